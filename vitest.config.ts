@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const fakeElectron = fileURLToPath(new URL('electron/shell/fake-electron.testing.ts', import.meta.url))
 
-/** Tests that put something else in the place of a module or a global; what was read before would not notice. */
+/** Tests that replace a module or a global: modules that are already loaded would keep the original. */
 function replacingTests(folder: string): string[] {
   const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
   return files
@@ -21,11 +21,11 @@ const isolated = {
 
 export default defineConfig({
   test: {
-    // Two cores are what a laptop has at least; left alone, only one of them would be put to work.
+    // Any laptop has two cores; the default would use only one of them.
     maxWorkers: 2,
     projects: [
       {
-        // What is pure leaves nothing behind for the next file: its modules are read once and not file by file.
+        // Pure tests share one module graph: `isolate: false`.
         test: {
           name: 'pure',
           environment: 'node',
@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        // Services keep what they know in what they were given, and in folders of their own.
+        // Services keep their state in what they were given, and in their own folders.
         test: {
           name: 'services',
           environment: 'node',
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'shell',
           environment: 'node',
-          // Each test starts the shell anew by itself; what stands beneath it is read once.
+          // Each test restarts the shell itself; the modules under it are loaded once.
           isolate: false,
           testTimeout: 20_000,
           include: ['electron/shell/**/*.test.ts'],
@@ -60,7 +60,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'services apart',
+          name: 'services isolated',
           environment: 'node',
           testTimeout: 20_000,
           include: isolated.services,
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'interface',
           environment: 'happy-dom',
-          // A window costs more than what is tried in it: the files share one, and each leaves it as it found it.
+          // A window costs more than its tests: the files share one, and each cleans up after itself.
           isolate: false,
           setupFiles: 'renderer/shared-window.testing.ts',
           // Whole pages are mounted; a busy machine takes its time over that too.
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         plugins: [vue()],
         test: {
-          name: 'interface apart',
+          name: 'interface isolated',
           environment: 'happy-dom',
           testTimeout: 20_000,
           include: isolated.interface,

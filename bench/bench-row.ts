@@ -2,7 +2,7 @@
 export interface BenchRow {
   readonly name: string
   readonly ours: number
-  /** The peer's figure; the name of the peer stands in `name`. */
+  /** The peer's figure; the name of the peer is in `name`. */
   readonly peer: number
   readonly unit: string
   readonly ratio: number

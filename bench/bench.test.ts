@@ -34,7 +34,7 @@ describe('the bench runs to its end', () => {
   beforeAll(async () => {
     await rm(file, { force: true })
     await mkdir(dirname(file), { recursive: true })
-    // A build goes by the first of these, and it is to be the one that players get.
+    // A build takes the first of these, and it has to be the one that players get.
     const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
     const args = ['scripts/bench.mjs', '--small', '--json', file]
     const ended = (await run(process.execPath, args, { cwd: root, env }).catch((problem: unknown) => problem)) as Output

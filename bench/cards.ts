@@ -47,7 +47,7 @@ async function paintRows(page: Page, size: BenchSize): Promise<BenchRow[]> {
   const oursMany: number[] = []
   const oursFew: number[] = []
   const peerMany: number[] = []
-  // The first of each makes the markup besides.
+  // The first of each makes the markup as well.
   for (const round of roundsOf(size, 5, 1)) {
     const [a, b, c] = [await paint('ours', many), await paint('peer', many), await paint('ours', few)]
     if (round < 0) continue
@@ -172,7 +172,7 @@ const types: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 }
 
-/** Serves the page by itself, apart from every other origin: only then does the clock tell microseconds. */
+/** Serves the page isolated from every other origin: only then does the clock show microseconds. */
 async function servePage(folder: string): Promise<{ readonly address: string; close(): void }> {
   const server = createServer((request, response) => {
     const path = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1)

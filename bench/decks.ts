@@ -106,8 +106,8 @@ function sortedAtRandom(): readonly Card[] {
 }
 
 /**
- * How unevenly the card that lay on top is spread over ten places: chi-square, of which 9 is to be expected of a fair
- * shuffle and 28 is passed once in a thousand. What sorting by chance comes to is in the thousands.
+ * How unevenly the card that lay on top is spread over ten places: chi-square, 9 is expected of a fair
+ * shuffle and 28 is passed once in a thousand. Sorting with random comparisons gives thousands.
  */
 function biasRow(): BenchRow {
   const small = Array.from({ length: 10 }, (_, index) => index)

@@ -37,7 +37,7 @@ function rollPeer(rolls: number): number {
   return sum
 }
 
-/** Of one roll; the faces are added up so that no roll is left out. */
+/** For one roll; the faces are added up so that no roll is optimised away. */
 function microsecondsOf(roll: (rolls: number) => number, rolls: number): number {
   const start = performance.now()
   const sum = roll(rolls)

@@ -1,4 +1,4 @@
-/** Tables to reckon on: what the starter scenario plays, and two squadrons of eight, the largest action. */
+/** Tables to measure on: the starter scenario, and two squadrons of eight, the largest action. */
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
 import { checkShip } from '#shared/rules/perfidious-albion/check-ship'
 import { shape } from '#shared/rules/perfidious-albion/shape'

@@ -18,9 +18,9 @@ export interface Evening {
 }
 
 const shipsInSquadron = 8
-/** So many things are done in a phase before the next begins. */
+/** How many things are done in a phase before the next begins. */
 const doneInPhase = 12
-/** Of ten things done, so many are a dialogue and the rest are marks by hand. */
+/** How many of ten things done are a dialogue; the rest are marks made by hand. */
 const dialoguesInTen = 2
 /** By hand a track is set near where it began: dice sink ships enough. */
 const farFromFresh = 3

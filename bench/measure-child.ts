@@ -1,4 +1,4 @@
-/** Runs the modules it is given and sends what each came to: the other end of `measure-apart.ts`. */
+/** Runs the modules it is given and sends the result of each: the other end of `measure-separately.ts`. */
 import type { BenchSize, Measure } from './bench-row'
 import type { Outcome } from './measure-separately'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { BenchRow, BenchSize } from './bench-row'
 
-/** What one module came to. */
+/** The result of one module. */
 export interface Outcome {
   readonly module: string
   readonly rows: readonly BenchRow[]

@@ -21,9 +21,9 @@ import { paintPlainly } from './pdf-plain'
 const shipCount = 16
 
 /**
- * 100 cards of 16 ships, one on a page of A4, each copy damaged differently. Every painter lays out what it paints, and
- * reads and subsets the fonts, in every round. pdfkit is asked twice: with kerning off, as the layout wants it, and as
- * it sets text by itself, which is much quicker since it may remember words. The target is held against the quicker.
+ * 100 cards of 16 ships, one on a page of A4, each copy damaged differently. In every round a painter makes its
+ * layout and reads and subsets the fonts. pdfkit is asked twice: with kerning off, as the layout wants it, and as
+ * it sets text by itself, which is much quicker since it may cache words. The target is compared with the quicker.
  */
 export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const cardCount = size === 'full' ? 100 : 2
@@ -84,7 +84,7 @@ async function plain(job: Job, setting: 'unasked' | 'unkerned'): Promise<Uint8Ar
   return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.print.ink), date: job.print.date, setting })
 }
 
-/** What a program without forms would paint: every card anew. Her face is laid out once for each ship, as ours is. */
+/** What a program without forms would paint: every card again. Her face has one layout for each ship, as ours has. */
 function pageLayout(job: Job) {
   const faces = new Map<ShipDocument, readonly Operation[]>()
   const { widthMm, heightMm } = pack.card

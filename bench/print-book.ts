@@ -61,7 +61,7 @@ function plainPages(print: Parameters<typeof layoutPrintJob>[0]): readonly Plain
   return pages.map((page, at) => plainPage(page, at + 1, pages.length, faces))
 }
 
-/** A face is laid out once for each ship, as ours is, and painted on every page that bears it. */
+/** A face has one layout for each ship, as ours has, and is painted on every page that shows it. */
 function plainPage(
   page: PrintPage,
   number: number,

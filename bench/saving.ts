@@ -54,7 +54,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
   }
 }
 
-/** In the page: tells how long each mark took. A mark is saved when another line is said to be. */
+/** In the page: reports how long each mark took. A mark is saved when the page shows another saved line. */
 function watchSaved(): void {
   let pressed = 0
   let before: string | null = ''

@@ -20,7 +20,7 @@ const loopsBudgetMs = 1_000
 /** Enough for an error of three points. */
 const samples = 1_000
 const oddsBudgetMs = 50
-/** On the draft fewer are led, and counted up. */
+/** On the draft fewer are played, and scaled up. */
 const draftLoops = 1_000
 
 const critical = { cv: 20, attack: 'gun' } as const

@@ -33,7 +33,7 @@ interface RowRun {
 
 export const quietRunsWanted = 3
 
-/** More than this and the other programs are heard in the figures. */
+/** With more than this the other programs show in the figures. */
 const loudCores = 0.25
 /** Two runs of the same program differ by as much, so a row that reaches so much of its target has met it. */
 const nearEnough = 0.95
@@ -44,7 +44,7 @@ export function quietRuns(runs: readonly ModuleRun[], module: string): number {
   return runs.filter((run) => run.module === module && !isLoud(run)).length
 }
 
-/** One figure for each row, in the order of the modules; a module that failed in any run has a failed one besides. */
+/** One figure for each row, in the order of the modules; a module that failed in any run has a failed one as well. */
 export function figuresOf(runs: readonly ModuleRun[]): readonly Figure[] {
   return [...new Set(runs.map(({ module }) => module))].flatMap((module) => {
     const its = runs.filter((run) => run.module === module)

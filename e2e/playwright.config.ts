@@ -5,7 +5,7 @@ import type { ShellOption } from './fixtures/app'
 
 const browser = findTestBrowser()
 
-/** Journeys are written once and run in every shell that is there; each shell has specs of its own besides. */
+/** Journeys are written once and run in every shell that is there; each shell also has its own specs. */
 export default defineConfig<ShellOption>({
   testDir: '.',
   outputDir: '../test-results',

@@ -38,13 +38,13 @@ test('there is something to look at', () => {
   expect(imports.some(({ to }) => to === 'shared/bridge/channels')).toBe(true)
 })
 
-test('shared stands on itself', () => {
+test('shared imports only itself', () => {
   expect(said(imports.filter(({ from, to }) => inLayer(from, 'shared') && ours(to) && !inLayer(to, 'shared')))).toEqual(
     [],
   )
 })
 
-test('electron and renderer stand on shared, never on each other', () => {
+test('electron and renderer import shared, never each other', () => {
   for (const layer of ['electron', 'renderer']) {
     const astray = imports.filter(
       ({ from, to }) => inLayer(from, layer) && ours(to) && !inLayer(to, layer, 'shared', 'assets'),

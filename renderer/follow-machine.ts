@@ -25,7 +25,7 @@ export function followMachine({ bridge, router, app, library, settings }: Follow
   bridge.on.menuChosen(({ command }) => void commands[command]?.())
 
   async function goTo({ kind, name, pack = '' }: NoticePayloads['openRequested']) {
-    // What was just brought in is not in the last listing yet.
+    // A document imported just now is not in the last listing yet.
     await library.refresh()
     if (kind === 'game') void router.push({ name: 'play', params: { game: name } })
     else if (kind === 'scenario') void router.push({ name: 'scenarios', params: { scenario: name } })

@@ -6,7 +6,7 @@ import type { RulesPack } from '#shared/rules/pack/rules-pack'
 const packs = shallowRef<readonly RulesPack[]>([])
 let fetching: Promise<readonly RulesPack[]> | undefined
 
-/** The rules are most of the program, so the first page stands before they are here. */
+/** The rules are most of the program, so the first page is there before they are. */
 export function fetchRules(): Promise<readonly RulesPack[]> {
   fetching ??= import('#shared/rules/index').then(
     ({ rulesPacks }) => (packs.value = rulesPacks),

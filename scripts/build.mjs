@@ -91,7 +91,7 @@ async function buildRenderer() {
   return [...modules]
 }
 
-/** Builds everything anew; ends the program, saying why, when that fails. */
+/** Rebuilds everything; ends the program with the reason when that fails. */
 export async function build() {
   const hash = await hashOf(root, sources)
   await rm(stampFile, { force: true })

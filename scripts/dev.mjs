@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 
 /*
  * Development: Vite serves both pages, the program's own and the second screen's, and swaps their modules as they change;
- * the host is built and started anew whenever its own sources change, and the pages reload. The content policy of the
+ * the host is rebuilt and restarted whenever its own sources change, and the pages reload. The content policy of the
  * pages is not in force here, as Vite needs more leave than it gives: `npm start` and the browser tests run under it.
  */
 requireNode()

@@ -10,7 +10,7 @@ import { requireNode } from './node-version.mjs'
 import { packAll, readWanted, reasonIn } from './pack-targets.mjs'
 import { root } from './root.mjs'
 
-/* Packs the app: for this system, or as told (`-- --linux --mac --win`, `-- --dir` for an unpacked folder). */
+/* Packs the app: for this system, or as asked (`----linux --mac --win`, `-- --dir` for an unpacked folder). */
 const config = load(await readFile(join(root, 'electron-builder.yml'), 'utf8'))
 const wanted = readWanted(process.argv.slice(2), config, process.platform)
 if (typeof wanted === 'string') {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { writeFormatted } from './write-formatted.mjs'
 
-// fontkit comes with pdfkit, which lays out the same text on paper.
+// fontkit comes with pdfkit, which sets the same text on paper.
 const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit')
 
 const files = {

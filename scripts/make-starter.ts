@@ -1,4 +1,4 @@
-/** Writes the starter ships under `assets/starter` anew from the recipes: `npx tsx scripts/make-starter.ts`. */
+/** Rewrites the starter ships under `assets/starter` from the recipes: `npx tsx scripts/make-starter.ts`. */
 import { mkdirSync } from 'node:fs'
 import { starterShips as fireOnTheWaters } from '../shared/rules/fire-on-the-waters/recipe/starter-ships'
 import { starterShips as perfidiousAlbion } from '../shared/rules/perfidious-albion/recipe/starter-ships'

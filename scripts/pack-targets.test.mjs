@@ -47,7 +47,7 @@ test('a system whose folder cannot be packed has no packages, and the next one i
   })
 })
 
-test('the reason is what electron-builder says, without its trace; a download that failed is told as one', () => {
+test('the reason is what electron-builder says, without its trace; a failed download is reported as one', () => {
   const printed = (reason) =>
     `  • building  target=x\n  ⨯ ${reason}  failedTask=build stackTrace=Error: ${reason}\n    at x\n`
   expect(reasonIn(printed('Please specify project homepage, see https://x'))).toBe(

@@ -7,7 +7,7 @@ export class ClickToPaint {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => this.waits.push(performance.now() - (data as number))
     card.addEventListener('pointerup', ({ timeStamp }) => (this.pressedAt = timeStamp), { capture: true })
-    // The first change after a click is its mark; later ones are looks made ready while the hand rests.
+    // The first change after a click is its mark; later ones are looks prepared while the mouse rests.
     new MutationObserver(() => {
       const { pressedAt } = this
       this.pressedAt = undefined
@@ -29,7 +29,7 @@ export class ClickToPaint {
   }
 }
 
-/** Asking where the card lies lays the page out. */
+/** Asking for the place of the card forces a layout. */
 export function cellAt(card: Element, n: number): { readonly x: number; readonly y: number } {
   const { left, top, width } = card.getBoundingClientRect()
   const px = width / 210

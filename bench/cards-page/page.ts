@@ -17,7 +17,7 @@ function take(): void {
   app = undefined
 }
 
-/** Lays out so many fresh cards, to be mounted. `hand`: ours, to be marked. */
+/** Creates so many fresh cards, to be mounted. `hand`: ours, to be marked. */
 function showCards(of: Which | 'hand', count: number): { readonly app: App; readonly ships: Ships } {
   take()
   const ships = benchShips(tableOf(count))
@@ -136,7 +136,7 @@ async function scriptOfTaps(
 
 let clickToPaint: ClickToPaint | undefined
 
-/** Lays out so many cards, the first of them to be clicked by the driver's mouse. */
+/** Shows so many cards, the first of them to be clicked by the driver's mouse. */
 async function beginClicks(count: number): Promise<void> {
   showCards('hand', count).app.mount('#app')
   await frames(4)
@@ -144,7 +144,7 @@ async function beginClicks(count: number): Promise<void> {
   clickToPaint = new ClickToPaint(document.querySelector('.card-in-hand')!)
 }
 
-/** Tells the time spent in listeners on this element; how the browser brings an event to it is left out. */
+/** The time spent in listeners on this element, without the browser's own dispatch. */
 function timedListeners(element: Element) {
   let spent = 0
   let reached = 0

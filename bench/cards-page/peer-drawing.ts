@@ -42,7 +42,7 @@ export function peerDrawing(document: ShipDocument): PeerDrawing {
   return drawing
 }
 
-/** What the look of a box hangs on, always as many values: the memo of its component. */
+/** What the look of a box depends on, always as many values: the memo of its component. */
 export function readOf({ piece: { reads } }: PeerBoxDrawing, ship: ShipInPlay): unknown[] {
   return [
     ship.document,

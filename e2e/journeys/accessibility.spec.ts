@@ -76,7 +76,7 @@ test('axe finds nothing serious, by day, by night and in high contrast', async (
   expect(found).toEqual({})
 })
 
-test('nor on what is laid over the table: tables, tools, second screen, report and replay', async ({ app }) => {
+test('nor on the panels of the table: tables, tools, second screen, report and replay', async ({ app }) => {
   test.setTimeout(180_000)
   const { found, look } = axeOn(app.page)
   await new LibraryPage(app.page).startAction()

@@ -37,7 +37,7 @@ test('three turns of battle by the rules, real dice are typed or the app rolls',
 
   expect(salvoes.typed).toBeGreaterThanOrEqual(2)
   expect(salvoes.app).toBeGreaterThanOrEqual(1)
-  await test.step('the fleets bear what was done to them, and bear it after a restart', async () => {
+  await test.step('the fleets show their damage, also after a restart', async () => {
     await expect(play.turn).toHaveText(/Turn\s*4$/)
     await expect(play.saved).toHaveText(/^Saved/)
     const rail = await play.fleet.text()

@@ -13,7 +13,7 @@ test('two decks are tuned, known and played with', async ({ app }) => {
   const tuner = new DeckTuner(page)
   await tuner.tune('Off Ushant, 1898')
 
-  await test.step('what they bring stands there, exactly', async () => {
+  await test.step('what they bring is shown, exactly', async () => {
     await expect(tuner.figure(british, 'an event, each turn')).toHaveText('25 %')
     await expect(tuner.figure(british, 'events in 12 turns')).toHaveText('3.0')
     await expect(tuner.figure(french, 'a diamond at all')).toHaveText('86.5 %')
@@ -58,7 +58,7 @@ test('two decks are tuned, known and played with', async ({ app }) => {
     await expect(tuner.status).toHaveText('All figures are exact.')
   })
 
-  await test.step('the table behind a plot goes out for a spreadsheet', async () => {
+  await test.step('the table behind a plot is exported for a spreadsheet', async () => {
     const lines = await tuner.csv('Events in 12 turns')
     expect(lines[0]).toBe('events in a game,Royal Navy,Marine nationale')
     expect(lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[1]), 0)).toBeCloseTo(100, 0)

@@ -20,7 +20,7 @@ function spied(page: Page): string[] {
   return received
 }
 
-test('decks of the scenario are laid out, and a draw is due until it is made', async ({ app }) => {
+test('decks of the scenario are on the table, and a draw is due until it is made', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const table = new DeckTablePage(app.page)
   await app.page.keyboard.press('d')
@@ -46,7 +46,7 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
 }) => {
   test.skip(shell !== 'host', 'messages are overheard in the browser')
   const play = await new LibraryPage(app.page).startAction()
-  // The wire of the game itself: the page is opened anew under the ear of the test.
+  // The traffic of the game itself: the page is opened again while the test records it.
   const received = spied(app.page)
   await app.page.reload()
   await play.saved.waitFor()
@@ -98,7 +98,7 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
   await expect(restarted.hand('Marine nationale')).toContainText('one card held')
 })
 
-test('axe finds nothing serious on a covered hand, an open one, in the making of a deck and in its mending', async ({
+test('axe finds nothing serious on a covered hand, an open one, while building a deck and while correcting it', async ({
   app,
 }) => {
   await new LibraryPage(app.page).startAction()

@@ -76,7 +76,7 @@ test('a whole turn without a mouse', async ({ app }) => {
     await expect(play.fleet.ship('Majestic').getByTitle('Flotation 24 of 30')).toBeVisible()
   })
 
-  await test.step('the turn goes on to the next', async () => {
+  await test.step('the next turn begins', async () => {
     await play.next.focus()
     for (const phase of ['Initiative', 'Movement', 'Hazards', 'Gunnery', 'Morale']) {
       await keyboard.press('Enter')

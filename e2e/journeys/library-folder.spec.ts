@@ -9,7 +9,7 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
   const library = new LibraryPage(app.page)
   await library.show('Ships')
   const file = join(app.libraryFolder, ships, 'mikasa.ship.json')
-  // The fleet is laid into a new library while the first page is there already.
+  // The fleet is copied into a new library while the first page is there already.
   await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toBeVisible()
   const mikasa = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
 
@@ -34,7 +34,7 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
     await expect(library.setAside.getByRole('listitem')).toContainText('7')
   })
 
-  await test.step('mended, she is back', async () => {
+  await test.step('repaired, she is back', async () => {
     await writeFile(file, JSON.stringify(mikasa))
     await expect(library.setAside).toHaveCount(0)
     await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toBeVisible()
@@ -45,7 +45,7 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
     await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toHaveCount(0)
   })
 
-  await test.step('a ship is brought in', async () => {
+  await test.step('a ship is imported', async () => {
     const shikishima = { ...mikasa, slug: 'shikishima', name: 'Shikishima' }
     await library.bringIn('shikishima.ship.json', JSON.stringify(shikishima))
     await expect(library.news.filter({ hasText: 'is in the library' })).toContainText('shikishima.ship.json')
@@ -93,7 +93,7 @@ test('the library moves to another folder and takes its games along', async ({ a
   expect(journal.trim().split('\n')).toHaveLength(3)
 })
 
-test('the list of games counts what was marked a moment ago; a game put away lies among the removed', async ({
+test('the list of games counts what was marked a moment ago; a removed game is listed among the removed', async ({
   app,
 }) => {
   const library = new LibraryPage(app.page)

@@ -94,7 +94,7 @@ test('entries that no longer fit are listed with what they took to be so', async
   })
 })
 
-test('what had to be mended in the journal is told above the card until it is put away', async ({ app }) => {
+test('what had to be repaired in the journal is shown above the card until it is dismissed', async ({ app }) => {
   let play = await new LibraryPage(app.page).startAction()
   let majestic = await play.open('majestic')
   for (const box of ['4-3', '5-3', '6-3']) await majestic.tapBox(box)

@@ -46,7 +46,7 @@ test('nothing is cut and nothing scrolls sideways, whatever the window', async (
   expect(found).toEqual({})
 })
 
-test('the longest thing that can be said of a ship fits into her row of the rail', async ({ app }) => {
+test('the longest description of a ship fits into her row of the rail', async ({ app }) => {
   const { page } = app
   await page.setViewportSize({ width: 1366, height: 768 })
   const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
@@ -60,7 +60,7 @@ test('the longest thing that can be said of a ship fits into her row of the rail
   expect(wide).toBeLessThanOrEqual(room!)
 })
 
-test('nor what is laid over the table: tables, tools, second screen, report and replay', async ({ app }) => {
+test('nor the panels of the table: tables, tools, second screen, report and replay', async ({ app }) => {
   const { found, look } = sizedOn(app.page)
   await new LibraryPage(app.page).startAction()
   await new DeskPanels(app.page).tour((where) => look(where))

@@ -11,7 +11,7 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
   const battle = new BattleTable(app.page)
   const form = new ProcedureForm(app.page)
 
-  /** Lays a procedure down as it is usually laid down, and leads it to its entry. */
+  /** Starts a procedure with its defaults, and plays it to its entry. */
   const does = async (procedure: string) => {
     await form.start(procedure)
     await battle.playDialogue('typed')
@@ -44,7 +44,7 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
     await expect(play.log.entry('attacked by').first()).toBeVisible()
   })
 
-  await test.step('the fleets bear what was done to them, and bear it after a restart', async () => {
+  await test.step('the fleets show their damage, also after a restart', async () => {
     await expect(play.saved).toHaveText(/^Saved/)
     const rail = await play.fleet.text()
     await app.kill()

@@ -17,7 +17,7 @@ async function openDecks({ page }: App): Promise<void> {
   await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Decks' }).click()
 }
 
-test('a deck is made card by card, kept, changed, sent out and brought in again', async ({ app }) => {
+test('a deck is made card by card, saved, changed, exported and imported again', async ({ app }) => {
   const { page } = app
   const deck = new OwnDeckPage(page)
   await openDecks(app)
@@ -70,7 +70,7 @@ test('a deck is made card by card, kept, changed, sent out and brought in again'
   })
 
   const csv =
-    await test.step('it goes out as a table that no spreadsheet reckons with, and as a document', async () => {
+    await test.step('it is exported as a table in which no spreadsheet finds a formula, and as a document', async () => {
       const file = await deck.sentOut('Export as CSV')
       expect(file.suggestedFilename()).toBe('storms.csv')
       const text = await readFile(await file.path(), 'utf8')
@@ -91,7 +91,7 @@ test('a deck is made card by card, kept, changed, sent out and brought in again'
     await expect(deck.state).toHaveText(/^Saved/)
   })
 
-  await test.step('changed elsewhere meanwhile it is not written over, and kept beside that', async () => {
+  await test.step('changed elsewhere meanwhile it is not overwritten, and saved beside that', async () => {
     const theirs = JSON.stringify({ ...(await deckFile(app, 'storms')), blacks: 3 })
     await writeFile(deckPath(app, 'storms'), theirs)
     await deck.choose('Calm')
@@ -110,7 +110,7 @@ test('a deck is made card by card, kept, changed, sent out and brought in again'
   })
 })
 
-test('tables of strangers are mended line by line, or refused with a sentence', async ({ app }) => {
+test('tables of strangers are corrected line by line, or refused with a sentence', async ({ app }) => {
   const { page } = app
   const deck = new OwnDeckPage(page)
   await openDecks(app)
@@ -124,7 +124,7 @@ test('tables of strangers are mended line by line, or refused with a sentence', 
     await expect(deck.news.filter({ hasText: 'The file is not a table in text.' })).toBeVisible()
   })
 
-  await test.step('letters of Windows are read, and it is said that they were', async () => {
+  await test.step('Windows letters are read, with a message', async () => {
     const letters = 'title;copies\n\u0093Gr\u00fc\u00df Gott\u0094;many\n;3\nLull;2;lost'
     await deck.bringIn('wind.csv', Buffer.from(letters, 'latin1'))
     await expect(deck.brought).toContainText('read as Windows-1252')

@@ -115,11 +115,11 @@ test('a ship is duplicated, changed on her card, kept, printed and fought', asyn
   })
 })
 
-test('a new ship is laid down from blank; one that is not sound is not kept, and nothing is lost', async ({ app }) => {
+test('a new ship starts from a blank; an unsound one is not saved, and nothing is lost', async ({ app }) => {
   const { page } = app
   const yard = new ShipyardPage(page)
   const before = (await readdir(new URL('../../assets/starter/ships/perfidious-albion', import.meta.url))).length
-  // The fleet is laid into a new library while the first page is there already.
+  // The fleet is copied into a new library while the first page is there already.
   await expect.poll(() => shipCount(app)).toBe(before)
   await new LibraryPage(page).show('Ships')
   await page.getByRole('button', { name: 'New ship' }).click()
@@ -165,7 +165,7 @@ test('a new ship is laid down from blank; one that is not sound is not kept, and
   expect(await shipCount(app)).toBe(before + 1)
 })
 
-/** None while the folder of these rules has not been laid out yet: others come before it. */
+/** None while the folder of these rules has not been copied yet: others come before it. */
 async function shipCount(app: App): Promise<number> {
   return readdir(shipsIn(app)).then(
     (files) => files.length,

@@ -89,7 +89,7 @@ test('the cards of a game are printed as they are, whole', async ({ app }) => {
   expect(sizes.get('as they are now')).toBeGreaterThan(sizes.get('as they left harbour')!)
 })
 
-test('a print that is stopped leaves nothing, nor does a sheet put away before it was begun', async ({ app }) => {
+test('a print that is stopped leaves nothing, nor does a dialog closed before it was begun', async ({ app }) => {
   await new LibraryPage(app.page).show('Ships')
   const boxes = app.page.getByRole('checkbox', { name: /^Choose .* to print$/ })
   await expect(boxes).not.toHaveCount(0)

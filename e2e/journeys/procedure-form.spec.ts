@@ -4,7 +4,7 @@ import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a squadron’s fire is laid down: usual values, the sum, the odds, and Enter starts it', async ({ app }) => {
+test('the form of a squadron’s fire: defaults, the sum, the odds, and Enter starts it', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const form = new ProcedureForm(app.page)
   await play.goTo('Gunnery')
@@ -29,7 +29,7 @@ test('a squadron’s fire is laid down: usual values, the sum, the odds, and Ent
     await expect(form.odds).toContainText(/blows up/)
   })
 
-  await test.step('what is wrong is said beside its field, and nothing starts', async () => {
+  await test.step('a problem is shown beside its field, and nothing starts', async () => {
     for (const ship of [/^Majestic/, /^Magnificent/, /^Empress of India/]) await form.tick(ship, false)
     await expect(form.of('Gunnery').getByRole('alert')).toHaveText('No ship was named to fire.')
     await expect(form.begin).toBeDisabled()
@@ -70,7 +70,7 @@ test('aids are looked into, house rules changed, templates lifted by hand', asyn
     await expect(play.saved).toHaveText(/line 2$/)
   })
 
-  await test.step('a template is laid, listed and lifted', async () => {
+  await test.step('a template is placed, listed and lifted', async () => {
     await form.start('Fire torpedoes')
     await form.begin.click()
     await app.page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { ReportPage } from '../pages/report-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an evening is told as a report, written in, taken home as a file, and gone through again', async ({ app }) => {
+test('an evening becomes a report, is annotated, saved as a file, and replayed', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')

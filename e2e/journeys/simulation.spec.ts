@@ -4,7 +4,7 @@ import { SimulationPage } from '../pages/simulation-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a thousand battles of a scenario are played, told with their error, and stopped when asked', async ({ app }) => {
+test('a thousand battles of a scenario are played, shown with their error, and stopped when asked', async ({ app }) => {
   const library = new LibraryPage(app.page)
   await library.show('Scenarios')
   await app.page.getByRole('button', { name: 'Simulate' }).click()

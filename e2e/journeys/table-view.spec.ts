@@ -46,7 +46,7 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
     await expect(window.stage).toContainText('Turn 1')
   })
 
-  await test.step('it holds no thread to the operator', async () => {
+  await test.step('it has no reference to the operator', async () => {
     expect(await window.page.evaluate(() => globalThis.opener === null)).toBe(true)
     expect(new URL(window.page.url()).origin).not.toBe(new URL(app.page.url()).origin)
   })
@@ -68,7 +68,7 @@ test('how it is set is there again with the game', async ({ app }) => {
   await expect(screen.sheet.getByRole('radio', { name: 'Marine nationale: Name', exact: true })).toBeChecked()
 })
 
-test('a replay is put on the screen, said to be one, and gives the screen back to the game of now', async ({ app }) => {
+test('a replay is put on the screen, labelled as one, and gives the screen back to the game', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const screen = new SecondScreen(app.page)
   await screen.operate()
@@ -116,7 +116,7 @@ test('the picture fits whatever size its screen takes on', async ({ app }) => {
   }
 })
 
-test('a land battle has its screen too: what lies open is on it, what is kept face down is in no message', async ({
+test('a land battle has its screen too: what is open is on it, what is face down is in none of its messages', async ({
   app,
 }) => {
   await new LibraryPage(app.page).show('Games')

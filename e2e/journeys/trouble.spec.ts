@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const game = 'games/off-ushant-1898'
 
-test('a disk that refuses is told, the marks stay, and all is saved when it is well again', async ({ app }) => {
+test('a disk that refuses is reported, the marks stay, and all is saved when it works again', async ({ app }) => {
   const folder = join(app.libraryFolder, game)
   let play = await new LibraryPage(app.page).startAction()
   let majestic = await play.open('majestic')
@@ -68,7 +68,7 @@ test('a journal whose first line is damaged opens from the copy beside it, every
   expect((await readFile(file, 'utf8')) === sound).toBe(true)
 })
 
-test('a journal that another program writes over during the game is put back with the next mark, and the page says so', async ({
+test('a journal that another program overwrites during the game is restored with the next mark, and the page says so', async ({
   app,
 }) => {
   const play = await new LibraryPage(app.page).startAction()

@@ -38,7 +38,7 @@ test('the tables open at the row of the die that waits, which keeps the keys; a 
   await expect(page.locator('.dialogue-panel .wait')).toBeVisible()
 })
 
-test('the umpire throws dice, lays a marker, pins a note, seals another and runs a clock; each can be undone', async ({
+test('the umpire throws dice, places a marker, pins a note, seals one and runs a clock; all can be undone', async ({
   app,
 }) => {
   const { page } = app

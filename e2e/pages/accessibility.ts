@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds serious or critical on the page as it stands: rule, place and what is wrong there. */
+/** What axe finds serious or critical on the page now: rule, place and what is wrong there. */
 export async function seriousViolations(page: Page, only: 'all rules' | 'colours'): Promise<readonly string[]> {
   // Through the debugger, which the content policy of the page does not bind; once for as long as the page stays.
   if (!(await page.evaluate('window.axe !== undefined'))) await page.evaluate(await readFile(source, 'utf8'))

@@ -23,7 +23,7 @@ export class BattleTable {
 
   constructor(private readonly page: Page) {}
 
-  /** Works off what the sequence asks for in this phase, one dialogue after another. Gives how many there were. */
+  /** Plays everything due in this phase, one dialogue after another. Returns how many there were. */
   async workOff(dice: 'app' | 'typed'): Promise<number> {
     for (let done = 0; done < 40; done++) {
       const { is, due } = await this.asked()

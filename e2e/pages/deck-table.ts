@@ -6,7 +6,7 @@ export class DeckTablePage {
   readonly draw: Locator
   readonly show: Locator
   readonly dues: Locator
-  /** Cards that lie face up, the hand among them while its cover is lifted. */
+  /** Cards that are face up, the hand among them while its cover is lifted. */
   readonly fronts: Locator
 
   constructor(readonly page: Page) {

@@ -3,11 +3,11 @@ import { PlayPage } from './play-page'
 import { ReportPage } from './report-page'
 import { SecondScreen } from './second-screen'
 
-/** What is laid over the table, or told of it: tables of the rules, the umpire's tools, second screen, report, replay. */
+/** The panels that cover the table: tables of the rules, the umpire's tools, second screen, report, replay. */
 export class DeskPanels {
   constructor(private readonly page: Page) {}
 
-  /** Lays each in turn, with something on it; it begins and ends at the table. */
+  /** Opens each in turn, with something on it; it begins and ends at the table. */
   async tour(look: (where: string) => Promise<void>): Promise<void> {
     const { page } = this
     const region = (name: string) => page.getByRole('region', { name, exact: true })

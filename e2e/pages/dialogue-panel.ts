@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The dialogue under way, and those that wait. What stands before one is on the laying form. */
+/** The dialogue under way, and those that wait. What comes before one is on the procedure form. */
 export class DialoguePanel {
   readonly region: Locator
   readonly apply: Locator

@@ -45,7 +45,7 @@ export class LibraryPage {
     }
     await this.page.getByRole('link', { name: 'Spotting Top, first page' }).click()
   }
-  /** Asks for a game to be put away, and says yes. */
+  /** Asks for a game to be removed, and confirms. */
   async remove(title: string): Promise<void> {
     await this.show('Games')
     await this.page.getByRole('button', { name: `Remove ${title}` }).click()

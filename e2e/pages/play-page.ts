@@ -16,7 +16,7 @@ export class PlayPage {
   readonly reasonNotSaved: Locator
   /** Tries at once to save what is not saved. */
   readonly again: Locator
-  /** What had to be mended to open the journal. */
+  /** What had to be repaired to open the journal. */
   readonly findings: Locator
   readonly sequence: Locator
   readonly now: Locator

@@ -51,7 +51,7 @@ export class PrintDialog {
   async ink(name: string): Promise<void> {
     await this.dialog.getByRole('group', { name: 'Ink' }).getByText(name, { exact: true }).click()
   }
-  /** Waits for the pages of what stands in the queue now. */
+  /** Waits for the pages of what is in the queue now. */
   async drawn(): Promise<void> {
     await expect(this.pages).toHaveAttribute('aria-busy', 'false')
     await expect(this.thumbnails.first()).toBeVisible()

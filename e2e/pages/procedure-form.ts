@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands before a dialogue: what the sequence offers, and the form of what is laid down. */
+/** What comes before a dialogue: what the sequence offers, and the form of a procedure. */
 export class ProcedureForm {
   /** What comes next, and everything else that can be started. */
   readonly offers: Locator

@@ -43,7 +43,7 @@ export class SecondScreen {
   }
 }
 
-/** The second window: a picture and nothing to be worked, with everything it was ever told. */
+/** The second window: a picture without controls, with every message it has got. */
 export class TableWindow {
   readonly messages: string[] = []
   /** Nothing is painted. */

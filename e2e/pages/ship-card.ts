@@ -13,7 +13,7 @@ type Where = (does: CardTarget['action']) => boolean
 export class ShipCard {
   readonly #document: ShipDocument
   readonly grid: Locator
-  /** The box that has the keys, named with what stands in it and how it is. */
+  /** The box with the keyboard focus; its name has its content and its state. */
   readonly cursor: Locator
 
   constructor(
@@ -54,7 +54,7 @@ export class ShipCard {
     await this.page.getByRole('menu').waitFor()
     await this.page.mouse.up()
   }
-  /** A finger laid on a box until the menu is there. */
+  /** A finger held on a box until the menu is there. */
   async holdByFinger(box: string): Promise<void> {
     const spot = await this.spotOf(box)
     const finger = await this.page.context().newCDPSession(this.page)

@@ -7,7 +7,7 @@ const { widthMm } = perfidiousAlbion.card
 /** The yard: the card of a ship that is being made, the sheet of its chosen part, what is wrong with her. */
 export class ShipyardPage {
   readonly card: Locator
-  /** The part that has the ring, named as it stands. */
+  /** The part with the focus ring; its name has its state. */
   readonly chosen: Locator
   readonly state: Locator
   readonly problems: Locator

@@ -69,7 +69,7 @@ export class RasterPage {
     this.#file('/print.png', 'image/png', await this.page.screenshot())
   }
 
-  /** Of every tile of the card, which share of its pixels differs once both have been blurred a little; the worst. */
+  /** The worst tile of the card: the share of its pixels that differ after both are blurred a little. */
   async worstTile(tilePx: number): Promise<{ readonly share: number; readonly at: string }> {
     return this.page.evaluate(async (tile) => {
       const [screen, print] = await Promise.all(['/screen.png', '/print.png'].map(blurred))

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-// Tells the types what the preload lays on the window.
+// Declares what the preload exposes on the window.
 import type {} from '../../renderer/bridge/electron-bridge'
 import { display } from '../../electron/shell/fake-screen.testing'
 import { DeckTablePage } from '../pages/deck-table'
@@ -95,7 +95,7 @@ test('the real page plays through the real preload and main', async ({ page }) =
   expect(troubles).toEqual([])
 })
 
-test('a deck built at the table is laid out and its rules are changed, reactive objects and all', async ({ page }) => {
+test('a deck built at the table is dealt and its rules are changed, reactive objects and all', async ({ page }) => {
   const troubles: string[] = []
   page.on('pageerror', (problem) => troubles.push(problem.message))
   const play = await new LibraryPage(page).startAction()

@@ -1,4 +1,4 @@
-/** Stands for `electron` inside a real page: the preload's half of the wire, joined to main through the test. */
+/** Replaces `electron` inside a real page: the preload's half of the wire, joined to main through the test. */
 import { FakeContextBridge } from '../../electron/shell/fake-context-bridge.testing'
 
 interface Joined {

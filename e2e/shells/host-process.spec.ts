@@ -59,14 +59,14 @@ test('when no window could be opened, it prints an address that works and serves
   await expect(page.locator('#app')).not.toBeEmpty()
 })
 
-test('it ends with the launcher, and when it is told to', async () => {
+test('it ends with the launcher, and when it is asked to', async () => {
   await handedOver()
   const ended = once(host, 'exit')
   host.disconnect()
   expect(await ended).toEqual([0, null])
 })
 
-test('marks that cannot be saved are named when it is told to end, and it ends with 1', async ({ page }) => {
+test('marks that cannot be saved are named when it is asked to end, and it ends with 1', async ({ page }) => {
   await page.goto((await handedOver()).address)
   const play = await new LibraryPage(page).startAction()
   const majestic = await play.open('majestic')
@@ -92,7 +92,7 @@ async function runToEnd(args: readonly string[]): Promise<readonly [number | nul
   return [code, said]
 }
 
-test('a port that is taken is said in one sentence, and nothing is left behind', async () => {
+test('a port that is taken is reported in one sentence, and nothing is left behind', async () => {
   const { address } = await handedOver()
   const elsewhere = join(folder, 'elsewhere')
   const [code, said] = await runToEnd(['--data', elsewhere, '--port', new URL(address).port])
@@ -101,7 +101,7 @@ test('a port that is taken is said in one sentence, and nothing is left behind',
   await expect(access(elsewhere)).rejects.toThrow('ENOENT')
 })
 
-test('a data folder that cannot be written to is said in one sentence', async () => {
+test('a data folder that cannot be written to is reported in one sentence', async () => {
   await handedOver()
   await writeFile(join(folder, 'a-file'), '')
   const [code, said] = await runToEnd(['--data', join(folder, 'a-file', 'data')])

@@ -37,7 +37,7 @@ test('two windows of one program mark the same table', async ({ app }) => {
   })
 })
 
-test('a game that one window plays is not put away from under it by the other', async ({ app }) => {
+test('a game that one window plays cannot be removed by the other', async ({ app }) => {
   const first = await new LibraryPage(app.page).startAction()
   const majestic = await first.open('majestic')
   const second = new LibraryPage(await app.page.context().newPage())
@@ -48,7 +48,7 @@ test('a game that one window plays is not put away from under it by the other', 
   await expect(first.saved).toHaveText(/^Saved\s*line 1$/)
 })
 
-test('a second program is told that the game is open elsewhere', async ({ app, browser }) => {
+test('a second program is refused: the game is open elsewhere', async ({ app, browser }) => {
   const play = await new LibraryPage(app.page).startAction()
   await play.next.click()
   await expect(play.saved).toHaveText(/line 1$/)

@@ -130,7 +130,7 @@ test('the licences of all that is inside lie beside it, those of what was built 
   expect(await readFile(join(packed.folder, 'LICENSE.txt'), 'utf8')).toBe(await readFile('LICENSE', 'utf8'))
 })
 
-/** What our own sources import by name, tests and the browser host apart: it is built in or packed. */
+/** What our own sources import by name, without tests and the browser host: it is built in or packed. */
 async function importedPackages(): Promise<readonly string[]> {
   const names = new Set<string>()
   for (const layer of ['shared', 'renderer', 'electron']) {

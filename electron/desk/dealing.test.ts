@@ -27,7 +27,7 @@ const plan: DeckPlan = {
   blacks: 3,
 }
 
-/** A game between two sides, and everything that was told to any window. */
+/** A game between two sides, and everything that was sent to any window. */
 async function clubNight() {
   const { home, library, notices, start } = await machine()
   const [van, ...others] = ushant.squadrons
@@ -118,7 +118,7 @@ async function turnedUp(services: Services, game: GameId): Promise<readonly stri
   )
 }
 
-test('a hand is told to the side that holds it when it asks, and to the umpire; the other side hears nothing', async () => {
+test('a hand goes to the side that holds it when it asks, and to the umpire; the other side gets nothing', async () => {
   const { services, game, does } = await clubNight()
   await does({ do: 'lay', deck: mishaps, plan: { ...plan, blacks: 0 } })
   await does({ do: 'draw', deck: mishaps, count: 2 })
@@ -145,7 +145,7 @@ test('what was dealt is dealt when the program was killed and comes back: the sa
   expect(await again.deckSecrets({ game, of: { is: 'umpire' } })).toEqual(faces)
 })
 
-test('a deed that is sent twice is done once', async () => {
+test('an action that is sent twice is done once', async () => {
   const { services, game, does } = await clubNight()
   await does({ do: 'lay', deck: mishaps, plan })
   const draw = { game, batch: 'twice', deed: { do: 'draw', deck: mishaps, count: 1 } } as const
@@ -172,7 +172,7 @@ test('a page may not seal cards itself', async () => {
   expect(forged).toMatchObject({ ok: false, code: 'sealed-by-hand' })
 })
 
-test('a page may not move cards by an entry of its own: turn up a face, take a pile away, lay out or shuffle', async () => {
+test('a page may not move cards by an entry of its own: turn up a face, remove a pile, deal or shuffle', async () => {
   const { services, game, does } = await clubNight()
   await does({ do: 'lay', deck: mishaps, plan })
   const before = await tableOf(services, game)

@@ -47,7 +47,7 @@ export function deckServices(desk: Desk, { findPack, randomWord }: Parts): DeckS
   }
 }
 
-/** Where a deed lays out a deck of one's own, that deck as the library has it now. */
+/** For an action that uses a deck from the library: that deck as the library has it now. */
 async function deckNamed(action: DeckAction, library: Library): Promise<Result<DeckDocument | undefined>> {
   return action.do === 'lay' && action.plan.kind === 'own' ? library.readDeck(action.plan.deck) : done(undefined)
 }

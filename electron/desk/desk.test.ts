@@ -5,7 +5,7 @@ import { asOrdinaryUser, writeFiles } from './desk.testing'
 import { machine, startGame, ushant } from './machine.testing'
 
 describe('the first start', () => {
-  it('makes the library and lays the starters', async () => {
+  it('makes the library and copies the starters into it', async () => {
     const { start, library } = await machine()
     const { folder, ships, scenarios, setAside } = await start().libraryList()
     expect(folder).toBe(library)
@@ -26,14 +26,14 @@ describe('the first start', () => {
     expect(await readdir(library)).not.toContain('.laying-starters')
   })
 
-  it('lays nothing into a library that holds something', async () => {
+  it('copies nothing into a library that holds something', async () => {
     const { start, library } = await machine()
     await writeFiles(library, { 'scenarios/mine.scenario.json': { ...ushant, title: 'Mine' } })
     const { ships, scenarios } = await start().libraryList()
     expect([ships.length, scenarios.length]).toEqual([0, 1])
   })
 
-  it('on a folder that cannot be made says so, and goes on', async () => {
+  it('reports a folder that cannot be made, and continues', async () => {
     const { start, home } = await machine()
     await writeFile(join(home, 'Documents'), 'a file in the way')
     const services = start()
@@ -57,7 +57,7 @@ describe('a later start', () => {
     expect(await readdir(inside)).toEqual([])
   })
 
-  it('does not make a library anew whose drive is gone; using the folder again does', async () => {
+  it('does not recreate a library whose drive is gone; choosing the folder again does', async () => {
     const { start, library } = await machine()
     const first = start()
     await first.libraryList()
@@ -96,7 +96,7 @@ describe('changes from outside', () => {
     expect(deeper.setAside).toMatchObject([{ path: 'decks/events.deck.json' }])
   })
 
-  it('are told on a look, and once only; nothing is told when nothing changed', async () => {
+  it('are notified after a check, once only; nothing is notified when nothing changed', async () => {
     const { start, library, notices } = await machine()
     const services = start()
     await services.libraryList()

@@ -16,7 +16,7 @@ export async function folderForTest(): Promise<string> {
   return folder
 }
 
-/** Lays files, by their paths in a folder. */
+/** Writes files, by their paths in a folder. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array | object>>,
@@ -89,7 +89,7 @@ export function noticeLog() {
       received.push({ notice, payload })
       for (const look of waiting) look()
     },
-    /** Comes back when a notice of this name has been told since the log was emptied. */
+    /** Resolves when a notice of this name has come since the log was emptied. */
     next: (name: Notice) =>
       new Promise<unknown>((resolve) => {
         const look = () => {

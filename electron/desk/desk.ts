@@ -24,20 +24,20 @@ import type { SetAside } from '#shared/bridge/table-window'
 export type Notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 
 export interface DeskParts {
-  /** Where `settings.json` lies. */
+  /** The path of `settings.json`. */
   readonly dataFolder: string
   readonly defaultLibraryFolder: string
-  /** Starter ships and scenarios, laid out like a library. */
+  /** Starter ships and scenarios, in the folders of a library. */
   readonly starterFolder: string
   readonly clock: () => number
   readonly notify: Notify
   readonly findPack: FindPack
   readonly gamesIn: (library: string) => Games
-  /** Hears of faults of ours that nobody is told of otherwise. */
+  /** Called with our own faults, which nobody would see otherwise. */
   readonly reportFault?: (problem: unknown) => void
 }
 
-/** Settings and the one library that is open: what every service stands on. */
+/** Settings and the one library that is open: what every service needs. */
 export class Desk {
   private readonly file: SettingsFile
   private readonly copies: UnfinishedCopies
@@ -79,7 +79,7 @@ export class Desk {
       const opened = await this.current
       const written = await this.file.change(opened.settings, given(change))
       if (!written.ok) return written
-      // Where another program has moved to another folder, this one goes on with the library that it has open.
+      // Where another program has moved to another folder, this one keeps the library that it has open.
       const settings = { ...written.value, folder: opened.settings.folder }
       this.current = Promise.resolve({ ...opened, settings })
       return done(settings)
@@ -99,7 +99,7 @@ export class Desk {
       )
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
-      // Asked again: a large library takes its time to copy, and someone may have sat down to play meanwhile.
+      // Asked again: a large library takes its time to copy, and someone may have begun to play meanwhile.
       const written = opened.library.games.anyOpen
         ? refused('library-game-open')
         : await this.file.change(opened.settings, { folder: path })
@@ -119,7 +119,7 @@ export class Desk {
     return this.latest?.games.unsaved() ?? []
   }
 
-  /** Closes the library; what could not be saved is named. */
+  /** Closes the library; returns what could not be saved. */
   async dispose(): Promise<readonly Unsaved[]> {
     await this.changes.catch(() => undefined)
     await this.clearing
@@ -163,24 +163,24 @@ export class Desk {
 interface Opened {
   readonly settings: Settings
   readonly library: OpenedLibrary
-  /** What went wrong on the way here, for as long as this library is open. */
+  /** Problems of opening this library, kept while it is open. */
   readonly notes: readonly SetAside[]
 }
 
-/** Whether a folder is one that a library keeps its own things in, or lies in one: a library there would list them twice. */
+/** Whether a folder is, or is in, one where a library keeps its own files: a library there would list them twice. */
 async function isFolderOf(library: string, path: string): Promise<boolean> {
   const real = await whereItWouldBe(path)
   const own = await Promise.all(libraryFolders.map((folder) => whereItWouldBe(join(library, folder))))
   return own.some((folder) => isWithin(folder, real))
 }
 
-/** Links followed as far as the way is there. */
+/** Links are followed as far as the path exists. */
 async function whereItWouldBe(path: string): Promise<string> {
   const real = (of: string) => realpath(of).catch(() => null)
   return (await real(path)) ?? join((await real(dirname(path))) ?? dirname(path), basename(path))
 }
 
-/** The new folder itself is made, its parents are not: a missing parent is a slip of the pen or a drive that is gone. */
+/** The new folder itself is made, its parents are not: a missing parent is a typing error or a missing drive. */
 async function makeFolder(path: string): Promise<Result<null>> {
   try {
     const unmade = await makeNewFolder(path)

@@ -1,12 +1,12 @@
 import type { GameId } from '#shared/kernel/ids'
 
-/** One page, connection or window, as the shells tell them apart. */
+/** One page, connection or window, as the shells distinguish them. */
 export type Page = object
 
 /** Who asks where no shell stands between: tests, and the program itself. */
 export const noPage: Page = {}
 
-/** Which pages have which games open, and what each keeps back while a game cannot be saved. */
+/** Which pages have which games open, and how many lines each has not sent because a game cannot be saved. */
 export class GameHolders {
   private readonly holders = new Map<GameId, Map<Page, number>>()
   private readonly gone = new WeakSet<Page>()
@@ -56,7 +56,7 @@ export class GameHolders {
     if (pages?.has(page)) pages.set(page, lines)
   }
 
-  /** Lines that pages keep back, by game. */
+  /** Lines that pages have not sent, by game. */
   keptBack(): ReadonlyMap<GameId, number> {
     const sum = ([game, pages]: readonly [GameId, Map<Page, number>]) =>
       [game, [...pages.values()].reduce((lines, more) => lines + more, 0)] as const

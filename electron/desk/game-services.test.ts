@@ -38,7 +38,7 @@ describe('a game', () => {
     expect((await services.libraryList()).games).toEqual([])
   })
 
-  it('refuses by value what no journal takes, wherever it stands in a batch, and nothing of it is written', async () => {
+  it('refuses by value what no journal takes, wherever it is in a batch, and nothing of it is written', async () => {
     const services = (await machine()).start()
     const game = await startGame(services)
     const opened = await services.gameOpen({ game })

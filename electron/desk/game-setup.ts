@@ -15,7 +15,7 @@ interface From {
   readonly findPack: (id: PackId) => RulesPack | undefined
 }
 
-/** A scenario with its ships read from the library and laid out, passed by its rules pack. */
+/** A scenario with its ships read from the library, as the game starts; its rules pack has checked it. */
 export async function setUp(scenario: ScenarioDocument, title: string, from: From): Promise<Result<SetUp>> {
   const pack = from.findPack(scenario.pack)
   if (!pack) return refused('pack-unknown', { pack: scenario.pack })

@@ -21,7 +21,7 @@ const lingerMs = 5_000
 export class GamesInTurn {
   private readonly holders = new GameHolders()
   private readonly turns = new Map<GameId, Promise<unknown>>()
-  /** Games that nobody holds and that have marks to save still. */
+  /** Games that nobody holds but that still have marks to save. */
   private readonly lingering = new Map<GameId, NodeJS.Timeout>()
 
   constructor(
@@ -54,12 +54,12 @@ export class GamesInTurn {
     return this.inTurn(game, async () => (this.holders.leave(game, page) ? this.letGo(game) : done(null)))
   }
 
-  /** A page has gone away: it leaves every game it had open, whatever becomes of one of them. */
+  /** A page has disconnected: it leaves every game it had open, even if one of them fails. */
   async pageGone(page: Page): Promise<void> {
     await Promise.all(this.holders.removePage(page).map((game) => this.close(game, page).catch(this.reportFault)))
   }
 
-  /** The page has lines that it cannot hand over while the journal is in trouble. */
+  /** The page has lines that it cannot send while the journal cannot save. */
   reportUnsent(game: GameId, page: Page, lines: number): void {
     this.holders.reportUnsent(game, page, lines)
   }
@@ -111,13 +111,13 @@ export class GamesInTurn {
     return this.games.look
   }
 
-  /** What would be lost if the program ended now: lines in memory, and lines that pages keep back behind them. */
+  /** What would be lost if the program ended now: lines in memory, and lines that pages have not sent yet. */
   unsaved(): readonly Unsaved[] {
     const keptBack = this.holders.keptBack()
     return this.games.unsaved().map((each) => ({ ...each, keptBack: keptBack.get(each.game) ?? 0 }))
   }
 
-  /** The table as it is now, of a game that may be closed and is left as it was; `headCrc` says which game is meant. */
+  /** The table as it is now, of a game that may be closed and stays closed; `headCrc` says which game is meant. */
   stateNow(game: GameId, headCrc?: string): Promise<Result<GameState>> {
     return this.reading(game, async (opened) => {
       const isAnother = headCrc !== undefined && headCrc !== opened.headCrc
@@ -125,7 +125,7 @@ export class GamesInTurn {
     })
   }
 
-  /** Reads a game that may be closed and is left as it was. */
+  /** Reads a game that may be closed and stays closed. */
   reading<Value>(game: GameId, read: (opened: OpenGame) => Promise<Result<Value>>): Promise<Result<Value>> {
     return this.inTurn(game, async () => {
       const out = await this.leadsOut()
@@ -146,7 +146,7 @@ export class GamesInTurn {
     return { games: [], setAside: [aside(gamesFolder, out)] }
   }
 
-  /** Flushes and closes every game. What could not be saved stays open and is named. */
+  /** Flushes and closes every game. What could not be saved stays open and is returned. */
   async dispose(): Promise<readonly Unsaved[]> {
     for (const game of [...this.lingering.keys()]) this.stopLingering(game)
     await Promise.allSettled(this.turns.values())

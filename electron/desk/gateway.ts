@@ -15,7 +15,7 @@ type CheckedArguments<Name extends Channel> = Checked<Name> extends void ? [] : 
 
 /**
  * The one gateway of both shells: an unknown channel or an input that fails its schema rejects with `BridgeRefusal`
- * before any service is touched. JSON knows no `undefined`, so `null` stands for "no input" where none is wanted.
+ * before any service is touched. JSON knows no `undefined`, so `null` means "no input" where none is wanted.
  */
 export async function dispatch(
   services: ChannelServices,

@@ -13,7 +13,7 @@ const momentary = new Set(['EPERM', 'EACCES', 'EBUSY'])
 const pausesMs = [10, 40, 160, 640]
 
 interface Renames {
-  /** Takes the place of what bears the name already. */
+  /** Replaces what already has the name. */
   rename(from: string, to: string): Promise<void>
 }
 

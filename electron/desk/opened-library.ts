@@ -9,7 +9,7 @@ import { aside } from './library/scan-shelf'
 import { LibraryWatch } from './library/watch'
 import type { Unsaved } from './unsaved'
 
-/** One library folder with all that hangs on it: documents, games, and the watch over changes from outside. */
+/** One library folder with all that belongs to it: documents, games, and the watch over changes from outside. */
 export class OpenedLibrary {
   readonly library: Library
   private readonly watch: LibraryWatch

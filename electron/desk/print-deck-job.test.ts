@@ -37,7 +37,7 @@ const squalls = {
 }
 
 describe('a print of a deck', () => {
-  it('lies in the library, is told of on its way, and is opened like any other', async () => {
+  it('is in the library, reports its progress, and is opened like any other', async () => {
     const { start, library, notices } = await machine()
     const services = start({ printAddress: (job) => `/prints/${job}.pdf` })
     const printed = await services.dispatch('printBook', request('one', {}))

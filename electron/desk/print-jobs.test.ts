@@ -17,7 +17,7 @@ describe('a print', () => {
     ink: 'colour',
   })
 
-  it('is made of a scenario, told of on its way, and opened by whoever can', async () => {
+  it('is made of a scenario, reports its progress, and is opened by whoever can', async () => {
     const { start, library, notices } = await machine()
     const services = start({ printAddress: (job) => `/prints/${job}.pdf` })
     const what = { from: 'scenario', scenario: 'ushant' }
@@ -59,7 +59,7 @@ describe('a print', () => {
     expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
   })
 
-  it('is not made of another game that bears the name by now', async () => {
+  it('is not made of another game that has the name by now', async () => {
     const { start } = await machine()
     const services = start()
     const game = await startGame(services)

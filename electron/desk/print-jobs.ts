@@ -80,7 +80,7 @@ export class PrintJobs {
     })
   }
 
-  /** What the table may know of the game, as its journal tells it now: as text, since as a PDF it is part of a book. */
+  /** What the table may know of the game, from its journal as it is now. As text: as a PDF it is a print job. */
   printReport(request: ReportPrintRequest): Promise<Outputs['printReport']> {
     const { game, as } = request
     return this.begin(request.job, async () => {

@@ -94,7 +94,7 @@ describe('a report on paper', () => {
 })
 
 describe('a report of a damaged journal', () => {
-  it('tells what is left, and says what was lost and what was kept, as text and as figures', async () => {
+  it('reports what is left, what was lost and what was kept, as text and as figures', async () => {
     const { services, library, game } = await atSea()
     await noted(services, game, 5)
     const path = join(library, 'games', game, 'journal.jsonl')
@@ -143,7 +143,7 @@ describe('a disk that takes no report', () => {
     expect(await readdir(join(library, 'prints'))).toEqual([])
     expect(documents).toHaveProperty(code)
 
-    // The game goes on, and once there is room the report is made.
+    // The game continues, and once there is room the report is made.
     disk.is = 'sound'
     expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ ok: true })
     expect(await asked(services, game, 'pdf', 'again')).toMatchObject({

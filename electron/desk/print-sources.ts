@@ -14,7 +14,7 @@ interface Where {
   readonly library: Library
   readonly findPack: (id: PackId) => RulesPack | undefined
   readonly stateNow: (game: GameId, headCrc?: string) => Promise<Result<GameState>>
-  /** What is said of rules that know no ships. */
+  /** The refusal for rules without ships. */
   readonly shipless: (pack: RulesPack) => Refusal
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ReadsInTurn } from './reads-in-turn'
 import { machine, startGame } from './machine.testing'
 
-/** An event loop in the hand of the test: one turn, one piece of work. */
+/** An event loop that the test controls: one turn, one piece of work. */
 function byHand() {
   const turns: (() => void)[] = []
   const begun: string[] = []
@@ -65,7 +65,7 @@ test('the journal takes a mark in before it reads for questions that came before
   const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
   const asked = [0, 1, 2].map(() => services.dispatch('gameLines', { game, from: 0, count: 1 }))
   const entries = [{ kind: 'note', text: 'smoke' }]
-  // Messages that come in one piece of the wire are heard one after another, each with all that follows from it.
+  // Messages of one network packet are handled one after another, each with everything it starts.
   for (let step = 0; step < 100; step++) await Promise.resolve()
   void services.dispatch('gameAppend', { game, batch: 'one', after, entries })
   for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ value: { lastSeq: 1 } })

@@ -4,7 +4,7 @@ import { noPage, type Page } from './game-holders'
 
 /** Reads of a journal: none is so urgent that a mark should wait behind it. */
 const reads: ReadonlySet<string> = new Set<Channel>(['gameLines', 'gameTouching', 'gameStateAt'])
-/** Of these only the newest is wanted: whoever asks for another place does not look at the one before any more. */
+/** Only the newest of these is wanted: who asks for another place no longer looks at the one before. */
 const newestOnly: ReadonlySet<string> = new Set<Channel>(['gameTouching'])
 
 interface Waiting {

@@ -10,7 +10,7 @@ import type { Games } from './journal/games'
 /** Lines read at once. */
 const linesPerSweep = 3000
 
-/** The story of a game that is open, of all the lines of its journal, and what had to be mended to read them. */
+/** The story of a game that is open, of all the lines of its journal, and what had to be repaired to read them. */
 export async function reportSource(
   game: GameId,
   {

@@ -4,7 +4,7 @@ import { refused, type Refusal } from '#shared/kernel/result'
 const deckEffects: ReadonlySet<unknown> = new Set(deckEffectSchemas.map(({ shape }) => shape.type.value))
 
 /**
- * What the desk alone writes of decks: what lies under their seals, and where their cards lie. A page asks for deeds
+ * What only the service writes of decks: what their seals hide, and where their cards lie. A page asks for actions
  * (`deckDo`); an entry that does it by itself is refused. A stranger's entry may be anything.
  */
 export function reservedEntry(entries: readonly unknown[]): Refusal | undefined {
@@ -22,7 +22,7 @@ function movesCards(entry: unknown): boolean {
   return hasDeckEffect(entry) || hasDeckEffect(outcome)
 }
 
-/** Of a step or an outcome, what it does at once with it. */
+/** The effects of a step or an outcome, with those that count at once. */
 function hasDeckEffect(done: unknown): boolean {
   const { effects, atOnce } = Object(done) as { readonly effects?: unknown; readonly atOnce?: unknown }
   const { effects: before } = Object(atOnce) as { readonly effects?: unknown }

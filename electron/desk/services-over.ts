@@ -53,9 +53,9 @@ export interface Services extends ChannelServices {
   readonly pageGone: (page: Page) => Promise<void>
   /** What trouble with the disk keeps in memory now. */
   readonly unsaved: () => readonly Unsaved[]
-  /** Looks for changes on disk: for shells to call when a window comes to the front. Rejects for nothing. */
+  /** Checks for changes on disk: for shells to call when a window comes to the front. Never rejects. */
   readonly look: () => Promise<void>
-  /** A file opened by double click or as an argument: brought into the library, then told as `openRequested`. */
+  /** A file opened by double click or as an argument: added to the library, then notified as `openRequested`. */
   readonly openFile: (path: string) => ReturnType<typeof openFile>
   /** Where a finished print lies, for the shell that serves it; null for a job that is not known or not done. */
   readonly printPath: (job: string) => string | null

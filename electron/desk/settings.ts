@@ -22,7 +22,7 @@ export interface SettingsRead {
   readonly found: boolean
   /** False where no file names a sound library folder: the usual one is in force, and may be made. */
   readonly namesFolder: boolean
-  /** What had to be put aside to get going. */
+  /** What had to be set aside to start. */
   readonly setAside: SetAside | null
 }
 
@@ -51,14 +51,14 @@ export class SettingsFile {
     const { settings, namesFolder, unfit } = salvage(json.value, this.usual)
     if (unfit === null) return { settings, found: true, namesFolder, setAside: null }
     const setAside = await this.putBeside(unfit, now)
-    // What was kept stands there again, or the next start would find nothing and forget all, the library first.
+    // The sound part is written back; otherwise the next start would find nothing and forget even the library.
     if (setAside.path !== name) await this.change(settings, {})
     return { settings, found: true, namesFolder, setAside }
   }
 
   /**
    * Writes what is changed and leaves the rest as another program on this machine may have written it meanwhile; `known`
-   * stands where there is nothing to be read. Comes back with what stands whole on disk now.
+   * is used where nothing can be read. Returns what is on disk now.
    */
   change(known: Settings, changes: Partial<Settings>): Promise<Result<Settings>> {
     const write = this.writing.then(() =>

@@ -4,7 +4,7 @@ import { writeFiles } from './desk.testing'
 import { machine, ushant } from './machine.testing'
 
 describe('a file opened by double click', () => {
-  it('from elsewhere is brought in; one of the library is opened where it lies', async () => {
+  it('from elsewhere is added; one of the library is opened where it is', async () => {
     const { start, home, library, notices } = await machine()
     const services = start()
     await writeFiles(home, {

@@ -2,7 +2,7 @@ import type { TablePicture } from '#shared/table-view/picture'
 
 type Listener = (picture: TablePicture) => void
 
-/** The picture that the second screen shows now. Listeners hear it in the same breath; whoever comes later is told it first. */
+/** The picture that the second screen shows now. Listeners get it at once; whoever comes later gets it first. */
 export class TablePictures {
   private latest: TablePicture | undefined
   private readonly listeners = new Set<Listener>()

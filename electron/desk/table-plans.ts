@@ -43,7 +43,7 @@ export class TablePlansFile {
     })
   }
 
-  /** Read anew before it is written: another program on this machine may have kept a plan meanwhile. */
+  /** Read again before it is written: another program on this machine may have kept a plan meanwhile. */
   keep(game: GameId, plan: TablePlan, now: number): Promise<Result<null>> {
     return this.inTurn(async () => {
       const { plans } = await this.standing(now)
@@ -54,7 +54,7 @@ export class TablePlansFile {
     })
   }
 
-  /** A game that is removed takes its plan with it: its name may go to another, of which nothing is said yet. */
+  /** A game that is removed takes its plan with it: its name may go to another one that has no plan yet. */
   forget(game: GameId, now: number): Promise<Result<null>> {
     return this.inTurn(async () => {
       const { plans } = await this.standing(now)

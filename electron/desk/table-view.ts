@@ -5,8 +5,8 @@ import { changeFor, headFor, linesFor, stateFor, type Viewer } from '#shared/gam
 import type { Notify } from './desk'
 
 /**
- * Every window is told what lies open on the table, and no more: whatever a page shows, a secret that it was never told
- * it cannot give away. What a hand holds is asked for by itself (`deckSecrets`).
+ * Every window gets what is open on the table, and no more: whatever a page shows, it cannot give away a secret
+ * that it never got. What a hand holds is asked for by itself (`deckSecrets`).
  */
 const table: Viewer = { is: 'table' }
 
@@ -32,7 +32,7 @@ export function pageOnTable(page: LogPage): LogPage {
   return { ...page, lines: linesFor(table, page.lines) }
 }
 
-/** Tells windows of journals as the table may hear of them. */
+/** Notifies windows of journals, with only what the table may know. */
 export function notifyTable(notify: Notify): Notify {
   return (notice, payload) =>
     notify(notice, isAppended(notice, payload) ? (appendedOnTable(payload) as NoticePayloads[typeof notice]) : payload)

@@ -34,7 +34,7 @@ test('a picture is with the shell before anything else is done', async () => {
   expect(await shown).toEqual(done(null))
 })
 
-test('what is no picture is refused before the shell hears of it', async () => {
+test('what is no picture is refused before it reaches the shell', async () => {
   const { start } = await machine()
   const { asked, tableWindow } = shell()
   const services = start({ tableWindow })
@@ -43,7 +43,7 @@ test('what is no picture is refused before the shell hears of it', async () => {
   expect(asked).toEqual([])
 })
 
-test('the window is opened and closed by the shell’s way, and how it stands is told to every page', async () => {
+test('the window is opened and closed by the shell, and every page is notified of its state', async () => {
   const { start, notices } = await machine()
   const { asked, tableWindow, stands } = shell()
   const services = start({ tableWindow })
@@ -55,7 +55,7 @@ test('the window is opened and closed by the shell’s way, and how it stands is
   expect(asked).toEqual(['close'])
 })
 
-test('a shell without a second screen says so, and the game goes on', async () => {
+test('a shell without a second screen says so, and the game continues', async () => {
   const { start } = await machine()
   const services = start()
   expect(await services.tableOpen()).toMatchObject({ code: 'not-able-here' })
@@ -73,7 +73,7 @@ test('plans are kept by game', async () => {
   expect(await services.tablePlanRead({ game })).toEqual(done({ plan, setAside: null }))
 })
 
-test('whoever comes late hears the latest picture first, and nothing after leaving', () => {
+test('whoever comes late gets the latest picture first, and nothing after leaving', () => {
   const pictures = new TablePictures()
   const received: TablePicture[] = []
   pictures.show(day)

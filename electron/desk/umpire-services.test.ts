@@ -4,7 +4,7 @@ import { markerId } from '#shared/kernel/ids'
 import { hideNote } from '#shared/umpire/hidden-notes'
 import { machine, ushant } from './machine.testing'
 
-/** A game with a hidden note in it, and everything that any window was told. */
+/** A game with a hidden note in it, and everything that was sent to any window. */
 async function umpired() {
   const { notices, start } = await machine()
   const services = start()
@@ -28,7 +28,7 @@ async function umpired() {
   return { services, game, opened, does, messages: notices.received }
 }
 
-test('a hidden note is told to him who lifts its cover, and in no other answer or notice', async () => {
+test('a hidden note goes to whoever lifts its cover, and is in no other answer or notice', async () => {
   const { services, game, opened, does, messages } = await umpired()
   const { state } = await opened()
   const answers: unknown[] = [await does(...hideNote(state, markerId('note-a'), 'Mines off the shoal'))]

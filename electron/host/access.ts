@@ -36,8 +36,8 @@ export class Access {
   }
 
   /**
-   * A person opening the address: by hand, or led there by the file that the launcher wrote, which is another site. The
-   * token is what counts; a page of another site cannot read what comes of it.
+   * A person opening the address: typed, or from the file that the launcher wrote, which is another site. The
+   * token is what counts; a page of another site cannot read the answer.
    */
   enter(token: string, headers: IncomingHttpHeaders): string | null {
     const isOpened = (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && headers.origin === undefined

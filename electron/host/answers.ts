@@ -28,8 +28,8 @@ export function refusedMethod(method: string | undefined, response: ServerRespon
 }
 
 /**
- * Lets a browser in that has used a token up: with its cookie, on to the page without the token. One that was led here by
- * another site would not send a strict cookie on a redirect: it gets a page of ours that leads on.
+ * Lets a browser in that has used a token up: with its cookie, on to the page without the token. One that comes from
+ * another site would not send a strict cookie on a redirect: it gets a page of ours that forwards it.
  */
 export function letIn(response: ServerResponse, cookie: string, page: string, isFromOtherSite = false): void {
   response.setHeader('Set-Cookie', cookie)

@@ -61,7 +61,7 @@ test('a frame beyond all measure ends the connection', async () => {
   expect(await closed(socket)).toBe(1009)
 })
 
-test('a fault of ours is answered as broken, told to us and not to the page', async () => {
+test('a fault of ours is answered as broken; its text is reported to us and not sent to the page', async () => {
   const socket = await on.openPage()
   socket.send(JSON.stringify({ call: 3, channel: 'gameRemove', input: { game: 'tsushima' } }))
   expect(await next(socket)).toEqual({ broken: 3 })
@@ -69,7 +69,7 @@ test('a fault of ours is answered as broken, told to us and not to the page', as
   socket.close()
 })
 
-test('a page that goes away is told of, by the name its calls came under', async () => {
+test('a page that disconnects is reported, by the name its calls came under', async () => {
   const socket = await on.openPage()
   socket.send(JSON.stringify({ call: 1, channel: 'appDescribe' }))
   await next(socket)

@@ -16,7 +16,7 @@ const callFrame = z.strictObject({
 /** Close code for a frame that our page would never send. */
 const policyViolation = 1008
 
-/** Answers the calls of one page until it goes away. Returns the way to send it notices. */
+/** Answers the calls of one page until it disconnects. Returns the function that sends it notices. */
 export function serveConnection(
   socket: WebSocket,
   dispatch: Dispatch,

@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** A host with a page and services in memory, and what came to it. */
+/** A host with a page and services in memory, and what it received. */
 export class Hosted {
   readonly faults: unknown[] = []
   /** How many pages were open, each time that changed. */
@@ -57,7 +57,7 @@ export class Hosted {
     return this.running
   }
 
-  /** Asks by hand: the path goes out exactly as written, and Host and Origin are ours to forge. */
+  /** A raw request: the path is sent exactly as written, and Host and Origin are ours to forge. */
   ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return askAt(this.host.origin, path, headers, method)
   }
@@ -102,7 +102,7 @@ export async function enterBy(address: string): Promise<string> {
   return String(headers['set-cookie']).split(';')[0] ?? ''
 }
 
-/** A socket that is not open yet: for those who want to hear its first word. */
+/** A socket that is not open yet: for tests that need its first message. */
 export function dialAt(origin: string, headers: Record<string, string>, path: string): WebSocket {
   return new WebSocket(origin.replace('http', 'ws') + path, { headers })
 }

@@ -38,7 +38,7 @@ async function run(given: HostArguments): Promise<void> {
   const places = await placesHere(given.data === null ? null : resolve(given.data), homedir())
   const { version } = JSON.parse(await readFile(built('../../package.json'), 'utf8')) as { version: string }
   const unopened = [...given.files]
-  /** The window is in: whoever opened it has been told. */
+  /** The window is connected: whoever opened it has been notified. */
   let hasEntered = false
   let services: Services | null = null
   const ready = (): Services => {
@@ -50,7 +50,7 @@ async function run(given: HostArguments): Promise<void> {
   const table = new TableHost({ pageFolder, random: randomBytes, reportFault })
   const watch = endWhenIdle(() => void endWithoutPages(), { startMs, graceMs })
 
-  // The port first: a start that comes to nothing leaves no folder behind.
+  // The port first: a failed start leaves no folder behind.
   const options: HostOptions = {
     port: given.port,
     pageFolder,

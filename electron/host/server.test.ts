@@ -67,7 +67,7 @@ test('a forged host does not use up a token', async () => {
   expect((await on.ask(address.pathname + address.search)).status).toBe(303)
 })
 
-test('a browser that the launcher’s file led here is let in by a page of ours, so that its strict cookie is sent', async () => {
+test('a browser from the launcher’s file gets a page of ours first, so that its strict cookie is sent', async () => {
   const address = new URL(on.host.newAddress())
   const fromOtherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
   const answer = await on.ask(address.pathname + address.search, fromOtherSite)
@@ -107,7 +107,7 @@ test('no path leads out of the page’s folder', async () => {
   await rm(join(on.folder, '..', 'outside.js'))
 })
 
-test('a file that is named for its content is kept by the browser, the page and all else are asked for anew', async () => {
+test('a file that is named for its content is cached by the browser; all else is requested again', async () => {
   const cookie = await on.enter()
   await mkdir(join(on.folder, 'assets'))
   const keptFor = async (path: string) => {

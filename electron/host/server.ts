@@ -32,7 +32,7 @@ export interface Host {
   readonly origin: string
   /** A fresh address that opens the program once. */
   newAddress(): string
-  /** Tells every open page. */
+  /** Notifies every open page. */
   notify(notice: Notice, payload: unknown): void
   close(): Promise<void>
 }

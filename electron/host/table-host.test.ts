@@ -68,7 +68,7 @@ test('its session has the page and what the page is built of, and nothing else b
   expect((await askAt(origin, '/assets/table.js', neighbour)).status).toBe(403)
 })
 
-test('its page may reach the wire of its pictures alone, and holds no thread to who opened it', async () => {
+test('its page may reach only the socket of its pictures, and has no reference to its opener', async () => {
   const { origin, cookie } = await entered()
   const { headers } = await askAt(origin, tablePagePath, { cookie })
   const policy = String(headers['content-security-policy']).split('; ')
@@ -101,7 +101,7 @@ test('a session of the operator does not listen where the table listens', async 
   await expect(on.connect({ origin: on.host.origin, cookie: operator }, tableSocketPath)).rejects.toThrow(refusal)
 })
 
-test('whatever goes on, no message on its socket holds anything but a picture', async () => {
+test('whatever happens, every message on its socket is a picture', async () => {
   const received: unknown[] = []
   table.show(day)
   const { origin, cookie } = await entered()
@@ -129,7 +129,7 @@ test('a window that speaks is shown the door', async () => {
   expect([1008, 1009]).toContain(await closed(socket))
 })
 
-test('how it stands is told when it opens and when it goes; closed by the operator it stays out', async () => {
+test('its state is notified when it opens and when it goes; closed by the operator it stays out', async () => {
   const states: boolean[] = []
   table.watch(({ isOpen }) => states.push(isOpen))
   const { origin, cookie } = await entered()

@@ -20,13 +20,13 @@ interface TableHostParts {
   readonly reportFault: (problem: unknown) => void
 }
 
-/** The window listens; whatever it says is too much. */
+/** The window only listens; any message from it is refused. */
 const largestFrameBytes = 1
 const policyViolation = 1008
 
 /**
  * Serves the window of the second screen on a port of its own: to a browser that is another origin, with its own storage
- * and its own cookie, whose page the bridge refuses and which holds no thread to the operator's window. It listens only
+ * and its own cookie, whose page the bridge refuses and which cannot reach the operator's window. It listens only
  * from the time that the window is asked for.
  */
 export class TableHost implements TableWindowControl {
@@ -49,9 +49,9 @@ export class TableHost implements TableWindowControl {
     }
   }
 
-  /** Whoever was let in is out: the window cannot come back by itself. */
+  /** Access is revoked: the window cannot come back by itself. */
   close(): void {
-    // Where it never came to listen, whoever asked for the window has been told.
+    // Where it never came to listen, whoever asked for the window was refused.
     void this.listening?.then(
       ({ access }) => access.forgetEveryone(),
       () => undefined,

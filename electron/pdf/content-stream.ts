@@ -87,7 +87,7 @@ export class ContentStream {
   }
 }
 
-/** Sizes, widths and scales: four places, since they multiply what they stand before. */
+/** Sizes, widths and scales: four places, since they multiply what follows them. */
 function fine(value: number): string {
   return String(Math.round(value * 10_000) / 10_000)
 }

@@ -107,7 +107,7 @@ export class EmbeddedFaces {
 /** The number of the box that every font has for letters it lacks, in the font and in its subset. */
 const noGlyph = 0
 
-/** Letters that carry marks have to be put together by the font's own rules, which takes its time. */
+/** Letters with marks are combined by the font's own rules, which is slow. */
 function shaped(font: EmbeddedFont, text: string): EncodedText {
   const [glyphs, positions] = font.encode(text, plainSetting)
   const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)

@@ -1,5 +1,5 @@
 /**
- * Form objects: a drawing that stands in the file once and is placed by name wherever it is wanted. pdfkit has no
+ * Form objects: a drawing that is in the file once and is placed by name wherever it is wanted. pdfkit has no
  * public call for them, but it writes any object given to `ref`: a stream whose dictionary says Form is one. It needs
  * resources of its own, since a form sees none of the page's, and it starts from the graphics state of the place where
  * it is drawn, which is why `ContentStream` takes nothing for known at its beginning.

@@ -29,7 +29,7 @@ describe('operations as operators', () => {
     expect(lines).toEqual(['0 G', '0.25 w', '[] 0 d', '0 j', '2 3 m', '12 3 l', 'S'])
   })
 
-  test('what stays as it is, is said once', async () => {
+  test('an unchanged state is written once', async () => {
     const box = { op: 'rect', x: 0, y: 0, width: 1, height: 1, fill: 'ink' } as const
     expect((await painted(box, { ...box, x: 4 })).lines).toEqual(['0 g', '0 0 1 1 re', 'f', '4 0 1 1 re', 'f'])
   })
@@ -46,7 +46,7 @@ describe('operations as operators', () => {
     expect(lines.at(-1)).toBe('B*')
   })
 
-  test('a clip ends with its operations, and colours after it are said again', async () => {
+  test('a clip ends with its operations, and colours after it are written again', async () => {
     const box = { op: 'rect', x: 0, y: 0, width: 1, height: 1, fill: 'ink' } as const
     const { lines } = await painted({ op: 'clip', x: 0, y: 0, width: 2, height: 2, operations: [box] }, box)
     expect(lines).toEqual(['q', '0 0 2 2 re', 'W n', '0 g', '0 0 1 1 re', 'f', 'Q', '0 g', '0 0 1 1 re', 'f'])
@@ -71,14 +71,14 @@ describe('operations as operators', () => {
     expect(lines.filter((line) => line.endsWith('Tm'))).toEqual(['1 0 0 -1 1 2 Tm', '1 0 0 -1 1 2 Tm'])
   })
 
-  test('anchored text stands where its width puts it', async () => {
+  test('anchored text is where its width puts it', async () => {
     const text = { op: 'text', x: 10, y: 0, text: '88', size: 10, face: 'work', ink: 'ink' } as const
     const place = async (operation: Operation) => (await painted(operation)).lines.find((line) => line.endsWith('Tm'))
     expect(await place({ ...text, anchor: 'end' })).toBe('1 0 0 -1 -.8 0 Tm')
     expect(await place({ ...text, anchor: 'middle' })).toBe('1 0 0 -1 4.6 0 Tm')
   })
 
-  test('letters that would join or be kerned stay apart', async () => {
+  test('letters that would join or be kerned stay separate', async () => {
     const text = { op: 'text', x: 0, y: 0, text: 'fiAV', size: 10, face: 'work', ink: 'ink' } as const
     expect((await painted(text)).lines.find((line) => line.endsWith('Tj'))).toBe('<0001000200030004> Tj')
   })

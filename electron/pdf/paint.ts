@@ -95,7 +95,7 @@ export class Painter {
     })
   }
 
-  /** Colours first, then the path, then the one operator that fills and strokes it: no colour may stand in between. */
+  /** Colours first, then the path, then the one operator that fills and strokes it: no colour may be in between. */
   #shape(
     sheet: PageContent,
     fill: Ink | undefined,

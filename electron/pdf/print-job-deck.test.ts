@@ -12,7 +12,7 @@ import type { PrintInk } from './page-press'
 import { openPdf } from './opened-pdf.testing'
 import { paintPrintJob, writePrintJob, type PrintJobContent } from './print-job'
 
-// Fonts are read and subset anew in every print: slow on a busy machine.
+// Fonts are read and subset again in every print: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const run = { fonts: fontsFolder }

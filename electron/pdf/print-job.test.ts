@@ -34,7 +34,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open }
 })
 
-// Fonts are read and subset anew in every print: slow on a busy machine.
+// Fonts are read and subset again in every print: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const run = { fonts: fontsFolder }

@@ -34,7 +34,7 @@ export async function writePrintJob(
   return writePrinted(await paintPrintJob(print, run), target)
 }
 
-/** The file as bytes. Gives way between the pieces of a page, so that whoever shares the thread is never kept waiting. */
+/** The file as bytes. Lets other work run between the pieces of a page, so that nothing else waits for long. */
 export async function paintPrintJob(
   print: PrintJobContent,
   { fonts, signal, onProgress }: PrintRun,

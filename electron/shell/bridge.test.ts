@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { channels, notices } from '#shared/bridge/channels'
 import { startApp } from './started.testing'
 
-test('the preload lays one function per channel and one subscription per notice, and nothing else', async () => {
+test('the preload exposes one function per channel and one subscription per notice, and nothing else', async () => {
   const { electron, bridge } = await startApp()
   expect(Object.keys(electron.fakeContext.world)).toEqual(['spottingTop'])
   expect(Object.keys(bridge).sort()).toEqual([...channels, 'on'].sort())

@@ -5,7 +5,7 @@ import type { Words } from '#shared/words/speak'
 const soonMs = 60_000
 
 /**
- * Loads the page of a window anew when its process has died, and then calls `onBroken`. Electron emits the event while
+ * Reloads the page of a window when its process has died, and then calls `onBroken`. Electron emits the event while
  * it is still taking the process away: a window that is reloaded or destroyed from inside it can take the program down.
  */
 export function reloadWhenBroken(
@@ -26,7 +26,7 @@ export function reloadWhenBroken(
   })
 }
 
-/** Says that the page was loaded anew: the table is in the journal. */
+/** Says that the page was reloaded: the table is in the journal. */
 export function mendBrokenPage(window: BrowserWindow, words: Words, clock: () => number): void {
   reloadWhenBroken(window, clock, (isAgain) => {
     void dialog.showMessageBox(window, {

@@ -62,7 +62,7 @@ test('data crosses as copies, without prototypes; functions, promises and messag
   expect(echo().echo(new Broken('full'))).not.toHaveProperty('code')
 })
 
-test('what is laid on the window is frozen, and laid once', () => {
+test('what is exposed on the window is frozen, and exposed once', () => {
   const bridge = new FakeContextBridge()
   bridge.exposeInMainWorld('api', { on: { tick: () => undefined } })
   expect(Object.isFrozen(bridge.world['api'])).toBe(true)

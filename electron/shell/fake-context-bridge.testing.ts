@@ -4,7 +4,7 @@ type Callable = (...input: unknown[]) => unknown
 const notCloned = 'An object could not be cloned.'
 const deepest = 1000
 
-/** What the preload has laid into the page's world, by name. */
+/** What the preload has exposed to the page, by name. */
 export class FakeContextBridge {
   readonly world: Record<string, unknown> = {}
 
@@ -47,20 +47,20 @@ function whyNotCloned(value: object): string | null {
     structuredClone(value)
     return null
   } catch (problem) {
-    // A page says besides which function of which window it was.
+    // A page also says which function of which window it was.
     return String((problem as Error).message).replace(/^Failed to execute '\w+' on '\w+': /, '')
   }
 }
 
 /**
  * V8 names the first thing that it cannot clone: functions and symbols by their text, a proxy as the object that it
- * stands for. Nothing else tells a proxy both in Node and in a page.
+ * stands for. Nothing else detects a proxy both in Node and in a page.
  */
 function isProxyOrAlien(why: string): boolean {
   return /^(#<|\[object )/.test(why) && !why.startsWith('#<Promise>')
 }
 
-/** Of a plain object or an array only its own values cross; maps, dates and bytes are cloned whole. */
+/** A plain object or an array crosses with its own values only; maps, dates and bytes are cloned whole. */
 function isPlain(value: object): boolean {
   return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]'
 }

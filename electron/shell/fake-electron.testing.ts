@@ -1,5 +1,5 @@
 /**
- * Stands for the `electron` module in tests, so that main and preload run for real without the binary. It records
+ * Replaces the `electron` module in tests, so that main and preload run for real without the binary. It records
  * what was asked of it; whatever crosses a process in Electron goes through a structured clone here.
  */
 import { FakeApp } from './fake-app.testing'
@@ -21,7 +21,7 @@ export const fakeContext = new FakeContextBridge()
 export const app = new FakeApp()
 export const ipcMain = fakeIpc.main
 export const fakeSessions = new FakeSessions(fakeIpc, fakeContext)
-/** Of whichever page a preload runs in at the time. */
+/** That of the page that a preload runs in at the time. */
 export const ipcRenderer = fakeSessions.renderer
 export const contextBridge = fakeSessions.contextBridge
 export const BrowserWindow = fakeWindowClass(fakeSessions, (contents: FakeContents) =>
@@ -79,8 +79,8 @@ export function chooseCommand(id: string): void {
 }
 
 /**
- * Windows logs off or shuts down: every window is asked, and may hold it up unless it is forced; then all are told, and
- * the program is gone without `close` and without `will-quit`. True when the session has ended.
+ * Windows logs off or shuts down: every window is asked, and may hold it up unless it is forced; then all are
+ * notified, and the program is gone without `close` and without `will-quit`. True when the session has ended.
  */
 export function endSession(reason: 'logoff' | 'shutdown' | 'critical'): boolean {
   let isHeldUp = false

@@ -12,7 +12,7 @@ export function themeAtStart(settingsFile: string): Theme {
   return nativeTheme.shouldUseDarkColors ? 'night' : 'day'
 }
 
-/** Whatever is wrong with the settings is said by those who read all of them. */
+/** Problems of the settings are reported where all of them are read. */
 function themeIn(settingsFile: string): unknown {
   try {
     return (JSON.parse(readFileSync(settingsFile, 'utf8')) as { readonly theme?: unknown } | null)?.theme

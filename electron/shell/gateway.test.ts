@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '../desk/game-holders'
 import { resetShellModules } from './reset-shell-modules.testing'
 
-test('a page that is loaded anew is another, and its window is listened to once however often', async () => {
+test('a page that is reloaded is another one, and its window is listened to once however often', async () => {
   resetShellModules()
   const { fakeIpc } = (await import('electron')) as unknown as typeof import('./fake-electron.testing')
   const { openGateway } = await import('./gateway')

@@ -19,7 +19,7 @@ function comesFromOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${pageOrigin}/`)
 }
 
-/** The page that a window shows now: one that is loaded anew, or whose process died, is another. */
+/** The page that a window shows now: one that is reloaded, or whose process died, is another. */
 class PagesInWindows {
   private readonly pages = new WeakMap<WebContents, Page>()
   private readonly watched = new WeakSet<WebContents>()

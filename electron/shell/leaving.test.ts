@@ -50,7 +50,7 @@ test('marks that are not saved are asked about, how many and why; who stays stay
   await vi.waitUntil(() => window.isDestroyed())
 })
 
-test('a page that waits for the disk is given time; one that goes on waiting is asked about', async () => {
+test('a page that waits for the disk is given time; one that keeps waiting is asked about', async () => {
   const { window, boxes } = await withMarks([])
   window.webContents.pageHoldsBack = true
   window.close()
@@ -112,7 +112,7 @@ test('with everything saved nothing is asked, and the games are closed; so they 
   }
 })
 
-test('a page whose process dies is loaded anew once, and that is said', async () => {
+test('a page whose process dies is reloaded once, with a message', async () => {
   const { electron, window } = await withMarks([])
   const { mendBrokenPage } = await import('./broken-page')
   let now = 0

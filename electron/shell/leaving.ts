@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/speak'
 import type { Services } from '../desk/services'
 import { marksIn, sayUnsaved, type Unsaved } from '../desk/unsaved'
 
-/** A page that is only waiting for the disk is given so many breaths to get its answer. */
+/** A page that only waits for the disk gets so many more attempts to have its answer. */
 const breaths = 10
 const breathMs = 200
 
@@ -52,7 +52,7 @@ export class Leaving {
     })
   }
 
-  /** Puts everything away. What cannot be saved is tried again until it is, or until someone leaves without it. */
+  /** Closes everything. What cannot be saved is tried again until it is, or until someone leaves without it. */
   async closeServices(): Promise<readonly Unsaved[]> {
     for (;;) {
       const left = await this.services.dispose()

@@ -109,14 +109,14 @@ test('a start that fails says so in a dialog, and ends', async () => {
   }
 })
 
-test('a page that is loaded anew before it has come up is no failed start', async () => {
+test('a page that is reloaded before it has come up is no failed start', async () => {
   const aborted = Object.assign(new Error('ERR_ABORTED (-3)'), { code: 'ERR_ABORTED' })
   const { electron } = await startApp({ before: ({ BrowserWindow }) => void (BrowserWindow.loadError = aborted) })
   await new Promise((resolve) => setTimeout(resolve))
   expect([electron.app.exited, electron.errorBoxes]).toEqual([false, []])
 })
 
-test('the last window closed ends the program after the services have put everything away', async () => {
+test('closing the last window ends the program after the services have closed everything', async () => {
   const { electron } = await startApp()
   electron.app.emit('window-all-closed')
   expect(electron.app.quits).toBe(1)

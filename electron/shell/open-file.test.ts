@@ -22,7 +22,7 @@ test('documents and journals are taken from a command line, switches and other f
   )
 })
 
-test('a file given as an argument is brought in once the page has loaded, and the page is told', async () => {
+test('a file given as an argument is added once the page has loaded, and the page is notified', async () => {
   const { electron, bridge } = await startApp({
     argv: ['sent.ship.json'],
     before: async (_, folder) => void (await strangersShip(folder, 'sent.ship.json')),

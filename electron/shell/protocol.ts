@@ -7,7 +7,7 @@ export const pageAddress = `${pageOrigin}/index.html`
 
 /**
  * Before the app is ready: makes app:// an origin like https, with modules, fetch and a content policy. What was compiled
- * of its scripts is kept beside the settings, and not made anew at every start.
+ * of its scripts is kept beside the settings, and not made again at every start.
  */
 export function registerPageScheme(): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, corsEnabled: false, codeCache: true }

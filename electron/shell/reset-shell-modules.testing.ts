@@ -14,7 +14,7 @@ interface Runner {
 const keptModules = /\/(shared|electron\/(desk|pdf|page))\/|\/vitest\/|\/@vitest\/|vitest-virtual|^mock:/
 
 /**
- * Forgets the modules of the shell and its fake, so that the next import runs them anew. `vi.resetModules` forgets all
+ * Forgets the modules of the shell and its fake, so that the next import runs them again. `vi.resetModules` forgets all
  * others with them, and reading those again took most of the time of each test.
  */
 export function resetShellModules(): void {

@@ -31,7 +31,7 @@ export function shellServices(starterFolder: string, words: Words, tableWindow: 
   })
 }
 
-/** The system says in words of its own why it could not; nothing said is all well. */
+/** The system returns the reason as text; an empty one means success. */
 async function openExternally(path: string): Promise<Result<null>> {
   const error = await shell.openPath(path)
   return error === '' ? done(null) : refused('print-not-opened', { error })

@@ -10,7 +10,7 @@ type FakeElectron = typeof import('./fake-electron.testing')
 export interface Started {
   readonly electron: FakeElectron
   readonly folder: string
-  /** What the preload laid into the page's world. */
+  /** What the preload exposed to the page. */
   readonly bridge: Bridge
 }
 
@@ -21,7 +21,7 @@ interface Prepared {
   readonly before?: (electron: FakeElectron, folder: string) => Promise<void> | void
 }
 
-/** Runs the real main and preload anew against a fresh fake, with folders of their own; `ready` lets main begin. */
+/** Runs the real main and preload again with a fresh fake, with folders of their own; `ready` lets main begin. */
 export async function startApp({ argv = [], first = true, before }: Prepared = {}): Promise<Started> {
   resetShellModules()
   const folder = await mkdtemp(join(tmpdir(), 'shell-'))

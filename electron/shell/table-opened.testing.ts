@@ -34,7 +34,7 @@ export function lastWindow({ BrowserWindow }: Electron) {
   return window
 }
 
-/** The page of the window comes up: what its preload lays into its world. */
+/** The page of the window comes up: what its preload exposes to it. */
 export async function pageOf({ electron, window }: Awaited<ReturnType<typeof openTableWindow>>) {
   await electron.session.runPreloadIn('table-view', () => import('./preload-table'))
   window.webContents.emit('dom-ready')

@@ -5,13 +5,13 @@ import { px } from './window-state'
 
 const size = px.min(1)
 const tablePlace = z.strictObject({
-  /** Systems number their screens anew at times: one is known by its name and size too. */
+  /** Systems sometimes renumber their screens: one is known by its name and size too. */
   screen: z.strictObject({ id: z.number(), label: z.string().max(200), width: size, height: size }),
   isFullScreen: z.boolean(),
-  /** Where it stands on that screen when it is not full, from the corner of the screen. */
+  /** Where it is on that screen when it is not full, from the corner of the screen. */
   window: z.strictObject({ x: px, y: px, width: px.min(200), height: px.min(200) }),
 })
-/** The screen that the table view belongs on, and how it stands there. */
+/** The screen that the table view belongs on, and its place there. */
 export type TablePlace = z.infer<typeof tablePlace>
 
 /** Where it last stood; null the first time. */
@@ -23,7 +23,7 @@ export function readTablePlace(file: string): TablePlace | null {
   }
 }
 
-/** How a window stands on a screen, for the next time. */
+/** The place of a window on a screen, for the next time. */
 export function placeOn({ id, label, bounds }: Display, window: Rectangle, isFullScreen: boolean): TablePlace {
   const { width, height } = bounds
   const place = { x: window.x - bounds.x, y: window.y - bounds.y, width: window.width, height: window.height }
@@ -39,7 +39,7 @@ export function isOfPlace({ id, label, bounds }: Display, place: TablePlace | nu
 }
 
 /**
- * The screen that the table view stands on: the one it was on, else another; never the one that the operator sits at,
+ * The screen of the table view: the one it was on, else another; never the one that the operator sits at,
  * which must not be covered. `null` where there is no other.
  */
 export function screenFor(screens: readonly Display[], operators: Display, place: TablePlace | null): Display | null {
@@ -53,7 +53,7 @@ export function screenFor(screens: readonly Display[], operators: Display, place
   )
 }
 
-/** Where the window stands on a screen while it is not full: as it last did there, or in the middle, all of it on the screen. */
+/** Where the window is on a screen while it is not full: as last time, or in the middle, all of it on the screen. */
 export function windowOn({ bounds, workArea }: Display, window: TablePlace['window'] | undefined): Rectangle {
   const wide = Math.min(window?.width ?? Math.round(workArea.width * 0.6), workArea.width)
   const high = Math.min(window?.height ?? Math.round(wide * 0.5625), workArea.height)

@@ -32,7 +32,7 @@ test('asked for again it comes forward; there is one of it', async () => {
   expect(electron.BrowserWindow.getAllWindows()).toHaveLength(2)
 })
 
-test('with one screen it stands in a window beside the operator’s, and goes over when a second is put in', async () => {
+test('with one screen it is a window beside the operator’s, and moves when a second is connected', async () => {
   const { electron, window, states } = await openTableWindow({ screens: [] })
   expect(window.fullScreen).toBe(false)
   expect(states.at(-1)).toMatchObject({ isOpen: true, screens: 1, isDisplaced: false })
@@ -47,7 +47,7 @@ test('the cable is pulled: it waits in a window on the first screen, and goes ba
   expect(isOn(window, electron.displays[0]!)).toBe(true)
   const waiting = { isOpen: true, isFullScreen: false, screens: 1, screen: 'Display 1', isDisplaced: true }
   expect(states.at(-1)).toEqual(waiting)
-  // Systems number a screen anew at times when it comes back.
+  // Systems sometimes renumber a screen when it comes back.
   electron.screen.plug({ ...second, id: 7 })
   expect(isOn(window, second)).toBe(true)
   expect(states.at(-1)).toMatchObject({ isFullScreen: true, screen: 'Projector', isDisplaced: false })

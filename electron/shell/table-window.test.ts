@@ -5,7 +5,7 @@ import { openTableWindow, pageOf } from './table-opened.testing'
 const day: TablePicture = { is: 'blank', theme: 'day' }
 const night: TablePicture = { is: 'blank', theme: 'night' }
 
-test('it runs apart: a session of its own, sandboxed, with a preload that hears pictures and nothing besides', async () => {
+test('it is isolated: a session of its own, sandboxed, with a preload that gets only pictures', async () => {
   const all = await openTableWindow()
   const { window } = all
   expect(window.addresses).toEqual(['app://spotting-top-table/table.html'])
@@ -75,7 +75,7 @@ test('its page is not answered by the gateway, even if it found a way to ask', a
   await expect(bridge.libraryList()).rejects.toThrow('own page')
 })
 
-test('a page that breaks is loaded anew and shown the picture again; broken again at once, the window goes', async () => {
+test('a page that breaks is reloaded with its picture; broken again at once, the window closes', async () => {
   const all = await openTableWindow()
   const { bridge, window, states } = all
   await bridge.tableShow({ picture: day })

@@ -22,7 +22,7 @@ export interface TableWindowFiles {
   readonly place: string
 }
 
-/** The window of the second screen: where it stands, and the pictures that it is sent. Nothing comes back from it. */
+/** The window of the second screen: its place, and the pictures that it gets. Nothing comes back from it. */
 export class TableWindow implements TableWindowControl {
   private readonly pictures = new TablePictures()
   private readonly watchers = new Set<(state: TableWindowState) => void>()
@@ -101,7 +101,7 @@ export class TableWindow implements TableWindowControl {
       },
     })
     window.setMenuBarVisibility(false)
-    // Shown without taking the keys: those are the operator's. A hidden window can neither be placed nor fill a screen.
+    // Shown without focus: that stays with the operator. A hidden window can neither be placed nor fill a screen.
     window.once('ready-to-show', () => {
       window.showInactive()
       this.settle(window)
@@ -114,7 +114,7 @@ export class TableWindow implements TableWindowControl {
     return window
   }
 
-  /** A page that has just come up is shown the latest picture first; one that breaks is loaded anew. */
+  /** A page that has just come up is shown the latest picture first; one that breaks is reloaded. */
   private feed(window: BrowserWindow): void {
     const { webContents } = window
     let stop: () => void = () => undefined
@@ -162,7 +162,7 @@ export class TableWindow implements TableWindowControl {
 
   /**
    * Its cable was pulled: it waits beside the operator's window. Or the operator's was, and they sit at its screen now:
-   * it makes way, to a third where there is one.
+   * it moves, to a third screen where there is one.
    */
   private screenWent(): void {
     const { window } = this
@@ -187,7 +187,7 @@ export class TableWindow implements TableWindowControl {
     else this.notifyWatchers()
   }
 
-  /** A screen has another size or scale: what stood on it fills it again, or is all on it again. */
+  /** A screen has another size or scale: the window there fills it again, or fits on it again. */
   private screenChanged(changed: Display, what: readonly string[]): void {
     const { window } = this
     // Bars of the system come and go when a window fills the screen: that is no change of the screen.

@@ -37,7 +37,7 @@ export function keepPlace(file: string, place: object): void {
     writeFileSync(`${file}.new`, JSON.stringify(place))
     renameSync(`${file}.new`, file)
   } catch {
-    // Said above.
+    // See above.
   }
 }
 

@@ -41,7 +41,7 @@ export function makeMainWindow(files: WindowFiles, backgroundColor: string): Bro
   return window
 }
 
-/** Rejects when the page cannot be loaded; a window that was closed meanwhile, or loaded anew, is no failure. */
+/** Rejects when the page cannot be loaded; a window that was closed meanwhile, or reloaded, is no failure. */
 export async function loadPage(window: BrowserWindow): Promise<void> {
   try {
     await window.loadURL(pageAddress)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The bridge that Electron's preload has laid, or null in a browser. */
+/** The bridge that Electron's preload exposes, or null in a browser. */
 export function electronBridge(): Bridge | null {
   return window.spottingTop ?? null
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { BridgeBroken, hostBridge } from './host-bridge'
 
-/** A socket in the hand of the test. */
+/** A socket that the test controls. */
 class FakeSocket extends EventTarget {
   readonly OPEN = 1
   readyState = 0
@@ -80,7 +80,7 @@ test('notices go to their listeners', () => {
   expect(received.mock.calls).toEqual([[{ command: 'undo' }]])
 })
 
-test('when the program goes away, open calls and later ones reject, and it is told', async () => {
+test('when the program ends, open and later calls reject, and `linkIs` is called', async () => {
   const { socket, bridge, links } = setUp()
   socket.comesUp()
   const open = bridge.settingsRead()
@@ -90,7 +90,7 @@ test('when the program goes away, open calls and later ones reject, and it is to
   expect(links).toEqual(['up', 'gone'])
 })
 
-test('it is called again and again, and when it is back it is asked and heard over the new wire', async () => {
+test('it reconnects until the host is back; calls and notices then use the new connection', async () => {
   vi.useFakeTimers()
   const { sockets, socket, bridge, links } = setUp()
   socket.comesUp()
@@ -109,7 +109,7 @@ test('it is called again and again, and when it is back it is asked and heard ov
   expect(received).toHaveBeenCalledOnce()
 })
 
-test('a program that was started anew and does not know the page is told apart from one that is gone', async () => {
+test('a restarted program that does not know the page is not taken for one that has gone', async () => {
   const { sockets, socket, links, reconnect } = setUp(true)
   socket.comesUp()
   socket.goesDown()

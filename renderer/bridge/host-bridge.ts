@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void
 }
 
-/** How long after the wire was cut, or could not be laid, it is tried again. */
+/** Delay before reconnecting after the connection was lost or refused. */
 const againMs = 2_000
 const forbidden = 403
 
@@ -25,7 +25,7 @@ export interface Wires {
 
 /**
  * The bridge over a WebSocket to the host that served this page. Calls made while it is still connecting wait.
- * When the host goes away, open calls reject with `BridgeBroken` and `linkIs` is told; the wire is laid again as soon as
+ * When the host goes away, open calls reject with `BridgeBroken` and `linkIs` is called; it reconnects as soon as
  * the host is back.
  */
 export function hostBridge(

@@ -27,7 +27,7 @@ test('undo and redo of the menu are the text’s while someone writes, and the g
   expect(game.mock.calls).toEqual([['undo'], ['undo']])
 })
 
-test('other commands are heard in any case', () => {
+test('other commands always reach their listeners', () => {
   const { game, at, choose } = setUp()
   at('name')
   choose('print')

@@ -5,7 +5,7 @@ import type { Bridge } from '#shared/bridge/contract'
 export const bridgeKey: InjectionKey<Bridge> = Symbol('bridge')
 
 /**
- * Whether the program behind the page is there. `gone`: it does not answer. `shut`: it has been started anew and does
+ * Whether the program behind the page is there. `gone`: it does not answer. `shut`: it has been restarted and does
  * not know this page, until its new address is opened in the same browser. While it is not `up` nothing can be saved.
  */
 export type Link = 'up' | 'gone' | 'shut'

@@ -99,7 +99,7 @@ describe('a card on the screen', () => {
     expect(painter.show({ ...fresh, tracks: { ...fresh.tracks, [flotation]: 22 } })).toBe(readers)
   })
 
-  it('follows a ship it is given a getter for, and is not rendered anew', async () => {
+  it('follows a ship that it is given a getter for, and does not render again', async () => {
     const ship = shallowRef(fresh)
     const card = mount(CardSvg, { props: { pen, ship: () => ship.value } })
     const before = card.element.innerHTML
@@ -109,7 +109,7 @@ describe('a card on the screen', () => {
     expect(card.element.innerHTML).toBe(before)
   })
 
-  it('is written anew for another ship', async () => {
+  it('is drawn again for another ship', async () => {
     const card = mount(CardSvg, { props: { pen, ship: fresh } })
     const other = freshShip(perfidiousAlbion, shipId('mars'), majestic({}, { name: 'Mars' }))
     await card.setProps({ ship: other })
@@ -185,7 +185,7 @@ describe('a card made ready for taps', () => {
     expect(host.querySelectorAll('*').length).toBe(elements)
   })
 
-  it('is made ready target by target while the hand rests', () => {
+  it('is made ready target by target in idle time', () => {
     const waiting = idleMoments()
     const tapped: ShipInPlay[] = []
     readyTaps(

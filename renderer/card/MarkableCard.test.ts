@@ -186,7 +186,7 @@ describe('keys', () => {
     expect(asked('set')).toEqual([[fire, 1]])
   })
 
-  it('the ring goes along to the figure typed, and to the last box where the track goes on beyond it', async () => {
+  it('the ring follows the figure typed, and goes to the last box where the track continues beyond it', async () => {
     const onTrack = (track: string, value: number) =>
       targets.find(({ action }) => action.kind === 'track' && action.track === track && action.value === value)!
     const { key, asked } = await at(onTrack('fire', 1))

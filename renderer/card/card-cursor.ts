@@ -8,15 +8,15 @@ interface CardSize {
 
 /**
  * The ring round the chosen target, and what is read out for it. Focus stays on the card, which points at one of two
- * cells in turn, so that a reader hears each move as a move. The ring is an element of its own: it is moved by
- * one write in the frame of a click, and the cells follow when the target is said.
+ * cells in turn, so that a screen reader announces each move. The ring is an element of its own: it is moved by
+ * one write in the frame of a click, and the cells follow when the target is announced.
  */
 export class CardCursor {
   private target: CardTarget | undefined
   private place = ''
   private seen = ''
   private turn: 0 | 1 = 0
-  /** The target and the words that were said last. */
+  /** The target and the words that were announced last. */
   private said: { readonly target: CardTarget; readonly label: string } | undefined
 
   constructor(
@@ -25,7 +25,7 @@ export class CardCursor {
     private readonly cells: readonly [HTMLElement, HTMLElement],
   ) {}
 
-  /** Moves the ring to a target. Readers follow when it is said. */
+  /** Moves the ring to a target. Screen readers follow when it is announced. */
   moveTo(target: CardTarget, size: CardSize): void {
     if (target === this.target) return
     this.target = target
@@ -39,7 +39,7 @@ export class CardCursor {
     if (look !== this.seen) this.ring.className = this.seen = look
   }
 
-  /** What the target is called and how it stands. */
+  /** The name and state of the target. */
   say(label: string): void {
     const { target, said } = this
     if (!target || (said?.target === target && said.label === label)) return
@@ -49,7 +49,7 @@ export class CardCursor {
     this.said = { target, label }
   }
 
-  /** Digits being typed stand over the target. */
+  /** Digits being typed are shown over the target. */
   type(digits: string): void {
     if (digits === '') this.ring.removeAttribute('data-typed')
     else this.ring.setAttribute('data-typed', digits)

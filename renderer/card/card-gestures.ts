@@ -13,7 +13,7 @@ export interface Gestures {
   hold(spot: Spot): void
 }
 
-/** Taps and holds of mouse, pen and finger, told apart for one card. A finger that scrolls is cancelled by the system. */
+/** Distinguishes taps and holds of mouse, pen and finger on a card. A finger that scrolls is cancelled by the system. */
 export class CardGestures {
   private press: Spot | undefined
   private pressedAt = 0

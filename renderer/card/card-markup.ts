@@ -29,7 +29,7 @@ function faceMarkup(pen: CardPen, document: ShipDocument): string {
 }
 
 /**
- * A whole card as two drawings, one over the other: the face, which is never laid out or recorded again, and over it
+ * A whole card as two drawings, one over the other: the face, which has one layout and is never recorded again, and over it
  * one group per piece in painting order, so that a piece is found by its place.
  */
 export function wholeCard(pen: CardPen, ship: ShipInPlay, pieces: readonly CardPiece[]): string {

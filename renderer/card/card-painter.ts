@@ -5,7 +5,7 @@ import type { ShipInPlay } from '#shared/game/state'
 
 /**
  * Paints one card into an element. The whole card is written once; from then on only the pieces whose own inputs
- * changed are written anew. Holds no node but its host, unless looks are made ready: pieces are found by their place.
+ * changed are written again. Holds no node but its host, unless looks are made ready: pieces are found by their place.
  */
 export class CardPainter {
   private painted: ShipInPlay | undefined

@@ -32,7 +32,7 @@ describe('where a pointer lands', () => {
   it('is nothing between them', () => expect(targetAt(targets, 26, 14)).toBeUndefined())
 })
 
-describe('where an arrow leads', () => {
+describe('where an arrow key moves', () => {
   it('is over a void cell', () => expect(stepFrom(targets, 0, 'right')).toBe(1))
   it('is down the same section', () => expect(stepFrom(targets, 1, 'down')).toBe(4))
   it('is up to the nearest section where there is none', () => expect(stepFrom(targets, 3, 'up')).toBeOneOf([0, 1]))

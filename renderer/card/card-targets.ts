@@ -23,7 +23,7 @@ export function targetAt(targets: readonly CardArea[], x: number, y: number): nu
 
 export type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last'
 
-/** Where an arrow key leads: over gaps (void cells are no targets), never out of the group. */
+/** Where an arrow key moves: over gaps (void cells are no targets), never out of the group. */
 export function stepFrom(targets: readonly CardArea[], from: number, step: Step): number {
   const here = targets[from]
   if (!here) return 0
@@ -78,7 +78,7 @@ export function scaleForTargets(targets: readonly CardArea[], leastPx: number): 
   return Number.isFinite(least) && least > 0 ? leastPx / least : 1
 }
 
-/** The box of a track that stands for a value: its own, or the last where the track goes on beyond its boxes. */
+/** The box of a track for a value: its own, or the last where the track continues beyond its boxes. */
 export function boxOfValue(targets: readonly CardTarget[], group: string, value: number): number | undefined {
   let best: { readonly index: number; readonly value: number } | undefined
   targets.forEach(({ action, group: at }, index) => {

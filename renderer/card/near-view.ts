@@ -8,7 +8,7 @@ let observer: IntersectionObserver | undefined
 let fresh: Element[] = []
 
 /**
- * Tells when an element comes near the part that is seen, and when it leaves. One observer serves every card. What is
+ * Calls back when an element comes near the visible part and when it leaves. One observer serves every card. What is
  * new on the page is looked at before its first frame, all at once, so that a card in view is never seen empty.
  */
 export function watchNearView(element: Element, listen: Listen): () => void {

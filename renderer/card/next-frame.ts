@@ -1,6 +1,6 @@
 /**
  * Work that changes leave behind, done once however many of them come before the frame: what is seen is drawn within
- * the frame, and what is only heard waits until it has been painted, so that the eye need not wait for it.
+ * the frame, and what is only read out waits until it has been painted, so that the eye need not wait for it.
  */
 export class NextFrame {
   private frame: number | undefined
@@ -16,7 +16,7 @@ export class NextFrame {
       this.frame = undefined
       this.draw()
       clearTimeout(this.timer)
-      // What has changed again meanwhile is said after the frame that shows it.
+      // What has changed again since is announced after the frame that shows it.
       this.timer = setTimeout(() => this.frame === undefined && this.afterPaint())
     })
   }

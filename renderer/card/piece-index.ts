@@ -31,7 +31,7 @@ export function pieceIndexOf(face: CardFace, document: ShipDocument): PieceIndex
   return index
 }
 
-/** Places of the pieces that read something which differs between two states of a ship. Values are told apart by reference. */
+/** Places of the pieces that read something which differs between two states of a ship. Values are compared by reference. */
 export function changedPieces(index: PieceIndex, before: ShipInPlay, after: ShipInPlay): ReadonlySet<number> {
   const changed = new Set<number>()
   collect(index.boxes, before.boxes, after.boxes, changed)

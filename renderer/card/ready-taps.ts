@@ -5,8 +5,8 @@ import type { CardTarget } from '#shared/rules/pack/card-target'
 const leastLeftMs = 1
 
 /**
- * While the hand rests, makes ready what a tap on each target would bring, so that the tap itself has only to show it.
- * A tap that brings something else, and any where no idle moments are told of, is drawn when it comes. Returns how to stop.
+ * In idle time, makes ready what a tap on each target would bring, so that the tap itself has only to show it. A tap
+ * that brings something else, and any where the browser reports no idle time, is drawn when it comes. Returns how to stop.
  */
 export function readyTaps(
   targets: readonly CardTarget[],

@@ -54,7 +54,7 @@ describe('dice typed from the table', () => {
     expect(rows[1]).toContain('Brennus 6·3 is destroyed.')
   })
 
-  it('are told and go nowhere where the key is no face', async () => {
+  it('refuse a key that is no face', async () => {
     const { panel, answers } = await salvo()
     await press('2', '6', '9')
     expect(panel.get('.wrong').text()).toBe('A D6 shows from 1 to 6.')
@@ -101,7 +101,7 @@ describe('app dice', () => {
     expect(document.activeElement).toBe(button('Apply to card').element)
   })
 
-  it('are rolled anew where one is chosen, and the journal says so', async () => {
+  it('are rolled again where one is chosen, and the journal says so', async () => {
     const { panel, machine, button } = await salvo()
     await press('r')
     await panel.findAll('.die.real')[0]!.trigger('click')
@@ -113,7 +113,7 @@ describe('app dice', () => {
 })
 
 describe('an answer given already', () => {
-  it('is given anew where its die is pressed, and left with Escape', async () => {
+  it('pressing its die answers it again; Escape leaves it', async () => {
     const { panel, answers, waits } = await salvo()
     await press('2', '6', '3')
     await panel.findAll('.die.real')[1]!.trigger('click')
@@ -153,7 +153,7 @@ describe('the end', () => {
     expect(panel.emitted('finished')).toHaveLength(1)
   })
 
-  it('tells what has changed meanwhile, and Enter does not apply it unread', async () => {
+  it('shows what has changed meanwhile, and Enter does not apply it unread', async () => {
     const { panel, game, dialogues, button } = await salvo()
     await press('9', '6', '3')
     while (dialogues.replayed?.progress.is === 'asking') await press('1')
@@ -197,7 +197,7 @@ describe('the end', () => {
 })
 
 describe('a figure that is overruled', () => {
-  it('takes the sum of the sheet off the panel: what follows from the figure is told in its place', async () => {
+  it('takes the sum of the form off the panel: reasons from the figures replace it', async () => {
     const { panel, dialogues, text } = await salvo()
     expect(panel.findAll('.input-summary details')).not.toHaveLength(0)
     const figure = dialogues.replayed!.progress.answered.find(({ question }) => question.kind === 'judge')!.question

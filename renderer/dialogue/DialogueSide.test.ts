@@ -29,7 +29,7 @@ async function side(houseRules?: Readonly<Record<string, Scalar>>) {
   return { ...at, shown, button, labelled, goOn, focused, rollOut }
 }
 
-it('names the dialogue and whose it is; put aside it waits, and goes on where it was left', async () => {
+it('names the dialogue and whose it is; set aside it waits, and continues where it was left', async () => {
   const { shown, fire, labelled, goOn, focused, dialogues } = await side()
   fire()
   await nextTick()
@@ -45,7 +45,7 @@ it('names the dialogue and whose it is; put aside it waits, and goes on where it
   expect(shown.find('.waiting').exists()).toBe(false)
 })
 
-it('the key that goes on stands at the dialogue that waits, and at what is due where none does', async () => {
+it('the key to continue is shown at the dialogue that waits, and at what is due where none does', async () => {
   const { shown, fire, dialogues, game } = await side()
   const keys = () => shown.findAll('kbd').filter((key) => key.text() === 'G')
   await nextTick()
@@ -81,7 +81,7 @@ it('breaks a dialogue off from its menu, or from among those that wait', async (
   expect(game.live!.dialogues).toEqual([])
 })
 
-it('lays down what is due first where nothing waits', async () => {
+it('opens the form of what is due first where nothing waits', async () => {
   const { goOn, dialogues, game } = await side()
   const [due] = game.pack!.due(game.live!)
   await goOn()
@@ -89,7 +89,7 @@ it('lays down what is due first where nothing waits', async () => {
   expect(dialogues.open).toEqual([])
 })
 
-it('tells what was applied, and gives the keys to what comes next', async () => {
+it('announces what was applied, and gives the focus to what comes next', async () => {
   const { shown, fire, rollOut, button } = await side()
   fire()
   await nextTick()

@@ -12,7 +12,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { replayProcedure } from '#shared/rules/run/replay-procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
-/** One answer of an old dialogue that can be given anew. */
+/** One answer of an old dialogue that can be changed. */
 export interface AmendChoice {
   readonly question: string
   /** `Section: 6`. */
@@ -26,7 +26,7 @@ interface Game {
 
 /**
  * What was answered in the dialogue that came to an entry. Refused as `entry-no-dialogue` where none did, as
- * `entry-no-answers` where it asked nothing, and as the dialogue is refused where it cannot be led any more.
+ * `entry-no-answers` where it asked nothing, and as the dialogue is refused where it cannot be replayed any more.
  */
 export async function amendChoices(
   bridge: Bridge,

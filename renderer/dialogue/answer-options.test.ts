@@ -8,12 +8,12 @@ const figure = (more: Pick<OverridableQuestion, 'value' | 'within'>): Overridabl
   ...more,
 })
 
-test('a judged figure beyond its bounds can be kept, and is where the stepper begins', () => {
+test('an overridable figure beyond its bounds can be kept, and the stepper begins there', () => {
   expect(rangeOf(figure({ value: 66, within: { least: -20, most: 60 } }))).toEqual({ least: -20, most: 66, usual: 66 })
   expect(rangeOf(figure({ value: 6, within: { least: -20, most: 60 } }))).toEqual({ least: -20, most: 60, usual: 6 })
 })
 
-test('a judged choice that is not offered stands first', () => {
+test('an overridable choice that is not offered comes first', () => {
   const values = optionsOf(figure({ value: 'C', within: ['A', 'B'] }), {} as GameState).map(({ value }) => value)
   expect(values).toEqual(['C', 'A', 'B'])
 })

@@ -48,7 +48,7 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
   }
 }
 
-/** What lies in the cup. A chit that bears a single digit is named by that key, other lots by their place. */
+/** The lots in the cup. A chit with a single digit has that key, other lots their place. */
 function lotsOf({ lots }: DrawQuestion, state: GameState): readonly AnswerOption[] {
   const there = lots.filter(({ count }) => count > 0)
   const isOneOfEach = there.every(({ count }) => count === 1)

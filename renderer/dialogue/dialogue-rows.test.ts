@@ -18,7 +18,7 @@ const die = (key: string): Question => ({ ...put, key, kind: 'roll', die: 'D6' }
 const names = questionNames(packId('perfidious-albion'))
 const together = (questions: readonly Question[]) => names.together(questions) !== undefined
 
-/** A dialogue that has come so far; each answer with the reasons that came of it. */
+/** A dialogue so far; each answer with the reasons that came of it. */
 function replayed(answered: readonly [Question, Answer, readonly string[]][], next?: Question): ReplayedProcedure {
   const why = answered.flatMap(([, , reasons]) => reasons.map((key) => ({ key })))
   const reasonsBefore = answered.map((_, at) => answered.slice(0, at).flatMap(([, , reasons]) => reasons).length)
@@ -40,7 +40,7 @@ const inShort = (all: ReturnType<typeof rows>) =>
     reasons.map((why) => why.key),
   ])
 
-it('lays section and deck of one straddle side by side, the die that comes next too', () => {
+it('puts section and deck of one straddle side by side, with the die that comes next', () => {
   const so = replayed(
     [
       [die('Z/1/section'), 6, []],
@@ -54,7 +54,7 @@ it('lays section and deck of one straddle side by side, the die that comes next 
   ])
 })
 
-it('keeps dice of different throws apart', () => {
+it('keeps dice of different throws in separate rows', () => {
   const so = replayed([
     [die('round-1/rn'), 6, []],
     [die('round-1/mn'), 3, []],
@@ -62,7 +62,7 @@ it('keeps dice of different throws apart', () => {
   expect(rows(so)).toHaveLength(2)
 })
 
-it('gathers figures worked out one after another, and does not tell their sum twice', () => {
+it('gathers figures worked out one after another, and does not repeat their sum', () => {
   const so = replayed([
     [figure('crew/a', 10), 10, ['ask']],
     [figure('percent/Z', 30), 30, ['sum of percent/Z', 'straddles']],
@@ -74,7 +74,7 @@ it('gathers figures worked out one after another, and does not tell their sum tw
   ])
 })
 
-it('waits at the answer that is given anew, and leaves the next question for later', () => {
+it('waits at the answer that is given again, and leaves the next question for later', () => {
   const confirm: Question = { ...put, key: 'sure', kind: 'confirm', usual: true }
   const so = replayed([[die('Z/oneMore'), 2, []]], confirm)
   expect(inShort(rows(so, { editing: 'Z/oneMore' }))).toEqual([[['Z/oneMore waiting'], []]])

@@ -33,7 +33,7 @@ export interface Rows {
 interface Shown {
   readonly replayed: ReplayedProcedure
   readonly dialogue: Pick<OpenDialogue, 'answers'>
-  /** The key of an answer that is being given anew. */
+  /** The key of an answer that is being given again. */
   readonly editing: string | null
   readonly coming: Question | undefined
   /** Whether two dice are one throw. */

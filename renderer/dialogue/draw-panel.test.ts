@@ -60,7 +60,7 @@ async function threeChits() {
 
 const chit = (n: number) => `chit/furutaka/main/chit-${n}`
 
-it('a hand names what it pulled with the key of its figure, and the app draws the rest', async () => {
+it('a player names the lot pulled with the key of its figure, and the app draws the rest', async () => {
   const { panel, answers, dialogues } = await threeChits()
   expect(panel.get('.now').text()).toContain('Japan draws')
   expect(panel.findAll('button').some((button) => button.text().startsWith('Draw'))).toBe(true)
@@ -77,7 +77,7 @@ it('a hand names what it pulled with the key of its figure, and the app draws th
   expect(said[1]).toContain('drawn by the app')
 })
 
-it('a chit that the app drew and that is taken back comes back; one drawn anew is in the log', async () => {
+it('a chit that the app drew comes back when taken back; one drawn again is in the log', async () => {
   const { answers, dialogues, machine } = await threeChits()
   await press('r')
   const drawn = answers()

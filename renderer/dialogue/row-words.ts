@@ -4,7 +4,7 @@ import type { QuestionNames } from './question-names'
 import { phraseInWords } from '../words/phrase'
 import type { GameState } from '#shared/game/state'
 
-/** A line of the panel for the ear: what it is about, what was answered, what came of it. */
+/** A line of the panel for screen readers: what it is about, what was answered, what came of it. */
 export function rowInWords(row: Row, names: QuestionNames, state: GameState): string {
   const last = row.asked.findLast(({ is }) => is === 'answered')
   if (!last || last.answer === undefined) return ''

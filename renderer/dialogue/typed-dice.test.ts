@@ -37,7 +37,7 @@ it('shows the first digit of two, and takes it back', () => {
   expect(given).toEqual([])
 })
 
-it('tells a key that fits no face, keeps what was typed before it, and forgets it with the next', () => {
+it('refuses a key that fits no face, keeps what was typed before it, and forgets it with the next', () => {
   const { type, digits, refusal, given } = one('D20')
   type('29')
   expect(refusal.value).toMatchObject({ code: 'answer-not-a-face', values: { die: 'D20', least: 1, most: 20 } })
@@ -56,7 +56,7 @@ it('a fistful is answered when its last die is there', () => {
   expect(faces.value).toEqual([])
 })
 
-it('begins afresh with the next question, and types nothing into one that wants no die', async () => {
+it('begins afresh with the next question, and types nothing into one without dice', async () => {
   const { asks, type, digits, given } = one('D20')
   type('1')
   asks.value = { ...put, key: 'other', kind: 'confirm', usual: true }

@@ -22,7 +22,7 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
     refusal.value = null
   }
 
-  /** A digit that fits no face is told and goes nowhere. */
+  /** A digit that fits no face is refused and changes nothing. */
   function type(digit: string): void {
     if (!asks.value) return
     const { die } = asks.value

@@ -16,7 +16,7 @@ interface DialogueControls {
   apply(): void
 }
 
-/** The keys of the dialogue on the panel, heard wherever the focus is but in a text or on the card. */
+/** The keys of the dialogue on the panel; they work wherever the focus is but in a text or on the card. */
 export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: DialogueControls): void {
   function onKey(event: KeyboardEvent): void {
     const key = dialogueKey(event)

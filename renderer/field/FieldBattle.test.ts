@@ -65,7 +65,7 @@ it('says whose turn it is, and takes the die of the turn once', async () => {
   expect(button('Roll for the event of turn 2')).toBeDefined()
 })
 
-it('lays the event large while it is decided; its unit is typed on it, and picked the next time', async () => {
+it('shows the event large while it is decided; its unit is typed on it, and picked the next time', async () => {
   const { shown, tap, roll, game, button } = await ground()
   await tap('Roll')
   await press(...hesitantToFrench)
@@ -90,7 +90,7 @@ it('lays the event large while it is decided; its unit is typed on it, and picke
   expect(shown.get('.in-force').text()).toContain('Old Guard')
 })
 
-it('keeps an event under a cover: nothing of it stands on the screen until it is asked for', async () => {
+it('keeps an event under a cover: nothing of it is on the screen until it is asked for', async () => {
   const { shown, tap, roll, game, button, side } = await ground()
   await roll(...hesitantToAllies, '2')
   const secret = 'Hesitant'
@@ -140,7 +140,7 @@ it('gives the sides names of their own, and writes units into their lists', asyn
   expect(side('Wellington').find('.units li').exists()).toBe(false)
 })
 
-it('tells the chances of the die that the house rolls', async () => {
+it('shows the chances of the die that the house rolls', async () => {
   const { shown, game } = await ground()
   const row = () => shown.findAll('.chances tbody tr').map((each) => each.text())
   expect(row()[0]).toContain('33.3 %')

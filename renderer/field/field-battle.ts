@@ -8,7 +8,7 @@ import * as actions from '#shared/rules/field-battle/manual-entries'
 import { rulingsOf } from '#shared/rules/field-battle/house-rules'
 import * as table from '#shared/rules/field-battle/state'
 
-/** The land battle of the open game as its view shows it, and all that a hand does there. */
+/** The land battle of the open game as its view shows it, and all that a player does there. */
 export function useFieldBattle() {
   const game = useGame()
   const dialogues = useDialogues()
@@ -21,7 +21,7 @@ export function useFieldBattle() {
   const latest = computed(() => table.latestOf(state.value))
   const struck = computed(() => table.struckEvents(state.value))
 
-  /** What the die brought, told beside it. */
+  /** What the die brought, shown beside it. */
   const rolledInWords = computed(() => {
     const isNone = latest.value?.from === 'die' && latest.value.fate === 'none'
     return say(isNone ? 'field.turn.none' : 'field.turn.came')

@@ -54,7 +54,7 @@ function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { pro
   return event && { event, strikes: struckBy(Number(faceOf('side'))) }
 }
 
-/** What became of an event that did not simply strike. */
+/** The fate of an event that did not simply apply. */
 export function fateInWords(fate: ShownEvent['fate']): string {
   return fate === 'struck' ? '' : say(`field.fates.${fate}`)
 }

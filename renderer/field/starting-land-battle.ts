@@ -7,7 +7,7 @@ import { useAnnouncements } from '../ui/announcements'
 
 const starterTitle = (JSON.parse(starterText) as { title: string }).title
 
-/** Asks for a land battle and starts it; the starter scenario is laid into a library that has none. */
+/** Asks for a land battle and starts it; the starter scenario is imported into a library that has none. */
 export function useStartingLandBattle() {
   const bridge = useBridge()
   const library = useLibrary()

@@ -45,7 +45,7 @@ async function page() {
 }
 const file = (name: string, text: BlobPart) => new File([text], name)
 
-test('a table dropped on a page of the library opens where decks are made; nothing is kept before it is looked at', async () => {
+test('a table dropped on a page of the library opens in the deck editor; nothing is saved unseen', async () => {
   const { drop, imported, router, waiting } = await page()
   await drop(file('weather.csv', 'title,text\r\nSquall,Nothing is seen\r\n'))
   expect(router.currentRoute.value.name).toBe('own-deck-new')

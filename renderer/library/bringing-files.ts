@@ -7,7 +7,7 @@ import { say } from '../words'
 
 /**
  * Files that were dropped on a page of the library or chosen there: documents go into it at once, a table in text opens
- * on the page where decks are made, to be looked at before anything is kept.
+ * in the deck editor, to be looked at before anything is saved.
  */
 export function useBringingFiles() {
   const library = useLibrary()

@@ -10,7 +10,7 @@ export function sidesOnChart(sides: readonly SideOfScenario[]): readonly SideOnC
   }))
 }
 
-/** The chart for the ear: `Royal Navy, 5 ships; Marine nationale, 5 ships`. */
+/** The chart for screen readers: `Royal Navy, 5 ships; Marine nationale, 5 ships`. */
 export function chartInWords(sides: readonly SideOfScenario[]): string {
   const each = sides.map((side) => say('library.home.sideOnChart', { side: side.name, n: side.ships.length }))
   return say('library.home.chart', { sides: each.join('; ') })

@@ -30,7 +30,7 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
     guns,
     silhouette: pack?.silhouette(document),
   }
-  // Until her rules are here she is known by her document alone, and that is not kept.
+  // Until her rules are here only her document is known, and that result is not cached.
   if (pack) known.set(document, ship)
   return ship
 }

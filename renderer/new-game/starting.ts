@@ -4,7 +4,7 @@ import { useLibrary } from '../stores/library'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import { cutTo } from '#shared/kernel/seen-text'
 
-/** Starts games and goes to them; `starting` while the program lays out the table. */
+/** Starts games and goes to them; `starting` while the program prepares the table. */
 export function useStarting() {
   const library = useLibrary()
   const router = useRouter()

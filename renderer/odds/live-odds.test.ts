@@ -14,7 +14,7 @@ function salvoAt(rangeInches: number): OddsSource {
   return { pack: perfidiousAlbion, state, procedure: 'salvo', input, pending: [] }
 }
 
-/** A worker that answers when a test tells it to. */
+/** A worker that answers when the test lets it. */
 function followed(source: OddsSource | undefined) {
   const questions: { question: OddsQuestion; take: (answer: OddsAnswer) => void }[] = []
   const did: string[] = []
@@ -39,7 +39,7 @@ const found = (chance: number, samples: number | null) => ({
   samples,
 })
 
-test('what is exact stands there at once, what is sampled follows', () => {
+test('exact odds are there at once, sampled odds follow', () => {
   const { odds, questions } = followed(salvoAt(32))
   const quick = odds.rows.value
   expect(quick.length).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ test('the worker ends with the panel', () => {
   expect(did).toEqual(['ended'])
 })
 
-test('the work goes on piece by piece, and is the same figure when it is asked again', () => {
+test('the work continues piece by piece, and asked again it gives the same figure', () => {
   const { input } = salvoAt(40)
   const order = { kind: 'ask', pack: perfidiousAlbion.id, procedure: 'salvo', input, pending: [] } as const
   const work = new OddsWork()

@@ -9,7 +9,7 @@ import type { OddsRow } from '#shared/rules/pack/odds'
 import type { Input } from '#shared/rules/pack/input'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
-/** Whose odds are wanted: a procedure, by its name, as it is laid down so far. */
+/** Whose odds are wanted: a procedure by its name, with the input so far. */
 export interface OddsSource {
   readonly pack: RulesPack
   readonly state: GameState
@@ -20,17 +20,17 @@ export interface OddsSource {
 }
 
 export interface LiveOdds {
-  /** What is exact stands here at once; what is sampled follows, and grows surer. Empty where nothing can be told. */
+  /** Exact odds are here at once; sampled odds follow and become surer. Empty where there are none. */
   readonly rows: Readonly<ShallowRef<readonly OddsRow[]>>
   readonly isSampling: Readonly<ShallowRef<boolean>>
-  /** Who decides where a player would; stands beside the figures. */
+  /** Who decides where a player would; shown beside the figures. */
   readonly policy: Readonly<ShallowRef<Phrase>>
   /** How often it was played out; `null` where every row is exact. */
   readonly samples: Readonly<ShallowRef<number | null>>
 }
 
 /**
- * The odds of what is laid down, as it is laid down. A change supersedes what was being worked out. `undefined`, a
+ * The odds of a form's input, while it is filled in. A change supersedes what was being worked out. `undefined`, a
  * procedure without odds and an input that is refused have no rows.
  */
 export function useLiveOdds(

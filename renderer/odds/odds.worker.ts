@@ -1,7 +1,7 @@
 import { OddsWork } from './odds-work'
 import type { OddsOrder } from './odds-worker'
 
-/* Runs in a worker. Between two pieces it hears whether the question has changed. */
+/* Runs in a worker. Between two pieces it checks whether the question has changed. */
 const work = new OddsWork()
 const breath = new MessageChannel()
 

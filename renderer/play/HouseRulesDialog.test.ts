@@ -26,7 +26,7 @@ async function sheet(houseRules: Readonly<Record<string, Scalar>> = {}) {
   return { game, field, change }
 }
 
-it('every rule of the pack stands there at what counts in this game; a change is an entry of the journal', async () => {
+it('shows every rule of the pack as it is in this game; a change is an entry of the journal', async () => {
   const { game, field, change } = await sheet({ lightGuns: 'EFQ' })
   expect(document.querySelectorAll('.rule')).toHaveLength(game.pack!.houseRules.length)
   expect(field('Guns that fire at small craft').value).toBe('EFQ')

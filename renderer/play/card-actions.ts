@@ -9,11 +9,11 @@ import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { CardTarget } from '#shared/rules/pack/card-target'
 import type { Mark } from '#shared/game/mark'
 
-/** What the hand can do to a card. The store writes it down; sheets are opened by the view. */
+/** What can be done to a card. The store writes it down; the view opens dialogs. */
 export interface CardActions {
   toggleMark(ship: ShipId, box: BoxId, mark: Mark): void
   clearBox(ship: ShipId, box: BoxId): void
-  /** `was`: what it stood at, if `to` was reckoned from it. */
+  /** `was`: the value that `to` was calculated from, if any. */
   setTrack(ship: ShipId, track: TrackId, to: number, was?: number): void
   note(box: BoxId): void
   why(box: BoxId): void
@@ -50,7 +50,7 @@ export function useTool(pack: RulesPack, hand: CardActions, ship: ShipInPlay, bo
   if (mark) hand.toggleMark(ship.id, box, mark)
 }
 
-/** A tap sets the box's own value; where the track stands there already, one step back towards fresh. */
+/** A tap sets the box's own value; where the track is there already, one step back towards fresh. */
 function tapTrack(pack: RulesPack, hand: CardActions, ship: ShipInPlay, track: TrackId, value: number): void {
   const shape = pack.shape(ship.document).tracks[track]
   if (!shape || ship.tracks[track] !== value) hand.setTrack(ship.id, track, value)

@@ -69,7 +69,7 @@ async function evening({ lines, ships }: { lines: number; ships: number }) {
   return { machine, view, game, updated }
 }
 
-/** What one mark makes the page ask, and which of its parts it renders anew. */
+/** What one mark makes the page ask, and which parts render again. */
 async function costOfMark(of: { lines: number; ships: number }) {
   const { machine, view, game, updated } = await evening(of)
   const grid = view.get('[role="grid"]')

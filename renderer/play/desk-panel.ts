@@ -5,7 +5,7 @@ import { useGame } from '../stores/game'
 /** What may lie over the desk, beside the dialogue: the tables of the rules, or the umpire's tools. */
 export type DeskPanel = 'reference' | 'umpire'
 
-/** The one sheet over the desk. It takes no keys from the dialogue: the hand goes on where it was. */
+/** The one panel over the desk. It takes no keys from the dialogue, which continues where it was. */
 export const useDeskPanel = defineStore('desk-sheet', () => {
   const game = useGame()
   const lies = ref<DeskPanel | null>(null)
@@ -15,7 +15,7 @@ export const useDeskPanel = defineStore('desk-sheet', () => {
     () => (lies.value = null),
   )
 
-  /** Lays it over the desk, or puts it away if it lies there. */
+  /** Opens it over the desk, or closes it if it is open. */
   function turn(panel: DeskPanel): void {
     lies.value = lies.value === panel ? null : panel
   }

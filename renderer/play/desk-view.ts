@@ -6,7 +6,7 @@ import type { ShipId } from '#shared/kernel/ids'
 
 /**
  * What lies on the desk: a card, all of them, or the event decks over both. A card that is opened comes on top of these;
- * a sheet of tables or tools stays over all until the hand wants to see a ship.
+ * a panel of tables or tools stays over all until the player opens a ship.
  */
 export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' | 'next'>) {
   const deckTable = useDeckTable()
@@ -23,7 +23,7 @@ export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' 
     cardOnTop()
   }
 
-  /** The hand wants to see her. */
+  /** The player opens her. */
   function look(id: ShipId): void {
     desk.hide()
     open(id)

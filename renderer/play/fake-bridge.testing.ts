@@ -17,12 +17,12 @@ import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { notesSealed } from '#shared/umpire/hidden-notes'
 import { freshTablePlan, tablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
-/** Windows are told what lies open, as the desk tells them. */
+/** What lies open is announced to every window, as the desk does it. */
 const table: Viewer = { is: 'table' }
 
 export const fakeGame = gameId('fake-game')
 
-/** A machine in memory with one game: it saves when it is told to, refuses when it is told to, and notes what was asked. */
+/** A machine in memory with one game: it saves and refuses as a test wants, and notes what was asked. */
 export class FakeMachine {
   session: Session
   readonly asked: { readonly channel: string; readonly input: unknown }[] = []
@@ -76,7 +76,7 @@ export class FakeMachine {
     this.waiting ??= []
   }
 
-  /** The program is started anew: the journal is there, the names of its batches are not. */
+  /** The program is restarted: the journal is there, the names of its batches are not. */
   forget(): void {
     this.batches.clear()
   }

@@ -19,7 +19,7 @@ export function useFiring() {
     (): ReadonlySet<ShipId> => new Set(game.shown?.squadrons.find(({ id }) => id === squadron.value)?.order ?? []),
   )
 
-  /** Lays the fire of a squadron down: the first thing of this step that a squadron does. */
+  /** Opens the form of a squadron's fire: the first procedure of this step that a squadron does. */
   function openFor(id: SquadronId): void {
     const { live, pack } = game
     if (!live || !pack || game.readonly) return

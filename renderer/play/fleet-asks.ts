@@ -1,6 +1,6 @@
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
 
-/** What a menu on the rail wants to know more about: the play view opens the sheet for it. */
+/** A menu on the rail that needs more input: the play view opens the dialog for it. */
 export type FleetAsk =
   | { readonly ask: 'nameShip'; readonly ship: ShipId }
   | { readonly ask: 'commander'; readonly ship: ShipId }

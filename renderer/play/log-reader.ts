@@ -44,7 +44,7 @@ function isNamedAlike(was: GameState, now: GameState): boolean {
   )
 }
 
-/** Titles of cards of a deck of one's own are read off the deck that lies there. */
+/** Titles of cards of an own deck are read off the deck on the table. */
 function isPrintedAlike({ decks: was }: GameState, { decks: now }: GameState): boolean {
   if (was === now) return true
   const decks = Object.keys({ ...was.piles, ...now.piles }) as DeckId[]

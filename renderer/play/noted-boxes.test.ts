@@ -14,7 +14,7 @@ const noted = (...notes: Partial<Note>[]) =>
     ship,
   ).map(({ action }) => action.kind === 'box' && action.box)
 
-test('a box with notes bears one sign, however many they are', () => {
+test('a box with notes has one sign, however many they are', () => {
   const box = boxId('6-3')
   expect(noted({ ship, box }, { ship, box })).toEqual([box])
 })

@@ -2,7 +2,7 @@ import type { Note } from '#shared/game/state'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 import type { CardTarget } from '#shared/rules/pack/card-target'
 
-/** The targets of a card whose box bears a note. */
+/** The targets of a card whose box has a note. */
 export function notedBoxes(
   targets: readonly CardTarget[],
   notes: readonly Note[],

@@ -1,7 +1,7 @@
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
 import type { FieldWords } from '#shared/rules/pack/rules-pack'
 
-/** A sheet laid over the play view to ask for one thing. */
+/** A dialog over the play view that asks for one thing. */
 export type PlayDialog =
   | {
       readonly kind: 'text'

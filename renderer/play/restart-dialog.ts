@@ -2,7 +2,7 @@ import type { PlayDialog } from './play-dialogs'
 import type { useGame } from '../stores/game'
 import { say } from '../words'
 
-/** Asks whether the turn is to be played anew: it is the one step that takes back many. */
+/** Asks before the turn is restarted: it is the one step that takes back many. */
 export function restartDialog(game: ReturnType<typeof useGame>): PlayDialog {
   const turn = game.live!.turn
   return {

@@ -3,7 +3,7 @@ import { computed, ref, type Ref } from 'vue'
 
 /**
  * In em of the interface: below these the log and the inspector make way for the card. By mouse the rail (15), the log
- * (25.5), the edges (1) and a card of 776 px (48.5) stand side by side.
+ * (25.5), the edges (1) and a card of 776 px (48.5) fit side by side.
  */
 const logNeedsEm = { mouse: 90, touch: 108 } as const
 const inspectorNeedsEm = { mouse: 50, touch: 66 } as const
@@ -12,7 +12,7 @@ const inspectorNeedsEm = { mouse: 50, touch: 66 } as const
 export function useRoom(touch: Ref<boolean>) {
   const { width, height } = useWindowSize()
   const fontPx = ref(rootFontPx())
-  // The font follows the window: it is read again when the new size has been laid out.
+  // The font follows the window: it is read again after the layout of the new size.
   useEventListener('resize', () => requestAnimationFrame(() => (fontPx.value = rootFontPx())))
   const em = (px: number) => px / fontPx.value
   const pointer = computed(() => (touch.value ? 'touch' : 'mouse'))

@@ -6,12 +6,12 @@ import { whyUnsaved } from './unsaved'
 const unsaved = (code: string, count: number) =>
   whyUnsaved({ is: 'unsaved', count, code, values: { game: 'off-ushant' } })
 
-test('marks that wait are said to be not saved, and why', () => {
+test('marks that wait are shown as not saved, with the reason', () => {
   expect(unsaved('link-gone', 2)).toBe('Not saved: the program behind this window has stopped.')
   expect(unsaved('game-another', 1)).toMatch(/^Not saved\. Under the name “off-ushant” lies another game/)
 })
 
-test('where every mark is saved that is said, and that saving is paused', () => {
+test('where every mark is saved it says so, and that saving is paused', () => {
   expect(unsaved('link-gone', 0)).toBe(
     'All marks so far are saved. Saving is paused: the program behind this window has stopped.',
   )

@@ -12,7 +12,7 @@ vi.mock('./PrintDialog.vue', () => {
 })
 enableAutoUnmount(afterEach)
 
-test('a sheet that cannot be fetched is said to be missing, and the keys of the page are its own again', async () => {
+test('a print dialog that cannot be fetched is reported, and the keys of the page are its own again', async () => {
   const { bridge } = fakeBridge({})
   const pinia = useFakeBridge(bridge)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

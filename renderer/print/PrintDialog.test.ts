@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 const ushant = printableScenario(scenario, false)
 
 describe('the pages', () => {
-  test('are those that the machine draws of the queue, and a part leads to the page it begins on', async () => {
+  test('are those that the machine draws of the queue; a part opens the page it begins on', async () => {
     const { sheet, settled, asked, press, button } = await mountPrintDialog(ushant)
     expect(sheet().textContent).toContain('Drawing the pages …')
     await settled()
@@ -45,7 +45,7 @@ describe('the pages', () => {
     expect(sheet().textContent).toContain('written on page 2')
   })
 
-  test('are drawn anew after a change, and what was under way is given up', async () => {
+  test('are drawn again after a change, and a drawing under way is cancelled', async () => {
     const { settled, asked, answers, take, print } = await mountPrintDialog(ushant)
     answers.preview = () => new Promise<never>(() => undefined)
     await settled()
@@ -58,7 +58,7 @@ describe('the pages', () => {
     expect(asked.cancelled).toHaveLength(2)
   })
 
-  test('tell how far they are', async () => {
+  test('show their progress', async () => {
     const { settled, asked, answers, notify, sheet } = await mountPrintDialog(ushant)
     answers.preview = () => new Promise<never>(() => undefined)
     await settled()
@@ -77,7 +77,7 @@ describe('the pages', () => {
   })
 })
 
-test('pages that cannot be read here are said to be so, and the file can be made all the same', async () => {
+test('pages that cannot be read here are reported, and the file can be made all the same', async () => {
   const { settled, answers, alert, button, sheet } = await mountPrintDialog(ushant)
   answers.preview = () => done({ pdf: '!', pages: 3, begins: [0, 2], boxed: ['Śmiały'] })
   await settled()
@@ -87,7 +87,7 @@ test('pages that cannot be read here are said to be so, and the file can be made
 })
 
 describe('the queue', () => {
-  test('is gone through, put in order and emptied by keys', async () => {
+  test('keys walk through it, order it and empty it', async () => {
     const { print, button, press, sheet, settled } = await mountPrintDialog(ushant)
     const key = (words: string, init: KeyboardEventInit) =>
       button(words)!.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
@@ -148,7 +148,7 @@ describe('the queue', () => {
 })
 
 describe('the printer', () => {
-  test('margins that leave nothing are refused where they are typed, and neither kept nor printed', async () => {
+  test('margins that leave nothing are refused where they are typed, and neither saved nor printed', async () => {
     const { settled, write, alert, button, field, asked, sheet } = await mountPrintDialog(ushant)
     await settled()
     await write('Left', '140')
@@ -167,7 +167,7 @@ describe('the printer', () => {
     expect(asked.previews[1]!.profile.marginsMm).toEqual({ ...usualMargins('A4'), left: 12.5 })
   })
 
-  test('is kept by name, chosen, named anew and removed', async () => {
+  test('is saved by name, chosen, renamed and removed', async () => {
     const { write, press, take, chosen, sheet, alert, button } = await mountPrintDialog(ushant)
     const kept = () => useSettings().settings.printProfiles.map(({ name, paper }) => [name, paper])
     await press('Save as …')
@@ -198,7 +198,7 @@ describe('the printer', () => {
     expect(kept()).toEqual([['At home', 'Letter']])
   })
 
-  test('that could not be written is not said to be kept, and its name stays to be tried again', async () => {
+  test('that could not be written is not reported as saved, and its name stays for another try', async () => {
     const { write, press, field, sheet, answers } = await mountPrintDialog(ushant)
     const written = answers.settings
     answers.settings = () => refused('disk-full')
@@ -222,7 +222,7 @@ describe('the printer', () => {
   })
 })
 
-test('the file is made of what stands in the queue, and says where it lies', async () => {
+test('the file is made of the queue, and its place is shown', async () => {
   const { asked, press, sheet, settled, field } = await mountPrintDialog(ushant)
   field('grey').click()
   await settled()

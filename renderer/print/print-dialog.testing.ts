@@ -46,7 +46,7 @@ const drawn = ({ parts }: Input<'printPreview'>): Output<'printPreview'> =>
     boxed: [],
   })
 
-/** The sheet over a library of one scenario; what it asks for is kept, and the test may answer otherwise. */
+/** The dialog over a library of one scenario; its requests are kept, and the test may answer otherwise. */
 export async function mountPrintDialog(printable: Printable, ...parts: readonly PrintPart[]) {
   const asked = {
     previews: [] as Input<'printPreview'>[],

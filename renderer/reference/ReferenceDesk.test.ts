@@ -52,7 +52,7 @@ describe('the tables over the desk', () => {
     expect(desk.get('.count').text()).toBe('No row has kraken.')
   })
 
-  it('find the house rules too, by their name and by what they say, as they stand in this game', async () => {
+  it('find the house rules too, by their name and by their text, as they are in this game', async () => {
     const at = await tableWith(ReferenceDesk, { torpedoInMagazine: 'floods' })
     const desk = at.render()
     const search = desk.get<HTMLInputElement>('input[type="search"]')
@@ -73,7 +73,7 @@ describe('the tables over the desk', () => {
     expect(desk.emitted('houseRules')).toHaveLength(1)
   })
 
-  it('take no focus from the dialogue when they are laid', async () => {
+  it('leave the focus with the dialogue when they open', async () => {
     const at = await tableWith(ReferenceDesk)
     const die = document.body.appendChild(document.createElement('button'))
     die.focus()

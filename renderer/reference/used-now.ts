@@ -6,13 +6,13 @@ interface Under {
   /** What waits for an answer. */
   readonly question: Question | undefined
   readonly replayed: Pick<ReplayedProcedure, 'progress' | 'procedure'> | undefined
-  /** What is being laid down. */
+  /** The procedure whose form is open. */
   readonly form: Procedure | null
   readonly phase: string
 }
 
 /**
- * Where the rule of the moment stands: that of the question asked now, else of the one answered last, else of the
+ * Where the current rule is: that of the question asked now, else of the one answered last, else of the
  * procedure. With nothing under way it is the step of the turn.
  */
 export function usedNow({ question, replayed, form, phase }: Under): readonly LookUp[] {

@@ -62,7 +62,7 @@ test('the table sees the game of now until the replay is put on its screen', asy
   expect(isOfNow()).toBe(true)
 })
 
-test('on the screen it is said to be one, with its turn; the last line is the game’s own state', async () => {
+test('on the screen it is marked as one, with its turn; the last line is the game’s own state', async () => {
   const { table, isOfNow, press, putOnScreen } = await replayed()
   await putOnScreen(true)
   expect(table.picture).toMatchObject({ replay: 'Replay: turn 1 of 1', result: null })

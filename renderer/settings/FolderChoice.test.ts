@@ -44,7 +44,7 @@ test('a folder that cannot be used is refused beside its field, and the sentence
   expect(choice.get('[role=alert]').text()).toBe('')
 })
 
-test('Enter uses the folder, and it is said that the old one stays and is no longer used', async () => {
+test('Enter uses the folder, and a sentence says that the old one stays and is no longer used', async () => {
   const { choice, enter, wanted } = await asked()
   await enter('  /club/Spotting Top ')
   expect(wanted).toEqual(['/club/Spotting Top'])

@@ -15,7 +15,7 @@ const tonnage = (value: number): EditField => ({
 })
 
 describe('a number', () => {
-  test('that does not fit yet stays in the line and changes nothing; what fits is told at once', async () => {
+  test('that does not fit yet stays in the line and changes nothing; what fits is emitted at once', async () => {
     const shown = line(tonnage(1000))
     const input = shown.get('input')
     await input.setValue('1')
@@ -27,7 +27,7 @@ describe('a number', () => {
     expect(shown.emitted('edit')).toEqual([[{ kind: 'set', field: 'tonnage', to: 14_890 }]])
   })
 
-  test('between two steps is told, and changes nothing', async () => {
+  test('between two steps is refused, and changes nothing', async () => {
     const shown = line(tonnage(1000))
     await shown.get('input').setValue('1000.5')
     expect(shown.get('input').attributes('aria-invalid')).toBe('true')
@@ -35,7 +35,7 @@ describe('a number', () => {
     expect(shown.emitted('edit')).toBeUndefined()
   })
 
-  test('that was left half written stands as it was', async () => {
+  test('that was left half written stays as it was', async () => {
     const shown = line(tonnage(1000))
     const input = shown.get('input')
     await input.setValue('3')

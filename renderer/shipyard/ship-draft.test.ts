@@ -21,7 +21,7 @@ test('steps are taken back to the part they were made on, and made again', () =>
   expect(draft.now.value.data['tonnage']).toBe(2000)
 })
 
-test('what is written in a field in one go is one step, until it is left', () => {
+test('typing in a field in one go is one step, until it is left', () => {
   const draft = begin()
   for (const name of ['H', 'Ho', 'Hood']) draft.change('name', set('name', name))
   draft.settle()
@@ -42,7 +42,7 @@ test('a new step empties what could be made again; one that the rules refuse is 
   expect(draft.canRedo.value).toBe(false)
 })
 
-test('she is changed until she is kept, and again when a step is taken back', () => {
+test('she is changed until she is saved, and again when a step is undone', () => {
   const draft = begin()
   expect(draft.isChanged.value).toBe(false)
   draft.change('name', set('name', 'Hood'))
@@ -56,7 +56,7 @@ test('she is changed until she is kept, and again when a step is taken back', ()
   expect(draft.isChanged.value).toBe(false)
 })
 
-test('what was done while she was being kept is not kept', () => {
+test('changes made while she was being saved are not saved', () => {
   const draft = begin()
   const given = draft.now.value
   draft.change('name', set('name', 'Hood'))

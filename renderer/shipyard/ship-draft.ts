@@ -7,7 +7,7 @@ import type { Edit, ShipEditing } from '#shared/rules/pack/ship-editing'
 export function shipDraft(editing: ShipEditing, begun: ShipDocument) {
   const draft = editHistory<ShipDocument, string>(begun, sameShip)
 
-  /** What a hand did to a part; nothing where the rules do not take it. */
+  /** An edit of a part; nothing where the rules refuse it. */
   function change(part: string, edit: Edit): void {
     const field = edit.kind === 'set' && typeof edit.to !== 'boolean' ? edit.field : undefined
     draft.change(editing.change(draft.now.value, part, edit), part, field)

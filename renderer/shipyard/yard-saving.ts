@@ -9,7 +9,7 @@ export function useYardSaving(replaces: Ref<ShipDocument | null>) {
   const bridge = useBridge()
   const library = useLibrary()
   const saving = ref(false)
-  /** Where she lies, once she has been kept from here. */
+  /** Her place, once she has been saved from here. */
   const path = ref('')
   const refusal = shallowRef<Refusal | null>(null)
 

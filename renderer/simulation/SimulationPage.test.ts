@@ -26,7 +26,7 @@ function page() {
   return { wrapper, orders, button, simulation, deliver: (news: BattleNews) => onNews(news) }
 }
 
-test('what is laid down goes to the worker, and what comes back is drawn with a table behind it', async () => {
+test('the input goes to the worker, and the results are drawn with a table behind them', async () => {
   const { wrapper, orders, button, simulation, deliver } = page()
   await button(/^Play the battles/).trigger('click')
   expect(orders[0]).toMatchObject({ pack: 'perfidious-albion', battles: 10_000 })
@@ -47,7 +47,7 @@ test('stopped battles say how far they came', async () => {
   expect(wrapper.text()).toContain('Stopped after 3 of 10,000 battles')
 })
 
-test('what cannot be fought is said, and not played', async () => {
+test('what cannot be fought is refused with a sentence, and not played', async () => {
   const { wrapper, button, orders } = page()
   const turns = wrapper.get('input[type="number"]')
   await turns.setValue('3')

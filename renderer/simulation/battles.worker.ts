@@ -1,7 +1,7 @@
 import type { BattleNews, BattleOrder } from './battle-worker'
 import { playedInPieces } from './pieces'
 
-/* Runs in a worker: plays what it is told, and tells of every piece. */
+/* Runs in a worker: plays an order, and reports every piece. */
 self.onmessage = ({ data }: MessageEvent<BattleOrder>) => {
   for (const counts of playedInPieces(data, () => performance.now())) {
     self.postMessage({ kind: 'played', counts } satisfies BattleNews)

@@ -39,7 +39,7 @@ test('pieces are added up, and the last one ends it', () => {
   expect(battles.counts.value).toEqual({ battles: 20, 'lost mars 1': 2 })
 })
 
-test('stopping keeps what was played and hears nothing more', () => {
+test('stopping keeps what was played and ignores later news', () => {
   const { workers, battles } = setUp()
   battles.play(order(20))
   workers[0]!.onNews(piece(12))

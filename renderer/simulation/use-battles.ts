@@ -36,7 +36,7 @@ export function useBattles(start: StartBattles = startBattles) {
     worker = mine
   }
 
-  /** What was played until now is kept. */
+  /** The battles played so far are kept. */
   function stop(): void {
     if (is.value === 'playing') finish('stopped')
   }

@@ -18,7 +18,7 @@ interface OnThePanel {
   dialogue(): OpenDialogue | undefined
   replayed(): ReplayedProcedure | undefined
   question(): Question | undefined
-  /** A question answered already that is being answered anew. */
+  /** A question answered already that is being answered again. */
   readonly editing: Ref<string | null>
   send(...entries: readonly Entry[]): void
 }
@@ -40,7 +40,7 @@ export function answerActions({ pack, base, dialogue, replayed, question, editin
     return was !== undefined && checkAnswer(asks!, was).ok ? was : undefined
   }
 
-  /** Answers the question on the panel; what stands behind it and no longer fits is taken back. */
+  /** Answers the question on the panel; later answers that no longer fit are taken back. */
   function answer(given: Answer, blind: Blind = {}, isReanswer = false): void {
     const [open, asks] = [dialogue(), question()]
     if (!open || !asks) return
@@ -58,7 +58,7 @@ export function answerActions({ pack, base, dialogue, replayed, question, editin
     answer(asks.kind === 'rolls' ? faces : faces[0]!, { dice })
   }
 
-  /** The app rolls or draws what is asked for and goes on until someone has to decide. */
+  /** The app rolls or draws what is asked for and continues until someone has to decide. */
   function roll(): void {
     const [rules, table, open, way] = [pack(), base(), dialogue(), replayed()]
     if (!rules || !table || !open || !way) return

@@ -3,7 +3,7 @@ import { computed, ref } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
 import type { AppDescription } from '#shared/bridge/contract'
 
-/** What runs under the page, and which of the sheets that can be laid over any view is open. */
+/** What runs under the page, and which dialog over the view is open. */
 export const useApp = defineStore('app', () => {
   const bridge = useBridge()
   const description = ref<AppDescription>()

@@ -20,7 +20,7 @@ const plan: DeckPlan = {
 let { machine, game } = {} as OpenedGame
 let decks: ReturnType<typeof useDecks>
 
-/** A deck of three reds is laid out and one is drawn. */
+/** A deck of three reds is set up and one is drawn. */
 beforeEach(async () => {
   ;({ machine, game } = await openGame())
   decks = useDecks()
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const faces = () => decks.handOf(mishaps).map(({ face }) => face)
 
-it('a deck is laid and drawn from by the desk; the card in the hand lies with its back up', () => {
+it('the desk sets up a deck and draws from it; the card in the hand is face down', () => {
   expect(decks.piles.map(([deck, pile]) => [deck, pile.undrawn.length, pile.hand.length])).toEqual([[mishaps, 2, 1]])
   expect(decks.due).toEqual([])
   expect(faces()).toEqual([undefined])
@@ -50,7 +50,7 @@ it('a card drawn while the hand lies open is seen with the others', async () => 
   expect(faces().every((face) => face !== undefined)).toBe(true)
 })
 
-it('what comes after the cover is down again is not kept', async () => {
+it('an answer that comes after the cover is down again is dropped', async () => {
   const uncovering = decks.uncover(navy)
   decks.cover()
   await uncovering
@@ -71,7 +71,7 @@ it('what is undone lies as it lay', async () => {
   expect(decks.due).toMatchObject([{ deck: mishaps, toDraw: 1 }])
 })
 
-it('a deed that is refused changes nothing', async () => {
+it('a refused action changes nothing', async () => {
   expect(await decks.perform({ do: 'play', deck: mishaps, card: 3 })).toBe(false)
   expect(machine.asked.filter(({ channel }) => channel === 'deckDo')).toHaveLength(3)
   expect(decks.piles[0]![1].hand).toHaveLength(1)

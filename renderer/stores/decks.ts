@@ -58,13 +58,13 @@ export const useDecks = defineStore('decks', () => {
     const of = uncovered.value
     if (of === null || game.id === null) return
     const answer = await bridge.deckSecrets({ game: game.id, of }).catch(() => refused('bridge-broken'))
-    // Covered again meanwhile: what comes too late is not kept.
+    // Covered again by now: a late answer is dropped.
     if (uncovered.value !== of) return
     if (answer.ok) sealed.value = answer.value
     else announcements.announceRefusal(answer)
   }
 
-  /** Does something with a deck; true when the journal has it. What is refused is told. */
+  /** Performs an action on a deck; true when the journal has it. A refusal is announced. */
   async function perform(action: DeckAction): Promise<boolean> {
     if (game.id === null || game.readonly || busy.value) return false
     busy.value = true

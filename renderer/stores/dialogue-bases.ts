@@ -9,7 +9,7 @@ interface Evening {
   readonly verified: boolean
 }
 
-/** A table, and the line after which it stood: a line of another window in between moves the dialogue's place. */
+/** A table, and the line it was read after: a line of another window in between moves the dialogue's place. */
 interface Kept {
   readonly base: number
   readonly table: GameState

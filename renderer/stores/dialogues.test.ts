@@ -33,7 +33,7 @@ function rolledOut({ dialogues }: Table, face?: number): void {
   }
 }
 
-describe('laying down', () => {
+describe('the form', () => {
   test('nothing is in the journal before it begins', async () => {
     const { dialogues, kinds } = await table()
     dialogues.openForm('salvo', aim)
@@ -42,7 +42,7 @@ describe('laying down', () => {
     expect(kinds()).toEqual(['head', 'turn'])
   })
 
-  test('what is wrong is named beside its field, and it does not begin', async () => {
+  test('a problem is named beside its field, and it does not begin', async () => {
     const { dialogues, kinds } = await table()
     dialogues.openForm('salvo', { ...aim, rangeInches: 500 })
     expect(dialogues.form.problem).toMatchObject({ ok: false, values: { field: 'rangeInches' } })
@@ -53,7 +53,7 @@ describe('laying down', () => {
 })
 
 describe('a dialogue', () => {
-  test('is led question by question, and comes to one step that one undo takes back', async () => {
+  test('is replayed question by question, and comes to one step that one undo takes back', async () => {
     const at = await salvoBegun()
     const before = at.game.live!.ships
     rolledOut(at)
@@ -78,7 +78,7 @@ describe('a dialogue', () => {
     expect(at.dialogues.current!.answers.find(({ question }) => question === rolled.question)).toEqual(rolled)
   })
 
-  test('rolls a die anew when asked, and the journal says so', async () => {
+  test('rolls a die again when asked, and the journal says so', async () => {
     const at = await salvoBegun()
     at.dialogues.roll()
     const { question } = at.dialogues.current!.answers[0]!
@@ -87,7 +87,7 @@ describe('a dialogue', () => {
     expect(at.machine.session.lines).toContainEqual(expect.objectContaining({ kind: 'answer', question, anew: true }))
   })
 
-  test('waits while marks are made elsewhere, and goes on in another window with the dice it has', async () => {
+  test('waits while marks are made elsewhere, and continues in another window with the dice it has', async () => {
     const at = await salvoBegun()
     at.dialogues.roll()
     const { answers } = at.dialogues.current!
@@ -129,7 +129,7 @@ describe('a dialogue', () => {
     expect(at.game.live).toEqual(before)
   })
 
-  test('names what it went by and is no longer so', async () => {
+  test('names the premises that no longer hold', async () => {
     const at = await salvoBegun()
     rolledOut(at)
     expect(at.dialogues.changed).toEqual([])

@@ -20,7 +20,7 @@ import type { Input } from '#shared/rules/pack/input'
 
 type ReplayResult = Result<ReplayedProcedure>
 
-/** The dialogues of the open game: laid down, led question by question, finished into one entry, or broken off. */
+/** The dialogues of the open game: form, replay question by question, one entry at the end, or broken off. */
 export const useDialogues = defineStore('dialogues', () => {
   const bridge = useBridge()
   const game = useGame()
@@ -33,13 +33,13 @@ export const useDialogues = defineStore('dialogues', () => {
 
   /** The dialogue on the panel; others that are open wait in their list. */
   const currentId = ref<string | null>(null)
-  /** A question answered already that is being answered anew. */
+  /** A question answered already that is being answered again. */
   const editing = ref<string | null>(null)
   const known = new WeakMap<OpenDialogue, ReplayResult>()
 
   const open = computed(() => game.live?.dialogues ?? [])
   const current = computed(() => open.value.find(({ id }) => id === currentId.value))
-  /** The one on the panel, else the one that is gone on with next: what it has come to is drawn over the cards. */
+  /** The one on the panel, else the one that continues next: its changes so far are drawn over the cards. */
   const foremost = computed(() => current.value ?? open.value.find(({ amends }) => amends === undefined))
   const bases = dialogueBases(bridge, game, foremost)
   /** The table that the dialogue on the panel reads. */
@@ -47,7 +47,7 @@ export const useDialogues = defineStore('dialogues', () => {
   /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
   const replayResult = computed((): ReplayResult | undefined => current.value && replayOf(current.value))
   const replayed = computed(() => (replayResult.value?.ok ? replayResult.value.value : undefined))
-  // An old dialogue is led on an old table: what it does is not to come on this one.
+  // A dialogue that amends is replayed on an old table: its changes are not to be drawn on this one.
   const unfinished = computed(() => {
     const replay = foremost.value?.amends === undefined ? foremost.value && replayOf(foremost.value) : undefined
     return replay?.ok ? replay.value : undefined
@@ -57,7 +57,7 @@ export const useDialogues = defineStore('dialogues', () => {
     computed(() => game.pack),
     unfinished,
   )
-  /** The question that waits for an answer: the one being answered anew, else the next. */
+  /** The question that waits for an answer: the one being answered again, else the next. */
   const question = computed((): Question | undefined => {
     const progress = replayed.value?.progress
     const again = progress?.answered.find((each) => each.question.key === editing.value)
@@ -69,7 +69,7 @@ export const useDialogues = defineStore('dialogues', () => {
     if (!game.pack || !current.value || !base.value || !replayed.value || editing.value !== null) return undefined
     return nextButOne(game.pack, base.value, current.value, replayed.value)
   })
-  /** What the dialogue went by and what is no longer so. */
+  /** Premises of the dialogue that no longer hold. */
   const changed = computed((): readonly Premise[] => {
     const now = game.live
     if (!now || !replayed.value || replayed.value.progress.is !== 'finished' || current.value?.amends !== undefined)
@@ -128,7 +128,7 @@ export const useDialogues = defineStore('dialogues', () => {
     return open.value.length < mostOpen ? null : refused('dialogues-too-many', { most: mostOpen })
   }
 
-  /** Starts what is laid down. Nothing is recorded while something is wrong with it. */
+  /** Begins the dialogue of the open form. Nothing is recorded while the form has a problem. */
   function begin(): void {
     const { live: now, pack } = game
     const procedure = form.procedure.value
@@ -165,7 +165,7 @@ export const useDialogues = defineStore('dialogues', () => {
     if (currentId.value === id) go(null)
   }
 
-  /** Begins again what cannot be gone on with, with what was laid down for it. */
+  /** Opens the form again, with its input, of a dialogue that cannot continue. */
   function beginAgain(id: string): void {
     const dialogue = open.value.find((each) => each.id === id)
     if (!dialogue) return

@@ -4,7 +4,7 @@ import type { Entry } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 
-/** Everything the hand does at the table: each command on the table as it is now, sent to the journal. */
+/** Every action of a player at the table: each command on the table as it is now, sent to the journal. */
 export function gameActions(state: () => GameState | undefined, send: (...entries: readonly Entry[]) => void) {
   const asAction =
     <Given extends readonly unknown[]>(command: (now: GameState, ...given: Given) => Entry | undefined) =>

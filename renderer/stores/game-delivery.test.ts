@@ -12,7 +12,7 @@ beforeEach(async () => {
   ;({ machine, game, connection } = await openGame())
 })
 
-describe('a wire that is cut', () => {
+describe('a lost connection', () => {
   it('leaves marks not saved, and says so; when it is back they are saved, each once', async () => {
     machine.loseNext = true
     game.toggleMark(ship, box, 'struck')
@@ -27,7 +27,7 @@ describe('a wire that is cut', () => {
     expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
   })
 
-  it('and a program that was started anew: what it has is known by its entries, and not written again', async () => {
+  it('and a restarted program: it knows a batch by its entries, and does not write it again', async () => {
     machine.loseNext = true
     game.toggleMark(ship, box, 'struck')
     connection.link.value = 'shut'
@@ -39,12 +39,12 @@ describe('a wire that is cut', () => {
     expect(machine.session.lastSeq).toBe(1)
   })
 
-  it('is said even when every mark is saved', () => {
+  it('is shown even when every mark is saved', () => {
     connection.link.value = 'gone'
     expect(game.saved).toMatchObject({ is: 'unsaved', count: 0 })
   })
 
-  it('while the program is there: the mark is kept, said to be not saved, and handed over on a second try', async () => {
+  it('while the program is there: the mark is kept, shown as not saved, and sent on a second try', async () => {
     machine.loseNext = true
     game.toggleMark(ship, box, 'struck')
     await settled()
@@ -54,14 +54,14 @@ describe('a wire that is cut', () => {
     expect(game.saved).toEqual({ is: 'saved', line: 1 })
   })
 
-  it('at the opening is said', async () => {
+  it('at the opening is shown', async () => {
     machine.bridge.gameOpen = () => Promise.reject(new Error('gone'))
     await game.open(fakeGame)
     expect([game.status, game.refusal?.code]).toEqual(['refused', 'bridge-broken'])
   })
 })
 
-it('over a wire that is cut nothing is looked back at, and what is asked of the log comes to nothing', async () => {
+it('without a connection nothing is looked back at, and requests to the log are refused', async () => {
   const log = useGameLog()
   const lost = () => Promise.reject(new Error('gone'))
   Object.assign(machine.bridge, { gameStateAt: lost, gameLines: lost })
@@ -84,7 +84,7 @@ it('a look back that comes when another game is open shows nothing of the first'
   expect(game.lookingAt).toBeNull()
 })
 
-it('a log that is read anew asks again for a page that was on its way', async () => {
+it('a log that is read again asks again for a page that was on its way', async () => {
   const log = useGameLog()
   const before = log.edition
   log.open({ game: fakeGame, lastSeq: 0, head: machine.session.head })
@@ -94,7 +94,7 @@ it('a log that is read anew asks again for a page that was on its way', async ()
   expect(log.pages.get(0)?.lines).toHaveLength(1)
 })
 
-it('an undo that another window came before is let go, and said so', async () => {
+it('an undo that another window came before is dropped, with a notice', async () => {
   game.toggleMark(ship, box, 'struck')
   await settled()
   machine.session.extend([{ kind: 'note', text: 'smoke', seq: 2, at: 2 }])
@@ -105,7 +105,7 @@ it('an undo that another window came before is let go, and said so', async () =>
   expect(useAnnouncements().shown).toHaveLength(1)
 })
 
-it('a game closed under the window is opened anew, and the mark is made', async () => {
+it('a game closed under the window is opened again, and the mark is made', async () => {
   machine.refuseNext = refused('game-not-open', { game: fakeGame })
   game.toggleMark(ship, box, 'struck')
   await settled()
@@ -113,7 +113,7 @@ it('a game closed under the window is opened anew, and the mark is made', async 
   expect(useAnnouncements().shown).toEqual([])
 })
 
-it('an older copy of the game in its place is told: it lacks what was saved', async () => {
+it('an older copy of the game in its place is refused: it lacks what was saved', async () => {
   for (let to = 1; to <= 3; to++) {
     game.setTrack(ship, trackId('fire'), to)
     await settled()
@@ -149,7 +149,7 @@ describe('another game of the same name', () => {
     return first
   }
 
-  it('gets none of the marks: they are kept here, and why is said', async () => {
+  it('gets none of the marks: they are kept here, and the reason is shown', async () => {
     await takenAway()
     expect(machine.session.lastSeq).toBe(0)
     expect(game.saved).toEqual({ is: 'unsaved', count: 1, code: 'game-another', values: { game: fakeGame } })
@@ -201,7 +201,7 @@ it('a game that is left is waited for no more, whatever was not saved of it', ()
 describe('trouble with the disk', () => {
   const trouble = { code: 'disk-full', values: {}, unsaved: 1 }
 
-  it('is said with the number of marks in memory, and marking goes on', () => {
+  it('is shown with the number of marks in memory, and marking continues', () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')
     machine.notify('gameTrouble', { game: fakeGame, trouble })

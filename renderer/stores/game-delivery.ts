@@ -10,7 +10,7 @@ const againMs = 5_000
 /** So often the journal is read once more because lines came in while it was being read. */
 const mostReadings = 3
 
-/** Refusals that say the table here is behind, or the game was closed under it: it is read anew and the marks sent again. */
+/** Refusals of a stale table or a closed game: the journal is read again and the marks are sent again. */
 const isBehind: ReadonlySet<string> = new Set(['game-moved-on', 'game-not-open', 'game-closing'])
 
 interface DeliveryCallbacks {
@@ -36,7 +36,7 @@ export function deliveryOf(
   callbacks: DeliveryCallbacks,
 ) {
   let hasEnded = false
-  /** Another game bears the name now. What was marked on this one is kept and not written there. */
+  /** Another game has the name now. Marks made on this one are kept and not written there. */
   let isAnother = false
   let reading: Promise<void> | null = null
   let isToReadAgain = false
@@ -73,7 +73,7 @@ export function deliveryOf(
     sendNext()
   }
 
-  /** Reads the journal and lays what it does not have over it; what is still pending goes out again. */
+  /** Reads the journal and applies pending marks on top; they are sent again. */
   function reread(): Promise<void> {
     clearTimeout(again)
     if (reading) isToReadAgain = true
@@ -88,7 +88,7 @@ export function deliveryOf(
     const seen = table.confirmedSeq
     await readInTurns()
     const { confirmedSeq: lastSeq } = table
-    // Not the head, but the length tells an older copy of the same game: what was saved is not in it.
+    // The length, not the head, gives away an older copy of the same game: it lacks what was saved.
     if (!hasEnded && lastSeq < seen) callbacks.refused(refused('game-older', { lastSeq, n: seen - lastSeq }))
   }
 
@@ -115,7 +115,7 @@ export function deliveryOf(
     callbacks.reopened(answer.value)
   }
 
-  /** A program that was started anew does not know the batch by its name: then its very entries speak for it. */
+  /** A restarted program does not know the batch by its name: its entries are compared instead. */
   async function isWritten({ lastSeq }: OpenGame): Promise<boolean> {
     const sent = table.sent
     const from = table.confirmedSeq + 1
@@ -127,7 +127,7 @@ export function deliveryOf(
   }
 
   function broke(because: Refusal = refused('save-broken')): void {
-    // When the program has gone, its coming back is what we wait for.
+    // When the program has gone, reconnecting starts the next try.
     if (!callbacks.isUp()) return
     callbacks.stuck(because)
     clearTimeout(again)

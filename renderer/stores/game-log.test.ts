@@ -23,7 +23,7 @@ async function longGame(lines: number) {
   return { machine, game }
 }
 
-/** A game whose log answers when it is told to, with what the journal had when it was asked. */
+/** A game whose log answers when the test lets it, with what the journal had when it was asked. */
 async function slowLog(lines = 0) {
   const { machine } = await longGame(lines)
   const answers: (() => void)[] = []
@@ -77,7 +77,7 @@ describe('what is held', () => {
     return { machine, game, log, asked }
   }
 
-  it('is gone through again without a question, and holds every line once', async () => {
+  it('is read through again without a request, and holds every line once', async () => {
     const { machine, log, asked } = await longLog()
     const first = await log.all()
     const before = asked().length

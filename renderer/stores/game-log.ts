@@ -9,7 +9,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 
 /** Lines that are held and shown together. */
 export const linesPerPage = 60
-/** Pages that are fetched together when the whole log is gone through. */
+/** Pages that are fetched together when the whole log is read. */
 const pagesAtOnce = Math.floor(mostLinesAtOnce / linesPerPage)
 
 /**
@@ -27,7 +27,7 @@ export const useGameLog = defineStore('gameLog', () => {
   let isFetching = false
   /** The last line that struck, restored or amended another: pages read before it do not know of that. */
   let recountedBy = 0
-  /** Raised when what is held is no longer what the journal holds: answers on their way are let go. */
+  /** Raised when the held pages no longer match the journal: answers on their way are dropped. */
   const edition = ref(0)
 
   const pageCount = computed(() => pageOf(lastSeq.value) + 1)
@@ -104,7 +104,7 @@ export const useGameLog = defineStore('gameLog', () => {
       const page = [...wanted.keys()].at(-1)!
       const isThere = pages.has(page) || (await fetchPages(page, page)).ok
       if (isThere) wanted.delete(page)
-      // Over a wire that was cut all of it is asked for again, when the game has been opened anew.
+      // After a lost connection all of it is asked for again, once the game is open again.
       else if (wanted.has(page)) wanted.clear()
     }
     isFetching = false
@@ -200,14 +200,14 @@ export const useGameLog = defineStore('gameLog', () => {
 
 type Visit = (line: JournalLine, struck: boolean) => 'on' | 'enough'
 
-/** The wire was cut or the game closed meanwhile: when it is opened again, all is asked for anew. */
+/** The connection was lost or the game closed meanwhile: once it is open again, all is asked for again. */
 const unread = refused('bridge-broken')
 
 function pageOf(seq: number): number {
   return Math.floor(seq / linesPerPage)
 }
 
-/** What is struck and amended on a page after some of its lines have been counted anew. */
+/** What is struck and amended on a page after some of its lines have been counted again. */
 export function afterRecount<Page extends Pick<LogPage, 'struck' | 'amended'>>(
   { struck, amended }: Page,
   recounted: readonly Recounted[],

@@ -15,7 +15,7 @@ export type Saved =
       readonly values: Readonly<Record<string, Scalar>>
     }
 
-/** `line` is the last that the disk has, `count` the marks it has not, `because` what stands in their way. */
+/** `line` is the last that the disk has, `count` the marks it lacks, `because` the reason. */
 export function savedOf(line: number, count: number, because: Pick<Refusal, 'code' | 'values'> | null): Saved {
   if (because) return { is: 'unsaved', count, code: because.code, values: because.values }
   return count > 0 ? { is: 'saving', count } : { is: 'saved', line }

@@ -6,12 +6,12 @@ import { onCard } from '#shared/rules/kit/on-card'
 import type { Condition, RulesPack } from '#shared/rules/pack/rules-pack'
 
 /**
- * The ships of the shown table, one by one, as their cards show them: who reads a ship is told when she changes, and not
+ * The ships of the shown table, one by one, as their cards show them: who reads a ship is updated when she changes, and not
  * when another does.
  */
 export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
   const held = new Map<ShipId, ShallowRef<ShipInPlay | undefined>>()
-  /** Her figures hang on the rulings too: another ruling, and all are reckoned anew. */
+  /** Her figures depend on the rulings too: another ruling recalculates all. */
   const rulings = shallowRef(state.value?.houseRules ?? {})
   let conditions = new WeakMap<ShipInPlay, Condition>()
   /** The table that the ships are in step with. */

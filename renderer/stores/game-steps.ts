@@ -11,7 +11,7 @@ export function namedSteps() {
   const pending = shallowRef<OptimisticTable['pendingUndo']>()
 
   return {
-    /** As the journal told it last. */
+    /** As the journal reported it last. */
     replace: ({ undo, redo, misfits }: Steps) => void (reported.value = { undo, redo, misfits }),
     /** As lines that were written have changed it. */
     update({ undo, redo, misfits }: Pick<Update, 'undo' | 'redo' | 'misfits'>): void {

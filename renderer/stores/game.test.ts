@@ -45,14 +45,14 @@ describe('a mark', () => {
     expect(game.ship(mars)).toBe(before)
   })
 
-  it('is not painted twice: what the journal confirms is what was shown', async () => {
+  it('is not painted twice: what the journal confirms is on the screen already', async () => {
     game.toggleMark(ship, box, 'struck')
     const shown = game.ship(ship)
     await settled()
     expect(game.ship(ship)).toBe(shown)
   })
 
-  it('is taken back, with the reason said, when it is refused', async () => {
+  it('is taken back when it is refused, and the reason is shown', async () => {
     machine.refuseNext = refused('entry-unreadable', {})
     game.toggleMark(ship, box, 'struck')
     await settled()
@@ -61,7 +61,7 @@ describe('a mark', () => {
     expect(game.saved).toEqual({ is: 'saved', line: 0 })
   })
 
-  it('is laid over what another window wrote in between', async () => {
+  it('is applied over what another window wrote in between', async () => {
     machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
     game.toggleMark(ship, box, 'struck')
     await settled()

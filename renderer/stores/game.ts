@@ -21,7 +21,7 @@ import type { GameId } from '#shared/kernel/ids'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
-/** The open game: a cache of what the journal owns, with the marks of the hand counted at once. */
+/** The open game: a cache of what the journal owns, with the player's marks applied at once. */
 export const useGame = defineStore('game', () => {
   const bridge = useBridge()
   const { link, reconnect } = useConnection()
@@ -134,7 +134,7 @@ export const useGame = defineStore('game', () => {
     show()
   }
 
-  /** Leaves the game. What is not saved then the journal goes on trying, and says so; what it was not given is lost. */
+  /** Leaves the game. The journal keeps trying to save its lines, and says so; lines it was not given are lost. */
   function close(): void {
     const was = id.value
     delivery?.end()
@@ -160,7 +160,7 @@ export const useGame = defineStore('game', () => {
     )
   }
 
-  /** Brings what is on the screen in step with the table. A ship that did not change is not touched. */
+  /** Brings the screen in step with the table. A ship that did not change is not touched. */
   function show(): void {
     if (!table) return
     live.value = table.live
@@ -172,7 +172,7 @@ export const useGame = defineStore('game', () => {
     turns.goOn()
   }
 
-  /** Where another game bears the name now there is nothing to be asked of it: that is said. */
+  /** Refuses, and announces it, where another game has the name now: it cannot be asked for anything. */
   function refusesAnother(): boolean {
     if (!delivery?.isAnother || !stuck.value) return false
     announcements.announceRefusal(stuck.value)
@@ -189,7 +189,7 @@ export const useGame = defineStore('game', () => {
     if (trouble.value) void retry('quietly')
   }
 
-  /** What one tap of the hand wrote. */
+  /** Sends what one tap wrote. */
   function sendTap(...entries: readonly Entry[]): void {
     const before = live.value
     send(...entries)
@@ -205,7 +205,7 @@ export const useGame = defineStore('game', () => {
     if (how === 'aloud' && answer && !answer.ok) announcements.announceRefusal(answer)
   }
 
-  /** Shows the table as it stood after a line; nothing can be marked on it. */
+  /** Shows the table as it was after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
     turns.forget()
     if (!refusesAnother()) await past.look(seq)

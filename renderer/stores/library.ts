@@ -28,7 +28,7 @@ export const useLibrary = defineStore('library', () => {
     [...listing.value.games].sort((one, other) => other.lastPlayed - one.lastPlayed),
   )
   const scenarios = computed<readonly ScenarioDocument[]>(() => [...listing.value.scenarios].sort(byTitle))
-  /** The scenario of the first page: the one laid out for it, else the first whose ships are all here. */
+  /** The scenario of the first page: the one meant for it, else the first whose ships are all here. */
   const starter = computed(
     () =>
       scenarios.value.find(({ slug }) => slug === starterSlug) ??
@@ -40,7 +40,7 @@ export const useLibrary = defineStore('library', () => {
 
   let asked = 0
   let answered = 0
-  /** Of several answers on their way the newest counts, and one that says nothing new draws nothing anew. */
+  /** Of several answers on their way the newest counts; one without changes draws nothing again. */
   async function refresh() {
     const turn = ++asked
     const answer = await bridge.libraryList()
@@ -79,7 +79,7 @@ export const useLibrary = defineStore('library', () => {
   const ship = (pack: string, slug: string) =>
     listing.value.ships.find((each) => each.pack === pack && each.slug === slug)
 
-  /** Starts a game from a scenario; the game's id, or nothing when it was refused (and said so). */
+  /** Starts a game from a scenario; the game's id, or nothing when it was refused (and announced). */
   async function start(slug: string, title: string): Promise<GameId | undefined> {
     const answer = await bridge.gameStart({ scenario: slug, title })
     if (answer.ok) return answer.value.game
@@ -96,7 +96,7 @@ export const useLibrary = defineStore('library', () => {
     }
   }
 
-  /** Takes documents in, one after the other; each tells for itself what became of it. */
+  /** Imports documents, one after the other; each reports its own result. */
   async function importFiles(files: readonly File[]) {
     for (const file of files) {
       const answer = await imported(file)
@@ -110,13 +110,13 @@ export const useLibrary = defineStore('library', () => {
     const limit = documentLimits.characters
     // Refused before it is sent: a message that long would end the connection.
     if (file.size > limit) return refused('document-too-large', { size: file.size, limit })
-    // A folder that was dropped, or a file that has gone meanwhile.
+    // A folder that was dropped, or a file that is gone by now.
     const text = await file.text().catch(() => null)
     if (text === null) return refused('deck-file-unread')
     return /^\ufeff?\s*\{/.test(text) ? bridge.libraryImport({ text }) : refused('file-no-document')
   }
 
-  /** Moves the program to another folder; `copy` takes what is here along. The answer is told where it was asked. */
+  /** Moves the program to another folder; `copy` takes what is here along. The caller shows the answer. */
   async function useFolder(folder: string, copy: boolean): Promise<Result<LibraryListing>> {
     const answer = await bridge.libraryUseFolder({ folder, copy })
     if (!answer.ok) return answer

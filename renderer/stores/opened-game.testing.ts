@@ -33,7 +33,7 @@ const setup = {
   ],
 } as unknown as ScenarioSetup
 
-/** The store with a game of two ships, or of what is laid, open on a machine in memory. */
+/** The store with a game of two ships, or of the given setup, open on a machine in memory. */
 export async function openGame(played: ScenarioSetup = setup, pack: RulesPack = perfidiousAlbion) {
   const machine = new FakeMachine(pack, played)
   const app = createApp({})

@@ -42,7 +42,7 @@ it('a box is asked about once: marks on it, undone and done again, cost no more 
   expect(asked()).toHaveLength(1)
 })
 
-it('what the answer holds is what the journal held, and no line is there twice or missing', async () => {
+it('the answer holds what the journal held, and no line is there twice or missing', async () => {
   const { machine, game, places, seqs } = await opened()
   const { gameTouching } = machine.bridge
   let answer = (): void => undefined
@@ -81,7 +81,7 @@ it('a question that the journal dropped for a newer one is asked again while it 
   expect([seqs(), asked().length]).toEqual([[], 2])
 })
 
-it('a game that was opened anew is asked anew', async () => {
+it('asks again for a game that was opened again', async () => {
   const { game, places, connection } = await opened()
   await places.need({ ship, of: { track: fire } })
   expect(places.of({ ship, of: { track: fire } })?.lines).toEqual([])

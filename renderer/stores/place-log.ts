@@ -13,7 +13,7 @@ interface Known extends PlaceLines {
   readonly place: Place
 }
 
-/** So many places are kept in step with the journal; of those looked at longest ago it is asked again. */
+/** So many places are kept in step with the journal; of older ones it is asked again. */
 const mostKept = 48
 
 /**
@@ -25,7 +25,7 @@ export const usePlaceLog = defineStore('placeLog', () => {
   const log = useGameLog()
   const known = shallowReactive(new Map<string, Known>())
   const reading = ref<string | null>(null)
-  /** For each question that is out, the lines that came meanwhile: its answer may be older. */
+  /** For each request that is out, the lines that came since: its answer may be older. */
   const outstanding = new Set<JournalLine[]>()
   let wanted: Place | null = null
 

@@ -13,7 +13,7 @@ export interface PrintableDeck {
 
 /** What a page has at hand to be put on paper: the menu of the print offers parts of it and no other. */
 export interface Printable {
-  /** What the file is called by. */
+  /** The name of the file. */
   readonly title: string
   readonly pack: string | null
   /** All the ships there are; null where there are none. */

@@ -42,7 +42,7 @@ export function usualParts({ ships, decks, story }: Printable, habits: DeckHabit
 /** To be sorted into decks by hand: every red, and as many blacks as the guide wants at least. */
 export const everyNavalCard: DeckOnPaper = { from: 'naval', reds: [...navalEventIds], blacks: navalEventIds.length }
 
-/** The deck that a scenario plans, as it would lie on the table. Plain: what comes of the library is watched. */
+/** The deck that a scenario plans, as it would lie on the table. Plain: the library is reactive. */
 export function whatOfPlan(plan: DeckPlan): DeckOnPaper {
   return plan.kind === 'own'
     ? { from: 'own', deck: plan.deck }

@@ -7,7 +7,7 @@ import type { PrintedFile } from '#shared/bridge/contract'
 import { assertNever } from '#shared/kernel/assert-never'
 import { refused, type Result } from '#shared/kernel/result'
 
-/** Where a print job stands. `refused` covers cancelled: both carry a sentence. */
+/** The state of a print job. `refused` covers cancelled: both carry a sentence. */
 export type PrintStage =
   | { readonly at: 'choosing' }
   | {
@@ -20,7 +20,7 @@ export type PrintStage =
   | ({ readonly at: 'done'; readonly job: string } & PrintedFile)
   | { readonly at: 'refused'; readonly sentence: string }
 
-/** What is said while pages or cards are drawn: keys of the words. */
+/** Sentences while pages or cards are drawn: keys of the words. */
 export interface ProgressKeys {
   readonly begun: string
   readonly progress: string

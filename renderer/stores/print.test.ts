@@ -47,7 +47,7 @@ function asked() {
 const kinds = (print: ReturnType<typeof usePrint>) => print.queue.map(({ part }) => part.part)
 
 describe('a queue that was left', () => {
-  it('stands there when the same is asked for again, until a file has come of it', async () => {
+  it('stays when the same is asked for again, until a file has been made of it', async () => {
     const { print, finish } = asked()
     print.add({ part: 'testPage' })
     print.open = false
@@ -118,7 +118,7 @@ describe('the file', () => {
     expect(print.progress).toBe('3 of 16 drawn')
   })
 
-  it('is told of where it lies', async () => {
+  it('shows where the file is', async () => {
     const { print, finish } = asked()
     const printing = print.start(request)
     finish(file)
@@ -126,7 +126,7 @@ describe('the file', () => {
     expect(print.stage).toMatchObject({ at: 'done', path: 'prints/Majestic.pdf', pages: 2 })
   })
 
-  it('is one at a time; whoever asks meanwhile sees how far it is', () => {
+  it('is one at a time; another request meanwhile shows its progress', () => {
     const { print, jobs } = asked()
     void print.start(request)
     void print.start(request)
@@ -135,7 +135,7 @@ describe('the file', () => {
     expect([print.stage.at, print.printable?.title]).toEqual(['printing', 'Majestic'])
   })
 
-  it('is stopped when told, in words', async () => {
+  it('is stopped on request, and says so', async () => {
     const { print } = asked()
     const printing = print.start(request)
     await print.cancel()

@@ -28,13 +28,13 @@ export const usePrint = defineStore('print', () => {
   /** Whether the sheet was ever asked for: it is fetched with the first print. */
   const wanted = ref(false)
   const printable = shallowRef<Printable | null>(null)
-  // Plain data, put anew with every change: a message to the machine takes no watched one.
+  // Plain data, replaced with every change: a message to the machine cannot carry reactive objects.
   const queue = shallowRef<readonly QueuedPart[]>([])
   const chosen = ref<number | null>(null)
   const habits = shallowRef<DeckHabits>(firstHabits)
   let keys = 0
 
-  /** What the queue was begun for: asked for in the same way it stands as it was left, until a file has come of it. */
+  /** What the queue was begun for: asked for again it stays as it was left, until a file has been made of it. */
   let begunFor: readonly [Printable, readonly PrintPart[]] | null = null
 
   /** Opens the sheet with these parts in the queue, or the usual ones. While a file is made the sheet shows that. */
@@ -66,7 +66,7 @@ export const usePrint = defineStore('print', () => {
     if (chosen.value === key) chosen.value = (queue.value[at] ?? queue.value[at - 1])?.key ?? null
   }
 
-  /** Moves a part up or down; the place where it stands now, or `undefined` where it was the first or last. */
+  /** Moves a part up or down; its new place, or `undefined` where it was the first or last. */
   function move(key: number, by: 1 | -1): number | undefined {
     const at = queue.value.findIndex((each) => each.key === key)
     const [part, other] = [queue.value[at], queue.value[at + by]]

@@ -10,7 +10,7 @@ import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { inputProblem } from '#shared/rules/kit/input-problem'
 import type { Input } from '#shared/rules/pack/input'
 
-/** What is laid down before a dialogue starts: nothing of it is in the journal until it does. */
+/** The form that is filled in before a dialogue starts: the journal holds nothing of it until then. */
 export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
   const chosen = shallowRef<ChosenForm | null>(null)
 
@@ -20,7 +20,7 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
     const { procedure: wanted, ticked } = chosen.value
     let { given } = chosen.value
     let found = wanted.inputs(state.value, given)
-    // A field goes by what stands before it: each list that was ticked by hand is filled in before the next is read.
+    // A field depends on those before it: each list that was ticked by hand is filled in before the next is read.
     for (let at = 0; at < found.length; at++) {
       const field = found[at]!
       const ticks = own(ticked, field.name)
@@ -30,7 +30,7 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
     }
     return found
   })
-  /** Every field with what was given for it, or what is usual. */
+  /** Every field with its input, or its default. */
   const input = computed((): Input => {
     const { given = {}, ticked = {}, procedure: wanted } = chosen.value ?? {}
     const taken = (wanted?.takes ?? []).map((name) => [name, own(given, name) ?? null] as const)
@@ -57,7 +57,7 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
       : [],
   )
 
-  /** Lays a procedure down, with what is known already. Refused if the pack has none of that name. */
+  /** Opens the form of a procedure, with what is known already. Refused if the pack has none of that name. */
   function open(name: string, given: Input = {}): Refusal | null {
     const found = pack.value && procedureOf(pack.value, name)
     chosen.value = found ? { procedure: found, given, ticked: {} } : null
@@ -79,14 +79,14 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   return { procedure, fields, input, problem, warnings, reckoning, open, set, clear: () => void (chosen.value = null) }
 }
 
-/** What was laid down so far: fields with their values, and what a hand ticked in or out of the lists among them. */
+/** The form so far: fields with their values, and what the player ticked in or out of the lists among them. */
 interface ChosenForm {
   readonly procedure: Procedure
   readonly given: Input
   readonly ticked: Readonly<Record<string, Ticked>>
 }
 
-/** Only what a hand decided: the rest is as usual, and what cannot be now comes back when it can. */
+/** Only what the player decided: the rest keeps its default, and what cannot be now comes back when it can. */
 type Ticked = Readonly<Record<string, boolean>>
 
 type ListField = InputField & { readonly kind: 'ships' | 'choices' }

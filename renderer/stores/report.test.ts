@@ -20,7 +20,7 @@ async function openedReport() {
   return { game, report }
 }
 
-it('what is written into the report is in it as soon as the journal has it', async () => {
+it('a text written into the report is in it as soon as the journal has it', async () => {
   const { game, report } = await openedReport()
   expect(report.composed?.report.title).toBe('Off Ushant')
   game.send(writeCaption({ of: 'title' }, 'The dusk action'))
@@ -39,12 +39,12 @@ it('a replay shows the table of every line to whoever follows the game, and ends
   expect(game.ship(ship)?.tracks[flotation]).toBe(12)
 })
 
-it('is told when the game is opened anew where the wire was cut before all of it was read', async () => {
+it('is composed when the game opens again after the connection was lost half-way', async () => {
   const { machine, game, connection } = await openGame()
   game.setTrack(ship, flotation, 20)
   await answered()
   const { gameLines, gameOpen } = machine.bridge
-  // What comes over a wire is a copy.
+  // Data from the bridge is a copy.
   machine.bridge.gameOpen = async (asked) => structuredClone(await gameOpen(asked))
   machine.bridge.gameLines = () => Promise.reject(new Error('the wire was cut'))
   const report = useReport()

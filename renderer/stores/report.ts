@@ -17,10 +17,10 @@ import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
 import { findPack } from '#shared/rules/index'
 
-/** As text; on paper it goes by the sheet that prints everything. */
+/** As text; the print dialog makes it for paper. */
 export type ReportAs = ReportPrintRequest['as']
 
-/** The report of the open game: told of all its lines, told anew when the journal has grown. */
+/** The report of the open game: composed of all its lines, and again when the journal has grown. */
 export const useReport = defineStore('report', () => {
   const bridge = useBridge()
   const game = useGame()
@@ -32,7 +32,7 @@ export const useReport = defineStore('report', () => {
   let reading = 0
   /** The game it is of. */
   let of: GameId | null = null
-  /** How long the last report was in the making: the longer the game, the longer. */
+  /** How long the last report took to compose: the longer the game, the longer. */
   let restMs = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -41,7 +41,7 @@ export const useReport = defineStore('report', () => {
     of = id
     const all = await log.all()
     if (now !== reading) return
-    // Where the wire was cut the game is opened anew when that is laid again, and told again then.
+    // After a lost connection the game opens again, and the report is composed then.
     if (!all.ok) return void (all.code === 'bridge-broken' || announcements.announceRefusal(all))
     const begun = performance.now()
     lines.value = all.value
@@ -66,7 +66,7 @@ export const useReport = defineStore('report', () => {
     game.close()
   }
 
-  // What is written here, or marked in another window, is told as soon as the journal has it.
+  // What is written here, or marked in another window, is in the report as soon as the journal has it.
   const stop = [
     bridge.on.gameAppended(({ game: id }) => {
       if (id === game.id) readAgain()
@@ -87,7 +87,7 @@ export const useReport = defineStore('report', () => {
     }, restMs)
   }
 
-  /** The game gone through again; `undefined` where there is no story. */
+  /** The replay of the game; `undefined` where there is no story. */
   const replay = computed(() => {
     const { head, lines: rest } = soundJournal(lines.value)
     const pack = head && findPack(head.pack)

@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(store.settings.scalePercent).toBe(110)
   })
 
-  it('go back, with the reason said, when they cannot be written', async () => {
+  it('go back, with the reason shown, when they cannot be written', async () => {
     useFakeBridge(fakeBridge({ settingsChange: async () => refused('no-such-code') }).bridge)
     const store = useSettings()
     await store.change({ touch: true })

@@ -48,7 +48,7 @@ export const useSettings = defineStore('settings', () => {
     settings.value = await bridge.settingsRead()
   }
 
-  /** False where it could not be written: that has been said then. */
+  /** False where it could not be written; the refusal is announced. */
   async function change(changes: Input<'settingsChange'>): Promise<boolean> {
     const before = settings.value
     settings.value = { ...before, ...changes } as Settings

@@ -9,7 +9,7 @@ const none: readonly never[] = []
 
 /**
  * What lies on the shown table, part by part and ship by ship: a mark changes none of it, and whoever reads it here is
- * not rendered anew for one.
+ * not rendered again for one.
  */
 export const useTableParts = defineStore('tableParts', () => {
   const game = useGame()

@@ -62,7 +62,7 @@ it('the undo goes once anything else was done; the words stay', async () => {
   expect(undo()).toBeUndefined()
 })
 
-it('what was lifted, and damage that no longer waits, is said and undone', async () => {
+it('what was lifted, and damage that no longer waits, is announced and undone', async () => {
   const { game, said, undo } = await table()
   game.send(marker)
   await settled()
@@ -88,7 +88,7 @@ it('what was lifted, and damage that no longer waits, is said and undone', async
   }
 })
 
-it('ordinary marks are not said', async () => {
+it('ordinary marks are not announced', async () => {
   const { game, said } = await table()
   game.toggleMark(target, boxId('6-3'), 'struck')
   game.setTrack(target, trackId('fire'), 2)

@@ -6,7 +6,7 @@ import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 export const firers = squadronId('first')
 export const target = shipId('brennus')
 
-/** Two divisions of one ship each, Majestic and Brennus, by printed rules unless it is said otherwise. */
+/** Two divisions of one ship each, Majestic and Brennus, by printed rules unless given otherwise. */
 export const twoDivisions = (houseRules: Readonly<Record<string, Scalar>> = {}) =>
   ({
     slug: 'ushant',

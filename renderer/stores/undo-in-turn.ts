@@ -7,7 +7,7 @@ type Way = 'undo' | 'redo'
 
 interface Steps {
   readonly table: () => OptimisticTable | undefined
-  /** What would be taken back now, and what the journal would redo, as it said last. */
+  /** What would be taken back now, and what the journal would redo, as it reported last. */
   readonly named: Readonly<Record<Way, () => Named | null>>
   readonly send: (entry: Entry) => void
 }

@@ -10,7 +10,7 @@ interface Unsent {
 }
 
 /**
- * Tells by number what cannot be handed over while the disk is in trouble, for when the program is ended. While nothing
+ * Reports how many lines are unsent while the disk is in trouble, for when the program is ended. While nothing
  * is wrong a mark costs no message.
  */
 export function reportUnsent(bridge: Bridge, { id, trouble, lines }: Unsent) {
@@ -25,7 +25,7 @@ export function reportUnsent(bridge: Bridge, { id, trouble, lines }: Unsent) {
 
   return {
     stop,
-    /** Another connection may be behind it now, which was told nothing. */
+    /** Another connection may be behind it now, which has had no report. */
     opened: () => void (trouble.value && (known = null)),
     closed: () => void (known = 0),
   }

@@ -27,13 +27,13 @@ describe('what the table may see', () => {
     expect(choice('Everybody: All').element.checked).toBe(true)
     expect(choice('Brennus: as above').element.checked).toBe(true)
   })
-  test('is said of one ship, and taken back', async () => {
+  test('is set for one ship, and taken back', async () => {
     const { chosen } = operatedTable(openTable)
     const hidden = await chosen('Brennus: Nothing')
     expect(hidden).toEqual({ ...openTable, ships: { brennus: 'nothing' } })
     expect(await operatedTable(hidden).chosen('Brennus: as above')).toEqual(openTable)
   })
-  test('of a side counts for her ships that nothing is said of', () => {
+  test('of a side counts for her ships without a choice of their own', () => {
     const { table } = operatedTable({
       ...openTable,
       sides: { [sideId('mn')]: 'name' },
@@ -49,7 +49,7 @@ describe('one key', () => {
   let end = () => undefined as void
   afterEach(() => end())
 
-  test('makes the screen dark and light again, and the operator hears of it', async () => {
+  test('makes the screen dark and light again, and the operator is informed', async () => {
     await openGame()
     const openShip = ref<ShipId | null>(ship)
     const host = mount({ setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' })
@@ -80,7 +80,7 @@ describe('one key', () => {
   })
 })
 
-test('the operator is told where the window is and that its screen has gone', () => {
+test('the operator sees where the window is and that its screen has gone', () => {
   const there = { isOpen: true, isFullScreen: true, screens: 2, screen: 'Screen 2', isDisplaced: false }
   expect(screenInWords({ ...there, isOpen: false }, false)).toBe('It is closed. Only you see this picture.')
   expect(screenInWords(there, false)).toBe('It is on Screen 2. It fills the screen.')

@@ -1,7 +1,7 @@
 import { say } from '../words'
 import type { TableWindowState } from '#shared/bridge/table-window'
 
-/** Where the window is and how it stands, sentence by sentence. */
+/** Where the window is and its state, sentence by sentence. */
 export function screenInWords(
   { isOpen, isFullScreen, screens, screen, isDisplaced }: TableWindowState,
   isBlank: boolean,

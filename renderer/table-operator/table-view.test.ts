@@ -77,7 +77,7 @@ describe('the picture', () => {
     expect(pictures().at(-1)).toMatchObject({ is: 'blank' })
   })
 
-  test('is sent anew after a wire that was cut', async () => {
+  test('is sent again after a lost connection', async () => {
     const { machine, connection, pictures, openWindow } = await operated()
     await openWindow()
     machine.bridge.tableState = async () => shownWindow

@@ -21,10 +21,10 @@ import type { TablePicture } from '#shared/table-view/picture'
 import { pictureOfGame } from '#shared/table-view/picture-of-game'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
-/** A page of the picture stands this long. */
+/** A page of the picture is shown this long. */
 export const pageTurnsAfterMs = 8_000
 
-/** A game that is gone through again, as far as it is more than a table of the past. */
+/** A replay of the game, as far as it is more than a table of the past. */
 export interface Replayed {
   readonly lines: readonly JournalLine[]
   readonly lostIn: (seq: number) => Losses
@@ -57,7 +57,7 @@ export const useTableView = defineStore('table-view', () => {
   const attended = shallowRef<ShipId | null>(null)
   /** The table sees what the operator looks back at. */
   const showsPast = ref(false)
-  /** The table sees the game gone through again. */
+  /** The table sees the replay. */
   const replayed = shallowRef<Replayed | null>(null)
   const page = ref(0)
 
@@ -117,7 +117,7 @@ export const useTableView = defineStore('table-view', () => {
   })
   void readState()
 
-  /** After a wire that was cut it is not known what the table sees. */
+  /** After a lost connection it is not known what the table sees. */
   async function readState(): Promise<void> {
     const now = await bridge.tableState().catch(() => null)
     if (!now) return
@@ -136,7 +136,7 @@ export const useTableView = defineStore('table-view', () => {
     if (!answer.ok) announcements.announceRefusal(answer)
     const aside = answer.ok ? answer.value.setAside : null
     if (aside) announcements.announce(say('tableOperator.setAside', { path: aside.path }))
-    // What was hidden is not known any more: the screen stays dark until the operator lights it.
+    // The hidden parts are no longer known: the screen stays dark until the operator lights it.
     plan.value = answer.ok && !aside ? answer.value.plan : { ...freshTablePlan, isBlank: true }
   }
 

@@ -51,7 +51,7 @@ describe('both fleets', () => {
     expect(row.findAll('.wave')).toHaveLength(1)
     expect(row.find('.flotation-lost').exists()).toBe(true)
   })
-  test('stand in columns under turn, step and the weather that fits', () => {
+  test('are in columns under turn, step and the weather that fits', () => {
     const text = paint().text()
     expect(text).toContain('Turn 1')
     expect(text).toContain('visibility 40')
@@ -76,7 +76,7 @@ test('one ship large has her card, and her silhouette alone where her boxes are 
   expect(alone.findAll('.cross')).toHaveLength(0)
 })
 
-test('the last result stands under the ships with its dice, and large where it is asked for', () => {
+test('the last result is under the ships with its dice, and large where it is asked for', () => {
   expect(paint().find('.table-result').text()).toContain('Charles Martel straddles Majestic')
   expect(paint().find('.table-dice').text()).toBe('6D10')
   const large = paint({ layout: 'result' })
@@ -92,7 +92,7 @@ test('the picture has its theme from the operator, whatever that of the page is'
   expect(paint({ layout: 'banner', theme: 'contrast' }).attributes('data-theme')).toBe('contrast')
 })
 
-test('a blank screen holds nothing, nor does one that was told nothing yet', () => {
+test('a blank screen holds nothing, nor does one that has had no picture yet', () => {
   expect(paint({ isBlank: true }).element.childElementCount).toBe(0)
   expect(mount(TablePicture, { props: { picture: null } }).element.childElementCount).toBe(0)
 })

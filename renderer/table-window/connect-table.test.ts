@@ -3,7 +3,7 @@ import { tableClosedCode } from '#shared/bridge/table-frames'
 import type { TablePicture } from '#shared/table-view/picture'
 import { hostTable } from './connect-table'
 
-/** A socket in the hand of the test. */
+/** A socket that the test controls. */
 class FakeSocket extends EventTarget {
   shows(picture: TablePicture) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ picture }) }))
@@ -29,7 +29,7 @@ function setUp() {
   return { sockets, close, table: hostTable({ open, close }) }
 }
 
-test('every picture is heard, and who listens late hears the latest at once', () => {
+test('every listener gets every picture, and a late one gets the latest at once', () => {
   const { sockets, table } = setUp()
   const early = vi.fn()
   const late = vi.fn()
@@ -43,7 +43,7 @@ test('every picture is heard, and who listens late hears the latest at once', ()
   expect(late.mock.calls).toEqual([[light], [dark]])
 })
 
-test('a wire that is cut is laid again', async () => {
+test('a lost connection is made again', async () => {
   const { sockets, table, close } = setUp()
   const received = vi.fn()
   table.onPicture(received)

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How long after the wire was cut it is laid again. */
+/** Delay before reconnecting after the connection was lost. */
 const againMs = 2_000
 
 /** The ways out of the window, for tests to take. */
@@ -17,12 +17,12 @@ export interface TableWires {
   readonly close: () => void
 }
 
-/** The pictures of the shell that the window stands in. */
+/** The pictures, from the shell that shows the window. */
 export function connectTable(): TableBridge {
   return window.spottingTable ?? hostTable(wires)
 }
 
-/** Pictures over a WebSocket from the host. A wire that is cut is laid again; closed by the operator, the window goes. */
+/** Pictures over a WebSocket from the host. It reconnects when lost; when the operator closes it, the window closes. */
 export function hostTable({ open, close }: TableWires): TableBridge {
   const listeners = new Set<(picture: TablePicture) => void>()
   let latest: TablePicture | undefined

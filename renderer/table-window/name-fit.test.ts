@@ -6,7 +6,7 @@ const says: Sign = { glyph: 'target', text: 'last result', tone: 'ink' }
 /** A column of two at the largest type. */
 const largest = { roomPx: 672, namePx: 63, bodyPx: 45.8 }
 
-test('a short name keeps its size beside a flag and what is said of her', () => {
+test('a short name keeps its size beside a flag and a remark', () => {
   expect(nameFit({ name: 'Foam', isFlagship: true, says }, largest)).toEqual({ namePx: 63, saysInWords: true })
 })
 

@@ -1,7 +1,7 @@
 import { measure } from '#shared/card/measure'
 import type { ShipShown } from '#shared/table-view/picture'
 
-/** Space before a flag, and before what is said of her: the gap of the line. */
+/** Space before a flag, and before the remark: the gap of the line. */
 export const nameGapPx = 16
 /** Parts of their own size: the flag, the drawing of a sign, the space between it and its words. */
 const [flagEm, drawingEm, spaceEm] = [0.82, 1.06, 0.32]
@@ -14,11 +14,11 @@ const slack = 0.98
 
 export interface NameFit {
   readonly namePx: number
-  /** What is said of her stands beside her name in words; where they would cut it, only as its drawing. */
+  /** Her remark is beside her name in words; where they would cut it, only as its drawing. */
   readonly saysInWords: boolean
 }
 
-/** The largest size at which the whole name stands in its line with all that stands beside it. */
+/** The largest size at which the whole name fits in its line with all that is beside it. */
 export function nameFit(
   { name, isFlagship, says }: Pick<ShipShown, 'name' | 'isFlagship' | 'says'>,
   { roomPx, namePx, bodyPx }: { readonly roomPx: number; readonly namePx: number; readonly bodyPx: number },

@@ -13,7 +13,7 @@ export function companyOf(ships: readonly ShipShown[]): Company {
   }
 }
 
-/** How much of a ship above water is hull and superstructure; masts stand over it. */
+/** How much of a ship above water is hull and superstructure; masts rise over it. */
 const hullShare = 0.42
 /** The part of the card that lies above the waterline: four levels of six. */
 const aboveShare = 4 / 6

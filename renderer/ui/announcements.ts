@@ -5,7 +5,7 @@ import { sayReason, type Reason } from './refusal'
 export interface Announcement {
   readonly id: number
   readonly text: string
-  /** `heard` is read out and not shown: the eye has seen it happen. */
+  /** `heard` is read out and not shown: it is visible on the page already. */
   readonly kind: 'news' | 'heard' | 'refusal'
   readonly action?: AnnouncedAction
 }
@@ -22,7 +22,7 @@ const shownForMs = { news: 5_000, heard: 5_000, refusal: 15_000 } as const
 /** Time to read it and to decide. */
 const withActionForMs = 15_000
 
-/** What the app tells in passing: seen as a slip of paper at the edge, and read out. */
+/** Notices of the app: shown as a slip of paper at the edge, and read out. */
 export const useAnnouncements = defineStore('announcements', () => {
   const shown = ref<readonly Announcement[]>([])
   /** At a table they have room in the rail, where they cover nothing. */

@@ -10,8 +10,8 @@ interface Step<Document, Place> {
 }
 
 /**
- * A document in the making: as it is now, as it was kept last, and every step between, to be taken back and made again.
- * `isSame` says whether two of them differ in nothing that a hand can change.
+ * A document in an editor: as it is now, as it was saved last, and every step between, to be undone and redone.
+ * `isSame` says whether two of them differ in nothing that the player can change.
  */
 export function editHistory<Document, Place>(begun: Document, isSame: (one: Document, other: Document) => boolean) {
   const now = shallowRef(begun)
@@ -19,7 +19,7 @@ export function editHistory<Document, Place>(begun: Document, isSame: (one: Docu
   const done = shallowRef<readonly Step<Document, Place>[]>([])
   const undone = shallowRef<readonly Step<Document, Place>[]>([])
 
-  /** What a hand made of it; `field` where it writes, letter by letter. */
+  /** A change by the player; `field` where it is typed, letter by letter. */
   function change(after: Document, at: Place, field?: string): void {
     const before = now.value
     if (sameValue(after, before)) return

@@ -2,7 +2,7 @@
 const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25] as const
 const mostSteps = 5
 
-/** As much of a plot as its scale goes by. */
+/** The part of a plot that its scale depends on. */
 interface Bars {
   readonly series: readonly {
     readonly chances: readonly { readonly chance: number; readonly error: number }[]

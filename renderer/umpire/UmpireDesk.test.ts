@@ -80,7 +80,7 @@ describe('the dice tray', () => {
 })
 
 describe('markers', () => {
-  it('are laid for some turns, moved on, and lifted when their time is over', async () => {
+  it('are placed for some turns, moved on, and lifted when their time is over', async () => {
     const { part, button, game } = await desk()
     const [name, where, turns] = part('Markers').findAll('input')
     await name!.setValue('Smoke')

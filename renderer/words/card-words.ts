@@ -10,7 +10,7 @@ import type { CardTarget } from '#shared/rules/pack/card-target'
 
 export { boxName }
 
-/** What a target is called and how it stands, in one sentence for the ear. */
+/** The name and state of a target, in one sentence for screen readers. */
 export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTarget): string {
   const words = packWords(pack.id)
   const figure = (track: TrackId, value: number) => trackFigure(pack, ship, track, value)
@@ -39,7 +39,7 @@ export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTa
   }
 }
 
-/** What a track stands at: the figure, or the word that its last box bears in place of one. */
+/** The value of a track: the figure, or the word that its last box has in place of one. */
 export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number): string {
   return figureInWords(pack, ship, track, value, say)
 }

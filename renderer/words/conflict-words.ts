@@ -40,7 +40,7 @@ export function countConflicts(conflicts: readonly Conflict[]): number {
   return last?.is === 'more' ? conflicts.length - 1 + last.n : conflicts.length
 }
 
-/** A mark is there or it is not: what it was found to be, it is not now. */
+/** A mark is there or not: the sentence gives both what was found and what is so now. */
 function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): ConflictInWords {
   const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packId } from '#shared/kernel/ids'
 import { packWords } from './pack-words'
 
-test('a phase has its words, and one that the rules do not have stands for itself', () => {
+test('a phase has its words, and one that the rules do not have is its own', () => {
   const { phase } = packWords(packId('perfidious-albion'))
   expect([phase('gunnery'), phase('tea')]).toEqual(['Gunnery', 'tea'])
 })

@@ -18,7 +18,7 @@ it('sets the reader’s other unit beside the inches of the table', () => {
 
 it('leaves yards away where the rules have no scale', () => expect(visibility('yards')).toBe(visibility('none')))
 
-it('reads together what bears one sign, and nothing else', () => {
+it('reads together the facts with one sign, and nothing else', () => {
   const water = findPack(packId('fire-on-the-waters'))!
   const texts = factsInWords(
     water,

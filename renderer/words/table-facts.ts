@@ -35,7 +35,7 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
 /** For facts without a sign of their own. */
 const plainGlyph: GlyphName = 'hold'
 
-/** What the table knows besides ships, in words, with what it stands at. */
+/** The facts of the table besides ships, in words, with their values. */
 export function factsInWords(pack: RulesPack, state: GameState, beside: BesideInches): readonly FactInWords[] {
   const words = packWords(pack.id)
   const facts: FactInWords[] = []
@@ -44,7 +44,7 @@ export function factsInWords(pack: RulesPack, state: GameState, beside: BesideIn
     const name = words.fact(key)
     const text = factInWords(pack, key, fact, factValue(state, key, fact), beside)
     const before = facts.at(-1)
-    // What bears one sign is read together: direction and force of the wind, the month and the light.
+    // Facts with one sign are read together: direction and force of the wind, the month and the light.
     const both = before?.glyph === glyph && glyph !== plainGlyph ? before : undefined
     if (both) facts.pop()
     facts.push({

@@ -11,7 +11,7 @@ export interface FactInWords {
   readonly value: string
 }
 
-/** Weather and the other facts of the table a scenario begins with; what it leaves out is as the pack has it. */
+/** Weather and the other facts that a scenario begins with; the pack's own where it leaves them out. */
 export function factsInWords(
   pack: PackId,
   table: Readonly<Record<string, Scalar>>,

@@ -41,7 +41,7 @@ export const channels = [
 ] as const
 export type Channel = (typeof channels)[number]
 
-/** What the machine tells the interface without being asked. */
+/** Notices from the machine to the interface, without a request. */
 export const notices = [
   'libraryChanged',
   'gameAppended',

@@ -42,7 +42,7 @@ const game = slug.transform((id) => id as GameId)
 const seq = z.int().min(0).max(highestSeq)
 /** Made by the page, never the same twice: a batch that is sent again is answered as it was the first time. */
 const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
-/** The last line that a page has seen: number and checksum, since another hand may have written that number. */
+/** The last line that a page has seen: number and checksum, since another program may have written that number. */
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 const placeName = z.string().min(1).max(64)
@@ -92,9 +92,9 @@ export const inputs = {
    * refuses by value: a person may paste into a name what no journal takes.
    */
   gameAppend: z.strictObject({ game, batch, after: lastSeen, entries: z.array(z.custom<Entry>()).min(1).max(500) }),
-  /** Tries at once to save what is not saved; refused as `marks-not-saved` if it still cannot be. */
+  /** Tries at once to save the unsaved lines; refused as `marks-not-saved` if that still fails. */
   gameRetry: z.strictObject({ game }),
-  /** So many lines the page keeps back while the journal cannot save: known here, they are named when the program ends. */
+  /** How many lines the page holds back while the journal cannot save: the program names them when it ends. */
   gameKeepsBack: z.strictObject({ game, lines: z.int().min(0).max(1_000_000) }),
   gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(mostLinesAtOnce) }),
   /** The newest lines about one place on the card of a ship. */
@@ -109,11 +109,11 @@ export const inputs = {
   gameStateAt: z.strictObject({ game, seq }),
   /** Moves the game's folder to the library's `removed/` folder. */
   gameRemove: z.strictObject({ game }),
-  /** What is done with a deck. The journal alone knows every face, so it deals; a batch that comes twice is done once. */
+  /** An action with a deck. The journal alone knows every face, so it deals; a batch that comes twice is done once. */
   deckDo: z.strictObject({ game, batch, deed: deckAction }),
   /**
-   * What lies under the seals of one side, or of the umpire: asked for when a hand is uncovered, and for nothing else.
-   * No other answer or notice holds any of it.
+   * The contents of the seals of one side, or of the umpire: requested when a hand of cards is uncovered, and for
+   * nothing else. No other answer or notice holds any of it.
    */
   deckSecrets: z.strictObject({
     game,
@@ -122,7 +122,7 @@ export const inputs = {
       z.strictObject({ is: z.literal('side'), side: slug.transform(sideId) }),
     ]),
   }),
-  /** The umpire’s hidden notes: asked for when he lifts their cover, and for nothing else. */
+  /** The umpire’s hidden notes: requested when he lifts their cover, and for nothing else. */
   umpireNotes: z.strictObject({ game }),
   printReport,
   printBook: printJob,
@@ -164,7 +164,7 @@ export interface Outputs {
   deckDo: Result<Appended>
   deckSecrets: Result<Readonly<Record<DeckId, Sealed>>>
   umpireNotes: Result<readonly HiddenNote[]>
-  /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
+  /** Returns when the whole file is at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
   printReport: Result<PrintedFile>
   /** The same; refused before anything is drawn: `print-margins-impossible`, `print-paper-too-small` … */
   printBook: Result<PrintedFile>

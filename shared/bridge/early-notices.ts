@@ -4,8 +4,8 @@ const kept = 16
 type Listener = (payload: unknown) => void
 
 /**
- * Hands notices to whoever listens. What comes before the first listener of its name waits for it, so that a file
- * opened while the page was still loading is not lost.
+ * Passes notices to listeners. What comes before the first listener of its name waits for it, so that a file opened
+ * while the page was still loading is not lost.
  */
 export function noticeBoard<Name extends string>(names: readonly Name[]) {
   const listeners = new Map<Name, Set<Listener>>(names.map((name) => [name, new Set()]))

@@ -6,7 +6,7 @@ import type { Update } from '../game/update'
 import type { GameId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 
-/** What a page is told of a game when it opens it. */
+/** What a page gets of a game when it opens it. */
 export interface OpenGame {
   readonly game: GameId
   readonly head: HeadLine
@@ -19,7 +19,7 @@ export interface OpenGame {
   readonly savedSeq: number
   /** Why they are not there yet, if something is wrong. */
   readonly trouble: SaveProblem | null
-  /** The batch that was asked for is among the lines. */
+  /** The requested batch is among the lines. */
   readonly taken: boolean
   readonly undo: Named | null
   readonly redo: Named | null
@@ -41,7 +41,7 @@ export interface SaveProblem {
   readonly unsaved: number
 }
 
-/** What a page is told of lines as they are written. */
+/** What a page gets of lines as they are written. */
 export interface Appended extends Update {
   /** Whose lines they are, as `OpenGame` has it. */
   readonly headCrc: string
@@ -55,7 +55,7 @@ export interface Appended extends Update {
   readonly state: GameState | null
 }
 
-/** More lines are asked for piece by piece: an answer that is long in the making keeps a mark waiting. */
+/** More lines are requested in pieces: an answer that takes long keeps a mark waiting. */
 export const mostLinesAtOnce = 500
 
 /** Lines for the log to show. */

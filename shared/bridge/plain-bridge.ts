@@ -5,8 +5,8 @@ type Ask = (input?: unknown) => Promise<unknown>
 type Listen = (listener: (payload: unknown) => void) => () => void
 
 /**
- * The one place where what leaves the page becomes plain data, in both shells. Electron refuses to clone the reactive
- * objects that a page works with; JSON is what the host's socket carries, so both shells are sent the same.
+ * The one place where messages of the page become plain data, in both shells. Electron refuses to clone the reactive
+ * objects that a page works with; the host's socket carries JSON, so both shells get the same.
  */
 export function plainBridge(bridge: Bridge): Bridge {
   const asked = Object.fromEntries(channels.map((channel) => [channel, plainAsk(bridge, channel)]))
@@ -14,7 +14,7 @@ export function plainBridge(bridge: Bridge): Bridge {
   return { ...asked, on } as unknown as Bridge
 }
 
-/** Async, so that whatever cannot be sent rejects as every other fault of the bridge does. */
+/** Async, so that a message that cannot be sent rejects like every other fault of the bridge. */
 function plainAsk(bridge: Bridge, channel: Channel): Ask {
   const ask = bridge[channel] as Ask
   return async (input) => ask(input === undefined ? undefined : (JSON.parse(JSON.stringify(input)) as unknown))

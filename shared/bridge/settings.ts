@@ -13,7 +13,7 @@ export const settings = z.strictObject({
   folder: z.string().max(1000),
   paper: z.enum(['A4', 'A5', 'A6', 'Letter', 'half-letter']),
   printInk: z.enum(['colour', 'grey', 'saving']),
-  /** How far the printer lays the second side of a sheet off, and backs are moved to meet their fronts. */
+  /** By how much the printer shifts the second side of a sheet; backs are moved to meet their fronts. */
   backOffset,
   /** Printers by name; the one in use by its place. An empty list: the usual one on the paper chosen last. */
   printProfiles: z.array(printProfile).max(mostProfiles),

@@ -1,9 +1,11 @@
-/** What the window of the second screen knows of the machine: without schemas, since it is told pictures and no more. */
+/** What the window of the second screen knows of the machine: without schemas, since it gets pictures and no more. */
 import type { TablePicture } from '../table-view/picture'
 
 /** All that the window of the second screen can do: it listens. */
 export interface TableBridge {
-  /** Tells the latest picture at once where there is one. Returns the way to stop listening. */
+  /**
+   * Calls the listener with the latest picture at once where there is one. Returns the function that stops listening.
+   */
   onPicture(listen: (picture: TablePicture) => void): () => void
 }
 

@@ -24,14 +24,14 @@ export const tableInputs = {
   tablePlanKeep: z.strictObject({ game, plan: tablePlan }),
 }
 
-/** What is kept of a game's second screen: a fresh plan where there is nothing. */
+/** What is saved of a game's second screen: a fresh plan where there is nothing. */
 export interface KeptPlan {
   readonly plan: TablePlan
-  /** Plans that could not be read, put beside under another name; told once. */
+  /** Plans that could not be read, set aside under another name; reported once. */
   readonly setAside: SetAside | null
 }
 
-/** How the second screen stands. */
+/** The state of the second screen. */
 export interface TableWindowState {
   readonly isOpen: boolean
   readonly isFullScreen: boolean

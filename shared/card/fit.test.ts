@@ -34,7 +34,7 @@ test('a caption knows whether it fits', () => {
   expect(fitsLine('work-500', 3, 'one off for each P', 12)).toBe(false)
 })
 
-test('runs of several faces stand one after the other and end inside their room', () => {
+test('runs of several faces follow one another and end inside their room', () => {
   const runs = [
     { text: 'H.M.S.', face: 'head', size: 6.2, ink: 'ink' },
     { text: 'W'.repeat(60), face: 'head', size: 9.8, ink: 'ink', before: 2.6 },

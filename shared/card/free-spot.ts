@@ -7,8 +7,8 @@ const step = 0.5
 const fromEdge = 0.5
 
 /**
- * Where a sign of some size stands at a place of a card without covering what is written there: within the place,
- * rather to the right, else beside it on the card, if one is named; where nothing is free, where it covers least.
+ * Where a sign of some size goes on a card without covering what is written there: within the given place, to the right
+ * if possible; else beside it on the card, if one is given; where nothing is free, where it covers least.
  */
 export function freeSpot(place: Box, size: Size, written: readonly Box[], card?: Size): Box {
   let best: Box | undefined

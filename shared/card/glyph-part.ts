@@ -1,7 +1,7 @@
 /** One painted part of a glyph. Lengths are glyph units: every glyph fills a square of `glyphUnits`. */
 export interface GlyphPart {
   readonly d: string
-  /** `ink` is the glyph's own colour; `ground` is what its light parts are cut from. */
+  /** `ink` is the glyph's own colour; `ground` that of its cut-out parts. */
   readonly fill?: GlyphTone
   readonly stroke?: GlyphStroke
 }

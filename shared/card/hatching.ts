@@ -5,7 +5,7 @@ export type Point = readonly [number, number]
 /** Red is upright, blue level, green slants down to the right, yellow is dotted. */
 export type Tincture = 'red' | 'blue' | 'green' | 'yellow'
 
-/** Path data of the hatching of an area bounded by one or more outlines (even-odd), `step` apart. */
+/** Path data of the hatching of an area bounded by one or more outlines (even-odd), with lines every `step`. */
 export function hatching(outlines: readonly (readonly Point[])[], tincture: Tincture, step: number): string {
   switch (tincture) {
     case 'red':
@@ -69,7 +69,7 @@ function dots(outlines: readonly (readonly Point[])[], step: number): string {
   return d
 }
 
-/** Where level lines `step` apart run inside: y, from x, to x. */
+/** Where level lines, one every `step`, run inside: y, from x, to x. */
 function spans(outlines: readonly (readonly Point[])[], step: number): [number, number, number][] {
   const heights = outlines.flat().map(([, y]) => y)
   const bottom = Math.max(...heights)

@@ -36,7 +36,7 @@ test.each(Object.keys(files) as Face[])('%s is measured as the PDF sets it, with
   }
 })
 
-test('figures are as wide as each other, so that columns stand', () => {
+test('digits are all of one width, so that columns line up', () => {
   for (const face of ['work', 'work-500', 'work-600', 'work-700', 'head'] as const) {
     expect(new Set([...'0123456789'].map((figure) => measure(face, 1, figure))).size, face).toBe(1)
   }

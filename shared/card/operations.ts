@@ -1,7 +1,7 @@
 /**
- * Draw operations: what a card, a roster or a form is made of once layout and state have met.
- * Lengths are millimetres from the upper left corner of the card. The screen paints them as SVG,
- * the PDF paints the same list with pdfkit; neither adds anything of its own.
+ * Draw operations: the drawing of a card, a roster or a form, from its layout and its state. Lengths are millimetres
+ * from the upper left corner of the card. The screen paints them as SVG, the PDF paints the same list with pdfkit;
+ * neither adds anything.
  */
 import type { GlyphName } from './glyphs'
 import type { LineWeight } from './line-weights'

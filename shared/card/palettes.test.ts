@@ -30,7 +30,7 @@ const words: readonly (readonly [Ink, Ink])[] = [
   ['flame-ink', 'sheet'],
 ]
 
-test.each(names)('%s: words are read on what they stand on', (name) => {
+test.each(names)('%s: words are legible on their background', (name) => {
   for (const [ink, ground] of words) {
     expect(contrast(palettes[name][ink], palettes[name][ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
   }

@@ -107,7 +107,7 @@ const print: Palette = {
   'flame-wash': '#FCE6C4',
 }
 
-/** Nothing is told by hue. */
+/** Nothing depends on hue. */
 const printGrey: Palette = {
   paper: '#FFFFFF',
   sheet: '#FFFFFF',

@@ -10,7 +10,7 @@ export const paperSizes: Readonly<Record<PaperName, { readonly widthMm: number; 
 /** From the smallest up: the first of them that does is the smallest that does. */
 export const papersBySize: readonly PaperName[] = ['A6', 'half-letter', 'A5', 'Letter', 'A4']
 
-/** Paper for one card and not for two: no line stands above it, and margins are narrow. */
+/** Paper for one card and not for two: no line is printed above it, and margins are narrow. */
 export function isSmallPaper(paper: PaperName): boolean {
   return paperSizes[paper].widthMm < 180
 }

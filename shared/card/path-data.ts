@@ -47,7 +47,7 @@ function placed(
   }
 }
 
-/** Path data as a list of single commands; a coordinate pair after a move is the line it stands for. */
+/** Path data as a list of single commands; a coordinate pair after a move becomes a line. */
 export function readPath(d: string): Command[] {
   const commands: Command[] = []
   for (const [, letter = '', body = ''] of d.matchAll(/([MLHVCSQTAZmlhvcsqtaz])([^MLHVCSQTAZmlhvcsqtaz]*)/g)) {

@@ -1,8 +1,8 @@
 import type { Ink, Operation, PathOp, RectOp, Stroke } from './operations'
 
 /**
- * Operations for printing with little ink: solid areas become outlines, and what was reversed out of them is set in
- * ink. Goes with the palette `print-saving`, which drops the washes. Glyphs, marks and thin bars keep their shape.
+ * Operations for printing with little ink: solid areas become outlines, and what is white on them is printed in ink.
+ * Goes with the palette `print-saving`, which drops the washes. Glyphs, marks and thin bars keep their shape.
  */
 export function sparing(operations: readonly Operation[]): readonly Operation[] {
   return operations.flatMap(spared)

@@ -20,7 +20,7 @@ export interface StandingPlaces {
   readonly slip: { readonly right: number; readonly y: number }
 }
 
-/** How she stands, where it is not simply afloat. `text` is the standing in words. */
+/** A stamp or slip for her standing, where she is not simply afloat. `text` is the standing in words. */
 export function standingOperations(standing: string, text: string, places: StandingPlaces): Operation[] {
   const stamp = across[standing]
   if (stamp) return stamped(stamp, text, places.stamp)
@@ -53,7 +53,7 @@ function stamped(glyph: GlyphName, text: string, middle: StandingPlaces['stamp']
   ]
 }
 
-/** Whether a slip stands on the card: what else is written there gives way. */
+/** Whether a slip is on the card: what else is written there makes room. */
 export const hasSlip = (standing: string): boolean => Object.hasOwn(aside, standing)
 
 function slipped(glyph: GlyphName, text: string, { right, y }: StandingPlaces['slip']): Operation[] {

@@ -9,7 +9,7 @@ import { plainLines, type LineWeights } from './line-weights'
 import type { ClipOp, Face, GlyphOp, Ink, Operation, PathOp, RectOp, Stroke, TextOp } from './operations'
 import { placePath, short } from './path-data'
 
-/** Markup of operations, to stand inside an `svg` that `cardMarkup` or `openCard` has opened. */
+/** Markup of operations, to go inside an `svg` that `cardMarkup` or `openCard` has opened. */
 export function operationsMarkup(operations: readonly Operation[], lines: LineWeights = plainLines): string {
   let markup = ''
   for (const operation of operations) markup += one(operation, lines)

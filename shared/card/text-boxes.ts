@@ -15,7 +15,7 @@ export interface TextBox extends Box {
 /** What letters below the line and strokes above it take, in parts of the size. */
 const belowLine = 0.12
 
-/** Where the lines of text of some operations stand, in mm. */
+/** Where the lines of text of some operations are, in mm. */
 export function textBoxes(operations: readonly Operation[]): readonly TextBox[] {
   return operations.flatMap((operation): readonly TextBox[] => {
     if (operation.op === 'clip') return textBoxes(operation.operations)

@@ -13,8 +13,8 @@ export interface Run {
 }
 
 /**
- * Runs set one after the other on one baseline. What is longer than `room` is set smaller, down to `smallest` of its
- * size; what is longer still loses the end of its longest run.
+ * Sets runs one after the other on one baseline. A line longer than `room` is set smaller, down to `smallest` of its
+ * size; if that is not enough, its longest run is cut at the end.
  */
 export function textLine(
   x: number,

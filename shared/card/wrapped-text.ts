@@ -24,7 +24,7 @@ export interface Setting {
 
 const step = 0.1
 
-/** Prose set as large as the room allows; what does not fit at the smallest size ends in an ellipsis. */
+/** Prose as large as the room allows; text that does not fit at the smallest size ends in an ellipsis. */
 export function wrapInto(text: string, { widthMm, heightMm }: Room, setting: Setting): Wrapped {
   const { face, largest, smallest, leadingEms } = setting
   for (let size = largest; size > smallest; size = Math.round((size - step) * 100) / 100) {
@@ -49,7 +49,7 @@ export function fitsAt(
   return wrap(text, face, size, widthMm).length <= linesIn(heightMm, size * leadingEms)
 }
 
-/** Lines no wider than the room; a word that is wider by itself is broken where it must be. */
+/** Lines no wider than the room; only a word that is wider than the room is broken. */
 export function wrap(text: string, face: Face, size: number, widthMm: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, face, size, widthMm))
 }

@@ -36,7 +36,7 @@ export function deckFromVersion1(old: JsonObject): JsonObject {
   return { blacks: 0, rules, ...old, cards: newer }
 }
 
-/** Rows of all the tables of a deck together: laid out, it is one line of a journal. */
+/** Rows of all the tables of a deck together: on the table, they are one line of a journal. */
 export const mostRows = 3000
 
 /** How many rows the tables of these cards have together. */
@@ -55,7 +55,7 @@ function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', message, path: [...path] })
   const seen = new Set<string>()
   for (const [index, { id, asks }] of cards.entries()) {
-    // A black card goes by this name on the table, and no table takes the others.
+    // A black card has this name on the table, and no table takes the others.
     if (seen.has(id) || id === blackFace || isForbiddenName(id)) addProblem('no name for a card', 'cards', index, 'id')
     seen.add(id)
     for (const [at, each] of asks.entries()) {

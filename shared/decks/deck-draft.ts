@@ -34,7 +34,7 @@ export class DeckDraft {
     return this.given
   }
 
-  /** What was handed out is not written to again. */
+  /** Ends writing: piles already handed out must not change. */
   finish(): void {
     this.copies.forget()
   }
@@ -46,8 +46,8 @@ export class DeckDraft {
   }
 
   /**
-   * Takes a sealed line in. It counts whether the entry it came with is struck or not: who has seen a card has seen it,
-   * and a card drawn again after an undo is the same card. What was said first of a number stays.
+   * Takes in a sealed line. It counts even if the entry it came with is struck out: a seen card stays seen, and one
+   * drawn again after an undo is the same card. The first face of a number stays.
    */
   takeSeal(owner: SideId | 'umpire', { deck, cards, taken }: Seal): void {
     const all = this.copies.own(this.next, 'sealed') as Record<DeckId, Sealed>

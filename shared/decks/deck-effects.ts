@@ -4,10 +4,10 @@ import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
 import type { Pile, Token } from './pile'
 
-/** What an entry does to a deck. None of them says what a hidden card is: a face stands here once it is turned up. */
+/** What an entry does to a deck. A hidden card has only a number; its face is given once it is turned up. */
 export type DeckEffect =
   | {
-      /** New cards, `first` on top. Where a deck lies already its pile and discards leave the game; the hand stays. */
+      /** New cards, `first` on top. Pile and discards of a deck already there leave the game; its hand stays. */
       readonly type: 'deckLaid'
       readonly deck: DeckId
       readonly name: string
@@ -19,20 +19,20 @@ export type DeckEffect =
       readonly first: Token
       readonly cards: number
     }
-  /** Cards of the pile and the discards are taken up, shuffled and laid on top under new numbers from `first`. */
+  /** Cards of pile and discards are shuffled and put on top, with new numbers from `first`. */
   | { readonly type: 'deckShuffled'; readonly deck: DeckId; readonly taken: readonly Token[]; readonly first: Token }
   | {
       readonly type: 'cardMoved'
       readonly deck: DeckId
       readonly card: Token
       readonly to: CardPlace
-      /** Where it is turned up in doing so. */
+      /** Given if the move turns the card face up. */
       readonly face?: Face
       /** It counts among the cards drawn this turn. */
       readonly isDraw?: true
     }
   | { readonly type: 'deckRuled'; readonly deck: DeckId; readonly rules: DeckRules }
-  /** As it lay before lines were lost; `null` where none lay. */
+  /** The pile before lines were lost; `null` where there was none. */
   | { readonly type: 'pileSet'; readonly deck: DeckId; readonly pile: Pile | null }
 
 export const cardPlaces = ['top', 'bottom', 'hand', 'discards', 'away'] as const

@@ -13,14 +13,14 @@ const term = z.strictObject({ atMiddle: z.number(), perSkillStep: z.number(), pe
 
 const drawn = {
   side: slug.transform(sideId),
-  /** What it is called on the table; '' where it goes by the name of its side. */
+  /** Its name on the table; '' for the name of its side. */
   called: lineOfText(0, 80),
   rules: deckRulesSchema,
   /** Whether everybody may know what it is built of. */
   isOpen: z.boolean(),
 }
 
-/** The deck of one side's mishaps, as a scenario keeps it and as it is laid out: naval events, or a deck of one's own. */
+/** The deck of one side's mishaps, as a scenario keeps it and as it goes on the table: naval events, or an own deck. */
 export const deckPlan = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('naval'),

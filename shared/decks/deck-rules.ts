@@ -28,7 +28,7 @@ export const usualRules: DeckRules = {
 export const mostCardsPerTurn = 10
 export const mostHeld = 20
 
-/** What is wrong with rules that came from a hand or a file. */
+/** What is wrong with rules from a form or a file. */
 export function unfitRules(rules: DeckRules): Refusal | undefined {
   const { cardsPerTurn, handLimit } = rules
   if (!isWhole(cardsPerTurn, 0, mostCardsPerTurn)) {

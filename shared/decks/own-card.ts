@@ -7,7 +7,7 @@ const slug = z.string().regex(slugPattern)
 const face = z.int().min(1).max(100)
 const whose = z.enum(['own', 'enemy', 'any'])
 
-/** What is asked when a card is played, in this order. */
+/** The questions of a played card, in this order. */
 const asked = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('ship'), whose }),
   z.strictObject({ ask: z.literal('formation'), whose }),
@@ -30,7 +30,7 @@ export const ownCard = z.strictObject({
   text: proseOfText(1000),
   /** How many of this card the deck holds. */
   copies: z.int().min(1).max(60),
-  /** What stands in its corner: a suit, a number, or nothing. */
+  /** The mark in its corner: a suit, a number, or nothing. */
   mark: lineOfText(0, 12),
   severity: z.enum(['minor', 'decisive']),
   lasts: z.enum(lastings),

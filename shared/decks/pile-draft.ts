@@ -8,13 +8,13 @@ type Moved = Extract<DeckEffect, { readonly type: 'cardMoved' }>
 type Lists = 'undrawn' | 'hand' | 'discards' | 'away' | 'shown'
 
 /**
- * One deck of a state being folded. Nothing here throws, and no card is lost or doubled: where the numbers an effect names
- * do not lie where it takes them from (an entry before it was struck), nothing is done and the reason is named. A set
- * keeps the order cards came in, and takes one out of ten thousand as soon as one out of ten.
+ * One deck of a state being folded. Nothing here throws, and no card is lost or doubled. If the cards of an effect are
+ * not where it expects them (an earlier entry was struck out), it does nothing and returns the reason. Sets, since they
+ * keep the order and remove one of ten thousand cards as fast as one of ten.
  */
 export class PileDraft {
   private rest: Omit<Pile, Lists>
-  /** Cards laid on the pile, the uppermost last; they lie over those of `below`, of which the uppermost is first. */
+  /** Cards put on top of `below`, the uppermost last. In `below` the uppermost is first. */
   private readonly onTop = new Set<Token>()
   private readonly below: Set<Token>
   private readonly hand: Set<Token>

@@ -5,9 +5,8 @@ import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
 
 /**
- * A card lying face down: a number written on its back. Every shuffle writes new numbers, so that a card seen before
- * it is not known again after it. Everything a journal says in the open is said of these numbers; which face a number
- * has stands in sealed lines.
+ * A card face down: the number on its back. Every shuffle gives new numbers, so that nobody recognises a card that was
+ * seen before. Open lines of a journal name cards by number; sealed lines say which face a number has.
  */
 export type Token = number
 
@@ -19,9 +18,9 @@ export interface Pile {
   /** Who draws from it and holds its hand. */
   readonly drawer: SideId
   readonly rules: DeckRules
-  /** What it was built of, unshuffled; `null` where it was built in secret. */
+  /** Its cards, unshuffled; `null` where it was built in secret. */
   readonly contents: readonly Copies[] | null
-  /** What stands on its cards, by their id, where they are of a deck of one's own and no naval events. */
+  /** The cards of a custom deck, found by id; absent for naval events. */
   readonly printed?: readonly OwnCard[]
   /** Cards below this number are of a deck that was replaced: they leave the game when they leave the hand. */
   readonly since: Token
@@ -36,15 +35,15 @@ export interface Pile {
   readonly shown: Readonly<Record<Token, Face>>
   /** How many were drawn in the newest turn in which any was. */
   readonly drawn: { readonly turn: number; readonly cards: number }
-  /** The newest turn that drew less than it asks because nothing lay there: what is discarded later in it is not drawn for it. */
+  /** The newest turn whose draw fell short for want of cards: cards discarded later in it are not drawn to make up. */
   readonly lapsed?: number
 }
 
-/** What sealed lines say of a deck's cards, and who has looked at which. */
+/** What sealed lines say of a deck's cards, and who has seen which. */
 export interface Sealed {
   readonly faces: Readonly<Record<Token, Face>>
   readonly seenBy: Readonly<Record<Token, readonly SideId[]>>
-  /** Shuffles by the first number each gave: which cards were taken up for it, in order of their numbers. */
+  /** Shuffles by their first number: which cards went into each, in order of number. */
   readonly shuffles: Readonly<Record<Token, readonly Token[]>>
   /** The number that the next shuffle begins with. */
   readonly next: Token
@@ -63,7 +62,7 @@ export function pileOf(table: DecksInPlay, deck: DeckId): Pile | undefined {
   return own(table.piles, deck)
 }
 
-/** The face of a card, if this table knows it: shown in the open, or under a seal that has not been taken out. */
+/** The face of a card where this view knows it: shown in the open, or in a seal that was not filtered out. */
 export function faceOf(table: DecksInPlay, deck: DeckId, token: Token): Face | undefined {
   return pileOf(table, deck)?.shown[token] ?? own(table.sealed, deck)?.faces[token]
 }
@@ -71,7 +70,7 @@ export function faceOf(table: DecksInPlay, deck: DeckId, token: Token): Face | u
 export const zones = ['undrawn', 'hand', 'discards', 'away'] as const
 export type Zone = (typeof zones)[number]
 
-/** Where a card lies. */
+/** The zone a card is in. */
 export function zoneOf(pile: Pile, token: Token): Zone | undefined {
   return zones.find((zone) => pile[zone].includes(token))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bulkWords } from '../kernel/bulk-words'
 import { fairIndex, shuffled } from './shuffle'
 
-test('every order of three cards comes from as many words as any other', () => {
+test('every order of three cards comes from equally many words', () => {
   const counts = new Map<string, number>()
   for (let third = 0; third < 3; third++) {
     for (let second = 0; second < 2; second++) {
@@ -21,7 +21,7 @@ test('a word from the last, broken round is thrown away', () => {
   expect(words).toEqual([])
 })
 
-test('no card is lost or doubled, and the list given stays as it was', () => {
+test('no card is lost or doubled, and the given list is unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), fc.integer(), (cards, seed) => {
       const before = [...cards]

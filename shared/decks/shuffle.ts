@@ -2,7 +2,7 @@ import type { RandomWord } from '../kernel/dice'
 
 const words = 2 ** 32
 
-/** A whole number below a bound, each as likely as any other: words beyond the last full round are thrown away. */
+/** A uniform whole number below a bound: words beyond the last full round are thrown away. */
 export function fairIndex(below: number, next: RandomWord): number {
   const fairEnd = words - (words % below)
   let word = next()

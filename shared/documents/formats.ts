@@ -26,5 +26,5 @@ const deck: DocumentFormat<DeckDocument> = {
   migrate: { 1: deckFromVersion1 },
 }
 
-/** Every kind of document a library holds, games apart. */
+/** Every kind of document a library holds, except games. */
 export const documentFormats = { ship, scenario, deck } as const

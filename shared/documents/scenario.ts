@@ -65,7 +65,7 @@ export const scenarioDocument = z.strictObject({
 })
 export type ScenarioDocument = z.infer<typeof scenarioDocument>
 
-/** A scenario with its ships laid out: what the head of a journal holds, so that a game needs no other file. */
+/** A scenario with the documents of its ships: what the head of a journal holds, so that a game needs no other file. */
 export const scenarioSetup = z.strictObject({
   slug,
   ...description,

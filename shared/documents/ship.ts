@@ -22,7 +22,7 @@ export const shipDocument = z.strictObject({
   /** `First-class battleship` */
   type: lineOfText(0, 60),
   year: z.int().min(1850).max(1960),
-  /** Ships made by our recipe, not by the rules' author, nor by whoever sits at the table: those are one's own. */
+  /** Ships made by our recipe, not by the rules' author, nor by a player: a player's ships are his own. */
   unofficial: z.boolean(),
   data: z.record(z.string(), z.unknown()),
 })

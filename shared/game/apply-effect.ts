@@ -15,9 +15,9 @@ import { marks, type Mark } from './mark'
 
 /** The part of a rules pack that folding needs. */
 export interface FoldRules {
-  /** Asked before a ship joins in play; `shape` is only asked about documents that passed. */
+  /** Called before a ship joins in play; `shape` is only called for documents that passed. */
   checkShip(document: ShipDocument): Result<ShipDocument>
-  /** Memoised by the pack: asked for on every mark. */
+  /** Memoised by the pack: called for every mark. */
   shape(document: ShipDocument): CardShape
 }
 
@@ -35,7 +35,7 @@ export type Missing =
   | 'deck'
   | 'card'
 
-/** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
+/** Applies one effect to the draft. Never throws: an effect that does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
   switch (effect.type) {
     case 'marked':
@@ -112,7 +112,7 @@ function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which
 
 const noMarks: readonly Mark[] = []
 
-/** Mostly a mark is the first of its box; simulations make it by the million. */
+/** Usually a mark is the first of its box; simulations make millions of them. */
 const alone = Object.fromEntries(marks.map((mark) => [mark, Object.freeze([mark])])) as Readonly<
   Record<Mark, readonly Mark[]>
 >
@@ -137,12 +137,12 @@ function setField(rules: FoldRules, draft: StateDraft, id: ShipId, field: FieldI
   return undefined
 }
 
-/** Whatever an old line hides comes to the table as a sign. */
+/** Characters hidden in an old line become a sign on the table. */
 export function shownValue(value: Scalar): Scalar {
   return typeof value === 'string' ? shownText(value) : value
 }
 
-/** A ship as she comes out of harbour. */
+/** A fresh ship, without damage. */
 export function freshShip(
   rules: FoldRules,
   id: ShipId,
@@ -173,7 +173,7 @@ function freshTracks(shape: CardShape): Record<TrackId, number> {
   >
 }
 
-/** Fields in which harm stands, as on a fresh card. */
+/** Fields that record damage, empty on a fresh card. */
 function unharmed(shape: CardShape): Record<FieldId, Scalar> {
   const harmed = Object.entries(shape.fields).filter(([, is]) => is.kind === 'text' && is.harm === true)
   return Object.fromEntries(harmed.map(([field, is]) => [field, is.fresh])) as Record<FieldId, Scalar>

@@ -74,7 +74,7 @@ test('a repair leaves the cross under its ring; struck once more the box loses t
   expect(tap(['repaired'], 'struck')).toEqual(says('struck.on', 'struck', true))
 })
 
-test('a figure reckoned from what the track stood at says so', () => {
+test('a figure worked out from the value of a track says so', () => {
   const { state } = session()
   expect(hand.setTrack(state, mikasa, flotation, 11, 12)).toMatchObject({
     given: [{ of: 'track', track: flotation, was: 12 }],
@@ -100,7 +100,7 @@ test('tracks and fields are set, never changed by so much', () => {
   expect(state.ships[mikasa]?.fields).toMatchObject({ speed: 12, commander: 'Togo' })
 })
 
-test('a commander is told with his rating, whichever of the two changes', () => {
+test('a commander is named with his rating, whichever of the two changes', () => {
   const said = (name: string | null, rating: number | null) =>
     run((now) => hand.setFields(now, mikasa, { [commander]: name, [rated]: rating })).said
   expect(said('Togo', 2)).toBe('Mikasa, commander Togo, rating 2')

@@ -1,4 +1,4 @@
-/** What a hand can do at the table, as entries of the journal: each with its name, absolute, and with what it read. */
+/** What a player can do at the table, as entries of the journal: each named, absolute, and with its premises. */
 import type { ShipDocument } from '../documents/ship'
 import { fieldId, type BoxId, type FieldId, type MarkerId, type ShipId, type SideId } from '../kernel/ids'
 import type { SquadronId, TrackId } from '../kernel/ids'
@@ -15,8 +15,8 @@ import type { GameState, ShipInPlay } from './state'
 import type { Mark } from './mark'
 
 /**
- * Marks a box, or clears the mark if it bears it. What it bore is the premise. A repair leaves the cross and puts its
- * ring over it; a repaired box that is struck once more loses the ring.
+ * Marks a box, or clears the mark if it is there. The mark it had is the premise. A repair keeps the cross and adds its
+ * ring; a repaired box that is struck again loses the ring.
  */
 export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark): Entry {
   const now = own(state.ships, ship)
@@ -40,7 +40,7 @@ export function clearBox(state: GameState, ship: ShipId, box: BoxId): Entry | un
   )
 }
 
-/** `was` is given if `to` was reckoned from it: then it is the premise. */
+/** `was` is given if `to` was worked out from it: then it is the premise. */
 export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: number, was?: number): Entry | undefined {
   if (own(state.ships, ship)?.tracks[track] === to) return undefined
   const label = { key: 'steps.track', values: { ship: callShip(state, ship), track, to } }
@@ -75,7 +75,7 @@ export function setFields(
   return first && step(commanderLabel(state, ship, fields) ?? fieldLabel(state, ship, first.field, first.to), effects)
 }
 
-/** Where a commander is set with his rating, both are told, whichever of them changes. */
+/** Where a commander is set with his rating, both are named, whichever of them changes. */
 function commanderLabel(state: GameState, ship: ShipId, fields: Readonly<Record<FieldId, Scalar>>): Phrase | undefined {
   const to = own(fields, fieldId('commander'))
   const rating = own(fields, fieldId('commanderRating'))
@@ -100,7 +100,7 @@ export function removeShip(state: GameState, ship: ShipId): Entry {
   return step({ key: 'steps.shipRemoved', values: { ship: callShip(state, ship) } }, [{ type: 'shipRemoved', ship }])
 }
 
-/** To a place in a squadron, her own or another. `index` 0 leads. */
+/** To a place in a squadron, her own or another. `index` 0 is the leader. */
 export function transferShip(state: GameState, ship: ShipId, squadron: SquadronId, index: number): Entry {
   const values = { ship: callShip(state, ship), squadron: callSquadron(state, squadron), place: index + 1 }
   return step({ key: 'steps.shipMoved', values }, [{ type: 'shipMoved', ship, squadron, index }])
@@ -187,7 +187,7 @@ export function restore(seq: number): Entry {
   return { kind: 'restore', targets: [seq], cause: 'hand' }
 }
 
-/** The journal knows what has been done since the turn began, and fills it in. */
+/** The journal knows the actions since the turn began, and fills them in. */
 export function restartTurn(): Entry {
   return { kind: 'strike', targets: [], cause: 'restartTurn' }
 }
@@ -243,7 +243,7 @@ function freeId(wanted: string, isTaken: (id: string) => boolean): string {
   }
 }
 
-/** Never a name that every object has. */
+/** Never a name that every object inherits. */
 function slugOf(name: string): string {
   const slug = slugFrom(name, 40)
   return slug === '' || slug in {} || slug === 'prototype' ? `the-${slug || 'new'}` : slug

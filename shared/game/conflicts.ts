@@ -2,17 +2,17 @@ import type { Scalar } from '../kernel/scalar'
 import type { Missing } from './apply-effect'
 import type { Effect, Premise } from './effects'
 
-/** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
+/** An entry whose premises no longer hold. It is listed, never dropped in silence. */
 export type Conflict =
   | { readonly seq: number; readonly is: 'premise'; readonly premise: Premise; readonly now: Scalar | undefined }
   | { readonly seq: number; readonly is: 'effect'; readonly effect: Effect; readonly missing: Missing }
-  /** The last of a list that would be longer than anyone reads: how many more there are, from this line on. */
+  /** The last of a list that is cut off: how many more there are, from this line on. */
   | { readonly seq: number; readonly is: 'more'; readonly n: number }
 
-/** As many misfits as are listed by themselves. */
+/** As many conflicts as are listed one by one. */
 export const mostConflicts = 1000
 
-/** The misfits of a fold. The list it goes on from stays as it was. */
+/** The conflicts of a fold. The list it starts from is not changed. */
 export class ConflictList {
   private isCopied = false
 

@@ -1,13 +1,13 @@
 import type { AnswerLine } from './journal-line'
 import type { KeptAnswer, OpenDialogue } from './state'
 
-/** More than any dialogue asks: every die of eight ships at point-blank is a quarter of it. */
+/** More than any dialogue needs: every die of eight ships at point-blank is a quarter of it. */
 const mostAnswers = 2000
 
-/** An open dialogue of a state being folded: an answer costs the same however many there are. */
+/** An open dialogue of a state being folded: an answer costs the same however many answers there are. */
 export class DialogueDraft {
   private readonly answers: KeptAnswer[]
-  /** Where the answer to a question stands. */
+  /** The place of the answer to each question. */
   private readonly places: Map<string, number>
   /** By question, in the order they were taken back. */
   private readonly withdrawn: Map<string, KeptAnswer>
@@ -28,7 +28,7 @@ export class DialogueDraft {
     })
   }
 
-  /** An answer given, given anew, or taken back with all that came after it. */
+  /** An answer given, changed, or taken back with all that came after it. */
   take({ question, answer, dice, drawn }: AnswerLine): void {
     const at = this.places.get(question)
     if (answer === null) return at === undefined ? undefined : this.takeBack(at)
@@ -55,7 +55,7 @@ export class DialogueDraft {
   }
 }
 
-/** Its die or its lot comes back with the question: nobody fishes for a better one. */
+/** Its die or its lot comes back with the question, so that nobody can try for a better one. */
 function isOfTheApp({ dice, drawn }: KeptAnswer): boolean {
   return drawn === 'app' || (dice?.some(({ by }) => by === 'app') ?? false)
 }

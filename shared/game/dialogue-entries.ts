@@ -1,4 +1,4 @@
-/** What a dialogue writes into the journal: it is opened, answered, and comes to one entry or is broken off. */
+/** What a dialogue writes into the journal: it is opened, answered, and finished with one entry or abandoned. */
 import type { Answer } from '../kernel/question'
 import type { Phrase } from '../kernel/phrase'
 import type { Entry, Outcome, RolledDie } from './journal-line'
@@ -16,7 +16,7 @@ export function openDialogue(
   return { kind: 'dialogue', dialogue, is: 'opened', procedure, packVersion, input, ...place }
 }
 
-/** `anew`: the die that lay there was rolled again, and the log says so. */
+/** `anew`: the die was rolled again, and the log says so. */
 export function giveAnswer(
   dialogue: string,
   question: string,
@@ -35,7 +35,7 @@ export function abandonDialogue({ id, procedure, packVersion, input }: OpenDialo
   return { kind: 'dialogue', dialogue: id, is: 'abandoned', procedure, packVersion, input }
 }
 
-/** What a finished dialogue comes to. `waits`: the part of its work that counts at the end of a phase. */
+/** A finished dialogue. `waits`: the part of its changes that counts at the end of a phase. */
 export interface Finished {
   readonly dialogue: OpenDialogue
   readonly label: Phrase
@@ -53,7 +53,7 @@ export function finishDialogue({ dialogue, label, changes, waits }: Finished): E
   return waits ? { kind: 'pending', outcome, until: waits.until } : { kind: 'step', ...outcome }
 }
 
-/** Lets the damage count that waited for the end of this phase; nothing where none waited. */
+/** Applies the damage that waited for the end of this phase; nothing where none waited. */
 export function settlePending(state: GameState, phase: string): Entry | undefined {
   const n = state.pending.filter(({ until }) => until === phase).length
   const label = { key: 'steps.settled', values: { n } }

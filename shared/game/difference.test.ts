@@ -11,7 +11,7 @@ import type { GameState } from './state'
 import { north, tinyHead, tinyRules, tinyShip } from './tiny-fleet.testing'
 
 const label = { key: 'steps.recovered', values: { n: 1 } }
-/** What has an effect to put it back with; the numbers of notes and what a squadron began with are of its own history. */
+/** What an effect can restore; the numbers of notes and the original size of a squadron belong to their own history. */
 const comparable = ({ ships, sides, squadrons, turn, phase, notes, markers }: GameState) => ({
   ships,
   sides,

@@ -43,7 +43,7 @@ export function difference(from: GameState, to: GameState, label: Phrase): Entry
   return entries
 }
 
-/** What it did at once has been put back with the rest. */
+/** The part that counted at once has been restored with the rest. */
 function withoutPast({ atOnce: _atOnce, dialogue: _dialogue, ...outcome }: Outcome): Outcome {
   return outcome
 }
@@ -133,7 +133,7 @@ function facts(from: GameState, to: GameState): Effect[] {
   ]
 }
 
-/** What lies on the table: what has gone is lifted, what differs is laid anew. */
+/** Markers: those that are gone are lifted, those that differ are placed again. */
 function markers(from: GameState, to: GameState): Effect[] {
   const [were, are] = [new KeyedList(from.markers), new KeyedList(to.markers)]
   const gone = from.markers.filter((marker) => !sameValue(are.get(marker.id), marker))

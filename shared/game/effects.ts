@@ -5,8 +5,8 @@ import type { ShipDocument } from '../documents/ship'
 import type { Mark, Marker } from './mark'
 
 /**
- * What an entry does to the table. Effects set by hand are absolute (`trackSet`), those a rule works out are
- * changes (`trackMoved`), so that a struck entry upstream moves what follows by what it had moved.
+ * What an entry does to the table. Effects set by hand are absolute (`trackSet`), those a rule works out are changes
+ * (`trackMoved`), so that striking an earlier entry shifts later values by its amount.
  */
 export type Effect =
   | { readonly type: 'marked'; readonly ship: ShipId; readonly box: BoxId; readonly mark: Mark; readonly on: boolean }
@@ -52,7 +52,7 @@ export function costOf(effect: Effect): number {
   }
 }
 
-/** What an entry took to be so. If it is not so any more when the journal is folded, the entry is a misfit. */
+/** What an entry takes to be so. If it is no longer so when the journal is folded, the entry is in conflict. */
 export type Premise =
   | { readonly of: 'mark'; readonly ship: ShipId; readonly box: BoxId; readonly mark: Mark; readonly was: boolean }
   | { readonly of: 'track'; readonly ship: ShipId; readonly track: TrackId; readonly was: number }

@@ -4,8 +4,8 @@ import { codePointOf, hiddenInLine, hiddenInProse, isSeen } from '../kernel/seen
 import { refused, type Refusal } from '../kernel/result'
 
 /**
- * Says what is wrong with a text that an entry brings to the table. Lines that are in a journal already are not asked:
- * they stay readable, and what they hide is shown by a sign. Labels name what is there, by whatever name it bears.
+ * What is wrong with a text that an entry brings to the table. Lines already in a journal are not checked: they stay
+ * readable, and a sign shows what they hide. Labels name what is there, by any name it has.
  */
 export function textProblem(entry: Entry): Refusal | undefined {
   if (entry.kind === 'note') {

@@ -127,7 +127,7 @@ describe('on a table with a thousand of everything', () => {
     ['an answer', (n) => (n === 0 ? dialogue(0) : { kind: 'answer', dialogue: 'd0', question: `q${n}`, answer: n })],
     ['a seal', (n) => ({ kind: 'sealed', owner: 'umpire', what: 'deck', payload: seal(n) })],
     ['a look of a side', (n) => ({ kind: 'sealed', owner: sideId(`s${n}`), what: 'hand', payload: seal(0) })],
-    ['a misfit', (n) => step([{ type: 'shipRemoved', ship: shipId(`nobody${n}`) }])],
+    ['a conflict', (n) => step([{ type: 'shipRemoved', ship: shipId(`nobody${n}`) }])],
   ])('%s goes through none of them', (_what, entry) => expect(looksEach(entry)).toBeLessThan(80))
 
   test('ten strikes of a thousand lines each go through each of them about once, undone one by one', () => {
@@ -142,7 +142,7 @@ describe('on a table with a thousand of everything', () => {
 })
 
 describe('a fold in pieces', () => {
-  test('comes to what it comes to in one, wherever it is left and whatever is asked meanwhile', () => {
+  test('has the same result as one fold, wherever it stops and whatever is read meanwhile', () => {
     const pieces = fc.array(fc.record({ lines: fc.nat(6), budget: fc.nat(12), isAsked: fc.boolean() }))
     fc.assert(
       fc.property(anyLines, pieces, (lines, cuts) => {
@@ -187,7 +187,7 @@ describe('a fold in pieces', () => {
     expect(session.state.pending).toEqual([])
   })
 
-  test('lists a thousand misfits, and how many more there are', () => {
+  test('lists a thousand conflicts, and how many more there are', () => {
     const gone = (n: number) => step([{ type: 'shipRemoved', ship: shipId(`nobody${n}`) }])
     const lines = lined(upTo(mostConflicts + 30, gone))
     const { conflicts } = fold(tinyRules, fold(tinyRules, initial(), lines.slice(0, 1010)), lines.slice(1010))

@@ -15,7 +15,7 @@ import { readSeal } from '../decks/seal'
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
 export const foldVersion = 7
 
-/** More damage waits on no table. What a journal lets wait beyond that counts at once: none of it is lost. */
+/** No table has more pending damage. What a journal adds beyond that counts at once: none of it is lost. */
 const mostWaiting = 2000
 
 export interface Folded {
@@ -26,7 +26,7 @@ export interface Folded {
 /** What counts of a line once strikes and amends are known: `undefined` if struck, the amended outcome if amended. */
 export type Counts = (line: JournalLine) => JournalLine | Outcome | undefined
 
-/** The table as the head of a journal lays it out, or would, before the first entry. */
+/** The table that the head of a journal describes, before the first entry. */
 export function initialState(
   rules: FoldRules,
   { pack, setup }: Pick<HeadLine, 'pack' | 'setup'>,
@@ -68,7 +68,7 @@ const itself: Counts = (line) => line
 
 type Done = Pick<Outcome, 'effects' | 'given' | 'settles'>
 
-/** An outcome that is being folded: how far it has come. */
+/** An outcome that is being folded, and how far. */
 interface Task {
   readonly seq: number
   readonly outcome: Done
@@ -77,11 +77,11 @@ interface Task {
   effects: number
 }
 
-/** A fold that can be left in the middle, even of a line, and gone on with. */
+/** A fold that can be interrupted, even within a line, and resumed. */
 export class Folding {
   private readonly draft: StateDraft
   private readonly conflicts: ConflictList
-  /** What is still to be done of the lines taken in; the last comes first. */
+  /** What is left to do of the lines taken in; the last comes first. */
   private readonly tasks: Task[] = []
 
   constructor(
@@ -100,7 +100,9 @@ export class Folding {
     return this.tasks.length === 0
   }
 
-  /** Goes on through the first `until` of the lines, for about so many effects and premises; gives what is left of them. */
+  /**
+   * Continues through the first `until` lines, for about so many effects and premises; returns the lines that are left.
+   */
   run(lines: readonly JournalLine[], until: number, budget = Number.POSITIVE_INFINITY): number {
     let left = budget
     while (left > 0 && (this.reached < until || !this.isIdle)) {
@@ -110,7 +112,7 @@ export class Folding {
     return left
   }
 
-  /** What all lines come to that were taken in. */
+  /** The result of all lines that were taken in. */
   finish(): Folded {
     return { state: this.draft.finish(), conflicts: this.conflicts.list }
   }
@@ -147,8 +149,8 @@ export class Folding {
         return
       }
       default:
-        // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count
-        // or not.
+        // Strikes, restores and amends act through `counts`; dialogues and answers are followed whether they count or
+        // not.
         return
     }
   }
@@ -157,7 +159,7 @@ export class Folding {
     this.tasks.push({ seq, outcome, isBegun: false, premises: 0, effects: 0 })
   }
 
-  /** Does the next thing of an outcome; gives what it cost. */
+  /** Applies the next part of an outcome; returns its cost. */
   private step(task: Task): number {
     const { seq, outcome } = task
     const { draft } = this
@@ -185,7 +187,7 @@ export class Folding {
     return 0
   }
 
-  /** What waited for the end of a phase counts now, in the order it was done. */
+  /** What waited for the end of a phase counts now, in its original order. */
   private settle(phase: string): void {
     const { pending } = this.draft
     const due = pending.filter(({ until }) => until === phase)
@@ -198,13 +200,13 @@ export class Folding {
   }
 }
 
-/** That a ship is gone is listed once: by the effect that did not find her. */
+/** A missing ship is listed once: by the effect that did not find her. */
 function isSaidByEffect(outcome: Done, premise: Premise, now: Scalar | undefined): boolean {
   if (now !== undefined || premise.of === 'table') return false
   return outcome.effects.some((effect) => 'ship' in effect && effect.ship === premise.ship)
 }
 
-/** What a premise says, as the table has it now; `undefined` where there is no such thing. */
+/** The present value of a premise; `undefined` where there is no such thing. */
 export function premiseNow(state: Pick<GameState, 'table' | 'ships'>, premise: Premise): Scalar | undefined {
   if (premise.of === 'table') return own(state.table, premise.key)
   const ship = own(state.ships, premise.ship)

@@ -3,22 +3,22 @@ import { labelOf, type Named } from './label'
 
 type Verdict = StrikeLine | RestoreLine
 
-/** What the lines that look back come to, once all of them have been heard. */
+/** The result of all strikes, restores and amends. */
 export interface LineStates {
   /** 1 where a line is struck, by number. */
   readonly struck: Uint8Array
-  /** The amend that stands for a line. */
+  /** The amend that replaces a line. */
   readonly amends: ReadonlyMap<number, AmendLine>
 }
 
 /**
- * Which lines count. Undo strikes the newest action that still counts; redo takes that undo back and has no say of its
- * own; a new action empties redo. Strikes made by hand in the log, and "restart turn", are actions too: one undo takes
- * back the whole of one.
+ * Which lines count. Undo strikes the newest action that still counts; redo takes that undo back and has no effect of
+ * its own; a new action empties redo. Strikes made by a player in the log, and "restart turn", are actions too: one
+ * undo takes back the whole of one.
  *
- * The newest strike or restore that names a line, and itself still counts, has the last word on it; of amends the
- * newest that counts stands for its line. A line looks back at older ones alone, so one pass from the newest to the
- * oldest settles everything. It is made when somebody asks: a whole journal costs one.
+ * The newest strike or restore of a line that itself still counts decides about it; the newest amend that counts
+ * replaces its line. A line only refers to older ones, so one pass from the newest to the oldest is enough. The pass
+ * runs on demand: a whole journal costs one.
  */
 export class History {
   private readonly lines: (JournalLine | undefined)[] = []
@@ -26,7 +26,7 @@ export class History {
   private readonly lookingBack: (Verdict | AmendLine | undefined)[] = []
   /** The undos that redo can take back: those since the last action, so all of `lookingBack` from here on. */
   private redoableFrom = 0
-  /** Where in `lookingBack` the undo of an action stands, of those that redo can take back. */
+  /** For actions whose undo can be taken back: the index of that undo in `lookingBack`. */
   private readonly undos = new Map<number, number>()
   private lineStates: LineStates = { struck: new Uint8Array(), amends: new Map() }
   private isUpToDate = true
@@ -45,7 +45,7 @@ export class History {
     this.undos.clear()
   }
 
-  /** What a line stands for now: itself, the outcome that amended it, or nothing. */
+  /** What counts in place of a line now: itself, the outcome that amended it, or nothing. */
   counts = (line: JournalLine): JournalLine | Outcome | undefined => {
     const { struck, amends } = this.states
     if (struck[line.seq] === 1) return undefined
@@ -96,8 +96,8 @@ export class History {
   }
 
   /**
-   * What "restart turn" strikes, oldest first: every action since the marker that began this turn, and with them
-   * the strikes and amends made since on what was done before it. Empty when the turn is as it began.
+   * What "restart turn" strikes, oldest first: every action since the marker that began this turn, and the strikes and
+   * amends made since then on earlier lines. Empty when the turn is as it began.
    */
   sinceTurnBegan(): readonly number[] {
     const start = this.turnBegan()
@@ -108,7 +108,7 @@ export class History {
       const line = this.lines[seq]
       if (!line || !isAction(line)) continue
       const spokenOf = this.targetsOf(line)
-      // One that speaks of this turn alone has nothing to strike once all else of it is struck.
+      // An entry about this turn alone has nothing to strike once everything else of the turn is struck.
       const counts = !this.isStruck(seq) && (!isVerdict(line) || spokenOf.some((target) => target <= start))
       if (!counts && !freed.has(seq)) continue
       targets.push(seq)
@@ -163,12 +163,12 @@ export class History {
     return newest?.kind === 'strike' ? newest : undefined
   }
 
-  /** The action that an undo goes by. One that was written here names no more than that. */
+  /** The action that an undo strikes. An undo written by this program names no other line. */
   private actionOf(undo: StrikeLine): number | undefined {
     return undo.targets.findLast((seq) => seq < undo.seq && this.isStrikable(seq))
   }
 
-  /** The targets that a strike or restore has power over: actions before it. */
+  /** The targets that a strike or restore can affect: actions before it. */
   private targetsOf(line: JournalLine): readonly number[] {
     return isVerdict(line) ? line.targets.filter((seq) => seq < line.seq && this.isStrikable(seq)) : []
   }
@@ -206,7 +206,7 @@ export class History {
   }
 }
 
-/** The lines that two judgements see otherwise: struck, restored or amended. */
+/** The lines that differ between two states: struck, restored or amended. */
 export function recountedLines(before: LineStates, after: LineStates): ReadonlySet<number> {
   const changed = new Set<number>()
   if (before === after) return changed

@@ -18,11 +18,11 @@ export interface RolledDie {
 interface LineBase {
   /** 0 is the head; every line one more than the line before. */
   readonly seq: number
-  /** Unix time in milliseconds, never before the line above it: a clock set back is read as standing still. */
+  /** Unix time in milliseconds, never before the line above it: where the clock was set back, the time of that line. */
   readonly at: number
 }
 
-/** The first line: what was laid on the table. */
+/** The first line: the setup of the table. */
 export interface HeadLine extends LineBase {
   readonly kind: 'head'
   readonly format: 'spotting-top/journal'
@@ -52,12 +52,14 @@ export interface StepLine extends LineBase, Outcome {
   readonly kind: 'step'
 }
 
-/** Nothing is erased: a struck entry stands in the log and counts no more. */
+/** Nothing is erased: a struck entry is still in the log but no longer counts. */
 export interface StrikeLine extends LineBase {
   readonly kind: 'strike'
   /** Oldest first. In an entry that restarts the turn it is empty: the journal fills it in. */
   readonly targets: readonly number[]
-  /** `undo` is the undo button; `hand` an entry struck out in the log; `restartTurn` all since the turn marker. */
+  /**
+   * `undo` is the undo button; `hand` an entry struck out in the log; `restartTurn` everything since the turn marker.
+   */
   readonly cause: 'undo' | 'hand' | 'restartTurn'
 }
 
@@ -128,7 +130,7 @@ export interface SealedLine extends LineBase {
   readonly payload: string
 }
 
-/** A place whose line could not be read any more; the file as it was found lies beside the journal. */
+/** A line that could not be read any more; the original file is kept beside the journal. */
 export interface LostLine extends LineBase {
   readonly kind: 'lost'
 }
@@ -151,7 +153,7 @@ type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : nev
 /** A line before the journal has given it its number and its time. */
 export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine | LostLine>>
 
-/** All that an entry does to the table, what waits and what counts at once; of an amend, what it does instead. */
+/** All that an entry changes on the table, at once or later; for an amend, what it changes instead. */
 export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
   if (line.kind === 'step') return line.effects
   if (line.kind !== 'pending' && line.kind !== 'amend') return []
@@ -159,7 +161,7 @@ export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
   return atOnce ? [...atOnce.effects, ...effects] : effects
 }
 
-/** Whether a line changes what counts of the lines before it, so that it cannot be read without them. */
+/** Whether a line changes which lines before it count, so that it cannot be read without them. */
 export function looksBack({ kind }: Pick<JournalLine, 'kind'>): boolean {
   return kind === 'strike' || kind === 'restore' || kind === 'amend'
 }

@@ -73,14 +73,14 @@ test('an amend and damage that waits are taken at a quick look, as the step that
   expect(isPlainLine({ seq, at, kind: 'amend', target: 1, outcome: step })).toBe(false)
 })
 
-test('a kind that is a list, or an object with a toString of its own, is refused without being asked for its text', () => {
+test('a kind that is a list, or an object with a toString of its own, is refused without reading its text', () => {
   expect(checkLine({ seq: 1, at: 0, kind: [{ toString: '' }] })).toMatchObject({ values: { kind: '[…]' } })
   expect(checkLine({ seq: 0, at: 0, kind: 'head', version: { toString: '' } })).toMatchObject({
     values: { version: '{…}' },
   })
 })
 
-test('whatever is parsed from text, checking never throws', () => {
+test('checking never throws, for anything parsed from text', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void checkLine(value)))
   fc.assert(
     fc.property(spoilt, (line) => void checkLine(line)),
@@ -118,19 +118,19 @@ describe('a stranger is refused', () => {
     })
   })
 
-  test('with no version at all, which is said', () => {
+  test('with no version at all, which it names', () => {
     const { version: _version, ...head } = tinyHead
     expect(checkLine(head)).toMatchObject({ code: 'journal-version-missing' })
   })
 
-  test('with the place of what is wrong', () => {
+  test('with the place of the problem', () => {
     expect(checkLine({ ...step, effects: [{ ...step.effects[0], mark: 'gilded' }] })).toMatchObject({
       values: { where: 'effects.0.mark' },
     })
   })
 })
 
-test('what is out of bounds is named with its place', () => {
+test('the place of a value out of bounds is named', () => {
   const bounds = { depth: 4, values: 20, textLength: 5 }
   const deep = { a: [{ b: [{ c: 1 }] }] }
   expect(outOfBounds(deep, bounds)).toEqual({ where: 'a[0].b[0]', what: 'too deep' })

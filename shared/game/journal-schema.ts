@@ -193,7 +193,7 @@ const anyLine = z.discriminatedUnion('kind', [
   ...kinds({ ...place, seq: earlier }),
 ])
 
-/** The compiler's word that what passes the schemas is what the fold reads. */
+/** Proof by the compiler that what passes the schemas is what the fold reads. */
 const entryOfSchema: z.ZodType<Entry> = anyEntry
 const lineOfSchema: z.ZodType<JournalLine> = anyLine
 
@@ -227,7 +227,7 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   return refused('journal-line-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }
 
-/** A stranger's value in a sentence: a list or an object may be of any depth, or bear a `toString` of its own. */
+/** A foreign value in a sentence: a list or an object may be of any depth, or have a `toString` of its own. */
 function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value).slice(0, 40)
   return Array.isArray(value) ? '[…]' : '{…}'

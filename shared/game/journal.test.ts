@@ -30,7 +30,7 @@ const undoOnce = (session: Session) => play(session, { kind: 'strike', cause: 'u
 const redoOnce = (session: Session) => play(session, { kind: 'restore', cause: 'redo', targets: [session.redo!.seq] })
 
 describe('the fold', () => {
-  test('is total, whatever the lines, and leaves the state it started from as it was', () => {
+  test('accepts any lines, and does not change the state it started from', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const start = frozen(initial())
@@ -39,7 +39,7 @@ describe('the fold', () => {
     )
   })
 
-  test('comes to the same however the lines are cut into batches', () => {
+  test('has the same result however the lines are cut into batches', () => {
     fc.assert(
       fc.property(anyLines, fc.array(fc.nat(30), { maxLength: 6 }), (lines, cuts) => {
         const whole = fold(tinyRules, initial(), lines)
@@ -59,7 +59,7 @@ describe('the fold', () => {
     expect(play(sessionOf([]), step).conflicts).toEqual([{ seq: 1, is: 'premise', premise: given[0], now: undefined }])
   })
 
-  test('lists what a later entry took to be so and is not so any more', () => {
+  test('lists the premises of a later entry that are no longer so', () => {
     const session = sessionOf([])
     play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
     play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
@@ -77,7 +77,7 @@ describe('the fold', () => {
 })
 
 describe('a session', () => {
-  test('comes to the same line by line as from scratch', () => {
+  test('has the same result line by line as from scratch', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const grown = sessionOf([])
@@ -105,7 +105,7 @@ describe('a session', () => {
     )
   })
 
-  test('over many checkpoints comes to what one fold comes to', () => {
+  test('over many checkpoints has the same result as one fold', () => {
     const entries = Array.from({ length: 700 }, (_, index): Entry =>
       setTrack(initial().state, mikasa, flotation, index % 13)!,
     )
@@ -130,7 +130,7 @@ describe('undo and redo', () => {
     )
   })
 
-  test('whatever came before, one undo takes back the newest action, and redo brings it back', () => {
+  test('one undo takes back the newest action, and redo brings it back, after any lines', () => {
     fc.assert(
       fc.property(anyLines, anyStep, (lines, step) => {
         const session = sessionOf(lines)
@@ -159,7 +159,7 @@ describe('undo and redo', () => {
     )
   })
 
-  test('restoring what is not struck changes nothing, now or later', () => {
+  test('restoring a line that is not struck changes nothing, now or later', () => {
     const session = play(sessionOf([]), toggleMark(initial().state, mikasa, boxId('1-1'), 'struck'))
     const marked = session.state
     play(session, { kind: 'restore', cause: 'hand', targets: [1] })
@@ -200,7 +200,7 @@ describe('undo and redo', () => {
     expect(session.state.pending.map(({ outcome }) => outcome.effects)).toEqual([[]])
   })
 
-  test('strikes of strikes without end neither hang nor throw', () => {
+  test('endless strikes of strikes neither hang nor throw', () => {
     const chain = Array.from({ length: 3000 }, (_, index): Entry => strikeOut(Math.max(1, index)))
     const first = setTrack(initial().state, mikasa, flotation, 3)!
     const session = sessionOf(numbered([first, ...chain]))

@@ -34,7 +34,7 @@ export function labelOf(line: JournalLine): Phrase {
   }
 }
 
-/** The ship goes by her id: she may be renamed after the note was written. */
+/** Names the ship by her id: she may be renamed after the note was written. */
 function labelOfNote({ text, ship, box }: NoteLine): Phrase {
   if (ship === undefined) return { key: 'steps.note', values: { text } }
   if (box === undefined) return { key: 'steps.noteOnShip', values: { text, shipId: ship } }

@@ -21,7 +21,7 @@ import {
   tinyShips,
 } from './tiny-fleet.testing'
 
-/** Lines as a hand, a rule or a stranger's file might hold them: most fit the table, some do not. */
+/** Lines as a player, a rule or a foreign file might write them: most fit the table, some do not. */
 const ship = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...tinyShips) },
   { weight: 1, arbitrary: fc.constantFrom<ShipId>(shipId('nobody'), shipId('extra')) },
@@ -159,7 +159,7 @@ const seal: fc.Arbitrary<Entry> = fc
   })
   .map(({ owner, deck, cards, taken }) => sealLines(owner, 'deck', { deck, cards, ...(taken ? { taken } : {}) })[0]!)
 
-/** Anything at all, in any order: strikes of strikes, restores of what stands, amends of nothing. */
+/** Any lines in any order: strikes of strikes, restores of lines that count, amends of nothing. */
 export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   { weight: 8, arbitrary: anyStep },
   {

@@ -23,19 +23,19 @@ const table = (...effects: readonly Effect[]) => {
   return session
 }
 
-test('a marker is laid with its turn, its side and what is known of it', () => {
+test('a marker is placed with its turn, its side and what is known of it', () => {
   expect(table(placed).state.markers).toEqual([
     { id: template, kind: 'torpedo', of: north, turnLaid: 2, livesTurns: 2, values: { torpedoes: 2, ranInches: 6 } },
   ])
 })
 
-test('it runs on and keeps what is not named; lifted, it is gone', () => {
+test('it runs on and keeps what the effect does not name; lifted, it is gone', () => {
   const moved: Effect = { type: 'markerMoved', marker: template, values: { ranInches: 12 } }
   expect(table(placed, moved).state.markers[0]?.values).toEqual({ torpedoes: 2, ranInches: 12 })
   expect(table(placed, moved, { type: 'markerLifted', marker: template }).state.markers).toEqual([])
 })
 
-test('what does not lie there is a misfit, and so is one laid twice', () => {
+test('a marker that is not there is a conflict, and so is one placed twice', () => {
   const missing = (...effects: readonly Effect[]) =>
     table(...effects).conflicts.map((conflict) => Object(conflict).missing)
   expect(missing({ type: 'markerLifted', marker: template })).toEqual(['marker'])
@@ -43,7 +43,7 @@ test('what does not lie there is a misfit, and so is one laid twice', () => {
   expect(missing(placed, placed)).toEqual(['taken'])
 })
 
-test('a marker that lives two turns is there in the turn after it was laid and spent in the next', () => {
+test('a marker that lives two turns is there in the turn after it was placed and spent in the next', () => {
   const [marker] = table(placed).state.markers
   expect([2, 3, 4].map((turn) => isSpent(marker!, turn))).toEqual([false, false, true])
 })

@@ -5,14 +5,14 @@ import type { StateDraft } from './state-draft'
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
 
-/** Lays a marker down, after those that lie there. */
+/** Places a marker after those that are there. */
 export function placeMarker(draft: StateDraft, { type: _type, marker: id, ...marker }: EffectOf<'markerLaid'>) {
   if (draft.markers.has(id)) return 'taken'
   draft.markers.put({ id, ...marker })
   return undefined
 }
 
-/** Changes what is named of a marker and leaves the rest. */
+/** Changes the values that are given and keeps the rest of a marker. */
 export function moveMarker(draft: StateDraft, { marker: id, values }: EffectOf<'markerMoved'>) {
   const marker = draft.ownMarker(id)
   if (!marker) return 'marker'

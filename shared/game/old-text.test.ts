@@ -16,7 +16,7 @@ const commanded = {
   effects: [{ type: 'fieldSet', ship: mikasa, field: fieldId('commander'), to: 'To\u202ego' }],
 } as const satisfies JournalLine
 
-test('an old line with a hidden character is read, and shown with a sign in its place', () => {
+test('an old line with a hidden character is read, and a sign shows where it was', () => {
   expect(checkLine(commanded).ok).toBe(true)
   const note = { seq: 2, at: 1, kind: 'note', text: 'smoke\u0000' } as const
   const { state } = fold(tinyRules, begun, [commanded, note])
@@ -24,13 +24,13 @@ test('an old line with a hidden character is read, and shown with a sign in its 
   expect(state.notes[0]?.text).toBe('smoke\ufffd')
 })
 
-test('what was assumed of such a text is not held against it', () => {
+test('a premise about such a text is no conflict', () => {
   const given = [{ of: 'field', ship: mikasa, field: fieldId('commander'), was: 'To\u202ego' }] as const
   const next = { ...commanded, seq: 2, effects: [], given } satisfies JournalLine
   expect(fold(tinyRules, begun, [commanded, next]).conflicts).toEqual([])
 })
 
-test('a ship whose name cannot be seen bears that of her document, or at last its short name', () => {
+test('a ship whose name cannot be seen takes that of her document, or else its short name', () => {
   const ship = begun.state.ships[mikasa]!
   const nameless = { ...ship, fields: { [fieldId('name')]: '\u3164' } }
   expect(shipName(nameless)).toBe('Mikasa')

@@ -33,7 +33,7 @@ test('an open dialogue keeps its answers and dice in order, through marks made m
   ])
 })
 
-test('an answer given anew stands in its old place', () => {
+test('a changed answer keeps its place', () => {
   const { answers } = only(opened, answered('second', 2), answered('section', 6), answered('second', 9))
   expect(answers.map(({ question, answer }) => [question, answer])).toEqual([
     ['second', 9],
@@ -51,14 +51,14 @@ test('an app die taken back is kept to be offered again, a typed one is not', ()
   expect(only(...taken, answered('second', 2, 'app')).withdrawn).toEqual([])
 })
 
-test('a lot that the app drew is kept likewise, one pulled by hand is not', () => {
+test('a lot that the app drew is kept likewise, one pulled at the table is not', () => {
   const chit = (drawn?: 'app') => giveAnswer('d1', 'chit', '4', drawn ? { drawn } : {})
   const taken = (given: Entry) => only(opened, given, takeBack('d1', 'chit')).withdrawn
   expect(taken(chit('app'))).toEqual([{ question: 'chit', answer: '4', drawn: 'app' }])
   expect(taken(chit())).toEqual([])
 })
 
-test('what it comes to ends it; the entry bears its dice', () => {
+test('its outcome ends it; the entry has its dice', () => {
   const begun = [opened, answered('second', 2)]
   const ending = finishDialogue({ dialogue: only(...begun), label: { key: 'x' }, changes })
   expect(ending).toMatchObject({ kind: 'step', dialogue: 'd1', dice: [{ die: 'D10', rolled: 2, by: 'table' }] })
@@ -76,12 +76,12 @@ test('a dialogue that has ended does not come back when its step is undone', () 
   expect(state.ships[mikasa]!.tracks[fire]).toBe(0)
 })
 
-test('broken off it is gone, and nothing else has changed', () => {
+test('an abandoned dialogue is gone, and nothing else has changed', () => {
   const before = played().state
   expect(played(opened, answered('second', 2), abandonDialogue(only(opened))).state).toEqual(before)
 })
 
-test('an old dialogue is led on the table of its time, and its outcome takes the old place', () => {
+test('an old dialogue is replayed on the table of its time, and its outcome takes the old place', () => {
   const first = [opened, finishDialogue({ dialogue: only(opened), label: { key: 'x' }, changes })]
   const again = openDialogue({
     id: 'd2',
@@ -98,11 +98,11 @@ test('an old dialogue is led on the table of its time, and its outcome takes the
   expect(played(...first, note, again, ending).state.ships[mikasa]!.tracks[fire]).toBe(4)
 })
 
-test('answers to a dialogue that was never opened are passed over', () => {
+test('answers to a dialogue that was never opened are ignored', () => {
   expect(played(answered('second', 2)).state.dialogues).toEqual([])
 })
 
-test('a stranger’s journal opens no more dialogues than a table can have, and answers none without end', () => {
+test('a foreign journal opens no more dialogues than a table can have, and answers none without end', () => {
   const many = (count: number, entry: (n: number) => Entry) => Array.from({ length: count }, (_, n) => entry(n))
   const place = { procedure: 'salvo', packVersion: '1.0.0', input: {} }
   const { dialogues } = played(...many(mostOpen + 50, (n) => openDialogue({ ...place, id: `d${n}` }))).state
@@ -113,7 +113,7 @@ test('a stranger’s journal opens no more dialogues than a table can have, and 
   expect(answers[7]).toMatchObject({ question: 'q7', answer: 9 })
 })
 
-test('a dialogue that a stranger’s journal lays on a table to come reads the one it was opened on', () => {
+test('a dialogue that a foreign journal bases on a table to come reads the one it was opened on', () => {
   const ahead = { ...opened, base: 9_999_999 } as Entry
   expect(only(note, ahead).base).toBe(1)
 })

@@ -31,7 +31,7 @@ function endedBy(line: JournalLine): string | undefined {
   }
 }
 
-/** A dialogue as its lines have it. A table that was not yet laid cannot be read: then it is the one before it. */
+/** A dialogue from its lines. A table that does not exist yet cannot be read: then the one before it is used. */
 export function dialogueOf(opened: DialogueLine, answers: readonly AnswerLine[] = []): OpenDialogue {
   const draft = new DialogueDraft(openedBy(opened))
   for (const answer of answers) draft.take(answer)

@@ -49,7 +49,7 @@ describe('marks', () => {
     expect(next!.entries).toEqual([struck(1), struck(2)])
   })
 
-  it('refused together go out again one by one, and only the wrong one is let go', () => {
+  it('refused together are sent again one by one, and only the wrong one is dropped', () => {
     const table = new OptimisticTable(tinyRules, begun)
     const newId = ids()
     table.push([struck(0)])
@@ -82,7 +82,7 @@ it('a corrected table without lines takes the place of the one that was shown', 
 })
 
 describe('an undo on its way when another window writes', () => {
-  it('is let go: it would strike another line than was meant', () => {
+  it('is dropped: it would strike another line than was meant', () => {
     const table = new OptimisticTable(tinyRules, { ...begun, lastSeq: 1, undo: named(1) })
     table.push([{ kind: 'strike', cause: 'undo', targets: [1] }])
     table.push([struck(3)])
@@ -129,7 +129,7 @@ describe('an undo on its way when another window writes', () => {
 })
 
 describe('what undo would take of pending presses', () => {
-  it('is a strike by hand and a restart of the turn as well as a mark, and never a word between the dice', () => {
+  it('is a strike by hand and a restart of the turn as well as a mark, and never an answer between the dice', () => {
     const table = new OptimisticTable(tinyRules, { ...begun, lastSeq: 1, undo: named(1) })
     table.push([struck(3)])
     expect(table.pendingUndo).toMatchObject({ seq: 2 })
@@ -181,7 +181,7 @@ const happening = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('correct' as const), who: fc.nat(1) }) },
 )
 
-it('the table is always what is confirmed with what is pending over it, and in the end the journal’s', () => {
+it('the table is always what is confirmed plus what is pending, and in the end the journal’s', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (happenings) => {
       const journal = new OneJournal()
@@ -218,7 +218,7 @@ describe('a dialogue that two windows end at once', () => {
   const journal = { lastSeq: 1, lastCrc: 'one', state: open, undo: null, redo: null }
   const foreign = { ...journal, batch: 'other', lastSeq: 2, lastCrc: 'two', change: null, state: null }
 
-  it('counts once: the end that came second is let go, and said', () => {
+  it('counts once: the end that came second is dropped, and reported', () => {
     const table = new OptimisticTable(tinyRules, journal)
     table.push([ending])
     table.push([struck(1)])
@@ -234,7 +234,7 @@ describe('a dialogue that two windows end at once', () => {
     expect(table.pendingLines).toBe(1)
   })
 
-  it('counts when it was begun and ended here before the journal knew of it', () => {
+  it('counts when it was opened and ended here before the journal knew of it', () => {
     const table = new OptimisticTable(tinyRules, begun)
     table.push([opened])
     table.push([ending])

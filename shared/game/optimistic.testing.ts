@@ -53,7 +53,7 @@ export class OneJournal {
       seat.notices.push({ written: { ...this.opened(), batch: null, lines: [], change: null } })
   }
 
-  /** No press of the hand stands in the journal twice, and no undo struck anything but what the hand was shown. */
+  /** No click is in the journal twice, and no undo struck anything but what the player was shown. */
   checkHonest(): void {
     const { lines } = this.session
     const names = lines.filter(({ kind }) => kind !== 'head').map(nameOf)
@@ -82,14 +82,14 @@ export class OneJournal {
   }
 }
 
-/** What speaks of a line carries, besides, a name of its own and that of the line the hand meant; the fold does not look at them. */
+/** What refers to a line also carries its own name and that of the line the player meant; the fold ignores them. */
 type Meaning = JournalLine & { readonly name: string; readonly meant: string | undefined }
 
 function nameOf(line: JournalLine): string {
   return 'name' in line ? String(line.name) : labelOf(line).key
 }
 
-/** A window at the table, its wire to the journal and back, and the hand before it. */
+/** A window at the table, its connection to the journal, and its player. */
 export class Seat {
   readonly table: OptimisticTable
   readonly notices: Heard[] = []
@@ -123,7 +123,7 @@ export class Seat {
     if (this.table.pendingLines === 0) this.pressMeaning(redo(this.redoes))
   }
 
-  /** Strikes out or restores a line of the log by hand: whichever the line, counted back, is open to. */
+  /** Strikes out or restores by hand a line of the log, counted from the end. */
   turnOver(back: number): void {
     const { history } = this.journal.session
     const seq = this.table.confirmedSeq - back
@@ -143,7 +143,7 @@ export class Seat {
     this.journal.correct()
   }
 
-  /** What is on the way out reaches the journal; its answer is on the way back. */
+  /** What was sent reaches the journal; its answer is on the way back. */
   arrive(): void {
     const late = this.late.shift()
     if (late) this.journal.append(late)
@@ -160,7 +160,7 @@ export class Seat {
     this.handOver()
   }
 
-  /** The wire is cut: what was on it may or may not have reached the journal, and no answer comes. */
+  /** The connection breaks: what was sent may or may not have reached the journal, and no answer comes. */
   cut(): void {
     this.late.push(...this.outgoing.splice(0))
     this.notices.length = 0
@@ -173,7 +173,7 @@ export class Seat {
     this.hear()
   }
 
-  /** The table is what is confirmed with what is pending over it. */
+  /** The table is what is confirmed plus what is pending. */
   check(): void {
     const { confirmed, presses } = this.table as unknown as Inside
     expect(confirmed.state).toEqual(this.journal.session.stateAt(confirmed.lastSeq))
@@ -183,7 +183,7 @@ export class Seat {
     this.checkUndo(lines)
   }
 
-  /** What undo is said to take of the pending lines is what it would take in a journal that had them. */
+  /** The undo announced for the pending lines is the one a journal with them would make. */
   private checkUndo(pending: readonly JournalLine[]): void {
     const history = new History()
     for (const line of this.confirmedLines) history.take(line)

@@ -25,14 +25,14 @@ export interface Written extends Omit<Confirmed, 'state'> {
   readonly state: GameState | null
 }
 
-/** What goes out next: the entries of one or more presses of the hand, on the last line that was seen. */
+/** What is sent next: the entries of one or more clicks, based on the last line that was seen. */
 export interface Sending {
   readonly batch: string
   readonly after: { readonly seq: number; readonly crc: string }
   readonly entries: readonly Entry[]
 }
 
-/** One press of the hand: its entries, with the numbers they will have, and the table once they count. */
+/** One click: its entries, with the numbers they will have, and the table once they count. */
 interface Press {
   readonly entries: readonly Entry[]
   readonly lines: readonly JournalLine[]
@@ -43,15 +43,15 @@ interface Press {
 const mostTogether = 200
 
 /**
- * The table as the hand sees it: what the journal has confirmed, and over it what has been marked since. Marks count
- * here at once; the journal's word replaces them when it comes. One batch is out at a time, what is marked meanwhile
- * waits and goes out together. Pure: it neither sends nor waits.
+ * The table as the player sees it: what the journal has confirmed, and the marks made since. Marks count here at once;
+ * the journal's answer replaces them when it comes. One batch is sent at a time; what is marked meanwhile waits and is
+ * sent together. Pure: it neither sends nor waits.
  */
 export class OptimisticTable {
   private presses: Press[] = []
   /** Lines in `presses`: counted, since thousands may wait while a disk is in trouble. */
   private pending = 0
-  /** What counts of the pending lines, as far as it has been asked for. */
+  /** The pending lines that count, as far as known. */
   private counting: { readonly history: History; looksBack: boolean } | null = null
   /** The batch made of the first `presses`; `isOut` until its answer comes or its wire is cut. */
   private batch: { readonly id: string; readonly presses: number; readonly isOut: boolean } | null = null
@@ -100,8 +100,8 @@ export class OptimisticTable {
   }
 
   /**
-   * The newest pending action that undo would take back before any the journal knows; `unknown` while what is on its
-   * way changes which of those counts.
+   * The newest pending action that undo would take back before any the journal knows; `unknown` while lines that were
+   * sent may change which of those count.
    */
   get pendingUndo(): Named | 'unknown' | undefined {
     if (!this.counting) {
@@ -112,7 +112,7 @@ export class OptimisticTable {
     return history.undo ?? (looksBack ? 'unknown' : undefined)
   }
 
-  /** Takes entries that the hand has just made. */
+  /** Takes entries that the player has just made. */
   push(entries: readonly Entry[]): void {
     const first = this.lastSeq + 1
     // The journal gives the time; until then no one reads it.
@@ -123,7 +123,10 @@ export class OptimisticTable {
     this.count(lines)
   }
 
-  /** What is to go out now; `null` while a batch is out, and when nothing waits. A batch cut off goes out again by its name. */
+  /**
+   * The batch to send next; `null` while one is out, and when nothing waits. A batch that was cut off is sent again by
+   * its name.
+   */
   send(newId: () => string): Sending | null {
     if (this.batch?.isOut || this.presses.length === 0) return null
     this.batch = { id: this.batch?.id ?? newId(), presses: this.batch?.presses ?? this.together(), isOut: true }
@@ -142,7 +145,7 @@ export class OptimisticTable {
       return own.length > 0 ? this.relay(false) : noneDropped
     if (lastSeq < confirmed.lastSeq) return 'gap'
     if (state === null && fresh[0]?.seq !== confirmed.lastSeq + 1) return 'gap'
-    // A change is one of the whole batch: what it did before its middle is not known apart.
+    // A change covers the whole batch: its part up to the middle is not known separately.
     if (change !== null && fresh.length !== lines.length) return 'gap'
     const isAsSent = own.length > 0 && fresh.length === linesIn(own) && state === null && change === null
     const now = isAsSent ? own.at(-1)!.after : this.tableAfter(fresh, written)
@@ -168,7 +171,9 @@ export class OptimisticTable {
     return 'dropped'
   }
 
-  /** The journal read anew: what it does not have yet is laid over it. `taken`: it has the batch that was unanswered. */
+  /**
+   * The journal as read again, with what it does not have yet on top. `taken`: it has the batch that was unanswered.
+   */
   restart(confirmed: Confirmed, taken: boolean): Aimed {
     const own = taken ? this.landed() : []
     const before = this.confirmed
@@ -219,7 +224,10 @@ export class OptimisticTable {
     return presses
   }
 
-  /** Lays what is pending over what is confirmed. `byOthers`: lines came in between that the hand had not seen. */
+  /**
+   * Puts what is pending on top of what is confirmed. `byOthers`: others wrote lines in between that the player had not
+   * seen.
+   */
   private relay(byOthers: boolean): Aimed {
     const aimed = aimAgain(this.presses, this.confirmed, byOthers)
     this.takeOff(this.presses.length)

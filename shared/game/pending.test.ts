@@ -35,7 +35,7 @@ const boxes = ({ state }: Session) => state.ships[mikasa]!.boxes[box]
 const fireOf = ({ state }: Session) => state.ships[mikasa]!.tracks[fire]
 
 describe('damage that waits for the end of the firing step', () => {
-  test('is on no card, while what was booked counts at once', () => {
+  test('is on no card, while what counts at once does', () => {
     const { state } = played(salvo())
     expect(state.ships[mikasa]!.boxes).toEqual({})
     expect(state.table['fired']).toBe(1)
@@ -73,7 +73,7 @@ describe('damage that waits for the end of the firing step', () => {
     expect(fireOf(session)).toBe(3)
   })
 
-  test('lists what it went by when that has changed before it counts', () => {
+  test('lists its premises that have changed before it counts', () => {
     const fresh = played().state
     const session = played(salvo(), toggleMark(fresh, mikasa, box, 'struck'), settling)
     expect(session.conflicts.map(({ seq, is }) => ({ seq, is }))).toEqual([{ seq: 1, is: 'premise' }])

@@ -17,7 +17,7 @@ export function isPlainEntry(value: unknown): value is Entry {
   return isObject(value) && isPlain(value, 0)
 }
 
-/** `place` is how many members say where a line stands. */
+/** `place`: how many members give the place of a line. */
 function isPlain(value: Record<string, unknown>, place: number): boolean {
   switch (value['kind']) {
     case 'step':

@@ -2,7 +2,9 @@ import { isAction } from './history'
 import type { Entry, JournalLine } from './journal-line'
 import type { Named } from './label'
 
-/** What is left of the presses of the hand, each as it speaks of earlier lines now, and how many entries were let go. */
+/**
+ * What is left of the clicks, with the present numbers of the lines they refer to, and how many entries were dropped.
+ */
 export interface Aimed {
   readonly presses: readonly (readonly Entry[])[]
   /** Of them those that spoke of lines. */
@@ -19,10 +21,9 @@ interface Pressed {
 type Open = { readonly dialogues: readonly { readonly id: string }[] }
 
 /**
- * Pending entries get new numbers when others have written in between. What speaks of a pending line by its number is
- * aimed at the same line again. An undo, a redo or a restart of the turn is never aimed at anything else than the hand
- * meant: where it would not strike the same line now, it is let go. A dialogue comes to one entry: where another window
- * has ended it meanwhile, its end here is let go.
+ * Pending entries get new numbers when others have written in between. A reference to a pending line follows that line.
+ * An undo, a redo or a restart of the turn only ever strikes what the player meant: where it would strike another line
+ * now, it is dropped. A dialogue has one outcome: where another window has ended it meanwhile, its end here is dropped.
  */
 export function aimAgain(
   presses: readonly Pressed[],

@@ -15,7 +15,7 @@ test('a rule sees what it has done itself; the game does not', () => {
   expect(before.ships[mikasa]?.tracks[flotation]).toBe(12)
 })
 
-test('what it read before it changed it is what its outcome hangs on', () => {
+test('what it read before it changed it is a premise of its outcome', () => {
   const draft = new RuleDraft(tinyRules, table())
   draft.mark(mikasa, box, 'struck')
   draft.apply({ type: 'marked', ship: mikasa, box, mark: 'struck', on: true })
@@ -29,13 +29,13 @@ test('what it read before it changed it is what its outcome hangs on', () => {
   ])
 })
 
-test('what a card never had is nothing, and no outcome hangs on it', () => {
+test('what a card never had is nothing, and is no premise', () => {
   const draft = new RuleDraft(tinyRules, table())
   expect([draft.track(mikasa, trackId('wings')), draft.field(mikasa, fieldId('wings'))]).toEqual([0, null])
   expect(draft.changes.given).toEqual([])
 })
 
-test('reasons stand in the order they were given', () => {
+test('reasons are in the order they were given', () => {
   const draft = new RuleDraft(tinyRules, table())
   draft.because({ key: 'missed' })
   draft.apply({ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }, { key: 'secondHit' }, { key: 'fireMark' })

@@ -9,7 +9,7 @@ import type { GameState, ShipInPlay } from './state'
 import { StateDraft } from './state-draft'
 import type { Mark } from './mark'
 
-/** What a rule has done to the table in its dialogue, and what it went by. */
+/** What a rule has changed on the table in its dialogue, and on which premises. */
 export interface DraftChanges {
   readonly effects: readonly Effect[]
   readonly given: readonly Premise[]
@@ -17,8 +17,8 @@ export interface DraftChanges {
 }
 
 /**
- * The table as a rule works on it: its own effects count at once, the game knows nothing of them until the dialogue
- * is finished. What is read with `mark`, `track`, `field` and `fact` before it was changed here becomes a premise.
+ * The table as a rule works on it: its own effects count at once, the game sees none of them until the dialogue is
+ * finished. What is read with `mark`, `track`, `field` and `fact` before it was changed here becomes a premise.
  */
 export class RuleDraft {
   private readonly draft: StateDraft
@@ -28,8 +28,8 @@ export class RuleDraft {
   private readonly written = new Set<string>()
 
   /**
-   * `pending` is damage that waits: hits read it, firing does not, and none of it is this rule's work. `worked` is
-   * kept for the journal; odds and simulations, which read the table alone, do without.
+   * `pending` is damage that waits: hits read it, firing does not, and none of it is an effect of this rule. `worked`
+   * keeps changes for the journal; odds and simulations only need the table.
    */
   constructor(
     private readonly rules: FoldRules,
@@ -41,12 +41,12 @@ export class RuleDraft {
     for (const effect of pending) this.change(effect)
   }
 
-  /** For reading what the outcome does not hang on. */
+  /** For reading what the outcome does not depend on. */
   get state(): GameState {
     return this.draft.state
   }
 
-  /** The table without the damage that waits: what fires, moves and repairs goes by it. */
+  /** The table without the pending damage: firing, movement and repairs read it. */
   get settled(): GameState {
     return this.pending.length > 0 ? this.from : this.draft.state
   }
@@ -68,7 +68,7 @@ export class RuleDraft {
     return was
   }
 
-  /** What a card never had is nothing, and nothing goes by it: its shape stays as it is. */
+  /** What a card never had is 0, and no premise: the shape of a card does not change. */
   track(ship: ShipId, track: TrackId): number {
     const was = own(this.ship(ship).tracks, track)
     if (was !== undefined && this.keeps === 'worked') this.dependsOn({ of: 'track', ship, track, was })
@@ -95,7 +95,7 @@ export class RuleDraft {
     this.because(...why)
   }
 
-  /** Says outright what it goes by, where it was read from `settled`. */
+  /** Adds a premise explicitly, for what was read from `settled`. */
   dependsOn(premise: Premise): void {
     if (this.keeps === 'table') return
     const key = keyOfPremise(premise)

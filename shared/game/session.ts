@@ -16,15 +16,17 @@ interface Kept {
 }
 
 /**
- * A whole journal in memory: its lines, which of them count, and the table they come to. Lines are taken in at once and
- * folded when the table is asked for, or before that by `catchUp`, a bounded share at a time.
+ * A whole journal in memory: its lines, which of them count, and the resulting table. Lines are taken in at once and
+ * folded when the table is read, or before that by `catchUp`, a bounded share at a time.
  */
 export class Session {
   readonly lines: JournalLine[]
   readonly history = new History()
-  /** What its lines have ever laid on the table, struck or not. */
+  /** How much its lines have ever added to the table, struck or not. */
   readonly added = nothingAdded()
-  /** Tables on the way, the first as it was laid: the older the fewer, so that going back costs no more than twice what it must. */
+  /**
+   * Earlier tables, from the first one: fewer the older they are, so that going back costs at most twice the minimum.
+   */
   private readonly kept: Kept[]
   /** The newest that is folded. */
   private last: Kept
@@ -84,7 +86,7 @@ export class Session {
     return this.last.lines < this.lines.length
   }
 
-  /** The table as it stood right after a line, with what was struck at that time. */
+  /** The table right after a line, with what was struck at that time. */
   stateAt(seq: number): GameState {
     return this.upTo(seq).state
   }

@@ -2,7 +2,7 @@ import type { BoxId, FieldId, TrackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { Mark } from './mark'
 
-/** What can be marked on a card: the only law a hand entry is bound by. A pack derives it from a ship document. */
+/** What can be marked on a card: the only rule for entries by hand. A pack derives it from a ship document. */
 export interface CardShape {
   readonly boxes: Readonly<Record<BoxId, BoxShape>>
   readonly tracks: Readonly<Record<TrackId, TrackShape>>
@@ -10,7 +10,7 @@ export interface CardShape {
 }
 
 export interface BoxShape {
-  /** Marks the box takes; the first is what a tap sets. */
+  /** Marks the box takes; a tap sets the first. */
   readonly marks: readonly Mark[]
 }
 
@@ -27,7 +27,7 @@ export type FieldShape =
       readonly kind: 'text'
       readonly maximumLength: number
       readonly fresh: string | null
-      /** What she has suffered stands in it: a fresh card has none of it. */
+      /** Holds damage: empty on a fresh card. */
       readonly harm?: true
     }
   | { readonly kind: 'number'; readonly minimum: number; readonly maximum: number; readonly fresh: number | null }

@@ -16,7 +16,7 @@ export function shipName(ship: ShipInPlay): string {
   return isSeen(ship.document.name) ? ship.document.name : ship.document.slug
 }
 
-/** Who commands from her, `null` for nobody. */
+/** Who commands from aboard, `null` for nobody. */
 export function commanderOf(ship: ShipInPlay): string | null {
   const named = own(ship.fields, commander)
   return typeof named === 'string' && named !== '' ? named : null

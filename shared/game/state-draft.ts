@@ -27,7 +27,7 @@ export class StateDraft {
     this.next = { ...from }
   }
 
-  /** The whole of it. Whoever only wants a part asks for that: lists that have changed are made anew for this. */
+  /** The whole state. Ask for a part where that will do: this rebuilds the lists that have changed. */
   get state(): GameState {
     const { next, markerList, sideList, dialoguesDraft, squadronsDraft, deckDraft } = this
     if (markerList) next.markers = markerList.list
@@ -38,7 +38,7 @@ export class StateDraft {
     return next
   }
 
-  /** Hands the state out; what was handed out is not written to again. */
+  /** Returns the state; what was returned is not written to again. */
   finish(): GameState {
     const state = { ...this.state }
     this.copies.forget()
@@ -108,8 +108,8 @@ export class StateDraft {
     const record = this.next.ships[id]?.[key]
     if (record && this.copies.has(record)) return record as Mutable<ShipInPlay[Key]>
     const ship = this.copies.own(this.ownShips(), id) as Mutable<ShipInPlay>
-    // Without a prototype it is held as a table from the start: boxes are marked in any order, and each order of an
-    // object's members would otherwise become a form of its own.
+    // No prototype makes it a dictionary from the start: boxes are marked in any order, and each order of members would
+    // otherwise become a hidden class of its own.
     const copy = Object.create(null) as Mutable<ShipInPlay[Key]>
     // Member by member: of a table that is three times as quick as to assign or to spread it.
     for (const name in ship[key]) copy[name] = ship[key][name]

@@ -19,16 +19,16 @@ export interface GameState {
   readonly sides: readonly Side[]
   readonly squadrons: readonly Squadron[]
   readonly ships: Readonly<Record<ShipId, ShipInPlay>>
-  /** Weather and whatever else belongs to the table and not to a ship; keys are the pack's. */
+  /** Weather and everything else that belongs to the table and not to a ship; keys are the pack's. */
   readonly table: Readonly<Record<string, Scalar>>
   readonly notes: readonly Note[]
-  /** What lies on the table beside the ships, in the order it was laid. */
+  /** Markers on the table beside the ships, in the order they were placed. */
   readonly markers: readonly Marker[]
-  /** Dialogues under way, in the order they were opened: each goes on where it was left. */
+  /** Open dialogues, in the order they were opened; each continues where it was left. */
   readonly dialogues: readonly OpenDialogue[]
   /** Damage that is known and does not count yet, in the order it was done. */
   readonly pending: readonly PendingDamage[]
-  /** Event decks: piles and hands, and what is sealed of them as far as this table knows it. */
+  /** Event decks: piles and hands of cards, and what is sealed of them as far as this table knows it. */
   readonly decks: DecksInPlay
 }
 
@@ -54,7 +54,7 @@ export interface KeptAnswer {
   readonly question: string
   readonly answer: Answer
   readonly dice?: readonly RolledDie[]
-  /** The app drew this lot; without it a hand pulled it out of the cup on the table. */
+  /** The app drew this lot; without it a player pulled it out of the cup on the table. */
   readonly drawn?: 'app'
 }
 
@@ -79,7 +79,7 @@ export interface Squadron {
   readonly name: string
   /** Ships in order, the leading ship first. */
   readonly order: readonly ShipId[]
-  /** How many ships she began the game with: half of it is what morale asks for. */
+  /** How many ships she began the game with: morale depends on half of it. */
   readonly beganWith: number
 }
 

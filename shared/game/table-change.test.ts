@@ -11,7 +11,7 @@ const session = (lines: readonly JournalLine[] = []) => new Session(tinyRules, t
 /** As it comes over the bridge. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-test('a window that is told only the changes knows the whole table, ships in their order', () => {
+test('a window that gets only the changes knows the whole table, ships in their order', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const journal = session()
@@ -27,7 +27,7 @@ test('a window that is told only the changes knows the whole table, ships in the
   )
 })
 
-test('an undo tells of the one ship it changes, without the document she sails with', () => {
+test('an undo sends the one ship it changes, without the document she sails with', () => {
   const struck = { type: 'marked', box: tinyBoxes[0]!, mark: 'struck', on: true } as const
   const journal = session(
     [mikasa, asahi].map((ship, i): JournalLine => {

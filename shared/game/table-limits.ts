@@ -7,7 +7,7 @@ import { effectsOf, type JournalLine } from './journal-line'
 import type { GameState } from './state'
 
 /**
- * As much as is laid on a table. What would add more is refused; a journal that holds more opens with all of it, and its
+ * How much may be on a table. What would add more is refused; a journal that holds more opens with all of it, and its
  * table can be marked, moved and cleared.
  */
 export const mostOnTable = { markers: 5000, decks: 50, sides: 26, squadrons: 1000 } as const
@@ -47,7 +47,7 @@ export function nothingAdded(): Tally {
   return { markers: 0, decks: 0, sides: 0, squadrons: 0 }
 }
 
-/** Counts in what a line lays on the table, or will when it comes to count. */
+/** Counts what a line adds to the table, or will add once it counts. */
 export function addTo(tally: Tally, line: JournalLine): void {
   for (const { type } of effectsOf(line)) {
     const kind = addedBy[type]
@@ -55,7 +55,10 @@ export function addTo(tally: Tally, line: JournalLine): void {
   }
 }
 
-/** Whether these lines could bring the table above its limits; `ever` is what the lines before them have laid in all. */
+/**
+ * Whether these lines could bring the table above its limits; `ever` is the total that the lines before them have
+ * added.
+ */
 export function mayOverfill(state: GameState, lines: readonly JournalLine[], ever: Tally): boolean {
   const more = nothingAdded()
   for (const line of lines) {
@@ -88,7 +91,7 @@ export function overfilled(before: GameState, after: GameState): Refusal | undef
   return kind && { ok: false, ...codes[kind].full, values: { n: was[kind], limit: mostOnTable[kind] } }
 }
 
-/** Of what a table holds more than would be laid on it today. */
+/** What the table has more of than could be added today. */
 export function overLimits(
   state: GameState,
 ): readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[] {

@@ -24,7 +24,7 @@ function admitted({ history }: Session, entry: Entry): Entry | undefined {
   return targets.length > 0 ? { ...entry, targets } : undefined
 }
 
-/** All that may be seen of it: table, misfits, what is struck and amended, the names on both buttons. */
+/** All that can be observed of it: table, conflicts, what is struck and amended, the names on both buttons. */
 function picture({ state, conflicts, undo, redo, history, lines }: Session) {
   const seqs = lines.map(({ seq }) => seq)
   const struck = seqs.filter((seq) => history.isStruck(seq))
@@ -63,7 +63,7 @@ test('after as many redos as undos, in any split, all is as it was: in a game wi
 })
 
 test('and in a journal that holds strikes, restores and redos of anything at all', () => {
-  // An undo in it may be of what was not the newest: then its redo is no undo’s opposite.
+  // An undo in it may strike an action that was not the newest: then its redo does not reverse it.
   fc.assert(
     fc.property(entries, steps, (lines, way) => walk(sessionOf(numbered(lines)), way, 0)),
     { numRuns: 500 },
@@ -109,7 +109,7 @@ test('a new action empties redo, and what was undone before it stays undone', ()
   expect(boxes(session)).toEqual(['2-3'])
 })
 
-test('of an entry whose undo stands beneath a lost redo, the redo counts all the same', () => {
+test('of an entry whose undo is below a lost redo, the redo counts all the same', () => {
   const session = sessionOf()
   play(session, tap(session, 1))
   play(session, tap(session, 2))
@@ -121,13 +121,13 @@ test('of an entry whose undo stands beneath a lost redo, the redo counts all the
   expect(session.redo?.seq).toBe(1)
 })
 
-/** Effects by hand or rule, of which none speaks of the turn it is; dialogues and seals are no action, and stay. */
+/** Effects by hand or rule that do not depend on the turn; dialogues and seals are no actions, and stay. */
 const inTurn = fc.array(
   anyEntry.filter(({ kind }) => kind !== 'turn' && kind !== 'dialogue' && kind !== 'answer' && kind !== 'sealed'),
   { maxLength: 15 },
 )
 
-test('restart turn brings back the table as the turn began, whatever was struck, restored and amended since', () => {
+test('restart turn brings back the table as the turn began, after any strikes, restores and amends', () => {
   fc.assert(
     fc.property(inTurn, inTurn, anyOutcome, (one, two, outcome) => {
       const session = sessionOf()

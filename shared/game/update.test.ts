@@ -11,7 +11,7 @@ import { conflictsAfter, takeLines } from './update'
 const begun = () => new Session(tinyRules, tinyHead, 'movement')
 const box = tinyBoxes[0]!
 
-test('misfits and what is struck or amended are known line by line from what each line changes', () => {
+test('conflicts and what is struck or amended are known line by line from what each line changes', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const session = begun()
@@ -41,7 +41,7 @@ test('what a mark changes takes as many bytes in a long journal as in a short on
   const sizesAfter = (lines: number) => {
     const session = begun()
     const next = (): JournalLine => {
-      // Each is made on a fresh table, so that every second one misfits.
+      // Each is made on a fresh table, so that every second one is in conflict.
       const entry = toggleMark(begun().state, mikasa, box, 'struck')
       return { ...entry, seq: session.lastSeq + 1, at: 0 } as JournalLine
     }

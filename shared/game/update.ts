@@ -7,16 +7,16 @@ import { Session } from './session'
 import type { GameState } from './state'
 import { tableChange, type TableChange } from './table-change'
 
-/** What lines that were written change beyond what they say themselves: its size does not grow with the journal. */
+/** What written lines change beyond their own content: its size does not grow with the journal. */
 export interface Update {
   /** What undo and redo would take now. */
   readonly undo: Named | null
   readonly redo: Named | null
-  /** The first `kept` misfits of those known before stay as they were; `more` follow them. */
+  /** The first `kept` of the conflicts known before are unchanged; `more` follow them. */
   readonly misfits: { readonly kept: number; readonly more: readonly Conflict[] }
   /** Lines that were struck, restored or amended by these. */
   readonly recounted: readonly Recounted[]
-  /** Given when what counts has changed (undo, redo, strike, restore, amend): how the table differs by it. */
+  /** Given when other lines count now (undo, redo, strike, restore, amend): the change of the table. */
   readonly change: TableChange | null
 }
 
@@ -49,7 +49,7 @@ export function takeLines(journal: Journal, lines: readonly JournalLine[]): Upda
   }
 }
 
-/** All misfits after an update, where those before it are known. */
+/** All conflicts after an update, where those before it are known. */
 export function conflictsAfter(known: readonly Conflict[], { kept, more }: Update['misfits']): readonly Conflict[] {
   return kept === known.length && more.length === 0 ? known : [...known.slice(0, kept), ...more]
 }

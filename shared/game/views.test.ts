@@ -43,7 +43,7 @@ const played = (...actions: readonly ('draw' | 'play' | 'return' | 'shuffle' | '
   return game
 }
 
-/** Everything that goes to a viewer's window: lines, their labels, the state and what stands in his hand. */
+/** Everything that goes to a viewer's window: lines, their labels, the state and the cards in his hand. */
 const messages = (viewer: Viewer, game: DeckGame) => {
   const lines = linesFor(viewer, game.session.lines)
   const state = stateFor(viewer, game.state)
@@ -81,7 +81,7 @@ test('a secret is in no message to a window that may not see it', () => {
   )
 })
 
-test('what a view is told folds to what it is shown, cards and misfits alike', () => {
+test('what a view sends folds to what it is shown, cards and conflicts alike', () => {
   fc.assert(
     fc.property(
       fc.array(action, { maxLength: 30 }),
@@ -126,7 +126,7 @@ test('a sealed note opens to its owner alone', () => {
   expect([umpire, stricken, drawer, table].map(reads)).toEqual([true, true, false, false])
 })
 
-test('two decks keep their secrets apart', () => {
+test('two decks keep separate secrets', () => {
   const game = new DeckGame()
   game.lay([{ face: 'secret-one', copies: 1 }])
   const other = deckId('south')

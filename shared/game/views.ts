@@ -4,7 +4,7 @@ import type { HeadLine, JournalLine } from './journal-line'
 import type { GameState } from './state'
 import type { TableChange } from './table-change'
 
-/** Who looks at a window: the umpire sees all, the table what lies open, a side that and its own secrets. */
+/** The viewer of a window: the umpire sees everything, the table what lies open, a side that and its own secrets. */
 export type Viewer =
   | { readonly is: 'umpire' }
   | { readonly is: 'table' }
@@ -23,7 +23,7 @@ function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
   return line.kind !== 'sealed' || mayOpen(viewer, line.owner) ? line : { ...line, payload: '' }
 }
 
-/** Plans of decks that are built in secret are the umpire's. */
+/** Plans of decks whose contents are secret belong to the umpire. */
 export function headFor(viewer: Viewer, head: HeadLine): HeadLine {
   const { decks, ...setup } = head.setup
   if (!decks || viewer.is === 'umpire') return head
@@ -42,7 +42,7 @@ export function stateFor(viewer: Viewer, state: GameState): GameState {
   return viewer.is === 'umpire' ? state : { ...state, decks: decksFor(viewer, state.decks) }
 }
 
-/** A change of the state as a viewer may have it, for one who has the state before it as he may. */
+/** A change of the state for a viewer who has his view of the state before it. */
 export function changeFor(viewer: Viewer, change: TableChange): TableChange {
   const { decks } = change.parts
   return decks ? { ...change, parts: { ...change.parts, decks: decksFor(viewer, decks) } } : change

@@ -1,4 +1,4 @@
-/** How much of a stranger's JSON is taken in, whatever its schema says of the rest. */
+/** How much foreign JSON is accepted, before any schema. */
 export interface Bounds {
   readonly depth: number
   /** Members and elements, all levels together. */
@@ -18,7 +18,7 @@ export interface OutOfBounds {
     | 'not JSON'
 }
 
-/** Names every object inherits; a record that carries one of its own is somebody's trick. */
+/** Names that every object inherits; a record with a member of such a name is an attack. */
 export function isForbiddenName(name: string): boolean {
   return name.length >= shortestForbidden && forbiddenNames.has(name)
 }

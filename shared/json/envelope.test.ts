@@ -39,7 +39,7 @@ const read = (document: unknown) => readDocument(JSON.stringify(document, null, 
 const changed = (change: object) => read({ ...whole, ...change })
 
 describe('a document', () => {
-  it('is read as it stands', () => {
+  it('is read as it is', () => {
     expect(read(whole)).toEqual({ ok: true, value: whole })
   })
 

@@ -14,8 +14,8 @@ export interface DocumentFormat<Value> {
 }
 
 /**
- * Reads a document from a stranger: JSON within bounds, a format and version we know, migrated step by step and held
- * against its schema. Never throws; a refusal names `where` and `line` in the text as it stands.
+ * Reads a foreign document: JSON within bounds, a format and version we know, migrated step by step and checked against
+ * its schema. Never throws; a refusal names `where` and `line` in the original text.
  */
 export function readDocument<Value>(
   text: string,
@@ -72,7 +72,7 @@ function migrate(
     try {
       migrated = { ...step(migrated), version: version + 1 }
     } catch {
-      // A step reads what no schema has seen yet: whatever it stumbles over is the document's fault, not a bug.
+      // A migration step reads what no schema has checked yet: an error in it is the document's fault, not a bug.
       return refused('document-not-migrated', { what: version })
     }
   }

@@ -6,8 +6,8 @@ import { documentLimits, lineOf, readJson } from './json-text'
 const read = (text: string) => readJson(text)
 const small = { characters: 200, depth: 3, values: 5, textLength: 10 }
 
-describe('what is read', () => {
-  it('is what JSON.parse reads', () => {
+describe('valid text', () => {
+  it('is read as by JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 8 }), fc.constantFrom(undefined, 2, '\t'), (json, indent) => {
         const value = JSON.parse(json) as unknown
@@ -32,8 +32,8 @@ describe('what is read', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('never throws, whatever the text', () => {
+describe('invalid text', () => {
+  it('never throws, for any text', () => {
     const scraps = fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '\\', '1e999', '__proto__', 'null', '\uFEFF', '-')
     fc.assert(
       fc.property(fc.array(fc.oneof(scraps, fc.string(), fc.string({ unit: 'binary' }))), (parts) => {
@@ -96,7 +96,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('where a value stands', () => {
+describe('the line of a value', () => {
   const text = '{\n  "data": {\n    "cells": [\n      { "at": "1-1" },\n      { "at": "1-2" }\n    ]\n  }\n}'
 
   it('is its line, or that of the nearest thing around it', () => {

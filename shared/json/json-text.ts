@@ -33,7 +33,7 @@ export function readJson(text: string, limits: JsonLimits = documentLimits): Res
   return new JsonReader(text, limits).whole()
 }
 
-/** The line on which a value stands, or the nearest thing around it that is there. 1 is the first line. */
+/** The line of a value, or of the nearest value around it that exists. 1 is the first line. */
 export function lineOf(text: string, path: readonly Step[], limits: JsonLimits = documentLimits): number {
   const reader = new JsonReader(text, limits, path)
   reader.whole()
@@ -141,7 +141,7 @@ class JsonReader {
     return plain.slice(1, -1)
   }
 
-  /** The slow way: with escapes, or to name what is wrong. */
+  /** The slow path: with escapes, or to name the problem. */
   private anyString(): string {
     const from = this.at
     let escaped = false

@@ -48,7 +48,7 @@ function reasonOf(issue: Issue, found: unknown): Reason {
       return { code: bounded(issue.origin, 'large'), values: { maximum: Number(issue.maximum) } }
     case 'custom': {
       const named: unknown = issue.params?.['code']
-      // A schema that has a name for what is wrong.
+      // A schema that has a code for the problem.
       if (typeof named === 'string') return { code: named }
       const hidden: unknown = issue.params?.['hidden']
       if (typeof hidden === 'string') return { code: 'document-text-hidden', values: { what: hidden } }
@@ -74,7 +74,7 @@ function valueAt(document: unknown, path: readonly Step[]): unknown {
   return at
 }
 
-/** A value in a sentence: scalars as they stand, lists and objects by their brackets. */
+/** A value in a sentence: scalars as they are, lists and objects by their brackets. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return '[…]'
   if (typeof value === 'object' && value !== null) return '{…}'

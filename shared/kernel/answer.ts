@@ -5,7 +5,7 @@ import { done, refused, type Result } from './result'
 
 export type AnswerRefusal = 'answer-not-a-face' | 'answer-not-offered' | 'answer-out-of-range' | 'answer-wrong-kind'
 
-/** Holds an answer against its question. Refused with what would do. */
+/** Checks an answer against its question. Refused with the answers that would be accepted. */
 export function checkAnswer(question: Question, answer: Answer): Result<Answer, AnswerRefusal> {
   switch (question.kind) {
     case 'roll':
@@ -33,7 +33,9 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer, 
   }
 }
 
-/** The figure the app worked out always stands, so that bounds that are too narrow never stop a dialogue. */
+/**
+ * The figure that the program worked out is always allowed, so that bounds that are too narrow never stop a dialogue.
+ */
 function checkOverride(question: OverridableQuestion, answer: Answer): Result<Answer, AnswerRefusal> {
   if (Object.is(answer, question.value)) return done(answer)
   const bounds = overrideBounds(question)
@@ -41,7 +43,9 @@ function checkOverride(question: OverridableQuestion, answer: Answer): Result<An
   return bounds.some((value) => value === answer) ? done(answer) : refused('answer-not-offered')
 }
 
-/** What a judged figure may be overruled to: what the rules offer, and never less than the figure itself. */
+/**
+ * What an overridable figure may be changed to: what the rules offer, widened so that the figure itself is within it.
+ */
 export function overrideBounds({ value, within: offered }: OverridableQuestion): OverridableQuestion['within'] {
   if (!('least' in offered)) return offered.includes(value) ? offered : [value, ...offered]
   if (!Number.isFinite(value)) return offered

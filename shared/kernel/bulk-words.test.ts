@@ -21,7 +21,7 @@ test('words are whole numbers of 32 bits, and every bit is set as often as not',
   for (const times of set) expect(Math.abs(times - count / 2)).toBeLessThan(4.5 * Math.sqrt(count / 4))
 })
 
-test('a word tells nothing of the next', () => {
+test('a word says nothing of the next', () => {
   const next = bulkWords(-1)
   const pairs = new Array<number>(256).fill(0)
   const count = 256_000

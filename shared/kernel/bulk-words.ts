@@ -25,7 +25,7 @@ class Words {
       word = Math.imul(word, 0x735a2d97)
       return word ^ (word >>> 15)
     }
-    // Never all four nothing, from which nothing else would ever come.
+    // Never all zero, which would stay zero for ever.
     this.state = Int32Array.of(mixed(), mixed(), mixed(), mixed() | 1)
   }
 

@@ -3,7 +3,7 @@ import { ControlledMean } from './controlled-mean'
 import { errorOf } from './sampled-odds'
 import { seededDice } from './seeded-dice'
 
-/** A D6 makes 5 or 6; its stand-in is a 6. */
+/** A D6 makes 5 or 6; its control is a 6. */
 function thrown(times: number, seed: number): ControlledMean {
   const dice = seededDice(seed)
   const mean = new ControlledMean(1 / 6)
@@ -14,7 +14,7 @@ function thrown(times: number, seed: number): ControlledMean {
   return mean
 }
 
-test('a stand-in makes the error smaller, and the figure stays within it', () => {
+test('a control makes the error smaller, and the figure stays within it', () => {
   const mean = thrown(4_000, 7)
   expect(mean.error).toBeLessThan(0.8 * errorOf(1 / 3, 4_000))
   expect(Math.abs(mean.chance - 1 / 3)).toBeLessThan(mean.error)
@@ -27,7 +27,7 @@ test('the 95 % interval holds the true chance about nineteen times in twenty', (
   expect(held / means.length).toBeLessThan(0.98)
 })
 
-test('a stand-in that never comes says nothing, and what was never seen still has an error', () => {
+test('a control that never occurs changes nothing, and what was never seen still has an error', () => {
   const mean = new ControlledMean(0)
   for (let time = 0; time < 1_000; time++) mean.add(false, 0)
   expect([mean.chance, mean.error]).toEqual([0, errorOf(0, 1_000)])

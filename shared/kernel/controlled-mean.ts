@@ -1,8 +1,8 @@
 import { intervalAround } from './sampled-odds'
 
 /**
- * How often something was seen, made surer by a stand-in that is met in the same samples and whose mean is known
- * exactly: as much as the stand-in came out too high or too low is taken off again, as far as the two go together.
+ * How often something was seen, corrected by a control variate: an event of the same samples whose mean is known
+ * exactly. Its deviation is subtracted as far as the two correlate.
  */
 export class ControlledMean {
   private samples = 0
@@ -11,7 +11,7 @@ export class ControlledMean {
   private stoodSquares = 0
   private both = 0
 
-  /** The mean of the stand-in. */
+  /** The mean of the control variate. */
   constructor(private readonly known: number) {}
 
   add(seen: boolean, stood: number): void {
@@ -29,7 +29,7 @@ export class ControlledMean {
     return Math.min(1, Math.max(0, mean - slope * (stand - this.known)))
   }
 
-  /** Half the width of the 95 % interval: what the stand-in does not account for. */
+  /** Half the width of the 95 % interval, after the correction. */
   get error(): number {
     const { mean, spread, slope } = this.figures
     return intervalAround(Math.max(0, mean * (1 - mean) - slope ** 2 * spread), this.samples)

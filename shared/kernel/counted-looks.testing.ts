@@ -1,4 +1,4 @@
-/** Ways of going through a list, all of which begin with its first member. */
+/** Methods that go through a list, all from its first member. */
 const ways = [
   'map',
   'filter',
@@ -24,7 +24,7 @@ const ways = [
 
 type Methods = Record<PropertyKey, (...given: unknown[]) => unknown>
 
-/** How many members of lists, sets and maps some work goes through, those that it copies among them. */
+/** How many members of lists, sets and maps some work visits, including those that it copies. */
 export function countLooks(work: () => void): number {
   let looks = 0
   const originals: [Methods, PropertyKey, Methods[string]][] = []

@@ -4,20 +4,20 @@ import type { Addressee, Answer, LookUp, Lot, Option, Question } from './questio
 import type { Scalar } from './scalar'
 
 /**
- * A rule as a dialogue: a generator that asks and in the end returns what happened. It does not know who answers.
- * Whoever drives it gives a valid answer of the question's kind back, or an `Apart` for parts that it has summed up.
+ * A rule as a dialogue: a generator that asks questions and returns what happened. It does not know who answers. Its
+ * driver sends back a valid answer of the question's kind, or a `PartsSum` for parts that it has summed up.
  */
 export type Dialogue<Outcome> = Generator<Question | IndependentParts, Outcome, Reply>
 
-/** What comes back to an asking rule. `undefined` lets the parts of an `each` ask for themselves. */
+/** What a rule gets back for a question. `undefined` lets the parts of an `each` ask for themselves. */
 export type Reply = Answer | PartsSum | undefined
 
-/** The sum of independent parts, worked out without asking one after another. */
+/** The sum of independent parts, computed without asking one after another. */
 export interface PartsSum {
   readonly sum: unknown
 }
 
-/** Parts that neither read nor change what another part changes: odds are worked out for each by itself and added. */
+/** Parts that neither read nor change what another part changes: odds are computed for each and added up. */
 export interface IndependentParts {
   readonly kind: 'each'
   readonly parts: readonly Part<unknown>[]
@@ -35,7 +35,7 @@ export interface Adding<Value, Sum> {
   add(sum: Sum, value: Value): Sum
 }
 
-/** Whom a question is put to and in which words. */
+/** To whom a question goes and in which words. */
 export interface Prompt {
   readonly to: Addressee
   readonly ask: Phrase
@@ -56,7 +56,7 @@ export function* chance(key: string, die: DieName, atMost: number, prompt: Promp
   return ((yield { kind: 'chance', key, die, atMost, ...prompt }) as number) <= atMost
 }
 
-/** One of the lots, drawn blind. What is drawn next without putting it back is drawn from `withoutOne`. */
+/** One of the lots, drawn blind. To draw again without putting it back, pass `withoutOne`. */
 export function* draw<Value extends string>(
   key: string,
   lots: readonly (Lot & { readonly value: Value })[],
@@ -65,7 +65,7 @@ export function* draw<Value extends string>(
   return (yield { kind: 'draw', key, lots, ...prompt }) as Value
 }
 
-/** What is left when one of them is out. */
+/** The lots that are left when one is taken out. */
 export function withoutOne<Each extends Lot>(lots: readonly Each[], value: string): readonly Each[] {
   return lots.flatMap((lot) => {
     if (lot.value !== value) return [lot]

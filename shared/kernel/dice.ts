@@ -22,7 +22,7 @@ export function facesUpTo(die: DieName, atMost: number): number {
   return faceLists[die].findLastIndex((face) => face <= atMost) + 1
 }
 
-/** Where dice come from: the app's own, a script, a seed. Gives one face. */
+/** A source of dice: the app's own, a script, a seed. Returns one face. */
 export type Dice = (die: DieName) => number
 
 /** A uniformly spread whole number from 0 to 4,294,967,295. */
@@ -42,7 +42,7 @@ export function fairDice(next: RandomWord): Dice {
     const fairEnd = fairEnds[die]
     let word = next()
     while (word >= fairEnd) word = next()
-    // Told that it is a whole word, the machine divides whole numbers.
+    // `>>> 0` keeps the division in 32-bit integers.
     return faces[(word >>> 0) % faces.length]!
   }
 }
@@ -52,7 +52,7 @@ export type FillBytes = (block: Uint8Array<ArrayBuffer>) => void
 
 const bytes = 2 ** 8
 
-/** Beyond the last full round of faces a byte shows nothing, and is thrown away. */
+/** A byte beyond the last full round of faces is thrown away. */
 const nothing = 0
 
 /** What every byte shows on a die. */
@@ -61,8 +61,8 @@ const shownByBytes = Object.fromEntries(dieNames.map((die) => [die, shownBy(face
 >
 
 /**
- * Fair dice from random bytes, looked up and not divided: for a source that costs more than the dice do. It is asked for
- * so many bytes at a time.
+ * Fair dice from random bytes by table lookup instead of division: for a source that costs more than the dice do. It is
+ * read many bytes at a time.
  */
 export function byteDice(fill: FillBytes, bytesAtATime = 16_384): Dice {
   const block = new Uint8Array(bytesAtATime)

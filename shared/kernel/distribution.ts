@@ -1,4 +1,4 @@
-/** Values and how likely each is; the chances add up to 1. Values are told apart by their key. */
+/** Values and how likely each is; the chances add up to 1. Values are distinguished by their key. */
 export type Distribution<Value> = ReadonlyMap<string, Likely<Value>>
 
 export interface Likely<Value> {

@@ -46,14 +46,14 @@ test('faces beyond the last full round are rolled again; more than a hundred lot
   expect(() => drawLot([], faces())).toThrow('nothing to draw from')
 })
 
-test('what is not in the cup is no answer', () => {
+test('a lot that is not in the cup is no answer', () => {
   const question = { kind: 'draw', key: 'first', lots: cup, ...put } as const
   expect(checkAnswer(question, 'X').ok).toBe(true)
   expect(checkAnswer(question, 'none')).toMatchObject({ code: 'answer-not-offered' })
   expect(checkAnswer(question, 7)).toMatchObject({ code: 'answer-not-offered' })
 })
 
-test('a dialogue waits for what is drawn, and a script says it by its key', () => {
+test('a dialogue waits for what is drawn, and a script names it by its key', () => {
   expect(replayDialogue(twoChits(), new Map([['first', 'X']]))).toMatchObject({
     is: 'asking',
     question: { key: 'second' },

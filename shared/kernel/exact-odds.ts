@@ -5,7 +5,7 @@ import { certainly, convolve, Tally, type Distribution } from './distribution'
 import type { Policy } from './policy'
 import type { DrawQuestion, Question } from './question'
 
-/** Beyond so many ways through a dialogue its odds are sampled instead. */
+/** Beyond so many paths through a dialogue its odds are sampled instead. */
 const mostBranches = 20_000
 
 interface Branch {
@@ -13,15 +13,15 @@ interface Branch {
   readonly chance: number
 }
 
-/** One question of the way being followed: its branches, and which of them is next. */
+/** One question of the path being followed: its branches, and which of them is next. */
 interface Fork {
   readonly branches: readonly Branch[]
   at: number
 }
 
 /**
- * Follows every way through a dialogue and adds up what each comes to. A generator cannot be copied, so every way is
- * led from the start. `undefined` when there are more than `most` ways.
+ * Follows every path through a dialogue and adds up the results. A generator cannot be copied, so every path is
+ * replayed from the start. `undefined` when there are more than `most` paths.
  */
 export function exactOdds<Outcome>(
   start: () => Dialogue<Outcome>,
@@ -54,7 +54,7 @@ function forkAt(asked: Question | IndependentParts, policy: Policy, most: number
   return branches && { branches, at: 0 }
 }
 
-/** Every part by itself, and then their sum: the ways add up instead of multiplying. */
+/** Every part separately, and then their sum: the paths add up instead of multiplying. */
 function summed({ parts, adding }: IndependentParts, policy: Policy, most: number): readonly Branch[] | undefined {
   let sums: Distribution<unknown> = certainly(adding.nothing)
   for (const part of parts) {
@@ -87,7 +87,7 @@ function branchesOf(question: Question, policy: Policy): readonly Branch[] {
   }
 }
 
-/** Two branches however many faces: the highest face that does it and the lowest that does not. */
+/** Two branches, however many faces: the highest face that succeeds and the lowest that fails. */
 function hitOrMiss(die: DieName, atMost: number): readonly Branch[] {
   const faces = facesOf(die)
   const hits = facesUpTo(die, atMost)

@@ -11,9 +11,9 @@ export type BoxId = Brand<'BoxId'>
 export type TrackId = Brand<'TrackId'>
 export type FieldId = Brand<'FieldId'>
 export type GameId = Brand<'GameId'>
-/** Something laid on the table beside the ships: a torpedo template, a buoy. */
+/** A marker on the table beside the ships: a torpedo template, a buoy. */
 export type MarkerId = Brand<'MarkerId'>
-/** A deck on the table, with its piles and its hand. */
+/** A deck on the table, with its piles and its hand of cards. */
 export type DeckId = Brand<'DeckId'>
 
 export const packId = (id: string) => id as PackId

@@ -38,7 +38,7 @@ test('a chance that cannot fail, or cannot come, has one branch', () => {
   expect(exactOdds(() => chance('never', 'D10', 0, put), usualPolicy)!.get('false')?.chance).toBe(1)
 })
 
-test('parts apart follow the binomial law, of as many parts as there are', () => {
+test('independent parts follow the binomial law, of as many parts as there are', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 10 }), (count, atMost) => {
       const parts = Array.from({ length: count }, (_, index) => ({

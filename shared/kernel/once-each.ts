@@ -1,4 +1,4 @@
-/** What is made of an object once and kept as long as the object is: of a ship document, of the form read from it. */
+/** Memoises by object identity, for as long as the object lives: a ship document and the ship read from it. */
 export function onceEach<Key extends object, Made extends NonNullable<unknown>>(
   make: (of: Key) => Made,
 ): (of: Key) => Made {

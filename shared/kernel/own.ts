@@ -1,6 +1,6 @@
 /** A record's own member: `constructor` and the like, inherited by every object, are not members of ours. */
 export function own<Key extends string, Value>(record: Readonly<Record<Key, Value>>, key: Key): Value | undefined {
-  // The plain look first: mostly there is nothing, and simulations look by the million.
+  // The plain lookup first: usually there is nothing, and simulations look millions of times.
   const value = record[key]
   return value !== undefined && Object.hasOwn(record, key) ? value : undefined
 }

@@ -20,9 +20,9 @@ interface Asked {
   readonly key: string
   readonly to: Addressee
   readonly ask: Phrase
-  /** The arithmetic that led here, each modifier by name. */
+  /** The arithmetic behind it, each modifier by name. */
   readonly because?: readonly Phrase[]
-  /** Where the rule stands, what is asked for first. */
+  /** Where to find the rule, what is asked for first. */
   readonly lookUp?: readonly LookUp[]
 }
 
@@ -62,12 +62,12 @@ export interface DrawQuestion extends Asked {
   readonly lots: readonly Lot[]
 }
 
-/** One of several. What is usual stands first under the finger, and is what odds assume without another policy. */
+/** One of several. The usual one is the default choice, and what odds assume without another policy. */
 export interface ChooseQuestion extends Asked {
   readonly kind: 'choose'
   readonly options: readonly Option[]
   readonly usual: string
-  /** The answer that ends what goes on from question to question: under the finger in place of the usual one. */
+  /** The answer that ends a series of questions: the default choice in place of the usual one. */
   readonly ends?: string
 }
 
@@ -83,11 +83,11 @@ export interface NumberQuestion extends Asked {
   readonly usual: number
 }
 
-/** A figure the app works out: answered by itself, shown with its sum, and overruled by whoever knows better. */
+/** A figure the app works out: answered by itself, shown with its sum, and open to change by a player. */
 export interface OverridableQuestion extends Asked {
   readonly kind: 'judge'
   readonly value: Scalar
-  /** What it may be overruled to. */
+  /** What it may be changed to. */
   readonly within: readonly Scalar[] | { readonly least: number; readonly most: number }
 }
 

@@ -45,7 +45,7 @@ test('four guns at 30 %, a 2 on the D10: two straddles', () => {
   expect(play(salvo(4), dice(3, 6, 3)).outcome).toBe('6-3')
 })
 
-test('a figure of the app is overruled, and what follows reads it', () => {
+test('a figure of the app is overridden, and what follows reads it', () => {
   expect(replayDialogue(salvo(4), answers({ percent: 60, second: 7 }))).toMatchObject({ is: 'finished', outcome: '' })
 })
 
@@ -94,15 +94,15 @@ test.each<[string, () => Dialogue<unknown>, Answer, string]>([
   expect(replayDialogue(asking(), answers({ q: answer }))).toMatchObject({ is: 'differs', refusal: { code } })
 })
 
-describe('bounds of a judged figure that are too narrow', () => {
+describe('bounds of an overridable figure that are too narrow', () => {
   const seventy = (value: number) => () => overridable('q', value, { least: -20, most: 60 }, put)
 
-  test.each([70, -30, 26.5])('%d worked out: the dialogue goes on with it', (value) => {
+  test.each([70, -30, 26.5])('%d worked out: the dialogue continues with it', (value) => {
     expect(replayDialogue(seventy(value)(), answers({}))).toMatchObject({ is: 'finished', outcome: value })
     expect(replayDialogue(seventy(value)(), answers({ q: value }))).toMatchObject({ is: 'finished', outcome: value })
   })
 
-  test('it may be overruled to anything from there to what is offered, and to no more', () => {
+  test('it may be overridden by anything from there to what is offered, and by no more', () => {
     expect(replayDialogue(seventy(70)(), answers({ q: 65 }))).toMatchObject({ is: 'finished', outcome: 65 })
     expect(replayDialogue(seventy(70)(), answers({ q: -20 }))).toMatchObject({ is: 'finished', outcome: -20 })
     expect(replayDialogue(seventy(70)(), answers({ q: 71 }))).toMatchObject({
@@ -110,14 +110,14 @@ describe('bounds of a judged figure that are too narrow', () => {
     })
   })
 
-  test('a choice that is not offered stands beside those that are', () => {
+  test('a choice that is not offered is added to those that are', () => {
     const third = () => overridable('q', 'c', ['a', 'b'], put)
     expect(replayDialogue(third(), answers({}))).toMatchObject({ is: 'finished', outcome: 'c' })
     expect(replayDialogue(third(), answers({ q: 'a' }))).toMatchObject({ is: 'finished', outcome: 'a' })
   })
 })
 
-test('what is usual answers every decision, and app dice every roll', () => {
+test('the usual value answers every decision, and app dice every roll', () => {
   function* asked(): Dialogue<readonly unknown[]> {
     const chosen = yield* choose('choose', [{ value: 'flood', say: put.ask }], 'flood', put)
     const sure = yield* confirm('confirm', false, put)

@@ -6,7 +6,7 @@ import type { Refusal } from './result'
 export interface Answered {
   readonly question: Question
   readonly answer: Answer
-  /** False where the app answered for itself: a figure nobody overruled. */
+  /** False where the app answered for itself: a figure nobody changed. */
   readonly given: boolean
 }
 
@@ -14,7 +14,7 @@ export interface Answered {
 export type DialogueProgress<Outcome> =
   | { readonly is: 'asking'; readonly question: Question; readonly answered: readonly Answered[] }
   | { readonly is: 'finished'; readonly outcome: Outcome; readonly answered: readonly Answered[] }
-  /** An answer does not fit the question that now bears its key: the rules or the table have changed. */
+  /** An answer does not fit the question that now has its key: the rules or the table have changed. */
   | {
       readonly is: 'differs'
       readonly question: Question
@@ -23,8 +23,9 @@ export type DialogueProgress<Outcome> =
     }
 
 /**
- * Leads a dialogue from its start as far as the answers reach. Answers to questions that do not come up are passed
- * over: they belong to a branch that was left, and count again if it comes back. `comes` hears each question it comes to.
+ * Replays a dialogue from its start as far as the answers reach. Answers to questions that do not come up are skipped:
+ * they belong to a branch that was left, and count again if it comes back. `onQuestion` is called with each question
+ * reached.
  */
 export function replayDialogue<Outcome>(
   dialogue: Dialogue<Outcome>,
@@ -57,14 +58,14 @@ export function isDiceQuestion(question: Question): question is DiceQuestion {
   return question.kind === 'roll' || question.kind === 'rolls' || question.kind === 'chance'
 }
 
-/** What nobody decides: a die is rolled, a lot is drawn. */
+/** Questions that chance answers: a die is rolled, a lot is drawn. */
 export type BlindQuestion = DiceQuestion | DrawQuestion
 
 export function isBlind(question: Question): question is BlindQuestion {
   return question.kind === 'draw' || isDiceQuestion(question)
 }
 
-/** Rolls and draws whatever is asked for from here on, until someone has to decide; the answers in their order. */
+/** Rolls and draws everything that is asked from here on, until someone has to decide; the answers in their order. */
 export function rollAhead<Outcome>(
   dialogue: Dialogue<Outcome>,
   answers: ReadonlyMap<string, Answer>,

@@ -14,7 +14,7 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true
 }
 
-/** What was read from files of one kind names its members in one order: then none has to be looked for. */
+/** Values read from files of one kind have their members in one order: then no member has to be looked up. */
 function sameRecord(one: Members, other: Members): boolean {
   const names = Object.keys(one)
   if (!sameNames(names, Object.keys(other))) return sameMembers(one, other)
@@ -28,7 +28,7 @@ function sameNames(one: readonly string[], other: readonly string[]): boolean {
   return true
 }
 
-/** Counted, not listed: a whole table is compared behind every game that is opened. */
+/** Counted, not listed: a whole table is compared in the background for every game that is opened. */
 function sameMembers(one: Members, other: Members): boolean {
   let surplus = 0
   for (const name of Object.keys(one)) {

@@ -6,10 +6,10 @@ import { drawLot } from './draw-lot'
 import type { Policy } from './policy'
 import type { Answer, Question } from './question'
 
-/** Runs of a dialogue where its odds are too many to follow: the error stays within a point. */
+/** Runs of a dialogue with too many paths to follow: the error stays within a point. */
 export const usualSamples = 10_000
 
-/** Leads a dialogue to its end: dice decide what is rolled, a policy the rest. */
+/** Plays a dialogue to its end: dice decide what is rolled, a policy the rest. */
 export function playOut<Outcome>(asking: Dialogue<Outcome>, dice: Dice, policy: Policy): Outcome {
   let step = asking.next()
   while (!step.done) {
@@ -39,7 +39,7 @@ export function errorOf(chance: number, samples: number): number {
   return intervalAround(chance * (1 - chance), samples)
 }
 
-/** The same from the spread of the single samples. It is never nothing: what was not seen may yet come. */
+/** The same from the spread of the single samples. It is never 0: what was not seen may yet occur. */
 export function intervalAround(spread: number, samples: number): number {
   const square = deviate ** 2
   return (deviate / (1 + square / samples)) * Math.sqrt(spread / samples + square / (4 * samples ** 2))

@@ -9,8 +9,8 @@ export function dice(...faces: readonly number[]): Answer[] {
 
 /**
  * Plays a dialogue by a script: dice in order, and answers by the question's key for what is drawn or decided. What the
- * script does not say is answered as usual. Throws when dice are short or left over, when a lot that is drawn was not
- * said, or when an answer would be refused.
+ * script does not answer gets the usual answer. Throws when dice are short or left over, when a lot to be drawn is not
+ * in the script, or when an answer would be refused.
  */
 export function play<Outcome>(asking: Dialogue<Outcome>, faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
   const questions: Question[] = []
@@ -33,7 +33,9 @@ export function play<Outcome>(asking: Dialogue<Outcome>, faces: Answer[], said: 
   return { outcome: step.value, questions }
 }
 
-/** What the app works out is among what it may be overruled to; throws where the bounds of a rule are too narrow. */
+/**
+ * Checks that the figure the app works out is among the allowed ones; throws where the bounds of a rule are too narrow.
+ */
 export function expectOffered({ key, value, within }: OverridableQuestion): void {
   const isOffered =
     'least' in within ? Number(value) >= within.least && Number(value) <= within.most : within.includes(value)

@@ -7,7 +7,7 @@ test.each(['', ' ', '\u00a0', '\u3164', '\u115f\u2800', '\u200d', '\u0301'])('no
 
 test.each(['Mikasa', '№ 5', '三笠', '★', ' x '])('something is seen of %j', (text) => expect(isSeen(text)).toBe(true))
 
-test('what is hidden in a text is shown by a sign, or left out; lines end and joiners stay', () => {
+test('hidden characters of a text are shown by a sign, or left out; line ends and joiners stay', () => {
   const text = 'A\u202eB\u0000C\ud800D\nE\tF\u200cG'
   expect(shownText(text)).toBe('A\ufffdB\ufffdC\ufffdD\nE\tF\u200cG')
   expect(withoutHidden(text)).toBe('ABCD\nE\tF\u200cG')

@@ -7,7 +7,7 @@ export const hiddenInLine = /(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 export const hiddenInProse = /(?!\u200c|\u200d|[\n\t\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 const allHidden = new RegExp(hiddenInProse, 'gu')
 
-/** Neither blanks nor what is drawn as nothing, like the Hangul filler. */
+/** Neither blanks nor characters drawn as nothing, like the Hangul filler. */
 const seen = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u
 
 /** Whether a text has a letter, a figure or a sign in it. */
@@ -15,12 +15,12 @@ export function isSeen(text: string): boolean {
   return seen.test(text)
 }
 
-/** A text of long ago as it may be shown: in the place of what would be hidden stands a sign for it. */
+/** An old text as it may be shown: a sign replaces each hidden character. */
 export function shownText(text: string): string {
   return hiddenInProse.test(text) ? text.replace(allHidden, '\ufffd') : text
 }
 
-/** A text as it is taken from the hand: what came along unseen when it was pasted is left out. */
+/** A text as a player typed it, without hidden characters that came with pasting. */
 export function withoutHidden(text: string): string {
   return hiddenInProse.test(text) ? text.replace(allHidden, '') : text
 }

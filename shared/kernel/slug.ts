@@ -1,4 +1,4 @@
-/** Documents, games and what a scenario names are called by small letters, figures and hyphens. */
+/** Ids of documents, games and parts of a scenario: small letters, digits and hyphens. */
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 export function isSlug(name: string): boolean {

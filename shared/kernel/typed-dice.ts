@@ -1,6 +1,6 @@
 import type { DieName } from './dice'
 
-/** What has been typed of a die: a face, more to come (`hint` shows what is there), or a key that fits no face. */
+/** What has been typed for a die: a face, more to come (`hint` shows what is there), or a key that fits no face. */
 export type TypedDie =
   | { readonly is: 'face'; readonly face: number }
   | { readonly is: 'partial' }

@@ -16,7 +16,7 @@ const prefix = 'report:'
 /** As much as a line of the journal takes. */
 export const longestCaption = 2000
 
-/** What stands there, '' for nothing. */
+/** The text in this place, '' for nothing. */
 export function captionIn(state: GameState, caption: Caption): string {
   const said = own(state.table, keyOf(caption))
   return typeof said === 'string' ? said : ''
@@ -27,7 +27,7 @@ export function pointsIn(state: GameState, side: SideId): number | null {
   return typeof said === 'number' && Number.isFinite(said) ? bounded(said) : null
 }
 
-/** Halves and quarters are told; more decimals are nobody's points. */
+/** Halves and quarters are shown; nobody counts points in more decimals. */
 function bounded(points: number): number {
   return Math.round(100 * Math.min(mostPoints, Math.max(-mostPoints, points))) / 100
 }

@@ -4,7 +4,7 @@ import type { DecksInPlay } from '../decks/pile'
 import type { OwnCard } from '../decks/own-card'
 import type { Words } from '../words/speak'
 
-/** A card by its title, never by its face; a face that no deck of this table knows stands for itself. */
+/** A card by its title; a face that no deck of this table knows is shown as it is. */
 export function cardTitle(face: Face | null, decks: DecksInPlay | undefined, say: Words): string {
   if (face === null) return say('deckTable.aCard')
   if (isBlack(face)) return say('decks.black')

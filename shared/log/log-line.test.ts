@@ -35,12 +35,12 @@ it('knows the one line that an entry takes back or restores, and of several none
   expect(about({ kind: 'note', text: 'Squall' })).toBeUndefined()
 })
 
-it('has the sign of a die for what was thrown, whether its dice have a name in the journal or not', () => {
+it('has the sign of a die for a throw, whether its dice have a name in the journal or not', () => {
   const toss = { kind: 'step', by: 'hand', effects: [], label: { key: 'umpire.log.coin.heads' } } as const
   expect(readLine({ seq: 40, at: 0, ...toss } as JournalLine, state).glyph).toBe('die-10')
 })
 
-it('has the sign of a hand for what is written into the report, and of the wind for what is set on the table', () => {
+it('has the sign of a hand for text of the report, and of the wind for facts of the table', () => {
   const sign = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).glyph
   expect(sign(writeCaption({ of: 'foreword' }, 'The French were late.'))).toBe('hand')
   const sea: Entry = {

@@ -26,7 +26,7 @@ export interface LogEntry {
   readonly acts: boolean
   /** The entry whose dice can be amended: this one, or the one that this has amended. */
   readonly amends: number | undefined
-  /** Answers are counted to their dialogue; only a die that was rolled anew has a line of its own. */
+  /** Answers belong to their dialogue; only a die that was rolled again has a line of its own. */
   readonly isListed: boolean
 }
 
@@ -76,7 +76,7 @@ function aboutOf(line: JournalLine): number | undefined {
   return looksBack && line.targets.length === 1 ? line.targets[0] : undefined
 }
 
-/** Names of steps begin small, since on a button they follow another word; a line of the log stands by itself. */
+/** Names of steps begin in lower case, since on a button they follow another word; a line of the log is a sentence. */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -129,7 +129,7 @@ const trackSigns: Readonly<Record<string, Sign>> = {
 function signOfEffect(effect: Effect): Sign {
   switch (effect.type) {
     case 'marked':
-      // What is taken off leaves no sign of itself.
+      // A removal has no sign of its own.
       return effect.on ? markSigns[effect.mark] : { glyph: 'hand' }
     case 'trackSet':
     case 'trackMoved':

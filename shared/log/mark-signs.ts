@@ -7,7 +7,7 @@ export interface Sign {
   readonly signal?: 'red' | 'blue' | 'flame'
 }
 
-/** The sign of each mark, wherever marks are spoken of. */
+/** The sign of each mark, wherever marks are named. */
 export const markSigns: Readonly<Record<Mark, Sign>> = {
   struck: { glyph: 'struck', signal: 'red' },
   flooded: { glyph: 'flood', signal: 'blue' },

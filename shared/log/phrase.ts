@@ -13,8 +13,8 @@ import { packWords } from '../words/pack-words'
 import { trackFigure } from './track-figure'
 
 /**
- * A phrase of the journal in words. Lines carry names of things as the pack keys them (`flotation`, `gunnery`); here
- * they become the words of the pack, which the caller hands in: this has none of the rules in it.
+ * A phrase of the journal in words. Lines name things by the keys of the pack (`flotation`, `gunnery`); here they
+ * become the words of the pack, which the caller passes in: nothing here knows any rules.
  */
 export function phraseInWords(
   { key, values: given = {} }: Phrase,
@@ -56,7 +56,7 @@ function nameOf(state: GameState, id: string, say: Words): string {
   return ship ? shipName(ship) : say('play.misfit.goneShip')
 }
 
-/** The line bears her name; where no ship of that name is left, the figure stands for itself. */
+/** The line has her name; where no ship of that name is left, the value itself is shown. */
 function trackTo(
   state: GameState,
   pack: RulesPack | undefined,

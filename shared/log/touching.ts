@@ -11,7 +11,7 @@ export interface Place {
 /** So many entries about one place are worth showing beside it. */
 export const mostTouching = 6
 
-/** Whether a line says what stands in this place: the entry that made a mark or set a figure answers "why?". */
+/** Whether a line explains what is in this place: the entry that made a mark or set a figure answers "why?". */
 export function touches(line: JournalLine, { ship, of }: Place): boolean {
   const changesIt = (effect: Effect) => 'ship' in effect && effect.ship === ship && changes(effect, of)
   if (line.kind === 'step') return line.effects.some(changesIt)

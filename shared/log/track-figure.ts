@@ -4,7 +4,7 @@ import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { packWords } from '../words/pack-words'
 
-/** What a track stands at: the figure, or the word that its last box bears in place of one. */
+/** The value of a track: the figure, or the word that its last box has in place of one. */
 export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number, say: Words): string {
   const last = packWords(pack.id, say).lastOfTrack(track)
   return last !== '' && value === pack.shape(ship.document).tracks[track]?.maximum ? last : String(value)

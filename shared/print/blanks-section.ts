@@ -15,8 +15,8 @@ export interface BlanksSource extends Pick<Extract<PrintPart, { readonly part: '
 }
 
 /**
- * Cards to be filled in by hand: the form of the pack, or the card of its blank ship where it has none. Refused:
- * `print-form-none` where the pack has neither, and what `tooSmall` refuses.
+ * Empty cards to fill in with a pen: the form of the pack, or the card of its blank ship where it has none. Refused:
+ * `print-form-none` where the pack has neither, and with the refusals of `tooSmall`.
  */
 export function blanksSection({ pack, copies, perPage }: BlanksSource, setting: Setting): Result<Section> {
   const { profile, title, words } = setting

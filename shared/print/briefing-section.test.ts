@@ -17,7 +17,7 @@ function briefingOf(change: Partial<BriefingSource>, on: Parameters<typeof setti
 const said = ({ parts }: PrintPage) =>
   parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each.text] : []))).join(' ')
 
-test('what everybody reads stands on one page of A4: setting, weather, victory, order of battle', () => {
+test('what everybody reads fits on one page of A4: setting, weather, victory, order of battle', () => {
   const { pages, marks } = briefingOf({})
   expect(pages).toHaveLength(1)
   expect(marks).toEqual([])
@@ -33,7 +33,7 @@ test('what everybody reads stands on one page of A4: setting, weather, victory, 
   expect(text).not.toContain('Break out to the north-west')
 })
 
-test('orders of each side stand on a page of their own, those of one side alone where they were asked for', () => {
+test('orders of each side are on a page of their own, those of one side alone where they were requested', () => {
   const { pages, marks } = briefingOf({ orders: 'all' })
   expect(marks).toMatchObject([
     { title: 'Orders, Royal Navy', page: 1 },
@@ -48,7 +48,7 @@ test('orders of each side stand on a page of their own, those of one side alone 
   expect(none).toMatchObject({ code: 'print-side-missing', values: { side: 'gone' } })
 })
 
-test('where sheets are printed on both sides, no orders stand on the back of others', () => {
+test('where sheets are printed on both sides, no orders are on the back of others', () => {
   const { pages, marks } = briefingOf({ orders: 'all' }, { isTwoSided: true })
   expect(marks.map(({ page }) => page % 2)).toEqual([0, 0])
   expect(said(pages[1]!)).toBe('')

@@ -23,9 +23,9 @@ export interface BriefingSource extends Pick<Extract<PrintPart, { readonly part:
 const leastWidthMm = 78
 
 /**
- * What the players read: setting, briefing, victory, notes, order of battle, then the orders that were asked for. Orders
- * are secret: those of each side begin on a page of their own, on a sheet of their own where both sides are printed on.
- * Refused: `print-side-missing`, and what `tooSmall` refuses.
+ * What the players read: setting, briefing, victory, notes, order of battle, then the requested orders. Orders are
+ * secret: those of each side begin on a new page, and on a new sheet where both sides are printed on. Refused:
+ * `print-side-missing`, and with the refusals of `tooSmall`.
  */
 export function briefingSection(source: BriefingSource, setting: Setting): Result<Section> {
   const { setup, orders } = source
@@ -65,7 +65,7 @@ function fewestPages(page: TextPaper, blocksIn: (column: ProseColumn) => readonl
   return settings.find((blocks) => pagesOf(blocks) === fewest) ?? []
 }
 
-/** A setting that is too long to stand beside the title stands under it. */
+/** A setting that is too long to go beside the title goes under it. */
 function fitsTitle({ left, right }: TextPaper, setting: string): boolean {
   return measure('head-italic', 2.9, setting) <= (right - left) / 2
 }

@@ -1,6 +1,6 @@
 import type { PrintedCard } from './printed-card'
 
-/** The cards of one page, in the order of the job. A side begins on a page of its own: each side takes its sheets. */
+/** The cards of one page, in the order of the job. Each side begins a new page, so that it can take its sheets. */
 export function cardsByPage(cards: readonly PrintedCard[], perPage: number): readonly (readonly PrintedCard[])[] {
   const pages: PrintedCard[][] = []
   for (const card of cards) {

@@ -25,7 +25,7 @@ export function formPart(pack: RulesPack, cell: Area, draw: () => readonly Opera
   return { ...placeIn(cell, pack), draw, struck }
 }
 
-/** Where a card of a pack stands in a cell, in the middle of it. */
+/** The place of a card of a pack in a cell: the middle. */
 export function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart, 'x' | 'y' | 'scale'>> {
   const scale = Math.min(cell.width / card.widthMm, cell.height / card.heightMm)
   const x = cell.x + (cell.width - card.widthMm * scale) / 2

@@ -12,7 +12,9 @@ export interface CardsSource extends PrintedShips {
   readonly perPage: PerPage
 }
 
-/** Ship cards, as many on a page as was asked for. Refused: `print-ships-none`, and what `tooSmall` refuses. */
+/**
+ * Ship cards, with the requested number on a page. Refused: `print-ships-none`, and with the refusals of `tooSmall`.
+ */
 export function cardsSection({ cards: asked, fresh, perPage }: CardsSource, setting: Setting): Result<Section> {
   const { profile, title, words } = setting
   const [first] = asked

@@ -8,8 +8,8 @@ const labelMm = 2.6
 const stroke = { ink: 'ink', width: 0.18 } as const
 
 /**
- * Rulers along the four margins, ticks pointing inwards. They count millimetres from the left and from the upper edge of
- * the paper, so that a ruler laid on the sheet says whether the printer keeps to the measure.
+ * Rulers along the four margins, ticks pointing inwards. They count millimetres from the left and the upper edge of the
+ * paper, so that a ruler put on the sheet shows whether the printer keeps the size.
  */
 export function edgeRulers(
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },

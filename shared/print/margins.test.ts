@@ -20,7 +20,7 @@ const marginsOn = (paper: PaperName): readonly MarginsMm[] => [
 
 describe.each(everyPart)('%s', (_, part) => {
   const books = new Map<string, ReturnType<typeof layoutPrintJob>>()
-  /** Refused for paper or margins, or laid out: once, whatever is asked of it. */
+  /** The pages, or the refusal of paper or margins; each is computed once. */
   const layout = (paper: PaperName, marginsMm: MarginsMm) => {
     const key = JSON.stringify([paper, marginsMm])
     const book =

@@ -38,7 +38,7 @@ const columns = ['ship', 'squadron', 'kind', 'guns', 'commander'] as const
 const onNarrow = ['ship', 'squadron', 'kind'] as const
 type Row = Readonly<Record<(typeof columns)[number], string>>
 
-/** The name of the squadron stands beside its first ship alone. */
+/** The name of the squadron is beside its first ship alone. */
 function rowsOf({ name, ships }: Squadron, pack: RulesPack, words: Words): readonly Row[] {
   return ships.map((ship, at) => ({ ...rowOf(ship, pack, words), squadron: at === 0 ? name : '' }))
 }

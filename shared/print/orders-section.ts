@@ -15,7 +15,7 @@ export interface OrdersSource extends PrintedShips {
   readonly turns: number
 }
 
-/** Less across than this and nobody writes in it. */
+/** A narrower field is too small to write in. */
 const leastWidthMm = 90
 
 /**

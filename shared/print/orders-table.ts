@@ -89,7 +89,7 @@ function onPages(bands: readonly Band[], height: number): Band[][] {
   return pages
 }
 
-/** What is left of a page is given to the rows. */
+/** The rows share the rest of the page. */
 function stretched(pages: readonly Band[][], height: number): readonly (readonly Band[])[] {
   return pages.map((bands) => {
     const rows = bands.reduce((sum, { cards }) => sum + cards.length, 0)

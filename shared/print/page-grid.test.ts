@@ -17,14 +17,14 @@ describe('cards on a page', () => {
     ])
   })
 
-  test('the paper is held as the cards are largest: two stand on upright A4, one or four lie across', () => {
+  test('the paper is turned so that the cards are largest: two go on upright A4, one or four on landscape', () => {
     expect(pageGrid(card, 'A4', 2)).toMatchObject({ widthMm: 210, heightMm: 297 })
     expect(pageGrid(card, 'A4', 1)).toMatchObject({ widthMm: 297, heightMm: 210 })
     expect(pageGrid(card, 'A4', 4)).toMatchObject({ widthMm: 297, heightMm: 210 })
   })
 
   test.each(paperNames.flatMap((paper) => ([1, 2, 4] as const).map((count) => [paper, count] as const)))(
-    'on %s %i cards lie on the paper, apart from each other and in their own shape',
+    'on %s %i cards lie on the paper, without touching each other and in their own shape',
     (paper, count) => {
       const { cells, widthMm, heightMm, scale, lines } = pageGrid(card, paper, count)
       expect(cells).toHaveLength(count)

@@ -13,13 +13,13 @@ export interface Area {
   readonly height: number
 }
 
-/** A page as it is held to be read: where its cards stand and what is left for the running lines. All in mm. */
+/** A page as it is held to be read: where its cards are and what is left for the running lines. All in mm. */
 export interface PageGrid {
   readonly widthMm: number
   readonly heightMm: number
   /** One place a card, in reading order. */
   readonly cells: readonly Area[]
-  /** How large a card of the pack stands in a cell; 1 is its own size. */
+  /** How large a card of the pack is in a cell; 1 is its own size. */
   readonly scale: number
   readonly lines: RunningLines
 }
@@ -40,9 +40,9 @@ const footMm = 5
 const smallFootMm = 4
 /** A card grows with its paper, but not into a poster. */
 const largest = 1.3
-/** Two or four cards share a page only while captions stay above 6 point: smaller cards have to be asked for. */
+/** By default two or four cards share a page only where captions stay above 6 point; smaller cards are a choice. */
 const comfortable = 0.75
-/** Whoever asks for small cards gets them, as long as their figures can be read. */
+/** Small cards are possible on request, as long as their figures can be read. */
 const leastAsked = 0.4
 /** Half-letter is a shade narrower than A5 and must count as it. */
 const tolerance = 0.93
@@ -90,7 +90,7 @@ const arrangements: Readonly<Record<1 | 2 | 4, readonly (readonly [rows: number,
   ],
 }
 
-/** Of every way to hold the paper and to stand the cards, the one in which they are largest. */
+/** Of every way to turn the paper and place the cards, the one in which they are largest. */
 function gridOf(card: Card, paper: PaperName, count: 1 | 2 | 4, margins: MarginsMm): PageGrid {
   const { widthMm, heightMm } = paperSizes[paper]
   const small = isSmallPaper(paper)

@@ -8,7 +8,7 @@ import type { Mark } from './section'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What stands where on a page: how many operations of each kind, every line of text with its place and size. */
+/** The content of a page: how many operations of each kind, every line of text with its place and size. */
 function planOf(page: PrintPage, at: number, pages: number) {
   const lines: PagePart = { x: 0, y: 0, draw: () => page.lines({ page: at + 1, pages }) }
   const kinds: Record<string, number> = {}
@@ -32,8 +32,8 @@ const marked = ({ title, page, below }: Mark): readonly string[] => [
   ...below.flatMap(marked).map((line) => `  ${line}`),
 ]
 
-/** Two pages of each part are enough to see a plan by. What a report says has goldens of its own. */
-test('every part is laid out as it was', async () => {
+/** Two pages of each part are enough to see a plan by. Reports have goldens of their own. */
+test('the layout of every part is unchanged', async () => {
   const plans = Object.fromEntries(
     everyPart.flatMap(([name, part]) => {
       if (part.part === 'report') return []

@@ -48,7 +48,7 @@ export interface PrintJobSetting extends Omit<Setting, 'isTwoSided'> {
   readonly parts: readonly SourcedPart[]
 }
 
-/** All parts laid out, one after another. */
+/** The pages of all parts, one after another. */
 export interface PrintedJob {
   readonly pages: readonly PrintPage[]
   /** In the order of the parts, with the page each begins on, from 0. */
@@ -56,8 +56,8 @@ export interface PrintedJob {
 }
 
 /**
- * Lays out every part before anything is drawn. Refused: `print-margins-impossible`, and whatever the first part that
- * cannot be printed says.
+ * Makes the layout of every part before anything is drawn. Refused: `print-margins-impossible`, or with the refusal of
+ * the first part that cannot be printed.
  */
 export function layoutPrintJob({ parts, ...setting }: PrintJobSetting): Result<PrintedJob> {
   const fits = checkMargins(setting.profile.paper, setting.profile.marginsMm)

@@ -4,7 +4,7 @@ import type { Operation } from '../card/operations'
 export interface PrintPage {
   readonly widthMm: number
   readonly heightMm: number
-  /** Painted in this order; whoever paints may do something else in between. */
+  /** Painted in this order; the painter may do something else in between. */
   readonly parts: readonly PagePart[]
   /** What runs above and below: only the whole file knows which page of how many this is. */
   readonly lines: (number: PageNumber) => readonly Operation[]
@@ -20,9 +20,9 @@ export interface PageNumber {
 export interface PagePart {
   readonly x: number
   readonly y: number
-  /** As it is, where nothing is said. */
+  /** As it is, by default. */
   readonly scale?: number
-  /** Drawn when asked for: pages are laid out long before they are painted. */
+  /** Drawn on demand: the layout of pages is made long before they are painted. */
   readonly draw: () => readonly Operation[]
   /** What comes again and again: struck once under its key, and then only placed. */
   readonly struck?: Struck

@@ -17,7 +17,7 @@ export function usualProfile(paper: PaperName): PrintProfile {
 /** Less than this of a page left to print on is a slip of the pen. */
 export const leastPrintableMm = { width: 80, height: 80 } as const
 
-/** Refused as `print-margins-impossible`: the paper, what margins leave of it, and what is needed, in mm. */
+/** Refused as `print-margins-impossible`: the paper, the space within the margins, and the space needed, in mm. */
 export function checkMargins(paper: PaperName, margins: MarginsMm): Result<null> {
   const size = paperSizes[paper]
   const width = size.widthMm - margins.left - margins.right
@@ -33,8 +33,8 @@ export function checkMargins(paper: PaperName, margins: MarginsMm): Result<null>
 }
 
 /**
- * The margins of a sheet on a page that is held upright or lying. They are those of the upright sheet, as the printer
- * takes it; which way it turns a lying page nobody knows, so the larger of two opposite margins stands on both sides.
+ * The margins of a page held upright or landscape, from those of the upright sheet that the printer takes. Which way
+ * the printer turns a landscape page is unknown, so it has the larger of two opposite margins on both sides.
  */
 export function edgesOn(page: { readonly widthMm: number; readonly heightMm: number }, margins: MarginsMm): MarginsMm {
   if (page.widthMm <= page.heightMm) return margins

@@ -39,7 +39,7 @@ describe('a card as it is printed', () => {
 })
 
 describe('cards by page', () => {
-  test('a side begins on a page of its own, a squadron does not', () => {
+  test('a side begins a new page, a squadron does not', () => {
     const pages = cardsByPage(damagedCards(10), 4)
     expect(pages.map((page) => page.map(({ side }) => side))).toEqual([
       Array(4).fill('Home Fleet'),

@@ -15,11 +15,11 @@ export interface PrintedCard {
 /** Ships in printing order. */
 export interface PrintedShips {
   readonly cards: readonly PrintedCard[]
-  /** As they came out of harbour, whatever has happened since. */
+  /** As at the start of the game, without damage. */
   readonly fresh: boolean
 }
 
-/** Name, commander and crew are hers in any case; what she suffered and how she stands is wiped off a fresh card. */
+/** Name, commander and crew are always hers; damage and standing are left out of a fresh card. */
 export function asPrinted(card: PrintedCard, fresh: boolean): PrintedCard {
   if (!fresh) return card
   const { ship, pack } = card

@@ -21,7 +21,7 @@ const shipsFolder = new URL('../../assets/starter/ships/perfidious-albion/', imp
 export const words = speaker(en)
 export const pack = findPack(packId('perfidious-albion'))!
 
-/** The starter fleet as it stands in the assets. */
+/** The starter fleet, as in the assets. */
 export function starterShips(): readonly ShipDocument[] {
   return readdirSync(shipsFolder)
     .filter((file) => file.endsWith('.ship.json'))

@@ -6,7 +6,7 @@ import { blocksOnPages } from './report/block-pages'
 import { drawn, type Block } from './report/report-page'
 import { prose } from './report/text-blocks'
 
-/** Where prose stands: beside its headings, or under them where the paper is narrow. */
+/** The place of prose: beside its headings, or under them where the paper is narrow. */
 export interface ProseColumn {
   readonly page: TextPaper
   readonly left: number
@@ -30,7 +30,9 @@ export function columnsOf(page: TextPaper): readonly ProseColumn[] {
   return (isNarrow ? sizesOnNarrowMm : sizesMm).map((size) => ({ page, isNarrow, left, size }))
 }
 
-/** Prose with its heading in the margin beside the first line, as sailing directions set it; nothing where none is said. */
+/**
+ * Prose with its heading in the margin beside the first line, as in sailing directions; nothing where there is no text.
+ */
 export function besideHeading(
   { page, left, isNarrow, size }: ProseColumn,
   title: string,
@@ -74,7 +76,7 @@ export function factLine(page: TextPaper, text: string, as: 'large' | 'small'): 
 
 const [lineMm, fewestLines] = [9, 3]
 
-/** What is left of the last page is ruled for a pen; nothing where little is left. */
+/** Ruled lines to write on for the rest of the last page; nothing where little is left. */
 export function linesToWriteOn(page: TextPaper, above: readonly Block[], title: string): readonly Block[] {
   const last = blocksOnPages(above, page).at(-1)
   if (!last) return []

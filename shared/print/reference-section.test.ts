@@ -24,7 +24,7 @@ const titled = (pages: readonly PrintPage[]) =>
 const said = (pages: readonly PrintPage[]) => pages.flatMap(texts).map(({ text }) => text)
 
 describe('the reference sheets of Perfidious Albion', () => {
-  test('stand on two pages of A4, each table once, titled and listed', () => {
+  test('fit on two pages of A4, each table once, titled and listed', () => {
     const { pages, marks } = sheetOf(everything)
     expect(pages).toHaveLength(2)
     const titles = pack.reference(words).map(({ title }) => title)
@@ -75,7 +75,7 @@ describe('the reference sheets of Perfidious Albion', () => {
   })
 })
 
-test('a table longer than a page goes on with its heads and says so', () => {
+test('a table longer than a page continues with its heads and says so', () => {
   const land = findPack(packId('field-battle'))!
   const [table] = land.reference(words)
   const long = { ...table!, rows: Array.from({ length: 300 }, (_, at) => [`row ${at}`, 'as it says']) }

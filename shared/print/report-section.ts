@@ -9,7 +9,7 @@ export interface ReportSource {
   readonly composed: Composed
 }
 
-/** Two cards stand side by side, as they were and as they are: narrower, nobody reads what was hit. */
+/** Two cards go side by side, before and after: any narrower, the hits cannot be read. */
 const leastWidthMm = 150
 
 /** The after-action report, a mark a turn. Refused: what `tooSmall` refuses. */

@@ -5,7 +5,7 @@ import type { Words } from '../words/speak'
 import type { PrintedCard } from './printed-card'
 
 const face = 'work'
-/** How much smaller a line is set before a second one is begun. */
+/** How much smaller a line is set before it is split in two. */
 const least = 0.85
 
 /** Who commands her, on as many lines as are given at most. A name gives way to the room, her rating never. */

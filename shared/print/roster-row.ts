@@ -6,7 +6,7 @@ import type { Words } from '../words/speak'
 import { nameOf, type PrintedCard } from './printed-card'
 import { commanderLines } from './roster-commander'
 
-/** Where the columns of a roster stand, mm in its own measure. A figure's column is given by its middle. */
+/** Places of the columns of a roster, in mm of its own measure. A figure's column is given by its middle. */
 export interface Columns {
   readonly width: number
   readonly silhouette: readonly [from: number, to: number]
@@ -17,7 +17,7 @@ export interface Columns {
   readonly flooding: number
   readonly struck: number
   readonly speed: number
-  /** Null: the commander stands under the ship's name. */
+  /** Null: the commander goes under the ship's name. */
   readonly commander: readonly [from: number, to: number] | null
 }
 
@@ -86,7 +86,7 @@ function line(
   return { op: 'text', x: from, y, text: fitted.text, size: fitted.size, face, ink }
 }
 
-/** How she stands where that is news; else who commands her where there is no column for him; else what she is. */
+/** Her standing where it is news; else her commander where there is no column for him; else her class. */
 function underName(
   card: PrintedCard,
   condition: Condition,
@@ -130,7 +130,7 @@ function silhouette(drawn: Silhouette, [from, to]: readonly [number, number], y:
   ]
 }
 
-/** A bar of what is left, what is lost hatched, and the two figures: read without colour and from afar. */
+/** A bar: what is left, what is lost hatched, and the two figures; legible without colour and from afar. */
 function flotation({ left, of }: Condition, [from, to]: readonly [number, number], y: number): Operation[] {
   const width = to - from
   const afloat = of === 0 ? 0 : width * Math.max(0, Math.min(1, left / of))

@@ -17,7 +17,7 @@ function rosterOf(cards: readonly PrintedCard[], paper: PaperName = 'A4'): reado
   return section.value.pages
 }
 
-test('every ship stands on the roster once, with what is left of her', () => {
+test('every ship is on the roster once, with what is left of her', () => {
   const cards = damagedCards(6)
   const [page, ...more] = rosterOf(cards)
   expect(more).toEqual([])
@@ -28,7 +28,7 @@ test('every ship stands on the roster once, with what is left of her', () => {
   expect(said).toContain('Vice-Admiral Hervey, 2')
 })
 
-test('a long roster goes on overleaf, inside the paper, and no heading is left alone at the foot', () => {
+test('a long roster continues overleaf, inside the paper, and no heading is left alone at the foot', () => {
   const pages = rosterOf(damagedCards(60), 'A5')
   expect(pages.length).toBeGreaterThan(2)
   for (const page of pages) {
@@ -65,7 +65,7 @@ test('a name no paper has room for gives way, the rating does not', () => {
   expect(texts(drawn(page!))).toContainEqual(expect.stringMatching(/^A+…, 3$/))
 })
 
-test('a ship whose fire has reached the magazines is said to explode and has no figure', () => {
+test('a ship whose fire has reached the magazines is shown as exploding and has no figure', () => {
   const [card] = damagedCards(1)
   const [level, exploding] = [6, 7].map((fire) => texts(drawn(rosterOf([withFire(card!, fire)])[0]!)))
   expect(level).not.toContain('Explosion!')

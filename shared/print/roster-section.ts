@@ -12,7 +12,7 @@ import { tooSmall } from './too-small'
 /** A stretch of the roster that is not parted at the end of a page. */
 interface Block {
   readonly height: number
-  /** Said again above it where it begins a page. */
+  /** Repeated above it where it begins a page. */
   readonly heading?: Block
   /** The side that begins with it. */
   readonly side?: string
@@ -26,7 +26,7 @@ const leastScale = 0.68
 
 /**
  * The roster, upright on as many pages as it takes: sides, squadrons and ships with what is left of them. Refused:
- * `print-ships-none`, and what `tooSmall` refuses.
+ * `print-ships-none`, and with the refusals of `tooSmall`.
  */
 export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Setting): Result<Section> {
   const { profile, title, words } = setting
@@ -109,7 +109,7 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
         heading,
         draw: (y) => rosterRow(card, columns, y, words),
       }))
-      // A heading never stands alone at the foot of a page: it goes with the first ship under it.
+      // A heading is never alone at the foot of a page: it goes with the first ship under it.
       const first = together([...above, heading, ...rows.slice(0, 1)])
       yield above.length > 0 ? { ...first, side: side.name ?? '' } : first
       yield* rows.slice(1)

@@ -3,7 +3,7 @@ import type { Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import type { PrintPage } from './print-page'
 
-/** A part of a book laid out: its pages, and what a reader's window lists of them. */
+/** The pages of one part of a print job, and what a reader's window lists of them. */
 export interface Section {
   readonly title: string
   readonly pages: readonly PrintPage[]
@@ -27,9 +27,11 @@ export interface Mark {
 export interface Setting extends Pick<PrintJobRequest, 'title' | 'ink'> {
   readonly profile: Omit<PrintProfile, 'name'>
   readonly words: Words
-  /** A part of the book has backs: what one side may not see of another stands on another sheet, not only on another page. */
+  /**
+   * A part of the job has backs: what one side may not see of another goes on another sheet, not only on another page.
+   */
   readonly isTwoSided: boolean
 }
 
-/** Lays a part out, or says why it cannot be on this paper, within these margins. */
+/** The layout of a part, or why it cannot go on this paper, within these margins. */
 export type SectionLayout<Source> = (source: Source, setting: Setting) => Result<Section>

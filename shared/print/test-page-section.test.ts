@@ -35,7 +35,7 @@ test('rulers count from the edges of the paper along all four of them', () => {
     expect(ruler).toContain(start)
 })
 
-test('the ring stands where backs are moved to: right and down is plus', () => {
+test('the ring shows where backs are moved to: right and down is plus', () => {
   const ringOf = (offset?: Parameters<typeof sides>[0]) => {
     const d = paths(sides(offset)[1]![1]).at(-1)!
     return /^M([\d.-]+) ([\d.-]+)a/.exec(d)!.slice(1).map(Number)

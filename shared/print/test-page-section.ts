@@ -17,7 +17,7 @@ export type TestPageSource = Readonly<Record<never, never>>
 const leastField = { width: 60, height: 112 }
 /** From the rulers to the crosses in the corners. */
 const cornerMm = 14
-/** Title and words stand in the upper half, between the corners and the cross in the middle. */
+/** Title and words are in the upper half, between the corners and the cross in the middle. */
 const [titleMm, wordsFromMm, clearMm] = [8, 12, 5]
 
 /**

@@ -8,7 +8,7 @@ import { composeReport, type Composed } from './compose-report'
 
 export const words = speaker(en)
 
-/** So many turns of a battle that chance plays, each phase with whatever is offered in it. */
+/** So many turns of a random battle, each phase with anything that is offered in it. */
 export function playedBattle(seed: number, turns: number, eachPhase = 2): RandomBattle {
   const battle = new RandomBattle(seed)
   const { phases, procedures } = perfidiousAlbion

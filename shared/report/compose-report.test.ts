@@ -14,7 +14,7 @@ describe('the story of an evening', () => {
     shell({ box: '5-3', flotation: -1, fire: 1 }),
   )
 
-  test('is told turn by turn, every result in a sentence with its dice and its reasons', () => {
+  test('goes turn by turn, every result in a sentence with its dice and its reasons', () => {
     const { turns } = reportOf(evening).report
     expect(turns.map(({ turn }) => turn)).toEqual([1, 2])
     const [salvo] = turns[0]!.phases[0]!.entries
@@ -32,7 +32,7 @@ describe('the story of an evening', () => {
     ])
   })
 
-  test('keeps what is left of ships and sides, turn after turn', () => {
+  test('keeps the state of ships and sides, turn after turn', () => {
     const { sides, ships } = reportOf(evening).report
     expect(ships.find(({ name }) => name === 'Bouvet')?.flotation).toEqual([30, 28, 27])
     expect(sides.map(({ name, flotationLost }) => [name, flotationLost])).toEqual([
@@ -53,12 +53,12 @@ describe('the story of an evening', () => {
     expect(reportOf(lines).report.torpedoes).toEqual([{ side: 'Britain', type: '18″', fired: 4, tested: 4, struck: 2 }])
   })
 
-  test('counts dice beside what is to be expected of so many', () => {
+  test('counts dice beside the expected number', () => {
     const [d20] = reportOf(evening).report.dice
     expect(d20).toMatchObject({ die: 'D20', count: 1, mean: 3, expected: 10.5, byApp: 0 })
   })
 
-  test('leaves out what was struck out, and tells what was amended as it was amended', () => {
+  test('leaves out what was struck out, and reports what was amended as it was amended', () => {
     const lines = ushant(
       shell({ box: '4-3', flotation: -2 }),
       shell({ box: '5-3', flotation: -3 }),
@@ -71,7 +71,7 @@ describe('the story of an evening', () => {
     expect(end?.turn).toBe(1)
   })
 
-  test('tells fire that waited in the turn it was fired in, and its damage when it counts', () => {
+  test('reports pending fire in the turn it was fired in, and its damage when it counts', () => {
     const { kind: _kind, ...fired } = straddle('Z', { sure: 1, percent: 0, came: false, fate: ['enters'] })
     const waits = { ...fired, ...damage(-1) }
     const lines = ushant(
@@ -88,7 +88,7 @@ describe('the story of an evening', () => {
 const damage = (by: number) => ({ effects: shell({ box: '4-3', flotation: by }).effects })
 
 describe('what the user writes', () => {
-  test('lies in the journal and stands in the report; the last word counts, and it is no part of the story', () => {
+  test('is in the journal and in the report; the newest one counts, and it is no part of the story', () => {
     const lines = ushant(
       writeCaption({ of: 'title' }, 'The glori\u00adous\n12th'),
       writeCaption({ of: 'turn', turn: 1 }, 'Contact'),
@@ -104,7 +104,7 @@ describe('what the user writes', () => {
   })
 })
 
-describe('a journal of which little can be told', () => {
+describe('a journal of which little can be reported', () => {
   test('says so in a sentence', () => {
     expect(reportOf([]).report.trouble).toEqual(['The journal is empty: there is nothing to report.'])
     expect(reportOf(ushant(turnOf(2, 'gunnery')).slice(1)).report.trouble).toEqual([
@@ -118,7 +118,7 @@ describe('a journal of which little can be told', () => {
     )
   })
 
-  test('names the lines that are missing and tells the rest', () => {
+  test('names the lines that are missing and reports the rest', () => {
     const lines = ushant(
       shell({ box: '4-3', flotation: -2 }),
       turnOf(2, 'gunnery'),
@@ -130,7 +130,7 @@ describe('a journal of which little can be told', () => {
   })
 })
 
-test('no seal is told, whoever asks for the report', () => {
+test('no seal is opened, whoever asks for the report', () => {
   const lines = ushant({ kind: 'sealed', owner: 'umpire', what: 'note', payload: 'mines off the cape' })
   expect(JSON.stringify(reportOf(lines))).not.toContain('mines off the cape')
 })

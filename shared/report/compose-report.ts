@@ -56,7 +56,7 @@ export function composeReport(
     rules: words(`rules.${head.pack}.name`),
     turns: chapters.map((chapter, at) => ({
       turn: chapter.turn,
-      // A turn that was gone back to has its caption where it is first told.
+      // Where the game went back to a turn, its caption is where it first appears.
       caption: isFirst(chapters, at) ? captionIn(end, { of: 'turn', turn: chapter.turn }) : '',
       phases: chapter.phases,
       ships: shipsChanged(pack, chapter, words),

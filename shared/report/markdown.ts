@@ -18,7 +18,7 @@ export function markdownOf(report: Report, words: Words): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** Days as they are written everywhere; the hours of an evening are nobody's business. */
+/** Dates as written everywhere, without the time of day. */
 export function playedOn({ played }: Report, words: Words): string {
   if (!played) return ''
   const [from, to] = [dayOf(played.from), dayOf(played.to)]

@@ -222,7 +222,9 @@ function pathOf(values: PlotLine['values'], x: (step: number) => number, y: (val
 
 const round = (figure: number) => Math.round(figure * 100) / 100
 
-/** Names at the ends of lines, kept apart: in the order of the ends, each at least a line below the one above it. */
+/**
+ * Names at the ends of lines, without overlap: in the order of the ends, each at least a line below the one above it.
+ */
 function spread(ends: readonly number[], top: number, bottom: number): readonly number[] {
   const order = ends.map((end, place) => ({ end, place })).toSorted((one, other) => one.end - other.end)
   const at: number[] = []

@@ -9,7 +9,7 @@ import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 
 const replayOf = (lines: readonly JournalLine[]) => new Replay(perfidiousAlbion, lines[0] as HeadLine, lines.slice(1))
 
-test('a battle gone through again stands at every line as it stood, and ends as the game itself stands', () => {
+test('a replayed battle has at every line the table of that time, and ends as the game itself', () => {
   const battle = playedBattle(5, 3)
   const replay = replayOf(linesOf(battle))
   expect(replay.tableAt(replay.last)).toEqual(battle.state)
@@ -18,7 +18,7 @@ test('a battle gone through again stands at every line as it stood, and ends as 
   }
 })
 
-test('what was undone later is still there at the time, and going back finds it again', () => {
+test('an action that was undone later is still there at the time, and going back finds it again', () => {
   const lines = ushant(
     shell({ box: '4-3', flotation: -2 }),
     { kind: 'strike', targets: [1], cause: 'undo' },
@@ -31,7 +31,7 @@ test('what was undone later is still there at the time, and going back finds it 
   expect(left(99)).toBe(game.state.ships[shipId('bouvet')]?.tracks[trackId('flotation')])
 })
 
-test('it goes by turns: a marker that changes the phase alone begins none', () => {
+test('it counts turns: a marker that changes the phase alone begins none', () => {
   const replay = replayOf(
     ushant(
       turnOf(1, 'movement'),

@@ -5,8 +5,8 @@ import type { GameState } from '../game/state'
 import type { RulesPack } from '../rules/pack/rules-pack'
 
 /**
- * A game gone through again, line by line: the table as it stood right after each, with what was undone later still on
- * it. A table that has been reached once is kept, so that going back costs nothing; tables share what has not changed.
+ * A replay of a game, line by line: the table right after each, including what was undone later. A table that has been
+ * reached once is kept, so that going back costs nothing; tables share what has not changed.
  */
 export class Replay {
   private readonly session: Session
@@ -30,7 +30,7 @@ export class Replay {
     return this.lines.length
   }
 
-  /** The table right after a line; 0 is the table as it was laid. */
+  /** The table right after a line; 0 is the table at the start. */
   tableAt(seq: number): GameState {
     const wanted = Math.max(0, Math.min(this.last, Math.trunc(seq)))
     while (this.tables.length <= wanted) {

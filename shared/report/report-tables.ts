@@ -2,7 +2,7 @@ import type { Words } from '../words/speak'
 import { reportPlots } from './plots'
 import type { Report } from './report'
 
-/** Figures of a report as a table: screen, paper and Markdown lay the same rows. */
+/** Figures of a report as a table: screen, paper and Markdown show the same rows. */
 export interface ReportTable {
   readonly key: string
   readonly title: string
@@ -16,7 +16,7 @@ export function reportTables(report: Report, words: Words): readonly ReportTable
   return [...resultTables(report, words), ...seriesTables(report, words)]
 }
 
-/** The tables that stand beside the plots. */
+/** The tables beside the plots. */
 export function resultTables(report: Report, words: Words): readonly ReportTable[] {
   if (report.sides.length === 0) return []
   const tables = [
@@ -44,7 +44,7 @@ function seriesTables(report: Report, words: Words): readonly ReportTable[] {
 
 const text = (title: string) => ({ title, is: 'text' }) as const
 const figure = (title: string) => ({ title, is: 'figure' }) as const
-/** One decimal is as much as a table of play tells. */
+/** One decimal is enough at the table. */
 const short = (value: number) => value.toFixed(1)
 
 function scoreTable({ sides, ships, scenario }: Report, words: Words): ReportTable {

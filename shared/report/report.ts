@@ -2,7 +2,7 @@ import type { DieName } from '../kernel/dice'
 import type { ShipId, SideId } from '../kernel/ids'
 import type { Standing } from '../rules/pack/standing'
 
-/** The story of a game, told from its journal: plain data in words, as it is shown, printed and exported. */
+/** The story of a game from its journal: plain data in words, as it is shown, printed and exported. */
 export interface Report {
   readonly format: 'spotting-top/report'
   readonly version: 1
@@ -20,7 +20,7 @@ export interface Report {
   /** Unix time in ms of the first and the last line; `null` where there is none. */
   readonly played: { readonly from: number; readonly to: number } | null
   readonly lines: number
-  /** What is missing of the story, each in a sentence. */
+  /** What is missing from the story, one sentence each. */
   readonly trouble: readonly string[]
   readonly turns: readonly ReportTurn[]
   readonly sides: readonly ReportSide[]
@@ -97,7 +97,7 @@ export interface ReportSide {
   readonly ships: number
   /** Sunk, blown up or struck. */
   readonly shipsLost: readonly string[]
-  /** Victory points as the players have counted them; `null` where nobody has. */
+  /** Victory points as the players have counted them; `null` where they have not. */
   readonly points: number | null
 }
 
@@ -125,7 +125,7 @@ export interface GunsRow {
 
 export interface TorpedoesRow {
   readonly side: string
-  /** `18″`; '' where nobody says. */
+  /** `18″`; '' where it is unknown. */
   readonly type: string
   readonly fired: number
   /** Rolled for: they ran under a ship. */

@@ -71,7 +71,7 @@ export function seriesOf(pack: RulesPack, { chapters, end }: Story): readonly Sh
 
 const lost = ['sunk', 'blownUp', 'struck'] as const
 
-/** The sides by what is left of their ships; points are the players' own. */
+/** The sides with the state of their ships; points are the players' own. */
 export function sidesOf(end: GameState, ships: readonly ShipSeries[]): readonly ReportSide[] {
   return end.sides.map(({ id, name }) => {
     const own = ships.filter(({ side }) => side === id)

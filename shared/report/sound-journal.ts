@@ -2,17 +2,17 @@ import type { HeadLine, JournalLine } from '../game/journal-line'
 import { linesFor } from '../game/views'
 import type { Phrase } from '../kernel/phrase'
 
-/** As much of a journal as can be told, and what is wrong with it. */
+/** As much of a journal as can be reported, and what is wrong with it. */
 export interface SoundJournal {
   readonly head: HeadLine | null
-  /** In order from 1 without a gap; a line that is missing stands as lost. */
+  /** In order from 1 without a gap; a missing line is given as lost. */
   readonly lines: readonly JournalLine[]
   readonly problems: readonly Phrase[]
 }
 
 /**
- * The lines as the table may see them, put in order: what comes twice is read once, what is missing is named. Nothing
- * in it is told that a hand holds: seals are empty here, whoever asks.
+ * The lines as the table may see them, put in order: duplicates are read once, missing lines are named. Nothing in it
+ * reveals a hand of cards: seals are empty here, whoever asks.
  */
 export function soundJournal(given: readonly JournalLine[]): SoundJournal {
   const lines = linesFor({ is: 'table' }, given)
@@ -30,7 +30,7 @@ export function soundJournal(given: readonly JournalLine[]): SoundJournal {
   return { head, lines: whole, problems }
 }
 
-/** A gap is as long as what is missing, and no longer than there are lines: a stranger may number as he likes. */
+/** A gap is as long as the missing lines, but bounded by the number of lines: a foreign file may have any numbers. */
 function withoutGaps(head: HeadLine, bySeq: ReadonlyMap<number, JournalLine>): readonly JournalLine[] {
   const whole: JournalLine[] = []
   const inOrder = [...bySeq.values()].toSorted((one, other) => one.seq - other.seq)

@@ -33,7 +33,10 @@ export interface Story {
   readonly end: GameState
 }
 
-/** One pass over the lines that count in the end. What was struck out is left out; what was amended is told as amended. */
+/**
+ * One pass over the lines that count in the end. What was struck out is left out; what was amended is reported as
+ * amended.
+ */
 export function composeStory(pack: RulesPack, head: HeadLine, lines: readonly JournalLine[], words: Words): Story {
   const history = new History()
   history.take(head)
@@ -103,7 +106,7 @@ class StoryBuilder {
   }
 }
 
-/** The line that stands for what counts: an amended outcome in the place of its own. */
+/** The line for what counts: an amended outcome in the place of the original. */
 function lineOf(line: JournalLine, counted: JournalLine | Outcome): JournalLine {
   if ('seq' in counted) return counted
   return { kind: 'step', seq: line.seq, at: line.at, ...counted }

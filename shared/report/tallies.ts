@@ -4,7 +4,7 @@ import type { Words } from '../words/speak'
 import type { ChancesRow, ReportDice, GunsRow, TorpedoesRow } from './report'
 import type { Rolled } from './story'
 
-/** Dice that count, kind by kind: how many, their mean beside what is to be expected of them. */
+/** Dice that count, by kind: how many, and their mean beside the expected one. */
 export function diceOf(rolled: readonly Rolled[]): readonly ReportDice[] {
   const dice = rolled.flatMap((result) => result.dice)
   return dieNames.flatMap((die) => {
@@ -58,7 +58,10 @@ export function gunsOf(rolled: readonly Rolled[]): readonly GunsRow[] {
 
 const noHits = { salvoes: 0, expected: 0, straddles: 0, entered: 0, held: 0 }
 
-/** Torpedoes by side and kind. They have no sum: beside what struck stands what was fired and what ran under a ship. */
+/**
+ * Torpedoes by side and kind. There is no expected figure: hits are shown beside how many were fired and ran under a
+ * ship.
+ */
 export function torpedoesOf(rolled: readonly Rolled[]): readonly TorpedoesRow[] {
   const rows = new Map<string, Tally<TorpedoesRow>>()
   for (const { statistics, state } of rolled) {
@@ -97,14 +100,14 @@ function rowAt<Row>(rows: Map<string, Row>, key: string, fresh: Row): Row {
   return row
 }
 
-/** A squadron is told by its name; where two sides have one of the same name, nobody knows whose it was. */
+/** A squadron is known by its name; where two sides have one of the same name, the side is unknown. */
 function sideBy(squadron: string | null, { sides, squadrons }: Rolled['state']): string {
   const owners = new Set(squadrons.filter(({ name }) => name === squadron).map(({ side }) => side))
   const [side] = owners
   return owners.size === 1 ? (sides.find(({ id }) => id === side)?.name ?? '') : ''
 }
 
-/** A ship is told by her name, as a squadron is. */
+/** A ship is known by her name, as a squadron is. */
 function sideOfShip(name: string | null, { ships, sides, squadrons }: Rolled['state']): string {
   const called = name === null ? [] : Object.values(ships).filter((ship) => shipName(ship) === name)
   const owners = new Set(called.map(({ id }) => squadrons.find(({ order }) => order.includes(id))?.side))

@@ -61,7 +61,7 @@ export function settled(phase: string): Entry {
   return { kind: 'step', label: { key: 'steps.settled', values: { n: 1 } }, by: 'rule', effects: [], settles: phase }
 }
 
-/** Damage by hand: a box of Bouvet, and what her tracks lose. */
+/** Damage by hand: a box of Bouvet, and losses on her tracks. */
 export function shell({ box, flotation = 0, fire = 0 }: { box: string; flotation?: number; fire?: number }) {
   const effects: Effect[] = [{ type: 'marked', ship: bouvet, box: boxId(box), mark: 'struck', on: true }]
   if (flotation !== 0) effects.push({ type: 'trackMoved', ship: bouvet, track: trackId('flotation'), by: flotation })

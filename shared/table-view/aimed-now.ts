@@ -10,9 +10,9 @@ export interface AimedNow {
 }
 
 /**
- * Who fires at whom in the dialogue that was opened last: what was laid down in the open, and nothing of its dice or of
- * the damage that waits. That a ship fires tells of her guns, so that her boxes must be shown; one who may not be seen
- * in it keeps all of it away.
+ * Who fires at whom in the dialogue that was opened last: its open inputs, and nothing of its dice or of pending
+ * damage. That a ship fires reveals her guns, so her boxes must be visible; one ship that may not be seen hides all of
+ * it.
  */
 export function aimedNow({ dialogues, ships }: GameState, levelOf: (ship: ShipId) => Disclosure): AimedNow | null {
   const opened = dialogues.findLast(({ amends, input }) => amends === undefined && isShip(own(input, 'target')))

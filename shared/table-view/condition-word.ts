@@ -3,7 +3,7 @@ import { isOut, standingGlyph } from '../rules/pack/standing'
 import type { Words } from '../words/speak'
 import type { Sign } from './picture'
 
-/** How she is, as it can be seen from another ship: by her standing, else by what is left of her. */
+/** Her condition as seen from another ship: by her standing, else by what is left of her. */
 export function conditionWord(condition: Condition, words: Words, lostIn: number | null = null): Sign {
   const { standing } = condition
   const glyph = standingGlyph(standing)

@@ -4,8 +4,8 @@ import type { JournalLine } from '../game/journal-line'
 export const mostLinesBack = 120
 
 /**
- * Lines that counted after `last`, newest first: what was struck out only later is still among them. `lines` are in
- * their order, without a gap where they are held.
+ * Lines that counted after `last`, newest first, including those struck out only later. `lines` are in order, without a
+ * gap where they are known.
  */
 export function countedThen(lines: readonly JournalLine[], last: number): readonly JournalLine[] {
   const end = lines.findLastIndex(({ seq }) => seq <= last) + 1

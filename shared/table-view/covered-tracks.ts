@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * Every track of a card under a hatched cover, and the list of what ails her: without it an empty track would be read as
- * an undamaged one. What is only left blank, like her commander, reads as nothing.
+ * Every track of a card under a hatched cover, and the list of her casualties: without it an empty track would look
+ * undamaged. Other empty places, like her commander, are just empty.
  */
 export function coveredTracks({ card, shape }: RulesPack, document: ShipDocument, words: Words): readonly Operation[] {
   const { fields } = shape(document)
@@ -29,7 +29,7 @@ export function coveredTracks({ card, shape }: RulesPack, document: ShipDocument
 /** Over a figure its caption stays to be read. */
 const captionShare = 0.4
 
-/** By track or field: the boxes of a track, or the place where its figure stands. */
+/** By track or field: the boxes of a track, or the place of its figure. */
 function placesOf(targets: readonly CardTarget[], isHarm: (field: FieldId) => boolean): ReadonlyMap<string, Place> {
   const withBoxes = new Set(targets.flatMap(({ action }) => (action.kind === 'track' ? [action.track as string] : [])))
   const places = new Map<string, Place>()

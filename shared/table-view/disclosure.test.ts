@@ -36,7 +36,7 @@ const tableWithShip = fc.record({
   page: fc.nat(5),
 })
 
-describe('whatever a level does not show makes no difference to the picture', () => {
+describe('anything that a level does not show makes no difference to the picture', () => {
   test('nothing: neither her marks nor her name, nor that she is there', () => {
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, looksAt, page }) => {
@@ -55,7 +55,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
     )
   })
 
-  test('her name: nothing of what befell her', () => {
+  test('her name: nothing of what happened to her', () => {
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
         const hidden = planWith(plan, ship, 'name')
@@ -100,7 +100,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
     )
   })
 
-  test('a blank screen tells nothing at all', () => {
+  test('a blank screen shows nothing at all', () => {
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, looksAt }) => {
         const blank = { ...plan, isBlank: true }
@@ -137,13 +137,13 @@ describe('a result', () => {
   const isShown = (...asked: Parameters<typeof resultAt>) => resultAt(...asked) !== null
   const reasons = (...asked: Parameters<typeof resultAt>) => resultAt(...asked)?.lines ?? []
 
-  test.each(disclosures)('that marks a box is told where boxes are shown: %s', (at) => {
+  test.each(disclosures)('that marks a box is shown where boxes are shown: %s', (at) => {
     expect(isShown(struck, at)).toBe(shows(at, 'boxes'))
   })
-  test.each(disclosures)('that moves a track is told where all is shown: %s', (at) => {
+  test.each(disclosures)('that moves a track is shown where all is shown: %s', (at) => {
     expect(isShown(burning, at)).toBe(shows(at, 'all'))
   })
-  test.each(disclosures)('that did nothing is told where she has a name, its reasons where all is shown: %s', (at) => {
+  test.each(disclosures)('that did nothing is shown where she has a name, its reasons where all is shown: %s', (at) => {
     expect(isShown(miss, at)).toBe(shows(at, 'name'))
     for (const reason of ['Majestic is long: +1', 'She makes 3″ or more: +1']) {
       expect(isShown(miss, at, [reason])).toBe(shows(at, 'name'))
@@ -179,7 +179,7 @@ test('a result that may not be shown leaves no gap: the one before it stays', ()
   ).toBe(before)
 })
 
-test('what is said of a ship goes before what is said of her side, and that before the usual', () => {
+test('the setting of a ship goes before that of her side, and that before the usual', () => {
   const closed: DisclosurePlan = { ...openTable, usual: 'nothing' }
   const rows = (of: DisclosurePlan) => {
     const { picture } = showTable(
@@ -212,7 +212,7 @@ test('what is said of a ship goes before what is said of her side, and that befo
   ])
 })
 
-test('who fires is told where every ship is shown whole, for the order follows from how they stand', () => {
+test('who fires is shown where every ship is shown whole, since the order depends on the state of each', () => {
   const squadron = startState.squadrons[1]!
   const firing = { ...pack, firingOrder: () => [{ squadron: squadron.id, is: 'next' as const }] }
   const firingCaption = (plan: TablePlan) => {

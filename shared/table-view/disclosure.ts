@@ -14,7 +14,7 @@ export interface DisclosurePlan {
 
 export const openTable: DisclosurePlan = { usual: 'all', sides: {}, ships: {} }
 
-/** What is said of a ship by herself goes before what is said of her side. */
+/** The setting of a ship goes before that of her side. */
 export function disclosureOf(plan: DisclosurePlan, ship: ShipId, side: SideId): Disclosure {
   return own(plan.ships, ship) ?? own(plan.sides, side) ?? plan.usual
 }

@@ -39,7 +39,7 @@ function playedOut({ mayHold, turns }: Battle): ShownJournal {
   return new ShownJournal(fieldBattle, head as HeadLine, lines)
 }
 
-/** Another event in the place of every kept one: in the hand, in what came last, in the dice and the lines that told of it. */
+/** Replaces every kept event by another: in the hand, in the last result, in the dice and the lines about it. */
 function otherKept(game: GameShown, event: number): GameShown {
   const { markers } = game.state
   return { ...game, state: { ...game.state, markers: markers.map(hiding) }, lines: game.lines.map(otherLine) }
@@ -72,7 +72,7 @@ const anyMoment = battle.chain((played) => {
   })
 })
 
-describe('no message of a land battle or of its replay holds what is hidden', () => {
+describe('no message of a land battle or of its replay holds hidden information', () => {
   test('which event is kept face down makes no difference to anything that is sent', () => {
     fc.assert(
       fc.property(anyMoment, ({ journal, seq, plan, event }) => {

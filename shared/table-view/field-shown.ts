@@ -82,7 +82,7 @@ export function fieldPhase({ pack, state, plan, words }: FieldShowing & { readon
   return words('field.turn.of', { side: nameOf(state, role) })
 }
 
-/** The last event that came and lies open, as a card; `null` for one that is kept, whatever the markers hold of it. */
+/** The last event, face up, as a card; `null` for one that is kept, even if the markers hold it. */
 export function fieldCardShown({ state, plan, words }: FieldShowing): CardShown | null {
   const latest = latestOf(state)
   if (!latest?.event || latest.fate === 'none' || latest.fate === 'kept') return null
@@ -133,8 +133,8 @@ function printedEvent(event: FieldEvent, { side, unit, words }: Struck): Playing
 }
 
 /**
- * The last result of a land battle. Its sentence may name either side and any unit, so that it is shown where both sides
- * are shown whole. Of an event that is kept the dice would tell which it is: they stay away, with the reasons.
+ * The last result of a land battle. Its sentence may name either side and any unit, so it is shown where both sides are
+ * shown whole. The dice of a kept event would reveal which it is: they are left out, with the reasons.
  */
 export function fieldResultShown(
   { outcome, text, lines, dice }: ResultInWords,

@@ -4,8 +4,8 @@ import type { RulesPack } from '../rules/pack/rules-pack'
 import { shows, type Disclosure } from './disclosure'
 
 /**
- * The squadron whose turn it is to fire. The order follows from how every ship stands, so that it tells of each of
- * them: it is shown only to a table that may see them all.
+ * The squadron whose turn it is to fire. The order depends on the state of every ship and so reveals something of each:
+ * it is shown only to a table that may see them all.
  */
 export function firingNow(pack: RulesPack, state: GameState, levelOf: (ship: ShipId) => Disclosure): Squadron | null {
   if (!state.squadrons.every(({ order }) => order.every((ship) => shows(levelOf(ship), 'all')))) return null

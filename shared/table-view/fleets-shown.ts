@@ -13,7 +13,7 @@ import { shipShown, type MarkedNow } from './ship-shown'
 export interface Showing {
   readonly pack: RulesPack
   readonly state: GameState
-  /** The table as it stands now, where that of an earlier time is shown: what is hidden now is hidden then too. */
+  /** The present table, where an earlier one is shown: what is hidden now is hidden then too. */
   readonly now: GameState | null
   readonly plan: DisclosurePlan
   readonly words: Words
@@ -37,7 +37,7 @@ export function squadronShown(showing: Showing, squadron: Squadron): SideShown |
   const side = showing.state.sides.find(({ id }) => id === squadron.side)
   if (!side) return null
   const shown = sideShown(showing, side, [squadron])
-  // The name of a squadron that has nothing to show is a secret of its own.
+  // The name of a squadron with nothing to show is itself a secret.
   return shown.rows.length === 0 ? null : { ...shown, name: squadronName(showing, squadron) ?? side.name }
 }
 
@@ -95,7 +95,7 @@ function rowOf(showing: Showing, id: ShipId): ShipShown | undefined {
   return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, markedNow(showing, id)) : undefined
 }
 
-/** What goes on about her: in a dialogue that is open, else in the firing order, else by the last result. */
+/** What she is doing: in an open dialogue, else in the firing order, else by the last result. */
 export function markedNow(showing: Showing, id: ShipId): MarkedNow {
   const { aimed, firing, concerned, lostIn } = showing
   const isFiring = aimed ? aimed.firing.includes(id) : (firing?.order.includes(id) ?? false)

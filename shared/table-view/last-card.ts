@@ -10,8 +10,8 @@ import type { Words } from '../words/speak'
 import type { CardShown } from './picture'
 
 /**
- * The event card that was turned up last and lies in the open; cards of a hand are not among them, since lines say
- * nothing of their faces. A card that lies in a hand `now` is not shown in a replay either.
+ * The last event card that was turned face up. Cards of a hand are not included, since lines do not say their faces; a
+ * card that is in a hand `now` is not shown in a replay either.
  */
 export function lastCardShown(
   lines: readonly JournalLine[],

@@ -30,7 +30,7 @@ export function lossesAfter(known: Losses, pack: RulesPack, before: GameState, a
   return isSame ? known : lost
 }
 
-/** The losses after each line of a replay; what was reached once is kept. */
+/** The losses after each line of a replay; computed once per line. */
 export function lossesIn(replay: Replay, pack: RulesPack): (seq: number) => Losses {
   const known: Losses[] = [new Map()]
   return (seq) => {

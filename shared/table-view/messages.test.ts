@@ -10,11 +10,11 @@ import { fieldId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion/index'
 import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
 
-/** Battles are played once; what is asked of their messages is asked many times. */
+/** Battles are played once; their messages are checked many times. */
 const battles = 6
 const numRuns = 60
 
-/** A battle that chance plays, every ship with a name that stands nowhere else, ships going over to the enemy. */
+/** A random battle, every ship with a unique name, ships going over to the enemy. */
 function playedOut(seed: number) {
   const battle = new RandomBattle(seed, { fireTiming: 'simultaneous', damageControlMoment: 'endOfFiring' })
   const ids = Object.keys(battle.state.ships) as ShipId[]
@@ -56,7 +56,7 @@ const anyMoment = fc.nat({ max: battles - 1 }).chain((which) => {
   })
 })
 
-describe('no message of a game or of its replay holds what is hidden', () => {
+describe('no message of a game or of its replay holds hidden information', () => {
   test('of a ship that is not shown: neither her name nor that she is there', () => {
     fc.assert(
       fc.property(anyMoment, ({ journal, seq, ship, plan, looks }) => {
@@ -68,7 +68,7 @@ describe('no message of a game or of its replay holds what is hidden', () => {
     )
   })
 
-  test('of a ship that is not shown, or by name alone: nothing of what befell her, and no line that told of it', () => {
+  test('of a ship that is not shown, or by name alone: nothing of what happened to her, and no line about it', () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom('nothing', 'name'), ({ journal, seq, ship, plan, looks, one }, level) => {
         const game = journal.at(seq, planWith(plan, ship, level), looks)
@@ -121,7 +121,7 @@ describe('no message of a game or of its replay holds what is hidden', () => {
   })
 })
 
-test('a replay says so until its last line, and is the table as it stands there', () => {
+test('a replay says so until its last line, and is the table of that time', () => {
   for (const { journal } of played) {
     const before = messageOf(journal.at(journal.last - 1, freshTablePlan))
     expect(before).toContain('"replay":"Replay: turn')
@@ -150,7 +150,7 @@ describe('an open salvo', () => {
   })
 })
 
-test('a ship that is lost is said to be, with the turn', () => {
+test('a lost ship is shown as lost, with the turn', () => {
   const battle = new RandomBattle(3)
   const ship = Object.keys(battle.state.ships)[0] as ShipId
   const lost = (to: string) =>

@@ -11,7 +11,7 @@ import { speaker } from '../words/speak'
 
 export const words = speaker(en)
 
-/** A journal as the operator's page has it: live, and gone through again. */
+/** A journal as the operator's page has it: live, and replayed. */
 export class ShownJournal {
   private readonly replay: Replay
   private readonly lostIn: (seq: number) => GameShown['lostIn']
@@ -29,7 +29,7 @@ export class ShownJournal {
     return this.replay.last
   }
 
-  /** What the picture is made of at a line; the last is the table as it stands, and no replay. */
+  /** What the picture is made of at a line; the last is the present table, and no replay. */
   at(seq: number, plan: TablePlan, looks: Pick<GameShown, 'ship' | 'page'> = { ship: null, page: 0 }): GameShown {
     return {
       ...{ pack: this.pack, plan, words, phase: 'Step', weather: ['wind 4'], windFrom: 45, ...looks },

@@ -16,7 +16,7 @@ export interface GameShown extends ShownTable {
   readonly page: number
 }
 
-/** The one way from a game to a picture: whatever is sent to the window has come through here. */
+/** The only way from a game to a picture: everything sent to the window passes through here. */
 export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: number } {
   const { pack, state, now, lines, lostIn, ship, page, words } = game
   const lost = (id: ShipId) => isLost(pack, state.ships[id])

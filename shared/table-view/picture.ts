@@ -5,8 +5,8 @@ import type { Mark } from '../game/mark'
 import type { Silhouette } from '../rules/pack/rules-pack'
 
 /**
- * Everything that the table is shown, in words and figures ready to be painted, and nothing besides: the window of the
- * second screen is told no state, no journal and no rule.
+ * Everything that the table is shown, in words and figures ready to be painted, and nothing else: the window of the
+ * second screen gets no state, no journal and no rule.
  */
 export type TablePicture =
   | { readonly is: 'blank'; readonly theme: PictureTheme }
@@ -18,7 +18,7 @@ export interface ShownPicture {
   readonly theme: PictureTheme
   readonly textPx: number
   readonly banner: Banner
-  /** Says that this is an earlier time gone through again, and which; `null` for the table as it stands. */
+  /** Says that this is a replay, and of which time; `null` for the present table. */
   readonly replay: string | null
   readonly body: Body
   /** Which of the pages this is, 0 first, of those that turn by themselves. */
@@ -52,7 +52,7 @@ export type Body =
 export interface SideShown {
   readonly name: string
   readonly flag: string
-  /** `4 of 5 afloat`, of the ships that are shown; '' where their condition is not told. */
+  /** `4 of 5 afloat`, of the ships that are shown; '' where their condition is hidden. */
   readonly strength: string
   readonly rows: readonly ShipShown[]
 }

@@ -5,7 +5,7 @@ import type { GameState, ShipInPlay } from '../game/state'
 import { fieldId, shipId, squadronId, trackId, type BoxId, type ShipId } from '../kernel/ids'
 import type { Mark } from '../game/mark'
 
-/** Marks, tracks and a commander for any ship, as a hand may set them. */
+/** Marks, tracks and a commander for any ship, as a player may set them. */
 export const anyMarks = fc.record({
   boxes: fc.dictionary(
     fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 6 })).map(([x, y]) => `${x}-${y}`),

@@ -39,7 +39,9 @@ function played(pack: RulesPack, of: (seed: number) => RandomPlay): readonly Ran
   })
 }
 
-/** A ship with other figures on some of her tracks, and one of her boxes burning: what is told of her in no word. */
+/**
+ * A ship with other figures on some of her tracks, and one of her boxes burning: nothing that is shown of her in words.
+ */
 function otherwise(battle: RandomPlay, pack: RulesPack, ship: ShipInPlay): ShipInPlay {
   const { tracks, boxes } = pack.shape(ship.document)
   const changed = Object.entries(tracks)
@@ -51,7 +53,7 @@ function otherwise(battle: RandomPlay, pack: RulesPack, ship: ShipInPlay): ShipI
   return { ...ship, tracks: { ...ship.tracks, ...Object.fromEntries(changed) }, boxes: { ...ship.boxes, ...burns } }
 }
 
-/** Whether a level lets the table tell the one ship from the other. */
+/** Whether the table can distinguish the two ships at a level. */
 function looksTheSame(pack: RulesPack, state: GameState, level: Disclosure, one: ShipInPlay, other: ShipInPlay) {
   if (level === 'name') return true
   const [here, there] = [one, other].map((ship) => conditionWord(pack.condition(ship, state), words).text)
@@ -74,7 +76,7 @@ function bandOf(pack: RulesPack, state: GameState, outcome: Outcome, ship: ShipI
   return picture.is === 'shown' && picture.result ? { ...picture.result, text: '' } : null
 }
 
-test.each(packs)('%s: no reason of a result tells what a level does not show of a ship', (_, pack, of) => {
+test.each(packs)('%s: no reason of a result reveals what a level does not show of a ship', (_, pack, of) => {
   let differing = 0
   for (const battle of played(pack, of)) {
     for (const { before, dialogue } of battle.outcomes) {

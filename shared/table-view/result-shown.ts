@@ -7,7 +7,7 @@ import { shows, type Disclosure } from './disclosure'
 import type { Words } from '../words/speak'
 import type { Result } from './picture'
 
-/** More reasons than a picture has room for are not sent; the last of them tell what it came to. */
+/** More reasons than a picture has room for are left out; the last of them give the result. */
 const mostLines = 8
 
 /** An entry that counts, as the log has it in words. */
@@ -20,9 +20,9 @@ export interface ResultInWords {
 }
 
 /**
- * A result as far as the table may know of every ship in it. A sentence cannot be shown in part: where it does what is
- * not shown of a ship, or names one that is not there, it stays away whole. Its reasons are shown where every ship it is
- * about is shown whole: they hang on her fires, her speed and her commander, and whether they do is told by each of them.
+ * A result as far as the table may know of every ship in it. A sentence cannot be shown in part: where it changes what
+ * is not shown of a ship, or names one that is not shown, all of it is left out. Its reasons are shown where every ship
+ * in it is shown whole: they depend on her fires, her speed and her commander, and reveal whether they do.
  */
 export function resultShown(
   { outcome, head, text, lines, dice }: ResultInWords,
@@ -41,7 +41,7 @@ export function resultShown(
     const isNamed = spokenOf.has(ship.id) || names(said, ship)
     if (isNamed && !shows(level, 'name')) return null
     if (isTouched(ship.id, effects) && !shows(level, 'boxes')) return null
-    // "She makes 3″ or more": a reason tells of her speed and her fires and names nobody.
+    // "She makes 3″ or more": a reason reveals her speed and her fires and names nobody.
     if ((isNamed || sharing.has(ship.id)) && !shows(level, 'all')) maySayWhy = false
   }
   return {
@@ -53,7 +53,7 @@ export function resultShown(
   }
 }
 
-/** Reasons stand one behind the other. */
+/** Reasons follow one another. */
 export function asSentence(line: string): string {
   return /[.!?:]$/.test(line) ? line : `${line}.`
 }
@@ -82,12 +82,12 @@ function maySeeEffect(effect: Effect, levelOf: (ship: ShipId) => Disclosure): bo
   }
 }
 
-/** Everything in an outcome that may be a ship: who laid a torpedo stands in no sentence, and her torpedo tells of her. */
+/** Everything in an outcome that may be a ship: no sentence names who fired a torpedo, yet her torpedo reveals her. */
 function idsIn(outcome: Outcome): ReadonlySet<string> {
   return new Set(JSON.stringify(outcome).match(/[a-z0-9-]+/g))
 }
 
-/** Ships of a squadron or a side that an outcome tells of: its reasons count them, and name none. */
+/** Ships of a squadron or a side that an outcome mentions: its reasons count them, and name none. */
 function companyNamed({ squadrons, sides }: GameState, ids: ReadonlySet<string>, said: string): ReadonlySet<ShipId> {
   const isNamed = ({ id, name }: { readonly id: string; readonly name: string }) => ids.has(id) || said.includes(name)
   const sidesNamed = new Set(sides.filter(isNamed).map(({ id }) => id))

@@ -17,7 +17,7 @@ test('that the umpire hides a note, or lets it be, is no result', () => {
   expect(results([dropNote(note)])).toEqual([])
 })
 
-test('what is written into the report is no result', () => {
+test('text written into the report is no result', () => {
   expect(results([writeCaption({ of: 'afterword' }, 'The French got away.')])).toEqual([])
   expect(results([writeCaption({ of: 'turn', turn: 1 }, 'Long shots.')])).toEqual([])
   expect(results([writePoints(sideId('royal-navy'), 3)])).toEqual([])

@@ -9,15 +9,15 @@ import { keepsNoteHidden } from '../umpire/hidden-notes'
 import type { Words } from '../words/speak'
 import type { ResultInWords } from './result-shown'
 
-/** A line that counts and does something: what is pending, asked, noted or sealed is no result yet. */
+/** A line that counts and does something: pending damage, questions, notes and seals are no results. */
 export function outcomeThatCounts(line: JournalLine): Outcome | undefined {
   if (line.kind === 'step') return line
   return line.kind === 'amend' ? line.outcome : undefined
 }
 
 /**
- * Lines of the log, newest first, as results in the words of the log; what rules only note for themselves is none. One
- * by one: the first that may be shown is all that is asked for, on every mark.
+ * Lines of the log, newest first, as results in the words of the log, without the facts that rules record for
+ * themselves. A generator: usually only the first is needed, on every mark.
  */
 export function* resultsInWords(
   lines: readonly JournalLine[],
@@ -34,7 +34,10 @@ export function* resultsInWords(
   }
 }
 
-/** What is called or ruled does nothing on the table; nor what rules note there, nor what is written into the report. By hand the weather is set: that is seen. */
+/**
+ * Names and rulings do nothing on the table; nor do facts that rules record, nor text written into the report. Weather
+ * set by hand is shown.
+ */
 const quietByHand: readonly Effect['type'][] = ['houseRuleSet', 'sideNamed', 'squadronNamed']
 const quietByRule: readonly Effect['type'][] = [...quietByHand, 'tableSet']
 

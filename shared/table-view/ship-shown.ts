@@ -11,10 +11,10 @@ import type { HitShown, ShipLarge, ShipShown, Sign } from './picture'
 import { conditionWord } from './condition-word'
 import type { Mark } from '../game/mark'
 
-/** Marks that are drawn on her side; the others say how she is worked, not where she is hit. */
+/** Marks that are drawn on her side; the others concern her handling, not where she is hit. */
 const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']
 
-/** What goes on about her at this moment. */
+/** What she is doing at this moment. */
 export interface MarkedNow {
   readonly isFiring: boolean
   /** The eye should fall on her. */
@@ -82,7 +82,7 @@ export function shipLarge(
   }
 }
 
-/** It tells of boxes and of her name, and of no track and no other field. */
+/** Boxes and her name, and no track or other field. */
 function isOfBoxes({ reads: { tracks = [], fields = [] } }: CardPiece): boolean {
   return tracks.length === 0 && fields.every((field) => field === 'name')
 }

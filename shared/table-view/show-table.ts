@@ -40,7 +40,7 @@ export interface Attention {
 export interface ShownTable {
   readonly pack: RulesPack
   readonly state: GameState
-  /** The table as it stands, where `state` is that of an earlier time: a replay. */
+  /** The present table, where `state` is that of an earlier time: a replay. */
   readonly now?: GameState
   readonly plan: TablePlan
   readonly words: Words
@@ -122,7 +122,7 @@ function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): {
   }
 }
 
-/** A land battle has no ships to show: in their place stand its sides with what is in force. */
+/** A land battle has no ships to show: its sides with what is in force take their place. */
 function fieldBody({ layout }: TablePlan, showing: Showing): Body {
   switch (layout) {
     case 'fleets':

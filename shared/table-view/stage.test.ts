@@ -6,7 +6,7 @@ test.each([
   [28, 5],
   [34, 4],
   [42, 3],
-])('at %i px %i ships of a side stand under each other', (textPx, rows) => {
+])('at %i px %i ships of a side go under each other', (textPx, rows) => {
   expect(rowsAt(textPx)).toBe(rows)
 })
 

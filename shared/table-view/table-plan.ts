@@ -17,7 +17,7 @@ const most = 500
 /** How the operator has set the second screen. It belongs to a game and to this machine, not to the journal. */
 export const tablePlan = z.strictObject({
   layout: z.enum(layouts),
-  /** What is held on the screen; without it the screen follows the operator. */
+  /** What the screen stays on; without it the screen follows the operator. */
   pinned: z.strictObject({
     ship: slug.transform(shipId).nullable(),
     squadron: slug.transform(squadronId).nullable(),

@@ -23,12 +23,12 @@ describe('the clock of a side', () => {
     expect(face(150)).toMatchObject({ seconds: 0, is: 'over', leftSeconds: -30 })
   })
 
-  test('counts up where it is set so, and goes on counting', () => {
+  test('counts up where it is set so, and continues', () => {
     const up = runs(started({ ...clock, way: 'up' }, north, 1, 0), 130)
     expect(readingOf(up, north, 1)).toMatchObject({ seconds: 130, is: 'over' })
   })
 
-  test('stands while the other runs, and while it is paused', () => {
+  test('stops while the other runs, and while it is paused', () => {
     const first = runs(started(clock, north, 1, 0), 20)
     const second = runs(started(first, south, 1, 20_000), 30, 1, 20_000)
     expect([north, south].map((side) => readingOf(second, side, 1).seconds)).toEqual([100, 90])
@@ -36,20 +36,20 @@ describe('the clock of a side', () => {
     expect([north, south].map((side) => readingOf(still, side, 1).seconds)).toEqual([100, 90])
   })
 
-  test('begins anew with every turn; a turn taken back has what it had', () => {
+  test('begins again with every turn; a turn taken back has what it had', () => {
     const first = paused(runs(started(clock, north, 1, 0), 20), 1, 20_000)
     expect(readingOf(first, north, 2).seconds).toBe(120)
     expect(readingOf(first, north, 1).seconds).toBe(100)
     expect(readingOf(setBack(first, 1), north, 1).seconds).toBe(120)
   })
 
-  test('stood while nobody looked: the program was closed, or the clock of the machine was set back', () => {
+  test('stopped while unobserved: the program was closed, or the system clock was set back', () => {
     const begun = runs(started(clock, north, 1, 0), 20)
     expect(readingOf(reckoned(begun, 1, 3_600_000), north, 1)).toMatchObject({ seconds: 100, isRunning: false })
     expect(readingOf(reckoned(begun, 1, 0), north, 1)).toMatchObject({ seconds: 100, isRunning: false })
   })
 
-  test('is kept over a reload, whatever was kept', () => {
+  test('is restored after a reload, from any stored value', () => {
     const running = runs(started(clock, north, 1, 0), 20)
     expect(readClock(JSON.stringify(running))).toEqual(running)
     for (const odd of [null, '', '{', '[]', '{"way":"sideways"}']) expect(readClock(odd)).toEqual(freshClock)

@@ -11,20 +11,20 @@ export const clockState = z.strictObject({
   warnSeconds: z.int().min(0).max(3600),
   /** Milliseconds used, by turn and side. */
   used: z.record(z.string().max(80), z.number().min(0).max(864_000_000)),
-  /** Whose clock runs, and since when it was last reckoned; `null`: all stand. */
+  /** Whose clock runs, and since when it was last updated; `null`: none runs. */
   running: z.strictObject({ side: z.string().max(64), since: z.number() }).nullable(),
 })
 export type ClockState = z.infer<typeof clockState>
 
 export const freshClock: ClockState = { way: 'down', minutes: 10, warnSeconds: 60, used: {}, running: null }
 
-/** A clock that was not looked at for so long stood: the program was closed, or the machine slept. */
+/** A clock that was not updated for so long was stopped: the program was closed, or the machine slept. */
 const longestSleepMs = 60_000
 /** Turns that are remembered, so that one can be taken back. */
 const mostUsed = 60
 
 export interface Reading {
-  /** What stands on its face, in seconds; never below 0 where it counts down. */
+  /** The time it shows, in seconds; never below 0 where it counts down. */
   readonly seconds: number
   readonly isRunning: boolean
   readonly is: 'plenty' | 'soon' | 'over'
@@ -82,7 +82,7 @@ export function onFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What was kept over a reload; whatever it is, there is a clock. */
+/** The clock stored before a reload; a fresh one where the stored value is not valid. */
 export function readClock(text: string | null): ClockState {
   if (text === null) return freshClock
   try {

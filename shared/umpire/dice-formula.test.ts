@@ -63,7 +63,7 @@ describe('a formula', () => {
     ['D6+'.repeat(30), 'formula-too-long'],
   ])('%s is refused as %s', (text, refusal) => expect(code(text)).toBe(refusal))
 
-  test('whatever is typed is read or refused, and what is read can be written and read again', () => {
+  test('any typed text is read or refused, and what is read can be written and read again', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9dDkhlx%() +-]{0,20}$/))
     fc.assert(
       fc.property(typed, fc.infiniteStream(fc.integer({ min: 1, max: 6 })), (text, faces) => {
@@ -123,7 +123,7 @@ describe('its dice', () => {
   })
 })
 
-/** These faces, then none: what is thrown again shows nothing. */
+/** These faces, then none: further throws show nothing. */
 function scripted(...faces: readonly number[]) {
   const left = [...faces]
   return () => left.shift() ?? 1 - Infinity

@@ -1,7 +1,7 @@
 import { done, refused, type Refusal, type Result } from '../kernel/result'
 import { dieOf, fewestFaces, mostFaces, type TrayDie } from './tray-die'
 
-/** `3D6+2`, `D36`, `3D6kh2+1`, `(D6+2)×10`: what is thrown and what it comes to. */
+/** `3D6+2`, `D36`, `3D6kh2+1`, `(D6+2)×10`: the dice and how they are added up. */
 export type DiceFormula =
   | { readonly is: 'dice'; readonly count: number; readonly die: TrayDie; readonly keep?: Keep }
   | { readonly is: 'figure'; readonly value: number }
@@ -19,7 +19,7 @@ const mostFigure = 1000
 const mostTotal = 1_000_000
 const longestFormula = 60
 
-/** Reads a formula as a hand writes it, in either case and with blanks. Refused with the piece that is not understood. */
+/** Reads a formula as typed, in either case and with blanks. Refused with the piece that is not understood. */
 export function readFormula(text: string): Result<DiceFormula> {
   const written = text.replace(/[−–]/g, '-').replace(/[×*]/g, 'x').replace(/\s+/g, ' ').trim().toUpperCase()
   if (written === '') return refused('formula-empty')
@@ -95,7 +95,7 @@ function readDice([, count, faces, how, kept]: RegExpExecArray): Result<DiceForm
   const isDropped = way.startsWith('D')
   const keeps = isDropped ? dice.count - named : named
   if (keeps < 1 || keeps > dice.count) return refused('formula-keeps', { n: dice.count, keeps: Math.max(0, keeps) })
-  // What is left when the highest are dropped are the lowest.
+  // Dropping the highest keeps the lowest.
   const which = way === 'KL' || way === 'DH' ? 'lowest' : 'highest'
   return done({ ...dice, keep: { which, count: keeps } })
 }

@@ -3,7 +3,7 @@ import { entrySchema } from '../game/journal-schema'
 import { facesOf } from '../kernel/dice'
 import { bearingOf, directionThrown, directionTyped, pointOf, type DirectionBy } from './direction'
 
-test('every face of a D36 is a bearing of its own, and each bearing has the point it is nearest to', () => {
+test('every face of a D36 is a bearing of its own, and each bearing has its nearest compass point', () => {
   expect(facesOf('D36').map((face) => bearingOf('D36', face))).toEqual(
     Array.from({ length: 36 }, (_, tens) => 10 * (tens + 1)),
   )

@@ -27,7 +27,7 @@ export function directionThrown(die: TrayDie, dice: Dice): Entry {
   return direction(bearingOf(die, face), rolled(die, face, 'app'))
 }
 
-/** What a hand types: the face of a die, or degrees from 0 to 360. Refused with what is no face and no degree. */
+/** Typed input: the face of a die, or degrees from 0 to 360. Refused with the text that is neither. */
 export function directionTyped(by: DirectionBy, text: string): Result<Entry> {
   const typed = text.trim().replace(/\s*°$/, '')
   if (by === 'degrees') {

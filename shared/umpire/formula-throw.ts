@@ -67,7 +67,7 @@ function isPlainSum(formula: DiceFormula): boolean {
   )
 }
 
-/** As it stands in the log: `2D6+D10-1`, `3D6kh2+1`, `(D6+2)×10`. */
+/** As the log writes it: `2D6+D10-1`, `3D6kh2+1`, `(D6+2)×10`. */
 export function writtenFormula(formula: DiceFormula): string {
   switch (formula.is) {
     case 'figure':
@@ -93,7 +93,10 @@ export function writtenFormula(formula: DiceFormula): string {
   }
 }
 
-/** Faces typed from the table, parted by blanks or commas. Refused with how many are wanted, or the one that is no face. */
+/**
+ * Faces typed from the table, separated by blanks or commas. Refused with the number of dice, or the one that is no
+ * face.
+ */
 export function readFaces(formula: DiceFormula, text: string): Result<readonly number[]> {
   const wanted = diceIn(formula)
   const typed = text.split(/[\s,;+]+/).filter(Boolean)

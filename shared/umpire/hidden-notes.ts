@@ -19,10 +19,13 @@ export interface HiddenNote {
 const hidden = 'umpire.log.noteHidden'
 const dropped = 'umpire.log.noteDropped'
 
-/** Whether an entry says no more than that the umpire hides something or lets it be: nobody else's business. */
+/** Whether an entry only says that the umpire hides something or drops it: it concerns nobody else. */
 export const keepsNoteHidden = ({ key }: Phrase): boolean => key === hidden || key === dropped
 
-/** Seals a note, and lays a counter of a number never used before for it: the counter can be undone, struck out and lifted, what is sealed stays. */
+/**
+ * Seals a note, and places a counter with a new number for it: the counter can be undone, struck out and lifted, the
+ * sealed note stays.
+ */
 export function hideNote({ turn }: GameState, marker: MarkerId, text: string, ship?: ShipId): readonly Entry[] {
   const note: HiddenNote = { marker, text: cutTo(withoutHidden(text), longestNote), ...(ship ? { ship } : {}) }
   return [
@@ -31,7 +34,7 @@ export function hideNote({ turn }: GameState, marker: MarkerId, text: string, sh
   ]
 }
 
-/** Reads it out: from now on it stands in the log. */
+/** Opens it: from now on the log shows it. */
 export function openNote({ marker, text }: HiddenNote): Entry {
   return step('umpire.log.noteOpened', { text }, { type: 'markerLifted', marker })
 }

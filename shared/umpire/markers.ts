@@ -5,7 +5,7 @@ import { markerId, type MarkerId, type SideId } from '../kernel/ids'
 import { cutTo, withoutHidden } from '../kernel/seen-text'
 import type { Marker } from '../game/mark'
 
-/** A marker that the umpire lays by hand: smoke, a buoy, a wreck, a fog bank. */
+/** A marker that the umpire places himself: smoke, a buoy, a wreck, a fog bank. */
 export const umpireMarker = 'umpireMarker'
 export const longestName = 60
 export const mostTurns = 99
@@ -14,7 +14,7 @@ export interface NewMarker {
   readonly name: string
   readonly where: string
   readonly of: SideId | 'umpire'
-  /** The turn it is laid in counted; without it, until it is lifted. */
+  /** How many turns it stays, including the turn it is placed in; without it, until it is lifted. */
   readonly livesTurns?: number
 }
 
@@ -30,7 +30,7 @@ export function placeUmpireMarker(state: GameState, { name, where, of, livesTurn
   return { kind: 'step', label, by: 'hand', effects: [{ type: 'markerLaid', ...marker }] }
 }
 
-/** It is moved on the table; where to stands in words. */
+/** It is moved on the table; the new place is given in words. */
 export function moveUmpireMarker(marker: Marker, where: string): Entry {
   const to = shown(where)
   const label = { key: 'umpire.log.moved', values: { name: markerName(marker), where: to } }

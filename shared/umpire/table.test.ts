@@ -30,7 +30,7 @@ function table() {
 }
 
 describe('a marker of the umpire', () => {
-  test('is laid for some turns, moved on, and lifted; each can be undone', () => {
+  test('is placed for some turns, moved on, and lifted; each can be undone', () => {
     const { does: write, undo, state } = table()
     write(placeUmpireMarker(state(), { name: 'Smoke', where: 'off the point', of: 'umpire', livesTurns: 2 }))
     const smoke = () => markersOfUmpire(state())[0]
@@ -53,7 +53,7 @@ describe('a marker of the umpire', () => {
 })
 
 describe('a hidden note', () => {
-  test('is sealed: what the table is told of it is a counter', () => {
+  test('is sealed: the table only sees a counter', () => {
     const { does: write, session, state } = table()
     write(...hideNote(state(), markerId('note-a'), 'Mines off the shoal', shipId('mikasa')))
     expect(hiddenOnTable(state())).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('a hidden note', () => {
     expect(notesSealed(session.lines)).toEqual([{ marker: 'note-a', text: 'Mines off the shoal', ship: 'mikasa' }])
   })
 
-  test('is read out into the log, or taken off; undo lays its counter again', () => {
+  test('is read out into the log, or taken off; undo puts its counter back', () => {
     const { does: write, undo, session, state } = table()
     write(...hideNote(state(), markerId('note-a'), 'Mines'))
     write(openNote(notesSealed(session.lines)[0]!))

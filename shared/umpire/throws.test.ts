@@ -24,7 +24,7 @@ test('a coin has three faces of a D6 on either side; that of the table shows non
   expect(coinTossed('tails')).not.toHaveProperty('dice')
 })
 
-test('a die that the journal has no name for stands in the sentence, the others beside it', () => {
+test('a die that the journal has no name for is in the sentence, the others beside it', () => {
   const read = readFormula('D7+D6')
   const entry = read.ok ? thrown(read.value, [7, 2], 'app') : undefined
   expect(entry).toMatchObject({

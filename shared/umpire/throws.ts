@@ -3,7 +3,7 @@ import type { DiceFormula } from './dice-formula'
 import { diceIn, facesSaid, totalOf, writtenFormula } from './formula-throw'
 import { journalDie, type TrayDie } from './tray-die'
 
-/** A throw for whatever the umpire wants one for. It is written down and changes nothing. */
+/** A throw for anything the umpire likes. It is recorded and changes nothing. */
 export function thrown(formula: DiceFormula, faces: readonly number[], by: RolledDie['by']): Entry {
   const values = { formula: writtenFormula(formula), total: totalOf(formula, faces), faces: facesSaid(formula, faces) }
   const key = formula.is === 'dice' && formula.count === 1 ? 'umpire.log.thrownOne' : 'umpire.log.thrown'
@@ -22,7 +22,7 @@ export function coinTossed(side: CoinSide, face?: number): Entry {
   return step(`umpire.log.coin.${side}`, {}, face === undefined ? [] : asDice(['D6'], [face], 'app'))
 }
 
-/** Dice that the journal has no name for stand in the sentence alone. */
+/** Dice that the journal has no name for appear in the sentence alone. */
 function asDice(dice: readonly TrayDie[], faces: readonly number[], by: RolledDie['by']): readonly RolledDie[] {
   return dice.flatMap((die, at) => {
     const known = journalDie(die)

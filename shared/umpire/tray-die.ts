@@ -10,7 +10,7 @@ export function dieOf(faces: number): TrayDie | undefined {
   return Number.isInteger(faces) && faces >= fewestFaces && faces <= mostFaces ? `D${faces}` : undefined
 }
 
-/** The name by which the journal knows it; other dice stand in a sentence alone. */
+/** Its name in the journal; other dice appear in a sentence alone. */
 export function journalDie(die: TrayDie): DieName | undefined {
   return dieNames.find((name) => name === die)
 }
@@ -22,7 +22,9 @@ export function facesOn(die: TrayDie): readonly number[] {
   return Array.from({ length: Number(die.slice(1)) }, (_, face) => face + 1)
 }
 
-/** One face. A die that the app has not is read off its D100, once or twice, what is over a full round thrown again. */
+/**
+ * One face. A die that the app lacks is read off its D100, once or twice; results beyond a full round are thrown again.
+ */
 export function throwOne(die: TrayDie, dice: Dice): number {
   const known = journalDie(die)
   if (known) return dice(known)

@@ -20,7 +20,7 @@ function wordsOf(pack: PackId, say: Words) {
   // A key without a sentence says itself.
   const hasWords = (key: string) => say(key) !== key
   const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
-  /** A field may be a list of words parted by blanks: `radioOut shaftLost:2` is `radio out; shaft 2 lost`. */
+  /** A field may be a list of words separated by spaces: `radioOut shaftLost:2` is `radio out; shaft 2 lost`. */
   const listed = (field: string, value: string) => {
     const said = value.split(' ').map((word) => {
       const [, name = word, what = ''] = /^(\w+)(?::([\w-]+))?/.exec(word) ?? []
@@ -30,7 +30,7 @@ function wordsOf(pack: PackId, say: Words) {
     return said.includes(undefined) ? value : said.join('; ')
   }
   return {
-    /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
+    /** A foreign journal may name a phase these rules do not have: its name is shown as it is. */
     phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
     phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
     /** Several tracks of one kind have one sentence: `tubes-T1` is `tubes` of T1. */
@@ -46,11 +46,11 @@ function wordsOf(pack: PackId, say: Words) {
       const named = under(`boxNames.${kind}`)
       return hasWords(named) ? say(named, { of, n: Number(at) + 1 }) : boxName(key)
     },
-    /** What stands in the last box of a track in place of a figure; empty for most. */
+    /** The word in the last box of a track in place of a figure; empty for most. */
     lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
     field: (key: string) => say(under(`fields.${key}`)),
     fact: (key: string) => say(under(`table.${key}`)),
-    /** How a figure of the table is said among others, where it is not by its name: `guns −2`; else empty. */
+    /** A figure of the table beside others, where its name will not do: `guns −2`; else empty. */
     factSaid: (key: string, figure: string) => {
       const whole = under(`tableSaid.${key}`)
       return hasWords(whole) ? say(whole, { figure }) : ''
@@ -60,7 +60,7 @@ function wordsOf(pack: PackId, say: Words) {
       const title = under(`procedures.${key}.title`)
       return hasWords(title) ? say(title) : key
     },
-    /** A choice of a field or a fact in words; a number or a name stands for itself. */
+    /** A choice of a field or a fact in words; a number or a name is shown as it is. */
     value: (of: 'field' | 'table' | 'houseRule', key: string, value: Scalar): string => {
       const choice = under(`${of}Choices.${key}.${String(value)}`)
       if (hasWords(choice)) return say(choice)

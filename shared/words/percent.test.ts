@@ -9,7 +9,7 @@ test('a decimal where a whole figure misleads, none where it is whole', () => {
   expect([1e-7, 1 - 1e-7, 1e-15, 1 - 1e-15].map(percentOf)).toEqual(['<0.0001', '>99.9999', '0', '100'])
 })
 
-test('what was sampled is told to a tenth and is never certain', () => {
+test('a sampled figure is given to a tenth and is never certain', () => {
   expect([0, 0.0004, 0.0131, 0.5, 0.9997, 1].map(sampledPercentOf)).toEqual([
     ...['<0.1', '<0.1', '1.3', '50', '>99.9', '>99.9'],
   ])

@@ -9,7 +9,7 @@ export interface Reason {
 
 const areas = ['refused', 'documents'] as const
 
-/** The sentence of a code. One without a sentence of its own is still named, never swallowed. */
+/** The sentence of a code. A code without a sentence is named instead. */
 export function reasonSaid({ code, values }: Reason, words: Words): string {
   for (const area of areas) {
     const key = `${area}.${code}`

@@ -6,13 +6,13 @@ import { speaker } from './speak'
 
 const words = speaker(en)
 
-test('a refusal is said in the words of what was asked, or of the document it is about', () => {
+test('a refusal uses the words of the procedure, or of the document it is about', () => {
   expect(sayRefusal(words, refused('game-unknown', { game: 'tsushima' }))).toBe(
     'There is no game “tsushima” in the library.',
   )
   expect(sayRefusal(words, refused('document-empty'))).toBe('The file is empty.')
 })
 
-test('a code nobody wrote a sentence for is named', () => {
+test('a code without a sentence is named', () => {
   expect(sayRefusal(words, refused('never-heard-of'))).toContain('never-heard-of')
 })

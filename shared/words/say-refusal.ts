@@ -1,7 +1,7 @@
 import type { Refusal } from '../kernel/result'
 import type { Words } from './speak'
 
-/** Says why something was refused. A code without a sentence of its own is still named, never swallowed. */
+/** Says why something was refused. A code without a sentence is named instead. */
 export function sayRefusal(words: Words, { code, values }: Refusal): string {
   for (const key of [`refused.${code}`, `documents.${code}`]) {
     const sentence = words(key, values)

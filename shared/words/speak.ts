@@ -9,7 +9,7 @@ export interface Catalogue {
 /** Says a phrase in words, on screen, on paper and in reports. */
 export type Words = (key: string, values?: Readonly<Record<string, Scalar>>) => string
 
-/** What stands for a value that is not given: its name in braces, or nothing. */
+/** In place of a value that is not given: its name in braces, or nothing. */
 export type Missing = 'braces' | 'nothing'
 
 /**
@@ -27,7 +27,7 @@ export function speaker(catalogue: Catalogue, missing: Missing = 'braces'): Word
   }
 }
 
-/** The message of a dotted key, of the catalogue's own: a journal may bear keys like `constructor`. */
+/** The message of a dotted key, of the catalogue's own: a journal may hold keys like `constructor`. */
 export function messageAt(catalogue: Catalogue, key: string): string | undefined {
   let at: string | Catalogue | undefined = catalogue
   for (const part of key.split('.')) {

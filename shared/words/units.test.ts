@@ -21,7 +21,7 @@ describe('figures', () => {
 })
 
 describe('distances', () => {
-  it('stand alone unless another unit is wanted', () => expect(distance(14, 'none', noScale, words)).toBe('14″'))
+  it('are alone unless another unit is wanted', () => expect(distance(14, 'none', noScale, words)).toBe('14″'))
   it('carry centimetres on the table', () => expect(distance(14, 'centimetres', noScale, words)).toBe('14″ (36 cm)'))
   it('keep a place where it matters', () => expect(distance(1, 'centimetres', noScale, words)).toBe('1″ (2.5 cm)'))
   it('carry yards at sea where the rules have a scale', () =>

@@ -18,8 +18,8 @@ export function grouped(value: number): string {
 }
 
 /**
- * A distance in inches, with the reader's other unit beside it: `14″ (36 cm)`, `14″ (1 400 yd)`. Yards want the scale
- * of the rules; where they have none the inches stand alone.
+ * A distance in inches, with the reader's other unit beside it: `14″ (36 cm)`, `14″ (1 400 yd)`. Yards need the scale
+ * of the rules; without one, inches alone.
  */
 export function distance(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Words): string {
   const plain = words('units.inches', { inches: grouped(inches) })

@@ -10,7 +10,7 @@ import { factProblem, type FactRules } from '#shared/rules/kit/fact-problem'
 import { largestBytes } from './journal-limits'
 import { longestLineBytes, type EncodedLine } from './line-format'
 
-/** What a page sent, each entry by itself: bounded and of a kind a journal holds. All of them or none. */
+/** The entries that a page sent, each within its limits and of a kind that a journal holds. All of them or none. */
 export function readEntries(sent: readonly unknown[]): Result<readonly Entry[]> {
   const entries: Entry[] = []
   for (const each of sent) {
@@ -31,7 +31,7 @@ function readEntry(sent: unknown): Result<Entry> {
   return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }
 
-/** Checks entries against the rules, and those that speak of earlier lines against those lines. All of them or none. */
+/** Checks entries against the rules, and those that refer to earlier lines against those lines. All of them or none. */
 export function admit(
   entries: readonly Entry[],
   session: Session | null,
@@ -52,7 +52,7 @@ export function admit(
   return done(admitted)
 }
 
-/** The first thing that entries would set on this table and its rules cannot read. */
+/** The first change of these entries that the table and its rules cannot read. */
 export function unfitFor(state: GameState, rules: FactRules, entries: readonly Entry[]): Refusal | undefined {
   for (const entry of entries) {
     for (const effect of effectsOf(entry)) {
@@ -64,7 +64,7 @@ export function unfitFor(state: GameState, rules: FactRules, entries: readonly E
 }
 
 /**
- * Nothing is written that would be turned down when it is read: looked at once more as the lines will stand, `bytes`
+ * Nothing is written that the reader would refuse: checked once more as the lines will be written, `bytes`
  * being as long as the journal would become.
  */
 export function writable(

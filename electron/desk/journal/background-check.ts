@@ -14,7 +14,7 @@ import type { Finding } from './line-reader'
 import { readBytes, readWhole } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
 
-/** Mends the file of a game that was opened, and reads behind its back what a snapshot had spared us. */
+/** Repairs the file of an opened game, and reads in the background what its snapshot left unread. */
 export class BackgroundCheck {
   /** Settles when there is no more to be read: undo, strike and looking back wait for it. */
   readonly done: Promise<void>
@@ -41,7 +41,7 @@ export class BackgroundCheck {
     return { findings: [...this.findings] }
   }
 
-  /** What was found while the game was open: windows hear of it at once, or with the rest. */
+  /** What was found while the game was open: windows are notified at once, or with the rest. */
   add(finding: Finding): void {
     this.findings.push(finding)
     if (this.isOver) this.notify()
@@ -96,7 +96,7 @@ export class BackgroundCheck {
     if (!sameValue(session.state, shown)) intake.correct()
   }
 
-  /** The file, or the head alone where the file was written over with another game: that says nothing of this one. */
+  /** The file, or only the head where another game overwrote the file: nothing in it belongs to this one. */
   private async readWhole(): ReturnType<typeof readWhole> {
     const { intake, on } = this
     const { since, lastSeq } = intake.table as SnapshotTable

@@ -33,7 +33,7 @@ test('killed at every operation, whatever no sync covered lost, torn or in disor
   expect(crashes).toBeGreaterThan(150)
 }, 180_000)
 
-test('killed while mending after a kill: no acknowledged mark is missed', async () => {
+test('killed during the repair after a kill: no acknowledged mark is missed', async () => {
   const { disk: whole } = await calm()
   for (let killsAt = 3; killsAt < whole.operations; killsAt += 5) {
     const disk = new SimulatedDisk(undefined, undefined, chanceFrom(killsAt))
@@ -76,7 +76,7 @@ test.each<[string, Failure, boolean, boolean]>([
         (once ? number === at : number >= at) && (reads || changing.has(operation)) ? failure : undefined
       const evening = new Evening(disk)
       await evening.play()
-      // Once the disk is well again, everything the hand did is saved without being asked for.
+      // Once the disk works again, every mark is saved without being asked for.
       if (once && evening.troubles > 0) await new Promise((resolve) => setTimeout(resolve, 5))
       if (once) expect(evening.unanswered, `operation ${at}`).toBe(0)
       const found = await missedAfter(evening, disk.afterCrash(chanceFrom(at)))

@@ -125,7 +125,7 @@ test('a damaged snapshot costs nothing', async () => {
   }
 }, 120_000)
 
-test('a snapshot whose checksums are right and whose table is wrong gives way to the journal', async () => {
+test('a snapshot with right checksums and a wrong table is ignored: the journal counts', async () => {
   const { crc: _crc, ...stored } = JSON.parse(snapshot.toString()) as Record<string, unknown>
   const state = { ...(stored['state'] as object), turn: 9 }
   const { codes, opened } = await found(

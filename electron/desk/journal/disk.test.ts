@@ -50,7 +50,7 @@ test('a new file is flushed when it is asked to be, however many pieces it is wr
   expect(await appendTwice('create')).toEqual({ text: '12', asked: ['write', 'fdatasync', 'write', 'fdatasync'] })
 })
 
-test('parts of an open file are read from that file, whatever bears its name by then', async () => {
+test('parts of an open file are read from that file, whatever has its name by then', async () => {
   const path = join(folder, 'journal.jsonl')
   await writeFile(path, 'the first file')
   const file = await nodeDisk.openToRead(path)

@@ -4,7 +4,7 @@ import { notPlain, systemCode } from '../disk-refusal'
 import { syncFolder } from '../lasting-names'
 
 /**
- * All that a journal asks of a disk. Nothing here cuts a file short or writes over bytes that were written before.
+ * All that a journal asks of a disk. Nothing here cuts a file short or overwrites bytes that were written before.
  * Failures come as the system's own errors (`ENOSPC`, `EIO` …).
  */
 export interface Disk {
@@ -22,7 +22,7 @@ export interface Disk {
   create(path: string): Promise<DiskFile>
   /** A file that is there, open for appending. */
   open(path: string): Promise<DiskFile>
-  /** Takes the place of what bears the name already. */
+  /** Replaces what already has the name. */
   rename(from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
   /** One folder with nothing in it. */
@@ -48,13 +48,13 @@ export interface DiskFile {
   close(): Promise<void>
   /** The file at a path as it is now; `undefined` where that is none, or not this one. */
   stateAt(path: string): FileState | undefined
-  /** Whether these bytes stand there. */
+  /** Whether these bytes are there. */
   has(bytes: Buffer, from: number): boolean
 }
 
 export interface FileState {
   readonly size: number
-  /** When anything was last done to it, by whomever, in nanoseconds; two writes in quick succession may share a time. */
+  /** When anyone last changed it, in nanoseconds; two writes in quick succession may share a time. */
   readonly changedAt: bigint
 }
 
@@ -102,7 +102,7 @@ async function openAs(path: string, flags: string | number, isFlushing = false):
 function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
   /** What somebody else left in the file without a sync: a write that flushes does so for its own bytes alone. */
   let isOldFlushed = false
-  /** What tells this file from any other of the same name. */
+  /** Identifies this file among others of the same name. */
   let own: fs.BigIntStats | undefined
   let there = Buffer.alloc(0)
   return {

@@ -4,7 +4,7 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
  * The lines of a journal without what an editor leaves in a file that was only looked at and saved: a byte order mark
- * and Windows line ends. Neither can stand in a line of ours. The same bytes if there is nothing of the kind.
+ * and Windows line ends. Neither can be in a line of ours. The same bytes if there is nothing of the kind.
  */
 export function withoutEditorMarks(bytes: Buffer): Buffer {
   const start = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark) ? byteOrderMark.length : 0

@@ -3,7 +3,7 @@ import type { Notice } from '#shared/bridge/channels'
 import type { Disk } from './disk'
 import type { RulesOf } from './game-rules'
 
-/** What an open game needs from outside: disk, rules, time, and ears. */
+/** What an open game needs from outside: disk, rules, time and callbacks. */
 export interface GameDeps {
   readonly disk: Disk
   readonly rulesOf: RulesOf
@@ -11,7 +11,7 @@ export interface GameDeps {
   readonly clock: () => number
   readonly snapshotEvery?: number
   readonly later: (ms: number, run: () => void) => () => void
-  /** Hears of faults of ours that cost no mark: a window that throws when it is told something. */
+  /** Called with our own faults that cost no mark: a window that throws at a notice. */
   readonly report?: (problem: unknown) => void
   /** Lets the rest of the program have its turn; what takes long asks for it between bounded shares of its work. */
   readonly giveWay?: () => Promise<unknown>

@@ -50,7 +50,7 @@ test('a journal that was replaced by a copy of itself is still the one that is w
 test('a game whose folder is gone, with nothing to save, is closed', async () => {
   const game = await started()
   value(await games.open(game))
-  // What is read and written beside an opening has come to its end.
+  // The reading and writing in the background of an opening has ended.
   value(await games.lines(game, 0, 1))
   await rm(join(library, 'games', game), { recursive: true })
   await games.look()
@@ -76,7 +76,7 @@ test('a folder in the journal’s place is moved out of the way, and nothing in 
   expect(await games.close(game)).toMatchObject({ ok: true })
 })
 
-test('a journal that goes while its middle is still read is written anew as soon as that is in memory', async () => {
+test('a journal that disappears while its middle is still read is rewritten as soon as that is in memory', async () => {
   const { journal, snapshot } = await playedGame()
   const disk = diskWith({ [journalPath]: journal, [snapshotPath]: snapshot })
   const troubles: unknown[] = []

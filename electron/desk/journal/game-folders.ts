@@ -52,7 +52,7 @@ export function gameFolders(disk: Disk, gamesFolder: string) {
     throw Object.assign(new Error(`no free name for ${slug}`), { code: 'EEXIST' })
   }
 
-  /** A folder in which no game came to lie is taken away again, as far as the disk lets us. */
+  /** A folder that got no game is removed again, as far as the disk lets us. */
   async function giveBackFolder(game: GameId): Promise<void> {
     const folder = folderOf(game)
     const names = await disk.list(folder).catch(() => [])

@@ -4,7 +4,7 @@ import type { GameId } from '#shared/kernel/ids'
 import type { Refusal } from '#shared/kernel/result'
 import type { GameDeps } from './game-deps'
 
-/** What windows are told of one open game. */
+/** The notices that windows get of one open game. */
 export class GameNotices {
   /** Why lines are not saved; `null` while nothing is wrong. */
   trouble: SaveProblem | null = null
@@ -14,7 +14,7 @@ export class GameNotices {
     private readonly deps: Pick<GameDeps, 'notify' | 'report'>,
   ) {}
 
-  /** A window that throws when it is told something must not come between a mark and the disk. */
+  /** A window that throws at a notice must not keep a mark from the disk. */
   notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
     queueMicrotask(() => {
       try {

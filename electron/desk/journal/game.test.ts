@@ -137,7 +137,7 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
   })
 })
 
-test('a window that throws when it is told of a mark costs no mark', async () => {
+test('a window that throws at the notice of a mark costs no mark', async () => {
   const game = await started()
   const thrown: unknown[] = []
   const deaf = openedBy({

@@ -144,12 +144,12 @@ export class Game {
     return this.intake.file.settle()
   }
 
-  /** Looks whether the journal is still where it was; where it is gone, that is told like a disk that refuses. */
+  /** Checks that the journal is still where it was; a missing one is reported like a disk that refuses. */
   look(): Promise<void> {
     return this.intake.file.inspect()
   }
 
-  /** Refused while marks are not saved: the game stays open and goes on trying. Where none are, nothing keeps it open. */
+  /** Refused while marks are not saved: the game stays open and keeps trying. Once all are saved it closes. */
   async close(): Promise<Result<null>> {
     this.isClosing = true
     let isSaved = false

@@ -44,29 +44,29 @@ export interface UnsavedLines {
 
 /** The games of one library. Every answer is a `Result`; nothing is thrown but bugs. */
 export interface Games {
-  /** Lays the setup out under a title of its own; the game is not opened by it. */
+  /** Creates a game from the setup under its own title, without opening it. */
   start(setup: ScenarioSetup, pack: PackId, packVersion: string, title: string): Promise<Result<{ game: GameId }>>
-  /** `unanswered`: a batch of which the asker does not know whether it was written. */
+  /** `unanswered`: a batch that may or may not have been written. */
   open(game: GameId, unanswered?: string): Promise<Result<OpenGame>>
   /** Refused as `marks-not-saved` while some are not. */
   close(game: GameId): Promise<Result<null>>
   closeAll(): Promise<readonly Result<null>[]>
   /** Entries as a page sent them. A `batch` that comes again is answered as it was the first time, and not written twice. */
   append(game: GameId, after: After, entries: readonly unknown[], batch?: string): Promise<Result<Appended>>
-  /** Entries that are made of the table as the journal knows it, secrets with it; a `batch` that comes again counts once. */
+  /** Entries made from the table of the journal, with its secrets; a `batch` that comes again counts once. */
   deal(game: GameId, make: (state: GameState) => Result<readonly Entry[]>, batch: string): Promise<Result<Appended>>
-  /** What lies on the table now, secrets with it. */
+  /** The table now, with its secrets. */
   tableOf(game: GameId): Promise<Result<GameState>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
   /** The newest lines about one place on a card. */
   touching(game: GameId, place: Place): Promise<Result<LogPage>>
-  /** What had to be mended to open it, as far as it has been read by now. */
+  /** What had to be repaired to open it, as far as it has been read by now. */
   findings(game: GameId): Promise<Result<GameReport['findings']>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
   retry(game: GameId): Promise<Result<null>>
   remove(game: GameId): Promise<Result<null>>
-  /** Looks whether the journals that are open are still where they were. */
+  /** Checks that the open journals are still where they were. */
   look(): Promise<void>
   /** What trouble with the disk keeps in memory, of the games that are open now. */
   unsaved(): readonly UnsavedLines[]
@@ -87,7 +87,7 @@ export function openGames(given: GamesDeps): Games {
     if (!folder.ok) return folder
     const lock = await deps.locks.hold(folder.value)
     if (!lock.ok) return lock
-    // A folder that cannot be written to is still looked at; its marks stay "not saved".
+    // A folder that cannot be written to is still read; its marks stay "not saved".
     const file = disk.open(join(folder.value, journalName)).catch(() => null)
     let opened: Awaited<ReturnType<typeof openJournal>> | undefined
     try {
@@ -135,7 +135,7 @@ export function openGames(given: GamesDeps): Games {
           await giveBackFolder(game)
           throw error
         }
-        // The game is there without it, and the next opening tries again.
+        // The game works without it, and the next opening tries again.
         await keepHeadCopy(disk, folderOf(game), bytes).catch(() => undefined)
         return done({ game })
       })

@@ -59,7 +59,7 @@ test.each([false, true])(
   },
 )
 
-test('any one bit of the copy flipped: the journal is believed, and the copy is put right', async () => {
+test('any one bit of the copy flipped: the journal is believed, and the copy is repaired', async () => {
   const { journal, head, lines } = played
   for (let bit = 0; bit < head.length * 8; bit += 53) {
     const disk = diskWith({ [journalPath]: journal, [headCopyPath]: flipped(head, bit) })
@@ -121,7 +121,7 @@ test('a journal that is cut off within its head, or empty, opens with its ships 
   }
 })
 
-test('whatever stands in the place of any stretch of the head, every line behind it is kept', async () => {
+test('whatever replaces any part of the head, every line after it is kept', async () => {
   const { journal, head, lines } = played
   const place = fc.integer({ min: 0, max: head.length - 2 })
   await fc.assert(

@@ -9,7 +9,7 @@ export const headCopyName = 'head.json'
 
 /** What follows the checksum of a head, and of no other line: in a text the quotes are escaped. */
 const headMark = Buffer.from('","seq":0,')
-/** Where that stands in a line. */
+/** Where that is in a line. */
 const markAt = '{"crc":"1a2b3c4d'.length
 
 /**

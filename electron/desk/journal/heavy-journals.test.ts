@@ -17,7 +17,7 @@ function workIn(entries: readonly Entry[]): number {
 
 const isStruck = (name: HeavyJournal) => name.includes('strikes')
 
-/** What each holds more of than is laid on a table, of a fifth of the whole. */
+/** What each journal holds more of than a table allows, and a fifth of all its lines. */
 const findings: Partial<Record<HeavyJournal, readonly [string, keyof typeof mostOnTable, number]>> = {
   '40,000 markers': ['table-markers-many', 'markers', 8000],
   '5,000 decks': ['table-decks-many', 'decks', 1000],
@@ -39,7 +39,7 @@ test.each(heavyNames)('a journal of %s opens whole, and lets the rest of the pro
   expect(report.findings).toEqual(what ? [{ code, values: { n, limit: mostOnTable[what] } }] : [])
   if (what) expect(onTable(state)[what]).toBe(n)
 
-  // It is played on, and comes to the same from its snapshot.
+  // It is continued, and gives the same table from its snapshot.
   value(await games.append(game, lastSeq, [{ kind: 'note', text: 'smoke' }]))
   const after = value(await games.open(game)).state
   value(await games.close(game))

@@ -33,7 +33,7 @@ const seal = (deck: string, card: number): Entry => {
 const strike = (targets: readonly number[]): Entry => ({ kind: 'strike', cause: 'hand', targets })
 
 /**
- * Journals of valid lines that no evening comes to, each as much of one thing as would stop a careless program; `of` says
+ * Valid journals larger than any evening, each as much of one thing as would stop a careless program; `of` says
  * how many there are of so many, where not all of them are wanted.
  */
 export const heavyEntries = {
@@ -50,7 +50,7 @@ export const heavyEntries = {
     packed(of(5000), (n) => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...named, first: 1, cards: 20 }), 100),
   '5,000 sealed decks': (of) => upTo(of(5000), (n) => seal(`d${n}`, 1)),
   '20,000 seals of one deck': (of) => upTo(of(20_000), (n) => seal('d', n + 1)),
-  'a deck laid out a hundred times, and its cards moved': (of) => [
+  'a deck dealt a hundred times, and its cards moved': (of) => [
     ...packed(of(100), (n) => ({ type: 'deckLaid', deck: deckId('d'), ...named, first: 1 + n * 2000, cards: 2000 }), 5),
     ...packed(of(20_000), (n) => ({ type: 'cardMoved', deck: deckId('d'), card: n + 1, to: 'hand' })),
   ],
@@ -105,7 +105,7 @@ export const heavyEntries = {
   },
   '40,000 facts': (of) => packed(of(40_000), (n) => ({ type: 'tableSet', key: `f${n}`, to: n })),
   '20,000 house rules': (of) => packed(of(20_000), (n) => ({ type: 'houseRuleSet', rule: `r${n}`, to: n })),
-  '200,000 misfits': (of) =>
+  '200,000 conflicts': (of) =>
     upTo(of(2000), () => {
       const given = upTo(100, () => ({ of: 'field', ship: mikasa, field: fieldId('x'), was: 1 }) as const)
       return { kind: 'step', ...outcome([]), given }
@@ -115,7 +115,7 @@ export const heavyEntries = {
 export type HeavyJournal = keyof typeof heavyEntries
 export const heavyNames = Object.keys(heavyEntries) as HeavyJournal[]
 
-/** Such a journal for the pack that tests know; `share` of it, 1 being all. */
+/** Makes such a journal for the pack of the tests; `share` of it, 1 being all. */
 export function heavyJournal(
   name: HeavyJournal,
   share = 1,

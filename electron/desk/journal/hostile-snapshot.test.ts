@@ -27,14 +27,14 @@ const forgedShip = (change: object) => {
   return forgedState({ ships: { ...ships, [mikasa]: { ...ships[mikasa], ...change } } })
 }
 
-/** What somebody may write into a snapshot whose checksum is then put right. */
+/** What somebody may write into a snapshot and then correct its checksum. */
 const forgeries: readonly (readonly [string, () => Buffer])[] = [
   ['more lines than its bytes can hold', () => forged({ lastSeq: 2_000_000_000 })],
   ['a head as long as the disk', () => forged({ headBytes: 2 ** 40 })],
   ['more bytes than a journal may have', () => forged({ bytes: 2 ** 40, lastStart: 2 ** 39 })],
   ['a time no line can bear', () => forged({ lastAt: 8_900_000_000_000_000 })],
   ['no undo', () => forged({ undo: { seq: 1 } })],
-  ['a misfit of no kind', () => forged({ misfits: [{ seq: 1, is: 'nothing' }] })],
+  ['a conflict of no kind', () => forged({ misfits: [{ seq: 1, is: 'nothing' }] })],
   ['a turn that is text', () => forgedState({ turn: '2' })],
   ['a side that is null', () => forgedState({ sides: [null] })],
   ['a squadron that lists ships nobody has', () => forgedState({ squadrons: stored.state['squadrons'], ships: {} })],

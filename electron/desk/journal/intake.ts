@@ -17,7 +17,7 @@ import type { LastLine, OpenedJournal } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
 import type { GameNotices } from './game-notices'
 
-/** What an open game stands on: its journal as it was found, and those who hear of it. */
+/** What an open game needs: its journal as it was found, and its notices. */
 export interface OpenOn {
   readonly id: GameId
   readonly folder: string
@@ -118,7 +118,7 @@ export class Intake {
     this.current = session
   }
 
-  /** The table as windows know it, put right: what is still on its way to the disk they hear of when it is there. */
+  /** The table as windows know it, corrected: they get unsaved lines once these are saved. */
   correct(): void {
     const { savedSeq: lastSeq, savedCrc: lastCrc } = this
     const correction = { ...this.written([], null), lastSeq, lastCrc, ...this.corrected(lastSeq) }

@@ -37,7 +37,7 @@ test('what comes while a flush is under way shares the next one, in order', asyn
   expect(written.map((text) => (JSON.parse(text) as { seq: number }).seq)).toEqual([0, ...order])
 })
 
-test('a mark made in the same breath as the last one is saved is flushed too', async () => {
+test('a mark made in the moment in which the last one is saved is flushed too', async () => {
   const { file } = await opened()
   const second = new Promise<void>((resolve) => {
     file.append(line(1), 1, () => void Promise.resolve().then(() => file.append(line(2), 1, resolve)))
@@ -46,7 +46,7 @@ test('a mark made in the same breath as the last one is saved is flushed too', a
   expect(file.isIdle).toBe(true)
 })
 
-test('a full disk in the middle of a line: told with how many wait, and all are saved when there is room', async () => {
+test('a full disk in the middle of a line: reported, and all that wait are saved when there is room', async () => {
   const reported: [string | undefined, number][] = []
   const { disk, file } = await opened({ reportTrouble: (trouble, unsaved) => reported.push([trouble?.code, unsaved]) })
   disk.fails = (operation) => (operation === 'append' ? { code: 'ENOSPC' } : undefined)
@@ -82,7 +82,7 @@ test('when the saved part cannot be read back it is taken from memory, and the d
   expect(await disk.readFile(`${folder}/${reported[0]}`)).toEqual(spoilt)
 })
 
-test('a bug of ours is told as trouble and takes no mark with it', async () => {
+test('a bug of ours is reported and loses no mark', async () => {
   const reported: (string | undefined)[] = []
   const { disk, file } = await opened({ reportTrouble: (trouble) => reported.push(trouble?.code) })
   disk.fails = () => {
@@ -97,7 +97,7 @@ test('a bug of ours is told as trouble and takes no mark with it', async () => {
   expect(isSaved).toBe(true)
 })
 
-test('a journal that somebody took away is written anew as soon as it is missed', async () => {
+test('a journal that somebody took away is rewritten as soon as it is missed', async () => {
   const { disk, file } = await opened({ remembered: () => Buffer.concat([head, line(1)]) })
   file.append(line(1), 1, () => undefined)
   await file.settle()
@@ -106,7 +106,7 @@ test('a journal that somebody took away is written anew as soon as it is missed'
   expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
 })
 
-test('a mending that comes while another is being written is done after it', async () => {
+test('a repair that comes while another is being written is done after it', async () => {
   const { disk, file } = await opened()
   file.append(line(1), 1, () => undefined)
   await file.settle()
@@ -116,7 +116,7 @@ test('a mending that comes while another is being written is done after it', asy
   let second: Promise<boolean> | undefined
   let renames = 0
   disk.fails = (operation) => {
-    // The first puts the damaged file aside, the second puts the mended one in its place.
+    // The first sets the damaged file aside, the second puts the repaired one in its place.
     if (operation === 'rename' && ++renames === 2) second = file.mend(newer)
     return undefined
   }
@@ -126,7 +126,7 @@ test('a mending that comes while another is being written is done after it', asy
   expect(await disk.readFile(path)).toEqual(newer.bytes)
 })
 
-test('a name that somebody holds for a moment is tried again after growing pauses, and one held for good is told', async () => {
+test('a name held for a moment is tried again after growing pauses, and one held for good is reported', async () => {
   const pauses: number[] = []
   const reported: (string | undefined)[] = []
   const { disk, file } = await opened({
@@ -149,7 +149,7 @@ test('a name that somebody holds for a moment is tried again after growing pause
   expect(pauses.at(-1)).toBe(5000)
 })
 
-test('a folder that bears the name of a file on its way is left where it is', async () => {
+test('a folder that has the name of a file on its way is left where it is', async () => {
   const { disk, file } = await opened()
   await disk.makeFolder(`${folder}/journal.next.jsonl`)
   await disk.makeFolder(`${folder}/journal.torn-1.jsonl.part`)

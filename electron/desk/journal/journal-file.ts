@@ -9,7 +9,7 @@ import { clearPlace, copyWholeOn, freeName, isFolder } from './whole-file'
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
 const retryMs = 5000
-/** Of marks in quick succession one look at the file's time serves all. */
+/** Marks in quick succession share one check of the file's time. */
 const fileCheckMs = 20
 
 /** What takes the place of a damaged or torn file, which is first copied whole to a name of its own. */
@@ -26,7 +26,7 @@ export interface JournalFileHost {
   later(ms: number, run: () => void): () => void
   /** All saved lines out of memory, should the file no longer hold them. */
   remembered(): Buffer | undefined
-  /** The file was not as it was left. It is again, and what was found lies beside it under a name. */
+  /** The file had been changed. It is restored, and what was found is beside it under its own name. */
   overwritten(name: string): void
 }
 
@@ -49,13 +49,13 @@ export class JournalFile {
   private cancelRetry: (() => void) | null = null
   private cancelFileCheck: (() => void) | null = null
   private isClosed = false
-  /** What had to be put aside, by name, for as long as the file that takes its place is not there. */
+  /** What had to be set aside, by name, until the file that replaces it is there. */
   private aside: { readonly because: Mending['because'] | 'overwritten'; readonly name: string } | null = null
-  /** A write of ours is under way or failed: what stands behind the saved bytes is our own. */
+  /** A write of ours is under way or failed: the bytes after the saved ones are our own. */
   private isTailOurs = false
   private readonly path: string
 
-  /** `file` is `null` when the journal has to be written anew before anything can be appended. */
+  /** `file` is `null` when the journal has to be rewritten before anything can be appended. */
   constructor(
     private readonly disk: Disk,
     private readonly folder: string,
@@ -92,7 +92,7 @@ export class JournalFile {
     void this.pump()
   }
 
-  /** Puts a mended file in the journal's place, between two flushes. */
+  /** Puts a repaired file in the journal's place, between two flushes. */
   mend(mending: Mending): Promise<boolean> {
     this.mending = mending
     return this.settle()
@@ -103,7 +103,7 @@ export class JournalFile {
     return this.saved.learn(content)
   }
 
-  /** Looks whether the file is still where and what it was; one that was taken away or written over is written anew. */
+  /** Checks that the file is still where and what it was; one that was removed or overwritten is rewritten. */
   async inspect(): Promise<void> {
     const { file } = this
     if (!this.isIdle || !file) return
@@ -120,7 +120,7 @@ export class JournalFile {
     return this.isIdle
   }
 
-  /** True if everything was saved. If not, the file stays open and goes on trying. */
+  /** True if everything was saved. If not, the file stays open and keeps trying. */
   async close(): Promise<boolean> {
     if (!(await this.settle())) return false
     this.abandon()
@@ -146,7 +146,7 @@ export class JournalFile {
     try {
       while (!this.isClosed && !this.isIdle) if (!(await this.flushOnce())) return
     } finally {
-      // Before anyone hears of it: a mark that comes in the same breath must start the next flush.
+      // Before anyone is notified: a mark that comes in that same moment must start the next flush.
       this.pumping = null
     }
   }
@@ -169,7 +169,7 @@ export class JournalFile {
   private async flush(bytes: Buffer): Promise<void> {
     const { file, saved } = this
     if (file === null || this.mending !== null) return this.rewrite(bytes)
-    // Somebody may have written over the file under us: then what was saved is in memory only.
+    // Somebody may have overwritten the file: then what was saved is in memory only.
     const found = saved.compare(file, this.path)
     if (found === 'other' || (found === 'touched' && !(await this.isWhole(file)))) return this.rewrite(bytes)
     this.isTailOurs = true
@@ -211,7 +211,7 @@ export class JournalFile {
       throw error
     }
     this.file = file
-    // A newer mending that came meanwhile has still to be done.
+    // A newer repair that came meanwhile has still to be done.
     if (this.mending === mending) this.mending = null
     const { aside } = this
     this.aside = null
@@ -221,7 +221,7 @@ export class JournalFile {
     if (aside?.because === 'overwritten') this.host.overwritten(aside.name)
   }
 
-  /** A folder that bears the journal's name cannot be replaced by a file: it is moved out of the way. */
+  /** A folder that has the journal's name cannot be replaced by a file: it is moved out of the way. */
   private async takeName(next: string): Promise<void> {
     const take = () => renamePatiently(this.disk, next, this.path, this.host.later)
     try {
@@ -235,7 +235,7 @@ export class JournalFile {
     }
   }
 
-  /** Everything that has been saved, mended where it needed mending. */
+  /** Everything that has been saved, repaired where necessary. */
   private async savedPart(): Promise<Buffer> {
     const { path, saved } = this
     if (this.mending) {

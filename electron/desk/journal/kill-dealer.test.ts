@@ -34,7 +34,7 @@ function cardsAmiss({ decks }: GameState): string | undefined {
   return isWhole ? undefined : `cards amiss: ${faces.join()}`
 }
 
-test('killed 6 times in the midst of draws, plays and shuffles: what was said to be saved is there, and every card once', async () => {
+test('killed 6 times during draws, plays and shuffles: what was saved is there, each card once', async () => {
   const seed = Number(process.env['KILL_SEED'] ?? Date.now())
   const figures = await killRounds(6, child, chanceFrom(seed), cardsAmiss)
   expect(figures, `KILL_SEED=${seed}`).toMatchObject({ rounds: 6, missed: 0, refused: [] })

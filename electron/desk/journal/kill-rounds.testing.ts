@@ -11,9 +11,9 @@ import { sameValue } from '#shared/kernel/same-value'
 
 export interface KillFigures {
   readonly rounds: number
-  /** Lines the child said were saved. */
+  /** Lines that the child reported as saved. */
   readonly saved: number
-  /** Of those, not found again. */
+  /** Those of them that were not found again. */
   readonly missed: number
   /** Rounds after which the end of the journal was torn. */
   readonly torn: number
@@ -22,8 +22,8 @@ export interface KillFigures {
 
 /**
  * Plays one game in a child process that is killed at a random moment, opens it, looks for every line that was said to
- * be saved, and lets the next child play on. `child` is the child's program as plain JavaScript; `flaw` says what is
- * wrong with a table that was found.
+ * be saved, and lets the next child play on. `child` is the child's program as plain JavaScript; `problemIn` says
+ * what is wrong with a table that was found.
  */
 export async function killRounds(
   rounds: number,

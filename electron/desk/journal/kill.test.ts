@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('killed 12 times at random moments: every mark that was said to be saved is there', async () => {
+test('killed 12 times at random moments: every mark that was reported as saved is there', async () => {
   const seed = Number(process.env['KILL_SEED'] ?? Date.now())
   console.info(`kill.test: KILL_SEED=${seed}`)
   const figures = await killRounds(12, child, chanceFrom(seed))

@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib'
 
 /**
  * One JSON object a line. Its first member is the checksum of the object as it is written without it:
- * `{"crc":"1a2b3c4d","seq":12,…}` bears the checksum of `{"seq":12,…}`. The member is of fixed width, so that checking
- * needs no writing anew and reading no taking apart.
+ * `{"crc":"1a2b3c4d","seq":12,…}` has the checksum of `{"seq":12,…}`. The member is of fixed width, so that checking
+ * needs no rewriting, and reading no parsing.
  */
 const opening = Buffer.from('{"crc":"')
 const crcLength = 8
-/** Where the rest of the object begins, at the comma that stands for its brace. */
+/** Where the rest of the object begins, at the comma that replaces its brace. */
 const restAt = opening.length + crcLength + 1
 const newline = 0x0a
 const quote = 0x22
@@ -41,12 +41,12 @@ export function endOfLine(bytes: Buffer, start: number): number {
   return end === -1 ? bytes.length : end
 }
 
-/** The checksum a line bears, if it holds. */
+/** The checksum in a line, if it is right. */
 export function crcOf(bytes: Buffer, start: number, end: number): string | undefined {
   return textOf(bytes, start, end) === undefined ? undefined : saidCrc(bytes, start)
 }
 
-/** The checksum a line says it bears, whether it holds or not. */
+/** The checksum in a line, right or wrong. */
 export function saidCrc(bytes: Buffer, start: number): string {
   return bytes.toString('latin1', start + opening.length, start + restAt - 1)
 }

@@ -6,7 +6,7 @@ import { struck } from './struck.testing'
 
 const lineBytes = (seq: number) => encodeLine({ seq, at: 1000 + seq, ...struck(seq) }).bytes
 
-test('a journal that ends without a newline, and lacks lines it once had, is mended line by line', () => {
+test('a journal that ends without a newline, and lacks lines it once had, is repaired line by line', () => {
   const bytes = Buffer.concat([lineBytes(1), lineBytes(2)]).subarray(0, -1)
   const reader = new LineReader(bytes, { seq: 1, lastAt: 1000, from: 0, phases: [], until: 4 })
   while (reader.read());
@@ -46,7 +46,7 @@ function readIn(order: readonly number[], lacksNewline = false) {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-test('whatever order sound lines stand in, none is lost and the mended file has them in order', () => {
+test('in whatever order sound lines are found, none is lost and the repaired file has them in order', () => {
   const anyOrder = fc
     .integer({ min: 2, max: 40 })
     .chain((count) => fc.tuple(fc.shuffledSubarray(upTo(count), { minLength: count }), fc.boolean()))

@@ -4,30 +4,30 @@ import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
 import { decodeLine, encodeLine, endOfLine, shortestLineBytes } from './line-format'
 
-/** What had to be mended or left out, as the report of a game lists it. */
+/** What had to be repaired or left out, as the report of a game lists it. */
 export interface Finding {
   readonly code: string
   readonly values: Readonly<Record<string, Scalar>>
 }
 
-/** A hole wider than this is not taken for a hole: the number itself is wrong. */
+/** A wider gap is no gap: the number itself is wrong. */
 const widestGap = 10_000
 
-/** Lines lost in all. A journal that lacks more is not mended: it is taken from a backup, or was never a game. */
+/** Lines lost in all. A journal that lacks more is not repaired: it is taken from a backup, or was never a game. */
 const mostLost = 10_000
 
-/** More than anyone reads; the rest is told as a number. */
+/** More than anyone reads; the rest is reported as a number. */
 const mostFindings = 100
 
 const newline = 0x0a
 
-/** Lines, and bytes, read between two breaths, so that marks and windows are not kept waiting. */
+/** Lines, and bytes, read before other work gets its turn, so that marks and windows do not wait. */
 const portionLines = 500
 const portionBytes = 256 * 1024
 
-/** Where reading begins, and what is known of the lines before and behind. */
+/** Where reading begins, and what is known of the lines before and after. */
 export interface ReadFrom {
-  /** The number the next line should bear. */
+  /** The number that the next line should have. */
   readonly seq: number
   /** The time of the line before it. */
   readonly lastAt: number
@@ -39,7 +39,7 @@ export interface ReadFrom {
   readonly until?: number | undefined
 }
 
-/** A line whose checksum holds, and where it stands. */
+/** A line whose checksum holds, and its place. */
 interface Found {
   readonly seq: number
   readonly line: Result<JournalLine>
@@ -62,20 +62,20 @@ export class LineReader {
   lastStart = 0
   lastEnd = 0
   private at: number
-  /** Where bytes that are no line begin, if some lie behind us unaccounted for. */
+  /** Where bytes that are no line begin, if some before this place are unaccounted for. */
   private damageFrom: number | undefined
-  /** The good parts of the file, and what stands for the lost ones between them. */
+  /** The good parts of the file, and what replaces the lost ones between them. */
   private readonly kept: ({ from: number; to: number } | Buffer)[] = []
   private hasDamage = false
   private lacksNewline = false
   /** The number of the next line to be kept. */
   private seq: number
   private highest: number
-  /** Lines that stand before others of lower numbers, which may still come. */
+  /** Lines found before others of lower numbers, which may still come. */
   private readonly early = new Map<number, Found>()
   /** Their numbers, the lowest last, once no more can come. */
   private order: number[] | undefined
-  /** Lines that stand behind others of higher numbers. */
+  /** Lines found after others of higher numbers. */
   private readonly moved = { n: 0, seq: Number.POSITIVE_INFINITY }
   private lastAt: number
   private lost = 0
@@ -97,13 +97,13 @@ export class LineReader {
     this.keepBytes(0, from)
   }
 
-  /** What kind of mending the file needs. */
+  /** What kind of repair the file needs. */
   get mends(): 'none' | 'torn' | 'damaged' {
     if (this.hasDamage) return 'damaged'
     return this.lastEnd === this.bytes.length && !this.lacksNewline ? 'none' : 'torn'
   }
 
-  /** Reads a portion; says whether any lines are left. */
+  /** Reads a portion; true if any lines are left. */
   read(): boolean {
     const until = Math.min(this.bytes.length, this.at + portionBytes)
     for (let count = 0; count < portionLines && !this.refusal; count++) {
@@ -172,7 +172,7 @@ export class LineReader {
     else this.wait(found)
   }
 
-  /** A line that comes early waits for those before it, as long as what follows has room for them. */
+  /** An early line waits for those before it, as long as the rest of the file has room for them. */
   private wait(found: Found): void {
     this.early.set(found.seq, found)
     const missing = this.highest + 1 - this.seq - this.early.size
@@ -217,7 +217,7 @@ export class LineReader {
     const part = this.kept.at(-1)
     if (part && !Buffer.isBuffer(part) && part.to === from) part.to = to
     else this.kept.push({ from, to })
-    // Before anything stands behind it: two lines in one would both be lost.
+    // Before anything follows it: two lines in one would both be lost.
     if (to === 0 || this.bytes[to - 1] === newline) return
     this.lacksNewline = true
     this.kept.push(Buffer.from('\n'))
@@ -226,7 +226,7 @@ export class LineReader {
   private closeGap(seq: number, damage: number): void {
     const from = this.seq
     if (seq > from) {
-      // Asked before the hole is filled: a number is soon written down.
+      // Checked before the gap is filled: a forged number could make it huge.
       if (this.lost + seq - from > mostLost) {
         this.refusal = beyondMending()
         return

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** Listens under a name; whoever knocks is told what is to be said just then. */
+/** Listens under a name; whoever connects gets the current answer. */
 export function listen(place: string, said: () => string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {

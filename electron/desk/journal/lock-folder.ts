@@ -15,7 +15,7 @@ const mostLooks = 400
 /**
  * Everyone listens under a name of their own and knocks at all the others, so no name is ever taken over from a dead
  * one. Who shows its name before it looks is seen by whoever looks later; of two that both still try, the one with the
- * smaller name waits for the other to give way.
+ * smaller name waits for the other to give up.
  */
 export async function holdInFolder(folder: string, game: string): Promise<Result<Lock, 'game-open-elsewhere'>> {
   const name = `${game}.${randomBytes(4).toString('hex')}`

@@ -35,7 +35,7 @@ setInterval(() => {}, 1000)`
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Another program that tries for the lock; what it said, and a way to kill it. */
+/** Another program that tries for the lock; its output, and a way to kill it. */
 async function another(path: string, sockets = '', temporary = tmpdir()) {
   const env = { ...process.env, TMPDIR: temporary }
   const program = spawn(process.execPath, [holder, path, sockets], { stdio: ['ignore', 'pipe', 'inherit'], env })

@@ -15,7 +15,7 @@ export interface Locks {
 
 /**
  * Something that listens, which the kernel closes with the process: a crash leaves nothing that keeps anyone out. Its
- * name hangs on the user and the folder of the game, and on nothing that two programs could be told differently.
+ * name depends only on the user and the folder of the game, which are the same for every program.
  */
 export const socketLocks: Locks = {
   async hold(realPath) {

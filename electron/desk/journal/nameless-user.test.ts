@@ -8,7 +8,7 @@ vi.mock('node:os', async (original) => ({
   },
 }))
 
-/** Elsewhere the lock lies with the user's own things, or hangs on the user's name. */
+/** Elsewhere the lock is in the user's own folder, or depends on the user's name. */
 const needsNoName = process.platform === 'linux'
 
 test('a user of whom the system knows no more than a number is no fault, and on Linux holds a lock', async () => {

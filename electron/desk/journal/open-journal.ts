@@ -27,17 +27,17 @@ export interface LastLine {
   readonly crc: string
 }
 
-/** A journal as it lies on the disk, made ready to be played on. */
+/** A journal as it is on the disk, ready to be continued. */
 export interface OpenedJournal {
   readonly head: HeadLine
   readonly headBytes: number
   readonly headCrc: string
   readonly rules: GameRules
-  /** The whole journal, or the table out of the snapshot while the middle has still to be read. */
+  /** The whole journal, or the table of the snapshot while the middle is still unread. */
   readonly table: Session | SnapshotTable
   readonly lastAt: number
   readonly last: LastLine
-  /** The last line that the snapshot on the disk holds; -1 if there is none to be read. */
+  /** The last line that the snapshot on the disk holds; -1 if there is none. */
   readonly snapshotSeq: number
   /** The file as it was read, its torn end included. */
   readonly content: SavedContent
@@ -62,7 +62,7 @@ async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJou
   const tooLarge = sizeRefusal(file.size)
   const place = stored && !tooLarge ? decodePlace(stored) : undefined
   const reading = readEnds(file, place)
-  // The disk works meanwhile.
+  // Meanwhile the disk is at work.
   const sound = place && isSound(place) ? place : undefined
   const ends = await reading
   if (tooLarge) return tooLarge
@@ -77,7 +77,7 @@ async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJou
   return done({ ...whole.value, known, findings: short ? [...findings, short] : findings })
 }
 
-/** The head, and the journal from the last line that the snapshot knew; closed once neither is being read any more. */
+/** The head, and the journal from the last line that the snapshot knew; closed once both have been read. */
 async function readEnds(file: FileToRead, place: Stored | undefined): Promise<readonly [Buffer, Buffer] | undefined> {
   try {
     if (!place) return undefined
@@ -107,7 +107,7 @@ async function openFromSnapshot(
     stored.lastStart + knownEnd + 1 === stored.bytes &&
     stored.bytes - stored.lastStart <= tail.length
   if (!isSame) return undefined
-  // The rules look at the ships of the head in the background, with the middle of the file.
+  // The rules check the ships of the head in the background, with the middle of the file.
   const said = headLineOf(headBytes)
   if (!said.ok) return undefined
   const head = said.value
@@ -206,7 +206,7 @@ export async function readBytes(
   })
 }
 
-/** The head of a journal, and the rules that its ships fit; without a sound one there is no table to lay anything on. */
+/** The head of a journal, and the rules that its ships fit; without a sound one there is no table. */
 function readHead(
   bytes: Buffer,
   rulesOf: RulesOf,
@@ -227,7 +227,7 @@ function readHead(
   return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc: saidCrc(bytes, 0) })
 }
 
-/** The number that the first line of some bytes bears. */
+/** The number of the first line in some bytes. */
 function seqIn(bytes: Buffer, end: number): unknown {
   return (Object(decodeLine(bytes, 0, end)) as { readonly seq?: unknown }).seq
 }

@@ -13,8 +13,8 @@ import { gamesOn, type SentNotice } from './table-evening.testing'
 
 const asidePath = '/games/ulsan/journal.overwritten-1.jsonl'
 
-describe('on a disk whose clock is too coarse to tell', () => {
-  /** A game of some marks that is open, and what windows are told of its journal. */
+describe('on a disk whose clock is too coarse', () => {
+  /** An open game with some marks, and the notices that windows get of its journal. */
   async function openGame(marks: number) {
     const disk = new SimulatedDisk()
     const findings: string[] = []
@@ -98,7 +98,7 @@ describe('on a disk whose clock is too coarse to tell', () => {
     expect((await disk.list('/games/ulsan')).filter((name) => name.includes('overwritten'))).toHaveLength(1)
   })
 
-  test('one that is written over again is put right again, and both are kept', async () => {
+  test('one that is overwritten again is restored again, and both are kept', async () => {
     const { disk, games, written } = await openGame(5)
     for (const [at, byte] of [1, 2].entries()) {
       disk.overwrite(journalPath, Buffer.alloc(written.length + 10, byte))
@@ -108,7 +108,7 @@ describe('on a disk whose clock is too coarse to tell', () => {
     expect((await disk.list('/games/ulsan')).filter((name) => name.includes('overwritten'))).toHaveLength(2)
   })
 
-  test('written over before the middle of a game from its snapshot was read: the table stays, and marks are saved', async () => {
+  test('overwritten before the middle behind its snapshot was read: the table stays, and marks are saved', async () => {
     const { journal, snapshot, table, lines: written } = await playedGame()
     const disk = diskWith({ [journalPath]: journal, [snapshotPath]: snapshot })
     const games = gamesOn(disk)
@@ -183,7 +183,7 @@ describe('on a real disk', () => {
     await file.close()
   }
 
-  test('twenty marks that another program wrote over are there again with the next one, and players are told', async () => {
+  test('twenty marks that another program overwrote are back with the next one, and players are notified', async () => {
     const { games, id, folder, path, written } = await marked()
     const foreign = Buffer.alloc(written.length + 3, 'no journal ')
     await writeOver(path, foreign)
@@ -199,7 +199,7 @@ describe('on a real disk', () => {
     expect(value(await games.open(id)).report.findings).toHaveLength(1)
   })
 
-  test('one line in the middle, and nobody marks any more: put right at the next look', async () => {
+  test('one line in the middle, and nobody marks any more: restored at the next check', async () => {
     const { games, path, written } = await marked()
     await writeOver(path, Buffer.from('struck out'), 2500)
     await games.look()
@@ -217,7 +217,7 @@ describe('on a real disk', () => {
     expect(value(await games.open(id)).report.findings).toEqual([])
   })
 
-  test('lines that another program put behind ours are kept apart', async () => {
+  test('lines that another program put behind ours are set aside', async () => {
     const { games, id, folder, path, written } = await marked()
     await appendFile(path, encodeLine({ seq: 21, at: 1, kind: 'note', text: 'by another' }).bytes)
     const foreign = await readFile(path)

@@ -20,7 +20,7 @@ export const value = <Value>(result: Result<Value>): Value => {
   return result.value
 }
 
-/** A game of six marks, closed: its files, and what they come to. */
+/** A game of six marks, closed: its files, and the table that they give. */
 export interface Played {
   readonly journal: Buffer
   readonly snapshot: Buffer
@@ -56,7 +56,7 @@ export interface Found {
   readonly codes: readonly string[]
   readonly findings: GameReport['findings']
   readonly opened: OpenGame | undefined
-  /** After all mending. */
+  /** After all repairs. */
   readonly state: GameState | undefined
 }
 

@@ -10,9 +10,9 @@ import { value } from './played-game.testing'
 export interface RealGames {
   readonly library: string
   readonly games: Games
-  /** What windows were told. */
+  /** What windows were notified of. */
   readonly notices: readonly (readonly [string, unknown])[]
-  /** The trouble that windows were told of; `undefined` where they were told that it is over. */
+  /** The trouble that windows were notified of; `undefined` where it is over. */
   readonly troubles: () => readonly (string | undefined)[]
   /** The games of the same library as another program, or a faulty one, would open them. */
   readonly openedBy: (deps?: Partial<GamesDeps>) => Games

@@ -9,9 +9,9 @@ const portionBytes = 1024 * 1024
 const mostFalseAlarms = 3
 
 /**
- * What the file of an open journal holds as far as it has been saved: enough to tell whether somebody else wrote over
- * it. Before an append its size, its time and its end are compared; the whole, by its checksum, where the time speaks
- * of a write that was not ours.
+ * What the file of an open journal holds as far as it has been saved: enough to know whether another program overwrote
+ * it. Before an append its size, its time and its end are compared; the whole, by its checksum, where the time is
+ * that of a write that was not ours.
  */
 export class SavedContent {
   /** The time of the file after our last look at it. */
@@ -27,7 +27,7 @@ export class SavedContent {
     private bytes: number,
     private readonly first: Buffer,
     private last: Buffer,
-    /** Of all bytes; `null` until they have been read. */
+    /** The checksum of all bytes; `null` until they have been read. */
     private checksum: number | null,
   ) {
     this.appendedFrom = bytes

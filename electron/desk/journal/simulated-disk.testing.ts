@@ -42,7 +42,7 @@ export type Operation =
   | 'read'
 export interface Failure {
   readonly code: string
-  /** For a rename or a new file: the disk did it and said it had not. */
+  /** For a rename or a new file: the disk did it and reported that it had not. */
   readonly yetDone?: boolean
 }
 
@@ -179,7 +179,7 @@ export class SimulatedDisk implements Disk {
   }
 
   /**
-   * Another program writes over a file where it lies, so soon after us that its times stay the same: the coarser its
+   * Another program overwrites a file in place, so soon after us that its times stay the same: the coarser its
    * clock, the longer a disk leaves room for that.
    */
   overwrite(path: string, bytes: Buffer): void {

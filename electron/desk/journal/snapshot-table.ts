@@ -7,13 +7,13 @@ import type { GameState } from '#shared/game/state'
 import type { GameRules } from './game-rules'
 import { decodeSnapshot, tableIn, type Snapshot } from './snapshot'
 
-/** The table out of a snapshot, before the lines behind it have been read: it can be marked, and named what undo would undo. */
+/** The table of a snapshot, before the lines after it have been read: it can be marked, and names the next undo. */
 export class SnapshotTable {
-  /** Lines taken in since the snapshot. */
+  /** Lines accepted since the snapshot. */
   readonly since: JournalLine[] = []
   private readonly firstSeq: number
   private folding: Folding | null = null
-  /** As many of those lines as are folded. */
+  /** How many of those lines are folded. */
   private done = 0
 
   constructor(
@@ -53,7 +53,7 @@ export class SnapshotTable {
     this.redone = null
   }
 
-  /** Works off about so many effects and premises of the lines that are not folded yet; says whether any are left. */
+  /** Folds about so many effects and premises of the lines that are not folded yet; true if any are left. */
   catchUp(budget: number): boolean {
     const { length } = this.since
     if (this.done === length) return false
@@ -66,7 +66,7 @@ export class SnapshotTable {
     return false
   }
 
-  /** The table that more lines would bring about, none of which looks back. */
+  /** The table after more lines, none of which refers to an earlier one. */
   tableWith(more: readonly JournalLine[]): GameState {
     return fold(this.rules, this.folded, more).state
   }
@@ -77,7 +77,7 @@ export class SnapshotTable {
   }
 }
 
-/** The table at the end of the journal; `undefined` if a line since the snapshot looks back behind it. */
+/** The table at the end of the journal; `undefined` if a line since the snapshot refers to one before it. */
 export function sinceSnapshot(
   rules: FoldRules,
   snapshot: Snapshot,
@@ -95,9 +95,9 @@ function isPlainAction(line: JournalLine): boolean {
 }
 
 /**
- * The table that a snapshot and the lines behind it come to, for a journal that has lost lines the snapshot knew.
+ * The table that a snapshot and the lines after it give, for a journal that has lost lines the snapshot knew.
  * `null` if the snapshot is of another journal, of another branch of this one (played on since elsewhere), or if a line
- * behind it looks back behind it.
+ * after it refers to one before it.
  */
 export function tableKnownBy(
   bytes: Buffer,

@@ -36,7 +36,7 @@ export interface Snapshot {
   readonly misfits: readonly Conflict[]
 }
 
-/** A snapshot is read in one go; a table that would need more is folded from its journal, which gives way meanwhile. */
+/** A snapshot is read in one go; a larger table is folded from its journal, which lets other work run. */
 export const largestSnapshotBytes = 512 * 1024
 
 const format = 'spotting-top/snapshot'
@@ -121,7 +121,7 @@ function documentsOf(head: HeadLine): Map<ShipId, ShipDocument> {
   return new Map(ships.map((ship) => [ship.id, ship.document]))
 }
 
-/** A snapshot is untrusted: no place in it may cost more than the bytes that bear it out. */
+/** A snapshot is untrusted: no place in it may cost more than its own bytes. */
 function isPlausible(value: Stored): boolean {
   const { headBytes, lastStart, lastSeq, lastAt, bytes } = Object(value) as Stored
   const isPlace = [headBytes, lastStart, lastSeq, lastAt, bytes].every((at) => Number.isSafeInteger(at) && at >= 0)

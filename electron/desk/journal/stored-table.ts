@@ -24,7 +24,7 @@ const seq = z.int().min(0).max(highestSeq)
 const named = z.strictObject({ seq, label: phraseSchema }).nullable()
 const turn = z.int().min(1).max(9999)
 
-/** What is marked on a ship is held against the shape of her card, which the rules know: `isShipInPlay`. */
+/** The marks on a ship are checked against the shape of her card, which the rules know: `isShipInPlay`. */
 const ship = z.looseObject({ id })
 
 const keptAnswer = z.strictObject({
@@ -102,7 +102,7 @@ export function isStoredTable(stored: unknown): boolean {
   return storedTable.safeParse(stored).success
 }
 
-/** Whether a ship is one these rules could have folded. Her document is looked at unless the head vouches for it. */
+/** Whether a ship is one these rules could have folded. Her document is checked too, unless it is that of the head. */
 export function isShipInPlay(rules: FoldRules, ship: ShipInPlay, isOwnDocument: boolean): boolean {
   const { document } = ship
   if (isOwnDocument && !(shipDocument.safeParse(document).success && rules.checkShip(document).ok)) return false

@@ -45,13 +45,13 @@ const floated = (to: number): Entry => ({
   effects: [{ type: 'trackSet', ship: mikasa, track: flotation, to }],
 })
 
-/** What the players were told is saved, and what they tried. */
+/** What was reported to the players as saved, and what they tried. */
 export class Evening {
   game: GameId | undefined
   readonly acknowledged: JournalLine[] = []
   refusals: string[] = []
   troubles = 0
-  /** How often the journal was said to be written over: nobody does, so any is a false alarm. */
+  /** How often the journal was reported as overwritten: nobody does that, so each is a false alarm. */
   overwritten = 0
   /** Sent and neither saved nor refused yet. */
   unanswered = 0
@@ -97,7 +97,7 @@ export class Evening {
     if (undo) await this.send(games, { kind: 'strike', cause: 'undo', targets: [undo.seq] })
   }
 
-  /** Waits for the word that it is saved, or that there is trouble: then the game goes on with the marks unsaved. */
+  /** Waits until it is saved or trouble is reported: then the game continues with the marks unsaved. */
   private async send(games: Games, ...entries: readonly Entry[]): Promise<void> {
     const after = this.seen.lastSeq
     this.seen = { ...this.seen, lastSeq: after + entries.length }

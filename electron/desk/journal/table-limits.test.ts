@@ -90,14 +90,14 @@ describe.each(kinds)('a table takes so many %s', (kind) => {
   })
 })
 
-test('where markers are lifted others may be laid, and one laid twice is no more than one', async () => {
+test('where markers are lifted others may be placed, and one placed twice counts once', async () => {
   const { append } = await laden('markers')
   value(await append(step(marker(0))))
   value(await append(step(lifted(0), marker(9000))))
   expect(await append(step(lifted(1), marker(9001), marker(9002)))).toMatchObject({ code: 'table-markers-full' })
 })
 
-test('a deck that is dealt is laid out in the place of another; there is no room for one besides', async () => {
+test('a deck that is dealt may replace another; there is no room for one more', async () => {
   const { games } = await laden('decks')
   const contents = [{ face: 'AH', copies: 2 }]
   const deal = (deck: string) => {

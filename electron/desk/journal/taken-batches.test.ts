@@ -26,7 +26,7 @@ test('an evening of batches leaves the last names and a few answers, and none of
   for (let each = 0; each < 14_600; each++) await send(batches, `b${each}`)
   expect(batches.size).toEqual({ names: 300, answers: 20 })
   expect(await send(batches, 'b14599')).toEqual({ answer: written('b14599'), isWritten: false })
-  // Older than the answers: whoever sent it reads the game anew, and hears there that it is taken.
+  // Older than the kept answers: the sender reads the game again, and finds there that it was taken.
   expect(await send(batches, 'b14500')).toMatchObject({ answer: { code: 'game-moved-on' }, isWritten: false })
   expect(batches.has('b14500')).toBe(true)
 })

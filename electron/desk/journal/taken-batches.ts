@@ -35,11 +35,11 @@ export class BatchesOfGames {
 
 /**
  * The last batches of one game by the names their senders gave them. One that comes again, because its answer was lost on
- * the way, is answered as it was the first time and not written twice; one of long ago is told that the game went on, and
- * whoever sent it reads the game anew. What was refused is forgotten.
+ * the way, is answered as it was the first time and not written twice; one of long ago is answered that the game
+ * went on, and its sender reads the game again. What was refused is forgotten.
  */
 export class TakenBatches {
-  /** Of these the lines have their places in the journal. */
+  /** Batches whose lines have their places in the journal. */
   private readonly taken = new Set<string>()
   private readonly answers = new Map<string, Promise<Result<Appended>>>()
 

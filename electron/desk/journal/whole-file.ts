@@ -7,7 +7,7 @@ const temporaryEnding = '.part'
 /** Read and written at a time. */
 const copiedBytes = 4 * 1024 * 1024
 
-/** Whether a file was left by a writing that did not come to its end. */
+/** Whether a file is from a write that did not finish. */
 export function isTemporary(name: string): boolean {
   return name.endsWith(temporaryEnding)
 }
@@ -60,10 +60,10 @@ async function writeBeside(
   await disk.syncFolder(folder)
 }
 
-/** As many folders may bear our names before we give up. */
+/** So many folders may have our names before we give up. */
 const mostNames = 100
 
-/** A place for a new file: what a crash left there is removed. Where a folder bears the name, the next number is taken. */
+/** A place for a new file: what a crash left there is removed. Where a folder has that name the next number is used. */
 export async function clearPlace(disk: Disk, folder: string, name: string): Promise<string> {
   for (let number = 1; ; number++) {
     const path = join(folder, number === 1 ? name : `${name}-${number}`)

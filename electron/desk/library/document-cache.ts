@@ -8,7 +8,7 @@ import { readFileText, stampOf } from './read-file'
 export class DocumentCache {
   private kept = new Map<string, { readonly mark: string; readonly read: Result<LibraryDocument> }>()
 
-  /** Reads `path` anew only if it changed. `parse` gets the text of a plain file inside `within`, at most `limitBytes` long. */
+  /** Reads `path` again only if it changed. `parse` gets the text of a plain file inside `within`, up to `limitBytes`. */
   async read(
     path: string,
     within: string,

@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(listed.trouble).toBeNull()
   })
 
-  it('goes by the name of the file: a copy under another name is another ship', async () => {
+  it('is known by the name of its file: a copy under another name is another ship', async () => {
     const { library } = await libraryOf({ ...majestic, 'ships/trial/jupiter.ship.json': ship('majestic') })
     expect((await library.list()).ships.map(({ slug }) => slug)).toEqual(['jupiter', 'majestic'])
     expect(await library.readShip('trial', 'jupiter')).toMatchObject({ ok: true, value: { slug: 'jupiter' } })

@@ -171,7 +171,7 @@ function textOf(document: LibraryDocument): string {
   return Buffer.byteLength(lines) > documentLimits.characters ? JSON.stringify(document) : lines
 }
 
-/** Nothing is written that would be turned down when it is read. The name it gets may be some letters longer. */
+/** Nothing is written that the reader would refuse. The name it gets may be some letters longer. */
 function sizeRefusal(document: LibraryDocument): Refusal | undefined {
   const size = Buffer.byteLength(textOf(document)) + 10
   const limit = documentLimits.characters

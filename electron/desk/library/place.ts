@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-refusal'
 
-/** Names that Windows keeps for devices, with any ending: a library is to be carried from system to system. */
+/** Names that Windows keeps for devices, with any ending: a library must be portable between systems. */
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 
 /** A file or folder name that means the same on every system. */

@@ -8,7 +8,7 @@ interface Among {
   readonly library: Pick<Library, 'readDeck'>
 }
 
-/** Why these cannot be the decks of a scenario with such sides: nothing is kept that no table could lay out. */
+/** Why these cannot be the decks of a scenario with such sides: nothing is saved that no table could use. */
 export async function plansRefusal(
   plans: readonly DeckPlan[],
   { sides, library }: Among,

@@ -4,7 +4,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-refusal'
 import { isWithin } from './place'
 
-/** What tells one state of a file from the next without reading it. */
+/** Distinguishes one state of a file from the next without reading it. */
 export interface FileStamp {
   readonly size: number
   readonly mark: string

@@ -8,7 +8,7 @@ import { shelves, type ShelfKind } from './shelf-kinds'
 /** The rules packs of this program, by id. */
 export type FindPack = (id: PackId) => Pick<RulesPack, 'checkShip' | 'checkSetup'> | undefined
 
-/** A document of one of these kinds from a text that anyone may have written, held against its rules pack too. */
+/** A document of one of these kinds from a text that anyone may have written, checked by its rules pack too. */
 export function readStranger(text: string, kinds: readonly ShelfKind[], findPack: FindPack): Result<LibraryDocument> {
   const read = readDocument<LibraryDocument>(
     text,

@@ -91,7 +91,7 @@ describe('a deck that is very full', () => {
 describe('a deck of one’s own', () => {
   const own = deck('weather')
 
-  it('is written over its own file, whatever it is called now', async () => {
+  it('overwrites its own file, whatever it is called now', async () => {
     const { save, library, names } = await desk({ weather: own })
     const renamed = { ...own, title: 'Storms', blacks: 3 }
     expect(await save(renamed, own)).toMatchObject({ value: { deck: 'weather' } })
@@ -99,7 +99,7 @@ describe('a deck of one’s own', () => {
     expect(await names()).toEqual(['weather.deck.json'])
   })
 
-  it('is not written over what someone else has made of it', async () => {
+  it('does not overwrite what someone else has made of it', async () => {
     const { save, folder, on } = await desk({ weather: own })
     const theirs = text({ ...own, blacks: 7 })
     await writeFile(join(folder, 'decks', 'weather.deck.json'), theirs)
@@ -117,14 +117,14 @@ describe('a deck of one’s own', () => {
     expect(JSON.parse(await on('weather'))).toEqual(starter)
   })
 
-  it('whose file is gone is made anew', async () => {
+  it('whose file is gone is created again', async () => {
     const { save, folder, on } = await desk({ weather: own })
     await rm(join(folder, 'decks', 'weather.deck.json'))
     expect(await save(own, own)).toMatchObject({ value: { deck: 'weather' } })
     expect(JSON.parse(await on('weather'))).toEqual(own)
   })
 
-  it('saved by two windows at once is not written over: the second is told', async () => {
+  it('saved by two windows at once is not overwritten: the second is refused', async () => {
     const { save, on } = await desk({ weather: own })
     const both = await Promise.all([1, 2].map((blacks) => save({ ...own, blacks }, own)))
     expect(both.map((answer) => (answer.ok ? 'saved' : answer.code))).toEqual(['saved', 'library-deck-changed'])
@@ -142,7 +142,7 @@ describe('a deck of one’s own', () => {
   })
 })
 
-describe('a deck of a stranger that is brought in', () => {
+describe('a deck of a stranger that is added', () => {
   it.each([
     [
       'with a key that reaches into objects',

@@ -15,7 +15,7 @@ interface Asked {
 
 /**
  * Keeps a deck of one's own: a new one under the next free name, an old one in its file if nobody has changed it
- * meanwhile. Starter decks are never written over.
+ * meanwhile. Starter decks are never overwritten.
  */
 export function saveOwnDeck(library: Library, asked: Asked, findPack: FindPack): Promise<Output<'librarySaveDeck'>> {
   return inLibraryTurn(library, () => saveInTurn(library, asked, findPack))

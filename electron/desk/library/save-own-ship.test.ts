@@ -61,7 +61,7 @@ describe('a ship of one’s own', () => {
   const own = mine('hood', { name: 'Hood' })
   const files = { ...starter, 'ships/trial/hood.ship.json': own }
 
-  it('is written over her own file, whatever she is called now', async () => {
+  it('overwrites her own file, whatever she is called now', async () => {
     const { save, library, folder } = await yard(files)
     const renamed = { ...own, name: 'Royal Oak' }
     expect(await save(renamed, own)).toMatchObject({ value: { ship: 'hood' } })
@@ -75,7 +75,7 @@ describe('a ship of one’s own', () => {
     expect(await library.readShip('trial', 'hood')).toMatchObject({ value: { name: 'Hood' } })
   })
 
-  it('is not written over what someone else has made of her', async () => {
+  it('does not overwrite what someone else has made of her', async () => {
     const { save, folder, on } = await yard(files)
     const theirs = text({ ...own, year: 1900 })
     await writeFile(join(folder, 'ships', 'trial', 'hood.ship.json'), theirs)
@@ -86,7 +86,7 @@ describe('a ship of one’s own', () => {
     expect(await on('hood')).toBe('{')
   })
 
-  it('whose file is gone is made anew', async () => {
+  it('whose file is gone is created again', async () => {
     const { save, folder, on } = await yard(files)
     await rm(join(folder, 'ships', 'trial', 'hood.ship.json'))
     expect(await save(own, own)).toMatchObject({ value: { ship: 'hood' } })
@@ -94,7 +94,7 @@ describe('a ship of one’s own', () => {
   })
 })
 
-it('a starter ship is never written over', async () => {
+it('a starter ship is never overwritten', async () => {
   const { save, on } = await yard()
   const majestic = starter['ships/trial/majestic.ship.json']
   expect(await save({ ...majestic, year: 1900 }, majestic)).toMatchObject({ code: 'library-ship-not-own' })
@@ -117,7 +117,7 @@ describe('two windows that save at once', () => {
   const codes = (answers: readonly { readonly ok: boolean; readonly code?: string }[]) =>
     answers.map((answer) => (answer.ok ? 'saved' : answer.code))
 
-  it('do not write over each other: the second is told that she has changed', async () => {
+  it('do not overwrite each other: the second is refused because she has changed', async () => {
     const { save, on } = await yard()
     await save(mine('x', { name: 'Hood' }))
     const was = mine('hood', { name: 'Hood' })

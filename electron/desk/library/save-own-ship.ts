@@ -15,7 +15,7 @@ interface Asked {
 
 /**
  * Keeps a ship as one's own. A new one gets the next free file after her name; one that was kept before keeps her file
- * whatever she is called now, if nobody has changed it meanwhile. Starter ships are never written over.
+ * whatever she is called now, if nobody has changed it meanwhile. Starter ships are never overwritten.
  * Of two windows that save at once the second is refused.
  */
 export function saveOwnShip(library: Library, asked: Asked, findPack: FindPack): Promise<Output<'librarySaveShip'>> {
@@ -49,7 +49,7 @@ async function saveAgain(library: Library, ship: ShipDocument, was: string): Pro
   return saved(await library.replace(ship))
 }
 
-/** Two ships of a navy with one name could not be told apart in a list. */
+/** Two ships of a navy with one name look the same in a list. */
 async function nameTaken(library: Library, ship: ShipDocument, own: string | undefined): Promise<Refusal | null> {
   const { ships } = await library.list()
   const sameName = ships.some(

@@ -5,7 +5,7 @@ import { inLibraryTurn } from './library-turn'
 import type { Library } from './library'
 import { plansRefusal } from './plans-refusal'
 
-/** Keeps the event decks of a scenario in its file, if all could be laid out; whatever else stands in it by then stays. */
+/** Writes the event decks of a scenario to its file, if all of them can be used; the rest of the file stays. */
 export function saveScenarioDecks(
   library: Library,
   asked: { readonly scenario: string; readonly decks: readonly DeckPlan[] },

@@ -22,7 +22,7 @@ export interface Shelved {
 /** Reads one document file: its place in the library, and its name without the ending. */
 export type ReadShelved = (place: string, slug: string, pack: string | null) => Promise<Result<LibraryDocument>>
 
-/** Everything that stands on one shelf of the library. What cannot be read is set aside with its reason and left where it lies. */
+/** Everything on one shelf of the library. What cannot be read is listed with its reason and stays where it is. */
 export async function scanShelf(library: string, shelf: Shelf, read: ReadShelved): Promise<Shelved> {
   const found: { place: string; name: string; pack: string | null }[] = []
   const setAside: SetAside[] = []

@@ -25,7 +25,7 @@ export const shelves: Readonly<Record<ShelfKind, Shelf>> = {
   deck: { kind: 'deck', folder: 'decks', ending: '.deck.json', byPack: false, format: documentFormats.deck },
 }
 
-/** The folders of a library that hold no documents: played games, prints, what was put away. */
+/** The folders of a library that hold no documents: played games, prints, removed documents. */
 export const gamesFolder = 'games'
 export const printsFolder = 'prints'
 export const removedFolder = 'removed'

@@ -6,12 +6,12 @@ import { folderInside } from './place'
 import { shelves } from './shelf-kinds'
 import { writeNew } from './write-file'
 
-/** Stands in a library while the starters are laid, so that a start cut short is taken up again. */
+/** Is in a library while the starters are copied, so that an interrupted start is continued. */
 const unfinishedMark = '.laying-starters'
 
 /**
- * Lays the starter ships and scenarios into a library that holds none, or goes on where it was cut short. The folder
- * is made if need be. A file that is there is never replaced. True if anything was laid.
+ * Copies the starter ships and scenarios into a library that holds none, or continues where it was interrupted. The
+ * folder is made if need be. A file that is there is never replaced. True if anything was copied.
  */
 export async function copyStarters(library: string, starterFolder: string): Promise<boolean> {
   await mkdir(library, { recursive: true })

@@ -58,7 +58,7 @@ it('a copy that another program is still making is left alone', async () => {
   expect(await readdir(join(home, 'data'))).toEqual([])
 })
 
-it('a copy that came to its end leaves no note', async () => {
+it('a finished copy leaves no note', async () => {
   const home = await folderForTest()
   const copies = new UnfinishedCopies(join(home, 'data'))
   await copies.during(join(home, 'stick'), async () => done(null))

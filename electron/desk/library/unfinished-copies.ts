@@ -14,8 +14,8 @@ const longestPath = 8000
 
 /**
  * Copies of a library under way. A note in the data folder says where each is put together, so that the next start can
- * clear away what a killed program left there. A lock by the name of the note, which goes with the process, tells a
- * killed copy from a slow one.
+ * clear away what a killed program left there. A lock by the name of the note, which goes with the process, says
+ * which copy was killed and which is only slow.
  */
 export class UnfinishedCopies {
   constructor(
@@ -75,7 +75,7 @@ export class UnfinishedCopies {
   }
 }
 
-/** Whether nothing bears the name any more; not so where its folder is gone too. */
+/** Whether nothing has the name any more; not so where its folder is gone too. */
 async function isGone(path: string): Promise<boolean> {
   const names = await readdir(dirname(path)).catch(() => null)
   return names !== null && !names.includes(basename(path))

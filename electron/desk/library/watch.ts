@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { systemCode } from '../disk-refusal'
 import { gamesFolder, shelves } from './shelf-kinds'
 
-/** One copied folder is many changes: they are told as one, this long after the last. */
+/** One copied folder is many changes: they are notified as one, this long after the last. */
 const settleMs = 150
 
 /**
- * Notices that something was changed in the folders of a library, by whomever. One watcher a folder: a recursive one
+ * Notices any change in the folders of a library, whoever made it. One watcher a folder: a recursive one
  * would also wake at every line that a game writes, and is not to be had on every system.
  */
 export class LibraryWatch {

@@ -70,7 +70,7 @@ async function page(
 }
 const sent = ({ text }: { readonly text: string }) => JSON.parse(text) as DeckDocument
 
-test('a card is changed, seen as it is printed, and kept under the name it is known by', async () => {
+test('a card is changed, shown as it is printed, and saved under its file name', async () => {
   const { shown, asked, button, field } = await page('/decks/own/weather')
   await field('Title').setValue('Black squall')
   expect(shown.get('.preview').text()).toContain('Black squall')
@@ -86,7 +86,7 @@ test('a card is changed, seen as it is printed, and kept under the name it is kn
   expect(asked[0]!.replaces).toEqual({ deck: 'weather', was: JSON.stringify(weather) })
 })
 
-test('a table with a gap is said beside it and keeps the deck from being saved until a row is added', async () => {
+test('a table with a gap is reported beside it and blocks saving until a row is added', async () => {
   const { shown, asked, button, news } = await page('/decks/own/weather')
   await button('Roll a die').trigger('click')
   const words = shown.findAll('.row input[type="text"]')
@@ -105,7 +105,7 @@ test('a table with a gap is said beside it and keeps the deck from being saved u
   expect(sent(asked[0]!).cards[0]!.asks).toMatchObject([{ die: 'D6', rows: [{ from: 1 }, { from: 4, to: 6 }] }])
 })
 
-test('a million blacks are not taken, and it is said what is', async () => {
+test('a million blacks are refused, with the number that is allowed', async () => {
   const { shown, field } = await page('/decks/own/new')
   await field('Black cards').setValue('1000000')
   expect(field('Black cards').attributes('aria-invalid')).toBe('true')
@@ -113,7 +113,7 @@ test('a million blacks are not taken, and it is said what is', async () => {
   expect(shown.text()).toContain('black cards: 12')
 })
 
-test('refused because its file was changed, it is kept as it was made and offered as a new deck', async () => {
+test('refused because its file was changed, it stays in the editor and is offered as a new deck', async () => {
   const { asked, button, field, news, answerWith } = await page('/decks/own/weather')
   answerWith(refused('library-deck-changed', { name: 'Weather' }))
   await field('Title').setValue('Gale')

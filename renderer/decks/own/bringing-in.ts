@@ -5,7 +5,7 @@ import { useAnnouncements } from '../../ui/announcements'
 import { sayReason } from '../../ui/refusal'
 import { say } from '../../words'
 
-/** Files that are chosen or dropped: read, and shown before anything is taken; refused, they are told why. */
+/** Files that are chosen or dropped: read and shown before anything is taken. A refusal says why. */
 export function useBringingIn() {
   const announcements = useAnnouncements()
   const shown = shallowRef<BroughtDeck | null>(null)
@@ -20,7 +20,7 @@ export function useBringingIn() {
   }
 
   const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-  /** Before the page around it hears of them: there a file goes into the library at once. */
+  /** Before the page around it handles them: there a file goes into the library at once. */
   const drags = {
     dragenter: (event: DragEvent) => hold(event, true),
     dragover: (event: DragEvent) => hold(event, true),

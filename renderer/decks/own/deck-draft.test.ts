@@ -12,7 +12,7 @@ const opened = () => {
   return { draft, edits, titles }
 }
 
-test('what is written in one go is one step, and undo looks where it was made', () => {
+test('typing in one go is one step, and undo chooses the place where it was made', () => {
   const { edits, titles } = opened()
   for (const title of ['F', 'Fo', 'Fog']) edits.changeCard({ title }, 'title')
   edits.add()
@@ -40,7 +40,7 @@ test('a field that was left and come back to is another step; a new step ends wh
   expect(titles()).toEqual(['Fog', 'Fog 2'])
 })
 
-test('the last card stays, and the hand never lies on a card that is gone', () => {
+test('the last card stays, and the chosen card is never one that is gone', () => {
   const { edits, titles } = opened()
   edits.remove()
   expect(titles()).toEqual(['Squall'])
@@ -55,7 +55,7 @@ test('the last card stays, and the hand never lies on a card that is gone', () =
   expect(titles()).toEqual(['Squall'])
 })
 
-test('a deck that was kept is as it was kept, whatever its cards are called in the file', () => {
+test('a saved deck is unchanged, whatever its cards are called in the file', () => {
   const { draft, edits } = opened()
   edits.changeCard({ copies: 3 })
   const given = draft.now.value
@@ -66,7 +66,7 @@ test('a deck that was kept is as it was kept, whatever its cards are called in t
   expect(draft.isChanged.value).toBe(false)
 })
 
-test('what the address asks for is laid out; what belongs to the starters or to another is laid out as a copy', () => {
+test('the deck in the address is opened; a starter or another deck is opened as a copy', () => {
   const own = { ...begun, slug: 'weather' }
   const starter = { ...begun, slug: 'fortune', title: 'Fortune', unofficial: true }
   const asked = (deck?: string, from?: string) => deckToEdit({ deck, from }, [own, starter], 'New deck')

@@ -5,7 +5,7 @@ import { sameValue } from '#shared/kernel/same-value'
 /** A card by its place, counted from 0; `null` is the deck itself. */
 export type Chosen = number | null
 
-/** A deck in the making, every step of it. */
+/** A deck in the editor, with its undo history. */
 export function deckDraft(begun: DeckDocument) {
   return editHistory<DeckDocument, Chosen>(begun, sameDeck)
 }

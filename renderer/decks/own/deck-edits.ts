@@ -3,7 +3,7 @@ import type { Chosen, DeckDraft } from './deck-draft'
 import * as edit from '#shared/decks/own/edit-deck'
 import type { DeckDocument, OwnCard } from '#shared/decks/deck-document'
 
-/** The hand over a deck in the making: what it has chosen, and what it does to the cards. */
+/** Edits to a deck: what is chosen, and what is done to the cards. */
 export function deckEdits(draft: DeckDraft, begunAt: Chosen) {
   const chosen = ref<Chosen>(begunAt)
   const deck = computed(() => draft.now.value)

@@ -41,7 +41,7 @@ describe('letters of every common kind are read as they were meant:', () => {
   })
 })
 
-describe('what is no table in text is refused with a sentence:', () => {
+describe('a file that is no table in text is refused with a sentence:', () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d]
   test.each([
     ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14), 'deck-csv-workbook'],
@@ -66,14 +66,14 @@ describe('what is no table in text is refused with a sentence:', () => {
     expect(await deckFromFile(file)).toMatchObject({ code: 'deck-csv-long' })
   })
 
-  test('a file that has gone meanwhile', async () => {
+  test('a file that is gone by now', async () => {
     const file = new File(['a'], 'x.csv')
     file.arrayBuffer = () => Promise.reject(new Error('gone'))
     expect(await deckFromFile(file)).toMatchObject({ code: 'deck-file-unread' })
   })
 })
 
-test('a line of many letters is cut, and it is said', () => {
+test('a line of many letters is cut, and that is reported', () => {
   expect(read(bytes(`title,text\nA,${'x'.repeat(400_000)}`)).findings).toMatchObject([{ key: 'ownDecks.csv.cut' }])
 })
 
@@ -84,7 +84,7 @@ test('two hundred thousand columns are no throw: some are named, the others coun
   )
 })
 
-test('what is said of a line holds no sign that would turn the sentence round', () => {
+test('a reported line holds no sign that would turn the sentence round', () => {
   const { findings } = read(bytes('title,te\u202ext\nFog\n ,\u202eonly text\nCalm,,beyond\u202e\n'))
   expect(findings).toHaveLength(3)
   expect(findings.map(({ key, values }) => say(key, values ?? {})).join()).not.toContain('\u202e')

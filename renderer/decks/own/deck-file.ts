@@ -12,7 +12,7 @@ export interface DeckOfFile extends ImportedDeck {
   readonly isSpreadsheet: boolean
 }
 
-/** What is read of a file before it is looked at: four bytes for every letter that a deck may have. */
+/** Most bytes that are read of a file: four for every letter that a deck may have. */
 const mostBytes = 4 * documentLimits.characters
 
 /** A deck from a file that someone chose: a deck document or a table in text, in whatever letters it was saved. */

@@ -11,7 +11,7 @@ export function useDeckSaving(replaces: Ref<DeckDocument | null>) {
   const bridge = useBridge()
   const library = useLibrary()
   const saving = ref(false)
-  /** Where it lies, once it has been kept from here. */
+  /** Its place, once it has been saved from here. */
   const path = ref('')
   const refusal = shallowRef<Refusal | null>(null)
 

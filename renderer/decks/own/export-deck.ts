@@ -16,7 +16,7 @@ export function exportDeck(deck: DeckDocument, form: DeckFileFormat): string {
   return name
 }
 
-/** In lines for people to read, unless it would be too long to be brought in again. */
+/** In lines for people to read, unless it would then be too long to import. */
 function documentText(deck: DeckDocument): string {
   const lines = `${JSON.stringify(deck, null, 2)}\n`
   return lines.length > documentLimits.characters ? JSON.stringify(deck) : lines

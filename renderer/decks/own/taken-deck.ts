@@ -5,7 +5,7 @@ import { withCardsOf } from '#shared/decks/own/edit-deck'
 import type { DeckDocument } from '#shared/decks/deck-document'
 
 /**
- * A deck once another was taken in its place or its cards were added, and what is told about it. A table says nothing of
+ * A deck once another was taken in its place or its cards were added, and the notice about it. A spreadsheet says nothing of
  * rules and notes: those that are here stay.
  */
 export function withTaken(deck: DeckDocument, { deck: other, isSpreadsheet }: DeckOfFile, how: 'replace' | 'add') {

@@ -1,6 +1,6 @@
 import { done, refused, type Result } from '#shared/kernel/result'
 
-/** How letters are kept in a file. Without a mark of its own a text is taken for the first of these that it can be. */
+/** Encodings of a file. A text without a byte order mark is taken for the first of these that fits. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -9,7 +9,7 @@ export interface ReadText {
   readonly encoding: Encoding
 }
 
-/** What stands in a file that someone chose, as text; refused where it is none. */
+/** The content of a chosen file as text; refused where it is none. */
 export function textOfBytes(bytes: Uint8Array): Result<ReadText> {
   if (isWorkbook(bytes)) return refused('deck-csv-workbook')
   for (const encoding of likely(bytes)) {

@@ -35,7 +35,7 @@ function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) 
   return { wrapper, orders, column, changes, deliver: (news: EveningsNews) => onNews(news), decks }
 }
 
-test('exact figures stand there at once, and nothing is played', () => {
+test('exact figures are shown at once, and nothing is played', () => {
   const { wrapper, orders, column } = desk()
   expect(column(0).text()).toContain('exact')
   expect(column(0).text()).toContain('events in 12 turns')
@@ -73,7 +73,7 @@ test('a card is taken out by a press, and arrows go along the row', async () => 
   expect(wrapper.get('.preview').attributes('aria-label')).toBe('Signaling Error')
 })
 
-test('sliders tell while they move, under one name', async () => {
+test('sliders emit while they move, under one name', async () => {
   const { column, changes } = desk()
   const blacks = column(0).get('[role="slider"][aria-label="Blacks"]')
   await blacks.trigger('keydown', { key: 'ArrowRight' })
@@ -94,7 +94,7 @@ test('an impossible deck says so, and its last figures stay, greyed', async () =
   expect(column(1).get('.figures').classes()).not.toContain('old')
 })
 
-test('more reds than blacks is warned of and reckoned all the same', async () => {
+test('warns of more reds than blacks, and calculates all the same', async () => {
   const { wrapper, column, decks } = desk()
   await wrapper.setProps({ decks: [onDesk({ ...freshPlan(sideId('north')), blacks: 2 }, 'North'), decks[1]!] })
   expect(column(0).get('.warning').text()).toContain('no more reds than blacks')
@@ -122,7 +122,7 @@ test('cards that wait for their moment are played for; figures carry their error
   expect(wrapper.text()).toContain('Stopped after 2,000 of 100,000 evenings')
 })
 
-test('the marker of the curves goes by arrows, and undo by its keys', async () => {
+test('arrows move the marker of the curves, and undo has its keys', async () => {
   const { wrapper } = desk()
   await wrapper.get('svg[role="slider"]').trigger('keydown', { key: 'ArrowRight' })
   expect(wrapper.emitted('mark')).toEqual([[5]])
@@ -131,7 +131,7 @@ test('the marker of the curves goes by arrows, and undo by its keys', async () =
   wrapper.unmount()
 })
 
-test('a formula that gives no deck is said and not taken', async () => {
+test('a formula that gives no deck is refused with a sentence', async () => {
   const { column, changes } = desk()
   const input = column(0).get('input[aria-label="Blacks, at the middle"]')
   await input.setValue('400')

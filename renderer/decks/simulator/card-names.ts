@@ -6,7 +6,7 @@ import type { TunedDeck } from './tuned-deck'
 
 type Printed = Pick<TunedDeck, 'printed'>
 
-/** What stands on a card, as the program's language has it. */
+/** The text of a card, in the program's language. */
 export const cardFace = ({ printed }: Printed, face: Face): PlayingCard => printedFace({ printed }, face, say)
 
 export const titleOf = (deck: Printed, face: Face): string => cardFace(deck, face).title

@@ -6,7 +6,7 @@ import { sideId } from '#shared/kernel/ids'
 const plan = freshPlan(sideId('north'))
 const withBlacks = (blacks: number) => [{ ...plan, blacks }]
 
-test('one drag is one step to undo, however often it tells', () => {
+test('one drag is one step to undo, however often it emits', () => {
   let draft = freshDraft(withBlacks(24))
   for (const blacks of [25, 26, 27]) draft = changed(draft, withBlacks(blacks), 'blacks')
   expect(draft.before).toHaveLength(1)

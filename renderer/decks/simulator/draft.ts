@@ -18,7 +18,7 @@ export function freshDraft(plans: Plans): Draft {
   return { plans, before: [], after: [], moving: null }
 }
 
-/** The decks after a change. `moving` names what is dragged or typed, so that one drag is one step. */
+/** The decks after a change. `moving` names the slider or field, so that one drag is one step. */
 export function changed(draft: Draft, plans: Plans, moving: string | null = null): Draft {
   if (sameValue(plans, draft.plans)) return draft
   const goesOn = moving !== null && moving === draft.moving

@@ -25,7 +25,7 @@ export type EveningsNews =
 const firstPiece = 2_000
 const laterPiece = 14_000
 
-/** Plays what it is told piece by piece, and forgets it when it is told something newer. */
+/** Plays an order piece by piece, and drops it when a newer one comes. */
 export class EveningWork {
   private order: EveningsOrder | undefined
   private tallies: Tally[] = []

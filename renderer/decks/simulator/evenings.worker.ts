@@ -1,6 +1,6 @@
 import { EveningWork, type EveningsOrder } from './evening-work'
 
-/* Runs in a worker. Between two pieces it hears whether something else is asked. */
+/* Runs in a worker. Between two pieces it checks for a newer order. */
 const work = new EveningWork()
 const breath = new MessageChannel()
 

@@ -2,7 +2,7 @@ import type { Figure } from './figures'
 import { say } from '../../words'
 import { percentOf, sampledPercentOf } from '#shared/words/percent'
 
-/** What is nearly certain is not called certain, nor what only came in every game that was played. */
+/** Nearly certain is not called certain, nor what came in every game that was played. */
 export function percentText({ figure, error }: Figure): string {
   return say('deckTuner.percent', { percent: error === null ? percentOf(figure) : sampledPercentOf(figure) })
 }

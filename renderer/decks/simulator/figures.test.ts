@@ -50,7 +50,7 @@ describe('two decks together', () => {
   })
 })
 
-describe('what has a closed form is not played', () => {
+describe('figures with a closed form are not played', () => {
   test.each([
     [deckOf(27), asDrawn, null],
     [deckOf(27, { playMode: 'immediate' }), { ...asDrawn, policy: { kind: 'fromTurn', turn: 3 } }, null],
@@ -144,7 +144,7 @@ describe('figures in words', () => {
     expect(percentText({ figure: 1, error: 0.0001 })).toBe('>99.9 %')
   })
 
-  test('an error is never shown as none, a change of nothing is said', () => {
+  test('an error is never shown as none, no change is shown as such', () => {
     expect(errorText({ figure: 0.5, error: 0.003 })).toBe('± 0.3')
     expect(errorText({ figure: 1, error: 0.00001 })).toBe('± 0.01')
     expect([-0.33, 0.01, 0.2].map((change) => signedText(change, 1))).toEqual(['−0.3', '±0', '+0.2'])

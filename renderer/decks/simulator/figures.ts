@@ -74,7 +74,7 @@ export function fromOutlooks(
   }
 }
 
-/** Figures of evenings that were played; `cards` and the kinds stand as they were sent (see `eveningOf`). */
+/** Figures of evenings that were played; `cards` and the kinds are as they were sent (see `eveningOf`). */
 export function playedFigures({ cards }: Pick<TunedDeck, 'cards'>, findings: Findings): DeckFigures {
   const list = (found: readonly Found[] | undefined) => (found ?? []).map(withError)
   const turns = findings.inTurn

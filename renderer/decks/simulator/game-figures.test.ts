@@ -7,7 +7,7 @@ import { stateFor } from '#shared/game/views'
 const tableView = (game: DeckGame) => stateFor({ is: 'table' }, game.state).decks
 const inPlay = (game: DeckGame, turns = 3) => deckInPlay(tableView(game), mishaps, turns, game.state.turn)
 
-test('a deck just laid out brings what a fresh deck does', () => {
+test('a deck just set up has the figures of a fresh deck', () => {
   const game = new DeckGame()
   game.lay()
   const { figures, blacksLeft, mayCome, firstTurn } = inPlay(game)!
@@ -15,7 +15,7 @@ test('a deck just laid out brings what a fresh deck does', () => {
   expect([blacksLeft, mayCome.length, firstTurn]).toEqual([3, 3, game.state.turn])
 })
 
-test('blacks that were shown are gone, a held card is reckoned with, and this turn’s draw has been made', () => {
+test('blacks that were shown are gone, a held card counts, and this turn’s draw has been made', () => {
   const game = new DeckGame()
   game.lay()
   game.draw()

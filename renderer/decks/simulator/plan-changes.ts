@@ -15,7 +15,7 @@ export function freshPlan(side: SideId): NavalPlan {
   return withLevels(plan, { skill: middle, serviceability: middle })
 }
 
-/** A deck of one's own in the hands of a side, drawn from as its document says. */
+/** An own deck held by a side, drawn from as its document says. */
 export function ownPlan(side: SideId, { slug, rules }: DeckDocument): DeckPlan {
   return { kind: 'own', side, called: '', deck: slug, rules, isOpen: true }
 }
@@ -31,7 +31,7 @@ export function withLevels(
   return { ...plan, reds: inOrder(reds), blacks, rules: { ...plan.rules, cardsPerTurn }, preset }
 }
 
-/** The formula a plan goes by. */
+/** The formula that a plan follows. */
 export function formulaOf({ preset }: NavalPlan): PresetFormula {
   return preset?.formula ?? usualFormula
 }

@@ -13,21 +13,21 @@ import { done, refused, type Result } from '#shared/kernel/result'
 /** A card that brings an event, as the tuner names it. */
 export interface TunedCard {
   readonly face: Face
-  /** `Q` of diamonds, or what a deck of one's own writes into the corner. */
+  /** `Q` of diamonds, or the corner text of an own deck. */
   readonly corner: string
   readonly suit: RedSuit | null
   readonly copies: number
   readonly isDecisive: boolean
 }
 
-/** A deck that can be shuffled: what its odds are reckoned from. */
+/** A deck that can be shuffled: its odds are calculated from it. */
 export interface TunedDeck {
   readonly kind: DeckPlan['kind']
   readonly rules: DeckRules
   readonly contents: readonly Copies[]
   readonly cards: readonly TunedCard[]
   readonly blacks: number
-  /** What stands on its cards, where they are of a deck of one's own. */
+  /** The text of its cards, where they are of an own deck. */
   readonly printed: readonly OwnCard[]
 }
 
@@ -45,7 +45,7 @@ export function deckOf(plan: DeckPlan, owned: readonly DeckDocument[]): Result<T
   return done(ofContents(plan.rules, ownContents(deck), deck.cards))
 }
 
-/** The same of a deck that lies on the table, by what stands on its cards. */
+/** The same of a deck on the table, by the text of its cards. */
 export function ofContents(rules: DeckRules, contents: readonly Copies[], printed?: readonly OwnCard[]): TunedDeck {
   const cards = contents.filter(({ face }) => !isBlack(face)).map((each) => cardOf(each, printed ?? []))
   const blacks = contents.reduce((sum, { face, copies }) => sum + (isBlack(face) ? copies : 0), 0)

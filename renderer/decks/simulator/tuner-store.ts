@@ -18,7 +18,7 @@ export const useTuner = defineStore('deck-tuner', () => {
   const put = (scenario: string, draft: Draft) => (drafts.value = { ...drafts.value, [scenario]: draft })
   const draftOf = (scenario: string): Draft | undefined => drafts.value[scenario]
 
-  /** Lays the decks of a scenario on the desk, unless they lie there changed. */
+  /** Loads the decks of a scenario, unless they are loaded already and changed. */
   function load(scenario: string, plans: readonly DeckPlan[]): void {
     const there = draftOf(scenario)
     if (!there || there.before.length + there.after.length === 0) put(scenario, freshDraft(plans))

@@ -54,7 +54,7 @@ export function useTunedFigures(
   )
   const evenings = useEvenings(order, start)
 
-  /** What is known of each deck as it is; `null` where it cannot be shuffled or is still being played. */
+  /** The known figures of each deck; `null` where it cannot be shuffled or is still being played. */
   const fresh = computed((): readonly (Answer | null)[] => {
     let place = 0
     return asked.value.map(({ deck, swap }, index) => {

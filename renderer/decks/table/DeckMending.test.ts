@@ -6,7 +6,7 @@ import { readLine } from '../../play/log-line'
 import { phraseInWords } from '../../words/phrase'
 
 vi.setConfig({ testTimeout: 20_000 })
-// The last hook runs first: sheets are put away before the page is cleared.
+// The last hook runs first: dialogs close before the page is cleared.
 afterEach(() => {
   document.body.innerHTML = ''
 })

@@ -33,7 +33,7 @@ async function deckOnTable(...given: Parameters<typeof plan>) {
   return { ...at, held, faceOf, lift }
 }
 
-it('a drawn event lies with its back up: nothing on the page says what it is until two presses lift the cover', async () => {
+it('a drawn event is face down: nothing on the page says what it is until two presses lift the cover', async () => {
   const { held, faceOf, lift } = await deckOnTable()
   await press('Draw a card')
   expect(held()).toHaveLength(1)
@@ -70,7 +70,7 @@ const leavings: Readonly<Record<string, (at: Awaited<ReturnType<typeof deckOnTab
   'Escape is pressed': () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
   'a minute has gone by': () => vi.advanceTimersByTime(openForMs + 100),
   'the next turn begins': ({ game }) => game.goTo(2, game.live!.phase),
-  'the decks are put away': ({ table }) => table.hide(),
+  'the decks are closed': ({ table }) => table.hide(),
   'another deck is looked at': ({ table }) => table.show(mishaps),
 }
 it.each(Object.entries(leavings))(
@@ -87,7 +87,7 @@ it.each(Object.entries(leavings))(
   },
 )
 
-it('Escape covers the hand and puts nothing else away', async () => {
+it('Escape covers the hand and closes nothing else', async () => {
   const { lift } = await deckOnTable()
   await press('Draw a card')
   await lift()
@@ -161,7 +161,7 @@ it('over the limit no card is drawn until one is given up', async () => {
   expect(seen()).toEqual([])
 })
 
-it('in a deck played at once, what was not played is offered to the discards as the turn ends', async () => {
+it('in a deck played at once, unplayed cards are offered to the discards as the turn ends', async () => {
   const { game, held } = await deckOnTable({ playMode: 'immediate' })
   await press('Draw a card')
   expect(page()).not.toContain('Their moment has passed')
@@ -172,7 +172,7 @@ it('in a deck played at once, what was not played is offered to the discards as 
   expect(seen()).toHaveLength(1)
 })
 
-it('decks of the game are laid out one after the other, then lie there', async () => {
+it('decks of the game are set up one after the other and stay on the table', async () => {
   const called = { called: 'Weather' }
   const plans = [plan({}, { isOpen: true }), plan({}, { isOpen: true, ...called })]
   const { shown, table, decks } = await tableOfDecks(DeckTable, {}, plans)

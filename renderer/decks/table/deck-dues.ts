@@ -4,7 +4,7 @@ import type { Pile } from '#shared/decks/pile'
 import type { GameState } from '#shared/game/state'
 import type { DeckId, SideId } from '#shared/kernel/ids'
 
-/** What the turn asks of the decks, in words, and which deck it is about. */
+/** What the turn asks of the decks, in words, with the deck. */
 export interface DeckDueLine {
   readonly deck: DeckId
   readonly text: string

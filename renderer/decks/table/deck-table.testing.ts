@@ -35,7 +35,7 @@ export function plan(rules: Partial<DeckRules> = {}, changes: Partial<NavalPlan>
   }
 }
 
-/** A table of two sides with a component on it; decks are laid out and drawn from by the desk of the fake machine. */
+/** A table of two sides with a mounted component; the fake machine's desk sets up decks and draws from them. */
 export async function tableOfDecks(component: Component, props = {}, plans: readonly DeckPlan[] = []) {
   const { game, machine } = await openGame({ ...twoDivisions(), decks: [...plans] })
   const decks = useDecks()
@@ -72,7 +72,7 @@ export async function press(name: string): Promise<void> {
   await nextTick()
 }
 
-/** Everything that the page holds: what is read, what is heard, and what only the tools of a browser show. */
+/** Everything that the page holds: visible, read out, or in attributes only. */
 export const page = () => document.documentElement.outerHTML
 
 /** What a card is called. */

@@ -6,7 +6,7 @@ import { own } from '#shared/kernel/own'
 import type { DeckId } from '#shared/kernel/ids'
 import type { Pile, Token } from '#shared/decks/pile'
 
-/** What a draw from this window brought. */
+/** The cards of a draw from this window. */
 interface Drawn {
   readonly deck: DeckId
   readonly kept: readonly Token[]
@@ -57,7 +57,7 @@ export const useDeckTable = defineStore('deck-table', () => {
     () => (drawn.value = null),
   )
 
-  /** Lays the decks over the desk, a certain one on top. */
+  /** Opens the decks over the desk, a certain one on top. */
   function show(deck: DeckId | null = null): void {
     decks.cover()
     shown.value = true
@@ -91,13 +91,13 @@ export const useDeckTable = defineStore('deck-table', () => {
     }
   }
 
-  /** A sheet over the deck is for everybody: the hand is covered first. */
+  /** Everybody sees a dialog over the deck: the hand is covered first. */
   function openDialog(over: NonNullable<typeof dialog.value>): void {
     decks.cover()
     dialog.value = over
   }
 
-  /** What was done with a fresh card is decided: it is one of the hand. */
+  /** A fresh card that was dealt with is one of the hand. */
   function settle(card: Token): void {
     if (drawn.value) drawn.value = { ...drawn.value, kept: drawn.value.kept.filter((other) => other !== card) }
   }

@@ -12,7 +12,7 @@ export interface LastingSlip {
   readonly title: string
   /** In a few words: `main battery silent`. */
   readonly effect: string
-  /** What stands on the card, in full. */
+  /** The text of the card, in full. */
   readonly text: string
   readonly ends: string
   readonly glyph: GlyphName

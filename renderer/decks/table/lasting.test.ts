@@ -18,7 +18,7 @@ afterEach(() => {
 
 const majestic = shipId('majestic')
 
-/** A table on which events lie: by their faces, on Majestic unless it is said otherwise. */
+/** A table with lasting events: by their faces, on Majestic unless given otherwise. */
 async function tableWithEvents(
   component: Parameters<typeof tableOfDecks>[0],
   events: readonly Marker['values'][],

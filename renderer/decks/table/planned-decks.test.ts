@@ -3,7 +3,7 @@ import { deckIdOf, plannedDecks } from './planned-decks'
 import { plan } from './deck-table.testing'
 import { deckId } from '#shared/kernel/ids'
 
-it('the first deck of a side bears its name, others theirs beside it', () => {
+it('the first deck of a side has its name, others add their own', () => {
   const plans = [plan(), plan({}, { called: 'Heavy weather' }), plan({}, { side: 'mn' as never }), plan()]
   expect(plannedDecks(plans).map(({ deck }) => deck)).toEqual(['rn', 'rn-heavy-weather', 'mn', 'rn-deck'])
 })

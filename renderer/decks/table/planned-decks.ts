@@ -7,7 +7,7 @@ export interface PlannedDeck {
   readonly plan: DeckPlan
 }
 
-/** Plans by the deck they are laid out as: the first of a side bears its name, others theirs beside it. */
+/** Plans by the id they get at the table: the first of a side has its name, others add their own. */
 export function plannedDecks(plans: readonly DeckPlan[]): readonly PlannedDeck[] {
   const taken: DeckId[] = []
   return plans.map((plan) => {

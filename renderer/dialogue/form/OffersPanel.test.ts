@@ -39,7 +39,7 @@ it('lists what belongs to this step, and everything else by its step', async () 
   expect(dialogues.form.procedure?.name).toBe('crewTest')
 })
 
-it('what the house rules switch off is not offered, and is once they change', async () => {
+it('a procedure that the house rules switch off is not offered, and is once they change', async () => {
   const { render, game } = await tableWith(OffersPanel, { fireGrowth: 0, fireTiming: 'simultaneous' })
   const shown = render()
   const names = () => shown.findAll('.chips button').map((button) => button.text())
@@ -60,7 +60,7 @@ it('arrows go from offer to offer', async () => {
   expect(document.activeElement?.textContent).toContain('1st Division passes')
 })
 
-it('lists the templates on the table; a hand lifts them', async () => {
+it('lists the templates on the table; a player lifts them', async () => {
   const { render, game, dialogues } = await tableWith(OffersPanel)
   dialogues.openForm('layTorpedoes')
   dialogues.begin()
@@ -73,7 +73,7 @@ it('lists the templates on the table; a hand lifts them', async () => {
   expect(game.undoes?.label).toMatchObject({ key: 'steps.markerLifted' })
 })
 
-it('who fires in which order; a tap lays the fire of that squadron down', async () => {
+it("shows who fires in which order; a tap opens the form of that squadron's fire", async () => {
   const { render, dialogues } = await tableWith(FiringOrder)
   const shown = render()
   const rows = () => shown.findAll('button').map((row) => row.text().replace(/\s+/g, ' '))
@@ -83,7 +83,7 @@ it('who fires in which order; a tap lays the fire of that squadron down', async 
   expect(rows()).toEqual(['1st Divisionwaits', '1re Divisionfires now'])
 })
 
-it('tells in short what a dialogue was begun with', async () => {
+it('sums up what a dialogue was begun with', async () => {
   const { game, dialogues } = await tableWith(OffersPanel)
   dialogues.openForm('salvo', { squadron: firers, letters: 'Z' })
   const { procedure, input } = dialogues.form

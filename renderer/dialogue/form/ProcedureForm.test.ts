@@ -42,7 +42,7 @@ it('shows the ships with their guns, the target with what she is doing', async (
   expect(text('.one-ship')).toContain('leading ship, speed 16')
 })
 
-it('the sum stands below, and follows what is laid down', async () => {
+it('shows the sum below, and updates it with the input', async () => {
   const { dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
   expect(text('.sum')).toContain('Z gun at 32″ table, 25″ to 32″, penetration 8')
   expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
@@ -133,7 +133,7 @@ it('a gun that cannot bear is greyed, with the reason', async () => {
   expect(begin().element.disabled).toBe(false)
 })
 
-it('a letter that is out of range holds its fire, and comes back in range unless a hand took it out', async () => {
+it('a letter that is out of range holds its fire, and comes back in range unless the player took it out', async () => {
   const { dialogues, shown } = await form()
   const filled = dialogues.form
   const tick = (letter: string) => filled.set('letters', toggled(String(filled.input['letters']), letter))
@@ -157,7 +157,7 @@ it('a letter that is out of range holds its fire, and comes back in range unless
   expect(shown.find('.not-yet').exists()).toBe(false)
 })
 
-it('what is seldom changed is folded away; what is laid down there counts', async () => {
+it('folds away what is seldom changed; input there counts', async () => {
   const { dialogues, shown, text } = await form('salvo', { squadron: firers, letters: 'Z', ships: 'majestic' })
   expect(text('.folded summary')).toBe('Only some of the guns, guns of other squadrons')
   const count = shown.get<HTMLInputElement>('.folded input[type="number"]')
@@ -168,7 +168,7 @@ it('what is seldom changed is folded away; what is laid down there counts', asyn
   expect(text('.folded .problem')).toBe('Of the Z guns from 1 to 4 can fire there.')
 })
 
-it('Enter in a field starts what is laid down; Escape puts it away', async () => {
+it('Enter in a field begins the dialogue; Escape closes the form', async () => {
   const one = await form()
   await one.slide('Enter')
   await flushPromises()

@@ -9,14 +9,14 @@ import type { Scalar } from '#shared/kernel/scalar'
 import type { InputField, Procedure } from '#shared/rules/pack/procedure'
 import type { Input } from '#shared/rules/pack/input'
 
-/** The words of a procedure for what it wants laid down. */
+/** The words of a procedure's form. */
 export function procedureWords(pack: PackId, procedure: string) {
   const under = (key: string) => `rules.${pack}.procedures.${procedure}.${key}`
   return {
     title: say(under('title')),
     begin: hasWords(under('begin')) ? say(under('begin')) : say('laying.begin'),
     field: (name: string) => say(under(name)),
-    /** A choice in words; a gun letter or a figure stands for itself. */
+    /** A choice in words; a gun letter or a figure is its own word. */
     choice: (field: string, choice: string) => {
       const key = under(`${field}Choices.${choice}`)
       return hasWords(key) ? say(key) : choice
@@ -68,7 +68,7 @@ export function sayRange(inches: number, by: Measure): string {
   return by === 'inches' ? say('units.inches', { inches: range }) : say('units.centimetres', { centimetres: range })
 }
 
-/** What was laid down for one field, in words. */
+/** The input of one field, in words. */
 export function valueInWords(
   pack: PackId,
   { name }: Procedure,

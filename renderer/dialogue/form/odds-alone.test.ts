@@ -23,7 +23,7 @@ const setup = {
   squadrons: [{ id: 'cruisers', side: 'japan', name: 'Cruisers', ships: [{ id: 'furutaka', document: furutaka() }] }],
 } as unknown as ScenarioSetup
 
-it('odds of what has no sum before its first die stand in the form', async () => {
+it('the form shows the odds of what has no sum before its first die', async () => {
   const { machine } = await openGame(setup, fireOnTheWaters)
   useDialogues().openForm('hit', { weapon: 'gun', inches: '14', waits: false })
   const form = mount(ProcedureForm, {

@@ -33,7 +33,7 @@ test('keys step by inches and bands, and stay within sight', () => {
   expect(keyedRange('x', 14, 40)).toBeUndefined()
 })
 
-test('a range in centimetres is laid down in inches that are read the same, to the millimetre', () => {
+test('a range in centimetres becomes inches that read the same, to the millimetre', () => {
   expect(measured(9.84, 'centimetres')).toBe(25)
   for (let millimetres = 0; millimetres <= 1250; millimetres++) {
     expect(measured(inchesOf(millimetres / 10, 'centimetres'), 'centimetres')).toBe(millimetres / 10)

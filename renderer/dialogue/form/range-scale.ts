@@ -34,12 +34,12 @@ export function bandsOf(endsInches: readonly number[], figures: readonly string[
 const unitsPerInch = { inches: 1, centimetres: 2.54 }
 export type Measure = keyof typeof unitsPerInch
 
-/** A range as it is read on the table: to the millimetre, or inches as they were laid down. */
+/** A range as it is read on the table: to the millimetre, or in inches as they were given. */
 export function measured(inches: number, by: Measure): number {
   return by === 'inches' ? inches : Math.round(inches * unitsPerInch[by] * 10) / 10
 }
 
-/** The same in inches, to two places, as it is laid down. */
+/** The same in inches, to two places, as the input holds it. */
 export function inchesOf(range: number, by: Measure): number {
   return by === 'inches' ? range : Math.round((100 * range) / unitsPerInch[by]) / 100
 }

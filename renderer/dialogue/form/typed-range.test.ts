@@ -22,7 +22,7 @@ test('digits make one figure, with a point or a comma in it', () => {
   expect(typed('0', '9')).toEqual([0, 9])
 })
 
-test('a digit after a while replaces the figure that stands there', () => {
+test('a digit after a while replaces the figure', () => {
   expect(typed('5', freshAfterMs, '2', '5')).toEqual([5, 2, 25])
   expect(typed('1', freshAfterMs / 2, '4')).toEqual([1, 14])
 })

@@ -12,7 +12,7 @@ const mostLetters = 6
 
 /**
  * What a key makes of the figure being typed; `undefined` for a key that is none of its own. A comma is a point, and
- * Backspace takes the last letter off what stands there.
+ * Backspace takes the last letter off the figure.
  */
 export function typedOn(before: TypedRange, key: string, at: number, shown: string): TypedRange | undefined {
   const had = at - before.at > freshAfterMs ? '' : before.text

@@ -47,7 +47,7 @@ describe('the chart of an action', () => {
     }
   })
 
-  it('tells four sides apart by shape', () => {
+  it('distinguishes four sides by shape', () => {
     const sides = drawSides([side('a', 1), side('b', 1), side('c', 1), side('d', 1)], 800, 600)
     expect(new Set(sides.map(({ fill }) => fill)).size).toBe(4)
   })

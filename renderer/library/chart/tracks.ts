@@ -13,7 +13,7 @@ export interface DrawnSide {
   readonly name: string
   readonly label: { readonly x: number; readonly y: number }
   readonly track: string
-  /** The end of the track and the heading there: an arrow stands on it. */
+  /** The end of the track and the heading there, for an arrow. */
   readonly head: { readonly x: number; readonly y: number; readonly degrees: number }
   readonly hulls: readonly {
     readonly x: number
@@ -21,7 +21,7 @@ export interface DrawnSide {
     readonly degrees: number
     readonly scale: number
   }[]
-  /** Sides are told apart by shape: filled, outlined, half filled, dotted. */
+  /** Sides are distinguished by shape: filled, outlined, half filled, dotted. */
   readonly fill: 'solid' | 'open' | 'half' | 'dotted'
 }
 
@@ -96,7 +96,7 @@ const headOfColumn = 0.68
 /** Px that a letter of a name takes, about. */
 const letterWidth = 8
 
-/** The name stands at the chart's edge, on the side of the enemy: no column of this side lies there. */
+/** The name is at the chart's edge, on the side of the enemy: no column of this side lies there. */
 function placeName(name: string, curve: Curve, outward: 1 | -1, width: number) {
   const right = width - 34
   const left = right - name.length * letterWidth

@@ -4,7 +4,7 @@ import { percentOf, widthAt, zoomStep } from './page-zoom'
 const upright = { width: 600, height: 900 }
 
 describe('a page in its place', () => {
-  it('stands as a whole, as wide as the place, or in percent of its paper', () => {
+  it('is shown as a whole, as wide as the place, or in percent of its paper', () => {
     const place = { width: 500, height: 450 }
     expect(widthAt('fit', upright, place)).toBe(300)
     expect(widthAt('width', upright, place)).toBe(500)

@@ -1,4 +1,4 @@
-/** How large a page stands: as a whole, as wide as its place, or in percent of the paper itself. */
+/** How large a page is shown: as a whole, as wide as its place, or in percent of the paper itself. */
 export const pageZooms = ['fit', 'width', 50, 75, 100, 150, 200] as const
 export type PageZoom = (typeof pageZooms)[number]
 
@@ -10,7 +10,7 @@ interface Box {
   readonly height: number
 }
 
-/** How many pixels wide a page of so many points stands in a place of so many pixels. */
+/** How many pixels wide a page of so many points is in a place of so many pixels. */
 export function widthAt(zoom: PageZoom, page: Box, place: Box): number {
   const byWidth = Math.max(80, Math.floor(place.width))
   if (zoom === 'width') return byWidth
@@ -27,5 +27,5 @@ export function zoomStep(zoom: PageZoom, shownPercent: number, step: 1 | -1): Pa
   return next ?? zoom
 }
 
-/** How large a page that stands so many pixels wide is beside its paper. */
+/** The scale of a page that is so many pixels wide, beside its paper. */
 export const percentOf = (widthPx: number, page: Box): number => (100 * widthPx) / (page.width * pxPerPt)

@@ -6,11 +6,11 @@ import { sameValue } from '#shared/kernel/same-value'
 
 export type PreviewRequest = Omit<PrintJobRequest, 'job'>
 
-/** How long a hand may go on choosing before the pages are drawn anew. */
+/** How long the choices must rest before the pages are drawn again. */
 export const pauseMs = 300
 
 /**
- * The pages of what `book` gives, drawn anew by the machine a moment after each change; one that is under way then is
+ * The pages that `book` asks for, drawn again by the machine a moment after each change; one that is under way then is
  * given up. `null` asks for nothing.
  */
 export function drawnPreview(bridge: Bridge, request: () => PreviewRequest | null) {
@@ -32,7 +32,7 @@ export function drawnPreview(bridge: Bridge, request: () => PreviewRequest | nul
     const ours = crypto.randomUUID()
     job = ours
     const answer = await bridge.printPreview({ job: ours, ...asked }).catch(() => refused('bridge-broken'))
-    // Given up meanwhile: a newer one is on its way.
+    // Cancelled: a newer one is on its way.
     if (job !== ours) return
     job = null
     progress.value = null

@@ -15,7 +15,7 @@ export interface Painting {
   readonly stop: () => void
 }
 
-/** A PDF laid open, page by page from 0. */
+/** An open PDF, page by page from 0. */
 export interface PrintedPages {
   readonly count: number
   /** Width and height of every page in points. */

@@ -18,16 +18,16 @@ export const offsets = ['acrossMm', 'downMm'] as const
 export type OffsetWay = (typeof offsets)[number]
 export type NameTrouble = 'nameEmpty' | 'nameTaken' | 'full'
 
-/** The printer in hand: one of those kept by name, as it is being changed. What is no number yet is `NaN` here. */
+/** The chosen printer: one of the saved ones, while it is changed. Not yet a number is `NaN` here. */
 export const usePrinter = defineStore('printer', () => {
   const settings = useSettings()
   const kept = computed(() => settings.settings.printProfiles)
-  /** Which of those kept; -1 where none is. */
+  /** Its place among the saved ones; -1 where none is. */
   const place = computed(() => Math.min(settings.settings.printProfile, kept.value.length - 1))
   const saved = computed<PrintProfile>(() => plain(kept.value[place.value]) ?? usualPrinter(settings.settings))
   const draft = shallowRef<PrintProfile>(saved.value)
   let keeping = false
-  // While something is being kept, a refusal of the disk puts the settings back but not what is in hand.
+  // While saving, a refusal of the disk puts the settings back but not the draft.
   watch(
     saved,
     (now, before) => {
@@ -79,7 +79,7 @@ export const usePrinter = defineStore('printer', () => {
     return at === null && kept.value.length >= mostProfiles ? 'full' : null
   }
 
-  /** Keeps what is in hand under its name, or under a new one; false where it is not kept. Impossible margins never are. */
+  /** Saves the draft under its name, or under a new one; false where it was not saved. Impossible margins never are. */
   async function save(): Promise<boolean> {
     return isSound.value && isNamed.value && keep(replaced(place.value, draft.value), place.value)
   }

@@ -112,7 +112,7 @@ export function withShips(of: ShipsOnPaper, ids: readonly string[], company: Com
   }
 }
 
-/** What the print is called by: what is at hand, and before it the one ship of a game whose card is all there is. */
+/** The name of the print: its source, and before it the one ship of a game whose card is all there is. */
 export function titleOf({ title }: Printable, parts: readonly PrintPart[], { ships }: Company): string {
   const [only, more] = parts
   if (only?.part !== 'cards' || more || only.of.from !== 'game' || only.of.ships.length !== 1) return title

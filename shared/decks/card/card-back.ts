@@ -9,8 +9,8 @@ const [middleX, middleY] = [317.5, 444.5]
 const roseRadius = 190
 
 /**
- * The back of every card, the same whichever way round it lies. Without bleed it stands inside a margin, which forgives
- * a crooked cut; with bleed its ink goes on to the cut and beyond.
+ * The back of every card, the same either way up. Without bleed it has a margin, which forgives a crooked cut; with
+ * bleed its ink extends beyond the cut.
  */
 export function cardBack(bleedMm = 0): readonly Operation[] {
   drawn ??= artOperations(backParts())
@@ -34,7 +34,7 @@ function backParts(): readonly ArtPart[] {
   ]
 }
 
-/** Once upright and once on its head. */
+/** Once upright and once upside down. */
 function twice(parts: readonly ArtPart[]): readonly ArtPart[] {
   return [...parts, ...turned(parts, 180, middleX, middleY)]
 }

@@ -1,7 +1,7 @@
 import type { Ink, Operation } from '../../card/operations'
 import { cardHeightMm, cardWidthMm } from './playing-card'
 
-/** The sheet a card is printed on, so far beyond its cut that a crooked cut shows none of the paper. */
+/** The ground of a card, extended beyond the cut so that a crooked cut shows no paper. */
 export function cardGround(ink: Ink, bleedMm: number): Operation {
   return {
     op: 'rect',

@@ -101,7 +101,7 @@ test('each fact of a naval card has one line, and no line begins with a dash', (
   }
 })
 
-test('no line of any card of one’s own leaves it', () => {
+test('no line of any custom card leaves it', () => {
   const someText = (most: number) =>
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: most }),
@@ -135,13 +135,13 @@ test('no line of any card of one’s own leaves it', () => {
   )
 })
 
-test('a thousand letters are set small, and what is too much ends in an ellipsis', () => {
+test('a thousand letters are set small, and longer text ends in an ellipsis', () => {
   const lines = textsOf(cardFront(ownCardFace(longWinded, words)))
   expect(lines.some(({ text }) => text.endsWith('…'))).toBe(true)
   expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThanOrEqual(2)
 })
 
-test('a deck of one’s own prints its own words, its blacks are black, and a strange face is called by its name', () => {
+test('a custom deck prints its own text, its blacks are black, and an unknown face shows its name', () => {
   const pile = { printed: [fog] }
   expect(printedFace(pile, 'fog', words)).toEqual(ownCardFace(fog, words))
   expect(printedFace(pile, 'black', words)).toEqual(navalCard('black', words))
@@ -156,7 +156,7 @@ test('the house rule says who names the ship that is attacked', () => {
   expect(struck('cardPlayer')).toBe('one enemy ship')
 })
 
-test('with bleed the ground goes on beyond the cut on every side', () => {
+test('with bleed the ground extends beyond the cut on every side', () => {
   for (const operations of [cardFront(navalCard('QD', words), 3), cardBack(3)]) {
     expect(operations[0]).toMatchObject({ op: 'rect', x: -3, y: -3, width: 69.5, height: 94.9 })
   }

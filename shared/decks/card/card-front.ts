@@ -27,7 +27,7 @@ const prose: Setting = { face: 'work-500', largest: 3.2, smallest: 2, leadingEms
 /** A title of more than one line. */
 const titleSetting: Setting = { face: 'head', largest: 4.6, smallest: 3, leadingEms: 1.08 }
 const titleRoom: Room = { widthMm: width, heightMm: 9.95 }
-/** Words that would have to be smaller than this are worth more than a rose. */
+/** Text that would be smaller than this takes the compass rose's room. */
 const smallestBesideRose = 2.6
 
 /** The front of a card as draw operations in mm; with bleed its ground goes on beyond the cut. */
@@ -42,7 +42,7 @@ export function cardFront(card: PlayingCard, bleedMm = 0): readonly Operation[] 
   ]
 }
 
-/** Which of its words a card of an event has no room for, even as small as they are set. */
+/** Whether title or text of an event is cut even at the smallest size. */
 export function cutOn(card: PlayingCard): { readonly title: boolean; readonly text: boolean } {
   const { face, smallest, leadingEms } = prose
   const { room } = body(card, ruleWithoutPicture)
@@ -78,7 +78,7 @@ function body(card: PlayingCard, ruleY: number): Body {
   return { operations, titleLines: heading.length, room }
 }
 
-/** Nothing happens: a spade, a title, and what little is to be said. */
+/** A black card: a spade, a title and a short text. */
 function quietFace(card: PlayingCard): readonly Operation[] {
   const rule = 68
   const room = { widthMm: width, heightMm: footTop - rule - gap }
@@ -99,7 +99,7 @@ function corner({ corner, suit }: PlayingCard, ink: Ink): readonly Operation[] {
   return [{ op: 'text', x: left, y: 10.6, ...shown(mark), face: 'work-700', ink }, ...pip]
 }
 
-/** One line as large as it may be, or two where one would be too small to be read across a table. */
+/** One line as large as possible, or two where one would be too small to read across a table. */
 function title(text: string, ruleY: number): readonly Operation[] {
   const line = fitLine('head', 5.4, text, width, 4.5)
   if (line.text === text) return [titleLine(line, ruleY - 2.8)]

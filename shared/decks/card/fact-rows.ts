@@ -15,7 +15,7 @@ export interface FactRows {
   readonly endY: number
 }
 
-/** The rule under the title, then a row a fact, each with its hairline. What is long has a second line. */
+/** The rule under the title, then a row for each fact with a hairline. A long fact has a second line. */
 export function factRows(facts: PlayingCard['facts'], ruleY: number): FactRows {
   const operations: Operation[] = [
     { op: 'path', d: `M${left} ${ruleY}H${right}`, stroke: { ink: 'ink', width: 0.3, weight: 'cell' } },

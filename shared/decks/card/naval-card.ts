@@ -5,7 +5,7 @@ import { navalEventOf } from '../naval/events'
 import { usualNavalHouseRules, type NavalHouseRules } from '../naval/house-rules'
 import type { PlayingCard } from './playing-card'
 
-/** What stands on a naval event card or on a black one, under the house rules in force. */
+/** The front of a naval event card or a black one, under the house rules in force. */
 export function navalCard(face: Face, words: Words, rules: NavalHouseRules = usualNavalHouseRules): PlayingCard {
   if (isBlack(face)) return blackCard(words)
   const event = navalEventOf(face)
@@ -43,12 +43,12 @@ function blackCard(words: Words): PlayingCard {
   }
 }
 
-/** A face of a deck that this program does not know: what is known of it is its name. */
+/** An unknown face: only its name is known. */
 function strangeCard(face: Face): PlayingCard {
   return { corner: '', suit: null, title: face, facts: [], text: '', foot: '', art: null, isEvent: true }
 }
 
-/** An attack from outside leaves the ship to the house rule; everything else says so by itself. */
+/** For an attack from outside, the house rule says who names the ship; other cards say so themselves. */
 function struck({ strikes, chosenBy }: NavalEvent, words: Words, { victimChosenBy }: NavalHouseRules): string {
   if (chosenBy.ship === 'victimChosenBy') return words(`eventCards.victim.${victimChosenBy}`)
   return words(chosenBy.ships === 'struckSide' ? 'eventCards.twoOfOwners' : `decks.strikes.${strikes}`)

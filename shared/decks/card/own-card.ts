@@ -2,7 +2,7 @@ import type { Asked, OwnCard } from '../own-card'
 import type { Words } from '../../words/speak'
 import type { PlayingCard } from './playing-card'
 
-/** What stands on a card of a deck of one's own. */
+/** The front of a card of a custom deck. */
 export function ownCardFace(card: OwnCard, words: Words): PlayingCard {
   const { corner, suit } = marked(card.mark)
   return {
@@ -54,7 +54,7 @@ function table(each: Asked, words: Words): string {
 
 const suits: Readonly<Record<string, PlayingCard['suit']>> = { '♥': 'hearts', '♦': 'diamonds', '♠': 'spades' }
 
-/** A suit written as its sign is drawn as a pip; whatever else a mark says stands in the corner as it is. */
+/** A suit sign is drawn as a pip; any other mark is text in the corner. */
 function marked(mark: string): Pick<PlayingCard, 'corner' | 'suit'> {
   const sign = [...mark].find((letter) => suits[letter] !== undefined)
   if (sign === undefined) return { corner: mark.trim(), suit: null }

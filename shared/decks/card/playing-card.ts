@@ -2,9 +2,9 @@
 export const cardWidthMm = 63.5
 export const cardHeightMm = 88.9
 
-/** What stands on the front of a card, whatever deck it is of. The layout draws it; screen and paper paint the same. */
+/** The front of a card of any deck. One layout draws it for screen and paper. */
 export interface PlayingCard {
-  /** What stands in the corner: `Q`, `10`, or whatever a deck of one's own writes there. */
+  /** In the corner: `Q`, `10`, or what a custom deck writes there. */
   readonly corner: string
   /** The pip under it; `null` where the deck knows no suits. */
   readonly suit: 'hearts' | 'diamonds' | 'spades' | null

@@ -6,7 +6,7 @@ import { navalCard } from './naval-card'
 import { ownCardFace } from './own-card'
 import type { PlayingCard } from './playing-card'
 
-/** What stands on a card of a pile: the deck's own words where it has its own, or those of the naval events. */
+/** The front of a card of a pile: the custom deck's own text, or that of the naval events. */
 export function printedFace(
   { printed }: Pick<Pile, 'printed'>,
   face: Face,

@@ -7,14 +7,14 @@ export type HoldingPolicy =
   | { readonly kind: 'atOnce' }
   /** Kept for the decisive turns: from this one on, as its moment comes. */
   | { readonly kind: 'fromTurn'; readonly turn: number }
-  /** Kept until so many are held; then as their moments come. */
+  /** Cards are held until there are so many; then played as their moments come. */
   | { readonly kind: 'fullHand'; readonly cards: number }
 
 /** One deck through one evening, as the simulator needs to know it. */
 export interface EveningDeck {
   /** For each red card, the chance in percent that its moment comes in a turn. */
   readonly momentPercent: readonly number[]
-  /** Kinds to be told of apart, each by the places of its red cards: those that can decide the day, copies of one card. */
+  /** Kinds to count separately, each by the places of its red cards: those that can decide the day, copies of one. */
   readonly kinds?: readonly (readonly number[])[]
   readonly blacks: number
   readonly rules: DeckRules

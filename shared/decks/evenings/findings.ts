@@ -1,6 +1,6 @@
 import type { Tally } from './tally'
 
-/** A figure found by playing, with the bounds that hold it in 95 of 100 such simulations. */
+/** A sampled figure with its 95 % interval. */
 export interface Found {
   readonly figure: number
   readonly low: number

@@ -7,13 +7,13 @@ const halves = 2 ** 16
 const none = -1
 
 /**
- * Plays whole evenings of one deck, by the rules of `shared/decks/deal.ts` and a policy for what is held, without
- * their entries: only where each red lies and how many blacks are left. Nothing is made anew from game to game.
+ * Plays whole evenings of one deck by the rules of `shared/decks/deal.ts` and a policy for held cards, without journal
+ * entries: it keeps only where each red is and how many blacks are left. Arrays are reused from game to game.
  *
- * A card is drawn by picking any of the undrawn, so that no pile needs to be shuffled. Half a word is enough for a pile
- * of at most 2,000, and no card is favoured.
+ * A draw picks any of the undrawn, so no pile needs to be shuffled. Half a word is enough for a pile of at most 2,000,
+ * and no card is favoured.
  *
- * One function and its own variables: parted into objects it takes a third longer.
+ * One function with local variables: split into objects it takes a third longer.
  */
 export function playEvenings(deck: EveningDeck, turns: number, games: number, next: RandomWord): Tally {
   const { momentPercent, kinds = [], blacks, rules, policy } = deck

@@ -1,4 +1,4 @@
-/** What is counted over many evenings of one deck. Turn 1 stands at index 0. */
+/** What is counted over many evenings of one deck. Turn 1 is at index 0. */
 export interface Tally {
   readonly games: number
   readonly turns: number

@@ -19,7 +19,7 @@ export interface FieldBattle {
   readonly spent: Readonly<Record<Role, readonly number[]>>
 }
 
-/** The face of the D20, and whom it hits. */
+/** The face of the D20, and the side it affects. */
 export interface HeldEvent {
   readonly event: number
   /** The side it will strike when it is played: the same that it struck when it came. */

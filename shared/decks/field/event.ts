@@ -1,9 +1,9 @@
-/** One random event of a land battle: facts alone, its words stand under `decks.field.<key>`. */
+/** One random event of a land battle: facts only, its words are under `decks.field.<key>`. */
 export interface FieldEvent {
   /** The face of the D20. */
   readonly die: number
   readonly key: string
-  /** Seen from the side that the event strikes. */
+  /** As seen by the side that the event affects. */
   readonly does: 'helps' | 'hurts'
   /** Who names the unit; `null` where nothing is to be named. */
   readonly chosenBy: 'struckPlayer' | 'opponent' | null

@@ -84,7 +84,7 @@ describe('one event may be kept', () => {
     expect(must(comes(kept, 'defender', helps))).toMatchObject({ is: 'event' })
   })
 
-  test('by whom it serves, or by nobody, where the house says so', () => {
+  test('by the side that it helps, or by nobody, by house rule', () => {
     const beneficiary = battle({ mayHold: 'beneficiary' })
     expect(must(comes(beneficiary, 'attacker', hurts))).toMatchObject({ mayBeHeldBy: 'defender' })
     expect(must(comes(beneficiary, 'attacker', helps))).toMatchObject({ mayBeHeldBy: 'attacker' })
@@ -101,7 +101,7 @@ describe('once in a game', () => {
     expect(must(comes(rallied, 'defender', rally))).toMatchObject({ is: 'event' })
   })
 
-  test('is rolled again where the house says so', () => {
+  test('is rolled again by house rule', () => {
     const again = battle({ rallyTwice: 'reroll' }, { spent })
     expect(must(comes(again, 'attacker', rally))).toEqual({ is: 'reroll', because: 'spent' })
   })

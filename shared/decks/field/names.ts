@@ -4,7 +4,7 @@ import { cutTo, isSeen, withoutHidden } from '../../kernel/seen-text'
 const mostNames = 60
 const longestName = 60
 
-/** Names of units, newest first: typed once, picked ever after. Case and blanks at the ends tell none apart. */
+/** Names of units, newest first: typed once, then picked. Case and outer blanks do not make a new name. */
 export function withName(names: readonly string[], typed: string): readonly string[] {
   const name = cutTo(withoutHidden(typed).trim(), longestName)
   if (!isSeen(name)) return names

@@ -1,4 +1,4 @@
-/** What a naval event does, in facts that a rules pack can act on; where it does not know the thing, a reminder stands. */
+/** What a naval event does, as facts that a rules pack can act on; one it does not know becomes a reminder. */
 export type NavalEffect =
   | {
       /** Her guns fire on one of so many ships of her own side. */
@@ -8,7 +8,7 @@ export type NavalEffect =
       readonly notInFormationOfFirer: true
       readonly byDayAtLeastYards: number
     }
-  /** So much of a battery is silent: 1 is all of it, 0.5 half of its mounts. */
+  /** The share of a battery that is silent: 1 is all of it, 0.5 half of its mounts. */
   | { readonly code: 'silence'; readonly what: Battery; readonly share: 1 | 0.5 }
   /** The battery of one side of the ship, by the die. */
   | { readonly code: 'silence'; readonly what: 'secondaryBattery'; readonly side: 'random' }
@@ -50,7 +50,7 @@ export type NavalEffect =
 
 export type Battery = 'mainBattery' | 'secondaryBattery' | 'torpedoes' | 'allWeapons'
 
-/** `else` is what it comes to under rules that know no aircraft. */
+/** `else` is the effect under rules without aircraft. */
 interface AirAttack {
   readonly code: 'airAttack'
   readonly kind: 'diveBombers' | 'torpedoBombers' | 'levelBombers'

@@ -9,7 +9,7 @@ export type RedSuit = 'hearts' | 'diamonds'
 /** `AH` to `KD`, as the corner of the card reads. */
 export type NavalEventId = `${Rank}${'H' | 'D'}`
 
-/** One red card of the naval event deck: facts alone, its words stand under `decks.naval.<key>`. */
+/** One red card of the naval event deck: facts only, its words are under `decks.naval.<key>`. */
 export interface NavalEvent {
   readonly id: NavalEventId
   readonly rank: Rank
@@ -49,7 +49,7 @@ export const moments = [
 ] as const
 export type Moment = (typeof moments)[number]
 
-/** A die of a card, with its table where it has one: lowest face, highest face, what comes of it. */
+/** A die of a card, with its table if it has one: lowest face, highest face, result. */
 export interface EventDie {
   readonly die: 'D6' | '3D6'
   readonly rows?: readonly (readonly [number, number, string])[]

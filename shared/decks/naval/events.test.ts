@@ -55,7 +55,7 @@ test('a card table has no gap and no overlap', () => {
   }
 })
 
-test('each has a title, a text and words for all that stands on it', () => {
+test('each has a title, a text and words for everything on it', () => {
   const outcomes = navalEvents.flatMap(({ dice }) => dice.flatMap(({ rows }) => (rows ?? []).map((row) => row[2])))
   const keys = navalEvents.flatMap(({ key, lasts, strikes, severity, suit, moment }) => [
     `decks.naval.${key}.title`,

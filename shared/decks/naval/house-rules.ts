@@ -18,7 +18,7 @@ export const usualNavalHouseRules: NavalHouseRules = {
   steeringCasualty: 'packTable',
 }
 
-/** How many of so many mounts fall silent when half of a battery does. */
+/** How many mounts are half of a battery. */
 export function halfOf(mounts: number, rule: NavalHouseRules['halfBattery']): number {
   return rule === 'up' ? Math.ceil(mounts / 2) : Math.floor(mounts / 2)
 }

@@ -44,12 +44,12 @@ describe('a deck', () => {
     expect(words(`refused.${code}`)).not.toBe(`refused.${code}`)
   })
 
-  test('of blacks alone, or of reds alone, is somebody’s wish and passes', () => {
+  test('of blacks alone, or of reds alone, is allowed', () => {
     expect(checkPlan(plan({}))).toMatchObject({ ok: true })
     expect(checkPlan(plan({ reds: ['AH'], blacks: 0 }))).toMatchObject({ ok: true })
   })
 
-  test('with more reds than blacks is warned of, never barred', () => {
+  test('with more reds than blacks gives a warning, never a refusal', () => {
     const few = plan({ reds: ['AH', '2H'], blacks: 1 })
     expect(checkPlan(few).ok).toBe(true)
     expect(warningsOf(few)).toEqual([{ key: 'decks.warnings.moreRedsThanBlacks', values: { reds: 2, blacks: 1 } }])
@@ -85,7 +85,7 @@ describe('presets', () => {
       expect(words(explained(of, { skill: 1, serviceability: 1 }).key)).not.toContain('decks.')
   })
 
-  test('follow a formula of one’s own, never past what there is', () => {
+  test('follow a custom formula, within the cards that there are', () => {
     const crews = { atMiddle: 5, perSkillStep: -3, perServiceabilityStep: 0 }
     const formula = { ...usualFormula, crews }
     expect(presetOf({ skill: 1, serviceability: 5 }, formula).reds.slice(0, 6)).toEqual([...presetGroups.crews])
@@ -99,11 +99,11 @@ describe('presets', () => {
   })
 })
 
-test('half of three mounts is two, or one where the house says so', () => {
+test('half of three mounts is two, or one by house rule', () => {
   expect([halfOf(3, 'up'), halfOf(3, 'down'), halfOf(4, 'down')]).toEqual([2, 1, 2])
 })
 
-test('the stricken side names the victim unless the house says otherwise', () => {
+test('the stricken side names the victim, or another by house rule', () => {
   expect([namesVictim('owner'), namesVictim('cardPlayer'), namesVictim('random')]).toEqual([
     'struckSide',
     'cardPlayer',

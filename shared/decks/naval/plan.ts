@@ -14,7 +14,7 @@ export interface NavalDeckPlan {
   readonly rules: DeckRules
 }
 
-/** The blacks of ten packs: more is a slip of the finger. */
+/** The blacks of ten packs: more is a typing error. */
 export const mostBlacks = 260
 
 /** Refuses a deck that cannot be shuffled, or that says the same card twice. */
@@ -37,7 +37,7 @@ export function contentsOf({ reds, blacks }: Pick<NavalDeckPlan, 'reds' | 'black
   )
 }
 
-/** What the printed guide would say: never a bar, always to be seen. */
+/** The printed guide's advice: always shown, never enforced. */
 export function warningsOf({ reds, blacks, rules }: NavalDeckPlan): readonly Phrase[] {
   const warnings: Phrase[] = []
   if (reds.length > blacks) warnings.push(warning('moreRedsThanBlacks', { reds: reds.length, blacks }))

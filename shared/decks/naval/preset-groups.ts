@@ -1,8 +1,8 @@
 import type { NavalEventId } from './event'
 
 /**
- * What a red card tells of a side: its crews, its machinery, or only that there is an enemy. Our sorting, for the
- * presets. In each group minor mishaps come first, so that a good side has those alone.
+ * What a red card is about: crews, machinery, or the enemy. Our own grouping, for the presets. Minor mishaps come first
+ * in each group, so that a good side has only those.
  */
 export const presetGroups = {
   crews: ['JH', 'QH', '10H', '8H', 'AH', 'QD'],

@@ -52,7 +52,7 @@ export interface Preset {
   readonly cardsPerTurn: number
 }
 
-/** The deck that a formula makes of two levels. */
+/** The deck of a formula at two levels. */
 export function presetOf(sideLevels: SideLevels, formula: PresetFormula = usualFormula): Preset {
   const figure = (of: PresetFigure) => reckoned(of, sideLevels, formula)
   const groups: readonly PresetGroup[] = ['crews', 'machinery', 'enemies']
@@ -63,7 +63,7 @@ export function presetOf(sideLevels: SideLevels, formula: PresetFormula = usualF
   }
 }
 
-/** The sum behind a figure, to be shown: middle, what each level adds, and what it comes to within its bounds. */
+/** The sum behind a figure: middle, what each level adds, and the total within its bounds. */
 export function explained(of: PresetFigure, sideLevels: SideLevels, formula: PresetFormula = usualFormula): Phrase {
   const { atMiddle } = formula[of]
   const [skill, serviceability] = additions(formula[of], sideLevels)
@@ -71,7 +71,7 @@ export function explained(of: PresetFigure, sideLevels: SideLevels, formula: Pre
   return { key: `decks.preset.${of}`, values: { atMiddle, skill, serviceability, comesTo, most: mostOf[of] } }
 }
 
-/** Refuses what is no figure at all, or would be none at some level. */
+/** Refuses a formula that is not a number, or has no number at some level. */
 export function checkFormula(formula: PresetFormula): Result<PresetFormula> {
   for (const of of presetFigures) {
     const { atMiddle, perSkillStep, perServiceabilityStep } = formula[of]

@@ -1,4 +1,4 @@
-/** How many cards lie where, before the draws that are asked about. Held cards are in neither place. */
+/** How many cards are in pile and discards before the draws in question. Held cards are in neither. */
 export interface CardCounts {
   readonly undrawn: number
   readonly discards: number
@@ -17,7 +17,7 @@ export interface Heap {
   readonly others: number
 }
 
-/** What is there to be drawn once the discards have come back. */
+/** What can be drawn once the discards have come back. */
 export function wholeDeck(counts: CardCounts): Heap {
   return {
     cards: counts.undrawn + counts.discards,
@@ -26,7 +26,7 @@ export function wholeDeck(counts: CardCounts): Heap {
   }
 }
 
-/** Where cards left the game unseen, what is not accounted for can be more than what lies there. */
+/** Limits the counts to the piles: cards that left the game unseen would make them too high. */
 export function withinPiles(counts: CardCounts): CardCounts {
   const { undrawn, discards } = counts
   const kindUndrawn = within(counts.kindUndrawn, undrawn)

@@ -17,7 +17,7 @@ export function hypergeometric(cards: number, kind: number, drawn: number): numb
 /** The chance, 0 to 1, that none of a kind is among the drawn. */
 export function chanceOfNone(cards: number, kind: number, drawn: number): number {
   if (kind + drawn > cards) return 0
-  // The shorter of two products that come to the same.
+  // The shorter of two equal products.
   const [steps, others] = kind < drawn ? [kind, drawn] : [drawn, kind]
   let chance = 1
   for (let step = 0; step < steps; step++) chance *= (cards - others - step) / (cards - step)

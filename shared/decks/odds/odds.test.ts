@@ -34,7 +34,7 @@ describe('known hypergeometric values', () => {
     )
   })
 
-  test('a deck drawn to its end holds what it holds', () => {
+  test('a deck drawn to its end gives all that is in it', () => {
     expect(hypergeometric(5, 2, 5)).toEqual([0, 0, 1])
     expect(hypergeometric(5, 5, 3)).toEqual([0, 0, 0, 1])
     expect(hypergeometric(5, 0, 3)).toEqual([1])
@@ -107,7 +107,7 @@ describe('the outlook of a deck', () => {
     expectClose(deck.expectedBy, [1, 2, 3, 4])
   })
 
-  test('reshuffled every turn, turns know nothing of one another', () => {
+  test('reshuffled every turn, turns are independent', () => {
     const rules = { cardsPerTurn: 1, reshuffle: 'everyTurn' } as const
     const deck = outlook(fresh(4, 1), rules, 3)
     expectClose(deck.count, [27 / 64, 27 / 64, 9 / 64, 1 / 64])
@@ -120,14 +120,14 @@ describe('the outlook of a deck', () => {
     expect(deck.expectedBy[7]).toBe(5.09375)
   })
 
-  test('nothing drawn, or no card there, is nothing and no error', () => {
+  test('no draw, or no card, gives 0 and no error', () => {
     for (const reshuffle of ['never', 'whenEmpty', 'everyTurn'] as const) {
       expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle }, 2).byTurn, [0, 0])
       expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle }, 2).count, [1])
     }
   })
 
-  test('in a running game it goes by what is left', () => {
+  test('in a running game it depends on what is left', () => {
     const left = { ...fresh(2, 1), discards: 34, kindDiscards: 8 }
     const deck = outlook(left, { cardsPerTurn: 1, reshuffle: 'whenEmpty' }, 3)
     expectClose(deck.byTurn, [1 / 2, 1, 1])
@@ -135,7 +135,7 @@ describe('the outlook of a deck', () => {
   })
 })
 
-test('every outlook is that of drawing card by card, every way that they can come', () => {
+test('every outlook equals drawing card by card in every possible order', () => {
   const few = fc.nat(3)
   const counts = fc.tuple(few, few, few, few, few, few).map(([kind, others, blacks, kindGone, othersGone, gone]) => ({
     undrawn: kind + others + blacks,

@@ -6,8 +6,8 @@ import { wholeDeck, type CardCounts, type Outlook } from './card-counts'
 export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
 
 /**
- * Of what is drawn, where every event is played or discarded as its turn ends: until then it is in the hand and misses
- * a reshuffle. A card kept over more turns misses more of them, and how long it is kept no closed form knows.
+ * Assumes that every event is played or discarded as its turn ends: until then it is in the hand and misses a
+ * reshuffle. A card held longer misses more of them, for which there is no closed form.
  */
 export function outlook(counts: CardCounts, rules: DrawRules, turns: number): Outlook {
   return rules.reshuffle === 'everyTurn'
@@ -42,7 +42,7 @@ function power(counts: readonly number[], times: number): readonly number[] {
   return sums
 }
 
-/** Several possible standings, each with its chance, as one outlook. */
+/** Several possible outlooks, each with its chance, as one. */
 export function mixed(outlooks: readonly { readonly chance: number; readonly outlook: Outlook }[]): Outlook {
   const sum = (list: (outlook: Outlook) => readonly number[]) => {
     const longest = Math.max(0, ...outlooks.map(({ outlook }) => list(outlook).length))

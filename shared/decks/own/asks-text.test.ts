@@ -14,7 +14,7 @@ test.each([
   'D6 1-3: -3 to hit; 4-6 2 hits',
 ])('“%s” is read and written', (text) => expect(asksText(readAsks(text)!)).toBe(text))
 
-test('what a card asks is read as hands write it', () => {
+test('questions are read as people type them', () => {
   expect(readAsks('Ship')).toEqual([{ ask: 'ship', whose: 'any' }])
   expect(readAsks('d6 1–3: port; 4–6 = starboard')).toEqual(readAsks('D6 1-3 port; 4-6 starboard'))
   expect(readAsks('  ')).toEqual([])
@@ -25,14 +25,14 @@ test.each(['boat', 'ship theirs', 'turns', 'turns 0', 'turns 3-1', 'D6 1-3 port'
   (text) => expect(readAsks(text)).toBeUndefined(),
 )
 
-test('signs that part rows and questions are letters in the words of a row', () => {
+test('separators of rows and questions can be letters in the text of a row', () => {
   const rows = [{ from: 1, to: 6, says: String.raw`a; b | c\d: -1` }]
   const text = asksText([{ ask: 'die', die: 'D6', rows }])
   expect(text).toBe(String.raw`D6 1-6 a\; b \| c\\d: -1`)
   expect(readAsks(text)).toEqual([{ ask: 'die', die: 'D6', rows }])
 })
 
-test('whatever the cards of a deck ask comes back as it was written', () => {
+test('questions of any deck survive writing and reading', () => {
   fc.assert(
     fc.property(anyDeck, ({ cards }) => {
       for (const { asks } of cards) expect(readAsks(asksText(asks))).toEqual(asks)

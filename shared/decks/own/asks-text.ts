@@ -4,8 +4,8 @@ import { dieNames } from '../../kernel/dice'
 type Row = (Asked & { ask: 'die' })['rows'][number]
 
 /**
- * What a card asks, as one line of a table: `ship enemy | D6 1-3 port; 4-6 starboard | turns 1-3`. Written for hands
- * that fill a spreadsheet.
+ * The questions of a card in one cell: `ship enemy | D6 1-3 port; 4-6 starboard | turns 1-3`. Made for people who fill
+ * in a spreadsheet.
  */
 export function asksText(asks: readonly Asked[]): string {
   return asks.map(askText).join(' | ')
@@ -24,7 +24,7 @@ function askText(each: Asked): string {
 }
 
 function rowText({ from, to, says }: Row): string {
-  // Where the words begin with a sign, they are parted from the faces by one.
+  // A colon separates the faces from text that begins with a sign.
   return `${span(from, to)}${/^[-–:=]/.test(says) ? ':' : ''} ${says.replace(/[\\;|]/g, '\\$&')}`
 }
 
@@ -32,14 +32,14 @@ function span(from: number, to: number): string {
   return from === to ? String(from) : `${from}-${to}`
 }
 
-/** Reads it back; `undefined` where it says something else. Nothing asked is an empty text. */
+/** Reads it back; `undefined` where it cannot be read. No questions are an empty text. */
 export function readAsks(text: string): readonly Asked[] | undefined {
   if (text.trim() === '') return []
   const asks = parted(text, '|').map((part) => readAsk(part.trim()))
   return asks.every((each) => each !== undefined && !isGapped(each)) ? (asks as Asked[]) : undefined
 }
 
-/** The parts between separators; one with a backslash before it is a letter. */
+/** The parts between separators; a separator after a backslash is a letter. */
 function parted(text: string, separator: '|' | ';'): readonly string[] {
   const parts = ['']
   for (const piece of text.match(/\\[\\;|]|[^]/gu) ?? []) {

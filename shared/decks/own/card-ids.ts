@@ -3,7 +3,7 @@ import { isForbiddenName } from '../../json/bounded'
 import { slugFrom } from '../../kernel/slug'
 import { blackFace } from '../face'
 
-/** An id after a title, that none of these has, that is not the blacks’ and that a table takes. */
+/** A new id made from a title: not one of these, not that of the blacks, and a safe property name. */
 export function freshId(title: string, taken: ReadonlySet<string>): string {
   const wanted = slugFrom(title, 50) || 'card'
   let id = wanted
@@ -11,7 +11,7 @@ export function freshId(title: string, taken: ReadonlySet<string>): string {
   return id
 }
 
-/** Names the cards that have not been kept yet after their titles; those that have keep the name they are known by. */
+/** Gives unsaved cards an id made from their title; saved cards keep theirs. */
 export function withNamedCards(deck: DeckDocument, kept: Pick<DeckDocument, 'cards'> | null): DeckDocument {
   const known = new Set(kept?.cards.map(({ id }) => id))
   const taken = new Set(deck.cards.map(({ id }) => id).filter((id) => known.has(id)))

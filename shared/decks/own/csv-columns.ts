@@ -12,26 +12,26 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   asks: ['asks', 'dialogue'],
 }
 
-/** In which cell of a line a column stands, counted from 0. */
+/** The cell of a line that holds a column, counted from 0. */
 export type Places = Readonly<Partial<Record<Column, number>>>
 
-/** Without headings the first seven cells are ours in our own order. */
+/** Without headings the first seven cells are the columns in default order. */
 export const usualPlaces: Places = Object.fromEntries(columns.map((column, at) => [column, at]))
 
 export interface NamedPlaces {
   readonly places: Places
   readonly width: number
-  /** Headings that say nothing to us, or a second time what another says. */
+  /** Headings that are unknown, or repeat another. */
   readonly unknown: readonly string[]
 }
 
-/** How many different columns of ours these cells head. */
+/** How many different columns these cells name. */
 export function knownHeadings(cells: readonly string[]): number {
   const named = new Set(cells.slice(0, 100).map((cell) => cell.replaceAll('"', '').trim().toLowerCase()))
   return columns.filter((column) => headings[column].some((name) => named.has(name))).length
 }
 
-/** What the headings of a table say; `undefined` where its first line is none. */
+/** The columns by their headings; `undefined` where the first line has no headings. */
 export function placesOf(row: CsvRow | undefined): NamedPlaces | undefined {
   const named = (row?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   const place = (column: Column) => named.findIndex((name) => headings[column].includes(name))

@@ -56,7 +56,7 @@ test('two cards of one title stay two', () => {
 })
 
 const heads = (...columns: string[]) => columns
-describe('what is mended is said:', () => {
+describe('what is mended is reported:', () => {
   test.each([
     ['a line without a title', [heads('title', 'text'), ['A', 'b'], ['', 'lost']], ['noTitle']],
     [
@@ -84,7 +84,7 @@ describe('what is mended is said:', () => {
   })
 })
 
-test('a mark or a title on two lines comes on one, and no letter is halved where it is cut', () => {
+test('a mark or title on two lines becomes one, and cutting halves no letter', () => {
   const { deck } = imported(heads('title', 'mark'), ['Black\nsquall', '♠\n3'], ['x'.repeat(79) + '😀', ''])
   expect(deck.cards).toMatchObject([{ title: 'Black squall', mark: '♠ 3' }, { title: 'x'.repeat(79) }])
 })

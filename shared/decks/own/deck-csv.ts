@@ -11,13 +11,13 @@ import { columns, placesOf, usualPlaces, type Column, type Places, type CsvRow }
 
 export interface CsvTable {
   readonly rows: readonly CsvRow[]
-  /** Lines on which a quotation mark stood where none belongs; the text was kept as it was. */
+  /** Lines with a quotation mark in the wrong place; their text was kept. */
   readonly mended: readonly number[]
-  /** Lines came after these that were not read any more. */
+  /** Further lines were not read. */
   readonly isCut: boolean
 }
 
-/** A deck as it came out of a file, and what had to be mended or left out, line by line. */
+/** A deck read from a file, and what was mended or left out, line by line. */
 export interface ImportedDeck {
   readonly deck: DeckDocument
   readonly findings: readonly Phrase[]
@@ -25,12 +25,12 @@ export interface ImportedDeck {
 
 const mostCards = 200
 const mostAsks = 6
-/** As many columns that are not known are named. */
+/** As many unknown columns are named. */
 const mostNamed = 12
 /** A table for a D100 in full, six times. */
 const longestAsks = 100_000
 
-/** Every card a line; the blacks are the last. */
+/** One line for each card; the blacks come last. */
 export function deckToCsvRows({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>) {
   const rows = cards.map((card) => [
     card.title,
@@ -44,7 +44,7 @@ export function deckToCsvRows({ cards, blacks }: Pick<DeckDocument, 'cards' | 'b
   return [columns, ...rows, ...(blacks > 0 ? [[blackFace, '', blacks, '', '', '', '']] : [])]
 }
 
-/** Reads a table of events. What cannot be a card is left out and said, with its line; nothing is dropped in silence. */
+/** Reads a table of events. A line that cannot be a card is left out and reported; nothing is dropped in silence. */
 export function deckFromCsvRows({ rows, mended, isCut }: CsvTable, title: string): Result<ImportedDeck> {
   const findings = mended.map((line) => finding('quotes', { line }))
   if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) findings.push(finding('letters'))
@@ -99,7 +99,7 @@ class RowReader {
     }
     const beyond = row.cells.slice(this.width).join(' ').trim()
     if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: excerpt(beyond) }))
-    // Cards beyond what a deck holds are counted and left out: they need no name of their own.
+    // Cards beyond the limit are counted and left out: they need no id.
     const id = this.ids.size < mostCards ? freshId(title, this.ids) : ''
     this.ids.add(id)
     return [
@@ -116,7 +116,7 @@ class RowReader {
     ]
   }
 
-  /** An event may be called so too: the line of the blacks says nothing but how many there are. */
+  /** An event may be called Black too: the line of the blacks gives only their number. */
   private isBlack(row: CsvRow, title: string): boolean {
     const others = columns.filter((column) => column !== 'title' && column !== 'copies')
     return title.toLowerCase() === blackFace && others.every((column) => this.raw(row, column).trim() === '')
@@ -167,7 +167,7 @@ class RowReader {
   }
 }
 
-/** What a stranger wrote, in a sentence of ours. */
+/** Text from a file, cut and cleaned for one of our sentences. */
 function excerpt(text: string): string {
   return shortened(oneLine(withoutHidden(text)), 80)
 }

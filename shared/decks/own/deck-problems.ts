@@ -17,16 +17,16 @@ export const mostAsks = 6
 export interface DeckProblem {
   /** Of which card, counted from 0; `null`: of the deck itself. */
   readonly card: number | null
-  /** Beside which question it is said. */
+  /** The form field it is shown beside. */
   readonly field: 'title' | 'text' | 'cards' | 'blacks' | 'asks' | 'lasts'
-  /** Which of the things a card asks. */
+  /** Which question of the card. */
   readonly ask?: number
   readonly sentence: string
-  /** Until it is mended the deck is not kept. */
+  /** The deck cannot be saved with it. */
   readonly refuses: boolean
 }
 
-/** Everything that is wrong with a deck in the making, in sentences. Without one that refuses, the deck can be kept. */
+/** All problems of a deck in the editor, in sentences. Without a blocking one the deck can be saved. */
 export function deckProblems(deck: DeckDocument, words: Words): readonly DeckProblem[] {
   const found = [...ofDeck(deck, words), ...deck.cards.flatMap((card, at) => ofCard(deck, card, at, words))]
   if (found.some(({ refuses }) => refuses)) return found
@@ -73,7 +73,7 @@ function ofCard({ cards }: DeckDocument, card: OwnCard, at: number, words: Words
   ]
 }
 
-/** A card is measured once for as long as it stays as it is: two hundred of them with every letter would be too many. */
+/** Memoised per card: measuring two hundred cards at every letter would be too slow. */
 const measured = new WeakMap<OwnCard, ReturnType<typeof cutOn>>()
 
 function cutsOf(card: OwnCard, words: Words): ReturnType<typeof cutOn> {
@@ -108,7 +108,7 @@ export function spanText({ from, to }: Span, words: Words): string {
   return from === to ? String(from) : words('ownDecks.table.span', { from, to })
 }
 
-/** The last word is the document’s: what no sentence above foresaw is refused all the same. */
+/** The schema decides last: it refuses what no sentence above covers. */
 function unfit(deck: DeckDocument, words: Words): DeckProblem[] {
   const checked = deckDocument.safeParse(deck)
   if (checked.success) return []

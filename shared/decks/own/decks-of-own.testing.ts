@@ -5,7 +5,7 @@ import { usualRules } from '../deck-rules'
 import { withNamedCards } from './card-ids'
 
 const signs = fc.constantFrom(...'aé三♥ ,;|\\\t"\'=+-@:–1\n')
-/** Words as a hand writes them, with every sign that means something to a table; at least one letter. */
+/** Text as people type it, with every sign that means something in CSV; at least one letter. */
 const words = (most: number, line: boolean) =>
   fc
     .array(signs, { maxLength: Math.min(most - 1, 30) })
@@ -46,7 +46,7 @@ const card: fc.Arbitrary<OwnCard> = fc.record({
   asks: fc.array(asked, { maxLength: 6 }),
 })
 
-/** Any deck that can be kept. */
+/** Any deck that can be saved. */
 export const anyDeck: fc.Arbitrary<DeckDocument> = fc
   .record({
     title: words(80, true),

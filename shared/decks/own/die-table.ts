@@ -10,12 +10,12 @@ export interface Span {
   readonly to: number
 }
 
-/** What keeps a table from saying one thing for every face, each with the row it is in. */
+/** Why a table does not have exactly one result for every face, with the row or faces. */
 export type DieTableProblem =
   | { readonly problem: 'unsaid' | 'backwards' | 'beyond' | 'order'; readonly row: number }
   | { readonly problem: 'missing' | 'twice'; readonly faces: Span }
 
-/** What is wrong with a table; without rows the face is the answer, and nothing is. */
+/** The problems of a table. One without rows has none: the face is the result. */
 export function dieTableProblems({ die, rows }: Pick<DieTable, 'die' | 'rows'>): readonly DieTableProblem[] {
   if (rows.length === 0) return []
   const faces = facesOf(die)
@@ -48,7 +48,7 @@ export function inOrder(rows: readonly DieRow[]): readonly DieRow[] {
   return rows.toSorted((one, other) => one.from - other.from)
 }
 
-/** Neighbouring faces of a die for which something holds. */
+/** Runs of faces for which something holds. */
 function spans(die: DieName, holds: (face: number) => boolean): readonly Span[] {
   const found: Span[] = []
   let last = false

@@ -27,7 +27,7 @@ const endless: DeckDocument = {
 describe('cards of a deck', () => {
   const three = deck('Squall', 'Calm', 'Fog')
 
-  test('come, go and change places', () => {
+  test('are added, removed and moved', () => {
     expect(titles(edit.withCardAfter(three, 0))).toEqual(['Squall', '', 'Calm', 'Fog'])
     expect(titles(edit.withoutCard(three, 1))).toEqual(['Squall', 'Fog'])
     expect(titles(edit.withCardMoved(three, 0, 2))).toEqual(['Calm', 'Fog', 'Squall'])
@@ -35,33 +35,33 @@ describe('cards of a deck', () => {
     expect(edit.withCardMoved(three, 0, -1)).toBe(three)
   })
 
-  test('that are called like what every object has get a name that a table takes', () => {
+  test('named like a property of every object get a safe id', () => {
     const odd = deck('Constructor', 'Prototype', 'Black')
     expect(odd.cards.map(({ id }) => id)).toEqual(['constructor-2', 'prototype-2', 'black-2'])
     expect(deckDocument.safeParse(odd).success).toBe(true)
   })
 
-  test('are copied under a name of their own', () => {
+  test('are copied under a new name', () => {
     const twice = edit.withCopyOf(edit.withCopyOf(three, 0), 0)
     expect(titles(twice)).toEqual(['Squall', 'Squall 3', 'Squall 2', 'Calm', 'Fog'])
     expect(new Set(twice.cards.map(({ id }) => id)).size).toBe(5)
   })
 
-  test('of another deck come behind one’s own, as many as there is room for', () => {
+  test('of another deck are appended, as many as there is room for', () => {
     expect(titles(edit.withCardsOf(three, deck('Fog', 'Gale')))).toEqual(['Squall', 'Calm', 'Fog', 'Fog', 'Gale'])
     const full = deck(...Array.from({ length: 199 }, (_, n) => `Card ${n}`))
     expect(edit.withCardsOf(full, three).cards).toHaveLength(200)
     expect(edit.withCardAfter(edit.withCardsOf(full, three), 0).cards).toHaveLength(200)
   })
 
-  test('that were kept keep their names; new ones are named after their titles', () => {
+  test('that were saved keep their ids; new ones get an id from their title', () => {
     const renamed = edit.withCardChanged(three, 0, { title: 'Black squall' })
     const more = edit.withCardChanged(edit.withCardAfter(renamed, 2), 3, { title: 'Squall' })
     expect(withNamedCards(more, three).cards.map(({ id }) => id)).toEqual(['squall', 'calm', 'fog', 'squall-2'])
   })
 })
 
-describe('what is wrong with a deck is said:', () => {
+describe('problems of a deck:', () => {
   test.each([
     ['no title', { ...deck('Squall'), title: ' ' }, 'The deck has no title.'],
     ['no card', deck(), 'The deck has no card. Add one.'],
@@ -81,9 +81,9 @@ describe('what is wrong with a deck is said:', () => {
     ['what nobody foresaw', withCard({ copies: 1.5 }), /cards 0 copies/],
   ])('%s', (_, flawed, said) => expect(sentences(flawed).join(' ')).toMatch(said))
 
-  test('nothing of a sound one', () => expect(sentences(deck('Squall', 'Calm'))).toEqual([]))
+  test('none of a valid one', () => expect(sentences(deck('Squall', 'Calm'))).toEqual([]))
 
-  test('what can be kept has no problem that refuses, and what cannot has one', () => {
+  test('a deck that can be saved has no blocking problem, and any other has one', () => {
     const copies = fc.integer({ min: 0, max: 70 })
     fc.assert(
       fc.property(anyDeck, copies, fc.boolean(), (any, wanted, isTwin) => {

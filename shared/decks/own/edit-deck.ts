@@ -4,7 +4,7 @@ import { isWhole, usualRules } from '../deck-rules'
 import { freshId } from './card-ids'
 import { mostAsks, mostKinds } from './deck-problems'
 
-/** A deck to begin with: one card without words, as many blacks as a first evening wants. */
+/** A deck to start with: one empty card and a number of blacks. */
 export function blankDeck(title: string): DeckDocument {
   return {
     format: 'spotting-top/deck',
@@ -23,12 +23,12 @@ function blankCard(id: string): OwnCard {
   return { id, title: '', text: '', copies: 1, mark: '', severity: 'minor', lasts: 'turn', asks: [] }
 }
 
-/** A new card behind the one at a place; the deck as it was where it is full. */
+/** Adds a card behind the one at a place; a full deck is unchanged. */
 export function withCardAfter(deck: DeckDocument, at: number): DeckDocument {
   return inserted(deck, at + 1, blankCard(''))
 }
 
-/** The same card once more, behind itself, under a name of its own. */
+/** Copies a card behind itself under a new name. */
 export function withCopyOf(deck: DeckDocument, at: number): DeckDocument {
   const card = deck.cards[at]
   return card ? inserted(deck, at + 1, { ...card, title: nameOfCopy(card.title, deck) }) : deck
@@ -54,7 +54,7 @@ export function withoutCard(deck: DeckDocument, at: number): DeckDocument {
   return { ...deck, cards: deck.cards.toSpliced(at, 1) }
 }
 
-/** A card moved to another place; the deck as it was where there is none. */
+/** Moves a card to another place; unchanged where there is no such place. */
 export function withCardMoved(deck: DeckDocument, from: number, to: number): DeckDocument {
   const card = deck.cards[from]
   if (!card || !isWhole(to, 0, deck.cards.length - 1)) return deck
@@ -66,7 +66,7 @@ export function withCardChanged(deck: DeckDocument, at: number, change: Partial<
   return card ? { ...deck, cards: deck.cards.with(at, { ...card, ...change }) } : deck
 }
 
-/** The cards of another deck behind one’s own, as many as there is room for. */
+/** Appends the cards of another deck, as many as there is room for. */
 export function withCardsOf(deck: DeckDocument, other: Pick<DeckDocument, 'cards'>): DeckDocument {
   const taken = new Set(deck.cards.map(({ id }) => id))
   const added = other.cards.slice(0, mostKinds - deck.cards.length).map((card) => {
@@ -77,7 +77,7 @@ export function withCardsOf(deck: DeckDocument, other: Pick<DeckDocument, 'cards
   return { ...deck, cards: [...deck.cards, ...added] }
 }
 
-/** A question of a kind as it is first put. */
+/** A new question of a kind. */
 export function blankAsk(ask: Asked['ask']): Asked {
   switch (ask) {
     case 'ship':
@@ -98,7 +98,7 @@ export function blankAsk(ask: Asked['ask']): Asked {
   }
 }
 
-/** Whether a card may ask one thing more. */
+/** Whether a card may ask another question. */
 export function mayAskMore({ asks }: OwnCard): boolean {
   return asks.length < mostAsks
 }

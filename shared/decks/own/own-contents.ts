@@ -1,7 +1,7 @@
 import type { DeckDocument } from '../deck-document'
 import { withBlacks, type Copies } from '../face'
 
-/** What a deck of one's own is built of: every copy of every card, and the blacks. */
+/** The contents of a custom deck: every copy of every card, and the blacks. */
 export function ownContents({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>): readonly Copies[] {
   return withBlacks(
     cards.map(({ id, copies }) => ({ face: id, copies })),

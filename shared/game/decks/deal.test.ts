@@ -29,7 +29,7 @@ const withDeck = (...given: Parameters<DeckGame['lay']>) => {
   return table
 }
 
-test('a deck is laid out face down: the journal says numbers in the open and faces under seal', () => {
+test('a deck is placed face down: the journal has open numbers and sealed faces', () => {
   const table = withDeck()
   expect(table.pile()).toMatchObject({ of: north, drawer: south, undrawn: [1, 2, 3, 4, 5, 6], hand: [], shown: {} })
   expectWhole(table, smallDeck)
@@ -50,14 +50,14 @@ describe('drawing', () => {
     expect(table.pile().drawn).toEqual({ turn: 1, cards: 6 })
   })
 
-  test('an empty pile takes the discards up, in the middle of a draw', () => {
+  test('an empty pile takes in the discards, even in the middle of a draw', () => {
     const table = withDeck([{ face: blackFace, copies: 2 }])
     table.draw(5)
     expect(table.pile()).toMatchObject({ drawn: { cards: 5 } })
     expectWhole(table, [{ face: blackFace, copies: 2 }])
   })
 
-  test('that shuffles the discards in says so in its name', () => {
+  test('that shuffles the discards in has a label of its own', () => {
     const named = (contents: Parameters<DeckGame['lay']>[0], ...counts: number[]) => {
       const table = withDeck(contents)
       for (const count of counts) {
@@ -119,7 +119,7 @@ describe('drawing', () => {
 })
 
 describe('undo', () => {
-  test('puts drawn cards back where they lay, and the same ones are drawn again', () => {
+  test('puts drawn cards back in place, and the same ones are drawn again', () => {
     const table = withDeck(reds)
     const order = table.faces('undrawn')
     table.draw(2)
@@ -130,7 +130,7 @@ describe('undo', () => {
     expect(table.session.conflicts).toEqual([])
   })
 
-  test('of a draw that reshuffled brings the same order back, so that nobody fishes', () => {
+  test('of a draw that reshuffled restores the same order, so nobody fishes for a better one', () => {
     const table = withDeck([...reds, { face: 'KD', copies: 1 }, { face: '2H', copies: 1 }])
     table.draw(5)
     for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
@@ -178,7 +178,7 @@ describe('in the hand', () => {
 })
 
 describe('repair without spoilers', () => {
-  test('a returned card lies anywhere among the undrawn, under a new number', () => {
+  test('a returned card is anywhere among the undrawn, with a new number', () => {
     const table = withDeck(reds)
     table.draw()
     const card = table.pile().hand[0]!
@@ -198,7 +198,7 @@ describe('repair without spoilers', () => {
     expect(table.pile()).toMatchObject({ undrawn: [third, top, second], discards: [] })
   })
 
-  test('shuffling the undrawn leaves hand and discards as they lie', () => {
+  test('shuffling the undrawn leaves hand and discards alone', () => {
     const table = withDeck()
     table.draw(3)
     const { hand, discards, undrawn } = table.pile()
@@ -208,7 +208,7 @@ describe('repair without spoilers', () => {
     expectWhole(table, smallDeck)
   })
 
-  test('a new deck takes the place of the old; a held card stays and leaves the game when it is played', () => {
+  test('a new deck replaces the old; a held card stays, and leaves the game when it is played', () => {
     const table = withDeck(reds)
     table.draw()
     const card = table.pile().hand[0]!
@@ -228,7 +228,7 @@ describe('repair without spoilers', () => {
   })
 })
 
-test('a deck without cards is not laid', () => {
+test('a deck without cards is refused', () => {
   const table = new DeckGame()
   const newDeck = { deck: mishaps, name: 'North', of: north, drawer: south, rules: usualRules, isOpen: true }
   expect(placeDeck(table.state, { ...newDeck, contents: [] }, table.next)).toMatchObject({ code: 'deck-empty' })

@@ -16,9 +16,9 @@ import { sealLines } from './seal-lines'
 import { takeSeal } from '../../decks/deck-draft'
 
 /**
- * What can be done with decks, as entries of the journal: seals first, then the step that goes by them, so that a
- * journal torn between the two holds a seal nobody uses and never a card without a face. Only a table that knows every
- * face can deal: that of the service, never a view.
+ * What can be done with decks, as journal entries. Seals come first, then the step that depends on them: a journal cut
+ * off between the two has an unused seal, but never a card without a face. Only a state that knows every face can deal:
+ * that of the service, never a view.
  */
 export interface Dealing {
   readonly decks: DecksInPlay
@@ -38,14 +38,14 @@ export interface NewDeck {
   readonly isOpen: boolean
 }
 
-/** Shuffles a deck and lays it out; a deck that lies there already is replaced, its hand stays. */
+/** Shuffles a deck and places it on the table. A deck that is already there is replaced; its hand stays. */
 export function placeDeck({ decks }: Dealing, newDeck: NewDeck, next: RandomWord): Result<readonly Entry[]> {
   const { isOpen, contents, printed, ...placed } = newDeck
   const faces = shuffled(dealtOut(contents), next)
   if (faces.length === 0) return refused('deck-empty')
   const first = nextToken(decks, newDeck.deck)
   const before = pileOf(decks, newDeck.deck)
-  // What one side has drawn the other may not come to hold, nor lose from sight.
+  // Cards that one side has drawn may neither pass to the other nor disappear.
   if (before && before.hand.length > 0 && before.drawer !== newDeck.drawer) {
     return refused('deck-hand-held', { n: before.hand.length, deck: before.name })
   }
@@ -54,7 +54,7 @@ export function placeDeck({ decks }: Dealing, newDeck: NewDeck, next: RandomWord
     type: 'deckLaid',
     ...placed,
     contents: isOpen ? contents : null,
-    // How many there are of each is what a closed deck keeps to itself.
+    // A closed deck does not show how many there are of each card.
     ...(printed ? { printed: isOpen ? printed : printed.map((card) => ({ ...card, copies: 1 })) } : {}),
     first,
     cards: faces.length,
@@ -65,8 +65,8 @@ export function placeDeck({ decks }: Dealing, newDeck: NewDeck, next: RandomWord
 }
 
 /**
- * Draws cards, shuffling the discards in as the rules of the deck say: a black one is shown and discarded at once,
- * another goes to the hand, seen by the drawer alone. Draws what there is where there are fewer.
+ * Draws cards and shuffles the discards in as the deck's rules say. A black card is shown and discarded at once; any
+ * other goes to the hand, seen by the drawer alone. If there are fewer cards than asked for, draws those.
  */
 export function drawCards(
   { decks, turn }: Dealing,
@@ -91,7 +91,7 @@ export function drawCards(
   return drawing.entries()
 }
 
-/** A draw of several cards while it is under way. */
+/** Collects the seals and effects of a draw of several cards. */
 class Drawing {
   private undrawn: Token[]
   private discards: Token[]
@@ -113,7 +113,7 @@ class Drawing {
     return this.undrawn.length === 0
   }
 
-  /** Undrawn and discarded cards together; nothing where no card is discarded. */
+  /** Shuffles undrawn and discarded cards together; does nothing without discards. */
   reshuffle(next: RandomWord): void {
     if (this.discards.length === 0) return
     const done = reshuffle(this.decks, this.deck, [...this.undrawn, ...this.discards], next)
@@ -155,13 +155,13 @@ class Drawing {
   }
 }
 
-/** Blacks turned up before a shuffle in the same draw are known by the effects; their seals are known by this. */
+/** The same decks with a seal of this draw: a later shuffle in it needs the faces. */
 function withSeal(decks: DecksInPlay, entry: Entry): DecksInPlay {
   const seal = entry.kind === 'sealed' ? readSeal(entry.payload) : undefined
   return seal ? takeSeal(decks, 'umpire', seal) : decks
 }
 
-/** The number the next new card gets: beyond every one that was ever sealed, struck shuffles among them. */
+/** The number of the next new card: higher than any that was ever sealed, even by a shuffle struck out since. */
 export function nextToken(decks: DecksInPlay, deck: DeckId): Token {
   return (own(decks.sealed, deck) ?? nothingSealed).next
 }

@@ -7,17 +7,17 @@ import { deckId } from '../../kernel/ids'
 const deck = deckName.transform(deckId)
 const ofCard = { deck, card: token }
 
-/** What a hand can do with a deck at the table. The service turns it into entries: it alone knows every face. */
+/** What a player can do with a deck at the table. The service turns it into entries: it alone knows every face. */
 export const deckAction = z.discriminatedUnion('do', [
-  /** Shuffles and lays a deck out; one that lies there under the same id is replaced, its hand stays. */
+  /** Shuffles a deck and puts it on the table; one under the same id is replaced, its hand stays. */
   z.strictObject({ do: z.literal('lay'), deck, plan: deckPlan }),
   z.strictObject({ do: z.literal('draw'), deck, count: z.int().min(1).max(mostCardsPerTurn) }),
-  /** Turned up in the open and laid with the discards: played with its effect, or because its moment has passed. */
+  /** Turned face up onto the discards: played with its effect, or because its moment has passed. */
   z.strictObject({ do: z.literal('play'), ...ofCard }),
   z.strictObject({ do: z.literal('discard'), ...ofCard }),
   /** Face down to the discards: one card too many. */
   z.strictObject({ do: z.literal('giveUp'), ...ofCard }),
-  /** From the discards back into the hand. */
+  /** From the discards back into the hand of cards. */
   z.strictObject({ do: z.literal('takeBack'), ...ofCard }),
   /** Back among the undrawn, which are shuffled. */
   z.strictObject({ do: z.literal('return'), ...ofCard }),

@@ -37,11 +37,11 @@ function played(...actions: readonly DeckAction[]) {
 
 const lay = (plan: DeckPlan): DeckAction => ({ do: 'lay', deck: mishaps, plan })
 
-test('the deck of a side bears its name, and its opponent draws from it', () => {
+test('the deck of a side has the name of the side, and its opponent draws from it', () => {
   expect(played(lay(naval)).pile()).toMatchObject({ name: 'North', of: north, drawer: south, undrawn: [1, 2, 3] })
 })
 
-test('a deck of one’s own brings what stands on its cards into the journal', () => {
+test('a custom deck puts the text of its cards in the journal', () => {
   const pile = played(lay(own)).pile()
   expect(pile).toMatchObject({ name: 'Weather', printed: weather.cards, undrawn: [1, 2, 3, 4] })
   expect(pile.contents).toEqual([
@@ -50,7 +50,7 @@ test('a deck of one’s own brings what stands on its cards into the journal', (
   ])
 })
 
-test('the fullest deck of one’s own that can be kept is laid out in lines that a journal takes', () => {
+test('the largest custom deck is placed in lines that a journal accepts', () => {
   const rows = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: 'x'.repeat(120) }))
   const asks = [
     { ask: 'die' as const, die: 'D100' as const, rows },
@@ -71,13 +71,13 @@ test('the fullest deck of one’s own that can be kept is laid out in lines that
   expectWhole(game, ownContents(fullest))
 })
 
-test('built in secret, not even how many there are of each is said', () => {
+test('built in secret, the number of each card is hidden too', () => {
   const pile = played(lay({ ...own, isOpen: false })).pile()
   expect(pile.contents).toBeNull()
   expect(pile.printed).toMatchObject([{ title: 'Squall', copies: 1 }])
 })
 
-test('a deck that the other side would draw from takes no place while its hand is held', () => {
+test('a deck for another drawer is refused while cards of the old one are held', () => {
   const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 })
   const turned = lay({ ...own, rules: { ...usualRules, drawnBy: 'ownSide' } })
   const does = () => entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, turned)
@@ -86,14 +86,14 @@ test('a deck that the other side would draw from takes no place while its hand i
   expect(does()).toMatchObject({ ok: true })
 })
 
-test('a deck is replaced in the middle of a game by another, and the hand stays', () => {
+test('a deck is replaced in the middle of a game, and the hand stays', () => {
   const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 }, lay(own))
   expect(game.pile()).toMatchObject({ name: 'Weather', hand: [1] })
   expect(game.face(1)).toBe('AH')
   expect(game.pile().undrawn).toHaveLength(4)
 })
 
-test('a held card of a deck of one’s own keeps its words when naval events replace the deck', () => {
+test('a held card of a custom deck keeps its text when naval events replace the deck', () => {
   const game = played(lay({ ...own, isOpen: false }), { do: 'draw', deck: mishaps, count: 4 }, lay(naval))
   expect(game.pile().printed).toMatchObject([{ id: 'squall', title: 'Squall' }])
   expect(game.pile().contents).toEqual([
@@ -110,7 +110,7 @@ test.each<[string, DeckPlan, string]>([
   expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(plan))).toMatchObject({ code })
 })
 
-test('a deck of one’s own that has gone from the library is refused', () => {
+test('a custom deck that is no longer in the library is refused', () => {
   const { state, next } = new DeckGame()
   expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(own))).toMatchObject({ code: 'deck-missing' })
   expect(pileOf(state.decks, mishaps)).toBeUndefined()

@@ -21,14 +21,14 @@ import {
 } from './play-card'
 import { drawerOf } from './turn-of-decks'
 
-/** What dealing stands on: the table that knows every face, and the decks of one's own that a plan may name. */
+/** What dealing needs: the state that knows every face, and the custom decks that a plan may name. */
 export interface DealFrom {
   readonly state: GameState
   readonly ownDeck: (slug: string) => DeckDocument | undefined
   readonly next: RandomWord
 }
 
-/** The entries of a deed, seals before the step that goes by them; refused by value where it cannot be done. */
+/** The entries of a deck action, seals before the step that depends on them. Refused by value. */
 export function entriesOf({ state, ownDeck, next }: DealFrom, action: DeckAction): Result<readonly Entry[]> {
   switch (action.do) {
     case 'lay': {

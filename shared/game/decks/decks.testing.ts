@@ -82,7 +82,7 @@ export class DeckGame {
   }
 }
 
-/** Every card that was built is somewhere, once, and nothing else is. */
+/** Every card of the deck is somewhere, once, and there are no others. */
 export function expectWhole(table: DeckGame, contents: readonly Copies[]): void {
   const pile = table.pile()
   const all = zones.flatMap((zone) => pile[zone])

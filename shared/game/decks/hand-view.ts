@@ -3,7 +3,7 @@ import type { DeckId } from '../../kernel/ids'
 import type { Face } from '../../decks/face'
 import { faceOf, pileOf, type DecksInPlay, type Token } from '../../decks/pile'
 
-/** A held card as a viewer sees it: without a face it lies there with its back up. */
+/** A held card as a viewer sees it; without a face it is face down. */
 export interface HeldCard {
   readonly card: Token
   readonly face?: Face

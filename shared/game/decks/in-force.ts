@@ -12,7 +12,7 @@ export interface InForce<Effect extends NavalEffect = NavalEffect> {
 
 const nothing: readonly InForce[] = []
 
-/** What event cards do to a ship now, those on her squadron among them. Battles ask by the million: mostly none lies. */
+/** What event cards do to a ship now, by herself or with her squadron. Simulations ask by the million: mostly none. */
 export function inForce(state: GameState, ship: ShipId): readonly InForce[] {
   if (!hasEvents(state)) return nothing
   return lastingOn(state, ship).flatMap(effectsInForce)
@@ -35,7 +35,7 @@ export function effectsInForce(event: LastingEvent): readonly InForce[] {
   return (navalEventOf(event.face)?.effects ?? []).map((effect) => ({ effect, event }))
 }
 
-/** Whether any event lies on the table at all. */
+/** Whether there is any event on the table. */
 export function hasEvents({ markers }: GameState): boolean {
   return markers.length > 0 && markers.some(({ kind }) => kind === eventMarker)
 }

@@ -9,13 +9,13 @@ import type { Marker } from '../mark'
 
 const words = 'eventDialogues'
 
-/** What stands on the card of a ship for as long as an event lasts: `main battery silent`, `turns left 90°`. */
+/** What a ship's card says while an event lasts: `main battery silent`, `turns left 90°`. */
 export function sayLasting(state: GameState, each: LastingEvent): Phrase {
   const { name, values } = standing(state, each)
   return { key: `${words}.stands.${name}`, values }
 }
 
-/** The same in a list beside others, with the ship, the formation or the side it stands on. */
+/** The same in a list, with the ship, formation or side that it is on. */
 export function callLasting(state: GameState, each: LastingEvent): Phrase {
   const { name, values } = standing(state, each)
   return { key: `${words}.marked.${name}`, values: { ...values, on: struckName(state, each) } }
@@ -35,13 +35,13 @@ export function titleOfLasting({ face, noted }: LastingEvent): Phrase {
   return { key: `${words}.own.title`, values: { title: textOf(noted, 'title') ?? face } }
 }
 
-/** A marker that an event has left, in a list of all that lies on the table; nothing for a marker of another kind. */
+/** The marker of an event, in a list of all markers; `undefined` for a marker of another kind. */
 export function callEventMarker(state: GameState, { id, kind }: Marker): Phrase | undefined {
   const found = kind === eventMarker ? eventsOnTable(state).find(({ marker }) => marker === id) : undefined
   return found && callLasting(state, found)
 }
 
-/** On whom it lies. */
+/** The ship, formation or side that it is on. */
 export function struckName(state: GameState, { ship, squadron, of }: LastingEvent): string {
   const inPlay = ship === null ? undefined : own(state.ships, ship)
   if (ship !== null) return inPlay ? shipName(inPlay) : ship

@@ -31,7 +31,7 @@ test('an event of this turn is over when the turn is', () => {
   expect(eventsOnTable(session.state)).toMatchObject([{ turnsLeft: 0 }])
 })
 
-test('one until repaired lasts until a hand or damage control ends it, and the step can be undone', () => {
+test('one until repaired lasts until a player or damage control ends it, and that can be undone', () => {
   const { session, take, only } = game({ ...on, face: '6D', endsBy: 'repair' })
   take({ kind: 'turn', turn: 9, phase: 'initiative' })
   expect(read(sayEnding(only()))).toBe('until repaired')
@@ -50,7 +50,7 @@ test('one on a formation lasts on each of its ships', () => {
   expect(read(callLasting(session.state, only()))).toBe('First division: a die for her course each turn')
 })
 
-test('what stands on the card is said, for a ship and in a list', () => {
+test('it is described on the ship’s card and in a list', () => {
   const said = (values: Marker['values'], livesTurns?: number) => {
     const { session, only } = game({ ...on, ...values }, livesTurns)
     return [titleOfLasting(only()), sayLasting(session.state, only()), sayEnding(only())].map(read)
@@ -69,7 +69,7 @@ test('what stands on the card is said, for a ship and in a list', () => {
   ])
 })
 
-test('a stranger’s marker is read as well as it goes', () => {
+test('a marker written by others is read as far as possible', () => {
   const { session, only } = game({ face: 'constructor', endsBy: 'never' })
   expect(only()).toMatchObject({ ship: null, squadron: null, endsBy: 'hand', isApplied: false })
   expect(read(callEventMarker(session.state, session.state.markers[0]!)!)).toBe('North: constructor')

@@ -7,7 +7,7 @@ import type { Marker } from '../mark'
 /** The kind of marker that a played event leaves on the table for as long as it lasts. */
 export const eventMarker = 'event'
 
-/** How an event ends: with its last turn, by damage control, when its fire is out, or by a hand alone. */
+/** How an event ends: with its last turn, by damage control, when its fire is out, or only by hand. */
 export const endings = ['turn', 'repair', 'putOut', 'hand'] as const
 export type Ending = (typeof endings)[number]
 
@@ -22,7 +22,7 @@ export interface LastingEvent {
   readonly endsBy: Ending
   /** Turns it still lasts, this one counted; `null` where turns do not end it. */
   readonly turnsLeft: number | null
-  /** The rules in use act on it by themselves. Otherwise it stands on the card as a reminder. */
+  /** The rules in use apply it. Otherwise it is a reminder on the card. */
   readonly isApplied: boolean
   /** What else was noted as it was played: a course by the die, a side of the ship, a target. */
   readonly noted: Marker['values']

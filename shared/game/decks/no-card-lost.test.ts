@@ -25,7 +25,7 @@ const otherDeck: readonly Copies[] = [
   { face: 'black', copies: 2 },
 ]
 
-/** What a table may come to, with a figure that says which card, how many, or which line. */
+/** An action and a figure: which card, how many, or which line. */
 const action = fc.tuple(
   fc.constantFrom(
     ...(['draw', 'draw', 'draw', 'play', 'play', 'discard', 'giveUp', 'takeBack', 'bottom', 'return'] as const),
@@ -88,7 +88,7 @@ function doAction(table: DeckGame, [what, figure]: Action): DeckGame {
       table.take([{ kind: what, targets: [line], cause: 'hand' }])
       break
     case 'crash':
-      // The machine stops between two lines, and the game is opened again from what had reached the disk.
+      // The program stops between two lines, and the game is opened again from what had reached the disk.
       return new DeckGame(table.session.lines.slice(1, table.session.lines.length - (figure % 3)))
   }
   return table
@@ -116,8 +116,8 @@ test('whatever is drawn, played, returned, shuffled, replaced, struck, undone or
   )
 })
 
-test('what the piles do together is what a deck on the desk would do', () => {
-  // The model is a deck of real cards: lists of faces, moved by hand.
+test('the piles behave like a real deck', () => {
+  // The model is a deck of real cards: lists of faces.
   const draws = fc.array(fc.tuple(fc.constantFrom('draw' as const, 'play' as const), fc.nat(5)), { maxLength: 40 })
   fc.assert(
     fc.property(draws, (actions) => {

@@ -8,12 +8,12 @@ import { unfitRules, type DeckRules } from '../../decks/deck-rules'
 import { faceOf, pileOf, zoneOf, type DecksInPlay, type Pile, type Token, type Zone } from '../../decks/pile'
 import { reshuffle } from './reshuffle'
 
-/** A held card is played: turned up in the open, and laid with the discards. */
+/** A held card is played: turned face up and put on the discards. */
 export function playCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
   return turnUp(decks, deck, card, 'played')
 }
 
-/** A held card whose moment has passed is shown and laid with the discards. */
+/** A held card whose moment has passed is shown and put on the discards. */
 export function discardCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
   return turnUp(decks, deck, card, 'discarded')
 }
@@ -33,14 +33,14 @@ export function takeBackCard({ decks }: Dealing, deck: DeckId, card: Token): Res
   return done([step('takenBack', name, { card: shown[card] ?? null }, [moved(deck, card, 'hand')])])
 }
 
-/** Any card under the others; nothing is said of what it is. */
+/** Any card goes under the others; its face is not shown. */
 export function cardToBottom({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
   const found = findOwn(decks, deck, card)
   if (!found.ok) return found
   return done([step('toBottom', found.value.name, {}, [moved(deck, card, 'bottom')])])
 }
 
-/** A card goes back among the undrawn, which are shuffled, so that nobody knows where it lies. */
+/** A card goes back among the undrawn, which are shuffled, so that nobody knows where it is. */
 export function returnCard({ decks }: Dealing, deck: DeckId, card: Token, next: RandomWord): Result<readonly Entry[]> {
   const found = findOwn(decks, deck, card)
   if (!found.ok) return found
@@ -48,7 +48,7 @@ export function returnCard({ decks }: Dealing, deck: DeckId, card: Token, next: 
   return reshuffled(decks, deck, found.value, 'returned', [moved(deck, card, 'bottom')], undrawn, next)
 }
 
-/** Shuffles what has not been drawn; discards and hand lie as they lay. */
+/** Shuffles the undrawn cards; discards and hand stay as they are. */
 export function shuffleUndrawn({ decks }: Dealing, deck: DeckId, next: RandomWord): Result<readonly Entry[]> {
   const pile = pileOf(decks, deck)
   if (!pile) return refused('deck-unknown', { deck })
@@ -89,7 +89,7 @@ function moved(deck: DeckId, card: Token, to: CardPlace): DeckEffect & { type: '
   return { type: 'cardMoved', deck, card, to }
 }
 
-/** A card of the deck that lies here now, wherever it is: one of a deck that was replaced never comes back to the pile. */
+/** A card of the present deck, wherever it is: cards of a replaced deck never come back to the pile. */
 function findOwn(decks: DecksInPlay, deck: DeckId, card: Token): Result<Pile> {
   const found = find(decks, deck, card, ['undrawn', 'hand', 'discards', 'away'])
   return found.ok && card < found.value.since ? notThere() : found

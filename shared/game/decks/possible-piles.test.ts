@@ -19,13 +19,13 @@ const started = (isOpen = true) => {
   return game
 }
 
-test('before the game everything lies undrawn', () => {
+test('before the game every card is undrawn', () => {
   const standing = { ...{ undrawn: 6, discards: 0, kindUndrawn: 3, kindDiscards: 0 }, ...noOthers }
   expect(countsBeforePlay(smallDeck, isRed)).toEqual(standing)
   expect(standings(started(), stricken)).toEqual([{ chance: 1, standing }])
 })
 
-test('blacks that were shown and cards that are held are gone from the pile, whoever looks', () => {
+test('blacks shown and cards held are not in the pile, for any viewer', () => {
   const game = started()
   game.draw(3)
   const { hand, discards } = game.pile()
@@ -36,7 +36,7 @@ test('blacks that were shown and cards that are held are gone from the pile, who
   }
 })
 
-test('whoever holds the hand knows whether the ace is in it; the other side reckons with both', () => {
+test('the holder knows whether the ace is in the hand; for the other side both are possible', () => {
   const game = started()
   while (game.pile().hand.length === 0) game.draw()
   const [card] = game.pile().hand
@@ -59,7 +59,7 @@ test('a card given up face down may be any that was not seen', () => {
   ])
 })
 
-test('events that are not asked for are counted where they lie', () => {
+test('events of other kinds are counted where they are', () => {
   const game = started()
   while (game.pile().hand.length === 0) game.draw()
   const [card] = game.pile().hand
@@ -81,7 +81,7 @@ test('a played card waits among the discards', () => {
   expect(standings(game, stricken)).toMatchObject([{ chance: 1, standing: { kindUndrawn: 2, kindDiscards: 1 } }])
 })
 
-test('the outlook goes by it; a deck built in secret has none for anybody', () => {
+test('the outlook depends on it; a deck built in secret has none for anybody', () => {
   const game = started()
   expect(outlookFor(stricken, game.state.decks, mishaps, isRed, 6)?.count).toHaveLength(4)
   expect(outlookFor(stricken, started(false).state.decks, mishaps, isRed, 6)).toBeUndefined()

@@ -7,13 +7,13 @@ import { hypergeometric } from '../../decks/odds/hypergeometric'
 import { mixed, outlook } from '../../decks/odds/outlook'
 import { withinPiles, type CardCounts, type Outlook } from '../../decks/odds/card-counts'
 
-/** How the cards may lie for one who does not see every hand. */
+/** One possible distribution of the cards, for a viewer who does not see every hand. */
 export interface PossibleCounts {
   readonly chance: number
   readonly standing: CardCounts
 }
 
-/** Before the game: everything lies undrawn. */
+/** Before the game: every card is undrawn. */
 export function countsBeforePlay(contents: readonly Copies[], isKind: (face: Face) => boolean): CardCounts {
   return {
     undrawn: countOf(contents, () => true),
@@ -26,9 +26,9 @@ export function countsBeforePlay(contents: readonly Copies[], isKind: (face: Fac
 }
 
 /**
- * What a viewer can reckon with in a running game, from what he has seen and no more: faces under seal are not asked,
- * those of his own hand apart. Others' held cards he knows to be no blacks, since those are shown when they are drawn.
- * `undefined` where the deck was built in secret. The kind must not count blacks.
+ * What a viewer of a running game knows from what was shown: of sealed faces only those of the viewer's own hand are
+ * read. Cards held by others are known not to be blacks, since blacks are shown when they are drawn. `undefined` where
+ * the deck was built in secret. The kind must not include blacks.
  */
 export function countsFor(
   viewer: Viewer,

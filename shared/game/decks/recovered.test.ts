@@ -18,7 +18,7 @@ const evening = () => {
   return game
 }
 
-test('whichever line of an evening is lost, its cards are put back where they lay, faces and all', () => {
+test('whichever line of a game is lost, its cards are put back in place, faces included', () => {
   const played = evening()
   const label = { key: 'steps.recovered', values: { n: 1 } }
   for (let lost = 1; lost <= played.session.lastSeq; lost++) {
@@ -34,7 +34,7 @@ test('whichever line of an evening is lost, its cards are put back where they la
   }
 })
 
-test('what is put back keeps its secrets: no face stands in an open entry that nobody had turned up', () => {
+test('what is put back stays secret: open entries have no face that was not turned up', () => {
   const played = evening()
   const bare = new DeckGame()
   const label = { key: 'steps.recovered', values: { n: 1 } }
@@ -45,7 +45,7 @@ test('what is put back keeps its secrets: no face stands in an open entry that n
   for (const { face } of smallDeck) expect(JSON.stringify(rest)).not.toContain(`"${face}"`)
 })
 
-test('a deck that was not there goes again', () => {
+test('a deck that was not there is removed again', () => {
   const dealt = new DeckGame()
   dealt.lay()
   const bare = new DeckGame()

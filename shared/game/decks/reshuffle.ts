@@ -9,19 +9,19 @@ import { shuffledBefore } from '../../decks/seal'
 import { shuffled } from '../../decks/shuffle'
 import { sealLines } from './seal-lines'
 
-/** Cards taken up and laid on top again in a fair order. */
+/** Cards shuffled and put back on top. */
 export interface Reshuffle {
   readonly effect: DeckEffect
   /** The order, top first. */
   readonly faces: readonly Face[]
   readonly first: Token
-  /** Empty where the seal stands in the journal already. */
+  /** Empty where the journal already has the seal. */
   readonly seals: readonly Entry[]
 }
 
 /**
- * Shuffles cards of the pile and the discards; `undefined` where this table does not know them. Cards that were taken
- * up before and put down again by an undo come back in the order they had, so that nobody fishes for a better one.
+ * Shuffles cards of pile and discards; `undefined` where this view does not know them. A shuffle repeated after an undo
+ * gives the same order, so that nobody fishes for a better one.
  */
 export function reshuffle(
   decks: DecksInPlay,

@@ -29,7 +29,7 @@ const withDeck = (): DeckGame => {
 }
 const missing = (table: DeckGame) => table.session.conflicts.map((conflict) => Object(conflict).missing)
 
-describe('an entry that does not fit the piles is a misfit', () => {
+describe('an entry that does not match the piles is a conflict', () => {
   test.each<[string, DeckEffect, string]>([
     ['of a deck that is not there', { type: 'deckRuled', deck: deckId('west'), rules: usualRules }, 'deck'],
     ['of a card that is not there', { type: 'cardMoved', deck: mishaps, card: 7, to: 'hand' }, 'card'],
@@ -93,7 +93,7 @@ describe('a seal', () => {
     '{"deck":"north","cards":[],"taken":["x"]}',
   ])('%s is none', (payload) => expect(readSeal(payload)).toBeUndefined())
 
-  test('says a face once: what a later one says of the same card is not believed', () => {
+  test('gives a face once: a later one for the same card is ignored', () => {
     const table = withDeck()
     const face = table.face(1)
     table.take(sealLines(south, 'hand', { deck: mishaps, cards: [[1, 'KD']] }))
@@ -101,7 +101,7 @@ describe('a seal', () => {
   })
 })
 
-test('whatever a stranger’s line holds, the fold takes it without a throw, and no number is there twice', () => {
+test('whatever a line written by others holds, the fold does not throw, and no number is there twice', () => {
   const token = fc.integer({ min: 1, max: 12 })
   const effect: fc.Arbitrary<DeckEffect> = fc.oneof(
     fc.record({
@@ -140,7 +140,7 @@ test('whatever a stranger’s line holds, the fold takes it without a throw, and
   )
 })
 
-test('the decks of a game are kept in a snapshot as they are', () => {
+test('a snapshot holds the decks of a game unchanged', () => {
   const table = withDeck()
   table.draw(6)
   for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
@@ -160,13 +160,13 @@ describe('the largest deck that a document can hold', () => {
     return table
   }
 
-  test('is laid out and shuffled in lines that a journal takes, every face known', () => {
+  test('is placed and shuffled in lines that a journal accepts, every face known', () => {
     const table = playedOn()
     for (const line of table.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
     expectWhole(table, largest)
   })
 
-  test('shuffled again after an undo lies as it lay, though its seals are of two lines', () => {
+  test('has the same order when shuffled again after an undo, though its seals are in two lines', () => {
     const table = playedOn()
     const before = table.faces('undrawn')
     table.undo()
@@ -174,13 +174,13 @@ describe('the largest deck that a document can hold', () => {
     expect(table.faces('undrawn')).toEqual(before)
   })
 
-  test('is in a snapshot within its bounds, shuffles and all', () => {
+  test('fits in a snapshot, shuffles included', () => {
     const { decks } = playedOn().state
     expect(outOfBounds(decks, { depth: 24, values: 2_000_000, textLength: 100_000 })).toBeUndefined()
     expect(deckTableSchema.safeParse(decks).success).toBe(true)
   })
 
-  test('whose seal was torn in two is shuffled afresh, and no card is without a face', () => {
+  test('whose seal was cut in two is shuffled afresh, and no card is without a face', () => {
     const table = new DeckGame()
     table.lay(largest)
     const made = shuffleUndrawn(table.state, mishaps, table.next)
@@ -189,7 +189,7 @@ describe('the largest deck that a document can hold', () => {
     expectWhole(table, largest)
   })
 
-  test('nor does a seal count that speaks of a shuffle whose faces it does not give', () => {
+  test('ignores a seal of a shuffle without its faces', () => {
     const table = withDeck()
     table.take(sealLines('umpire', 'deck', { deck: mishaps, cards: [[9, 'KD']], taken: [1, 2, 3, 4, 5, 6] }))
     table.does(shuffleUndrawn(table.state, mishaps, table.next))

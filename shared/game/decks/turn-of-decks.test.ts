@@ -11,7 +11,7 @@ import { drawOfTurn } from '../../decks/draw-of-turn'
 const reds = ['AH', '6H', 'QD'].map((face) => ({ face, copies: 1 }))
 const due = (table: DeckGame) => dueOfDecks(table.state.decks, table.state.turn)
 
-test('each turn asks for its draws, and a deck that has had them waits for nothing', () => {
+test('each turn asks for its draws, and after them nothing is due', () => {
   const table = new DeckGame()
   table.lay(reds, { cardsPerTurn: 2 })
   expect(due(table)).toEqual([{ deck: mishaps, drawer: south, toDraw: 2, overLimit: 0 }])
@@ -31,14 +31,14 @@ test('a deck that has run out for good asks for nothing', () => {
   expect(due(table)).toEqual([])
 })
 
-test('a hand over its limit is said', () => {
+test('a hand over its limit is reported', () => {
   const table = new DeckGame()
   table.lay(reds, { handLimit: 1 })
   table.draw(2)
   expect(due(table)).toMatchObject([{ toDraw: 0, overLimit: 1 }])
 })
 
-test('in immediate mode what was not played is discarded as the turn ends', () => {
+test('in immediate mode cards not played are discarded as the turn ends', () => {
   const table = new DeckGame()
   table.lay(reds, { playMode: 'immediate' })
   table.draw(2)
@@ -46,7 +46,7 @@ test('in immediate mode what was not played is discarded as the turn ends', () =
   expect(passedAtEndOfTurn({ ...table.pile(), rules: usualRules })).toEqual([])
 })
 
-test('the opponent draws, or the side itself; among three it must be said', () => {
+test('the opponent draws, or the side itself; among three sides it must be chosen', () => {
   const sides = [{ id: north }, { id: south }]
   expect(drawerOf(north, usualRules, sides)).toMatchObject({ value: south })
   expect(drawerOf(north, { ...usualRules, drawnBy: 'ownSide' }, sides)).toMatchObject({ value: north })
@@ -66,7 +66,7 @@ describe('a draw that finds no cards', () => {
   }
   const drawNow = (table: DeckGame) => drawOfTurn(table.pile(), table.state.turn)
 
-  test('has lapsed for its turn: a card discarded later in it comes with the next', () => {
+  test('has lapsed for its turn: a card discarded later in it is drawn in the next', () => {
     for (const reshuffle of ['whenEmpty', 'everyTurn'] as const) {
       const table = heldOut({ reshuffle })
       expect(drawNow(table)).toEqual({ is: 'short', drawn: 0, of: 1 })
@@ -91,7 +91,7 @@ describe('a draw that finds no cards', () => {
     expect(drawNow(few)).toEqual({ is: 'none' })
   })
 
-  test('whatever is done with the hand, a turn that asks for no draw asks for none again', () => {
+  test('whatever is done with the hand, a turn with no draw due has none due later', () => {
     const doing = fc.constantFrom(playCard, discardCard, giveUpCard)
     const turns = fc.array(fc.record({ draws: fc.boolean(), does: fc.array(doing, { maxLength: 4 }) }), {
       maxLength: 8,

@@ -23,7 +23,7 @@ export interface CardSheets {
   readonly ink: PrintJobRequest['ink']
 }
 
-/** Sheets of fronts to cut out, every copy of every card; after each the sheet of its backs, if they are wanted. */
+/** Sheets of fronts to cut out, with every copy of every card, each followed by its sheet of backs if wanted. */
 export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
   const plan = sheetPlan(job.paper, job.bleedMm, job.marginsMm, job.backs)
   const fronts = job.contents.flatMap(({ card, copies }, at) => {
@@ -58,7 +58,7 @@ function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, 
     bookmark: { title: words('printDeck.backsBookmark', { sheet: said.sheet }), below: [] },
     parts: [
       ...places.slice(0, count).map((place) => ({ ...place, draw, struck: ground('back', plan) })),
-      // Held against the light, the marks of both sides show how far the printer is off.
+      // Held up to the light, the marks of both sides show the printer's offset.
       ...marks(plan, places, said.cropMarks),
     ],
     lines: (number) => sheetHead(plan, places, { ...said, ...number }, words),
@@ -73,7 +73,7 @@ function sizeOf({ widthMm, heightMm }: SheetPlan): Pick<DeckPage, 'widthMm' | 'h
   return { widthMm, heightMm }
 }
 
-/** A card with its ground, which ends at the bleed. */
+/** A card with its ground, which extends to the bleed. */
 function ground(key: string, { bleedMm }: SheetPlan): Struck {
   return {
     key,

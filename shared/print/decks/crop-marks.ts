@@ -2,7 +2,7 @@ import type { PathOp } from '../../card/operations'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
 import type { Place, SheetPlan } from './sheet-plan'
 
-/** Between the ground of a card and the mark, so that no mark is left on a card that is cut a little wide. */
+/** Gap between ground and mark, so that no mark is left on a card that is cut a little wide. */
 const standOffMm = 1
 const longestMm = 5
 const shortestMm = 0.5

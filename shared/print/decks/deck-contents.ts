@@ -15,13 +15,13 @@ export interface Copied {
   readonly copies: number
 }
 
-/** What is printed, once a deck of the library has been read. */
+/** What is printed, with the deck already read from the library. */
 export type DeckSource =
   | { readonly from: 'naval'; readonly reds: readonly NavalEventId[]; readonly blacks: number }
   | { readonly from: 'own'; readonly deck: Pick<DeckDocument, 'cards' | 'blacks'> }
   | { readonly from: 'field' }
 
-/** The cards of a deck, black ones last, reds of the naval deck as they stand in the list and not as they were chosen. */
+/** The cards of a deck, blacks last; reds of the naval deck in printed order, not in the order they were chosen. */
 export function deckContents(source: DeckSource, words: Words): readonly Copied[] {
   switch (source.from) {
     case 'naval': {
@@ -39,7 +39,7 @@ export function deckContents(source: DeckSource, words: Words): readonly Copied[
   }
 }
 
-/** What is looked up at the table: every event there is, whether it is in this deck or not. */
+/** What is looked up at the table: every event, whether or not it is in this deck. */
 export function referenceContents(source: DeckSource, words: Words): readonly PlayingCard[] {
   if (source.from === 'naval') return navalEventIds.map((id) => navalCard(id, words))
   return deckContents(source, words)

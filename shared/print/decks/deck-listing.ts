@@ -12,11 +12,11 @@ export interface DeckListing {
   readonly under: string
   readonly contents: readonly Copied[]
   readonly page: TextPaper
-  /** The events are rolled for and not drawn: the die stands in place of a card, and there are no copies. */
+  /** The events are rolled for and not drawn: a die takes the place of the card, and there are no copies. */
   readonly rolled: boolean
 }
 
-/** All cards of a deck as rows, on as many pages as they take. Every page says what its columns hold; no row is parted. */
+/** All cards of a deck as rows, on as many pages as needed. Every page repeats the headings; no row is split. */
 export function deckListing({ title, under, contents, page, rolled }: DeckListing, words: Words): readonly DeckPage[] {
   const columns = tableColumns(contents, page.right - page.left, rolled, words)
   const pages: { readonly rows: RowLayout[]; readonly top: number }[] = []

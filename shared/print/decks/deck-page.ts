@@ -4,7 +4,7 @@ export { onPage, type PagePart, type Struck } from '../print-page'
 
 /** A page of a printed deck. All lengths in mm. */
 export interface DeckPage extends PrintPage {
-  /** What a reader's window calls the page, and what is to be found on it. */
+  /** The title of the page in a PDF reader's outline, and what is on it. */
   readonly bookmark: Bookmark
 }
 

@@ -39,7 +39,7 @@ function pagesOf(change: Partial<DeckLayout>): readonly DeckPage[] {
   return pages.value
 }
 
-/** Texts of a page with where they stand on it. */
+/** Texts of a page with their positions. */
 function texts(page: DeckPage) {
   const lines = { x: 0, y: 0, draw: () => page.lines({ page: 1, pages: 1 }) }
   return [...page.parts, lines].flatMap(({ x, y, draw }) =>
@@ -139,14 +139,14 @@ describe('as a table', () => {
     expect(said(pages[0]!)).toContain('26 events, 30 black cards')
   })
 
-  test.each(['A4', 'Letter'] as const)('no row leaves the paper or is parted, on %s', (paper) => {
+  test.each(['A4', 'Letter'] as const)('no row leaves the paper or is split, on %s', (paper) => {
     const cards = Array.from({ length: 90 }, (_, at) => ({ ...squall, id: `squall-${at}`, text: 'Rain. '.repeat(at) }))
     for (const page of pagesOf({ as: 'table', paper, source: own(cards) })) {
       for (const { y } of texts(page)) expect(y).toBeLessThan(page.heightMm - 10)
     }
   })
 
-  test('words longer than a page go on overleaf: nothing is lost', () => {
+  test('text longer than a page continues overleaf: nothing is lost', () => {
     const text = Array.from({ length: 160 }, (_, at) => `word${at}`).join(' ')
     const rows = Array.from({ length: 100 }, (_, at) => ({
       from: at + 1,
@@ -163,7 +163,7 @@ describe('as a table', () => {
     for (const page of pages) for (const { y } of texts(page)) expect(y).toBeLessThan(page.heightMm - 10)
   })
 
-  test('the twenty of a land battle say who is struck and whether it helps', () => {
+  test('the twenty of a land battle say who is affected and whether it helps', () => {
     const all = pagesOf({ as: 'table', source: field }).flatMap(said)
     expect(all.filter((text) => text === 'helps' || text === 'hurts')).toHaveLength(fieldEvents.length)
     expect(all.filter((text) => text.startsWith('print'))).toEqual([])
@@ -205,7 +205,7 @@ describe('as a reference sheet', () => {
     expect(said(pagesOf({ as: 'table', source: own(cards) })[0]!)).toContain('12 of clubs')
   })
 
-  test('a deck too long for one page goes on, with every event once and none off the paper', () => {
+  test('a deck too long for one page continues, with every event once and none off the paper', () => {
     const cards = Array.from({ length: 200 }, (_, at) => ({ ...squall, id: `squall-${at}`, text: 'Rain. '.repeat(60) }))
     const pages = pagesOf({ as: 'reference', source: own(cards, 5) })
     expect(pages.length).toBeGreaterThan(2)

@@ -16,16 +16,16 @@ export interface DeckLayout extends Omit<Extract<PrintPart, { readonly part: 'de
   readonly title: string
   readonly ink: PrintJobRequest['ink']
   readonly paper: PaperName
-  /** How far the backs are moved; null without backs. */
+  /** How far the backs are moved; `null` without backs. */
   readonly backs: BackOffset | null
-  /** Of the upright sheet; those that most printers have, where nothing is said. */
+  /** Of the upright sheet; by default those of most printers. */
   readonly marginsMm?: MarginsMm | undefined
   readonly source: DeckSource
 }
 
 /**
- * A deck laid out page by page: what the PDF prints and the preview shows. Refused: `print-deck-empty`, and
- * `print-deck-rolled` for cards of the field events, which are rolled for and not drawn.
+ * The pages of a deck, for PDF and preview. Refused: `print-deck-empty`, and `print-deck-rolled` for cards of the field
+ * events, which are rolled for and not drawn.
  */
 export function deckPages(layout: DeckLayout, words: Words): Result<readonly DeckPage[]> {
   const { source, title } = layout

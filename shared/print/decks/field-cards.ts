@@ -3,7 +3,7 @@ import type { PlayingCard } from '../../decks/card/playing-card'
 import type { FieldEvent } from '../../decks/field/event'
 import { fieldEvents } from '../../decks/field/events'
 
-/** The twenty events of a land battle as the rows of a table have them; they are rolled for, not drawn. */
+/** The twenty events of a land battle as rows of a listing; they are rolled for, not drawn. */
 export function fieldCards(words: Words): readonly PlayingCard[] {
   return fieldEvents.map((event) => fieldCard(event, words))
 }

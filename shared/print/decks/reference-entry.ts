@@ -9,7 +9,7 @@ export const largestEntryMm = 3.8
 export const smallestEntryMm = 2.3
 
 export interface EntryLayout {
-  /** What event begins here; `null` where one goes on. */
+  /** The event that begins here; `null` where one continues. */
   readonly title: string | null
   readonly heightMm: number
   draw(y: number): readonly Operation[]
@@ -27,13 +27,13 @@ export interface EntryRoom {
 /** In ems of the prose: the size of a sign, what is between it and the text, and the bounds of both together. */
 const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.5, 3.4, 9]
 
-/** What the widest sign of these events wants beside prose of a size, in mm. */
+/** Room for the widest sign of these events beside prose of a size, in mm. */
 export function signRoom(cards: readonly PlayingCard[], size: number): number {
   const wanted = widestSign(cards, signEms * size) + signGapEms * size
   return Math.min(mostSignEms * size, Math.max(leastSignEms * size, wanted))
 }
 
-/** An event as it is looked up: sign, title and weight, its facts in the next line, then its words. */
+/** An event of the reference sheet: sign, title and weight, its facts in the next line, then its text. */
 export function entryLayouts(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly EntryLayout[] {
   const room = width - signMm
   const named = headingLayout(card, size, room)

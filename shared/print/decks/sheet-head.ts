@@ -26,8 +26,7 @@ const smallest = 0.89
 
 /**
  * What the sheet is and how to print it: a phrase over each of three columns, or one line where there are fewer. The
- * places are those of the fronts or of the backs: the line goes with the cards, clear of their marks. Where margins
- * leave no room above the cards there is no line.
+ * line follows the places of the fronts or the backs, clear of their marks. Without room above the cards there is none.
  */
 export function sheetHead(
   { columns, bleedMm, edges }: Pick<SheetPlan, 'columns' | 'bleedMm' | 'edges'>,
@@ -48,7 +47,7 @@ export function sheetHead(
   }
   const y = Math.max(highest, ground - liftMm)
   const room = cardWidthMm - 4
-  // Marks stand between the columns: what does not have one of its own goes over the last.
+  // Crop marks are between the columns: phrases without a column go over the last one.
   const own = Math.min(3, columns) - 1
   const overColumns = [...phrases.slice(0, own), fitting(phrases.slice(own), room)]
   return overColumns.flatMap((phrase, at) => textLine(left + at * column + 2, y, room, phrase, { smallest }))

@@ -19,7 +19,7 @@ test('as many cards as the paper holds: nine edge to edge, fewer with a bleed', 
   ])
 })
 
-test('without a bleed one cut parts two cards', () => {
+test('without a bleed one cut separates two cards', () => {
   const [first, second] = sheetPlan('A4', 0).places
   expect(second!.x - first!.x).toBeCloseTo(63.5, 9)
   expect(sheetPlan('A4', 0).places[3]!.y - first!.y).toBeCloseTo(88.9, 9)
@@ -33,7 +33,7 @@ describe.each(sheets)('$paper with a bleed of $bleedMm mm', ({ bleedMm, plan }) 
     bottom: y + cardHeightMm + bleedMm,
   }))
 
-  test('every ground lies on the paper, clear of its edge, and on no other', () => {
+  test('every ground is on the paper, clear of its edge, and overlaps no other', () => {
     for (const [at, ground] of grounds.entries()) {
       expect(Math.min(ground.left, ground.top)).toBeGreaterThanOrEqual(5)
       expect(ground.right).toBeLessThanOrEqual(plan.widthMm - 5 + 1e-9)
@@ -46,7 +46,7 @@ describe.each(sheets)('$paper with a bleed of $bleedMm mm', ({ bleedMm, plan }) 
     }
   })
 
-  test('turned over its long edge, each back lies behind its front', () => {
+  test('turned over the long edge, each back is behind its front', () => {
     const isUpright = plan.heightMm > plan.widthMm
     for (const [at, back] of backPlaces(plan, noOffset).entries()) {
       expect(throughThePaper(back, isUpright)).toEqual({
@@ -63,7 +63,7 @@ describe.each(sheets)('$paper with a bleed of $bleedMm mm', ({ bleedMm, plan }) 
     }
   })
 
-  test('the marks stand on the paper, outside every ground, in line with every cut', () => {
+  test('the marks are on the paper, outside every ground, in line with every cut', () => {
     const lines = ends(plan.places)
     for (const { x, y } of lines.flat()) {
       expect(Math.min(x, y, plan.widthMm - x, plan.heightMm - y)).toBeGreaterThanOrEqual(0.5)

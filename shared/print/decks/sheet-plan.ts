@@ -6,35 +6,35 @@ import { edgesOn, usualMargins } from '../print-profile'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
 
 export type BleedMm = (typeof bleedsMm)[number]
-/** How far the backs are moved on their page, for a printer that lays its second side askew: right and down. */
+/** How far the backs are moved on their page, right and down, for a printer whose second side is off. */
 export type Offset = BackOffset
 
-/** Where the upper left corner of a cut card lies on the paper, in mm. */
+/** The upper left corner of a cut card on the paper, in mm. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** A sheet of cards as it is held to be read. All in mm. */
+/** A sheet of cards, held as it is read. All in mm. */
 export interface SheetPlan {
   readonly widthMm: number
   readonly heightMm: number
   readonly columns: number
   readonly rows: number
   readonly bleedMm: BleedMm
-  /** What is left white on this page, whatever stands on it. */
+  /** What stays white on this page. */
   readonly edges: MarginsMm
   /** In reading order. */
   readonly places: readonly Place[]
 }
 
-/** What the line at the head is given, where there is room for it. */
+/** Room for the line at the head, where there is any. */
 const headMm = 4.6
 
 /**
- * As many cards as fit between the margins: edge to edge without a bleed, since one cut then parts two cards; with one
- * the grounds lie beside each other and never over each other. Of two ways to hold the paper the one with more cards.
- * With `backs` there is room for them too, where their offset moves them.
+ * As many cards as fit between the margins: edge to edge without a bleed, so that one cut separates two cards; with a
+ * bleed, grounds are side by side and do not overlap. Upright or lying, whichever holds more cards. With `backs` there
+ * is room for them too, moved by their offset.
  */
 export function sheetPlan(
   paper: PaperName,
@@ -67,7 +67,7 @@ function filled(page: Page, bleedMm: BleedMm, edges: MarginsMm, backs: Offset | 
   return { ...page, columns, rows, bleedMm, edges, places }
 }
 
-/** Margins within which fronts have to lie so that their backs, turned over and moved, keep clear of the same edges. */
+/** Margins for fronts such that their backs, turned over and moved, keep clear of the same edges. */
 function onBothSides(page: Page, { top, right, bottom, left }: MarginsMm, { acrossMm, downMm }: Offset): MarginsMm {
   const isUpright = page.heightMm >= page.widthMm
   const [headOfBack, footOfBack] = [top - downMm, bottom + downMm]
@@ -81,9 +81,9 @@ function onBothSides(page: Page, { top, right, bottom, left }: MarginsMm, { acro
 }
 
 /**
- * Where the backs lie on the overleaf, each behind the front of the same number, once the paper is turned over its
- * long edge: left and right change places on upright paper, head and foot on lying paper. Then all are moved by the
- * printer's offset.
+ * Places of the backs on the other side, each behind the front of the same number when the paper is turned over its
+ * long edge: left and right swap on upright paper, head and foot on lying paper. Then all are moved by the printer's
+ * offset.
  */
 export function backPlaces(plan: SheetPlan, { acrossMm, downMm }: Offset): readonly Place[] {
   return plan.places.map((place) => {

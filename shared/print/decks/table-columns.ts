@@ -15,7 +15,7 @@ export interface Columns {
   readonly width: number
   readonly card: Column
   readonly title: Column
-  /** One a kind of fact that stands on any card, by the name of the fact. */
+  /** One for each kind of fact on any card, by the name of the fact. */
   readonly facts: readonly Column[]
   readonly text: Column
   /** `null` where events are rolled for. */
@@ -30,14 +30,14 @@ export const signSizeMm = 3.4
 const widestFactMm = 30
 const narrowestFactMm = 13
 const copiesMm = 9
-/** Words in a narrower column are a ribbon, not a table. */
+/** The text column is at least this wide. */
 export const leastTextMm = 40
 const narrowestSignMm = 9
 const widestSignMm = 22
 
-/** As wide as what stands in them, within bounds; the words of the cards take what is left. */
+/** As wide as their contents, within bounds; the text of the cards takes the rest. */
 export function tableColumns(contents: readonly Copied[], width: number, rolled: boolean, words: Words): Columns {
-  // In the order of the card that has most of them.
+  // In the order of the card that has the most facts.
   const byFacts = contents.toSorted((a, b) => b.card.facts.length - a.card.facts.length)
   const labels = [...new Set(byFacts.flatMap(({ card }) => card.facts.map(([label]) => label)))]
   let x = 0

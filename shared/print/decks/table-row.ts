@@ -6,7 +6,7 @@ import type { Copied } from './deck-contents'
 import { cellSizeMm, signSizeMm, type Column, type Columns } from './table-columns'
 
 export interface RowLayout {
-  /** What card begins here; `null` where one goes on. */
+  /** The card that begins here; `null` where one continues. */
   readonly title: string | null
   readonly heightMm: number
   draw(y: number): readonly Operation[]
@@ -19,8 +19,8 @@ const footSizeMm = 2.7
 const mostLines = 55
 
 /**
- * One kind of card: sign, title with what it can do under it, facts, words, copies. As high as its longest cell; words
- * longer than a page, such as the table of a D100, go on in rows of their own.
+ * One kind of card: sign, title with its weight below, facts, text, copies. As high as its longest cell; text longer
+ * than a page, such as a D100 table, continues in further rows.
  */
 export function rowLayouts({ card, copies }: Copied, columns: Columns): readonly RowLayout[] {
   const title = cell(card.title, columns.title, 'work-600')

@@ -15,13 +15,13 @@ export interface TextPaper {
   readonly left: number
   readonly right: number
   readonly top: number
-  /** Below this stands the foot line alone. */
+  /** Below this there is only the foot line. */
   readonly bottom: number
   /** Baseline of the foot line. */
   readonly foot: number
 }
 
-/** Text does not run to the edge of what can be printed on, however far out that is. */
+/** Text keeps this distance from the edge, whatever the printer's margins. */
 const [leastMarginMm, leastMarginOnSmallMm] = [11, 6]
 const footMm = 6
 export const titleHeightMm = 17
@@ -49,7 +49,7 @@ export function titleBlock({ left, right, top }: TextPaper, title: string, under
   ]
 }
 
-/** Left what the page belongs to, right which page of how many it is. */
+/** The title at the left, the page number at the right. */
 export function footLine(
   { left, right, foot }: Pick<TextPaper, 'left' | 'right' | 'foot'>,
   said: string,

@@ -6,7 +6,7 @@ export const gapEms = 1.1
 /** A column of prose is not set narrower than this, in ems. */
 const leastProseEms = 15
 
-/** What stands in a column on one line each, in mm. */
+/** The width of each column with its content on one line, in mm. */
 function natural({ columns, rows }: ReferenceTable, size: number): readonly number[] {
   return columns.map((caption, at) =>
     Math.max(measure('work-600', size, caption), ...rows.map((row) => measure('work', size, row[at] ?? ''))),
@@ -19,7 +19,7 @@ export function leastWidth(table: ReferenceTable, size: number): number {
   return widths.reduce((sum, width) => sum + width, 0) + gaps(table, size)
 }
 
-/** Short columns as wide as what is in them; the others share what is left, by what they hold. */
+/** Short columns are as wide as their content; the others share the rest, in proportion to theirs. */
 export function columnWidths(table: ReferenceTable, size: number, widthMm: number): readonly number[] {
   const wanted = natural(table, size)
   let room = widthMm - gaps(table, size)

@@ -3,7 +3,7 @@ import type { Words } from '../../words/speak'
 import { leastWidth } from './column-widths'
 import { layoutTable, type TableLayout } from './table-layout'
 
-/** What is free on a page, in mm: the first page has less of it. */
+/** The free area of a page, in mm: the first page has less of it. */
 export interface Room {
   readonly widthMm: number
   readonly heightMm: number
@@ -12,14 +12,14 @@ export interface Room {
 
 export interface PlacedTable {
   readonly table: TableLayout
-  /** From the upper left corner of what is free. */
+  /** From the upper left corner of the free area. */
   readonly x: number
   readonly y: number
 }
 
 export type PackedPage = readonly PlacedTable[]
 
-/** Em sizes in mm: from ten point down to six and a half, below which nobody at a table reads. */
+/** Em sizes in mm: from ten point down to six and a half, the smallest that can be read at a table. */
 const [largestSizeMm, stepMm] = [3.5, 0.1]
 export const smallestSizeMm = 2.3
 const gutterMm = 6

@@ -10,7 +10,7 @@ export interface TableLayout {
   readonly title: string
   readonly widthMm: number
   readonly heightMm: number
-  /** Where a table goes on that does not fit on a page. */
+  /** True for the further parts of a table that does not fit on a page. */
   readonly isContinued: boolean
   draw(): readonly Operation[]
 }

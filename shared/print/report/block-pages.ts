@@ -1,15 +1,15 @@
 import { titleHeightMm, type TextPaper } from '../decks/text-page'
 import type { Block } from './report-page'
 
-/** What stands on one page, from `top` down. */
+/** The blocks of one page, from `top` down. */
 export interface BlockPage {
   readonly blocks: Block[]
   readonly top: number
 }
 
 /**
- * Blocks one under another, on the first page below its title. A heading goes with what follows it; what is higher than
- * a page stands on one of its own.
+ * Puts blocks one under another, on the first page below its title. A heading goes with what follows it; a block higher
+ * than a page gets one of its own.
  */
 export function blocksOnPages(blocks: readonly Block[], { top, bottom }: TextPaper): readonly BlockPage[] {
   const sheets: BlockPage[] = [{ blocks: [], top: top + titleHeightMm }]

@@ -12,7 +12,7 @@ import { drawn, type Block, type ReportPage } from './report-page'
 import { tableBlocks } from './table-blocks'
 import { prose, smallHeading, turnHeading, type Measure } from './text-blocks'
 
-/** The report laid out page by page: title, how it ended, the turns with their diagrams, the plots. */
+/** The report page by page: title, how it ended, the turns with their diagrams, the plots. */
 export function reportPages(composed: Composed, page: TextPaper, words: Words): readonly ReportPage[] {
   const { report } = composed
   const blocks = [...opening(page, report, words), ...story(page, composed, words), ...closing(page, report, words)]

@@ -10,8 +10,8 @@ const rowMm = 5
 const gapMm = 4
 
 /**
- * A table with its heading, a row a block; columns are as wide as what stands in them, the first takes the rest. With
- * rows of the tables about it in `among` their columns stand under each other.
+ * A table with its heading, one block per row; columns are as wide as their content, the first takes the rest. With the
+ * rows of related tables in `among`, the columns of all of them line up.
  */
 export function tableBlocks(
   at: Measure,
@@ -74,7 +74,7 @@ function columnWidths(
   const room = right - left - gapMm * (titles.length - 1)
   const sum = natural.reduce((all, width) => all + width, 0)
   if (sum > room) return natural.map((width) => (width * room) / sum)
-  // Figures stand near their names: a table is no wider than half a page where it need not be.
+  // Figures are close to their names: a table is at most half a page wide where it can be.
   const spare = Math.min(room - sum, Math.max(0, (right - left) * 0.55 - sum))
   return natural.map((width, place) => (place === 0 ? width + spare : width))
 }

@@ -2,7 +2,7 @@ import { wrap } from '../../card/wrapped-text'
 import type { Face, Ink, Operation } from '../../card/operations'
 import { drawn, type Block } from './report-page'
 
-/** Where text stands on the page, left and right edge in mm. */
+/** The place of text on the page, left and right edge in mm. */
 export interface Measure {
   readonly left: number
   readonly right: number
@@ -34,7 +34,7 @@ export function prose({ left, right }: Measure, text: string, setting: Setting):
   })
 }
 
-/** A heading with a rule over the page; it never stands alone at the foot of one. */
+/** A heading with a rule over the page; it is never alone at the foot of one. */
 export function turnHeading({ left, right }: Measure, title: string): Block {
   const draw = (y: number): readonly Operation[] => [
     { op: 'rect', x: left, y: y + 5, width: right - left, height: 0.8, fill: 'plate' },

@@ -9,7 +9,7 @@ import { paperNames } from '../../card/paper'
 const slug = z.string().regex(slugPattern)
 const gameId = slug.transform((id) => id as GameId)
 
-/** What is left white on every side; whether paper and content have room for it `checkProfile` says. */
+/** The white margin on every side; `checkProfile` says whether paper and content have room for it. */
 export const marginsMm = z.strictObject({
   top: z.number().min(0).max(150),
   right: z.number().min(0).max(150),
@@ -20,7 +20,7 @@ export type MarginsMm = z.infer<typeof marginsMm>
 
 export const longestPrinterName = 40
 
-/** A printer as a club knows it: its paper, what it cannot reach, and how far it lays second sides off. */
+/** A printer as a club knows it: its paper, what it cannot reach, and by how much it shifts second sides. */
 export const printProfile = z.strictObject({
   name: z.string().overwrite(withoutHidden).trim().min(1).max(longestPrinterName),
   paper: z.enum(paperNames),
@@ -96,6 +96,6 @@ export interface PrintPreview {
   readonly pages: number
   /** Of every part of the queue in turn: the page it begins on, from 0. */
   readonly begins: readonly number[]
-  /** Texts with letters that the bundled faces lack: those letters stand as boxes. */
+  /** Texts with letters that the bundled faces lack: those letters are printed as boxes. */
   readonly boxed: readonly string[]
 }

@@ -16,7 +16,7 @@ export const shipsOnPaper = z.discriminatedUnion('from', [
   z.strictObject({
     from: z.literal('game'),
     game: slug.transform((id) => id as GameId),
-    /** Of the game that is meant, where it is known: another may bear the name by now. */
+    /** Of the intended game, where it is known: another may have the name by now. */
     headCrc: z.string().max(16).exactOptional(),
     ships: z.array(z.string().max(64)).max(400),
     /** As damaged, or as she came out of harbour. */
@@ -33,6 +33,6 @@ export interface PrintedFile {
   readonly path: string
   readonly pages: number
   readonly bytes: number
-  /** Texts with letters that the bundled faces lack: those letters stand as boxes. */
+  /** Texts with letters that the bundled faces lack: those letters are printed as boxes. */
   readonly boxed: readonly string[]
 }

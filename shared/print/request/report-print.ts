@@ -3,7 +3,7 @@ import { longestPrintTitle } from './print-request'
 import type { GameId } from '../../kernel/ids'
 import { slugPattern } from '../../kernel/slug'
 
-/** The after-action report of a game as text, as its journal tells it now; as a PDF it is a part of a book. */
+/** The after-action report of a game as text, from its journal as it is now; as a PDF it is a part of a print job. */
 export const printReport = z.strictObject({
   job: z.string().regex(slugPattern),
   title: z.string().min(1).max(longestPrintTitle),

@@ -11,7 +11,7 @@ import { retarget } from './retarget'
 import { signalingError } from './signaling-error'
 import { spotterPlane } from './spotter-plane'
 
-/** A naval event strikes: its first effect says of which kind it is. */
+/** Applies a naval event, by the kind of its first effect. */
 export function* applyEvent(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const [effect] = play.event.effects
   if (!effect) throw new Error(`${play.event.id} does nothing`)

@@ -5,7 +5,7 @@ import { atSea, brest, england, france } from '../perfidious-albion/procedures/t
 import type { RulesPack } from '../pack/rules-pack'
 import { plays, withDeck } from './event-cards.testing'
 
-/** Rules that know nothing of event cards: all of it stands as a reminder. */
+/** Rules without event cards: every effect is a reminder. */
 const { events: _events, ...rest } = perfidiousAlbion
 const bare: RulesPack = rest
 
@@ -27,7 +27,7 @@ describe('attacks from the air, from below and by a mine', () => {
     expect(asked('random', [5])).toEqual(['france: Which ship is attacked? The die says.'])
   })
 
-  test('at random each ship has as many faces as any other; what is left over is rolled again', () => {
+  test('at random each ship has equally many faces; the rest are rolled again', () => {
     const four = { channel: { Majestic: {}, Mars: {} }, reserve: { Canopus: {}, Ocean: {} } }
     const hit = (...faces: number[]) =>
       played('5D', faces, {}, { ...four, houseRules: { victimChosenBy: 'random' } }).label

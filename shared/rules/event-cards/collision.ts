@@ -9,7 +9,7 @@ import { says } from './says'
 import { shipsOf, whoMeet } from './ships-there'
 
 /**
- * Two neighbours of one formation, named by their owner, collide. Where no two such ships lie there is no effect and
+ * Two neighbours of one formation, named by their owner, collide. Without two such ships there is no effect and
  * the card is spent.
  */
 export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<Phrase> {

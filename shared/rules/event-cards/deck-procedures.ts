@@ -3,5 +3,5 @@ import type { Procedure } from '../pack/procedure'
 import type { RulesPack } from '../pack/rules-pack'
 import { eventCard } from './event-card'
 
-/** The dialogues of cards: there under every pack, without a pack having to list them. */
+/** The dialogues of cards: every pack has them without listing them. */
 export const deckProcedures = onceEach((pack: RulesPack): readonly Procedure[] => [eventCard(pack)])

@@ -7,7 +7,7 @@ import type { RulesPack } from '../pack/rules-pack'
 import { navalEvents } from '../../decks/naval/events'
 import { plays, read, withDeck } from './event-cards.testing'
 
-/** Rules that know nothing of event cards: all of it stands as a reminder. */
+/** Rules without event cards: every effect is a reminder. */
 const { events: _events, ...rest } = perfidiousAlbion
 const bare: RulesPack = rest
 
@@ -46,7 +46,7 @@ describe('the ship is named by whoever plays the card', () => {
   })
 })
 
-test('how long it lasts stands on the card: this turn, until repaired, until put out', () => {
+test('how long it lasts is on the card: this turn, until repaired, until put out', () => {
   const endings = (face: string) => played(face).lasting.map(({ endsBy, turnsLeft }) => [endsBy, turnsLeft])
   expect(endings('3H')).toEqual([['turn', 1]])
   expect(endings('7D')).toEqual([['repair', null]])
@@ -119,7 +119,7 @@ describe('collision', () => {
     expect([label, lasting]).toEqual(['Collision: Mars and Magnificent', []])
   })
 
-  test('the next ahead and the next astern stand first, the others after them; who is lost leaves no gap', () => {
+  test('the next ahead and astern come first, then the others; lost ships leave no gap', () => {
     const sunk = { fields: { standing: 'sunk' } } as const
     const line = { channel: { Ajax: {}, Benbow: {}, Colossus: sunk, Devastation: {}, Edinburgh: {}, Fury: {} } }
     const { asked } = played('8H', [], { one: idOf('Devastation') }, line)
@@ -152,7 +152,7 @@ describe('wrong target: one of the two ships nearest to the ordered one', () => 
     expect([1, 2, 3, 4, 5, 6].map(target)).toEqual(['neptune', 'neptune', 'neptune', 'brennus', 'brennus', 'brennus'])
   })
 
-  test('the owner says what was ordered; who lies nearest is told by whoever plays the card', () => {
+  test('the owner says what was ordered; whoever plays the card says who is nearest', () => {
     expect(played('JH', [1], near, line).said).toEqual([
       'france: Which enemy ship is struck?',
       'england: At which ship was Majestic ordered to fire?',
@@ -168,7 +168,7 @@ describe('wrong target: one of the two ships nearest to the ordered one', () => 
     expect(why[0]).toBe('Majestic fires her main battery at Brennus.')
   })
 
-  test('with none the order stands', () => {
+  test('with none the order is kept', () => {
     const { lasting, why, label } = played('JH', [], {}, { brest: { Hoche: {} } })
     expect([lasting, why]).toEqual([[], ['There is no ship beside Hoche: the order of Majestic stands.']])
     expect(label).toBe('Target Confusion – Main Battery: no effect, the card is spent')

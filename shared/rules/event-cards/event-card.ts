@@ -18,7 +18,7 @@ export const eventCardName = 'event-card'
 /** Started by the card that was played: its deck, the number on its back, its face, and the side that plays it. */
 const eventCardTakes = ['deck', 'card', 'face', 'player'] as const
 
-/** A card of a deck is played: what it asks, who is struck, and what comes of it under the rules of a pack. */
+/** A card is played: what it asks, who is affected, and the result under the rules of a pack. */
 export function eventCard(pack: RulesPack): Procedure {
   return {
     name: eventCardName,

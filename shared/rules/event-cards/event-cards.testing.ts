@@ -17,7 +17,7 @@ import type { SideId } from '../../kernel/ids'
 
 const words = speaker(en)
 
-/** A phrase as a player reads it. Throws where the catalogue has no words for it, or a value is wanting. */
+/** A phrase as a player reads it. Throws where the catalogue has no words for it, or a value is missing. */
 export function read({ key, values }: Phrase): string {
   const said = words(key, values)
   if (said === key || /\{\w+\}/.test(said)) throw new Error(`no words: ${key} ${JSON.stringify(values)} ${said}`)

@@ -8,13 +8,13 @@ import type { Says } from '../kit/sentence'
 import { halfOf } from '../../decks/naval/house-rules'
 import { eventRuling } from './rulings'
 
-/** A mount as half of its battery falls out: where it stands from bow to stern, and the side it stands on alone. */
+/** A mount when half of its battery is out: its place from bow to stern, and its side unless it is amidships. */
 export interface PlacedMount {
   readonly along: number
   readonly side: 'port' | 'starboard' | null
 }
 
-/** From which end or side of her mounts fall out. */
+/** From which end or side of her the mounts are out. */
 const ends = ['fore', 'aft', 'port', 'starboard'] as const
 export type End = (typeof ends)[number]
 

@@ -11,8 +11,8 @@ import { struckName } from '../../game/decks/lasting-words'
 import { navalEventOf } from '../../decks/naval/events'
 
 /**
- * An event is ended by hand: repaired, put out, or taken off, with what it put on the cards by these rules. Nothing
- * where it does not lie on the table.
+ * A player ends an event: repaired, put out or taken off, along with what it put on the cards under these rules.
+ * Nothing where it is not on the table.
  */
 export function endEvent(state: GameState, marker: MarkerId, pack?: RulesPack): Entry | undefined {
   const found = eventsOnTable(state).find((each) => each.marker === marker)
@@ -32,7 +32,7 @@ function takenFromCards(state: GameState, event: LastingEvent, pack: RulesPack):
   return table.changes.effects
 }
 
-/** As the undo button and the log say it. */
+/** The label in the undo button and the log. */
 export function sayEnded(state: GameState, each: LastingEvent): Phrase {
   const title = own(each.noted, 'title')
   const under = `eventDialogues.ended.${each.endsBy}`

@@ -6,7 +6,7 @@ import { cardOf, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { formationsOf, shipsThere, sideName, squadronOf } from './ships-there'
 
-/** One of some ships is named; of one alone nothing is asked. `undefined` where there is none. */
+/** Asks for one of some ships; a single ship needs no question. `undefined` where there is none. */
 export function* nameShip(
   state: GameState,
   key: string,
@@ -20,7 +20,7 @@ export function* nameShip(
   return among.find((ship) => ship.id === id)
 }
 
-/** The same where it may be that none of them qualifies: the players see where they lie. */
+/** The same where perhaps none of them qualifies: only the players see the models. */
 export function* nameShipOrNone(
   state: GameState,
   key: string,
@@ -34,7 +34,7 @@ export function* nameShipOrNone(
   return among.find((ship) => ship.id === id)
 }
 
-/** No ship goes by this name: ids begin with a letter or a figure. */
+/** No ship can have this id: ids begin with a letter or a digit. */
 const none = shipId('-none')
 
 export function* nameFormation(key: string, among: readonly Squadron[], put: Prompt): Dialogue<Squadron | undefined> {
@@ -45,7 +45,7 @@ export function* nameFormation(key: string, among: readonly Squadron[], put: Pro
   return among.find((squadron) => squadron.id === id)
 }
 
-/** The side that is struck as a whole: the one opponent, of several the one whose mishaps the deck holds. */
+/** The side that is affected: the one opponent, or of several the one whose mishaps the deck holds. */
 export function* opponentOf(play: PlayedEvent, state: GameState): Dialogue<SideId | undefined> {
   const { pack, player, pile } = play
   const sides = [...new Set(formationsOf(pack, state, (side) => side !== player).map(({ side }) => side))]
@@ -66,7 +66,7 @@ function shipOption(state: GameState, ship: ShipInPlay) {
   return { value: ship.id, say: says(squadron ? 'shipOf' : 'ship', values) }
 }
 
-/** The ships of her formation that are there, the leading one first: who is lost leaves no gap. */
+/** The ships of her formation that are left, the leading one first: lost ships leave no gap. */
 export function lineOf(
   { pack }: PlayedEvent,
   state: GameState,
@@ -77,7 +77,7 @@ export function lineOf(
   return squadron ? shipsThere(pack, state, squadron).filter((each) => among.includes(each)) : []
 }
 
-/** Another ship of her line is named: the next ahead and the next astern stand first, the others after them. */
+/** Asks for another ship of her line: the next ahead and the next astern first, then the others. */
 export function* nameConsort(
   line: readonly ShipInPlay[],
   ship: ShipInPlay,

@@ -10,7 +10,7 @@ import type { NavalEvent } from '../../decks/naval/event'
 import type { PlayedEvent } from './played-event'
 import { says } from './says'
 
-/** What lasts is put on the ship or the formation, and acted on by the rules in use where they know the thing. */
+/** Puts a lasting event on the ship or formation; the rules in use apply it if they know its effect. */
 export function* placeLasting(
   table: RuleDraft,
   play: PlayedEvent,

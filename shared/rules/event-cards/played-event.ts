@@ -15,12 +15,12 @@ export interface PlayedEvent {
   readonly player: SideId
 }
 
-/** What stands on the card, beside each of its questions. */
+/** The text of the card, shown beside each of its questions. */
 export function cardOf({ event }: PlayedEvent): readonly Phrase[] {
   return [{ key: `decks.naval.${event.key}.title` }, { key: `decks.naval.${event.key}.text` }]
 }
 
-/** As the undo button and the log say it. */
+/** The label in the undo button and the log. */
 export function struck({ event }: PlayedEvent, on: string): Phrase {
   return says(`done.${event.key}`, { on })
 }

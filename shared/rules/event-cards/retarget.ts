@@ -11,7 +11,7 @@ import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { opposing, shipsOf, sideOf } from './ships-there'
 
-/** Her main battery, or her torpedoes, go for another ship than she was ordered: one of the two nearest to it. */
+/** Her main battery or torpedoes get another target than ordered: one of the two ships nearest to it. */
 export function* retarget(
   table: RuleDraft,
   play: PlayedEvent,
@@ -37,7 +37,7 @@ export function* retarget(
   return struck(play, shipName(ship))
 }
 
-/** D6 1–3 the nearer of the two, 4–6 the other; the only other ship of that side; with none the order stands. */
+/** D6 1–3 the nearer of the two, 4–6 the other; the only other ship of that side; with none the order is kept. */
 function* anotherThan(table: RuleDraft, play: PlayedEvent, ordered: ShipInPlay): Dialogue<ShipInPlay | undefined> {
   const { state } = table
   const side = sideOf(state, ordered.id)

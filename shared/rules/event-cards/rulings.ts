@@ -2,7 +2,7 @@ import type { GameState } from '../../game/state'
 import { own } from '../../kernel/own'
 import { navalHouseRules, usualNavalHouseRules, type NavalHouseRules } from '../../decks/naval/house-rules'
 
-/** What a house rule about event cards says at this table; the usual where nothing was laid down. */
+/** The choice of a house rule about event cards at this table, or its default. */
 export function eventRuling<Rule extends keyof NavalHouseRules>(
   { houseRules }: GameState,
   rule: Rule,

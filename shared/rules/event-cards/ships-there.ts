@@ -26,7 +26,7 @@ export function shipsOf(pack: RulesPack, state: GameState, isTheirs: (side: Side
   return formationsOf(pack, state, isTheirs).flatMap((squadron) => shipsThere(pack, state, squadron))
 }
 
-/** Those that meet the moment, as far as the rules can tell: the players see where they lie. */
+/** Those that meet the moment, as far as the rules know: only the players see the models. */
 export function whoMeet(
   { pack }: PlayedEvent,
   state: GameState,

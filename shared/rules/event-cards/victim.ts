@@ -39,7 +39,7 @@ export function* victimOf(table: RuleDraft, play: PlayedEvent, effect: NavalEffe
 /** Smallest first: the die with a face for every ship, as many for each. */
 const dice: readonly DieName[] = ['D6', 'D10', 'D20', 'D100']
 
-/** A face that belongs to nobody is rolled again, but not for ever. */
+/** A face without a ship is rolled again, but not without end. */
 const mostRolls = 20
 
 function* byChance(

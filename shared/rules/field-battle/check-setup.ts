@@ -3,7 +3,7 @@ import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Result } from '../../kernel/result'
 import { checkHouseRules } from './house-rules'
 
-/** A land battle has an attacker and a defender, under names of their own, and nothing that floats. */
+/** A land battle has an attacker and a defender with different names, and no ships. */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const ids: readonly string[] = setup.sides.map(({ id }) => id)
   if (ids.length !== roles.length || !roles.every((role) => ids.includes(role))) {

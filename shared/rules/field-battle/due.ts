@@ -4,7 +4,7 @@ import { holders } from './procedures/play-held'
 import { says } from './says'
 import { isRolled, isRolledInPhase, nameOf } from './state'
 
-/** At the beginning of a turn its die, and before it whatever is kept. Offered, never forced. */
+/** At the beginning of a turn: kept events, then the die. Offered, never forced. */
 export function due(state: GameState): readonly Due[] {
   const { phase, turn } = state
   const die: readonly Due[] = isRolled(state)

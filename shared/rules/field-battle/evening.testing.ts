@@ -27,7 +27,7 @@ export const landBattle = {
   squadrons: [],
 } as unknown as ScenarioSetup
 
-/** A land battle on a journal in memory: dialogues with scripted dice and answers, hands, undo. */
+/** A land battle on a journal in memory: dialogues with scripted dice and answers, entries made by hand, undo. */
 export class FieldEvening {
   private readonly session: Session
   private dialogues = 0
@@ -45,7 +45,7 @@ export class FieldEvening {
   get conflicts() {
     return this.session.conflicts
   }
-  /** What undo would take back, by the name of its words. */
+  /** What undo would take back, by the key of its label. */
   get undoes(): string | undefined {
     return this.session.undo?.label.key
   }
@@ -53,7 +53,7 @@ export class FieldEvening {
     return this.session.lines
   }
 
-  /** Throws for an entry that no journal takes. */
+  /** Throws for an entry that no journal accepts. */
   send(...given: readonly (Entry | undefined)[]): void {
     for (const entry of given) {
       if (!entry) continue
@@ -63,7 +63,7 @@ export class FieldEvening {
     }
   }
 
-  /** Leads a procedure through all its answers to its entry, and gives the keys of what was asked. */
+  /** Plays a procedure with these answers until its entry is written; returns the keys of the questions. */
   play(procedure: string, input: Input, ...answers: readonly Answer[]): readonly string[] {
     const left = [...answers]
     const asked = this.lead(procedure, input, ({ key }) => {
@@ -75,7 +75,7 @@ export class FieldEvening {
     return asked
   }
 
-  /** Leads it with one face for every D20, and whatever else it asks answered alike. */
+  /** Plays it with one face for every D20 and the same kind of answer to every other question. */
   playsOut(procedure: string, input: Input, by: { keeps: boolean; face: number; side: number }): void {
     this.lead(procedure, input, (question) => {
       phraseSaid(question.ask)
@@ -132,7 +132,7 @@ export class FieldEvening {
   }
 }
 
-/** Rolled again, a D20 shows the next face: what comes twice does not come for ever. */
+/** Rolled again, a D20 shows the next face, so that rerolls come to an end. */
 function faceOf({ key, die }: Question & { kind: 'roll' }, { face, side }: { face: number; side: number }): number {
   if (key === 'trigger') return 6
   const again = Number(/^again-(\d+)/.exec(key)?.[1] ?? 1) - 1

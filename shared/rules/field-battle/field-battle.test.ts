@@ -28,7 +28,7 @@ describe('the die of a turn', () => {
     expect(isRolled(evening.state)).toBe(false)
   })
 
-  test('is rolled at each player’s turn where the house says so', () => {
+  test('is rolled in each player’s turn by house rule', () => {
     const evening = new FieldEvening({ triggerRolled: 'playerTurn' })
     evening.rolls(4)
     expect(isRolled(evening.state)).toBe(true)
@@ -36,7 +36,7 @@ describe('the die of a turn', () => {
     expect(fieldBattle.due(evening.state).map(({ procedure }) => procedure)).toEqual(['turn-event'])
   })
 
-  test('strikes a unit that the opponent names, and leaves it on the table for that turn', () => {
+  test('affects a unit that the opponent names, and stays on the table for that turn', () => {
     const evening = new FieldEvening()
     evening.send(addUnit(evening.state, 'attacker', 'Old Guard'))
     const [guard] = unitsOf(evening.state, 'attacker')
@@ -52,7 +52,7 @@ describe('the die of a turn', () => {
     expect(struckEvents(evening.state)).toEqual([])
   })
 
-  test('strikes the defender in his turn that comes next, and lasts through it', () => {
+  test('affects the defender in the turn that comes next, and lasts through it', () => {
     const evening = new FieldEvening()
     evening.rolls(...toDefender, hesitant, 'strikes', 'another')
     expect(struckEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 1 }])
@@ -60,13 +60,13 @@ describe('the die of a turn', () => {
     expect(struckEvents(evening.state)).toMatchObject([{ isNow: true }])
     evening.next()
     expect(struckEvents(evening.state)).toEqual([])
-    // What is over is lifted as the next die is laid.
+    // What is over is lifted when the next die is placed.
     expect(evening.state.markers.some(({ kind }) => kind === 'struck')).toBe(true)
     evening.rolls(3)
     expect(evening.state.markers.some(({ kind }) => kind === 'struck')).toBe(false)
   })
 
-  test('strikes the attacker in his next turn, where it falls in the defender’s', () => {
+  test('that comes in the defender’s turn affects the attacker in the next one', () => {
     const evening = new FieldEvening({ triggerRolled: 'playerTurn' })
     evening.next()
     evening.rolls(...toAttacker, hesitant, 'strikes', 'another')
@@ -91,7 +91,7 @@ describe('a unit', () => {
     expect(unitsOf(evening.state, 'attacker')).toEqual([])
   })
 
-  test('is in the list once, and goes from it', () => {
+  test('is in the list once, and can be removed', () => {
     const evening = new FieldEvening()
     for (const typed of ['Old Guard', 'old guard ', ' \u200b ']) evening.send(addUnit(evening.state, 'defender', typed))
     evening.send(addUnit(evening.state, 'defender', 'Scots Greys'))
@@ -146,7 +146,7 @@ describe('an event kept', () => {
     expect(latestOf(evening.state)).toMatchObject({ from: 'hand', fate: 'struck' })
   })
 
-  test('keeps away what would help the holder, not what hurts him', () => {
+  test('prevents what would help the holder, not what hurts', () => {
     const evening = kept()
     evening.next()
     evening.next()
@@ -159,7 +159,7 @@ describe('an event kept', () => {
     expect(struckNow(evening)).toEqual([[anxious, 'defender']])
   })
 
-  test('comes back into the hand when its play is undone, and leaves it when its coming is', () => {
+  test('returns to the hand when its play is undone, and leaves it when its arrival is', () => {
     const evening = kept()
     const before = evening.state.markers
     evening.next()
@@ -176,7 +176,7 @@ describe('an event kept', () => {
     expect(struckEvents(evening.state)).toMatchObject([{ strikes: 'defender' }])
   })
 
-  test('is kept by whom it serves, or by nobody, where the house says so', () => {
+  test('is kept by the side that it helps, or by nobody, by house rule', () => {
     const serves = kept({ mayHold: 'beneficiary' })
     expect(heldOf(serves.state, 'attacker')).toEqual({ event: hesitant, strikes: 'defender' })
     const none = new FieldEvening({ mayHold: 'none' })
@@ -211,7 +211,7 @@ describe('once in a game', () => {
     expect(moraleOf(evening.state, 'defender')).toBe(1)
   })
 
-  test('coming twice it is rolled again where the house says so', () => {
+  test('a second time it is rolled again by house rule', () => {
     const evening = new FieldEvening({ rallyTwice: 'reroll' })
     evening.rolls(...toAttacker, rally, 'strikes', 1)
     const asked = evening.rolls(...toAttacker, rally, charge, 'strikes', 'another')
@@ -220,7 +220,7 @@ describe('once in a game', () => {
   })
 })
 
-test('whatever comes is worded, folds without misfits, and is undone to an empty table', () => {
+test('whatever comes has words, folds without conflicts, and is undone to an empty table', () => {
   const rules = fc.record(
     Object.fromEntries(Object.entries(fieldHouseRules).map(([rule, choices]) => [rule, fc.constantFrom(...choices)])),
   )

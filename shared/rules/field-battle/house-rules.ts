@@ -20,7 +20,7 @@ export const houseRules: readonly HouseRule[] = (Object.keys(sections) as RuleNa
   ruling(name, sections[name], fieldHouseRules[name]),
 )
 
-/** What a house rule says where so much has been laid down; its default where nothing sensible was said of it. */
+/** The choice of a house rule among those of a scenario; its default where there is no valid one. */
 export function rulingIn(said: Rulings, name: string): Scalar {
   const rule = houseRules.find((known) => known.name === name)
   const isSaid = own(said, name)

@@ -4,7 +4,7 @@ import type { LookUp } from '../../kernel/question'
 
 const step = (row: string): readonly LookUp[] => [{ table: 'fieldSequence', row }]
 
-/** Where the steps of a turn's event stand on the reference sheet. */
+/** The place of each step of a turn's event on the reference sheet. */
 export const onSheet = {
   trigger: step('trigger'),
   side: step('side'),
@@ -19,7 +19,7 @@ const rows: ReadonlyMap<number, LookUp> = new Map(
   fieldEvents.map(({ die }) => [die, { table: 'fieldEvents', row: String(die) }]),
 )
 
-/** The row of an event in the table of all twenty, and the step that asks something of it. */
+/** The row of an event in the table of all twenty, and the step that asks about it. */
 export function eventOnSheet({ die }: Pick<FieldEvent, 'die'>, then: readonly LookUp[] = []): readonly LookUp[] {
   const row = rows.get(die)
   return row ? [row, ...then] : then

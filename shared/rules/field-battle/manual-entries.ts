@@ -1,4 +1,4 @@
-/** What a hand does at a land battle beside its dialogues, as entries of the journal. */
+/** What players do by hand in a land battle, outside its dialogues, as journal entries. */
 import type { Role } from '../../decks/field/battle'
 import { withName } from '../../decks/field/names'
 import type { Effect } from '../../game/effects'
@@ -10,7 +10,7 @@ import { unitEffects } from './place-event'
 import { says } from './says'
 import { latestMarker, latestOf, struckEvents, unitsOf } from './state'
 
-/** Names the unit that an event has struck, and knows it from now on. Nothing where the name cannot be read. */
+/** Names the unit that an event affects, and adds it to the list. Nothing where the name cannot be read. */
 export function nameStruckUnit(state: GameState, marker: MarkerId, typed: string): Entry | undefined {
   const struck = struckEvents(state).find((each) => each.marker === marker)
   const [unit] = withName([], typed)
@@ -23,14 +23,14 @@ export function nameStruckUnit(state: GameState, marker: MarkerId, typed: string
   return step(label, [...named, ...unitEffects(state, struck.strikes, unit)])
 }
 
-/** Writes a unit into the list of a side; nothing where it is there, or cannot be read. */
+/** Adds a unit to the list of a side; nothing where it is there, or cannot be read. */
 export function addUnit(state: GameState, role: Role, typed: string): Entry | undefined {
   const effects = unitEffects(state, role, typed)
   const [unit] = withName([], typed)
   return effects.length > 0 && unit !== undefined ? step(says('steps.unitAdded', { unit }), effects) : undefined
 }
 
-/** Strikes a unit off the list. What it has done stays in the log under its name. */
+/** Removes a unit from the list. Its entries stay in the log. */
 export function removeUnit(state: GameState, role: Role, marker: MarkerId): Entry | undefined {
   const unit = unitsOf(state, role).find((each) => each.marker === marker)
   return unit && step(says('steps.unitRemoved', { unit: unit.name }), [{ type: 'markerLifted', marker }])

@@ -3,8 +3,7 @@ import { refused } from '../../kernel/result'
 import type { CardFace, Condition, RulesPack } from '../pack/rules-pack'
 
 /**
- * On land there is no ship: every one is refused, so that none of the rest is ever asked of one. What a pack has to be
- * able to say of a ship is said here of nothing.
+ * On land there are no ships: every one is refused, so the other functions that a pack has for ships are never called.
  */
 export const noShips: Pick<
   RulesPack,

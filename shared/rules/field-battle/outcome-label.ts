@@ -4,7 +4,7 @@ import type { EventOutcome } from './place-event'
 import { says } from './says'
 import { nameOf } from './state'
 
-/** What was done, for the undo button and the log. */
+/** The label of an event's outcome, for the undo button and the log. */
 export function outcomeLabel(state: GameState, { fate, event, strikes, from, unit = '' }: EventOutcome): Phrase {
   const side = nameOf(state, strikes)
   if (!event) return says('steps.noEvent')

@@ -17,7 +17,7 @@ import {
   type Fate,
 } from './state'
 
-/** What is remembered of an event as it came or was played. */
+/** What is kept of an event that came or was played. */
 export interface EventOutcome {
   readonly fate: Fate
   readonly event?: FieldEvent
@@ -27,7 +27,7 @@ export interface EventOutcome {
   readonly struck?: MarkerId
 }
 
-/** The die of a turn lies there from now on; what is over is lifted before. */
+/** Places the die of a turn, and lifts what is over. */
 export function placeDie(table: RuleDraft): void {
   const { turn, phase } = table.state
   for (const marker of overMarkers(table.state)) table.apply({ type: 'markerLifted', marker })
@@ -42,7 +42,7 @@ export function placeDie(table: RuleDraft): void {
   })
 }
 
-/** The last thing that came, in place of the one before. */
+/** Places the latest event, in place of the one before. */
 export function placeLatest(table: RuleDraft, { fate, event, strikes, from, unit, struck }: EventOutcome): void {
   liftOld(table, 'latest')
   table.apply({
@@ -59,7 +59,7 @@ function liftOld(table: RuleDraft, kind: 'die' | 'latest'): void {
   for (const { id } of markersOf(table.state, kind)) table.apply({ type: 'markerLifted', marker: id })
 }
 
-/** An event that strikes lies there until the turn it counts in is over; one that comes once, for the whole game. */
+/** Places an event that takes effect: until the turn it counts in is over, or for the whole game if it comes once. */
 export function placeStruck(
   table: RuleDraft,
   event: FieldEvent,
@@ -82,7 +82,7 @@ export function placeStruck(
   return marker
 }
 
-/** An event is kept, face down, by one who may. */
+/** Places a kept event, face down. */
 export function placeHeld(table: RuleDraft, holder: Role, event: FieldEvent, strikes: Role): void {
   table.apply({
     type: 'markerLaid',
@@ -100,7 +100,7 @@ export function liftHeld(table: RuleDraft, holder: Role): void {
   }
 }
 
-/** A name that is new to a side is known from now on; `[]` where it is known, or where there is nothing to read in it. */
+/** Effects that add a unit's name to a side's list; `[]` where it is there, or cannot be read. */
 export function unitEffects(state: GameState, role: Role, typed: string): readonly Effect[] {
   const known = unitsOf(state, role).map(({ name }) => name)
   const names = withName(known, typed)

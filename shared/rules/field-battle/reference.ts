@@ -8,7 +8,7 @@ const key = (name: string) => `rules.field-battle.reference.${name}`
 const sequence = ['trigger', 'side', 'event', 'hold', 'heldHelps', 'unit'] as const
 const rulings = ['turn', 'played', 'kept', 'end', 'onceAnArmy', 'breaks', 'unitLater'] as const
 
-/** How an event comes, all twenty, and how silences are read: what a player looks up at the table. */
+/** What a player looks up at the table: how an event comes, all twenty, and the rulings. */
 export function reference(words: Words): readonly ReferenceTable[] {
   return [prose('sequence', sequence, words), events(words), prose('rulings', rulings, words)]
 }

@@ -8,10 +8,10 @@ import { rulingsOf } from './house-rules'
 import { phases } from './phases'
 import type { Marker } from '../../game/mark'
 
-/** The kinds of markers by which a land battle remembers its events. */
+/** The kinds of markers that keep the events of a land battle. */
 export type MarkerKind = 'die' | 'latest' | 'held' | 'spent' | 'struck' | 'unit'
 
-/** The die of this turn, and the last thing that came: there is one of each, and it is replaced. */
+/** The die of this turn and the latest event: there is one of each, and it is replaced. */
 export const dieMarker = markerId('event-die')
 export const latestMarker = markerId('latest-event')
 
@@ -25,20 +25,20 @@ export interface LatestEvent {
   readonly event: FieldEvent | undefined
   readonly strikes: Role
   readonly unit: string
-  /** What lies on the table of it. */
+  /** Its marker on the table. */
   readonly struck: MarkerId | undefined
   readonly from: 'die' | 'hand'
   readonly turn: number
 }
 
-/** An event that has struck and is not over. */
+/** An event that has taken effect and is not over. */
 export interface StruckEvent {
   readonly marker: MarkerId
   readonly event: FieldEvent
   readonly strikes: Role
-  /** Empty where it strikes no unit, or one that has not been named. */
+  /** Empty where it affects no unit, or one that has not been named. */
   readonly unit: string
-  /** The struck player's turn in which it counts: the running one, or his next. */
+  /** The affected player's turn in which it counts: the present one, or the next. */
   readonly inTurn: number
   readonly isNow: boolean
 }
@@ -64,7 +64,7 @@ export function nameOf({ sides }: GameState, role: Role): string {
   return sides.find(({ id }) => id === sideOf(role))?.name ?? role
 }
 
-/** What the rules ask of a battle: its rulings, its hands, what has come for good. */
+/** The state that the rules read: rulings, kept events, and events that come only once. */
 export function battleOf(state: GameState): FieldBattle {
   return {
     rules: rulingsOf(state.houseRules),
@@ -100,7 +100,7 @@ export function isRolled(state: GameState): boolean {
   return markersOf(state, 'die').some(({ turnLaid }) => turnLaid === state.turn)
 }
 
-/** A kept event is played at the beginning of a player's turn: no longer once its die lies there. */
+/** Whether the die of this player's turn is on the table: kept events are played before it. */
 export function isRolledInPhase(state: GameState): boolean {
   return markersOf(state, 'die').some(
     ({ turnLaid, values }) => turnLaid === state.turn && own(values, 'in') === state.phase,
@@ -122,14 +122,14 @@ export function latestOf(state: GameState): LatestEvent | undefined {
   }
 }
 
-/** Events that count now or in a turn to come, in the order in which they struck. */
+/** Events that count now or in a turn to come, in the order in which they came. */
 export function struckEvents(state: GameState): readonly StruckEvent[] {
   return markersOf(state, 'struck')
     .flatMap((marker) => struckIn(state, marker) ?? [])
     .filter((struck) => !isOver(state, struck))
 }
 
-/** What lies there of events that are over. */
+/** Markers of events that are over. */
 export function overMarkers(state: GameState): readonly MarkerId[] {
   return markersOf(state, 'struck').flatMap((marker) => {
     const struck = struckIn(state, marker)
@@ -157,7 +157,7 @@ function isOver({ turn, phase }: GameState, { inTurn, strikes }: StruckEvent): b
   return inTurn < turn || (inTurn === turn && roles.indexOf(strikes) < placeOf(phase))
 }
 
-/** "This turn" is the turn of the struck player that is running or comes next. */
+/** "This turn" is the affected player's turn that is under way or comes next. */
 export function turnOfEffect(state: GameState, strikes: Role): number {
   return roles.indexOf(strikes) < placeOf(state.phase) ? state.turn + 1 : state.turn
 }

@@ -3,7 +3,7 @@ import { boxId, trackId, type BoxId, type TrackId } from '../../kernel/ids'
 /** The hull space of a location. */
 export const hullBox = (at: number): BoxId => boxId(`h-${at}`)
 
-/** What stands above it. */
+/** The box above it. */
 export const aboveBox = (at: number): BoxId => boxId(`s-${at}`)
 
 /** The location of a box, and which of the two it is. */

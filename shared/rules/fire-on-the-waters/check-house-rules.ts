@@ -5,7 +5,7 @@ import { houseRules } from './house-rules'
 
 type Said = Readonly<Record<string, Scalar>>
 
-/** Holds rulings, all that a table has laid down, against the pack: none contradicts another. */
+/** Checks all rulings of a table: each is known to the pack, and none contradicts another. */
 export function checkHouseRules(said: Said): Result<Said> {
   return checkKnownRules(houseRules, said)
 }

@@ -11,13 +11,13 @@ import { monthOf } from './war-month'
 
 const rules: SetupRules = { pack: 'fire-on-the-waters', table: tableFacts, checkHouseRules, checkShip, shape }
 
-/** Holds a scenario against the pack: its date and weather, its rulings, its squadrons and every ship in them. */
+/** Checks a scenario: date and weather, rulings, squadrons and every ship in them. */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const { [cupFact]: cup, ...table } = setup.table
   return setupProblem(rules, { ...setup, table }) ?? badCup(cup) ?? outsideTheWar(setup) ?? done(setup)
 }
 
-/** Ruling `chitCup`: a scenario may lay down what lies in the cup, as the table keeps it. */
+/** Ruling `chitCup`: a scenario may set the contents of the cup, in the form that the table keeps. */
 function badCup(cup: Scalar | undefined): Refusal | undefined {
   if (cup === undefined) return undefined
   const where = `table.${cupFact}`

@@ -6,5 +6,5 @@ import { torpedoProblem } from './check-torpedoes'
 import { waterShip } from './ship'
 import { readShip } from './ship-data'
 
-/** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
+/** Checks a ship document: its schema, then what a schema cannot say. Refusals name `where`. */
 export const checkShip = shipCheck(waterShip, readShip, [placeProblem, plantProblem, batteryProblem, torpedoProblem])

@@ -53,7 +53,7 @@ describe('a data form is refused', () => {
     ])
   })
 
-  test('whose places hold what she has not got', () => {
+  test('whose places hold what she does not have', () => {
     expect(refusal(withPlace(21, { above: { kind: 'mount', mount: 'Q' } }))).toEqual([
       'ship-mount-unknown',
       'data.places[6].above.mount',
@@ -76,7 +76,7 @@ describe('a data form is refused', () => {
     ])
   })
 
-  test('whose mounts, rooms and shafts hang in the air', () => {
+  test('whose mounts, rooms or shafts are not connected', () => {
     expect(refusal(withPlace(42, { above: null }))).toEqual(['ship-mount-unplaced', 'data.torpedoes.mounts[0].id'])
     expect(refusal(withPlace(43, { hull: { kind: 'boilerRoom', room: 'B9' } }))).toEqual([
       'ship-room-unknown',
@@ -161,14 +161,14 @@ describe('a scenario is refused', () => {
     expect(refusalWith({ table: { month: 13 } })).toEqual(['scenario-fact-unfit', 'table.month'])
   })
 
-  test('where the cup that it lays down holds no chits, or what is none', () => {
+  test('where the cup that it sets is empty or unreadable', () => {
     expect(refusalWith({ table: { chitCup: '1:3 miss:4 X:1' } })).toBe('taken')
     expect(refusalWith({ table: { chitCup: 'miss:0' } })).toEqual(['chit-cup-empty', 'table.chitCup'])
     expect(refusalWith({ table: { chitCup: 'E:2' } })).toEqual(['chit-cup-unreadable', 'table.chitCup'])
     expect(refusalWith({ table: { chitCup: 7 } })).toEqual(['scenario-fact-unfit', 'table.chitCup'])
   })
 
-  test('where its light or a ruling is not one that the rules know', () => {
+  test('where its light or a ruling is unknown to the rules', () => {
     expect(refusalWith({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
     expect(refusalWith({ table: { moon: 'full' } })).toEqual(['scenario-fact-unknown', 'table.moon'])
     expect(refusalWith({ houseRules: { hitMethod: 'guess' } })).toEqual(['scenario-rule-unfit', 'houseRules.hitMethod'])

@@ -17,7 +17,7 @@ export function fieldWords(ship: ShipInPlay, field: FieldId, words: Words): Fiel
     label: sayCasualty(casualty, words),
   })
   const adds = possible(shipOf(ship.document)).map(word)
-  // Rows that come to the same thing are offered once.
+  // Rows with the same result are offered once.
   const once = adds.filter(({ label }, index) => adds.findIndex((other) => other.label === label) === index)
   return { has: casualtiesOf(ship).map(word), adds: once }
 }
@@ -32,7 +32,7 @@ function possible(ship: WaterShip): readonly Casualty[] {
   return rows.flatMap(({ id, sub }): Casualty[] => {
     const where = named(ship, id)
     if (where) return where.map((of) => ({ id, of }))
-    // Courses of a wild helm are rolled every turn and stand on no card.
+    // Courses of a wild helm are rolled every turn and are on no card.
     if (sub && id !== 'steeringWild') return sub.map(([, , of]) => ({ id, of }))
     return [{ id }]
   })

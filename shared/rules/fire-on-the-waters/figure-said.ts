@@ -9,7 +9,7 @@ export function signed(value: number): Phrase {
   return says(value > 0 ? 'plus' : 'minus', { figure: Math.abs(value) })
 }
 
-/** A bare figure, its sign written as print has it. */
+/** A bare figure, its sign as in print. */
 export function figure(value: number): Phrase {
   return value < 0 ? says('minus', { figure: -value }) : says('figure', { figure: value })
 }

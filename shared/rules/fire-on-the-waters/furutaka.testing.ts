@@ -4,7 +4,7 @@ import { inPlayBy } from '../kit/marked-ship.testing'
 import { shape } from './shape'
 import { locations, type Item, type Place, type Space, type WaterShip } from './ship'
 
-/** A heavy cruiser by the worked example: 64 flotation points, 4.25 inches, her aft magazine at 55 under light armour. */
+/** The heavy cruiser of the worked example: 64 flotation points, 4.25 inches, aft magazine at 55, light armour. */
 export function furutaka(changes: Partial<WaterShip> = {}, document: Partial<ShipDocument> = {}): ShipDocument {
   return {
     format: 'spotting-top/ship',

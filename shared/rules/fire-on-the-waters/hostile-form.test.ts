@@ -27,7 +27,7 @@ function placesIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[]
 
 const places = placesIn(furutaka().data)
 
-/** What a hand with an editor may put in the place of anything, or take away. */
+/** What somebody with a text editor may put in any place, or remove. */
 const hostile = fc.oneof(
   fc.constantFrom(undefined, null, true, 0, -1, 0.5, 1, 3, 17, 66, 67, 1e9),
   fc.constantFrom('', 'A', 'Y', 'main', 'valueOf', 'toString', '🚢', 'a\u202eb'),

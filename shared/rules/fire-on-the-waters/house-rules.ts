@@ -39,7 +39,7 @@ export const houseRules: readonly HouseRule[] = [
   ...eventRulings,
 ]
 
-/** What a house rule says at a table: its default where nothing was said of it. */
+/** The choice of a house rule at a table, or its default. */
 export const rulingOf = rulingsAtTable(rulingsBy(houseRules))
 
 /** Whether an optional rule is in play. */

@@ -37,7 +37,7 @@ export const fireOnTheWaters: RulesPack = {
   card: waterCard,
   editing: waterEditing,
   table: tableFacts,
-  /** Torpedo runs and speeds of the sheet come to a thousand yards an inch and eight knots an inch a turn. */
+  /** The sheet's torpedo runs and speeds imply a thousand yards an inch and eight knots an inch a turn. */
   scale: { yardsPerInch: 1000 },
   houseRules,
   checkHouseRule,

@@ -18,8 +18,8 @@ export function waitingHits(state: GameState): readonly WaitingHits[] {
 }
 
 /**
- * Lays hits down for a side, or the umpire: they wait for the damage phase. Named for the battery that scored them: an
- * older salvo that is amended later, and hits more, leaves those of the others their names.
+ * Places hits for a side, or the umpire: they wait for the damage phase. The id names the battery that scored them, so
+ * that amending an older salvo does not change the ids of others.
  */
 export function placeHits(state: GameState, of: Addressee, hits: Hits): Effect {
   const scoredBy = (hits.by === '' ? hits.target : hits.by).slice(0, 36)

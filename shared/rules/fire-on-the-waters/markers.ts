@@ -1,6 +1,6 @@
 /**
- * What lies on the table. `hits` wait for the damage phase; a `spread` runs until it hits, is spent or is lifted; a
- * `radar` or `spotting` result stands for its turn.
+ * Markers of this pack. `hits` wait for the damage phase; a `spread` runs until it hits, is spent or is lifted; a
+ * `radar` or `spotting` result counts for its turn.
  */
 const markerKinds = ['hits', 'spread', 'spotting'] as const
 export type MarkerKind = (typeof markerKinds)[number]

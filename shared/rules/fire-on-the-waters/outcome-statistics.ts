@@ -4,7 +4,7 @@ import { readGunneryStatistics } from './procedures/gunnery/gunnery-statistics'
 
 const torpedoes = 'rules.fire-on-the-waters.torpedoes.'
 
-/** What an outcome of these rules tells of guns and of torpedoes. */
+/** Statistics of guns and torpedoes from an outcome of these rules. */
 export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
   return { ...readGunneryStatistics(label, why), torpedoes: torpedoStatistics(label) }
 }

@@ -15,7 +15,7 @@ export const shape = onceEach((document: ShipDocument): CardShape => {
   return { ...hullShape(shipOf(document)), fields: fields(document) as Record<FieldId, FieldShape> }
 })
 
-/** What sisters have in common. */
+/** What sister ships share. */
 const hullShape = onceEach((ship: WaterShip): Pick<CardShape, 'boxes' | 'tracks'> => {
   const boxes: Record<BoxId, BoxShape> = {}
   for (const { at, above } of ship.places) {
@@ -25,7 +25,7 @@ const hullShape = onceEach((ship: WaterShip): Pick<CardShape, 'boxes' | 'tracks'
   return { boxes, tracks: tracks(ship) }
 })
 
-/** Struck is always the tap. */
+/** A tap always marks `struck`. */
 const space: BoxShape = { marks: ['struck', 'flooded', 'burning', 'out', 'repaired'] }
 const item: BoxShape = { marks: ['struck', 'burning', 'out', 'repaired'] }
 

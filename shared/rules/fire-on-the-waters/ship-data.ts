@@ -14,7 +14,7 @@ import {
   type WaterShip,
 } from './ship'
 
-/** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */
+/** Replaces data that `checkShip` would refuse, so that folding an old journal never throws. */
 const unreadable: WaterShip = {
   type: 'AS',
   role: null,
@@ -48,7 +48,7 @@ interface Plan {
   /** Flotation points of all locations together. */
   readonly points: number
   readonly byLocation: ReadonlyMap<number, Place>
-  /** Boxes by what they hold: read at every sum and every hit, gathered at the first. */
+  /** Boxes by what they hold; memoised, since every sum and every hit reads them. */
   readonly spaces: Map<Space['kind'], readonly InSpace<Space>[]>
   readonly items: Map<Item['kind'], readonly AsItem<Item>[]>
   readonly rooms: Map<string, readonly BoxId[]>

@@ -4,7 +4,7 @@ import { shownText } from '../../kernel/seen-text'
 /** The 36 locations of a hull, bow to stern: black die tens, white die units. */
 export const locations = [1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units))
 
-/** Target types of the tables. Merchants go by their size; `AK` and `AT` are roles and stand in `role`. */
+/** Target types of the tables. A merchant's type is its size; `AK` and `AT` are values of `role`. */
 export const shipTypes = ['TB', 'DE', 'DD', 'CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB', 'AS', 'AM', 'AL'] as const
 export type ShipType = (typeof shipTypes)[number]
 
@@ -47,7 +47,7 @@ const space = z.discriminatedUnion('kind', [
 ])
 export type Space = z.infer<typeof space>
 
-/** What stands above the hull at a location. A mount may stand over two; one hit puts it out. */
+/** The thing above the hull at a location. A mount may be over two; one hit puts it out. */
 const item = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mount'), mount: id }),
   z.strictObject({ kind: z.literal('torpedoMount'), mount: id }),
@@ -163,14 +163,14 @@ export const waterShip = z.strictObject({
     .strictObject({ mounts: z.array(torpedoMount).min(1).max(8), reloads: z.int().min(0).max(24) })
     .nullable(),
   aircraft: z.int().min(0).max(120),
-  /** What only drawings read. */
+  /** Read only by drawings. */
   profile: z.strictObject({
     bow: z.enum(['raked', 'clipper', 'straight', 'trawler']),
     stern: z.enum(['cruiser', 'counter', 'transom']),
     /** Location up to which the forecastle deck reaches; 66: flush. */
     forecastleTo: location,
     bridge: z.enum(['tower', 'pagoda', 'block', 'open', 'island']),
-    /** Where masts stand, locations. */
+    /** Locations of the masts. */
     masts: z.array(z.strictObject({ at: location, kind: z.enum(['pole', 'tripod', 'lattice']) })).max(4),
   }),
 })

@@ -49,7 +49,7 @@ test('fires and flooded spaces are counted from her boxes', () => {
   expect(condition(inPlay(document, { boxes }))).toMatchObject({ fire: 2, flooding: 1, struckBoxes: 2 })
 })
 
-test('only what stands above the hull has a box of its own there', () => {
+test('only things above the hull have a box there', () => {
   const boxes = Object.keys(shape(document).boxes)
   expect(boxes.filter((box) => box.startsWith('h-'))).toHaveLength(36)
   expect(boxes).not.toContain('s-11')

@@ -6,7 +6,7 @@ import { presentSpeed } from './plant/speed'
 import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
 
-/** What a track stands on; `otherwise` where an old journal has none. */
+/** The value of a track; `otherwise` where an old journal has none. */
 export function trackValue(ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number {
   return ship.tracks[trackId(track) as TrackId] ?? otherwise
 }
@@ -37,7 +37,7 @@ export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRule
   }
 }
 
-/** The same without her figures: battles ask by the million. */
+/** The same without her figures: simulations ask by the million. */
 export function standingOf(inPlay: ShipInPlay): Standing {
   const byHand = standingByHand(inPlay)
   if (byHand !== 'afloat') return byHand
@@ -47,7 +47,7 @@ export function standingOf(inPlay: ShipInPlay): Standing {
 function standingFrom(inPlay: ShipInPlay, ship: WaterShip, mostSpeed: number): Standing {
   const byHand = standingByHand(inPlay)
   if (byHand === 'sunk' || byHand === 'blownUp' || byHand === 'left') return byHand
-  // Under `sinksWhen: halfFpLost` the damage dialogue says on her card that she sinks; her own figures alone say this.
+  // Under `sinksWhen: halfFpLost` the damage dialogue marks her card as sunk; her figures alone give only this.
   if (flotationLeft(inPlay, ship) === 0 && flotationOf(ship) > 0) return 'sunk'
   if (byHand !== 'afloat') return byHand
   return mostSpeed === 0 ? 'deadInTheWater' : 'afloat'

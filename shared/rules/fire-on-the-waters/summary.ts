@@ -19,7 +19,7 @@ export function summary(document: ShipDocument, words: Words): { readonly line: 
   }
 }
 
-/** The two heaviest batteries and the tubes: what is told of a ship across a table. */
+/** The two heaviest batteries and the tubes: her armament in short. */
 function armament(ship: WaterShip, words: Words): string {
   const batteries = [...ship.batteries]
     .sort((one, other) => other.inches - one.inches)

@@ -1,6 +1,6 @@
 import type { TableFact } from '../pack/rules-pack'
 
-/** Date, light and weather: what the table knows besides ships. The war is 1939 to 1945. */
+/** Date, light and weather: the facts of a table besides ships. The war is 1939 to 1945. */
 export const tableFacts = {
   year: { kind: 'number', minimum: 1939, maximum: 1945, step: 1, fresh: 1942, unit: 'none' },
   month: { kind: 'number', minimum: 1, maximum: 12, step: 1, fresh: 8, unit: 'none' },
@@ -8,7 +8,7 @@ export const tableFacts = {
   /** The optional rule on wakes asks: by night they shine in warm water alone. */
   tropics: { kind: 'choice', choices: ['no', 'yes'], fresh: 'no' },
   sea: { kind: 'choice', choices: ['calm', 'heavy'], fresh: 'calm' },
-  /** Where it stands low enough to dazzle whoever fires towards it. */
+  /** Where it is low enough to dazzle whoever fires towards it. */
   sun: { kind: 'choice', choices: ['none', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], fresh: 'none' },
   /** Spotting range before the die: inches. */
   visibilityBase: { kind: 'number', minimum: 0, maximum: 60, step: 1, fresh: 20, unit: 'inches' },

@@ -6,7 +6,7 @@ import { isOut, type Standing } from '../pack/standing'
 export interface Acting {
   /** She still obeys orders: not sunk, blown up, struck or off the table. */
   acts(ship: ShipInPlay): boolean
-  /** Still on the table and above water, whatever flag she flies. */
+  /** Still on the table and afloat, whatever flag she flies. */
   floats(ship: ShipInPlay): boolean
   /** The ships of a squadron that still act, the leading one first. */
   actingShips(state: GameState, squadron: Squadron): readonly ShipInPlay[]

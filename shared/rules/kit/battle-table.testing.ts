@@ -5,7 +5,7 @@ import type { ScenarioSetup } from '../../documents/scenario'
 import { packId, sideId, squadronId } from '../../kernel/ids'
 import type { RulesPack } from '../pack/rules-pack'
 
-/** One squadron of a table in tests; its side bears the name of its id. */
+/** One squadron of a table in tests; its side is named by its id. */
 export interface SquadronSetup<Ship = ShipInPlay> {
   readonly id: string
   readonly side: string
@@ -43,7 +43,7 @@ export function tableOf({ pack, squadrons, ...facts }: TableSetup): GameState {
 
 export type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
 
-/** The first line of a battle of any pack, its scenario held against the rules. */
+/** The first line of a battle of any pack, its scenario checked by the rules. */
 export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {} }: HeadSetup): HeadLine {
   const checked = pack.checkSetup({
     ...{ slug: 'a-battle', title: 'A battle', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },

@@ -2,13 +2,13 @@ import type { ShipInPlay } from '../../game/state'
 import { fieldId } from '../../kernel/ids'
 
 /**
- * What lasts on a ship and is neither box nor track: `rudderWarped`, `powerFailure`, a speed loss. Kept in the field
- * `casualties`, in the order they came, as `id`, `id:of` or `id:of@turn`, parted by blanks.
+ * Lasting effects on a ship that are neither box nor track: `rudderWarped`, `powerFailure`, a speed loss. Kept in the
+ * field `casualties`, in the order they came, as `id`, `id:of` or `id:of@turn`, separated by spaces.
  */
 export interface Casualty {
   /** An id of a table of the rules, or of an event. */
   readonly id: string
-  /** What the second die said, or which mount or room: `noLeftTurn`, `Y`, `31`. */
+  /** The result of the second die, or the mount or room: `noLeftTurn`, `Y`, `31`. */
   readonly of?: string
   /** In force up to and with this turn; without it until repaired. */
   readonly untilTurn?: number

@@ -3,8 +3,8 @@ import { withoutHidden } from '../../kernel/seen-text'
 import type { Edit, EditChoice, EditField, EditItem } from '../pack/ship-editing'
 
 /**
- * A question of a sheet together with what its answer does: said once, so that what a sheet offers and what a change
- * takes are never two things.
+ * A question of an edit form together with what its answer changes: defined in one place, so that a form never offers
+ * what a change does not take.
  */
 export interface Entry {
   readonly field: EditField

@@ -14,7 +14,7 @@ export interface ProblemFound {
   readonly values?: Readonly<Record<string, Scalar>>
 }
 
-/** What keeps her from being kept, then what is only odd, in sentences of a pack's editing. */
+/** Problems that prevent saving her, then those that are only odd, in sentences of a pack's editing. */
 export function problemsSaid(
   say: Words,
   { refusing, odd }: { readonly refusing: readonly ProblemFound[]; readonly odd: readonly ProblemFound[] },

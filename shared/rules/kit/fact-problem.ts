@@ -12,8 +12,8 @@ export type FactRules = Partial<Pick<RulesPack, 'table' | 'houseRules' | 'checkH
 const largestNote = 1_000_000
 
 /**
- * Why these rules cannot read what an effect sets: weather out of its bounds, a ruling there is not. Only new entries are
- * asked: what stands in a journal stays.
+ * Why these rules cannot read what an effect sets: weather out of its bounds, an unknown ruling. Only new entries are
+ * checked: what is in a journal stays.
  */
 export function factProblem(
   rules: FactRules,
@@ -28,7 +28,7 @@ export function factProblem(
   return checked?.ok === false ? checked : undefined
 }
 
-/** The same of one fact; `fact` is what the pack says of it. */
+/** The same for one fact; `fact` is its definition in the pack. */
 export function valueProblem(fact: TableFact | undefined, key: string, to: Scalar): Refusal | undefined {
   if (fact) return holds(fact, to) ? undefined : notHeld(fact, key, to)
   if (typeof to !== 'number' || Math.abs(to) <= largestNote) return undefined

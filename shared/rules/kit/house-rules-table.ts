@@ -7,7 +7,7 @@ import type { HouseRule, ReferenceTable, RulesPack } from '../pack/rules-pack'
 /** By this key the table of the house rules is known among the tables of a pack. */
 export const houseRulesKey = 'houseRules'
 
-/** Every house rule of a pack as a table to look up: what it settles, how it stands here, what else it may say. */
+/** Every house rule of a pack as a table to look up: what it settles, its value here, the other choices. */
 export function houseRulesTable(
   pack: Pick<RulesPack, 'id' | 'houseRules' | 'rulingIn'>,
   standing: Readonly<Record<string, Scalar>>,

@@ -12,7 +12,7 @@ const wrong = (input: Parameters<typeof inputProblem>[1]) => {
   return problem && [problem.values['field'], problem.code]
 }
 
-test('what was left out is as it usually is', () => {
+test('a field that was left out has its usual value', () => {
   expect(wrong({})).toBeUndefined()
   expect(wrong({ burns: null, chits: null })).toBeUndefined()
   expect(wrong({ burns: true, chits: 50 })).toBeUndefined()

@@ -30,7 +30,7 @@ export function inputProblem(fields: readonly InputField[], input: Input): Refus
   return undefined
 }
 
-/** Counts and degrees are whole, as the field of a form takes them; what is measured is of another kind. */
+/** Counts and degrees are whole, as the field of a form takes them; measures are a `range`. */
 function isWithin({ least, most }: { readonly least: number; readonly most: number }, value: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
 }
@@ -47,7 +47,7 @@ function beyond({ name, mostInches, measuredIn }: Extract<InputField, { kind: 'r
   return refused(`range-beyond-${measuredIn ?? 'inches'}`, { field: name, most })
 }
 
-/** A procedure that holds what its own check passes against its form as well. */
+/** A procedure whose input is also checked against its form, after its own check. */
 export function heldAgainstForm(unheld: Procedure): Procedure {
   const procedure = saysWhyNobody(unheld)
   return {

@@ -3,8 +3,8 @@ import type { Scalar } from '../../kernel/scalar'
 import type { HouseRule } from '../pack/rules-pack'
 
 /**
- * Holds rulings that a table has laid down against those a pack knows. Refused with `field`, the rule that is wrong,
- * and `where` for a document: `scenario-rule-unknown`, `scenario-rule-unfit`.
+ * Checks the rulings of a table against those a pack knows. Refused with `field`, the rule that is wrong, and `where`
+ * for a document: `scenario-rule-unknown`, `scenario-rule-unfit`.
  */
 export function checkKnownRules<Said extends Readonly<Record<string, Scalar>>>(
   houseRules: readonly HouseRule[],
@@ -23,7 +23,7 @@ function unknownRule(houseRules: readonly HouseRule[], name: string, value: Scal
   return offers(rule, value) ? undefined : refused('scenario-rule-unfit', { ...rulePlace(name), what: value })
 }
 
-/** Where a rule stands: its name beside the field, its path in a document. */
+/** The place of a rule: its name beside the field, its path in a document. */
 export function rulePlace(name: string) {
   return { field: name, where: `houseRules.${name}` }
 }

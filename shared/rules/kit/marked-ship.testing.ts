@@ -10,14 +10,14 @@ import type { RulesPack } from '../pack/rules-pack'
 import { words } from './worded.testing'
 import { marks, type Mark } from '../../game/mark'
 
-/** What is marked on a card. */
+/** Marks on a card. */
 export interface Damage {
   readonly boxes?: Readonly<Record<string, readonly Mark[]>>
   readonly tracks?: Readonly<Record<string, number>>
   readonly fields?: Readonly<Record<string, Scalar>>
 }
 
-/** Ships of a pack in play: fresh but for what is named. */
+/** Ships of a pack in play: fresh except for the given marks. */
 export function inPlayBy({ shape }: Pick<RulesPack, 'shape'>) {
   return (document: ShipDocument, { boxes = {}, tracks = {}, fields = {} }: Damage = {}): ShipInPlay => {
     const fresh = freshShip({ shape, checkShip: done }, shipId('one'), document)
@@ -53,13 +53,13 @@ export function anyMarked(
     .map((damage) => inPlay(document, damage))
 }
 
-/** A stand may have no boxes at all. */
+/** A stand of models may have no boxes at all. */
 function anyMarks(boxes: readonly string[]): fc.Arbitrary<Record<string, Mark[]>> {
   if (boxes.length === 0) return fc.constant({})
   return fc.dictionary(fc.constantFrom(...boxes), fc.subarray([...marks], { minLength: 1 }))
 }
 
-/** Words of a list, and now and then one that nobody knows. */
+/** Words of a list, and sometimes one that nobody knows. */
 function listOf(adds: readonly string[]): fc.Arbitrary<Scalar> {
   const known = [...adds, 'strange']
   const few = fc.subarray(known, { minLength: 1, maxLength: Math.min(6, known.length) })

@@ -4,7 +4,7 @@ import type { InputField, Procedure } from '../pack/procedure'
 import type { Input } from '../pack/input'
 
 /**
- * A procedure that says why nobody can be named where its form has nobody to name: an empty field is not a ship that is
+ * A procedure that gives a reason where a field of its form has no choices: an empty field is not a ship that is
  * missing from the table.
  */
 export function saysWhyNobody(procedure: Procedure): Procedure {

@@ -10,8 +10,8 @@ export function onCard(pack: RulesPack, state: GameState, id: ShipId): ShipInPla
 }
 
 /**
- * The speed she has: what she made, but no more than she can make now. `madeMore` is what she made where that is above
- * it, because her engines were hit or an event slows her.
+ * Her speed: what she made, but no more than she can make now. `madeMore` is what she made where that is above it,
+ * because her engines were hit or an event slows her.
  */
 export function speedNow({ speed, maximumSpeed }: Pick<Condition, 'speed' | 'maximumSpeed'>): {
   readonly speed: number

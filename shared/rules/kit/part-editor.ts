@@ -41,7 +41,7 @@ export function editingBy(
   }
 }
 
-/** The editor of a part that goes by its name. */
+/** The editor of the part of this name. */
 export function editorNamed(editors: Readonly<Record<string, Editor>>, part: string): Editor | undefined {
   return Object.hasOwn(editors, part) ? editors[part] : undefined
 }

@@ -6,7 +6,7 @@ export interface ReferenceRow {
   readonly cells: readonly string[]
 }
 
-/** A table as a sheet is asked for it: whole, or cut down to ships in play; nothing where none of them reads it. */
+/** A table of the sheet: whole, or cut down to ships in play; nothing where none of them reads it. */
 export type MakeReferenceTable<Cut> = (words: Words, cut: Cut) => ReferenceTable | undefined
 
 /** Tables of one pack's reference sheet: their words lie under `rules.<pack>.reference`. */

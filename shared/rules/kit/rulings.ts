@@ -33,7 +33,7 @@ export const eventRulings: readonly HouseRule[] = [
   ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
 ]
 
-/** What a rule says where so much has been laid down: its default where nothing was said of it. */
+/** The value of a rule under these rulings: its default where it is not set. */
 export function rulingsBy(houseRules: readonly HouseRule[]): (said: Rulings, name: string) => Scalar {
   const fresh = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
   return (said, name) => own(said, name) ?? own(fresh, name) ?? null

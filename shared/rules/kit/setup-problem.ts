@@ -7,7 +7,7 @@ import type { Scalar } from '../../kernel/scalar'
 import type { TableFact } from '../pack/rules-pack'
 import { holds } from './fact-problem'
 
-/** What a pack of ships knows of a scenario's parts. */
+/** What a pack of ships knows of the parts of a scenario. */
 export interface SetupRules {
   readonly pack: string
   readonly table: Readonly<Record<string, TableFact>>

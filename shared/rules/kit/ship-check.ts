@@ -4,7 +4,7 @@ import type { ShipDocument } from '../../documents/ship'
 import { done, type Refusal, type Result } from '../../kernel/result'
 import type { ShipReader } from './ship-reader'
 
-/** Holds ship documents against a pack: its schema, then what a schema cannot say, in order. Refusals name `where`. */
+/** Checks ship documents for a pack: its schema, then what a schema cannot express, in order. Refusals name `where`. */
 export function shipCheck<Ship>(
   schema: ZodType<Ship>,
   readShip: ShipReader<Ship>['readShip'],

@@ -19,7 +19,7 @@ test('sisters are read once', () => {
   expect(read.times).toBe(1)
 })
 
-test('what does not fit is looked at once, however often it is asked for', () => {
+test('data that do not fit are read once, however often they are requested', () => {
   let looks = 0
   const { shipOf, readShip } = shipReader(
     z.unknown().refine(() => {

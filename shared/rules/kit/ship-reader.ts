@@ -4,7 +4,7 @@ import { sameValue } from '../../kernel/same-value'
 
 /** How a pack reads its own part of ship documents: each document once, sisters together. */
 export interface ShipReader<Ship> {
-  /** The pack's part; what stands in for it where the data do not fit, so that folding an old journal never throws. */
+  /** The pack's part; a substitute where the data do not fit, so that folding an old journal never throws. */
   shipOf(document: ShipDocument): Ship
   /** The same; `undefined` for data that does not fit the schema. */
   readShip(document: ShipDocument): Ship | undefined
@@ -12,12 +12,12 @@ export interface ShipReader<Ship> {
 
 const mostKept = 400
 
-/** A reader for one schema. `unreadable` stands in for data that the pack's check would have refused. */
+/** A reader for one schema. `unreadable` replaces data that the pack's check would have refused. */
 export function shipReader<Ship>(schema: ZodType<Ship>, unreadable: Ship): ShipReader<Ship> {
   const read = new WeakMap<ShipDocument, Ship>()
-  /** Asked for again and again all the same, where an old journal or an editor holds such a ship. */
+  /** An old journal or an editor may hold such a ship and read it again and again. */
   const unfit = new WeakSet<ShipDocument>()
-  /** Sisters have the same data, and so has a ship read from a file again: what was sound once is not checked anew. */
+  /** Sisters have the same data, and so has a ship read from a file again: what was sound once is not checked again. */
   const soundByText = new Map<string, Ship>()
   /** In a squadron sisters follow one another: to compare their data takes half the time of writing it down. */
   let lastRead: { readonly data: ShipDocument['data']; readonly ship: Ship } | undefined

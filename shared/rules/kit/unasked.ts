@@ -3,7 +3,7 @@ import type { Question } from '../../kernel/question'
 
 const nothing: readonly Question[] = []
 
-/** A dialogue that has nothing to ask: what was laid down before it started says it all. */
+/** A dialogue without questions: its input is enough. */
 export function* unasked<Outcome>(run: () => Outcome): Dialogue<Outcome> {
   yield* nothing
   return run()

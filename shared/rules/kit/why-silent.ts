@@ -1,6 +1,6 @@
 /**
- * Why guns do not fire, where each has a reason of its own: of the first group that any of them falls in, the reason of
- * the first gun. Guns stand heaviest first, groups with what is mended soonest first.
+ * Why guns do not fire, where each has a reason of its own: of the first group that any of them is in, the reason of
+ * the first gun. Guns are sorted heaviest first, groups by how soon they can be repaired.
  */
 export function whySilent<Reason extends string>(
   reasons: readonly Reason[],

@@ -6,7 +6,7 @@ import type { Dialogue } from '../../kernel/dialogue'
 import type { FieldId, ShipId, SideId, SquadronId } from '../../kernel/ids'
 import type { Scalar } from '../../kernel/scalar'
 
-/** How rules act on event cards. What a pack leaves out stands on the card as a reminder. */
+/** How rules act on event cards. What a pack leaves out stays on the card as a reminder. */
 export interface EventApplication {
   /** With rules for aircraft an attack is so many bombers; without them it is shells or torpedoes. */
   readonly hasAirRules: boolean
@@ -17,15 +17,15 @@ export interface EventApplication {
   /** Whether a ship can be struck by this: she is there, and has what it silences. */
   meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean
   /**
-   * What begins to last, with what has to be asked for it. Gives what is noted on the marker beside what the card says,
-   * or `null` where these rules do not know the thing.
+   * Starts a lasting event, with the questions it needs. Returns what is noted on the marker beside what the card says,
+   * or `null` where these rules do not know it.
    */
   lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null>
   /** How events that last show on her card; without it they are marked on the ship herself. */
   readonly onCard?: ShownOnCard
-  /** What goes from the cards with an event that a hand ends before its time; what is left out stays there. */
+  /** What ends with an event that a player ends early; what is left out stays on the cards. */
   ends?(table: RuleDraft, event: LastingEvent): void
-  /** What is done at once. False where these rules do not know the thing: then the table does it. */
+  /** An event that acts at once. False where these rules do not know it: then the players do it. */
   dealDamage(table: RuleDraft, strike: EventDamage): Dialogue<boolean>
 }
 
@@ -33,8 +33,8 @@ export interface ShownOnCard {
   /** Fields that only a ship as she is shown has; no entry sets them. */
   readonly fields: readonly FieldId[]
   /**
-   * The ship with what lasts at this table worked into her figures; the same object for as long as nothing of it
-   * changes. It does not look at the other ships: a mark on one is no reason to ask about another.
+   * The ship with the lasting events of this table worked into her figures; the same object as long as none of it
+   * changes. It does not look at the other ships: a mark on one does not invalidate another.
    */
   shown(state: GameState, ship: ShipInPlay): ShipInPlay
 }

@@ -15,17 +15,17 @@ export interface OddsRow {
 
 /** The odds of a procedure before it is started, for an input that its `check` has passed. */
 export interface ProcedureOdds {
-  /** Said beside the figures where the name of the usual policy does not say enough. */
+  /** Shown beside the figures where the name of the usual policy is not enough. */
   readonly policy?: Phrase
   /** In closed form, well under a frame: shown while the player still chooses. */
   quick(state: GameState, input: Input, pending: readonly Effect[]): readonly OddsRow[]
-  /** What has to be followed or played out. Yields what it has so far, some milliseconds apart, and returns the last. */
+  /** What has to be followed or played out. Yields its figures so far every few milliseconds, and returns the last. */
   full(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound>
 }
 
 export interface Assumed {
   readonly dice: Dice
-  /** Decides where a player would; its name stands beside the figures. */
+  /** Decides where a player would; its name is shown beside the figures. */
   readonly policy: Policy
   readonly pending: readonly Effect[]
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kernel/phrase'
 
-/** What an outcome tells of guns and chances, for whoever counts them: read from its reasons, never asked again. */
+/** Guns and chances of an outcome, for statistics: read from its reasons, never asked again. */
 export interface OutcomeStatistics {
   /** The squadron, or the ship, that fired, by the name it bore; `null` where nobody did. */
   readonly by: string | null
@@ -22,9 +22,9 @@ export interface GunneryStatistics {
 
 /** Torpedoes of one kind: fired, or found to run at a ship. */
 export interface TorpedoStatistics {
-  /** The ship that fired them, by the name she bore; `null` where nobody says. */
+  /** The ship that fired them, by the name she bore; `null` where it is unknown. */
   readonly by: string | null
-  /** `18″`; '' where nobody says. */
+  /** `18″`; '' where it is unknown. */
   readonly type: string
   readonly fired: number
   /** Rolled for: they ran under a ship. */

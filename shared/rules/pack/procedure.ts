@@ -10,7 +10,7 @@ import type { Scalar } from '../../kernel/scalar'
 import type { ProcedureOdds } from './odds'
 import type { Input } from './input'
 
-/** One thing to lay down before a dialogue starts. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
+/** One field of the form before a dialogue. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
 export type InputField = {
   readonly name: string
   readonly usual: Scalar
@@ -31,15 +31,15 @@ export type InputField = {
       readonly kind: 'range'
       readonly mostInches: number
       readonly bandsInches: readonly number[]
-      /** What stands in each band, and what that is. */
+      /** The figures of each band, and what they are. */
       readonly inBands?: { readonly say: Phrase; readonly figures: readonly string[] }
-      /** What is measured in at this table, where that is not inches; what is laid down stays in inches. */
+      /** The unit of measure at this table, where that is not inches; the input stays in inches. */
       readonly measuredIn?: 'centimetres'
     }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   /** `names` where the choices are things of the table; else words: `<name>Choices.<choice>`. */
   | { readonly kind: 'choice'; readonly among: readonly string[]; readonly names?: Readonly<Record<string, Phrase>> }
-  /** Several of them, parted by blanks; those that cannot be are listed with the reason. `names` as of one choice. */
+  /** Several of them, separated by spaces; those not possible are listed with the reason. `names` as of one choice. */
   | {
       readonly kind: 'choices'
       readonly among: readonly string[]
@@ -58,13 +58,13 @@ export interface Procedure {
   isPlayed?(state: Pick<GameState, 'houseRules'>): boolean
   /** What the program itself starts it with; no form asks for it. */
   readonly takes?: readonly string[]
-  /** What to lay down, given what is laid down so far; `usual` is last turn's where there was one. */
+  /** The fields of the form, given the input so far; `usual` is last turn's value where there was one. */
   inputs(state: GameState, input: Input): readonly InputField[]
-  /** Where the reference sheet tells of it, before the first question. */
+  /** Where the reference sheet covers it, before the first question. */
   readonly lookUp?: readonly LookUp[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
   check(state: GameState, input: Input): Result<null>
-  /** Why it cannot start where nobody can be named for a field: the code of a refusal, by the field's name. */
+  /** Why it cannot start where a field has no choices: the code of a refusal, by the field's name. */
   readonly nobody?: Readonly<Record<string, string>>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, input: Input): readonly Phrase[]
@@ -72,7 +72,7 @@ export interface Procedure {
   reckoning?(state: GameState, input: Input, pending: readonly Effect[]): readonly Reckoning[]
   /** How likely what may come of it is, while the player still chooses. */
   readonly odds?: ProcedureOdds
-  /** The dialogue: does its effects to the draft and returns the name of what was done. */
+  /** The dialogue: applies its effects to the draft and returns the name of what was done. */
   run(table: RuleDraft, input: Input): Dialogue<Phrase>
   /** Damage that waits for the end of this phase counts before it starts. */
   readonly settlesFirst?: string
@@ -101,7 +101,7 @@ export interface SumLine {
   /** Beside it in small: where the figure comes from. */
   readonly beside?: Phrase
   readonly figure: Phrase
-  /** A modifier of nothing stays, in third ink; a total stands under a rule. */
+  /** A modifier of nothing stays, in third ink; a total goes under a rule. */
   readonly is: 'table' | 'modifier' | 'nothing' | 'total'
 }
 

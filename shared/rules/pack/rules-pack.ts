@@ -27,11 +27,11 @@ export interface RulesPack {
   readonly isShipless?: true
   /** The printed sequence of a turn; offered, never forced. */
   readonly phases: readonly string[]
-  /** Those that are played where so much was laid down; without it all of them. */
+  /** The phases that are played under these rulings; without it all of them. */
   phasesIn?(rulings: Readonly<Record<string, Scalar>>): readonly string[]
   /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`; the code's sentence says why. */
   checkShip(document: ShipDocument): Result<ShipDocument>
-  /** Memoise per document: it is asked for on every mark. */
+  /** Memoise per document: it is called for every mark. */
   shape(document: ShipDocument): CardShape
   readonly card: CardFace
   /** How her card is changed into another ship's; without it ships of these rules are made elsewhere. */
@@ -41,13 +41,13 @@ export interface RulesPack {
   /** How far an inch of the table is at sea, where the rules say so. */
   readonly scale?: TableScale
   readonly houseRules: readonly HouseRule[]
-  /** What a rule says where so much was laid down: an unsaid one may follow another. Without it, its `fresh`. */
+  /** The value of a rule under these rulings: one that is not set may follow another. Without it, its `fresh`. */
   rulingIn?(rulings: Readonly<Record<string, Scalar>>, rule: string): Scalar
-  /** One rule changed in play, with the rest as it stands: refused with `field`, the rule that contradicts. */
+  /** Changes one rule in play and keeps the others: refused with `field`, the rule that contradicts. */
   checkHouseRule?(rulings: Readonly<Record<string, Scalar>>, rule: string, to: Scalar): Result<unknown>
   /**
-   * The ship in a rail, a roster, a table view: what is left of her in figures and words. Without a table the rulings
-   * that her figures hang on are taken to be the usual ones.
+   * The ship in a rail, a roster, a table view: what is left of her in figures and words. Without a table the usual
+   * rulings are assumed.
    */
   condition(ship: ShipInPlay, table?: Pick<GameState, 'houseRules'>): Condition
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
@@ -57,11 +57,11 @@ export interface RulesPack {
     document: ShipDocument,
     box: BoxId,
   ) => { readonly along: number; readonly down: number } | undefined
-  /** What the hand may want to know of a box: its contents in words, line by line. */
+  /** The contents of a box in words, line by line. */
   explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
   /**
-   * What stands in a text field that is a list of words parted by blanks, and what may be added to it, each in words;
-   * `undefined` for a field that is text.
+   * The entries of a text field that is a list of words separated by spaces, and what may be added to it, each in
+   * words; `undefined` for a field that is text.
    */
   readonly fieldWords?: (ship: ShipInPlay, field: FieldId, words: Words) => FieldWords | undefined
   /** Everything on the reference sheet, as tables of plain data. */
@@ -82,13 +82,13 @@ export interface RulesPack {
   due(state: GameState): readonly Due[]
   /** Who fires in which order this turn; empty in phases without an order. */
   firingOrder(state: GameState): readonly FiringTurn[]
-  /** What event cards do under these rules; without it each stands on the card as a reminder. */
+  /** What event cards do under these rules; without it each stays on its card as a reminder. */
   readonly events?: EventApplication
   /** What a marker is called in a list: what it is, whose, since when. */
   callMarker?(state: GameState, marker: Marker): Phrase | undefined
   /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */
   readonly aids: readonly Aid[]
-  /** What an outcome of these rules tells of guns and chances; without it a report counts dice alone. */
+  /** Guns and chances of an outcome of these rules; without it a report counts dice alone. */
   outcomeStatistics?(label: Phrase, why: readonly Phrase[]): OutcomeStatistics
   /** A battle that can be played many times over. */
   readonly simulation?: Simulation
@@ -166,7 +166,7 @@ export interface HouseRule {
 
 export interface Condition {
   readonly standing: Standing
-  /** Flotation or its like: what is left, of how many. */
+  /** Flotation or the like: what is left, of how many. */
   readonly left: number
   readonly of: number
   readonly fire: number
@@ -211,7 +211,7 @@ export interface ReferenceTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** What each row goes by, where dialogues name one. */
+  /** The key of each row, where dialogues refer to one. */
   readonly rowKeys?: readonly string[]
   readonly notes: readonly Phrase[]
 }

@@ -3,19 +3,19 @@ import type { Words } from '../../words/speak'
 import type { CardTarget } from './card-target'
 
 /**
- * How a pack's ships are changed on their own cards: parts of the card, what each is made of, and pure changes from
- * document to document. Whoever shows this knows fields and not rules.
+ * How a pack's ships are changed on their own cards: parts of the card, the content of each, and pure changes from
+ * document to document. The user interface knows fields and not rules.
  */
 export interface ShipEditing {
   /** A sound ship with nothing in her that she can do without. */
   blank(): ShipDocument
-  /** Where her card can be changed, in reading order, what is not there yet too. Several places may lead to one part. */
+  /** Where her card can be changed, in reading order, including empty places. Several places may lead to one part. */
   parts(document: ShipDocument): readonly EditPart[]
-  /** What a part is made of, as it stands. */
+  /** The content of a part. */
   form(document: ShipDocument, part: string, words: Words): EditForm
   /** The ship with one thing changed; the same document where the change does not fit. */
   change(document: ShipDocument, part: string, edit: Edit): ShipDocument
-  /** What is wrong with her, worst first. She is sound if none of it `refuses`. */
+  /** Her problems, worst first. She is sound if none of them `refuses`. */
   problems(document: ShipDocument, words: Words): readonly EditProblem[]
 }
 
@@ -26,7 +26,7 @@ export interface EditPart extends Omit<CardTarget, 'action'> {
 
 export interface EditForm {
   readonly title: string
-  /** How it stands, in a line for eye and ear. */
+  /** Its state, in one line to read or hear. */
   readonly says: string
   readonly fields: readonly EditField[]
   /** The number that digits typed on the card set. */
@@ -74,7 +74,7 @@ export type Edit =
   | { readonly kind: 'set'; readonly field: string; readonly to: EditValue }
   | { readonly kind: 'add'; readonly list: string; readonly what: string }
   | { readonly kind: 'remove'; readonly list: string; readonly index: number }
-  /** Empties the part; what is empty already is taken away. */
+  /** Empties the part; one that is empty already is removed. */
   | { readonly kind: 'empty' }
 
 export interface EditProblem {

@@ -6,17 +6,17 @@ import type { Input } from './input'
 
 /** A battle of a pack played many times over. Labels of the inputs: `rules.<pack>.procedures.simulation.<name>`. */
 export interface Simulation {
-  /** What to lay down, given what is laid down so far. */
+  /** The fields of the form, given the input so far. */
   inputs(state: GameState, input: Input): readonly InputField[]
   /** What a field is called whose name is made of a thing of the table; `undefined` for the others. */
   label(state: GameState, field: string): Phrase | undefined
   /** Refused with `field` naming the input that is wrong. */
   check(state: GameState, input: Input): Result<null>
-  /** Who decides where a player would; stands beside the figures. */
+  /** Who decides where a player would; shown beside the figures. */
   readonly policy: Phrase
   /** What the battles leave out or take for granted. */
   assumes(state: GameState, input: Input): readonly Phrase[]
-  /** Plays the battles of these numbers, piece by piece. A battle is the same in whatever piece it is played. */
+  /** Plays the battles of these numbers, some at a time. A battle is the same in any such piece. */
   play(state: GameState, input: Input, seed: number): PlayBattles
   /** What came of them, for an input that `check` has passed. */
   plots(state: GameState, input: Input, counts: Counts): readonly Plot[]

@@ -7,7 +7,7 @@ import { fireTrackRule, houseRules } from './house-rules'
 type Said = Readonly<Record<string, Scalar>>
 
 /**
- * Holds rulings, all that a table has laid down, against the pack. Refused with `field`, the rule that is wrong, and
+ * Checks all rulings that a table has chosen against the pack. Refused with `field`, the rule that is wrong, and
  * `where` for a document: `scenario-rule-unknown`, `scenario-rule-unfit`, or the name of a contradiction.
  */
 export function checkHouseRules(said: Said): Result<Said> {
@@ -15,7 +15,7 @@ export function checkHouseRules(said: Said): Result<Said> {
   return known.ok ? (contradiction(said) ?? known) : known
 }
 
-/** One rule set by hand in play: the same with the rest as it stands. Cards on the table are not drawn anew. */
+/** One rule changed in play: the same check with the other rulings. Cards on the table are not redrawn. */
 export function checkHouseRule(standing: Said, rule: string, to: Scalar): Result<Said> {
   const checked = checkHouseRules({ ...standing, [rule]: to })
   const { name, fresh } = fireTrackRule

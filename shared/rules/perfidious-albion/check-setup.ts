@@ -12,8 +12,8 @@ import { tableFacts } from './table-facts'
 const rules: SetupRules = { pack: 'perfidious-albion', table: tableFacts, checkHouseRules, checkShip, shape }
 
 /**
- * Holds a scenario against the pack: its weather, its rulings, its squadrons and every ship in them. What comes back
- * is laid on the table.
+ * Checks a scenario against the pack: its weather, its rulings, its squadrons and every ship in them. The result
+ * is placed on the table.
  */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   return setupProblem(rules, setup) ?? done(withFireTracks(setup))

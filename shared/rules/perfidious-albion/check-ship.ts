@@ -3,7 +3,7 @@ import { shipCheck } from '../kit/ship-check'
 import { contents, readShip, written } from './ship-data'
 import { perfidiousShip, type PerfidiousShip } from './ship'
 
-/** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
+/** Checks a ship document against the pack: its schema, then what a schema cannot check. Refusals name `where`. */
 export const checkShip = shipCheck(perfidiousShip, readShip, [cellTwice, feedsNoGun, speedClimbs])
 
 function cellTwice(ship: PerfidiousShip) {

@@ -33,7 +33,7 @@ describe('a ship is refused', () => {
     })
   })
 
-  test('where her speed climbs or never comes to 0', () => {
+  test('where her speed climbs or never reaches 0', () => {
     expect(checkShip(changed({ speedLevels: [16, 10, 12, 0] }))).toMatchObject({
       code: 'ship-speed-climbs',
       values: { where: 'data.speedLevels[2]' },

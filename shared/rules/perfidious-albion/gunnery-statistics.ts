@@ -10,14 +10,14 @@ interface Letter {
   readonly letter: string
   readonly expected: number
   straddles: number
-  /** Straddles whose shells have not been told yet. */
+  /** Straddles whose shells are still to come among the reasons. */
   toCome: number
   held: number
   entered: number
 }
 
 /**
- * What an outcome says of guns and chances. Its reasons stand in the order of the rules: the sum of every letter, the
+ * The statistics of an outcome. Its reasons are in the order of the rules: the sum of every letter, the
  * dice for one more, then the shells of each letter, the heaviest first. So a shell is of the first letter that still
  * has straddles to come.
  */

@@ -38,7 +38,7 @@ export const houseRules: readonly HouseRule[] = [
 
 const usual = rulingsBy(houseRules)
 
-/** What a house rule says where so much has been laid down: its default where nothing was said of it. */
+/** What a house rule is where these are chosen: its default where nothing was chosen for it. */
 export function rulingIn(said: Rulings, name: string): Scalar {
   // Left unsaid, checks follow the fire: where damage waits for all to have fired, so do they.
   const follows = name === 'damageControlMoment' && own(said, 'fireTiming') === 'simultaneous'

@@ -5,7 +5,7 @@ const at = (table: string, row: string): LookUp => ({ table, row })
 
 const penetration = at('damage', 'penetration')
 
-/** Where a gun stands in the hit and penetration table. */
+/** Where a gun is in the hit and penetration table. */
 const gun = {
   Z: [at('hitAndPenetration', 'Z')],
   Y: [at('hitAndPenetration', 'Y')],

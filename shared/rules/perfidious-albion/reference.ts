@@ -16,7 +16,7 @@ const proseTables = {
   damageControl: ['tests', 'flooding', 'fire', 'propulsion', 'steering'],
   torpedoes: ['range', 'template', 'place', 'hit', 'neighbours'],
   morale: ['test', 'commander', 'squadron', 'detached', 'forceGone', 'failure', 'surrender'],
-  // The tables above hold what is printed; how its gaps are filled stands apart.
+  // The tables above hold what is printed; rulings on its gaps are separate.
   rulings: [
     'initiative',
     'weather',

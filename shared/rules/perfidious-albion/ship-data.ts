@@ -1,7 +1,7 @@
 import { shipReader } from '../kit/ship-reader'
 import { perfidiousShip, type CellContent, type HullCell, type PerfidiousShip } from './ship'
 
-/** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */
+/** Replaces data that `checkShip` would have refused, so that folding an old journal never throws. */
 const unreadable: PerfidiousShip = {
   tonnage: 20,
   crewQuality: 2,

@@ -12,7 +12,7 @@ export type GunLetter = (typeof gunLetters)[number]
 export type Sector = 'bow' | 'port' | 'starboard' | 'stern'
 
 /**
- * Where the guns of one cell bear. `split`: half the guns stand on each beam, so that only half of them bear to port
+ * Where the guns of one cell bear. `split`: half the guns are on each beam, so that only half of them bear to port
  * or to starboard; ahead and astern both halves bear where the arc reaches.
  */
 export const arcs = {

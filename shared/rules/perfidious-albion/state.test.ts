@@ -39,7 +39,7 @@ test('she is exploding only beyond the last box of the fire track', () => {
   expect(condition(with_({ fire: 7 })).exploding).toBe(true)
 })
 
-test('a cell put right stays destroyed and counts as struck; a ring alone, of older journals, does not', () => {
+test('a repaired cell stays destroyed and counts as struck; a ring alone, of older journals, does not', () => {
   const struckIn = (marks: Mark[]) => condition({ ...fresh, boxes: { [boxId('5-5')]: marks } }).struckBoxes
   expect([struckIn(['struck']), struckIn(['repaired']), struckIn(['struck', 'repaired'])]).toEqual([1, 0, 1])
 })

@@ -25,7 +25,7 @@ function shortType(type: string): string {
   return shortTypes.find((short) => type.toLowerCase().includes(short)) ?? type
 }
 
-/** The three heaviest letters: what is told of a ship across a table. */
+/** The three heaviest letters: what a summary of a ship mentions. */
 function mainGuns(ship: ReturnType<typeof shipOf>): string {
   const counts = gunLetters.map((letter) => {
     const guns = contents(ship, 'gun').filter(({ content }) => content.letter === letter)

@@ -1,6 +1,6 @@
 import type { TableFact } from '../pack/rules-pack'
 
-/** Weather and light: what the table knows besides ships. Visibility stays within the printed ranges. */
+/** Weather and light: what the table knows other than ships. Visibility stays within the printed ranges. */
 export const tableFacts = {
   windFrom: { kind: 'choice', choices: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], fresh: 'W' },
   /** Beaufort. */

@@ -100,7 +100,7 @@ export function longestRangeInches(letter: GunLetter): number {
   return rangeBandsInches[guns[letter].length - 1] ?? 0
 }
 
-/** The first flaw of the table, in words for whoever mends it: chances and penetration only fall with range. */
+/** The first problem of the table, in words for whoever corrects it: chances and penetration only fall with range. */
 export function tableProblem(table: typeof guns): string | undefined {
   for (const [letter, row] of Object.entries(table)) {
     if (row.length === 0 || row.length > rangeBandsInches.length) return `${letter}: ${row.length} ranges`

@@ -6,7 +6,7 @@ import type { TorpedoStatistics } from '../pack/outcome-statistics'
 const torpedo = 'rules.perfidious-albion.sequence.torpedo.'
 
 /**
- * What an outcome says of torpedoes. A template that is laid says how many were fired; each that was rolled for has a
+ * What an outcome says of torpedoes. A template that is placed says how many were fired; each that was rolled for has a
  * reason of its own: it struck, found nothing, or passed above the waterline.
  */
 export function torpedoStatistics(label: Phrase, why: readonly Phrase[]): readonly TorpedoStatistics[] {

@@ -7,7 +7,7 @@ import { rulesPacks } from '../index'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { hasWords, words } from '../kit/worded.testing'
 
-test.each(rulesPacks.filter(({ isShipless }) => isShipless))('$id takes no ship, whatever rules she is for', (pack) => {
+test.each(rulesPacks.filter(({ isShipless }) => isShipless))('$id takes no ship, of any rules', (pack) => {
   for (const { id: other } of rulesPacks) {
     for (const ship of starterShipDocuments(other)) {
       const checked = pack.checkShip(ship)
@@ -143,7 +143,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
       expect([...reached].sort()).toEqual(Object.keys(shape.boxes).sort())
     })
 
-    test('every piece of her card reads what is there and has a key of its own', () => {
+    test('every piece of her card reads what exists and has a key of its own', () => {
       const pieces = pack.card.pieces(document)
       expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
       const shownFields = Object.fromEntries((pack.events?.onCard?.fields ?? []).map((field) => [field, true]))
@@ -163,7 +163,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
       }
     })
 
-    test('what was left empty of her kind leaves no gap', () => {
+    test('empty slots of her kind leave no gap', () => {
       const bare = { ...document, type: '', class: '' }
       const drawn = pack.card.face(bare, words).flatMap((each) => (each.op === 'text' ? [each.text] : []))
       for (const text of [pack.summary(bare, words).line, shipKind(bare), ...drawn]) {

@@ -11,7 +11,7 @@ const yards = rulesPacks.flatMap((pack) => (pack.editing ? [{ id: pack.id, pack,
 describe.each(yards)('the yard of $id', ({ id, pack, editing }) => {
   const blank = editing.blank()
 
-  test('lays down a ship that is sound, one’s own and of these rules', () => {
+  test('begins with a ship that is sound, one’s own and of these rules', () => {
     expect(documentFormats.ship.schema.safeParse(blank)).toMatchObject({ success: true })
     expect(pack.checkShip(blank)).toMatchObject({ ok: true })
     expect(blank).toMatchObject({ pack: id, unofficial: false })
@@ -39,7 +39,7 @@ describe.each(yards)('the yard of $id', ({ id, pack, editing }) => {
     expect(editing.change(blank, first!.part, { kind: 'add', list: 'nothing', what: 'x' })).toBe(blank)
   })
 
-  test('names what is wrong at a part that her card has', () => {
+  test('names the problem at a part that her card has', () => {
     const places = new Set(editing.parts(blank).map(({ part }) => part))
     for (const part of places) {
       const emptied = editing.change(blank, part, { kind: 'empty' })

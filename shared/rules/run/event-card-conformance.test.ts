@@ -68,7 +68,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
       withdrawn: [],
     })
 
-    /** Leads a card to its end; every sentence on the way has to be there. */
+    /** Plays a card to its end; every sentence on the way has to exist. */
     function played(face: string, picks: readonly number[], from: GameState = table) {
       let dialogue = opened(face)
       for (let asked = 0; ; asked++) {
@@ -98,7 +98,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
     })
 
     test.each(navalEventIds)(
-      '%s comes to an end whatever is answered, in words, and folds without a misfit',
+      '%s comes to an end whatever is answered, in words, and folds without a conflict',
       (face) => {
         fc.assert(
           fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 6 }), (picks) => {
@@ -154,7 +154,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
     )
 
     const applied = (state: GameState, effects: readonly Effect[]) => new RuleDraft(pack, state, effects).state
-    /** What she can make and what stands on her card for it. */
+    /** The speed she can make and the one on her card for it. */
     const speedOn = (state: GameState, ship: ShipId) => {
       const shown = onCard(pack, state, ship)!
       const pieces = pack.card.pieces(shown.document).filter(({ reads }) => reads.tracks?.includes(trackId('speed')))
@@ -198,7 +198,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
       ships: Object.values(ships).map(({ boxes, tracks, fields }) => ({ boxes, tracks, fields })),
     })
 
-    test('whatever a stranger laid down is refused by value', () => {
+    test('any input of a foreign journal is refused by value', () => {
       const scalar = fc.constantFrom('', 'toString', '__proto__', 'AH', 'black', '10S', null, true, 1, -1, 1e9, drawer!)
       fc.assert(
         fc.property(fc.record({ deck: scalar, card: scalar, face: scalar, player: scalar }), (input) => {

@@ -9,7 +9,7 @@ import { Chance, RandomPlay } from './random-play.testing'
 import type { RulesPack } from '../pack/rules-pack'
 import { starterShipDocuments } from './starter.testing'
 
-/** Chance that prefers the first and the last of whatever can be had. Dice stay fair. */
+/** Chance that prefers the first and the last choice. Dice stay fair. */
 class ExtremeChance extends Chance {
   override below(end: number): number {
     const which = super.below(5)
@@ -18,7 +18,7 @@ class ExtremeChance extends Chance {
   }
 }
 
-/** A battle in which figures of documents, cards, table and forms stand at the ends of what they may be. */
+/** A battle in which figures of documents, cards, table and forms are at the ends of their ranges. */
 export class ExtremeBattle extends RandomPlay {
   private readonly fair: Chance
 
@@ -64,7 +64,7 @@ export class ExtremeBattle extends RandomPlay {
     this.sets(effects)
   }
 
-  /** Now and then to an end of what is offered. A question is overruled once: then it is given. */
+  /** Sometimes an end of the range. A question is overridden once: then it is answered. */
   protected override overruled({ within }: OverridableQuestion): Answer | undefined {
     if (this.below(6) !== 1) return undefined
     return this.anyOf('least' in within ? [within.least, within.most] : within)
@@ -145,7 +145,7 @@ function figureNames(data: unknown): readonly string[] {
   return [...names]
 }
 
-/** Plain data with every figure replaced, by the name it stands under. */
+/** Plain data with every figure replaced, by the name of its property. */
 function changed(data: unknown, to: (name: string, value: number) => number, name = ''): unknown {
   if (typeof data === 'number') return to(name, data)
   if (Array.isArray(data)) return data.map((each) => changed(each, to, name))

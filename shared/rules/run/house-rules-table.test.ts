@@ -13,7 +13,7 @@ const row = (name: string, standing = {}) => {
   return rows[rowKeys!.indexOf(name)]
 }
 
-test('a house rule says what it settles, how it stands here, and what else it may say', () => {
+test('a house rule names what it settles, its value here, and the other choices', () => {
   expect(row('torpedoInMagazine')).toEqual([
     'Torpedoes',
     'A torpedo in a magazine',
@@ -24,7 +24,7 @@ test('a house rule says what it settles, how it stands here, and what else it ma
   expect(row('adjacentFlooding', { adjacentFlooding: 3 })?.slice(2)).toEqual(['3', '0 to 6'])
 })
 
-test('one left unsaid stands as it follows from another', () => {
+test('one that is not set has the value that follows from another', () => {
   const after = row('damageControlMoment', { fireTiming: 'simultaneous' })?.[2]
   expect(after).not.toBe(row('damageControlMoment')?.[2])
 })

@@ -95,7 +95,7 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
     )
   })
 
-  test('what is told over a card covers nothing that is written on it', () => {
+  test('what is shown over a card covers nothing that is written on it', () => {
     fc.assert(
       fc.property(changing, ([now, soon]) => {
         const written = writtenOn(face, now)

@@ -18,15 +18,15 @@ export interface PendingMark {
   readonly struck: boolean
   /** The signs of the other marks it gains. */
   readonly signs: readonly { readonly mark: Exclude<Mark, 'struck'>; readonly at: Box }[]
-  /** What a figure comes to that has no boxes of its own to show it. */
+  /** The new value of a figure that has no boxes to show it. */
   readonly comesTo?: { readonly text: string; readonly at: Box }
 }
 
-/** Sizes of what is laid over a card, mm. */
+/** Sizes of the signs drawn over a card, mm. */
 export const pendingSizes = { figure: 3.4, sign: 3.4 } as const
 const figurePadding = 0.7
 
-/** Where a ship differs from what she is about to be; what is told of it covers no figure of her card. */
+/** Where a ship differs from what she is about to be; the signs for it cover no figure of her card. */
 export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay, words: Words): readonly PendingMark[] {
   if (ship === soon) return []
   const changes = face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon))
@@ -100,7 +100,9 @@ function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): read
   }
 }
 
-/** Boxes are crossed off down to where a track stands; where it moves along them, the box that it leaves changes too. */
+/**
+ * Boxes are crossed off down to the value of a track; where it moves along them, the box that it leaves changes too.
+ */
 function isChanged({ level }: CardTarget, value: number, was: number, is: number): boolean {
   if (was === is) return false
   const [from, to] = [Math.min(was, is), Math.max(was, is)]

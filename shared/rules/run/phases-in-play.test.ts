@@ -15,6 +15,6 @@ test('optional phases are played where house rules say so', () => {
   expect(played({ minePhase: 'on', submarinePhase: 'on' })).toEqual(['initiative', 'mines', 'submarines'])
 })
 
-test('a table that stands in one stays there until it steps on', () => {
+test('a table in one of them stays there until its next step', () => {
   expect(phasesInPlay(squadronD20, { houseRules: {}, phase: 'submarines' })).toContain('submarines')
 })

@@ -1,7 +1,7 @@
 import type { GameState } from '../../game/state'
 import type { RulesPack } from '../pack/rules-pack'
 
-/** The phases that a table steps through: optional ones where they are played, and where it stands in any case. */
+/** The phases that a table steps through: optional ones where they are played, and the present one in any case. */
 export function phasesInPlay(
   { phases, phasesIn }: Pick<RulesPack, 'phases' | 'phasesIn'>,
   { houseRules, phase }: Pick<GameState, 'houseRules' | 'phase'>,

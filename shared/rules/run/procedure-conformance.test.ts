@@ -10,7 +10,7 @@ import { inputProblem } from '../kit/input-problem'
 import { hasWords, phraseSaid, words } from '../kit/worded.testing'
 import type { Input } from '../pack/input'
 
-/** The form begun with each thing that a field of one choice can name. */
+/** The form started with each value of its fields of one choice. */
 const startsOf = (fields: readonly InputField[]): readonly Input[] =>
   fields.flatMap((field) =>
     field.kind === 'ship' || field.kind === 'squadron' || field.kind === 'choice'
@@ -26,7 +26,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
   const said = (key: string) => hasWords(`rules.${id}.${key}`)
   const inPhases = pack.phases.map((phase) => ({ ...state, phase }))
 
-  test('every procedure has a name of its own, and words for it and for all that it wants laid down', () => {
+  test('every procedure has a name of its own, and words for it and for every field of its form', () => {
     expect(new Set(pack.procedures.map(({ name }) => name)).size).toBe(pack.procedures.length)
     for (const procedure of pack.procedures) {
       said(`procedures.${procedure.name}.title`)
@@ -46,7 +46,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  test.each(['afloat', 'sunk', 'left'])('what may not start where all are %s says why, and misses nobody', (is) => {
+  test.each(['afloat', 'sunk', 'left'])('a procedure that cannot start where all are %s says why', (is) => {
     const all = Object.entries(state.ships).map(([ship, inPlay]) => {
       return [ship, { ...inPlay, fields: { ...inPlay.fields, [fieldId('standing')]: is } }] as const
     })
@@ -59,7 +59,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  test('what a ruling switches off is not offered, and what is offered no ruling refuses', () => {
+  test('a procedure that a ruling switches off is not offered, and no ruling refuses one that is', () => {
     for (const { name: rule, choices } of pack.houseRules) {
       const settings = 'minimum' in choices ? [choices.minimum, choices.maximum] : choices
       for (const to of settings) {
@@ -104,7 +104,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
       for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
         expect(Number.isInteger(sure), procedure.name).toBe(true)
         expect(chanceOfMore >= 0 && chanceOfMore <= 1, procedure.name).toBe(true)
-        // A chance that is told is the chance, to a twentieth of a percent: 66.7, not 67.
+        // A chance is given to a twentieth of a percent: 66.7, not 67.
         const percent = Number(means.values?.['percent'] ?? 100 * chanceOfMore)
         if (!Number.isNaN(percent)) expect(Math.abs(percent - 100 * chanceOfMore), procedure.name).toBeLessThan(0.051)
         const phrases = [
@@ -119,7 +119,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  test('odds say each thing once, whatever is worked out at once and whatever follows', () => {
+  test('odds say each thing once, in the quick rows and in the full ones', () => {
     for (const procedure of pack.procedures) {
       for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
         const defaults = { ...usualOf(procedure.inputs(state, start)), ...start }
@@ -134,7 +134,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  test('what is due, in every phase, names a procedure of the pack and is worded', () => {
+  test('everything that is due, in every phase, names a procedure of the pack and has words', () => {
     for (const now of inPhases) {
       for (const { phase, procedure, say } of pack.due(now)) {
         expect(pack.phases).toContain(phase)

@@ -9,7 +9,7 @@ import type { Edit, EditField, ShipEditing } from '../pack/ship-editing'
 import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
 
-/** What a hand might do to a field: its own answers, and now and then nonsense. */
+/** What a player might do to a field: its own answers, and sometimes nonsense. */
 function editOf(field: EditField, pick: number): Edit {
   const { name } = field
   switch (field.kind) {
@@ -65,7 +65,7 @@ const yards = rulesPacks.flatMap((pack) => (pack.editing ? [{ id: pack.id, pack,
 describe.each(yards)('edits at random in the yard of $id', ({ id, pack, editing }) => {
   const begun = fc.constantFrom(editing.blank(), ...starterShipDocuments(id))
 
-  test('whatever is done to her, she can be drawn, and she is sound exactly where no problem refuses her', () => {
+  test('after any edits she can be drawn, and she is sound exactly where no problem refuses her', () => {
     fc.assert(
       fc.property(begun, steps, (from, edits) => {
         const document = edits.reduce(edited(editing), from)

@@ -48,12 +48,12 @@ export class Chance {
 export class RandomPlay {
   readonly session: Session
   readonly lines: JournalLine[] = []
-  /** What every dialogue came to, with its answers and the table that it was begun on. */
+  /** The outcome of every dialogue, with its answers and the table that it was opened on. */
   readonly outcomes: { readonly before: GameState; readonly entry: Entry; readonly dialogue: OpenDialogue }[] = []
   /** Every question that was put, with the procedure it came of. */
   readonly asked: { readonly procedure: string; readonly question: Question }[] = []
   private dialogues = 0
-  /** Every judged figure that came up, by dialogue and key. */
+  /** Every overridable figure that came up, by dialogue and key. */
   readonly overridable = new Set<string>()
 
   constructor(
@@ -86,7 +86,7 @@ export class RandomPlay {
     this.write({ kind: 'turn', turn, phase })
   }
 
-  /** Lays down anything that is offered and, where that is not refused, leads the dialogue to its end. */
+  /** Fills in any form that is offered and, where it is not refused, plays the dialogue to its end. */
   starts(procedure: Procedure, start: Input = {}): boolean {
     if (procedure.settlesFirst !== undefined) this.settle(procedure.settlesFirst)
     const input = this.randomInput(procedure, start)
@@ -130,7 +130,7 @@ export class RandomPlay {
     return true
   }
 
-  /** Overrules a judged figure when it comes up, before anything is rolled on it; true where one was. */
+  /** Overrides a figure when it comes up, before anything is rolled on it; true where it did. */
   private overrules(id: string, answered: readonly Answered[]): boolean {
     for (const { question } of answered) {
       const key = `${id} ${question.key}`
@@ -145,7 +145,7 @@ export class RandomPlay {
     return false
   }
 
-  /** What a judged figure is overruled to; `undefined` leaves it. */
+  /** The new value of an overridable figure; `undefined` leaves it. */
   protected overruled(_question: OverridableQuestion): Answer | undefined {
     return undefined
   }
@@ -178,7 +178,7 @@ export class RandomPlay {
   private randomInput(procedure: Procedure, start: Input): Input {
     const input: Record<string, Scalar> = { ...start }
     for (const { name } of procedure.inputs(this.state, input)) this.fillField(procedure, input, name)
-    // What was not asked for at first: a field may depend on one before it.
+    // Fields that appear later: a field may depend on one before it.
     for (const { name } of procedure.inputs(this.state, input)) this.fillField(procedure, input, name)
     return input
   }

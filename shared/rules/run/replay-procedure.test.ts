@@ -31,7 +31,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('a dialogue of 
   const table = tableOf(pack)
   const [first] = pack.procedures
 
-  test('cannot go on where the pack has no such procedure, or begun under other rules', () => {
+  test('cannot continue where the pack has no such procedure, or where it was opened under other rules', () => {
     expect(replayProcedure(pack, table, opened(pack, 'piracy'))).toMatchObject({ code: 'procedure-unknown' })
     const old = opened(pack, first!.name, { packVersion: '0.0.1' })
     expect(replayProcedure(pack, table, old)).toMatchObject({ code: 'dialogue-other-version' })
@@ -51,7 +51,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('a dialogue of 
   )
 
   test.each(pack.procedures.map((procedure) => ({ name: procedure.name, procedure })))(
-    '$name: whatever was laid down and answered, it is led or refused by value',
+    '$name: whatever was filled in and answered, it is replayed or refused by value',
     ({ name, procedure }) => {
       fc.assert(
         fc.property(

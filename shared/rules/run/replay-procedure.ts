@@ -20,8 +20,8 @@ export interface ReplayedProcedure {
 }
 
 /**
- * Leads a dialogue as far as its answers reach, on the table it was begun on. Refused with the procedure's own refusal
- * where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
+ * Replays a dialogue as far as its answers reach, on the table it was opened on. Refused with the procedure's own
+ * refusal where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
  */
 export function replayProcedure(pack: RulesPack, base: GameState, dialogue: OpenDialogue): Result<ReplayedProcedure> {
   const procedure = procedureOf(pack, dialogue.procedure)
@@ -40,7 +40,7 @@ export function replayProcedure(pack: RulesPack, base: GameState, dialogue: Open
   return done({ procedure, progress, changes: table.changes, reasonsBefore })
 }
 
-/** The question that stands behind the one that waits, whatever its die shows; `undefined` where none does. */
+/** The question after the one that waits, whatever its die shows; `undefined` where there is none. */
 export function nextButOne(
   pack: RulesPack,
   base: GameState,

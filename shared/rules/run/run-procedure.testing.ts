@@ -29,7 +29,7 @@ export interface Ran {
   readonly state: GameState
   readonly draft: RuleDraft
   readonly questions: readonly Question[]
-  /** What is marked on a ship now. */
+  /** The present marks of a ship. */
   on(ship: string): {
     track(track: string): number | undefined
     field(field: string): Scalar | undefined
@@ -68,7 +68,7 @@ export function runProcedure(
   }
 }
 
-/** Every sentence of a question is there, and what is usual is among what can be chosen. */
+/** Checks that every sentence of a question exists, and that the usual choice is among the choices. */
 export function readQuestion(question: Question): void {
   read(question.ask)
   question.because?.forEach(read)

@@ -30,7 +30,7 @@ export function starterScenarioDocuments(pack: string): readonly ScenarioDocumen
   })
 }
 
-/** A scenario with its ships laid out, as the head of a journal holds it. */
+/** A scenario with the documents of its ships, as the head of a journal holds it. */
 export function setUp(scenario: ScenarioDocument, ships: readonly ShipDocument[]): ScenarioSetup {
   const { format: _format, version: _version, pack: _pack, unofficial: _unofficial, squadrons, ...rest } = scenario
   return {

@@ -2,7 +2,7 @@ import { boxId, trackId, type BoxId } from '../../kernel/ids'
 import type { GroupName } from './stands/weapons'
 
 /**
- * Figures of a card that a game changes. A card has those that its sheet has: `flotation` F, `structure` S, `speed` in
+ * Figures of a card that a game changes. A card has those of its data: `flotation` F, `structure` S, `speed` in
  * knots, `spotting` in bands, `hull` H, `readiness` RRR, `lrf` to `asw` the factors left; `vessels` of a stand of small
  * craft, `aircraft` of a stand of aircraft, `torpedoAttacks` of small craft; `fires`, `splash` and `flak` are markers
  * on it. `crewQuality` and `gunneryModifier` fall below 0.
@@ -37,7 +37,7 @@ export type TrackName = (typeof trackNames)[number]
 
 export const trackOf = (name: TrackName) => trackId(name)
 
-/** Things she has or has lost; struck when lost. */
+/** Equipment that can be lost; its box is crossed off then. */
 export const equipmentNames = ['searchRadar', 'gunneryRadar', 'dpaaRadar', 'searchlights', 'smoke'] as const
 export type EquipmentName = (typeof equipmentNames)[number]
 
@@ -54,13 +54,13 @@ export const torpedoBattery = 'tt'
  * Fields of a card.
  * `command`: the command value of the squadron or base, where its commander is aboard this stand; `null` where he is not.
  * `pace`: how a ship goes now. `load`: what a stand of aircraft carries, a word of `attackTypes`, or `none`.
- * `casualties`: what lasts and is no figure, as `id`, `id:of` or `id:of@turn`, parted by blanks: `powerFailure`,
+ * `casualties`: what lasts and is no figure, as `id`, `id:of` or `id:of@turn`, separated by spaces: `powerFailure`,
  * `morale:flotationThird` for a test that has been made. `presentSpeed` is the speed track: what is left of her speed.
  */
 export const fieldNames = ['name', 'commander', 'standing', 'command', 'pace', 'load', 'casualties', 'note'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What `standing` may say. A wreck lies on the table with a marker and takes no part. */
+/** Values of `standing`. A wreck stays on the table with a marker and takes no part. */
 export const standings = ['afloat', 'withdrawing', 'wreck', 'sunk', 'left'] as const
 
 export const paces = ['underWay', 'slow', 'stopped'] as const

@@ -12,7 +12,7 @@ import { summary } from './summary'
 
 const explained = (box: string, of = battleship) => explainBox(inPlay(of), boxId(box), words)
 
-test('a turret says its guns, what its loss costs, what has to be beaten, and how it is found', () => {
+test('a turret shows its guns, the cost of its loss, the armour to beat, and how it is hit', () => {
   expect(explained('m-main-quad-0')).toMatchObject({
     title: 'MAIN mount',
     lines: [
@@ -25,7 +25,7 @@ test('a turret says its guns, what its loss costs, what has to be beaten, and ho
   })
 })
 
-test('tubes say their settings; a radar says what it serves', () => {
+test('tubes show their settings; a radar shows which batteries it serves', () => {
   expect(explained('m-torpedoes-tt-0', cruiser).lines).toEqual([
     '3 tubes.',
     'A shielded mount: lost for 2 of the CV.',

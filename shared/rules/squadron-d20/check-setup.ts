@@ -20,7 +20,7 @@ const rules: SetupRules = {
 }
 
 /**
- * Holds a scenario against the pack: its table, its rulings, every stand in it, one commander a squadron. Refusals name
+ * Checks a scenario: its table, its rulings, every stand in it, one commander a squadron. Refusals name
  * `where`; those of a single value also `field`.
  */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
@@ -34,7 +34,7 @@ export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   )
 }
 
-/** Answers out of the rule book may be laid down with a scenario: those that it could give, of those that are kept. */
+/** A scenario may bring answers of the rule book: possible answers to questions whose answers are kept. */
 function bookProblem({ table }: ScenarioSetup): Refusal | undefined {
   for (const [name, value] of Object.entries(table)) {
     const read = readBookKey(name)
@@ -73,7 +73,7 @@ function fieldsProblem({ squadrons }: ScenarioSetup): Refusal | undefined {
   return undefined
 }
 
-/** Command values of the sheet; a game may bring them lower. */
+/** Printed command values; a game may lower them. */
 const commandScale = { least: -2, most: 2 }
 
 function commandProblem({ fields = {} }: Entered, where: string): Refusal | undefined {

@@ -8,7 +8,7 @@ import type { ShipData } from './stands/ship'
 import type { ShoreData } from './stands/shore'
 import { standSchema, type StandData } from './stands/stand'
 
-/** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
+/** Checks a ship document: its schema, then what a schema cannot express. Refusals name `where`. */
 export const checkShip = shipCheck(standSchema, readData, [problemOf])
 
 function problemOf(data: StandData): Refusal | undefined {
@@ -52,7 +52,7 @@ function carrierProblem({ role, carrier, armour }: ShipData): Refusal | undefine
 const flightDeckProblem = (what: number) =>
   refused('ship-flight-deck-of-no-carrier', { where: 'data.armour.flightDeck', field: 'flightDeck', what })
 
-/** Where the weapons row of her table stands for aircraft or hangars, nothing would ever strike a cargo. */
+/** The weapons row of a carrier's table means aircraft or hangars, so no hit would ever reach a cargo. */
 function cargoProblem({ role, cargo }: ShipData): Refusal | undefined {
   if (!cargo || role !== 'carrier') return undefined
   return refused('ship-cargo-of-carrier', { where: 'data.cargo', field: 'cargo', what: cargo.points })

@@ -62,7 +62,7 @@ function radarUnfitted(data: Armed): Refusal | undefined {
   return served && refused('ship-battery-without-radar', { where: `${served.where}.radar`, what: served.battery.id })
 }
 
-/** Which armour figure a kind of mount stands behind, and whether it has to be above 0. */
+/** Which armour figure protects an armoured mount; it has to be above 0. */
 const behind = {
   casemateArmoured: 'casemate',
   turretArmoured: 'turret',

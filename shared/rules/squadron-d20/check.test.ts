@@ -43,7 +43,7 @@ test.each(oneOfEach.map((of) => ({ name: of.name, of })))('$name is sound', ({ o
   expect(refusal(checkShip(of))).toBe('taken')
 })
 
-describe('a sheet is refused', () => {
+describe('data of a stand are refused', () => {
   const battleship = (change: Partial<ShipData>) => refusalOf({ ...battleshipData, ...change })
   const weapons = (change: Partial<ShipData['weapons']>) =>
     battleship({ weapons: { ...battleshipData.weapons, ...change } })
@@ -72,7 +72,7 @@ describe('a sheet is refused', () => {
     expect(weapons({ main: null, other: null })).toBe('taken')
   })
 
-  test('whose batteries share an id or go by a radar that is not there', () => {
+  test('whose batteries share an id or use a radar that she does not have', () => {
     const twice = { ...other, batteries: [{ ...other.batteries[0]!, id: 'quad' }] }
     expect(weapons({ other: twice })).toEqual(['ship-battery-id-twice', 'data.weapons.other.batteries[0].id'])
     expect(battleship({ gunneryRadar: false })).toEqual([
@@ -180,7 +180,7 @@ describe('a scenario is refused', () => {
     setUp({ squadrons: [{ id: squadronId('one'), side: side.id, name: 'One', ships }] })
   const [battleship, cruiser] = oneOfEach
 
-  test('whose table or rulings are not those of the sheet', () => {
+  test('whose table or rulings the rules do not know', () => {
     expect(setUp({ table: { light: 'night', tacticalVisibility: 2, weather: 'bad' } })).toBe('taken')
     expect(setUp({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
     expect(setUp({ table: { tacticalVisibility: 6 } })).toEqual(['scenario-fact-unfit', 'table.tacticalVisibility'])

@@ -13,7 +13,7 @@ import { weaponLoss } from './tables/weapon-loss'
 
 const key = (name: string) => `rules.squadron-d20.box.${name}`
 
-/** What lies in a box, in words: what it is, how it is found and what its loss costs. */
+/** A box in words: what it holds, how it is hit and what its loss costs. */
 export function explainBox(stand: ShipInPlay, box: BoxId, words: Words): BoxExplained {
   const data = dataOf(stand.document)
   return { ...saidOf(data, box, words), marks: own(stand.boxes, box) ?? [] }

@@ -18,7 +18,7 @@ export function fieldWords(stand: ShipInPlay, field: FieldId, words: Words): Fie
   return { has: casualtiesOf(stand).map(word), adds: possible(dataOf(stand.document)).map(word) }
 }
 
-/** Power failures strike whoever goes by the underwater table; morale is tested by cause, each once. */
+/** Only stands with an underwater table can have power failures; morale is tested once for each cause. */
 function possible({ kind }: StandData): readonly Casualty[] {
   const morale = (...causes: readonly string[]) => causes.map((of) => ({ id: 'morale', of }))
   switch (kind) {

@@ -9,7 +9,7 @@ interface Place {
   readonly down: number
 }
 
-/** Where a box lies on a ship's side, 0 to 1 from the bow and from above; other stands show no place of a hit. */
+/** Where a box is on a ship's side, 0 to 1 from the bow and from above; other stands show no place of a hit. */
 export function hitPlace(document: ShipDocument, box: BoxId): Place | undefined {
   const data = dataOf(document)
   if (data.kind !== 'ship') return undefined
@@ -33,7 +33,7 @@ function equipmentPlace({ profile }: ShipData, box: BoxId): Place | undefined {
   return places[name]
 }
 
-/** MAIN mounts stand where the largest guns of the profile stand; OTHER mounts are spread over the waist. */
+/** MAIN mounts are placed at the largest guns of the profile; OTHER mounts are spread over the waist. */
 function gunPlace(data: ShipData, box: BoxId): Place | undefined {
   const { guns } = data.profile
   const sizes = ['large', 'medium', 'small'] as const

@@ -32,15 +32,15 @@ export const houseRules: readonly HouseRule[] = [
   ruling('warshipCargo', 'criticals', ['d10', 'ask']),
   ruling('carrierSmoke', 'criticals', ['lost', 'kept']),
   ruling('repairs', 'criticals', ['byHand']),
-  /** What only the rule book knows is asked for; a figure given once can stand from then on. */
+  /** Whether an answer of the rule book is remembered for the next time. */
   ruling('remember', 'asked', ['ask', 'always', 'never']),
   ...eventRulings,
 ]
 
-/** What a house rule says in a game: its default where nothing was said of it. */
+/** The choice of a house rule in a game; its default where the game has none. */
 export const rulingOf = rulingsAtTable(rulingsBy(houseRules))
 
-/** A number that the sheet does not print. */
+/** A number that is not printed. */
 function needed(name: string, section: string, usual: number, maximum: number): HouseRule {
   return numbered(name, section, { fresh: usual, minimum: 2, maximum })
 }

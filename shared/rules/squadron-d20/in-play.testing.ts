@@ -9,7 +9,7 @@ import { shape } from './shape'
 import type { StandData } from './stands/stand'
 import type { Mark } from '../../game/mark'
 
-/** A document of Squadron d20 round a sheet. */
+/** A document of Squadron d20 with these data. */
 export function document(data: StandData, changes: Partial<ShipDocument> & { readonly name: string }): ShipDocument {
   return {
     format: 'spotting-top/ship',
@@ -33,7 +33,7 @@ export interface Damage {
   readonly fields?: Readonly<Record<string, Scalar>>
 }
 
-/** A stand at the table, damaged as said. */
+/** A stand at the table with this damage. */
 export function inPlay(
   of: ShipDocument,
   { boxes = {}, tracks = {}, fields = {} }: Damage = {},

@@ -28,7 +28,7 @@ import { rangeBand } from './tables/gunnery'
 
 const centimetresPerInch = 2.54
 
-/** Ships, small craft, aircraft and air bases of the second war on data sheets. */
+/** Ships, small craft, aircraft and air bases of the Second World War, on data sheets. */
 export const squadronD20: RulesPack = {
   id: packId('squadron-d20'),
   version: '1.0.0',

@@ -1,5 +1,5 @@
 /**
- * What lies on the table beside the stands. A `torpedoes` marker is an attack declared in ship movement and resolved
+ * Markers on the table beside the stands. A `torpedoes` marker is an attack declared in ship movement and resolved
  * in the action phase; splash and flak markers are tracks of the card they lie on.
  */
 export const markerKinds = ['torpedoes'] as const

@@ -39,7 +39,7 @@ function declared() {
   return { ...state, markers: [marker] }
 }
 
-test('torpedoes that struck are told with the dice that were thrown', () => {
+test('hits by torpedoes are counted with the dice that were thrown', () => {
   const state = declared()
   const draft = new RuleDraft(foldRules, state)
   const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { 'hits-1': 2 })
@@ -50,7 +50,7 @@ test('torpedoes that struck are told with the dice that were thrown', () => {
   })
 })
 
-test('other outcomes tell nothing', () => {
+test('other outcomes have no statistics', () => {
   expect(readStatistics({ key: 'steps.marked' }, [{ key: 'constructor' }])).toEqual({
     by: null,
     guns: [],

@@ -4,7 +4,7 @@ import { chanceOnTarget } from './procedures/on-target'
 
 const guns = 'rules.squadron-d20.guns.'
 
-/** What an outcome of these rules tells of guns and of torpedoes. */
+/** Gunnery and torpedo statistics of an outcome. */
 export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
   const by = String(label.values?.['ship'] ?? '') || null
   const isOfGuns = label.key.startsWith(`${guns}gunsDone.`)
@@ -18,7 +18,7 @@ export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeSt
 
 type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
 
-/** Batteries on target beside what their numbers let expect, by calibre; of hits as many went in as the rule book said. */
+/** By calibre: batteries on target beside the number expected, and the hits that the rule book gave. */
 function gunStatistics(why: readonly Phrase[]): readonly GunneryStatistics[] {
   const byLetter = new Map<string, Guns>()
   why.forEach(({ key, values = {} }, at) => {
@@ -36,7 +36,7 @@ function gunStatistics(why: readonly Phrase[]): readonly GunneryStatistics[] {
 
 const firstThrow = new Set(['onTarget.on', 'onTarget.off', 'onTarget.sure', 'onTarget.cannot'])
 
-/** Why a miss is thrown again stands at once behind the miss. */
+/** The reason for a reroll follows its miss immediately. */
 const isThrownAgain = (next: Phrase | undefined) => next?.key.startsWith(`${guns}reroll.`) === true
 
 /** `Thunderbolt 14″`: by the calibre. */
@@ -53,7 +53,7 @@ function figureIn(value: unknown): number {
   return Number.isFinite(figure) ? figure : 0
 }
 
-/** A declaration tells of one attack under way, its resolution of the dice thrown and the hits. */
+/** A declaration counts as one attack fired; its resolution has the dice thrown and the hits. */
 function torpedoStatistics(
   { key, values = {} }: Phrase,
   why: readonly Phrase[],

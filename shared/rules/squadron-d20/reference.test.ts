@@ -22,10 +22,10 @@ function rowOf(table: string, row: string, of = tables): readonly string[] | und
   return found?.rows[found.rowKeys?.indexOf(row) ?? -1]
 }
 
-/** What is printed as a list of what the rule book has to answer is asked for and no table. */
+/** A printed list of questions to the rule book is no table: the program asks them. */
 const noTable = ['asked']
 
-test('every table that is printed is on the sheet', () => {
+test('every printed table is on the reference sheet', () => {
   for (const key of Object.keys(golden).filter((name) => !noTable.includes(name))) {
     expect(tableOf(key), key).toBeDefined()
   }
@@ -119,7 +119,7 @@ test('every row of every table has a key of its own', () => {
   }
 })
 
-test('every place that a dialogue names is on the sheet', () => {
+test('every place that a dialogue names is on the reference sheet', () => {
   const places = everyPlace(onSheet)
   expect(places.length).toBeGreaterThan(20)
   for (const { table, row } of places) {
@@ -143,7 +143,7 @@ test('rulings and errata are marked as such', () => {
   }
 })
 
-describe('the sheet of stands in play', () => {
+describe('the reference sheet for the stands in play', () => {
   test('is the whole one without any', () => {
     expect(referenceFor([], words)).toEqual(tables)
   })

@@ -10,7 +10,7 @@ import * as shooting from './reference/shooting'
 import type { MakeCutTable } from './reference/table'
 import * as turn from './reference/turn'
 
-/** Every table of the sheet, in the order in which a turn asks for them. */
+/** Every table of the reference sheet, in the order in which a turn needs them. */
 const tables: readonly MakeCutTable[] = [
   turn.orderOfPlayTable,
   turn.progressiveScaleTable,
@@ -52,7 +52,7 @@ export function reference(words: Words): readonly ReferenceTable[] {
   return sheet(words, everything)
 }
 
-/** The sheet cut down to what these stands read, carry and can suffer; the whole of it without stands. */
+/** The reference sheet, limited to what these stands need; all of it without stands. */
 export function referenceFor(documents: readonly ShipDocument[], words: Words): readonly ReferenceTable[] {
   return sheet(words, cutTo(documents))
 }

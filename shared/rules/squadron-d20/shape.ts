@@ -53,7 +53,7 @@ function torpedoMounts(data: StandData): readonly BoxId[] {
   return torpedoesOf(data)?.mounts.map((_mount, at) => mountBox('torpedoes', torpedoBattery, at)) ?? []
 }
 
-/** What is fitted and can be lost, in the order of the sheet. */
+/** Fitted equipment that can be lost, in printed order. */
 export function equipmentOf(data: StandData): readonly EquipmentName[] {
   switch (data.kind) {
     case 'ship':
@@ -141,7 +141,7 @@ function shoreTracks(base: ShoreData): Tracks {
   }
 }
 
-/** Only those that the sheet has. */
+/** Only factors above 0 have a track. */
 function factorTracks({ asw, lrf, mrf, crf }: ShipData['factors']): Tracks {
   return {
     ...(asw > 0 && { asw: down(asw) }),
@@ -177,7 +177,7 @@ function fields(document: ShipDocument, data: StandData): Partial<Record<FieldNa
   }
 }
 
-/** What a stand can carry, as its sheet lists it. */
+/** Loads that a stand can carry, in the order of its data. */
 function loadsOf({ loads }: AircraftData): readonly string[] {
   return [...new Set(['none', ...loads.map(({ attack }) => attack)])]
 }

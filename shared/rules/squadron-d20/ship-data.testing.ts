@@ -1,7 +1,7 @@
 import type { Battery } from './stands/weapons'
 import type { Profile, ShipData } from './stands/ship'
 
-/** Sheets of ships for tests. */
+/** Data of ships for tests. */
 
 const mounts = (count: number, guns: number): Battery['mounts'] => Array.from({ length: count }, () => ({ guns }))
 

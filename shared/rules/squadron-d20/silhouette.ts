@@ -37,7 +37,7 @@ export function silhouette(document: ShipDocument): Silhouette {
   return drawn
 }
 
-/** Units of a silhouette to the metre. Aircraft stand no higher than ships do beside them. */
+/** Units of a silhouette to the metre. Aircraft are drawn no higher than the ships beside them. */
 function scaleOf(stand: StandData, width: number, height: number): number {
   switch (stand.kind) {
     case 'ship':

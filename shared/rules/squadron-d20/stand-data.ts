@@ -3,7 +3,7 @@ import { standSchema, type StandData } from './stands/stand'
 import type { Factors } from './stands/ship'
 import type { Battery, GroupName, GunGroup, TorpedoGroup, Weapons } from './stands/weapons'
 
-/** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */
+/** Replaces data that `checkShip` would refuse, so that folding an old journal never throws. */
 const unreadable: StandData = {
   kind: 'smallCraft',
   vessels: 1,
@@ -40,7 +40,7 @@ export interface BatteryOfGroup {
   readonly battery: Battery
 }
 
-/** Gun batteries, MAIN before OTHER, as the sheet lists them. */
+/** Gun batteries, MAIN before OTHER, in the order of the data. */
 export function batteriesOf(data: StandData): readonly BatteryOfGroup[] {
   const { main, other } = weaponsOf(data)
   const of = (group: BatteryOfGroup['group'], guns: GunGroup | null) =>
@@ -52,7 +52,7 @@ export function torpedoesOf(data: StandData): TorpedoGroup | null {
   return weaponsOf(data).torpedoes
 }
 
-/** What is shot at more easily: the size modifier. Aircraft have none; a place ashore counts as it is. */
+/** The size modifier: above 0 is easier to hit. 0 for aircraft and places ashore. */
 export function sizeOf(data: StandData): number {
   return data.kind === 'ship' || data.kind === 'smallCraft' ? data.size : 0
 }

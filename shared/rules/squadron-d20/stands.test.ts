@@ -3,7 +3,7 @@ import { shape } from './shape'
 import { oneOfEach } from './stands.testing'
 import { standSchema } from './stands/stand'
 
-test('the sheets that other tests play with are sheets', () => {
+test('the documents that other tests use are valid', () => {
   for (const document of oneOfEach) {
     expect(standSchema.safeParse(document.data).error?.issues, document.name).toBeUndefined()
     expect(Object.keys(shape(document).tracks).length).toBeGreaterThan(2)

@@ -8,7 +8,7 @@ import type { SmallCraftData } from './stands/small-craft'
 export { document, inPlay, type Damage } from './in-play.testing'
 export { battleshipData, carrierData, cruiserData, destroyerData, merchantData } from './ship-data.testing'
 
-/** One stand of each kind, to try rules and cards on: figures are made up for tests and stand for no starter ship. */
+/** One stand of each kind, to try rules and cards on: the figures are made up and are those of no starter ship. */
 
 export const motorBoatData: SmallCraftData = {
   kind: 'smallCraft',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { airBase, destroyer, fighters, inPlay, motorBoats } from './stands.testing'
 import { condition } from './state'
 
-test('what is left of a stand goes by F, S, vessels or aircraft', () => {
+test('the strength of a stand is its F, S, vessels or aircraft', () => {
   expect(condition(inPlay(destroyer, { tracks: { flotation: 3 } })).left).toBe(3)
   expect(condition(inPlay(airBase, { tracks: { structure: 7 } })).left).toBe(7)
   expect(condition(inPlay(motorBoats, { tracks: { vessels: 2 } })).left).toBe(2)

@@ -17,12 +17,12 @@ import type { BatteryOfGroup } from './stand-data'
 import type { StandData } from './stands/stand'
 import { fieldId, type BoxId } from '../../kernel/ids'
 
-/** What a track of the card stands on; 0 for one that it has not. */
+/** The figure of a track; 0 for a track that the card does not have. */
 export function standsOn(stand: ShipInPlay, track: TrackName): number {
   return stand.tracks[trackOf(track)] ?? 0
 }
 
-/** What a track stood on when the card was fresh; 0 for one that it has not. */
+/** The figure of a track on the fresh card; 0 for a track that the card does not have. */
 export function beganOn(stand: ShipInPlay, track: TrackName): number {
   return shape(stand.document).tracks[trackOf(track)]?.fresh ?? 0
 }
@@ -64,14 +64,14 @@ export function commandOf(stand: ShipInPlay): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** How she goes: stopped without any speed left, whatever her card says otherwise. */
+/** Her pace: stopped without speed left, else what her card says. */
 export function paceOf(stand: ShipInPlay): 'underWay' | 'slow' | 'stopped' {
   if (stand.tracks[trackOf('speed')] === 0) return 'stopped'
   const said = says(stand, 'pace')
   return said === 'slow' || said === 'stopped' ? said : 'underWay'
 }
 
-/** What the strength of a stand is counted in: F of a ship, S of a place ashore, vessels or aircraft of a stand. */
+/** The track of a stand's strength: F of a ship, S of a place ashore, vessels or aircraft of a stand. */
 export function strengthTrack(data: StandData): TrackName {
   switch (data.kind) {
     case 'ship':
@@ -85,7 +85,7 @@ export function strengthTrack(data: StandData): TrackName {
   }
 }
 
-/** What is left of a stand in figures. A ship with F 0 floats until a wreck test says otherwise. */
+/** The condition of a stand. A ship with F 0 floats until she fails a wreck test. */
 export function condition(stand: ShipInPlay): Condition {
   const data = dataOf(stand.document)
   const strength = strengthTrack(data)

@@ -30,7 +30,7 @@ function figuresOf(data: StandData) {
   }
 }
 
-/** What is told of a stand across a table: the two heaviest batteries and the tubes, or what it flies with. */
+/** The armament of a stand in short: the two heaviest batteries and the tubes, or its loads. */
 function armament(data: StandData, words: Words): readonly string[] {
   switch (data.kind) {
     case 'ship':

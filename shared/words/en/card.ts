@@ -1,4 +1,4 @@
-/** What is printed on ship cards. Short: most of it stands in a place of fixed width. */
+/** Words printed on ship cards. Short: most of them have a place of fixed width. */
 export const card = {
   bow: '{section} bow',
   stern: '{section} stern',

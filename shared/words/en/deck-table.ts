@@ -1,4 +1,4 @@
-/** Decks at the table: laying out, piles, hands behind their cover, events that last, and mending. */
+/** Decks at the table: setting up, piles, hands of cards behind their cover, events that last, and mending. */
 export const deckTable = {
   title: 'Event decks',
   open: 'Event decks',

@@ -47,7 +47,7 @@ export const decks = {
     port: 'port',
     starboard: 'starboard',
   },
-  /** How a deck is drawn from and played, wherever it is asked or told. */
+  /** How a deck is drawn from and played, in questions and results. */
   rules: {
     cardsPerTurn: 'Drawn a turn',
     playMode: 'A drawn card',
@@ -72,7 +72,7 @@ export const decks = {
     blacks: 'Blacks: {atMiddle}, skill {skill}, serviceability {serviceability}: {comesTo}',
     cardsPerTurn: 'Drawn a turn: {atMiddle}, skill {skill}, serviceability {serviceability}: {comesTo}',
   },
-  /** What was done with a deck, for the undo button and the log. Nothing here says what a hidden card is. */
+  /** Actions with a deck, for the undo button and the log. Nothing here reveals a hidden card. */
   steps: {
     laid: 'deck of {deck} shuffled and laid out, one card | deck of {deck} shuffled and laid out, {n} cards',
     replaced: 'deck of {deck} replaced by one of one card | deck of {deck} replaced by one of {n} cards',

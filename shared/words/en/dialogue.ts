@@ -112,8 +112,8 @@ export const dialogue = {
 }
 
 /**
- * Short names of what Perfidious Albion asks, by the parts of a question's key. Two dice of one place stand in one
- * row, named by both.
+ * Short names of what Perfidious Albion asks, by the parts of a question's key. Two dice of one place share a row,
+ * named by both.
  */
 export const perfidiousAlbionAsked = {
   'section-deck': 'Straddle {count}, {first}',
@@ -131,7 +131,7 @@ export const perfidiousAlbionAsked = {
   neighbour: 'Floods too?',
 }
 
-/** Stands under `refused`. */
+/** Merged into `refused`. */
 export const dialogueRefused = {
   'entry-no-answers': 'Nothing was asked for line {seq}: strike it out and mark what is right.',
 }

@@ -2,8 +2,8 @@ import { fireOnTheWatersRefused } from './fire-on-the-waters-rulings'
 import { perfidiousAlbionRefused } from './perfidious-albion'
 
 /**
- * What is wrong with a file, a folder or the disk under them. Read under `documents` for a file that was set aside,
- * and under `refused` when something that was asked for could not be done.
+ * Problems of a file, a folder or the disk under them. Under `documents` for a file that was set aside, and under
+ * `refused` for a request that failed.
  */
 export const documents = {
   // The text of a document from someone else.
@@ -94,7 +94,7 @@ export const documents = {
   'print-ships-none': 'There is no ship to print.',
   'print-ship-missing': 'The ship “{ship}” is not in this game.',
 
-  // What a rules pack says of its own part.
+  // Refusals of a rules pack about its own part.
   ...fireOnTheWatersRefused,
   ...perfidiousAlbionRefused,
 }

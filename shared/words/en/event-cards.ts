@@ -1,4 +1,4 @@
-/** What is printed on event cards besides their own words. */
+/** Words printed on event cards besides their own text. */
 export const eventCards = {
   strikes: 'Strikes',
   played: 'Played',

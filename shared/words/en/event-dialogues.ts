@@ -17,7 +17,7 @@ const courses = {
   right180: 'turns right 180°',
 } as const
 
-/** What stands on a card for as long as an event lasts; a sentence about the ship without her name. */
+/** The reminder on a card for as long as an event lasts; a sentence about the ship without her name. */
 const stands = {
   friendlyFire: 'fires on {target}',
   torpedoCasualty: 'no torpedoes',
@@ -53,7 +53,7 @@ const marked = Object.fromEntries(Object.entries(stands).map(([key, text]) => [k
   Record<keyof typeof stands, string>
 >
 
-/** How the cards of an event deck are played: what is asked, why something came about, and how it is named in the log. */
+/** The dialogues of event cards: questions, reasons, and names in the log. */
 export const eventDialogues = {
   ship: '{ship}',
   shipOf: '{ship}, {formation}',

@@ -2,7 +2,7 @@ import { fieldEventWords } from './events'
 
 type EventKey = keyof typeof fieldEventWords
 
-/** What is told of one event, whoever it comes to. On the undo button it follows another word. */
+/** The sentences of one event, whichever side gets it. On the undo button they follow another word. */
 function sentencesOf(title: string, text: string) {
   return {
     helps: `“${title}” helps {side}.`,

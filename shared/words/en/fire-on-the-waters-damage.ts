@@ -6,7 +6,7 @@ export {
   fireOnTheWatersSequence,
 } from './fire-on-the-waters-damage-control'
 
-/** Damage in dialogue: what is rolled for, and what each die has done. */
+/** Damage in dialogue: questions for dice, and the result of each. */
 export const fireOnTheWatersDamage = {
   waiting: {
     gun: 'One hit of {inches}″ on {ship} | {n} hits of {inches}″ on {ship}',
@@ -112,7 +112,7 @@ export const fireOnTheWatersDamage = {
   effective: '{ship} {at}: it gets through, {atMost} or less wanted.',
   keptOut: '{ship} {at}: kept out, {atMost} or less wanted.',
 
-  // What is hit.
+  // The target.
   hit: {
     stores: '{ship} {at}: stores hit.',
     boilerRoom: '{ship} {at}: boiler room {what} out.',
@@ -233,7 +233,7 @@ export const fireOnTheWatersDamage = {
   ringMainLasts: '{ship}: with no auxiliary power the ring main stays out until repaired.',
 }
 
-/** Short names of dice and figures, by the parts of their keys; the dice go by their colours. */
+/** Short names of dice and figures, by the parts of their keys; dice are named by their colours. */
 export const fireOnTheWatersDamageAsked = {
   'hit-yellow-location': 'Hit {count}',
   'yellow-location': 'Hit',

@@ -85,7 +85,7 @@ export const fireOnTheWatersGunnery = {
   hitsWait:
     'No hit of {inches}″ on {target} | One hit of {inches}″ on {target} waits for the damage phase. | {n} hits of {inches}″ on {target} wait for the damage phase.',
 
-  // Harm to whoever fires.
+  // Damage to the firing ship.
   mishap: {
     radarsOut: '{ship}: the blast of her own guns puts her radars out.',
     radarsAndRadiosOut: '{ship}: the blast of her own guns puts radars and radio out.',
@@ -173,7 +173,7 @@ export const fireOnTheWatersGunnery = {
   done: '{who} at {target}: no hit | {who} at {target}: one hit | {who} at {target}: {n} hits',
 }
 
-/** Labels of what to lay down before gunfire, and of the chits of a cup. */
+/** Labels of the form before gunfire, and of the chits of a cup. */
 export const fireOnTheWatersGunneryProcedures = {
   gunfire: {
     title: 'Gunfire',

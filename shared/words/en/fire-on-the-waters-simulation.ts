@@ -14,7 +14,7 @@ const bearings = {
 }
 const aims = { leader: 'the leading ship', opposite: 'their opposite numbers' }
 
-/** What to lay down for battles that are played many times over. */
+/** Form of battles that are played many times over. */
 export const fireOnTheWatersSimulationProcedure = {
   simulation: {
     first: 'First division',

@@ -150,7 +150,7 @@ export const fireOnTheWatersSpotting = {
       'the {set} of {ship} finds {target} out to {inches}″: a heavy cruiser or large merchant, alone | the {set} of {ship} finds {target} out to {inches}″: a heavy cruiser or large merchant, one of {n}',
     battleship:
       'the {set} of {ship} finds {target} out to {inches}″: a battlecruiser or battleship, alone | the {set} of {ship} finds {target} out to {inches}″: a battlecruiser or battleship, one of {n}',
-    // Written by versions that told three sizes: journals hold them.
+    // Written by versions that knew three sizes: journals hold them.
     small:
       'the {set} of {ship} finds {target} out to {inches}″: a small ship, alone | the {set} of {ship} finds {target} out to {inches}″: a small ship, one of {n}',
     medium:

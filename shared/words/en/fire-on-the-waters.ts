@@ -1,4 +1,4 @@
-/** The data form of Fire on the Waters: what is printed on it and what stands behind its boxes. */
+/** The data form of Fire on the Waters: what is printed on it and the explanations of its boxes. */
 export const fireOnTheWaters = {
   summary: '{type}, {tons} t, {speed}″ a turn',
   armedGuns: '{guns}×{inches}″',

@@ -1,4 +1,4 @@
-/** What is laid down before a dialogue starts, whatever the rules: the form, the sum, the odds, what is offered. */
+/** The form before a dialogue, whatever the rules: its fields, the sum, the odds, what is offered. */
 export const forms = {
   title: 'What is laid down',
   begin: 'Begin',

@@ -1,4 +1,4 @@
-/** The native menu. Every entry under a command's own name is what that command is called. */
+/** The native menu. An entry under a command's own name is the name of that command. */
 export const menu = {
   file: 'File',
   edit: 'Edit',

@@ -1,4 +1,4 @@
-/** Beside what is laid down before a dialogue of Perfidious Albion: the sum line by line, and the aids. */
+/** Beside the forms of Perfidious Albion: the sum line by line, and the aids. */
 export const perfidiousAlbionForms = {
   // Figures.
   percent: '{percent} %',

@@ -1,4 +1,4 @@
-/** Gunnery and damage in dialogue: what is asked, what is refused, and why something came about. */
+/** Gunnery and damage in dialogue: questions, refusals and reasons. */
 export const perfidiousAlbionDamage = {
   // A shell at its place.
   void: '{at} is no part of {ship}: nothing there.',
@@ -159,7 +159,7 @@ export const perfidiousAlbionGunnery = {
   },
 }
 
-/** Labels of what to lay down before a salvo. */
+/** Labels of the form before a salvo. */
 export const perfidiousAlbionGunneryProcedures = {
   salvo: {
     title: 'Gunnery',

@@ -1,4 +1,4 @@
-/** The turn in dialogue: what is asked, why something came about, and how a finished dialogue is named in the log. */
+/** The turn in dialogue: questions, reasons, and the name of a finished dialogue in the log. */
 export const perfidiousAlbionSequence = {
   initiative: {
     roll: '{side} rolls for the initiative',
@@ -246,7 +246,7 @@ export const perfidiousAlbionSequence = {
   },
 }
 
-/** What each procedure of the turn is called, what it wants laid down, and what the choices are called. */
+/** Names of the procedures of the turn, of the fields of their forms, and of the choices. */
 export const perfidiousAlbionSequenceProcedures = {
   floodingTakes: { title: 'Flooding' },
   torpedoesRunOn: { title: 'Torpedoes run on' },
@@ -328,7 +328,7 @@ export const perfidiousAlbionSequenceProcedures = {
   },
 }
 
-/** Why a procedure of the turn could not be started; stands under `refused`. */
+/** Why a procedure of the turn could not be started; merged into `refused`. */
 export const perfidiousAlbionSequenceRefused = {
   'initiative-one-side': 'There is only one side on the table: nobody to roll against.',
   'nothing-floods': 'No ship on the table is flooding.',

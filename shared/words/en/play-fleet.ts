@@ -1,4 +1,4 @@
-/** The fleets at the table: the rail, its menus, and what is asked about ships, squadrons and sides. */
+/** The fleets at the table: the rail, its menus, and questions about ships, squadrons and sides. */
 export const playFleet = {
   rail: {
     fleets: 'Fleets',

@@ -1,4 +1,4 @@
-/** Decks on paper: what stands on the pages, and the sheet that asks how they are printed. */
+/** Decks on paper: the words on the pages, and the sheet that asks how they are printed. */
 export const printDeck = {
   ask: 'Print deck',
   naval: 'Naval event cards',

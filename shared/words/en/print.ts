@@ -1,4 +1,4 @@
-/** What stands on printed pages and in the file's own particulars. */
+/** Words on printed pages and in the file's own particulars. */
 export const print = {
   program: 'Spotting Top',
   author: 'Spotting Top',

@@ -1,4 +1,4 @@
-/** What stands on the pages of a printed queue, and in the list of what is in the file. */
+/** Words on the pages of a print job, and in the list of what is in the file. */
 export const printing = {
   part: {
     cards: 'Ship cards',

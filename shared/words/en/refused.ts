@@ -1,6 +1,6 @@
 /**
- * Why something was refused or had to be mended: what happened, what was kept, what to do. One sentence a code; those
- * about documents and folders stand under `documents`.
+ * Why something was refused or had to be mended: what happened, what was kept, what to do. One sentence per code; those
+ * about documents and folders are under `documents`.
  */
 export const refused = {
   // The bridge.
@@ -35,7 +35,7 @@ export const refused = {
   'marks-not-saved':
     'One line is in memory only, so the game stays open. Make room on the disk or connect it; saving is tried again and again. | {n} lines are in memory only, so the game stays open. Make room on the disk or connect it; saving is tried again and again.',
 
-  // What is laid down for a dialogue.
+  // The input of a dialogue.
   'no-ship-can': 'No ship on the table can do this now.',
   'no-ship-to-name': 'There is no ship on the table that it could be done to.',
   'no-squadron-can': 'No squadron on the table can do this now.',

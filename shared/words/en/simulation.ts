@@ -59,7 +59,7 @@ export const simulationRefused = {
   'battle-no-such-aim': 'A squadron fires at the leading ship, each at her opposite number, or as chosen ship by ship.',
 }
 
-/** Labels of what to lay down before battles are played. */
+/** Labels of the form before battles are played. */
 export const perfidiousAlbionSimulationProcedure = {
   simulation: {
     first: 'First squadron',

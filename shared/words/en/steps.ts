@@ -1,5 +1,5 @@
 /**
- * What was done, as the undo button and the log say it: “undo Mikasa, cell 4-6 struck”. A sentence begins small,
+ * Actions, as the undo button and the log name them: “undo Mikasa, cell 4-6 struck”. A sentence begins in lower case,
  * since it follows another word on the button.
  */
 export const steps = {

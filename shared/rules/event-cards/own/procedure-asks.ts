@@ -11,18 +11,18 @@ import { says } from '../says'
 import { formationsOf, shipsOf } from '../ships-there'
 import { textOf, type PlayedCard } from './procedure-card'
 
-/** What was answered to all that a card asks. */
+/** The answers to the questions of a card. */
 export interface Said {
   readonly on: readonly StruckByEvent[]
   readonly names: readonly string[]
-  /** What the last die came to, in the card's own words. */
+  /** The result of the last die, in the card's own words. */
   readonly outcome: string | undefined
   readonly turns: number | undefined
 }
 
 const nothing: Said = { on: [], names: [], outcome: undefined, turns: undefined }
 
-/** Asks what a card of one's own asks, in its order. */
+/** Asks the questions of a custom card in order. */
 export function* askAll(table: RuleDraft, play: PlayedCard): Dialogue<Said> {
   let said = nothing
   for (const [at, asked] of play.card.asks.entries()) said = yield* askOne(table, play, `ask-${at + 1}`, asked, said)
@@ -71,7 +71,7 @@ function nobody(table: RuleDraft, said: Said): Said {
   return said
 }
 
-/** A row of the card's table; without rows the face is all. */
+/** A row of the card's table; without rows the face is the result. */
 function* rollOnTable(
   table: RuleDraft,
   play: PlayedCard,

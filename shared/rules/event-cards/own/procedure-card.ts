@@ -4,7 +4,7 @@ import type { Phrase } from '../../../kernel/phrase'
 import type { RulesPack } from '../../pack/rules-pack'
 import { says } from '../says'
 
-/** A card of a deck of one's own as it is played. */
+/** A card of a custom deck as it is played. */
 export interface PlayedCard {
   readonly pack: RulesPack
   readonly deck: DeckId
@@ -12,7 +12,7 @@ export interface PlayedCard {
   readonly player: SideId
 }
 
-/** What stands on the card, beside each of its questions. */
+/** The text of the card, shown beside each of its questions. */
 export function textOf({ title, text }: OwnCard): readonly Phrase[] {
   return text === '' ? [says('own.title', { title })] : [says('own.title', { title }), says('own.text', { text })]
 }

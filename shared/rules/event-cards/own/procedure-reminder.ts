@@ -8,7 +8,7 @@ import { eventMarker, type Ending } from '../../../game/decks/lasting'
 import type { PlayedCard } from './procedure-card'
 import type { Said } from './procedure-asks'
 
-/** A card that lasts stands on every ship and formation that was named; on the table where none was. */
+/** A lasting card is put on every ship and formation that was named, or on the table if there was none. */
 export function placeReminders(table: RuleDraft, play: PlayedCard, said: Said, turns: number | undefined): void {
   const endsBy = endingOf(play.card.lasts)
   if (endsBy === null) return

@@ -16,7 +16,7 @@ const card = (asks: readonly Asked[], lasts: OwnCard['lasts'] = 'turn', text = '
   asks: [...asks],
 })
 
-/** France plays a card of its own making. */
+/** France plays a custom card. */
 const played = (made: OwnCard, faces: number[] = [], answers = {}, setup = {}) =>
   plays(perfidiousAlbion, withDeck(atSea(setup), england, france, [made]), 'fog', dice(...faces), answers)
 
@@ -25,7 +25,7 @@ const rows = [
   { from: 4, to: 6, says: 'thick' },
 ]
 
-test('what the card asks is asked in its order', () => {
+test('the questions of a card are asked in order', () => {
   const asks: readonly Asked[] = [
     { ask: 'ship', whose: 'enemy' },
     { ask: 'die', die: 'D6', rows },
@@ -46,7 +46,7 @@ test('what the card asks is asked in its order', () => {
   expect(label).toBe('Fog bank: Magnificent')
 })
 
-test('a die without rows says its face', () => {
+test('a die without rows gives its face', () => {
   expect(played(card([{ ask: 'die', die: 'D20', rows: [] }], 'instant'), [17]).why).toEqual(['D20: 17.'])
 })
 
@@ -60,7 +60,7 @@ test('own, enemy, any: whose ships and formations may be named', () => {
   expect(options({ ask: 'formation', whose: 'any' })).toEqual(['channel', 'brest'])
 })
 
-test('it stands on everything that was named, on the table where nothing was', () => {
+test('it is put on everything that was named, or on the table', () => {
   const two: readonly Asked[] = [
     { ask: 'formation', whose: 'enemy' },
     { ask: 'ship', whose: 'own' },
@@ -81,7 +81,7 @@ test('how long: at once, this turn, so many turns, until repaired, until put out
   expect(lasts('game')).toEqual([['hand', null]])
 })
 
-test('where there is nobody to name that is said, and the card is played', () => {
+test('where there is nobody to name it says so, and the card is played', () => {
   const { why, label } = played(card([{ ask: 'ship', whose: 'enemy' }], 'instant', ''), [], {}, { channel: {} })
   expect(why).toEqual(['There is none to name.'])
   expect(label).toBe('Fog bank: France')

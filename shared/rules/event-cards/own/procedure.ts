@@ -7,7 +7,7 @@ import { askAll, type Said } from './procedure-asks'
 import { textOf, type PlayedCard } from './procedure-card'
 import { placeReminders } from './procedure-reminder'
 
-/** What the card asks, in order; where it lasts it stands on what was named as a reminder. */
+/** Asks what the card asks, in order; a lasting card becomes a reminder on what was named. */
 export function* ownCard(table: RuleDraft, play: PlayedCard): Dialogue<Phrase> {
   const said = yield* askAll(table, play)
   const turns = yield* turnsOf(play, said)
@@ -16,7 +16,7 @@ export function* ownCard(table: RuleDraft, play: PlayedCard): Dialogue<Phrase> {
   return says('done.own', { title: play.card.title, on })
 }
 
-/** A card that lasts some turns and does not ask how many is asked for here. */
+/** Asks how many turns a card lasts that does not ask itself. */
 function* turnsOf(play: PlayedCard, { turns }: Said): Dialogue<number | undefined> {
   const { card, player } = play
   if (card.lasts === 'turn') return 1

@@ -9,7 +9,7 @@ import { eventOnSheet, onSheet } from '../look-up'
 import { says } from '../says'
 import { nameOf, sideOf, unitsOf } from '../state'
 
-/** An event takes effect: its unit is named, its die is rolled, and what lasts of it is laid on the table. */
+/** An event takes effect: its unit is named, its die rolled, and what lasts is placed on the table. */
 export function* applyEvent(
   table: RuleDraft,
   event: FieldEvent,
@@ -28,7 +28,7 @@ export function* applyEvent(
   return { ...outcome, fate: 'struck', unit, struck: placeStruck(table, event, strikes, { unit }) }
 }
 
-/** Odd or even: the one die that an event of the field has. */
+/** Odd or even: the only die of a land event. */
 function* moraleGained(table: RuleDraft, event: FieldEvent, strikes: Role): Dialogue<number> {
   const [{ die, odd, even } = { die: 'D6', odd: 0, even: 0 } as const] = event.dice
   const side = nameOf(table.state, strikes)
@@ -41,17 +41,17 @@ function* moraleGained(table: RuleDraft, event: FieldEvent, strikes: Role): Dial
 
 interface Named {
   readonly is: 'unit' | 'noTarget' | 'breaks'
-  /** Empty: a unit that the table knows by sight, named afterwards on its card or never. */
+  /** Empty: a unit without a name yet; it can be named on its card later. */
   readonly unit: string
 }
 
-/** More units that it would break, one after the other, no table has seen. */
+/** The most units that are passed over, so that the dialogue ends. */
 const mostAsked = 20
 
 const another = 'another'
 const none = 'none'
 
-/** Whom it strikes, by those who choose. Under the house rule a unit that it would break is passed over for another. */
+/** The affected unit, named by the player who chooses. By house rule a unit that it would break is passed over. */
 function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Dialogue<Named> {
   const chooser = event.chosenBy === 'opponent' ? otherRole(strikes) : strikes
   const values = { side: nameOf(table.state, chooser), of: nameOf(table.state, strikes) }

@@ -45,7 +45,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const hasCome = isOncePerGame(event) && battleOf(table.state).spent[strikes].includes(event.die)
   liftHeld(table, holder)
   table.because(says(`events.${event.key}.${event.does}`, { side: nameOf(table.state, strikes) }))
-  // The hand is never rolled for: what finds no unit, or has come before, comes to nothing.
+  // A kept event is never rerolled: without a unit, or if it has come before, it comes to nothing.
   if (hasCome) table.because(says('why.nothing.spent', { side: nameOf(table.state, strikes) }))
   const came: EventOutcome = hasCome
     ? { fate: 'spent', event, strikes, from: 'hand' }

@@ -15,12 +15,12 @@ import { applyEvent } from './apply-event'
 
 const umpire = 'umpire'
 
-/** A D20 rolled again so often finds nothing more: a dialogue has to end. */
+/** The most rerolls of the D20: a dialogue has to end. */
 const mostDraws = 30
 
 type Unheeded = Extract<Came, { readonly is: 'nothing' }>['because']
 
-/** The dice of a turn: whether an event comes, whom it strikes, which it is, and what becomes of it. */
+/** The dice of a turn: whether an event comes, whom it affects, which it is, and what becomes of it. */
 export const turnEvent: Procedure = {
   name: 'turn-event',
   phases,
@@ -70,7 +70,7 @@ function* eventDrawn(table: RuleDraft, strikes: Role): Dialogue<Phrase | 'reroll
     placeLatest(table, { fate: 'kept', event, strikes, from: 'die' })
     return says('steps.kept', { side: nameOf(table.state, mayBeHeldBy) })
   }
-  // Not before: of an event that is kept the log says nothing.
+  // Only here: the log does not name a kept event.
   table.because(says(`events.${event.key}.${event.does}`, { side }))
   const struck = yield* applyEvent(table, event, strikes, 'die')
   if (struck.fate === 'noTarget' && battle.rules.noTarget === 'reroll') {
@@ -81,7 +81,7 @@ function* eventDrawn(table: RuleDraft, strikes: Role): Dialogue<Phrase | 'reroll
   return outcomeLabel(table.state, struck)
 }
 
-/** What a side may not have, or has had, comes to nothing, and is told all the same. */
+/** An event that a side may not have, or has had, comes to nothing, and is logged all the same. */
 function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: Unheeded): Phrase {
   table.because(says(`why.nothing.${because}`, { side: nameOf(table.state, strikes) }))
   const event = fieldEventOf(face)
@@ -95,7 +95,7 @@ function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: 
   return outcomeLabel(table.state, unheeded)
 }
 
-/** Before its unit is named: a kept event has it chosen when it is played. */
+/** Asked before the unit is named: that of a kept event is chosen when it is played. */
 function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Dialogue<boolean> {
   const options = (['strikes', 'kept'] as const).map((value) => ({ value, say: says(`fate.${value}`) }))
   const side = nameOf(table.state, holder)

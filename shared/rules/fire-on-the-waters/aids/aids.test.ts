@@ -57,7 +57,7 @@ describe('the gunnery card', () => {
     expect(gained('DD')).toEqual(ranges.map((range) => (range <= 10 ? 2 : 0)))
   })
 
-  test('mounts that do not fire say why, and stand in no sum', () => {
+  test('mounts that do not fire say why, and are in no sum', () => {
     const tables = gunnery(furutaka({ boxes: { 'h-55': ['flooded'] } }))
     expect(notes(tables[0])).toEqual(['Y: its magazine is flooded or out.'])
     expect(tables[0]?.rows[0]).toEqual(['8″ main', '6', '4', '4', '0', '4'])

@@ -13,7 +13,7 @@ import type { Battery } from '../ship'
 import { hitNumbersOf, targetSizes } from './hit-numbers'
 import { inWords, says } from './says'
 
-/** What her guns come to now: those that bear on each side, and hit numbers by range band and size of the target. */
+/** The effect of her guns now: those that bear on each side, and hit numbers by range band and size of the target. */
 export const gunneryCard: Aid = {
   name: 'gunneryCard',
   of: 'ship',

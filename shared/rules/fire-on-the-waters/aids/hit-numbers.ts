@@ -32,19 +32,19 @@ export interface Shooting {
   readonly ship: ShipInPlay
   /** Mounts of one battery that fire together. */
   readonly mounts: readonly ShipMount[]
-  /** Of them those with so many guns. */
+  /** Only those mounts that have this number of guns. */
   readonly guns: number
   readonly rangeInches: number
 }
 
 const radarRows = ['noRadar', 'earlyRadar', 'laterRadar']
 
-/** The hit number at each size of target, with all that her own card and the table say: no more than that. */
+/** The hit number at each size of target, from her own card and the table alone. */
 export function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches }: Shooting): readonly number[] {
   const firing = firingBatteries(mounts, rangeInches)
   const [battery] = firing
   if (!battery) return []
-  // Whom she fires at matters to her radar alone, which is read for each size by itself.
+  // The target matters only to her radar, which is read separately for each size.
   const inputs: FireInputs = { target: ship, rangeInches, firing, circumstances: plainShot }
   const rows = [...shipRows(state, inputs, ship), ...batteryRows(state, inputs, battery)]
   const hers = rows.reduce((sum, { id, modifier }) => (radarRows.includes(id) ? sum : sum + modifier), 0)

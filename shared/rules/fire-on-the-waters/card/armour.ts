@@ -60,7 +60,7 @@ export function armourOperations(ship: WaterShip): Operation[] {
   )
 }
 
-/** Round a plate, so far inside: over what stands above the hull where something does, else just over the bar. */
+/** The outline of a plate, inset: over the thing above the hull, or else just over the bar. */
 function outline(plate: readonly Place[], inset: number): string {
   const { at } = plate[0]!
   const strip = stripOf(at)
@@ -71,7 +71,7 @@ function outline(plate: readonly Place[], inset: number): string {
   tops.forEach((top, index) => {
     const next = tops[index + 1]
     const right = left + (index + 1) * columnWidth
-    // A step up stands in the taller column, a step down in the one before: always inside the plate.
+    // A step up is in the taller column, a step down in the one before: always inside the plate.
     if (next === undefined) d += `H${mm(right - inset)}`
     else if (next !== top) d += `H${mm(next < top ? right + inset : right - inset)}V${mm(next)}`
   })

@@ -12,7 +12,7 @@ type Row = (typeof rows)[number]
 
 const faces: Readonly<Record<Row, Face>> = { toRange: 'work-500', initial: 'work-500', value: 'work-700' }
 const inks: Readonly<Record<Row, Ink>> = { toRange: 'ink-2', initial: 'ink', value: 'ink' }
-/** The value of a mount is what is looked for: a little larger than the rest. */
+/** The value of a mount is what readers look for: a little larger than the rest. */
 const larger: Readonly<Record<Row, number>> = { toRange: 1, initial: 1, value: 1.1 }
 
 /** Three lines: up to which range, the initial roll, and a mount's value. */
@@ -24,7 +24,7 @@ export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace
     ...rows.flatMap((row, line) =>
       battery.bands.map((band, index): Operation => {
         const last = index === battery.bands.length - 1
-        // As on a ruler the unit stands at the end alone.
+        // As on a ruler the unit is only at the end.
         const unit = row === 'toRange' && last ? unitOf(words) : ''
         return {
           op: 'text',
@@ -72,7 +72,7 @@ const mostGap = 2.6
 
 /**
  * One size of letters for all tables of these batteries, as large as their longest line lets them be; bands of one
- * number stand in one column. Where two share a line there is no room for that.
+ * number are in one column. Where two share a line there is no room for that.
  */
 function columnsOf(batteries: readonly Battery[], place: BatteryPlace, words: Words) {
   const { x, width, height } = place.table
@@ -88,7 +88,7 @@ function columnsOf(batteries: readonly Battery[], place: BatteryPlace, words: Wo
   return { size, rights }
 }
 
-/** Two figures wide, that single ones do not stand closer than pairs. */
+/** Two figures wide, so that single ones are not closer than pairs. */
 const narrowestColumn = 1.1
 
 /** How wide each band's column is when letters are 1 mm. */

@@ -78,7 +78,7 @@ function allOf(group: MountGroup): Operation[] {
   ]
 }
 
-/** Of a few alike, each that is out is struck through. */
+/** Of a few alike, each one that is out is struck through. */
 function someOf({ mounts, middle, lettersX, room, letterSize }: MountGroup, gone: readonly GunMount[]): Operation[] {
   const { size } = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
   const space = measure(face, size, ' ')
@@ -92,7 +92,7 @@ function someOf({ mounts, middle, lettersX, room, letterSize }: MountGroup, gone
   return [{ op: 'path', d: bars.join(''), stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]
 }
 
-/** Of many alike it is told how many. */
+/** Of many alike, the number that are out. */
 function counted({ mounts, middle, lettersX, room, gunsSize }: MountGroup, gone: number, words: Words): Operation[] {
   const from = lettersX + measure('work-500', gunsSize, `×${mounts[0]!.guns} `)
   const left = room - (from - lettersX)

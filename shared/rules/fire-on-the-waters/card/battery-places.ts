@@ -6,12 +6,12 @@ import { armsRow, margin, type Rect } from './places'
 export const batteriesWidth = armsRow.split - margin.left - 3
 
 /**
- * Where a battery stands: its name, the plans of its mounts and its table of ranges. One alone has its table under its
- * plans; of two or three each has a line; of more two share a line, and their mounts have no plans.
+ * The places of a battery: its name, the plans of its mounts and its range table. A single battery has its table under
+ * the plans; two or three have a line each; of more two share a line, and their mounts have no plans.
  */
 export interface BatteryPlace extends Rect {
   readonly compact: boolean
-  /** How much larger than on a line of three its letters stand. */
+  /** How much larger its letters are than on a line of three. */
   readonly scale: number
   readonly name: Rect
   /** Null where there is no room for them. */
@@ -86,7 +86,7 @@ export interface MountGroup {
   readonly x: number
   readonly middle: number
   readonly radius: number
-  /** Where letters begin, how far they may run, and how large they and the guns under them are at most. */
+  /** Where letters begin, how far they may run, and the largest size of them and of the guns below. */
   readonly lettersX: number
   readonly room: number
   readonly letterSize: number
@@ -140,7 +140,7 @@ function arcOf(mounts: readonly GunMount[]): Arc {
   return { from: Math.min(...arcs.map(({ from }) => from)), to: Math.max(...arcs.map(({ to }) => to)) }
 }
 
-/** Above this many, mounts alike go by the first and the last of them. */
+/** Above this many, like mounts are named by the first and the last. */
 export const mostNamed = 3
 
 /** `A B`, `S1–S4`, and of those to one side alone `S1 3 5 7`. */

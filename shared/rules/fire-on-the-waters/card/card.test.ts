@@ -36,7 +36,7 @@ test.each(oneOfEach)('every word on the card of $name is in the catalogue', (doc
   expect(asked).toEqual([])
 })
 
-/** Everything that stands on a fresh card, word by word. */
+/** Every text on a fresh card. */
 const textsOn = (document: ShipDocument) =>
   operationsOf(document).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 
@@ -49,7 +49,7 @@ test.each(Object.entries(torpedoTypes))('%s: the card says the cap of every mont
   expect(texts.filter((text) => /at most.*…$|^21″.*…$/.test(text))).toEqual([])
 })
 
-test('on the card of Hans Lody stands the 6 that the dialogue caps her torpedoes at in 1942', () => {
+test('the card of Hans Lody shows the 6 at which the dialogue caps her torpedoes in 1942', () => {
   const lody = starterShips().find(({ slug }) => slug === 'hans-lody')!
   expect(textsOn(lody)).toEqual(
     expect.arrayContaining(['21″ G7a: 6″ at 5.5, 8″ at 5, 15″ at 3.75', '6 at most, 9 from January 1943']),

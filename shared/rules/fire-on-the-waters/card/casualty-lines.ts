@@ -34,7 +34,7 @@ export function casualtiesFace(ship: WaterShip, words: Words): Operation[] {
   return [...rule, ...heading(words(key('card.casualties')), x, mm(y + 3.4), width)]
 }
 
-/** What lasts and is no box, in words as short as the room is: what does not fit is counted. */
+/** Lasting damage that is not a box, in words as short as the room needs: what does not fit is counted. */
 export function casualtiesPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { x, y, width, height } = casualtiesPlace(ship)
   const most = Math.max(1, Math.floor((height - 4.4) / pitch))
@@ -67,7 +67,7 @@ export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): stri
   return untilTurn === undefined ? described : words(key('card.casualtyUntil'), { what: described, turn: untilTurn })
 }
 
-/** As many as there is room for, one after the other; how many are left over stands at the end. */
+/** As many as there is room for, then the number that are left over. */
 function set(said: readonly string[], width: number, most: number, words: Words): readonly string[] {
   for (let shown = said.length; shown > 0; shown--) {
     const left = said.length - shown

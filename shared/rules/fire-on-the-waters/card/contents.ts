@@ -14,7 +14,7 @@ export interface Setting {
   readonly ink: Ink
   /** What the light parts of a glyph are cut from. */
   readonly ground: Ink
-  /** An outline behind letters that stand over lines. */
+  /** An outline behind letters that are over lines. */
   readonly halo?: Ink
 }
 
@@ -38,7 +38,7 @@ export function stretchesOf({ places }: Span): readonly Stretch[] {
   return starts.map((from, index) => [from, (starts[index + 1] ?? places.length) - 1])
 }
 
-/** Where the label of a stretch stands: all of it, less what borders and hairlines take. */
+/** The room for the label of a stretch: all of it, less borders and hairlines. */
 export function insideOf(ship: WaterShip, span: Span, [from, to]: Stretch): Rect {
   const first = edgesOf(ship, span.places[from]!, span.is)
   const last = edgesOf(ship, span.places[to]!, span.is)
@@ -51,7 +51,7 @@ export function insideOf(ship: WaterShip, span: Span, [from, to]: Stretch): Rect
   }
 }
 
-/** Where the sign and letter of a span stand: in the middle, the hull's under its figures. */
+/** The place of the sign and letter of a span: in the middle, in the hull below the figures. */
 export function labelBand(span: Span, inside: Rect): { readonly middle: number; readonly wordBaseline: number } {
   const bottom = inside.y + inside.height
   const wordBaseline = bottom - (span.is === 'hull' ? 0.95 : 0.75)
@@ -85,12 +85,12 @@ export function labelOperations(ship: WaterShip, span: Span, words: Words, setti
   })
 }
 
-/** How wide sign and letter stand together. */
+/** The width of sign and letter together. */
 export function labelWidth(ship: WaterShip, span: Span, inside: Rect, words: Words): number {
   return measured(labelOf(ship, span.content, words), inside.width, signHeight(span, inside)).width
 }
 
-/** The sign gives way before the letter does: a mount without its letter is no use. */
+/** The sign is dropped before the letter: a mount without its letter is useless. */
 function measured(label: Label, width: number, height: number) {
   const room = width - 0.8
   const wanted = Math.min(signEdge(label), height)
@@ -115,7 +115,7 @@ function signOperations({ sign }: Label, x: number, y: number, edge: number, set
   return [{ op: 'glyph', glyph: sign, x: mm(x - edge / 2), y: mm(y - edge / 2), size: mm(edge), ink, ground }]
 }
 
-/** Set smaller before it is set shorter, and shorter before it cannot be read. */
+/** Made smaller first, then shortened, before it becomes unreadable. */
 function wordOperations({ word, short }: Label, inside: Rect, baseline: number, setting: Setting): Operation[] {
   if (word === '') return []
   const room = inside.width - 0.5

@@ -19,13 +19,13 @@ const groupGap = 1.2
 const widestPip = 9.4
 const room = sidePanel.x - 4 - margin.left
 
-/** Points are told in fives, two lines of them: the first box of all is the last to be lost. */
+/** Points are drawn in fives, on two lines: the first box is the last to be lost. */
 const five = 5
 
 export interface Flotation {
   readonly points: number
   readonly pips: readonly Rect[]
-  /** What is tapped, and the points that are left then: a point of a small ship, of others a five or several. */
+  /** A target, and the points left after a tap: one point on a small ship, a five or several on others. */
   readonly taps: readonly Tap[]
 }
 
@@ -36,7 +36,7 @@ interface Tap {
   readonly column: number
 }
 
-/** Where the points stand; memoised per ship. */
+/** The places of the points; memoised per ship. */
 export const flotationPlaces = onceEach((ship: WaterShip): Flotation => {
   const points = flotationOf(ship)
   const perGroup = groupOf(points)
@@ -70,7 +70,7 @@ export const flotationPlaces = onceEach((ship: WaterShip): Flotation => {
   }
 })
 
-/** As many fives as make a place that a finger finds. */
+/** As many fives as are large enough for a finger. */
 function groupOf(points: number): number {
   const most = lines * Math.floor((room + groupGap) / smallestTarget)
   return five * Math.ceil(points / five / most)

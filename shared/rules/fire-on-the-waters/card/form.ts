@@ -17,7 +17,7 @@ import { aboveRect, armsRow, cardHeightMm, cardWidthMm, hullRect, margin, mm, st
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
-/** As many as most ships have; what is not hers is struck out with the pen. */
+/** As many as most ships have; the rest is struck out with a pen. */
 const formPoints = 80
 const formBatteries = 3
 const formBanks = 4
@@ -98,7 +98,7 @@ function rings({ places }: WaterShip): Operation[] {
   return [{ op: 'path', d, fill: 'sheet', stroke: { ink: 'blue', width: 0.3, weight: 'hair' } }]
 }
 
-/** Light enough to be drawn over: where something stands the pen goes along its sides. */
+/** Light enough to draw over with a pen. */
 const above: Operation = {
   op: 'path',
   d: strips

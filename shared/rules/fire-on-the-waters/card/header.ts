@@ -16,7 +16,7 @@ import { header, margin } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
-/** The columns of figures: where the rule before each stands. */
+/** The columns of figures: the place of the rule before each. */
 export const columns = { type: 96, turnClass: 116.5, damageControl: 135.5, topSpeed: 157, speed: 178 } as const
 export type Column = keyof typeof columns
 
@@ -90,13 +90,13 @@ interface SpeedSum {
   readonly room: number
 }
 
-/** As far as the flag, or as the slip that says how she stands. */
+/** Up to the flag, or to the slip with her standing. */
 const sumRoom = { whole: 92, besideSlip: 61 } as const
 const sumBaseline = 22.4
-/** The sum is set so much smaller before losses are drawn together. */
+/** The sum is made smaller by this much before losses are combined. */
 const smallestSum = 0.8
 
-/** `4.25, flooding −0.50, plant 25 % −0.75: 3.00`; what does not fit is drawn together. */
+/** `4.25, flooding −0.50, plant 25 % −0.75: 3.00`; losses are combined where they do not fit. */
 function sumLine(ship: WaterShip, { most, losses, room }: SpeedSum, words: Words): Operation[] {
   const set = (runs: readonly Run[]) => textLine(columns.type + 1.4, sumBaseline, room, runs, { smallest: smallestSum })
   if (losses.length === 0) return set([{ ...beside, before: 0, ink: 'ink-3', text: words(key('speedWhole')) }])

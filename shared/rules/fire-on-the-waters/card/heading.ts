@@ -14,7 +14,7 @@ export function heading(text: string, x: number, y: number, room: number): Opera
   return textLine(x, y, room, [{ text, face, size, ink: 'ink' }])
 }
 
-/** What stands beside a heading; left out where there is no room: figures are never made smaller for one. */
+/** The note beside a heading; left out without room, since figures are never made smaller for one. */
 export function captionBeside(title: string, text: string, x: number, y: number, room: number): Operation[] {
   const from = x + measure(face, size, title) + 2
   if (text === '' || !fitsLine(captionFace, captionSize, text, x + room - from)) return []

@@ -4,10 +4,10 @@ import type { Words } from '../../../words/speak'
 import type { Arc, Item, Space, WaterShip } from '../ship'
 import { mountOf, torpedoMountOf } from '../ship-data'
 
-/** How a thing in a box is set: a glyph or the plan of its arc, what it goes by, and a short word. */
+/** The label of a thing in a box: a glyph or the plan of its arc, its name, and a short word. */
 export interface Label {
   readonly sign: GlyphName | { readonly arc: Arc; readonly turret: boolean; readonly twin: boolean } | null
-  /** `A`, `B1`; empty for what there is but one of. */
+  /** `A`, `B1`; empty where there is only one. */
   readonly letter: string
   readonly word: string
   /** The word where there is no room for it. */

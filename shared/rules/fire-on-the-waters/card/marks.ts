@@ -23,7 +23,7 @@ interface Cell {
 
 /**
  * A span with marks on it, drawn over the face: a wash in each box, the label set again, then the marks of each box.
- * A hit anywhere puts the whole of a room or a turret out, so its label stands in the bar.
+ * A hit anywhere puts the whole of a room or a turret out, so its label is in the bar.
  */
 export function spanPiece(ship: WaterShip, span: Span, inPlay: ShipInPlay, words: Words): Operation[] {
   const marksOf = (box: BoxId): Has => new Set(own(inPlay.boxes, box))
@@ -47,7 +47,7 @@ export function spanPiece(ship: WaterShip, span: Span, inPlay: ShipInPlay, words
       ...(has.has('repaired') ? ring(inside, has.has('struck')) : []),
       ...(has.has('struck') && !has.has('repaired') ? cross(inside, barred) : []),
     ]),
-    // Letters and figures stand over crosses.
+    // Letters and figures are over crosses.
     ...(overdrawn ? label(barred ? 'ink' : ground).filter(({ op }) => op === 'text') : []),
     ...(span.is === 'hull' ? cells.flatMap(({ place }) => figureOperations(ship, place)) : []),
     ...cells.flatMap(({ has, inside }) => (has.has('burning') ? flame(inside, span) : [])),
@@ -94,7 +94,7 @@ function lowerPart({ x, y, width, height }: Rect, from: number, fill: Ink): Oper
   return { op: 'rect', x: mm(x), y: mm(from), width: mm(width), height: mm(y + height - from), fill }
 }
 
-/** Out of action: a solid bar behind sign and letter, which stand reversed in it. */
+/** Out of action: a solid bar behind sign and letter, which are reversed in it. */
 function bars(ship: WaterShip, span: Span, words: Words): Operation[] {
   return stretchesOf(span).map((stretch) => {
     const inside = insideOf(ship, span, stretch)

@@ -20,7 +20,7 @@ const textsOf = (key: string, damage: Damage = {}) =>
   drawn(key, damage).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 
 describe('a piece', () => {
-  test('of boxes without marks is nothing at all', () => {
+  test('of boxes without marks is empty', () => {
     const fresh = inPlay(document)
     for (const piece of pieces.filter(({ key }) => /^(box|battery|tubes):/.test(key))) {
       expect(waterCard.piece(piece, fresh, words), piece.key).toEqual([])
@@ -51,11 +51,11 @@ test('a hit anywhere in a room bars the whole of it', () => {
   expect(barred).toContainEqual(expect.objectContaining({ op: 'text', text: 'B1', ink: 'on-ink' }))
 })
 
-test('speed is told with its losses: the worked example', () => {
+test('speed is shown with its losses: the worked example', () => {
   expect(textsOf('speed', { tracks: { flotation: 62 } })).toEqual(['4.00″', '4.25, flooding −0.25: ', '4.00″'])
 })
 
-test('speed is told with its losses: flooding first, then the plant, then the rest', () => {
+test('speed is shown with its losses: flooding first, then the plant, then the rest', () => {
   const damage = {
     boxes: { 'h-44': ['struck'] },
     tracks: { flotation: 51, speed: 1.5 },
@@ -64,7 +64,7 @@ test('speed is told with its losses: flooding first, then the plant, then the re
   expect(textsOf('speed', damage)).toEqual(['1.25″', '4.25, flooding −1.75, plant 25 % −0.75, rudder −0.50: ', '1.25″'])
 })
 
-test('a speed below the most is told against it', () => {
+test('a speed below the maximum is shown beside it', () => {
   expect(textsOf('speed', { tracks: { speed: 2.5 } }).slice(0, 2)).toEqual(['2.50″', 'of 4.25'])
 })
 
@@ -83,7 +83,7 @@ test('fires, flooded spaces, boilers and engines are counted from her boxes', ()
   ])
 })
 
-test('a flooded magazine takes its turret off the battery', () => {
+test('a flooded magazine puts out its turret in the battery', () => {
   const lost = drawn('battery:main', { boxes: { 'h-55': ['flooded'] } })
   expect(lost).toContainEqual(expect.objectContaining({ text: 'Y', ink: 'on-ink' }))
 })

@@ -18,7 +18,7 @@ import { cardWidthMm } from './places'
 import { spansOf } from './spans'
 import { boxesOfTubes, reloadsPiece, tubesPiece } from './torpedoes'
 
-/** What lies over the face, in painting order. */
+/** The pieces over the face, in painting order. */
 export const { pieces, piece } = drawnPieces((document) => {
   const ship = shipOf(document)
   return [
@@ -30,7 +30,7 @@ export const { pieces, piece } = drawnPieces((document) => {
   ]
 })
 
-/** Boxes her speed hangs on: rooms of the plant and funnels. */
+/** Boxes that her speed depends on: rooms of the plant and funnels. */
 function speedBoxes(ship: WaterShip) {
   return [...ship.rooms.flatMap(({ id }) => boxesOfRoom(ship, id)), ...itemsOf(ship, 'funnel').map(({ box }) => box)]
 }
@@ -128,7 +128,7 @@ function armsPieces(ship: WaterShip): readonly DrawnPiece[] {
 
 const stampPlaces = { stamp: { x: cardWidthMm / 2, y: 41.5 }, slip: { right: 191.6, y: 17.3 } } as const
 
-/** She sinks and stops by her figures too, as the rail says. */
+/** She sinks and stops by her figures too, as the rail shows. */
 function standingOf(ship: WaterShip): DrawnPiece {
   return {
     key: 'standing',

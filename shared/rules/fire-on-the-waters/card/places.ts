@@ -1,4 +1,4 @@
-/** Where everything stands on the card: 210 x 148 mm, upper left corner of each thing. */
+/** Positions on the card of 210 x 148 mm: the upper left corner of each thing. */
 import { locations } from '../ship'
 import { orderOf } from '../ship-data'
 
@@ -20,7 +20,7 @@ export const perStrip = 18
 export const columnWidth = 11
 const stripTops = [28, 56.9] as const
 
-/** From the top of a strip: what stands above the hull, the bar of numbers at deck level, the hull. */
+/** From the top of a strip: what is above the hull, the bar of numbers at deck level, the hull. */
 export const rows = { above: 9.6, bar: 3.5, hull: 11.9 } as const
 const stripHeight = rows.above + rows.bar + rows.hull
 /** Masts and funnels reach above their strip. */
@@ -65,7 +65,7 @@ export const smallestTarget = 8.7
 export const smallestLetters = 2.5
 
 export const header = { top: 5, bottom: 24.6, split: 15.2, figures: 96 } as const
-/** Flotation and what stands beside it. */
+/** Flotation and what is beside it. */
 export const lossesRow = { first: 85.5, heading: 89.4, top: 90.8, rowPitch: 8.8, bottom: 108.4 } as const
 export const sidePanel = { x: 171, width: 33 } as const
 /** Guns on the left; torpedoes and casualties on the right. */

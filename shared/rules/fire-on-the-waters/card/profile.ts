@@ -9,7 +9,7 @@ import { shipOf } from '../ship-data'
 import { columnWidth, headroom, margin, perStrip, strips, waterlineDepth, type Strip } from './places'
 
 /**
- * The ship behind her boxes, drawn by what stands where: her sea, her upper works over the bar of numbers, and the hull
+ * The ship behind her boxes, drawn from her places: her sea, her upper works over the bar of numbers, and the hull
  * down to the keel. Each half of her fills its strip; what is too tall is cut off.
  */
 export const profileOperations = onceEach((document: ShipDocument): readonly Operation[] => {
@@ -49,11 +49,11 @@ function half(ship: WaterShip, { measures, drawing }: ShipDrawing, strip: Strip,
 const isIn = (index: number) => (points: readonly Point[]) =>
   points.some(([x]) => (index === 0 ? x <= perStrip + 0.5 : x >= perStrip - 0.5))
 
-/** Wires run out of the picture and are left away. */
+/** Wires run out of the picture and are left out. */
 const isShort = (points: readonly Point[]) =>
   Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x)) < 3.2
 
-/** Of what is no mast: the tenth of her that stands highest is let go. */
+/** Masts aside, the highest tenth of her is left out. */
 function tallest(solids: readonly (readonly Point[])[], freeboard: number): number {
   const tops = solids
     .filter((points) => Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x)) > 0.35)

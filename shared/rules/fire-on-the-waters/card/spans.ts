@@ -15,7 +15,7 @@ export interface Span {
   readonly rects: readonly Rect[]
 }
 
-/** Memoised per ship; the hull first, bow to stern, then what stands above. */
+/** Memoised per ship; the hull first, bow to stern, then what is above. */
 export const spansOf = onceEach((ship: WaterShip): readonly Span[] => {
   const places = [...ship.places].sort((one, other) => orderOf(one.at) - orderOf(other.at))
   return [...grouped(places, 'hull'), ...grouped(places, 'above')]
@@ -54,7 +54,7 @@ function isNext(at: number, next: number): boolean {
   return orderOf(next) === orderOf(at) + 1 && orderOf(next) !== perStrip
 }
 
-/** Stores, fuel and the like are told apart by location; a room, a magazine and a mount are one thing. */
+/** Stores, fuel and the like are one thing at each location; a room, a magazine or a mount is one thing throughout. */
 function isOneThing(one: Space | Item, other: Space | Item): boolean {
   if (one.kind !== other.kind) return false
   switch (one.kind) {

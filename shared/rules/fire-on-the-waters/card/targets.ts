@@ -45,7 +45,7 @@ function headerTargets(): readonly CardTarget[] {
   return targets.map(([place, row, column, action]) => ({ ...place, row, column, group: 'header', action }))
 }
 
-/** What stands above the hull takes a part of the bar under it, the hull the rest. */
+/** The thing above the hull takes a part of the bar below it, the hull the rest. */
 function boxTargets(ship: WaterShip): readonly CardTarget[] {
   const boxes = ship.places.flatMap(({ at, above }): CardTarget[] => {
     const column = (orderOf(at) % perStrip) + 1
@@ -63,7 +63,7 @@ function boxTargets(ship: WaterShip): readonly CardTarget[] {
   return boxes.sort((one, other) => one.row - other.row || one.column - other.column)
 }
 
-/** A tap crosses a point or a five off, and with it all that come after; the heading takes any number. */
+/** A tap crosses off a point or a five and all after it; the heading takes any number. */
 function flotationTargets(ship: WaterShip): readonly CardTarget[] {
   const track = trackId('flotation')
   const { taps, pips } = flotationPlaces(ship)

@@ -76,7 +76,7 @@ export function torpedoFace(ship: WaterShip, words: Words): Operation[] {
   ]
 }
 
-/** The mount in plan, what it goes by, and its tubes as one looks down on them: an empty one is crossed off. */
+/** The mount in plan, its name, and its tubes from above: an empty one is crossed off. */
 function mountFace(mount: TorpedoMount, place: Rect): Operation[] {
   const middle = place.y + place.height / 2
   const plan = { x: mm(place.x + 2.8), y: mm(middle - 1), radius: 2.6, ink: 'ink' } as const
@@ -168,7 +168,7 @@ export function reloadsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words):
   ]
 }
 
-/** With more than a line of mounts there is no room for what a type runs: then its name stands here. */
+/** The caption; it names the types where more than a line of mounts leaves no room for their lines. */
 function captionOf(mounts: readonly TorpedoMount[], words: Words): string {
   const kinds = [...new Set(mounts.map(({ reliability }) => reliability))].join(' ')
   const described = words(key('reliability'), { reliability: kinds })
@@ -177,12 +177,12 @@ function captionOf(mounts: readonly TorpedoMount[], words: Words): string {
 
 const typesOf = (mounts: readonly TorpedoMount[]) => [...new Set(mounts.map(({ type }) => type))]
 
-/** With more than a line of mounts there is no room for what a type runs. */
+/** Lines of types: none where there is more than a line of mounts. */
 function typesShown(mounts: readonly TorpedoMount[]): readonly string[] {
   return mounts.length > perLine ? [] : typesOf(mounts).slice(0, 2)
 }
 
-/** How many lines of types stand under the mounts: the cap has one of its own where the month decides. */
+/** How many lines of types there are under the mounts: a cap that changes by month has its own. */
 export function typeLineCount(mounts: readonly TorpedoMount[]): number {
   return typesShown(mounts).reduce((lines, name) => lines + (own(torpedoTypes, name)?.cappedBefore ? 2 : 1), 0)
 }
@@ -199,7 +199,7 @@ function typeLines(mounts: readonly TorpedoMount[], words: Words): readonly stri
   })
 }
 
-/** A card is for the whole war: where the month decides how good a torpedo is, both figures stand there. */
+/** A card is for the whole war: where the month decides how good a torpedo is, it shows both figures. */
 function capIn({ maximumValue: most, cappedBefore }: TorpedoType, words: Words): string {
   if (!cappedBefore) return words(key('torpedoCap'), { most })
   const date = words(`rules.fire-on-the-waters.reference.torpedoTypes.dates.${cappedBefore.before}`)

@@ -62,7 +62,7 @@ test('a carrier has a flight deck, a merchantman booms', () => {
   expect(silhouette(merchant).lines.length).toBeGreaterThan(silhouette(destroyer).lines.length)
 })
 
-test('a hit lies on her side where the location is: the hull under what stands on it', () => {
+test('a hit is shown at its location, in the hull or above it', () => {
   const hull = hitPlace(battleship, boxId('h-11'))
   const above = hitPlace(battleship, boxId('s-66'))
   expect(hull?.along).toBeLessThan(0.05)

@@ -3,7 +3,7 @@ import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship-data'
 import type { Measures } from './measures'
 import type { SilhouetteDrawing } from './silhouette-drawing'
 
-/** Where a thing stands: the middle of its locations, in locations from the bow. */
+/** The place of a thing: its ends and its middle, in locations from the bow. */
 export interface Placement {
   readonly id: string
   readonly from: number
@@ -11,7 +11,7 @@ export interface Placement {
   readonly middle: number
 }
 
-/** Things that may stand over several locations, bow to stern. */
+/** Things that may be over several locations, bow to stern. */
 export function placementsOf(found: readonly { readonly id: string; readonly at: number }[]): readonly Placement[] {
   const byId = new Map<string, number[]>()
   for (const { id, at } of found) byId.set(id, [...(byId.get(id) ?? []), orderOf(at)])
@@ -67,7 +67,7 @@ function facingOf(from: number, to: number, middle: number): Turret['facing'] {
   return middle < 18 ? 'bow' : 'stern'
 }
 
-/** Every second of a group that stands close together fires over the one before it. */
+/** In a group of turrets close together, every second fires over the one before it. */
 function raiseOf(turret: Turret, all: readonly Turret[]): number {
   if (turret.facing === 'beam' || !turret.main) return 0
   const group = all.filter(({ facing, main }) => main && facing === turret.facing)

@@ -1,13 +1,13 @@
 import type { ShipType, WaterShip } from '../ship'
 
-/** What a drawing goes by where the form has no figure: metres above the water, by type and length. */
+/** Measures that the form has no figure for: metres above the water, by type and length. */
 export interface Measures {
   readonly kind: 'capital' | 'cruiser' | 'destroyer' | 'carrier' | 'merchant'
   /** Metres in a location. */
   readonly locationMetres: number
   /** Weather deck amidships. */
   readonly freeboard: number
-  /** How much higher the stem stands. */
+  /** How much higher the stem is. */
   readonly sheer: number
   /** How much lower the deck lies abaft the forecastle. */
   readonly step: number

@@ -14,7 +14,7 @@ export interface ShipDrawing {
   readonly drawing: SilhouetteDrawing
 }
 
-/** The ship from port, by what stands where on her form; memoised per ship. */
+/** The ship from port, drawn from the places on her form; memoised per ship. */
 export const shipDrawing = onceEach((ship: WaterShip): ShipDrawing => {
   const measures = measuresOf(ship)
   const drawing = new SilhouetteDrawing(measures.locationMetres)
@@ -50,7 +50,7 @@ function drawGunship(ship: WaterShip, measures: Measures, drawing: SilhouetteDra
   drawMasts(ship, roof, measures, drawing)
 }
 
-/** What stands on a carrier stands on her flight deck; her guns hang under its edge. */
+/** A carrier: upper works on the flight deck, guns below its edge. */
 function drawCarrier(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
   const flightDeck = () => measures.flightDeck
   const gallery = (at: number) => deckUp(ship, measures, at) + (measures.flightDeck - measures.freeboard) * 0.42
@@ -72,7 +72,7 @@ function drawCarrier(ship: WaterShip, measures: Measures, drawing: SilhouetteDra
   drawFittings(ship, flightDeck, measures, drawing)
 }
 
-/** Guns forward and aft of the island stand on the deck beside it, the rest in the galleries. */
+/** Guns forward and aft of the island are on the deck, the rest in the galleries. */
 function carried({ flightDeck }: Measures, gallery: (at: number) => number) {
   return (at: number) => (at > 9 && at < 24 ? flightDeck : gallery(at))
 }

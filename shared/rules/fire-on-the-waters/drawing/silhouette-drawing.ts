@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 
-/** A drawing in the making: across in locations from the bow, 0 to 36, up in metres above the water. */
+/** A drawing of a ship: across in locations from the bow, 0 to 36, up in metres above the water. */
 export class SilhouetteDrawing {
   readonly solids: (readonly Point[])[] = []
   /** Masts, rigging, barrels too thin to fill. */

@@ -5,7 +5,7 @@ import type { SilhouetteDrawing } from './silhouette-drawing'
 
 type Up = (at: number) => number
 
-/** Directors: on the bridge where they stand beside it, otherwise on towers of their own. */
+/** Directors: on the bridge if they are beside it, otherwise on their own towers. */
 export function drawDirectors(
   ship: WaterShip,
   bridge: { readonly at: number; readonly top: number },

@@ -10,7 +10,7 @@ export interface House {
   readonly to: number
 }
 
-/** Deckhouses: runs of locations where something stands that is no main turret, tubes or aircraft. */
+/** Deckhouses: runs of locations with something other than main turrets, tubes or aircraft. */
 export function housesOf(ship: WaterShip): readonly House[] {
   const open = new Set(
     turretsOf(ship)
@@ -30,7 +30,7 @@ export function housesOf(ship: WaterShip): readonly House[] {
   return houses
 }
 
-/** The top of whatever house stands there, or the deck. */
+/** The top of the house at a place, or the deck. */
 export function roofOver(houses: readonly House[], deck: (at: number) => number, height: number) {
   return (at: number) => deck(at) + (houses.some(({ from, to }) => from <= at && at <= to) ? height : 0)
 }
@@ -50,18 +50,18 @@ export function drawHouses(
       [to - inset, roof(to - inset)],
       [to - inset, deck(to) - 1],
     )
-    // The deck above a house stands over its walls.
+    // The deck above a house extends over its walls.
     drawing.solid([from, roof(from) - 0.1], [from, roof(from) + 0.35], [to, roof(to) + 0.35], [to, roof(to) - 0.1])
   }
 }
 
-/** Where the bridge stands; where the form has none, abaft the foremost gun. */
+/** The place of the bridge; abaft the foremost gun where the form has none. */
 export function bridgeAt(ship: WaterShip, fallback: number): number {
   const [bridge] = placementsOf(itemsOf(ship, 'bridge').map(({ place }) => ({ id: 'bridge', at: place.at })))
   return bridge?.middle ?? fallback
 }
 
-/** The bridge by its kind, foot to top; returns how high it stands. */
+/** The bridge by its kind, foot to top; returns its height. */
 export function drawBridge(
   ship: WaterShip,
   at: number,
@@ -77,7 +77,7 @@ export function drawBridge(
     drawing.box(at - m(fore * broad), at + m(after * broad), level(from), level(to))
   const platform = (share: number, fore: number, after: number) =>
     drawing.box(at - m(fore * broad), at + m(after * broad), level(share), level(share) + 0.5)
-  // Whatever the house under it, it stands on the deck.
+  // It starts at the deck, whatever the house under it.
   drawing.box(at - m(5.4 * broad), at + m(5.8 * broad), deck - 0.5, foot + 0.5)
   switch (ship.profile.bridge) {
     case 'tower':
@@ -135,7 +135,7 @@ export function drawBridge(
   return level(tops[ship.profile.bridge])
 }
 
-/** Where a director stands on it, as a share of its height. */
+/** The place of a director on it, as a share of its height. */
 const tops: Readonly<Record<WaterShip['profile']['bridge'], number>> = {
   tower: 0.9,
   pagoda: 0.96,

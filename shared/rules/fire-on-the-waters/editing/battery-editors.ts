@@ -45,7 +45,7 @@ export const gunsEditor: Editor = (document, words) => {
             )
             return withData(document, {
               batteries: without(batteries, index),
-              // A radar that laid her guns has nothing left to lay.
+              // A fire-control radar goes with the battery that it served.
               places: places.map((place) =>
                 place.above?.kind === 'fireControlRadar' && place.above.battery === gone.id
                   ? { ...place, above: null }

@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { blankShipOf } from '../../kit/ship-made'
 import { locations, type Item, type Place, type Space, type WaterShip } from '../ship'
 
-/** An escort of nine hundred tons with one gun, one magazine and what a ship needs to move: sound, and a beginning. */
+/** An escort of nine hundred tons with one gun, one magazine and a plant: valid, and a starting point. */
 export function blankShip(): ShipDocument {
   const data: WaterShip = {
     type: 'DE',

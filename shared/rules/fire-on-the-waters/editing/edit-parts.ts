@@ -23,7 +23,7 @@ export const hullPart = (at: number) => `hull:${at}`
 export const abovePart = (at: number) => `above:${at}`
 export const batteryPart = (index: number) => `battery:${index}`
 
-/** What a part is about: a location, a battery, or what goes by its name. */
+/** What a part is about: a location, a battery, or a part with a name of its own. */
 export function readPart(
   part: string,
 ): { readonly of: 'hull' | 'above' | 'battery'; readonly number: number } | undefined {
@@ -33,7 +33,7 @@ export function readPart(
   return read.of === 'battery' || locations.includes(read.number) ? read : undefined
 }
 
-/** Where the card can be changed; above the hull also where nothing stands yet. */
+/** Where the card can be changed; above the hull even where there is nothing yet. */
 export function editParts(document: ShipDocument): readonly EditPart[] {
   return [...headed, ...located, ...below(document)]
 }

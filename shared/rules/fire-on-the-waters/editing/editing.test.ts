@@ -33,7 +33,7 @@ describe('a location', () => {
     }
   })
 
-  test('a boiler room put into a hull is the one that lies nowhere yet', () => {
+  test('a boiler room put into a hull is the one that has no place yet', () => {
     const more = edited('plant', add('rooms', 'boilerRoom'))
     expect(problems(more)).toMatchObject([
       { part: 'plant', sentence: 'Room B6 lies nowhere: choose a location for it.' },
@@ -44,14 +44,14 @@ describe('a location', () => {
     expect(checkShip(placed)).toMatchObject({ ok: true })
   })
 
-  test('a magazine feeds the nearest mount until it is told otherwise', () => {
+  test('a magazine feeds the nearest mount until that is changed', () => {
     const changed = edited('hull:46', set('hull', 'magazine'))
     expect(at(changed, 46)?.hull).toMatchObject({ feeds: ['S4'] })
     const fed = editing.change(changed, 'hull:46', set('feeds', ['S3', 'S4']))
     expect(at(fed, 46)?.hull).toMatchObject({ feeds: ['S3', 'S4'] })
   })
 
-  test('what stands above is chosen and taken away again', () => {
+  test('the thing above is chosen and removed again', () => {
     const changed = edited('above:11', set('above', 'searchRadar'), set('set', 'SG'))
     expect(at(changed, 11)?.above).toEqual({ kind: 'searchRadar', set: 'SG' })
     expect(at(editing.change(changed, 'above:11', { kind: 'empty' }), 11)?.above).toBeNull()
@@ -66,24 +66,24 @@ describe('a location', () => {
 })
 
 describe('batteries', () => {
-  test('a mount by another name is so in its boxes and its magazines', () => {
+  test('renaming a mount renames it in its boxes and magazines', () => {
     const renamed = edited('battery:0', set('mounts.2.id', 'X'))
     expect(at(renamed, 53)).toMatchObject({ above: { mount: 'X' }, hull: { feeds: ['X'] } })
     expect(checkShip(renamed)).toMatchObject({ ok: true })
   })
 
-  test('a name that is taken or cannot be printed is none', () => {
+  test('a name that is taken or cannot be printed is ignored', () => {
     for (const id of ['A', 'S1', 'T1', '', 'a b', '12345678 9'])
       expect(edited('battery:0', set('mounts.2.id', id))).toBe(ship)
   })
 
-  test('a mount that goes leaves nothing behind', () => {
+  test('a mount that is removed leaves nothing behind', () => {
     const without = edited('battery:0', remove('mounts', 2))
     expect(at(without, 53)).toMatchObject({ above: null, hull: { kind: 'stores' } })
     expect(checkShip(without)).toMatchObject({ ok: true })
   })
 
-  test('a mount that comes wants a place', () => {
+  test('a mount that is added needs a place', () => {
     const more = edited('battery:1', add('mounts', 'mount'))
     expect(problems(more)).toMatchObject([
       { part: 'battery:1', refuses: true },
@@ -98,12 +98,12 @@ describe('batteries', () => {
     expect(fieldOf(triple, 'battery:0', 'bands.0.value3')).toMatchObject({ kind: 'number', value: 5 })
   })
 
-  test('ranges that do not rise are told beside their battery', () => {
+  test('ranges that do not rise are reported beside their battery', () => {
     const falls = edited('battery:0', set('bands.1.to', 4))
     expect(problems(falls)).toMatchObject([{ part: 'battery:0', refuses: true }, {}])
   })
 
-  test('come and go whole', () => {
+  test('are added and removed whole', () => {
     const fewer = edited('guns', remove('batteries', 1))
     expect(shipOf(fewer).batteries).toHaveLength(1)
     expect(checkShip(fewer)).toMatchObject({ ok: true })
@@ -118,13 +118,13 @@ test('torpedoes put ashore take their mounts with them', () => {
   expect(checkShip(none)).toMatchObject({ ok: true })
 })
 
-test('a room that goes leaves hull spaces', () => {
+test('a room that is removed leaves hull spaces', () => {
   const fewer = edited('plant', remove('rooms', 0))
   expect(at(fewer, 31)?.hull).toEqual({ kind: 'stores' })
   expect(checkShip(fewer)).toMatchObject({ ok: true })
 })
 
-test('a shaft that no engine turns is told', () => {
+test('a shaft that no engine turns is reported', () => {
   const fewer = edited('plant', set('shafts', 3))
   expect(problems(fewer)).toMatchObject([{ part: 'plant', sentence: 'An engine turns shaft 4, and she has 3.' }, {}])
 })
@@ -140,7 +140,7 @@ test('speed goes in quarters', () => {
   expect(edited('topSpeed', set('topSpeed', 4.3))).toBe(ship)
 })
 
-test('a ship without a name cannot be kept', () => {
+test('a ship without a name cannot be saved', () => {
   expect(problems(edited('name', set('name', '')))).toMatchObject([{ part: 'name', refuses: true }, {}])
 })
 
@@ -162,7 +162,7 @@ test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
   }
 })
 
-test('parts of the card are large enough for a finger, and none lies over another', () => {
+test('parts of the card are large enough for a finger, and none overlap', () => {
   for (const document of oneOfEach) {
     const parts = editing.parts(document)
     parts.forEach((one, index) => {
@@ -180,7 +180,7 @@ test('parts of the card are large enough for a finger, and none lies over anothe
   }
 })
 
-test('a director with nothing to lay is told of, and she may be kept', () => {
+test('a director without guns is reported, and she may be saved', () => {
   const blank = editing.blank()
   const places = shipOf(blank).places.map((place) =>
     place.at === 31 ? { ...place, above: { kind: 'director', director: 'torpedoPort' } } : place,

@@ -51,7 +51,7 @@ const allItems: readonly Item['kind'][] = [
   'boats',
 ]
 
-/** What is most likely meant by a thing in that place: a room without a place, the nearest mount to be fed. */
+/** The likeliest contents for a thing in that place: a room without a place, the nearest mount to feed. */
 export function freshSpace(ship: WaterShip, at: number, kind: Space['kind']): Space {
   switch (kind) {
     case 'boilerRoom':

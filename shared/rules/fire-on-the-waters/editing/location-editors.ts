@@ -45,7 +45,7 @@ export function hullEditor(document: ShipDocument, at: number, words: Words): Pa
   }
 }
 
-/** What stands above the hull at a location. */
+/** The thing above the hull at a location. */
 export function aboveEditor(document: ShipDocument, at: number, words: Words): PartEditor {
   const say = editingWords(words)
   const ship = shipOf(document)
@@ -84,7 +84,7 @@ function nameOf(ship: WaterShip, content: Space | Item, words: Words): string {
   return [words(`rules.fire-on-the-waters.box.is.${content.kind}`), letter].filter(Boolean).join(' ')
 }
 
-/** One armour for the hull and what stands above it. */
+/** One armour for the hull and the thing above it. */
 function armourEntries(document: ShipDocument, place: Place, words: Words): readonly Entry[] {
   const say = editingWords(words)
   const choices = armours.map((value) => ({ value, label: say(`armours.${value}`) }))
@@ -211,7 +211,7 @@ function itemEntries(
   }
 }
 
-/** One of her own mounts, rooms or batteries; what is named now and is none of them stays to be seen. */
+/** One of her mounts, rooms or batteries; an unknown name stays in the list. */
 function named(
   name: string,
   label: string,

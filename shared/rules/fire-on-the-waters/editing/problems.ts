@@ -9,7 +9,7 @@ import { itemsOf, shipOf, spacesOf } from '../ship-data'
 import { abovePart, batteryPart, hullPart } from './edit-parts'
 import { editingWords } from './says'
 
-/** What keeps her from being kept, with its place, then what is only odd. */
+/** What prevents saving her, with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const ship = shipOf(document)
   const seen = [...nameless(document), ...unplaced(ship)]
@@ -17,7 +17,7 @@ export function problemsOf(document: ShipDocument, words: Words): readonly EditP
   return problemsSaid(editingWords(words), { refusing, odd: oddities(ship) })
 }
 
-/** Every mount and room that lies nowhere, all at once: they are put in their places one by one. */
+/** Every mount and room without a place, all at once: they are placed one by one. */
 function unplaced(ship: WaterShip): readonly ProblemFound[] {
   const mounts = new Set(itemsOf(ship, 'mount').map(({ item }) => item.mount))
   const tubes = new Set(itemsOf(ship, 'torpedoMount').map(({ item }) => item.mount))
@@ -40,13 +40,13 @@ function unplaced(ship: WaterShip): readonly ProblemFound[] {
   ]
 }
 
-/** What the check of these rules refuses first, at the part it lies in. */
+/** The first problem that the pack's check finds, at its part. */
 function checkProblem(document: ShipDocument): readonly ProblemFound[] {
   const problem = firstProblem(document, checkShip)
   return problem ? [foundAt(problem)] : []
 }
 
-/** Flaws that edits can lead to have a sentence of their own. */
+/** Problems that edits can lead to have their own sentences. */
 const problemKeys: Readonly<Record<string, string>> = {
   'ship-without-flotation': 'noFlotation',
   'ship-mount-unknown': 'mountUnknown',
@@ -88,7 +88,7 @@ const parts: Readonly<Record<string, string>> = {
   batteries: 'guns',
 }
 
-/** A director stands where what it laid was taken away. */
+/** Directors whose guns or torpedoes were removed. */
 function strayDirectors(ship: WaterShip): readonly ProblemFound[] {
   const isNeeded: Readonly<Record<DirectorName, boolean>> = {
     mainFore: ship.batteries.some(({ is }) => is === 'main'),

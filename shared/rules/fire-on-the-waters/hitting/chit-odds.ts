@@ -9,8 +9,8 @@ export type Cup = readonly { readonly chit: string; readonly count: number }[]
 const tenFaces = 10
 
 /**
- * Hits of a battery that pulls a chit for each mount and puts none back. Larger mounts pull first, which changes
- * nothing: any chits pulled are as likely in any order.
+ * Hits of a battery that pulls a chit for each mount and puts none back. That larger mounts pull first changes nothing:
+ * every order of the chits is equally likely.
  */
 export function chitOdds(cup: Cup, kinds: readonly Firing[]): HitOdds {
   let ways: readonly { readonly chance: number; readonly pulls: readonly Firing[]; readonly sure: number }[] = [
@@ -36,7 +36,7 @@ function raisedBy(sure: number, odds: HitOdds): HitOdds {
   return [...Array.from({ length: sure }, () => 0), ...odds]
 }
 
-/** Pull after pull; what is left in the cup is told by how many chits of each kind are out. */
+/** Pull after pull; the number of chits of each kind that are out gives what is left in the cup. */
 function pulled(cup: Cup, pulls: readonly Firing[]): HitOdds {
   const edges = [...new Set(pulls.map(({ hitNumber }) => hitNumber))].sort((one, other) => one - other)
   const kindOf = (chit: string) => {

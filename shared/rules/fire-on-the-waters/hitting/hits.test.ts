@@ -7,7 +7,7 @@ test('of the rows that the roll satisfies the highest counts', () => {
   expect([1, 10, 11, 49, 50].map((face) => hitsOf(3, 3, face))).toEqual([3, 2, 1, 1, 0])
 })
 
-test('what is automatic hits even on a natural 100', () => {
+test('automatic hits count even on a natural 100', () => {
   expect(hitsOf(9, 7, 100)).toBe(3)
   expect(hitsOf(9, 4, 100)).toBe(1)
 })

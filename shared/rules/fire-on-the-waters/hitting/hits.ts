@@ -31,7 +31,7 @@ export function hitsOf(hitNumber: number, mounts: Mounts, face: number): number 
   return table[placeOf(withinTables(hitNumber), mounts) + face - 1]!
 }
 
-/** From 10 on, where a die decides nothing more than a mishap. */
+/** From 10 on, where a die only decides on a mishap. */
 export function isSure(hitNumber: number): boolean {
   return highRows[withinTables(hitNumber)]?.extra === null
 }
@@ -42,7 +42,7 @@ function placeOf(hitNumber: number, mounts: Mounts): number {
   return ((hitNumber - lowestHitNumber) * mostMounts + mounts - 1) * faces
 }
 
-/** Every figure of every column read once: simulations ask by the million. */
+/** Every column is read once: simulations ask by the million. */
 const table = readAll()
 
 function readAll(): Uint8Array {

@@ -31,7 +31,7 @@ export interface Plant {
   readonly shaftsLost: readonly number[]
 }
 
-/** Nothing of her plant is lost, as after most hits: told without reckoning it. */
+/** Nothing of her plant is lost, as after most hits: a shortcut without the sum. */
 export function isWhole(ship: ShipInPlay): boolean {
   for (const { boxes } of roomsOf(shipOf(ship.document))) {
     for (const box of boxes) if (!works(ship, box)) return false

@@ -3,10 +3,10 @@ import { funnelSpeedLoss } from '../tables/plant'
 import { shockEffects, type ShockRow } from '../tables/shock'
 import { steeringHit } from '../tables/special-damage'
 
-/** What a casualty takes off her speed: so many inches, or per cent of what is left. */
+/** What a casualty takes off her speed: inches, or per cent of what is left. */
 export type TakesSpeed = { readonly inches: number } | { readonly percent: number } | null
 
-/** Casualties of whatever is no table: an event. `of` is hundredths of an inch, or per cent. */
+/** Casualties by events, from no table. `of` is hundredths of an inch, or per cent. */
 const speedLossId = 'speedLoss'
 const speedPercentId = 'speedPercent'
 

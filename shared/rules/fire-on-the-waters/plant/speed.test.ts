@@ -37,7 +37,7 @@ test('flooding: points lost, over half of all, times top speed, to the quarter',
   ])
 })
 
-test('half of her points stop her, and more is not less than nothing', () => {
+test('half of her points stop her, and more never makes speed negative', () => {
   expect(speed({ tracks: { flotation: 32 } })().most).toBe(0)
   expect(speed({ tracks: { flotation: 2 } })().most).toBe(0)
 })
@@ -108,7 +108,7 @@ test('a loss that lasts for so many turns is over after them', () => {
   expect(presentSpeed(ship).most).toBe(2)
 })
 
-test('every loss is said', () => {
+test('every loss has its words', () => {
   const casualties = ['steamLineA', 'steamLineB', 'fuelFeed', 'boilerBricks'].map((id) => ({ id }))
   const more = [
     { id: 'speedLoss', of: '75' },

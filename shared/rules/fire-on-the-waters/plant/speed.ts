@@ -31,7 +31,7 @@ export interface PresentSpeed {
 const flotation = trackId('flotation')
 const says = sentencesOf('speed')
 
-/** What a table knows beside the ship: rulings, and the turn, after which some losses are over. */
+/** What the state holds besides the ship: rulings, and the turn, after which some losses are over. */
 type AtTable = Pick<GameState, 'houseRules'> & Partial<Pick<GameState, 'turn'>>
 
 const alone: AtTable = { houseRules: {} }
@@ -106,7 +106,7 @@ function takeCasualty(sum: Sum, casualty: Casualty): void {
   sum.take(casualty.id, inches, casualty.id, { of: casualty.of ?? '' })
 }
 
-/** A funnel marked on the card and not by a rule: after the rest, for nobody says when it came. */
+/** A funnel marked by hand and not by a rule: after the rest, since its order is unknown. */
 function funnelsStruckByHand(ship: ShipInPlay, known: readonly Casualty[]): readonly Casualty[] {
   return funnelsOf(shipOf(ship.document)).flatMap(({ box, of }) => {
     if (works(ship, box) || known.some((casualty) => casualty.id === funnelId && casualty.of === of)) return []

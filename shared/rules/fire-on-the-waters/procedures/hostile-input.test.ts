@@ -10,7 +10,7 @@ import { refusalOf } from '../../run/run-procedure.testing'
 import { fireOnTheWaters as pack } from '../index'
 import { RandomAction } from './random-play.testing'
 
-/** What no form offers, and whoever writes to the host himself may send. */
+/** Values that no form offers, but that a request to the host may hold. */
 const hostile: readonly Scalar[] = [
   null,
   true,
@@ -38,7 +38,7 @@ const hostile: readonly Scalar[] = [
 
 const wrongFields = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...hostile)), { minLength: 1, maxLength: 3 })
 
-test('whatever is laid down is refused beside its field, or leads to an outcome', () => {
+test('any input is refused beside its field, or leads to an outcome', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 31 }), wrongFields, (seed, wrong) => {
       const action = new RandomAction(seed)

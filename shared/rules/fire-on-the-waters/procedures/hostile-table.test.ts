@@ -10,7 +10,7 @@ import { fireOnTheWaters as pack } from '../index'
 import { RandomAction } from './random-play.testing'
 import type { Input } from '../../pack/input'
 
-/** What no dialogue of ours writes, and a journal that somebody has edited may hold. */
+/** Values that no dialogue writes, but that an edited journal may hold. */
 const words = [
   '',
   ' ',
@@ -26,7 +26,7 @@ const words = [
 const figures = [0, -1, 0.5, 7, 21, 1e9, -1e308, 1e308]
 const scalar = fc.constantFrom(null, true, false, ...words, ...figures)
 
-/** Mostly as it should be, so that one wrong thing is met at a time. */
+/** Mostly valid, so that one wrong value is tried at a time. */
 const mostly = <Value>(...sound: readonly Value[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...sound) }, { weight: 1, arbitrary: scalar })
 
@@ -78,7 +78,7 @@ const effect = fc.oneof(
   fc.record({ type: fc.constant('shipRemoved'), ship: aShip }),
 )
 
-/** As a line of a journal holds it; what no line may hold is left out. */
+/** As a journal line holds it, without what no line may hold. */
 function stepOf(effects: readonly object[]): Entry {
   const written = effects.map((each, index) =>
     'marker' in each ? { ...each, ...(each.marker as object), marker: `m${index}`, of: 'japan' } : each,
@@ -89,7 +89,7 @@ function stepOf(effects: readonly object[]): Entry {
   return { kind: 'step', label: { key: 'steps.settled' }, by: 'hand', effects: held }
 }
 
-test('whatever a journal has put on the table, it is shown, and done or refused with a reason', () => {
+test('whatever a journal has put on the table is shown, and played or refused with a reason', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 31 }), fc.array(effect, { minLength: 1, maxLength: 8 }), (seed, all) => {
       const action = new RandomAction(seed)
@@ -115,7 +115,7 @@ test('whatever a journal has put on the table, it is shown, and done or refused 
   )
 }, 20_000)
 
-/** The form, then the sum or the reason why there is none: all of it in words, no figure that is none. */
+/** The form, then the sum or the reason why there is none: all in words, every figure a number. */
 function expectSaid(procedure: Procedure, state: GameState, input: Input): void {
   const filled = {
     ...Object.fromEntries(procedure.inputs(state, input).map(({ name, usual }) => [name, usual])),

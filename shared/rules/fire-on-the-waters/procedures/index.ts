@@ -29,5 +29,5 @@ const procedures: readonly Procedure[] = [
   reloadTorpedoes,
 ]
 
-/** Every rule that is a dialogue, in the order of the turn. What its own check passes is held against its form as well. */
+/** Every rule that is a dialogue, in the order of the turn. After its own check an input is checked by its form. */
 export const packProcedures: readonly Procedure[] = procedures.map(heldAgainstForm)

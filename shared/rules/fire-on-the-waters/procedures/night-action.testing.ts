@@ -16,7 +16,7 @@ import type { Marker } from '../../../game/mark'
 export const japan = sideId('japan')
 export const allies = sideId('allies')
 
-/** Ships by name, each a heavy cruiser with what is changed of her data and marked on her card. */
+/** Ships by name: heavy cruisers with changed data and marked cards. */
 export type Line = Readonly<Record<string, Damage & { readonly form?: Partial<WaterShip> }>>
 
 export interface NightSetup {

@@ -22,7 +22,7 @@ const procedure = (called: string) => pack.procedures.find(({ name }) => name ==
 const inTime = { interruptAfterTimeLimit: 6_000 }
 const seeds = fc.integer({ min: 1, max: 2 ** 31 })
 
-test('hit after hit, under any house rules, damage ends and comes to no impossible table', () => {
+test('hit after hit, under any house rules, damage ends and the state stays possible', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const action = new RandomAction(seed)
@@ -44,7 +44,7 @@ test('hit after hit, under any house rules, damage ends and comes to no impossib
   )
 }, 40_000)
 
-test('in any order, whatever is offered, the journal folds anew to the same table', () => {
+test('in any order, whatever is offered, the journal folds again to the same table', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const action = new RandomAction(seed)
@@ -63,7 +63,7 @@ test('in any order, whatever is offered, the journal folds anew to the same tabl
   )
 }, 40_000)
 
-test('what is due can be done as it is offered, and is not due any more', () => {
+test('what is due can be played as offered, and is then no longer due', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const action = new RandomAction(seed)
@@ -89,7 +89,7 @@ function doWhatIsDue(action: RandomAction): void {
   throw new Error(`still due: ${dueNow(action.state)[0]?.procedure}`)
 }
 
-/** What no rule may come to. */
+/** What must hold after any rule. */
 function expectPossible(before: GameState, after: GameState, lines: readonly JournalLine[]): void {
   for (const ship of Object.values(after.ships)) {
     if (before.ships[ship.id] === ship) continue
@@ -119,7 +119,7 @@ function expectFits({ document, boxes, tracks, fields }: ShipInPlay): void {
   }
 }
 
-/** Speed within what is left of her plant, in quarters; every casualty can be read again and is said. */
+/** Speed within what is left of her plant, in quarters; every casualty can be read and has words. */
 function expectWhole(ship: ShipInPlay, { houseRules }: GameState): void {
   const { most, losses } = presentSpeed(ship, { houseRules })
   expect(most).toBeGreaterThanOrEqual(0)
@@ -135,7 +135,7 @@ function expectWhole(ship: ShipInPlay, { houseRules }: GameState): void {
   readCasualties(text).map(callCasualty).forEach(read)
 }
 
-/** Every outcome sits on what it was made on, and the lines come to the same table once more. */
+/** Every outcome's premises hold, and the lines fold to the same table again. */
 function expectSameAgain(action: RandomAction): void {
   expect(action.session.conflicts).toEqual([])
   const again = fold(

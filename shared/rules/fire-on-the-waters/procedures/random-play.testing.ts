@@ -10,7 +10,7 @@ import { starterShips } from '../recipe/starter-ships'
 
 const starter = starterShips()
 
-/** A night action of these rules that chance plays. */
+/** A night action played at random. */
 export class RandomAction extends RandomPlay {
   constructor(seed: number, rulings: Readonly<Record<string, Scalar>> = {}) {
     const chance = new Chance(seed)
@@ -19,7 +19,7 @@ export class RandomAction extends RandomPlay {
     super(pack, chance, headOf(pack, { squadrons: fleets(chance), houseRules: said, table }))
   }
 
-  /** Any hits on any ship lie on the table: what guns, torpedoes and bombers would have scored. */
+  /** Places random hits on a random ship, as guns, torpedoes and bombers score them. */
   hitsAnyShip(): void {
     const ids = Object.keys(this.state.ships)
     const weapon = this.anyOf<Hits['weapon']>(['gun', 'gun', 'torpedo', 'bomb'])

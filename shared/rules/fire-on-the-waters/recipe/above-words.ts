@@ -21,7 +21,7 @@ const plain: Readonly<Record<string, Item | null>> = {
   sightS: { kind: 'director', director: 'torpedoStarboard' },
 }
 
-/** What stands above the hull of a ship, bow to stern. */
+/** The things above the hull of a ship, bow to stern. */
 export function itemsAbove(facts: ShipFacts): readonly (Item | null)[] {
   const guns = new Set(facts.batteries.flatMap(({ mounts }) => readMounts(mounts).map(({ id }) => id)))
   const tubes = new Set(readMounts(facts.torpedoes?.mounts ?? '').map(({ id }) => id))

@@ -14,7 +14,7 @@ export const arcs = {
   /** Torpedo tubes train over 120 degrees. */
   tubesPort: { from: 210, to: 330 },
   tubesStarboard: { from: 30, to: 150 },
-  /** On the centre line: to either side, told by the mount; the form keeps the wider. */
+  /** On the centre line: to either side, by the mount; the form keeps the wider. */
   beams: { from: 30, to: 330 },
   all: { from: 0, to: 359 },
 } as const satisfies Readonly<Record<string, Arc>>
@@ -36,7 +36,7 @@ export interface BatteryFacts {
   /** Face and top of the turret, where they are more than splinter plating. */
   readonly faceMm?: number
   readonly topMm?: number
-  /** Only where the ship is known for it: the recipe goes by the mounting. */
+  /** Only where the ship is known for it: otherwise the mounting decides. */
   readonly reliability?: Reliability
   /** `A:2:fore`: name, guns, where it bears. */
   readonly mounts: string
@@ -48,7 +48,7 @@ export interface TorpedoFacts {
   readonly reloads: number
 }
 
-/** What the books say of a ship, in their own units; the recipe makes a data form of it. */
+/** Public facts of a ship, in their own units; the recipe makes a data form of them. */
 export interface ShipFacts extends ShipHead {
   readonly is: ShipType
   readonly role?: 'AK' | 'AT'
@@ -68,7 +68,7 @@ export interface ShipFacts extends ShipHead {
   readonly magazines?: Readonly<Record<string, string>>
   /** 36 words, bow to stern: what lies in the hull. See `hull-words.ts`. */
   readonly hull: string
-  /** 36 words: what stands above. See `above-words.ts`. */
+  /** 36 words: what is above the hull. See `above-words.ts`. */
   readonly above: string
   readonly belt: readonly Strake[]
   readonly deck: readonly Strake[]

@@ -62,7 +62,7 @@ export function torpedoReliability(type: string): Reliability {
   return torpedoTrust[type.split(' ')[0] ?? ''] ?? 'C'
 }
 
-/** Length of side that a hit lays open, metres. */
+/** Length of side that a hit opens, metres. */
 const holeMetres = [
   { inches: 17.7, metres: 10, bulges: 70, bulkheads: 50 },
   { inches: 21, metres: 13, bulges: 85, bulkheads: 70 },

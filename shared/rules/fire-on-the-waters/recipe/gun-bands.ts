@@ -3,7 +3,7 @@ import type { Band } from '../ship'
 /** Upper edges of the range bands, inches of a thousand yards. The last band of a gun ends where she reaches. */
 const edges = [2.5, 5, 7.5, 10, 15, 20, 25, 30] as const
 
-/** A turn: at eight knots an inch of a thousand yards takes so many minutes. */
+/** Minutes in a turn: the time for a thousand yards, one inch, at eight knots. */
 const minutes = 3.75
 /** In action a crew keeps up half of its drill. */
 const ofDrill = 0.5
@@ -41,11 +41,11 @@ export function mountValue(gun: {
 }): number {
   const rounds = gun.guns * gun.drillRounds * ofDrill * minutes
   const hits = rounds * pointBlank * gun.inches * Math.exp(-gun.toInches / (6 + gun.inches / 2))
-  // The 0 makes a minus nought a nought.
+  // Adding 0 turns -0 into 0.
   return Math.min(18, Math.max(-20, Math.round(10 + 10 * Math.log10(hits)))) + 0
 }
 
-/** Share of her reach up to which the number stands; beyond, the next. */
+/** Share of her reach up to which the number counts; beyond, the next. */
 const rolls = [
   { toShare: 0.2, roll: 'A' },
   { toShare: 0.35, roll: 9 },

@@ -11,7 +11,7 @@ import { starterFacts, starterShips } from './starter-ships'
 const ships = starterShips()
 const named = (slug: string): WaterShip => shipOf(ships.find((ship) => ship.slug === slug)!)
 
-test('what is committed is what the recipe makes', () => {
+test('the committed ships are those of the recipe', () => {
   const folder = new URL('../../../../assets/starter/ships/fire-on-the-waters/', import.meta.url)
   const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
@@ -105,7 +105,7 @@ describe('range bands', () => {
   })
 })
 
-test('a slip in the facts is a bug and is named', () => {
+test('an error in the facts throws and is named', () => {
   const facts = starterFacts[0]!
   expect(() => shipFromFacts({ ...facts, hull: facts.hull.replace('helm', 'rudder') })).toThrow('rudder')
   expect(() => shipFromFacts({ ...facts, above: facts.above.replace('bridge', 'bridgde') })).toThrow('bridgde')
@@ -123,7 +123,7 @@ describe.each(ships.map((document) => ({ slug: document.slug, document })))('$sl
 
   test('passes the pack', () => expect(checkShip(document)).toMatchObject({ ok: true }))
 
-  test('is laid out like a ship', () => {
+  test('is arranged like a ship', () => {
     expect(spacesOf(ship, 'steering').every(({ place }) => place.at > 60)).toBe(true)
     expect(spacesOf(ship, 'steering')).not.toEqual([])
     expect(itemsOf(ship, 'bridge')).not.toEqual([])

@@ -18,7 +18,7 @@ import {
 import { gunBands } from './gun-bands'
 import { hullSpaces } from './hull-words'
 
-/** Makes a data form of what the books say. Every figure here is explained in the pack's README, "The recipe". */
+/** Makes a data form from public facts. Every figure is explained in the pack's README, "The recipe". */
 export function shipFromFacts(facts: ShipFacts): ShipDocument {
   return starterShip('fire-on-the-waters', facts, dataForm(facts))
 }
@@ -66,7 +66,7 @@ function places(facts: ShipFacts): Place[] {
   return locations.map((at, index) => place(facts, at, points[index]!, spaces[index]!, items[index]!))
 }
 
-/** The side and what stands above are one grade: the thicker of the two. */
+/** Side and upper works share one grade: the thicker of the two. */
 function place(facts: ShipFacts, at: number, points: number, hull: Space, above: Item | null): Place {
   const span = facts.torpedoSpans?.[at]
   const mount = above?.kind === 'mount' ? batteryOf(facts, above.mount) : undefined

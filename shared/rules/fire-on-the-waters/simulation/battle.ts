@@ -18,9 +18,9 @@ const rules: FoldRules = { checkShip, shape }
 const nobody: ReadonlySet<ShipId> = new Set()
 
 /**
- * A battle of two squadrons turn by turn: all fire on the table as the turn found it, then all hits of the turn take
- * effect together. By ruling `damageTiming: atOnce` one squadron fires, an even chance which, and the other with what
- * that has left it. Nobody moves, repairs or launches torpedoes.
+ * A battle of two squadrons turn by turn: all fire in the state at the start of the turn, then all hits take effect
+ * together. By ruling `damageTiming: atOnce` one squadron fires first, with an even chance for each, and the other with
+ * what is left of it. Nobody moves, repairs or launches torpedoes.
  */
 export class BattlePlay implements PlayedBattle {
   private readonly start: GameState
@@ -74,7 +74,7 @@ export class BattlePlay implements PlayedBattle {
   }
 }
 
-/** Without the rule that asks how many guns fire at each: it is not written down. */
+/** Without the rule that counts the guns on each target: the simulation does not record them. */
 function startOf(state: GameState, { sides }: Battle): GameState {
   const squadrons = sides.map(({ squadron }) => squadron)
   return { ...justTheTwo(state, squadrons), houseRules: { ...state.houseRules, notEngaged: 'off' } }

@@ -22,14 +22,14 @@ export interface Played {
   readonly policy: Policy
 }
 
-/** What a ship has laid on a target, with everything before the first die worked out. */
+/** The batteries of a ship that aim at a target, with everything before the first die worked out. */
 export interface AimedFire {
   readonly ship: ShipInPlay
   readonly target: ShipId
   readonly batteries: readonly ReckonedBattery[]
 }
 
-/** The fire of one squadron: laid by the sums of the gunfire dialogue, thrown by its dice in its order. */
+/** The fire of one squadron: the sums of the gunfire dialogue, then its dice in its order. */
 export class SquadronFire {
   private readonly gunnery: GunnerySums
   private readonly hasMishaps: boolean
@@ -46,7 +46,7 @@ export class SquadronFire {
     this.isByChits = rulingOf(start, 'hitMethod') === 'chits'
   }
 
-  /** Lays every gun that bears; ships with the same target crowd it with their batteries. */
+  /** Aims every gun that bears; batteries of all ships with the same target count as crowding it. */
   aims(from: GameState, hitLastTurn: ReadonlySet<ShipId>): readonly AimedFire[] {
     const aimed: AimedFire[] = []
     for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
@@ -60,7 +60,7 @@ export class SquadronFire {
     return aimed
   }
 
-  /** The dice of a salvo in the order of its dialogue. Mishaps count at once; hits are struck when all have fired. */
+  /** The dice of a salvo in the order of its dialogue. Mishaps count at once, hits when all have fired. */
   fires(table: RuleDraft, aimed: readonly AimedFire[], played: Played): readonly Hits[] {
     const scored: Hits[] = []
     for (const { ship, target, batteries } of aimed) {

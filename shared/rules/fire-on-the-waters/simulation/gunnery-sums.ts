@@ -11,7 +11,7 @@ import type { WaterShip } from '../ship'
 import { itemsOf, shipOf, spacesOf } from '../ship-data'
 import type { Battle, Fighting } from './input'
 
-/** What else a salvo hangs on beside who fires. */
+/** What a salvo depends on besides the firer. */
 export interface FireAt {
   readonly target: ShipInPlay
   /** Of all ships of the squadron that fire at her. */
@@ -25,8 +25,8 @@ interface Known {
 }
 
 /**
- * What ships come to at a target, by the same sums as the dialogue of gunfire. A ship is reckoned once for each state of
- * what her fire hangs on: mounts, magazines, fire control, speed and casualties, and not where else she is hit.
+ * Hit numbers of ships at a target, by the sums of the gunfire dialogue. They are cached by what a ship's fire
+ * depends on: mounts, magazines, fire control, speed and casualties, not her other damage.
  */
 export class GunnerySums {
   private readonly known = new Map<string, Known>()
@@ -77,7 +77,7 @@ export class GunnerySums {
     let counting = this.counting.get(ship.id)
     if (!counting) this.counting.set(ship.id, (counting = boxesOfFire(shipOf(ship.document))))
     const casualties = own(ship.fields, casualtiesField)
-    // What lasts for so many turns makes her another ship every turn.
+    // A casualty that lasts for some turns changes the key every turn.
     let key = `${ship.id} ${speedOf(ship)} ${typeof casualties === 'string' ? `${state.turn} ${casualties}` : ''}`
     for (const box in ship.boxes) if (counting.has(box)) key += ` ${box}:${ship.boxes[box as BoxId]!.join()}`
     return key
@@ -96,10 +96,10 @@ export class GunnerySums {
   }
 }
 
-/** More states of ships than these are reckoned anew. */
+/** The cache is emptied at this size. */
 const mostKnown = 20_000
 
-/** Boxes that her fire hangs on. */
+/** Boxes that her fire depends on. */
 function boxesOfFire(form: WaterShip): ReadonlySet<string> {
   const items = (['mount', 'director', 'fireControlRadar', 'radio'] as const).flatMap((kind) => itemsOf(form, kind))
   const spaces = (['magazine', 'plot'] as const).flatMap((kind) => spacesOf(form, kind))
@@ -108,10 +108,10 @@ function boxesOfFire(form: WaterShip): ReadonlySet<string> {
 
 const speed = trackId('speed')
 
-/** What she made: in a battle of the simulation nothing else changes it than her own damage. */
+/** Her speed: in the simulation only her own damage changes it. */
 const speedOf = (ship: ShipInPlay): number => own(ship.tracks, speed) ?? shipOf(ship.document).topSpeed
 
-/** Nobody turns, everybody is seen and shows by her own fire. */
+/** Nobody turns; everybody is seen and shows by her own fire. */
 const steady: Omit<Circumstances, 'batteriesOnTarget' | 'visibility' | 'hitLastTurn'> = {
   targetTurnedDegrees: 0,
   targetFollows: false,

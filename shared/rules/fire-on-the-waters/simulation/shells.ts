@@ -24,8 +24,8 @@ interface Target {
 }
 
 /**
- * Shells at work as their dialogue has them, by the same dice: high or low, where and through what is read off lists that
- * are made once; what gets through is played by the dialogue.
+ * Shell hits with the dice of their dialogue: high or low, place and armour are read from lists that are made once;
+ * penetrations are played by the dialogue.
  */
 export class Shells {
   private readonly struckAt = new WeakMap<WaterShip, Map<string, readonly Target[]>>()
@@ -56,7 +56,7 @@ export class Shells {
       )
   }
 
-  /** A place is one whatever of it is struck: one die decides for hull and upper works, or for all. */
+  /** Hull and upper works of a place share one green die, or all places do. */
   private through(targets: readonly Target[], dice: Played['dice']): readonly Part[] {
     if (targets.every(({ atMost }) => atMost >= highestFace)) return targets.map(({ part }) => part)
     const dies = new Map<Place | undefined, number>()

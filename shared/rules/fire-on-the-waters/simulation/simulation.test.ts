@@ -27,7 +27,7 @@ const battleOf = (state: ReturnType<typeof two>, input: Input) =>
   battleFrom({ inputs: battleFields, read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
-test('what is laid down is usual until it is said otherwise, and worded', () => {
+test('the form has defaults and words for every field', () => {
   const fields = simulation.inputs(two(), {})
   expect(Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))).toMatchObject({
     first: 'cruisers',
@@ -62,7 +62,7 @@ test.each([
   expect(simulation.check(two(), input)).toMatchObject({ ok: false, code, values: { field } })
 })
 
-test('pieces added up are the same battles as one run; another seed has others', () => {
+test('parts added up are the same battles as one run; another seed has others', () => {
   const play = simulation.play(two(), {}, 7)
   const pieces = [play(0, 10), play(10, 25), play(35, 5)].reduce(addCounts, noBattles)
   expect(pieces).toEqual(simulation.play(two(), {}, 7)(0, 40))
@@ -114,7 +114,7 @@ test('chits, mishaps off and no secondaries are played too', () => {
   expect(simulation.check(empty, {})).toMatchObject({ code: 'chit-cup-empty' })
 })
 
-test('the plots tell the chances of each side, which add up to 1, in words', () => {
+test('the plots give the chances of each side, which add up to 1, in words', () => {
   const input = { rangeInches: 2, turns: 4 }
   const plots = simulation.plots(two(), input, played(input, 60))
   expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip', 'afloat'])
@@ -128,7 +128,7 @@ test('the plots tell the chances of each side, which add up to 1, in words', () 
   }
 })
 
-test('of ships that stay afloat it is told how many burn, and how many are out of action', () => {
+test('it counts the ships afloat that burn and those that are out of action', () => {
   const input = { rangeInches: 2, turns: 4 }
   const plots = simulation.plots(two(), input, played(input, 80))
   const [lost] = plotOf(plots, 'eachShip').series

@@ -27,7 +27,7 @@ import {
   steeringHit,
 } from './special-damage'
 
-/** The printed row without what is said in words elsewhere. */
+/** The printed row without the parts that are words elsewhere. */
 function figures(row: object): object {
   const { text: _, sub, ...rest } = row as { text?: string; sub?: { die: string; rows: unknown } }
   return sub ? { ...rest, sub: sub.rows } : rest
@@ -97,7 +97,7 @@ test('no table has a gap or an overlap', () => {
   }
 })
 
-test('a flaw in a table is found', () => {
+test('a problem in a table is found', () => {
   expect(
     tableProblems('D6', [
       [1, 3],

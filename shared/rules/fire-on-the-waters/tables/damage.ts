@@ -1,6 +1,6 @@
 import type { Armour, ShipType } from '../ship'
 
-/** Where a size stands in a printed table: both ends count. */
+/** The sizes of a row in a printed table, both ends included. */
 export type Sizes = readonly [fromInches: number, toInches: number]
 
 /** Faces of a die, both ends counted. */

@@ -75,7 +75,7 @@ test('no column is missing between the lowest and the highest, and more hits nev
   }
 })
 
-describe('one law stands behind the tables: 10^((hit number - 10) / 10) hits a mount', () => {
+describe('one law is behind the tables: 10^((hit number - 10) / 10) hits a mount', () => {
   test('-7 to 9 is the binomial of the rounded chance within 1.1 points', () => {
     for (const { mounts, atLeast: hits, rollAtMost } of printed.main) {
       for (const [hitNumber, chance] of Object.entries(printed.perMountChance)) {

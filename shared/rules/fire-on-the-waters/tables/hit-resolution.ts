@@ -1,6 +1,6 @@
 /**
- * Hit resolution (D100): this or less scores at least so many hits, the first row one hit, the second two. Rows stand as in
- * print, short ones from where their chance first reaches 1 %, so that each ends under the last column. 100 is automatic.
+ * Hit resolution (D100): this or less scores at least so many hits, the first row one hit, the second two. Rows are as
+ * printed, short ones from where their chance first reaches 1 %, so each ends under the last column. 100 is automatic.
  */
 export type HitRow = readonly number[]
 
@@ -82,7 +82,7 @@ export const highRows: Readonly<Record<number, { readonly each: number; readonly
 export const lowestHitNumber = lowColumns.from
 export const highestHitNumber = 18
 
-/** Mean hits of a mount: the law that stands behind tables and chits. */
+/** Mean hits of a mount: the law behind tables and chits. */
 export function hitsByLaw(hitNumber: number): number {
   return 10 ** ((hitNumber - 10) / 10)
 }

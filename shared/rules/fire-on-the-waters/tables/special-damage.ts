@@ -134,7 +134,7 @@ export const propulsionColumns: Readonly<Record<ShipType, PropulsionColumn>> = {
   ...{ BB: 'bbBcCve', BC: 'bbBcCve', CVE: 'bbBcCve', AS: 'akAt', AM: 'akAt', AL: 'akAt' },
 }
 
-/** What the D10 has to show at most, or less, for the engines to stop. */
+/** The highest face of the D10 at which the engines stop. */
 export function propulsionAtMost(weapon: 'gun' | 'torpedo', inches: number, type: ShipType): number {
   const ofTorpedoes = propulsionHit.find((row) => 'torpedoes' in row)
   const ofSize = rowOfSize(propulsionHit, ({ weaponInches }) => weaponInches, inches)

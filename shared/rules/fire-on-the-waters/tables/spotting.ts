@@ -56,11 +56,11 @@ export const searchSets: readonly SearchSet[] = [
   { name: 'FuMo', band: 'M', rangeInches: 5, navy: 'KM' },
 ]
 
-/** The sizes that a search set tells apart, and no more: AS stands with the second, AL with the third. */
+/** The only sizes that a search set distinguishes: AS counts with the second, AL with the third. */
 export const sizesShown = ['destroyer', 'lightCruiser', 'heavyCruiser', 'battleship'] as const
 export type SizeShown = (typeof sizesShown)[number]
 
-/** Print names no carriers and no middling merchant: they show as what is as large to gunfire. */
+/** Print names no carriers and no medium merchant: they show as the type of the same size in the gunfire table. */
 export const sizeShown: Readonly<Record<ShipType, SizeShown>> = {
   DD: 'destroyer',
   DE: 'destroyer',

@@ -8,8 +8,8 @@ import { sentencesOf } from '../sentence'
 import type { Counts, Plot, PlotSeries, SeenChance } from '../../pack/simulation'
 
 /**
- * What came of the battles: ships lost, flotation left, turns to the first loss, the fate of each ship, and of those
- * afloat what else the pack tells. The words are the pack's: `rules.<pack>.simulation.plots.<name>`.
+ * The results of the battles: ships lost, flotation left, turns to the first loss, the fate of each ship, and for those
+ * afloat the figures that the pack adds. The words are the pack's: `rules.<pack>.simulation.plots.<name>`.
  */
 export function plotsOf(
   pack: string,

@@ -10,16 +10,16 @@ import { plotsOf } from './plots'
 import { BattleTally, type CountedBattle, type Fates } from './tally'
 import type { Input } from '../../pack/input'
 
-/** What a pack says of its battles; how often they are played, and what is counted and told of them, is the same for all. */
+/** The battles of a pack; how often they are played, and what is counted and shown of them, is the same for all. */
 export interface BattleRules<Battle extends CountedBattle> {
   readonly pack: string
   inputs(state: GameState, input: Input): readonly InputField[]
   label?(state: GameState, field: string): Phrase | undefined
-  /** The battle as it is laid down, every field in it. Refused with `field`. */
+  /** The battle from its inputs, every field in it. Refused with `field`. */
   read(state: GameState, input: Input): Result<Battle>
   readonly policy: Phrase
   assumes(state: GameState, input: Input): readonly Phrase[]
-  /** What is worked out once for all battles, and plays one after the other. */
+  /** Computes once what is the same for all battles, and plays them one after the other. */
   begin(state: GameState, battle: Battle): PlayedBattle
   readonly fates: Fates
 }
@@ -32,7 +32,7 @@ export interface PlayedBattle {
 /** The table at the end of a turn of a battle, 1 the first. */
 export type EndOfTurn = (turn: number, state: GameState) => void
 
-/** The battle of an input, what was left out of it at its usual value. */
+/** The battle of an input, with usual values for missing fields. */
 function read<Battle extends CountedBattle>(
   rules: Pick<BattleRules<Battle>, 'inputs' | 'read'>,
   state: GameState,

@@ -10,14 +10,14 @@ export interface CountedBattle {
   readonly turns: number
 }
 
-/** How a pack tells what has become of a ship. */
+/** How a pack reports the fate of a ship. */
 export interface Fates {
   /** Lost, or off the table. */
   isGone(ship: ShipInPlay): boolean
   isLost(ship: ShipInPlay): boolean
   /** Flotation left, in boxes or points. */
   flotation(ship: ShipInPlay): number
-  /** Lost ships with this standing are told apart: `blownUp` where a pack says no other. */
+  /** Lost ships with this standing are counted separately: `blownUp` unless a pack names another. */
   readonly countedSeparately?: Standing
   /** What else a ship that is not lost can be in the end. */
   readonly others?: readonly OtherFate[]
@@ -98,7 +98,7 @@ export class BattleTally {
     if (own(ship.fields, standing) === (this.fates.countedSeparately ?? 'blownUp')) this.one(keys.blownUp(id))
   }
 
-  /** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */
+  /** Lost ships count with all boxes, whatever their track says. */
   private boxesOf(state: GameState, ships: readonly ShipId[]): number {
     return ships.reduce((sum, id) => {
       const ship = state.ships[id]!

@@ -29,7 +29,7 @@ test('a target that is gone gives way to the next ship in line, and after the la
   expect(now('van', allBut('van', 'second', 'rear'))).toBeUndefined()
 })
 
-test('ships with one target fire together, and who does not fight fires at nobody', () => {
+test('ships with one target fire together, and a ship that does not fight fires at nobody', () => {
   const targets = firstTargets(ships(ours), ships(line), 'opposite')
   const fire = [...targetsNow(state, targets, line, allBut('second', 'next'))]
   expect(fire.map(([target, by]) => [target.id, by.map(({ id }) => id)])).toEqual([

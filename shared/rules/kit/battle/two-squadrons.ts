@@ -15,7 +15,7 @@ export const otherRole = (role: Role): Role => (role === 'first' ? 'second' : 'f
 const usualTurns = 3
 const mostTurns = 12
 
-/** What every battle of two squadrons is laid down with. */
+/** The inputs of every battle of two squadrons. */
 export interface TwoSquadrons {
   readonly squadrons: readonly [Squadron, Squadron]
   readonly rangeInches: number
@@ -49,7 +49,7 @@ export function readTwoSquadrons(state: GameState, input: Input, { actingShips }
   return done({ squadrons: [first, second], rangeInches, turns })
 }
 
-/** The table with nobody else on it: fires and floods of other ships are no part of the battle. */
+/** The table without all other ships: their fires and floods are no part of the battle. */
 export function justTheTwo(state: GameState, squadrons: readonly Squadron[]): GameState {
   const ids = squadrons.flatMap(({ order }) => order)
   const ships = Object.fromEntries(ids.flatMap((id) => (own(state.ships, id) ? [[id, state.ships[id]!]] : [])))

@@ -16,7 +16,7 @@ const gunnery = (state: State) =>
   gunneryCardAid.of === 'ship' ? gunneryCardAid.tables(state, idOf('Majestic'), words) : []
 const notes = ({ notes: said }: ReferenceTable) => said.map(read)
 
-test('speeds, circles and what stands in the way, ship by ship', () => {
+test('speeds, circles and obstacles, ship by ship', () => {
   const line = {
     Majestic: { tracks: { speed: 8 } },
     Mars: { tracks: { propulsion: 2 }, boxes: { '10-5': ['struck'] } },
@@ -29,7 +29,7 @@ test('speeds, circles and what stands in the way, ship by ship', () => {
   expect(notes(table!)[0]).toBe('All of them can make 10.')
 })
 
-test('a halted ship may go astern; ships that cannot keep together are told', () => {
+test('a halted ship may go astern; ships that cannot keep together are listed', () => {
   const [table] = movement(atSea({ channel: { Majestic: { tracks: { speed: 0 } }, Mars: { tracks: { speed: 13 } } } }))
   expect(table?.rows.map((row) => row.slice(1, 3))).toEqual([
     ['0 to 2', '0 to 2'],

@@ -8,7 +8,7 @@ import { movementAid, type MovementAid, type ShipAid } from '../procedures/movem
 import { shipById, squadronById } from '../../kit/on-table'
 import { inWords, phraseOf } from './says'
 
-/** Ship by ship what a squadron may do in its movement: speeds, astern, circles, and what stands in the way. */
+/** Ship by ship what a squadron may do in its movement: speeds, astern, circles, and obstacles. */
 export const movementTables: Aid = {
   name: 'movement',
   of: 'squadron',

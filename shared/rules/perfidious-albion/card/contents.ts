@@ -36,7 +36,7 @@ export function letterOperations(cell: Cell, setting: Setting, halo: Ink): Opera
   return eachSlot(cell, (content, slot) => letters(content, slot, setting, halo, cell.armour > 0))
 }
 
-/** The letter a box goes by: `B`, `CT`, `M`. */
+/** The letter in a box: `B`, `CT`, `M`. */
 export function letterOf(content: CellContent): string {
   switch (content.kind) {
     case 'gun':

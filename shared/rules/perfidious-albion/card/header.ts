@@ -44,7 +44,7 @@ export function figuresFrame(words: Words): Operation[] {
   ]
 }
 
-/** Her name as she bears it now, with the prefix of her navy. */
+/** Her present name, with the prefix of her navy. */
 export function namePiece(document: ShipDocument, ship: ShipInPlay): Operation[] {
   return textLine(nameBlock.x, 14, nameBlock.right - nameBlock.x, [
     { text: document.prefix, face: 'head', size: 6.2, ink: 'ink' },
@@ -146,7 +146,7 @@ function classLines(document: ShipDocument, hull: Hull, words: Words): Operation
 /** As far as the slip that says how she stands. */
 const serviceRoom = 54
 
-/** Her navy and what sets her apart: guns that hit better or worse, torpedoes that run on. */
+/** Her navy and her peculiarities: guns that hit better or worse, torpedoes that run on. */
 function serviceOf(document: ShipDocument, { ship }: Hull, words: Words): string {
   const key = `card.navies.${document.navy}`
   const navy = words(key)

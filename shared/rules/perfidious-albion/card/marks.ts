@@ -12,7 +12,7 @@ import { insideEdges } from './plates'
 
 /**
  * A marked cell, drawn over the face: a wash inside the armour, contents and tab set again, then the marks.
- * A destroyed cell that was put right keeps its cross, with the ring over it; without a cross it was only out of action.
+ * A destroyed cell that was repaired keeps its cross, with the ring over it; without a cross it was only out of action.
  */
 export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): Operation[] {
   if (marks.length === 0) return []
@@ -32,7 +32,7 @@ export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words:
     ...(has.has('flooded') ? waves(inside) : []),
     ...(has.has('struck') ? cross(hull, cell, has, setting) : []),
     ...(has.has('repaired') ? ring(cell) : []),
-    // Armour goes on protecting a cell that is destroyed: its figure is never crossed out.
+    // Armour still protects a cell that is destroyed: its figure is never crossed out.
     ...armourTab(cell),
     ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
     ...(has.has('noSupply') ? supplyLabel(hull, cell, words) : []),

@@ -45,12 +45,12 @@ test('any two sets of marks look different', () => {
   expect(new Set(sets.map(draw)).size).toBe(sets.length)
 })
 
-test('armour goes on being shown when the cell is destroyed', () => {
+test('armour is still shown when the cell is destroyed', () => {
   const last = perfidiousCard.piece(named('box:3-2'), inPlay(document, { boxes: { '3-2': ['struck'] } }), words).at(-1)
   expect(last).toMatchObject({ op: 'text', text: '8' })
 })
 
-test('flooding beyond the printed boxes stands in the last of them', () => {
+test('flooding beyond the printed boxes is shown in the last of them', () => {
   expect(textsOf('track:flooding', inPlay(document, { tracks: { flooding: 12 } }))).toContain('12')
 })
 

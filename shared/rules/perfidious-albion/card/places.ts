@@ -1,4 +1,4 @@
-/** Where everything stands on the card: 210 x 148 mm, upper left corner of each thing. */
+/** Where everything is on the card: 210 x 148 mm, upper left corner of each thing. */
 import { hullDecks, sections } from '../ship'
 
 export const cardWidthMm = 210

@@ -44,7 +44,7 @@ function header(torpedoes: boolean): readonly CardTarget[] {
   return targets.map(([place, row, column, action]) => ({ ...place, row, column, group: 'header', action }))
 }
 
-/** A track that stands in one of its boxes, by their number. */
+/** A track shown in one of its boxes, by their number. */
 function level(track: string, places: readonly Place[]): readonly CardTarget[] {
   const last = places.length - 1
   return boxes(track, places, (place) => place).map((target) => ({ ...target, level: { last } }))

@@ -86,7 +86,7 @@ function fire(hull: Hull, level: number, words: Words): Operation[] {
   ]
 }
 
-/** A level beyond the printed boxes stands in the last of them. */
+/** A level beyond the printed boxes is shown in the last of them. */
 function flooding(hull: Hull, level: number): Operation[] {
   const places = trackPlaces(hull.ship).flooding
   const at = Math.min(level, places.length - 1)

@@ -28,7 +28,7 @@ describe('the outline against the sky', () => {
     ])
   })
 
-  test('falls to the ground between shapes that stand apart', () => {
+  test('falls to the ground between separate shapes', () => {
     const left = [
       [0, 1],
       [1, 1],

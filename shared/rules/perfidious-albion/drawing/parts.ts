@@ -31,7 +31,7 @@ export interface Block extends HullDeckRun {
 
 export interface TurretPart {
   readonly x: number
-  /** The deck she stands on. */
+  /** The deck it is on. */
   readonly y: number
   readonly barrels: number
   readonly facing: 'bow' | 'stern'

@@ -20,7 +20,7 @@ export function topHamperFill(ship: PerfidiousShip, parts: ShipParts, frame: Sea
   ].join('')
 }
 
-/** The top of whatever house stands there, or the deck. */
+/** The top of the house there, or the deck. */
 function roofUp(x: number, parts: ShipParts, frame: SeaFrame): number {
   const under = parts.blocks.filter((block) => block.from <= x && x <= block.to)
   return Math.max(frame.deckUp(x), ...under.map((block) => frame.up(block.y) - frame.deck * 0.08))

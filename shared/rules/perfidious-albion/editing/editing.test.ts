@@ -54,7 +54,7 @@ describe('a cell', () => {
     expect(editing.change(alone, 'box:5-4', set('hull', false))).toBe(alone)
   })
 
-  test('keeps reading order, whatever comes to it', () => {
+  test('keeps reading order, whatever is added', () => {
     const order = shipOf(edited('box:1-1', set('fireMark', true))).cells.map(({ at }) => at)
     expect(order[0]).toBe('1-1')
     expect(new Set(order).size).toBe(order.length)
@@ -91,7 +91,7 @@ describe('guns', () => {
     expect(edited('box:3-2', add('catapult'))).toBe(ship)
   })
 
-  test('that are new bear as guns in that place do', () => {
+  test('that are new have the arcs of guns in that place', () => {
     const arc = (at: string) => cell(edited(`box:${at}`, add('gun')), at)?.holds[0]
     expect(arc('1-3')).toMatchObject({ arc: 'fore' })
     expect(arc('5-4')).toMatchObject({ arc: 'sides' })
@@ -112,7 +112,7 @@ describe('a magazine', () => {
     expect(edited('box:3-5', set('holds.0.feeds', []))).toBe(ship)
   })
 
-  test('that feeds a cell without a gun is named with its place, and can be mended there', () => {
+  test('that feeds a cell without a gun is named with its place, and can be corrected there', () => {
     const gunless = edited('box:3-2', remove(0))
     expect(editing.problems(gunless, words)).toEqual([
       { part: 'box:3-5', sentence: 'The magazine at 3·5 feeds 3·2, where no gun stands.', refuses: true },

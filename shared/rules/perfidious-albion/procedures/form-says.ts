@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../kernel/phrase'
 import { sentencesOf } from '../sentence'
 
-/** A sentence beside what is laid down: the sum before the first die. */
+/** A sentence beside the form: the sum before the first die. */
 export const says = sentencesOf('laying')
 
 /** A modifier as a figure: `+10 %`, `−5 %`, `0`. */

@@ -62,7 +62,7 @@ const inTime = { interruptAfterTimeLimit: 4_000 }
 
 const seeds = fc.integer({ min: 1, max: 2 ** 31 })
 
-test('in any order, under any house rules, no automatic entry comes to an impossible table', () => {
+test('in any order, under any house rules, no automatic entry makes an impossible table', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const battle = new RandomBattle(seed)
@@ -80,7 +80,7 @@ test('in any order, under any house rules, no automatic entry comes to an imposs
   )
 }, 30_000)
 
-test('turn after turn under simultaneous fire, what waited settles without a misfit', () => {
+test('turn after turn under simultaneous fire, what waited settles without a conflict', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const battle = new RandomBattle(seed, { fireTiming: 'simultaneous', damageControlMoment: 'endOfFiring' })
@@ -98,7 +98,7 @@ test('turn after turn under simultaneous fire, what waited settles without a mis
   )
 }, 30_000)
 
-/** What no rule may come to: from before to after only rules have acted. */
+/** What no rule may do: from before to after only rules have acted. */
 function expectPossible(before: GameState, after: GameState, lines: readonly JournalLine[]): void {
   for (const ship of Object.values(after.ships)) {
     const was = before.ships[ship.id]!
@@ -131,7 +131,7 @@ function expectFits(ship: ShipInPlay): void {
   }
 }
 
-/** Tracks, marks and standing tell the same story. */
+/** Tracks, marks and standing agree. */
 function expectWhole(ship: ShipInPlay): void {
   const { flotation, speedLevels } = shipOf(ship.document)
   const { left, of, standing, fire } = condition(ship)
@@ -164,7 +164,7 @@ function firstEffects(entry: Entry): readonly Effect[] {
   return entry.kind === 'pending' ? (entry.outcome.atOnce?.effects ?? []) : []
 }
 
-/** Folding the journal anew, in one piece or line by line, comes to the same table. */
+/** Folding the journal again, in one piece or line by line, gives the same table. */
 function expectSameAgain({ session, lines }: RandomBattle): void {
   const again = JSON.parse(JSON.stringify(lines)) as JournalLine[]
   const first = pack.phases[0]!

@@ -4,7 +4,7 @@ import type { Input } from '../../pack/input'
 import { Table } from './table.testing'
 import { atSea, brest, channel } from './turn/fleet.testing'
 
-/** Four sisters, so that only what happens to them tells them apart. Cards: `card/majestic.testing.ts`. */
+/** Four sisters, so that they differ only in what happens to them. Cards: `card/majestic.testing.ts`. */
 const average = { crewQuality: 2 }
 const start = atSea({
   channel: {

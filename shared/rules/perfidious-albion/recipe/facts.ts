@@ -1,7 +1,7 @@
 import type { ShipHead } from '../../kit/ship-made'
 import type { ArcName, PerfidiousShip } from '../ship'
 
-/** How the plates of a ship were made; what an inch of it is worth stands in `armour-value.ts`. */
+/** How the plates of a ship were made; the value of an inch of them is in `armour-value.ts`. */
 export type Plate = 'krupp' | 'harvey' | 'nickel' | 'compound' | 'steel' | 'iron'
 
 /** A gun position: so many guns of one bore in one cell. */

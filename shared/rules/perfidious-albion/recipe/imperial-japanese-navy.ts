@@ -2,7 +2,7 @@ import { casemate, light, sixPounder, threePounder, turret, twelvePounder, type 
 
 const navy = { prefix: 'H.I.J.M.S.', navy: 'imperial-japanese-navy', crewQuality: 3 } as const
 
-/** British-built, and laid out like the British ships of their year. */
+/** British-built, with the arrangement of the British ships of their year. */
 const hull: ShipFacts['hull'] = [
   [4, 7],
   [3, 8],

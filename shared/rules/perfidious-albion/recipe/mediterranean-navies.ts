@@ -59,7 +59,7 @@ const infantaMariaTeresaClass = {
   },
 } as const satisfies Omit<ShipFacts, 'slug' | 'name' | 'year'>
 
-/** The Ansaldo cruisers: two funnels far apart, one mast between them. */
+/** The Ansaldo cruisers: two funnels with a wide gap, one mast between them. */
 const ansaldo = {
   type: 'Armoured cruiser',
   lengthMetres: 111.8,

@@ -89,7 +89,7 @@ describe.each(ships.map((document) => ({ slug: document.slug, document })))('$sl
     expect(cut).toEqual([])
   })
 
-  test('is laid out like a ship', () => {
+  test('is arranged like a ship', () => {
     const decksOf = (kind: 'magazine' | 'propulsion' | 'steering') =>
       contents(ship, kind).map(({ cell }) => place(cell.at))
     expect(decksOf('magazine').every(({ deck }) => deck >= 5)).toBe(true)

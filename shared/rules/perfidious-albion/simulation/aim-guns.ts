@@ -13,7 +13,7 @@ export type AimedGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 
 type SumsByLetter = ReadonlyMap<GunLetter, number>
 
 /**
- * What ships come to at a target, by the same sums as the dialogue of a salvo. Ships without a scratch are reckoned
+ * The fire of ships at a target, by the same sums as the dialogue of a salvo. Undamaged ships are worked out
  * once for all battles. A target that does not lead is fired at with everything, as it is usual to say.
  */
 export class GunAiming {

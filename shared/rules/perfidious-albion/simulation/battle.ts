@@ -103,7 +103,7 @@ export class BattlePlay implements PlayedBattle {
     if (!isAfterOwnFire) for (const side of order) this.repairs(table, side, does)
   }
 
-  /** Firing and damage control do not read the damage that waits: guns are laid and repairs made before any of it. */
+  /** Firing and damage control do not read the damage that waits: guns are aimed and repairs made before any of it. */
   private firesTogether(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
     const aimed = order.map((side) => ({ side, fire: side.fire.aim(table.state) }))
     for (const side of order) this.repairs(table, side, does)

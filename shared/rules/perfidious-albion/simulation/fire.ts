@@ -13,7 +13,7 @@ import { placesOfHit, type Places } from '../procedures/gunnery/place-odds'
 import type { Battle, Fighting } from './input'
 import { GunAiming, type AimedGuns } from './aim-guns'
 
-/** Guns laid on a target, with everything before the first die worked out. */
+/** Guns aimed at a target, with everything before the first die worked out. */
 export interface AimedFire {
   readonly target: ShipId
   readonly guns: readonly AimedGuns[]
@@ -25,7 +25,7 @@ export interface Played {
 }
 
 /**
- * The fire of one squadron: laid by the sums of a salvo, thrown by its dice in its order, each shell played by the
+ * The fire of one squadron: aimed by the sums of a salvo, rolled with its dice in its order, each shell played by the
  * dialogue. That guns have fired is not written down: each ship fires once a turn, and nothing else asks.
  */
 export class SquadronFire {
@@ -44,7 +44,7 @@ export class SquadronFire {
     this.heldDoesNothing = rulingOf(start, 'fireNeedsPenetration') !== 'off'
   }
 
-  /** Lays every gun that can fire, ships with the same target together. */
+  /** Aims every gun that can fire, ships with the same target together. */
   aim(from: GameState): readonly AimedFire[] {
     const aimed: AimedFire[] = []
     for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {

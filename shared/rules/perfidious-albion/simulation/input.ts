@@ -70,7 +70,7 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   return fields
 }
 
-/** What stands in the bands: the hit percents of the heaviest gun of the squadron. */
+/** The figures in the bands: the hit percents of the heaviest gun of the squadron. */
 function heaviestGun(state: GameState, squadron: Squadron) {
   const mounts = actingShips(state, squadron).flatMap(({ document }) => mountsOf(document))
   const letter = gunLetters.find((each) => mounts.some((mount) => mount.letter === each))
@@ -78,7 +78,7 @@ function heaviestGun(state: GameState, squadron: Squadron) {
   return { say: says('hitPercents', { letter }), figures: guns[letter].map(([hit]) => String(hit)) }
 }
 
-/** At whom each ship fires, where that is chosen ship by ship. The label bears her name. */
+/** At whom each ship fires, where that is chosen ship by ship. The label has her name. */
 function targetFields(state: GameState, input: Input, role: Role): readonly InputField[] {
   const squadron = squadronById(state, input[role])
   const enemy = squadronById(state, input[otherRole(role)])

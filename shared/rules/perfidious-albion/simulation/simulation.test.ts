@@ -26,7 +26,7 @@ const battleOf = (state: ReturnType<typeof two>, input: Input) =>
   battleFromInput({ inputs: battleFields, read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
-test('what is laid down is usual until it is said otherwise', () => {
+test('every field has its default until it is changed', () => {
   const fields = simulation.inputs(two(), {})
   expect(Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))).toMatchObject({
     first: 'english',
@@ -106,7 +106,7 @@ test('a single turn agrees with the odds of the salvo, within the errors shown',
   )
 })
 
-test('the plots tell the chances of each side, which add up to 1', () => {
+test('the plots show the chances of each side, which add up to 1', () => {
   const counts = played({ rangeInches: 8, turns: 2 }, 120)
   const plots = simulation.plots(two(), { rangeInches: 8, turns: 2 }, counts)
   expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip'])

@@ -18,7 +18,7 @@ function card(name: string, of: ShipDocument, damage: Damage = {}, setup: TableS
 const notes = (table: ReferenceTable | undefined) => table?.notes.map(read).join(' ')
 
 describe('the gunnery card', () => {
-  test('what each battery needs, directed and local, with what her own card says', () => {
+  test('what each battery needs, directed and local, with the figures of her own card', () => {
     const [guns] = card('fireCard', battleship)
     expect(guns?.rows.slice(0, 2)).toEqual([
       ['MAIN 14″', '8 guns', 'directed', '3+', '6+', '9+', '12+', '15+'],
@@ -27,7 +27,7 @@ describe('the gunnery card', () => {
     expect(notes(guns)).toContain('Radar serves 14″, 5.25″')
   })
 
-  test('splash on her and mounts that are out count; beyond SD nothing stands', () => {
+  test('splash on her and mounts that are out count; beyond SD the cells are empty', () => {
     const boxes = { 'm-main-main-0': ['struck'], 'm-main-main-1': ['out'] } as const
     const [guns] = card('fireCard', cruiser, { boxes, tracks: { splash: 2 } })
     expect(guns?.rows[0]).toEqual(['MAIN 8″', '4 guns', 'directed', '6+', '9+', '12+', '15+', '–'])

@@ -5,7 +5,7 @@ const faces = 20
 /** What counts of the firer alone; the target brings its own. */
 const hers = ['crewQuality', 'gunsShooting', 'splashFirer', 'gunneryModifier', 'speedSetting']
 
-/** Needed on the D20 with what the firer's own card says, `–` where no face is enough. */
+/** Number needed on the D20 with the figures of the firer's own card, `–` where no face is enough. */
 export function neededByHerself({ needed, modifiers }: OnTargetSum): string {
   return figureOf(needed - sumOf(modifiers.filter(({ id }) => hers.includes(id))))
 }

@@ -10,12 +10,12 @@ import { cardKey, pickAction, readsTracks, target, type Block } from './block'
 import { letters } from './lettering'
 import { margin, mm, rectPath, smallestTarget, type Rect } from './places'
 
-/** A long track as a graduated bar: a box for every point, fives told, the third marked where morale is tested. */
+/** A long track as a graduated bar: a box for every point, every fifth numbered, the third for morale marked. */
 export interface Bar {
   readonly track: TrackName
-  /** `F` and `S`, as the sheet calls them; empty for what has no letter. */
+  /** `F` or `S`, as printed; empty for a track without a letter. */
   readonly letter: string
-  /** What stands in each box, where there is room. */
+  /** The sign in each box, where there is room. */
   readonly glyph?: GlyphName
   readonly of: number
   readonly y: number
@@ -34,7 +34,7 @@ const five = 5
 const gap = 0.7
 /** Of few points each has a box of its own, and a larger one. */
 const widest = 11
-/** Wider still where a sign stands in it. */
+/** Wider where a box holds a sign. */
 const widestWithSign = 17
 
 interface Boxes {
@@ -54,7 +54,7 @@ export function barBoxes({ of, y, glyph }: Pick<Bar, 'of' | 'y' | 'glyph'>): Box
   return { boxes: places, taps: tapsOf(places, perTap, y) }
 }
 
-/** What is left over at the end is tapped with the last five, if it is too narrow by itself. */
+/** The rest at the end is tapped with the last five, if it is too narrow for a target of its own. */
 function tapsOf(boxes: readonly Rect[], perTap: number, y: number): Boxes['taps'] {
   const whole = Array.from({ length: Math.ceil(boxes.length / perTap) }, (_, tap) => tap * perTap)
   const widthFrom = (value: number, to: number) => boxes[to - 1]!.x + boxes[to - 1]!.width - boxes[value]!.x

@@ -12,14 +12,14 @@ export interface Piece extends CardPiece {
   draw(stand: ShipInPlay, words: Words): readonly Operation[]
 }
 
-/** A place of the card that leads to a part of the yard. */
+/** A place of the card that opens a part of the ship editor. */
 export interface PartPlace extends Rect {
   readonly part: string
 }
 
 /**
- * A part of a card with all that belongs to it: what is printed, what lies over it in play, where it is tapped, and
- * where the yard changes it. A card is a list of blocks; kinds of stand differ in which they have and where.
+ * A part of a card with all that belongs to it: its face, the pieces over it in play, where it is tapped, and
+ * which part of the editor changes it. A card is a list of blocks; each kind of stand has its own.
  */
 export interface Block {
   face(words: Words): readonly Operation[]

@@ -6,7 +6,7 @@ import { own } from '../../../kernel/own'
 import { inset, mm, rounded, type Rect } from './places'
 import type { Mark } from '../../../game/mark'
 
-/** How what stands in a box is set: fresh on the face, or again over its marks. */
+/** How the content of a box is drawn: on the face, or again over its marks. */
 export interface Setting {
   readonly ink: Ink
   readonly ground: Ink
@@ -14,7 +14,7 @@ export interface Setting {
 
 export const asPrinted: Setting = { ink: 'ink', ground: 'sheet' }
 
-/** A box with marks on it, drawn over its face: wash, what stands in it, then cross, bar or ring. */
+/** A box with marks, drawn over its face: wash, content, then cross, bar or ring. */
 export function boxPiece(
   stand: ShipInPlay,
   box: BoxId,

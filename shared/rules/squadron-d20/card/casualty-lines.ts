@@ -11,7 +11,7 @@ const size = 2.9
 const pitch = 3.6
 const face = 'work-600' as const
 
-/** What the hand has to know all evening, printed under the heading; what befell her since lies over it in red. */
+/** Permanent weaknesses are printed under the heading; casualties of the game are drawn below them in red. */
 export function casualtiesBlock(place: Rect, weaknesses: readonly string[], part?: string): Block {
   return {
     face: (words) => [
@@ -61,7 +61,7 @@ function sayOf(of: string, words: Words): string {
   return said === key ? of : said
 }
 
-/** As many as there is room for, one after the other; how many are left over stands at the end. */
+/** As many casualties as there is room for; the last line ends with the number that is left out. */
 function set(said: readonly string[], width: number, most: number, words: Words): readonly string[] {
   for (let shown = said.length; shown > 0; shown--) {
     const left = said.length - shown

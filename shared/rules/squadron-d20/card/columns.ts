@@ -83,7 +83,7 @@ export function columnsBlock(columns: readonly Column[]): Block {
 }
 
 function value({ x, width }: Rect, runs: readonly Run[]): Operation[] {
-  // Figures are never cut short, nobody can play with half of one: what stands beside them gives way.
+  // A figure is never truncated: the text beside it gets less room.
   const room = width - 2
   const smallest = smallestLetters / beside.size
   const shown = widthOf(runs) * smallest <= room ? runs : runs.slice(0, 1)

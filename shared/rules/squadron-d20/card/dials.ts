@@ -11,16 +11,16 @@ import { cardKey, pickAction, readsTracks, target, type Block } from './block'
 import { captionFace, captionSize, letters, signed } from './lettering'
 import { margin, mm, rectPath, smallestLetters, type Rect } from './places'
 
-/** A figure that a game changes: as it stands, big, over as many small boxes as there are to cross off on paper. */
+/** A figure that a game changes: large, over the small boxes that are crossed off on paper. */
 export interface Dial {
   readonly track: TrackName
-  /** The letters of the sheet, `FC`; the words stand in the caption. */
+  /** The printed letters, `FC`; the caption has the words. */
   readonly letter?: string
   readonly glyph?: GlyphName
   readonly is: 'count' | 'signed' | 'markers'
   readonly of: number
   readonly part: string
-  /** What so many markers take off a die. Said: `card.worth.<track>`. */
+  /** What this many markers take off a die. Words: `card.worth.<track>`. */
   readonly less?: (count: number) => number
   readonly hot?: Ink
 }
@@ -97,7 +97,7 @@ function dialFace(dial: Dial, place: Rect, words: Words): Operation[] {
 
 const textLeft = ({ x }: Rect) => (x <= margin.left + 0.01 ? x : x + 1.4)
 
-/** Boxes to cross off in fives; of markers as many as are likely to be laid. */
+/** Boxes to cross off in fives; of markers as many as she is likely to get. */
 function pips(dial: Dial, place: Rect): readonly Rect[] {
   const count = dial.is === 'markers' ? 8 : dial.is === 'signed' ? 0 : dial.of
   const from = textLeft(place)
@@ -160,7 +160,7 @@ function figurePiece(dial: Dial, place: Rect, stand: ShipInPlay, words: Words): 
   ]
 }
 
-/** Markers that lie on the stand: how many, and what they are worth. */
+/** Markers on the stand: how many, and what they are worth. */
 function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Operation[] {
   const from = textLeft(place)
   const hot = count > 0

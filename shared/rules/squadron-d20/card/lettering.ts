@@ -14,7 +14,7 @@ export function heading(text: string, x: number, y: number, room: number): Opera
   return letters(text, { x, y, room, size: headingSize, face: headingFace, ink: 'ink' })
 }
 
-/** What stands beside a heading; left out where there is no room: figures are never made smaller for one. */
+/** Text beside a heading; left out where there is no room, as figures are never made smaller for it. */
 export function captionBeside(title: string, text: string, x: number, y: number, room: number): Operation[] {
   const from = x + measure(headingFace, headingSize, title) + 2
   if (text === '' || !fitsLine(captionFace, captionSize, text, x + room - from)) return []

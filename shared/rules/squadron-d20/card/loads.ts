@@ -12,7 +12,7 @@ const pitch = 5.3
 
 export const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
 
-/** What the stand can carry, one at a time: what it carries now is the one solid line. */
+/** Loads that the stand can carry, one at a time; the present one is the only solid line. */
 export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
   const { x, y, width } = place
   const top = (row: number) => y + 5 + row * pitch

@@ -9,7 +9,7 @@ const pitch = 5.2
 const size = 3
 const face = 'work-500' as const
 
-/** Lines to write on where a card has room to spare; what is noted of the stand stands on them. */
+/** Lines for notes where a card has room to spare. */
 export function notesBlock(place: Rect, row: number): Block {
   const { x, y, width, height } = place
   if (height < smallestTarget) return { face: () => [] }

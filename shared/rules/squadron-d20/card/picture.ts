@@ -38,7 +38,7 @@ function sea(drawing: Drawing, place: Rect): readonly Operation[] {
   ]
 }
 
-/** The parts of a drawing: thin ones behind, then what is filled, each over the last, then what is cut out of it. */
+/** The parts of a drawing: thin lines behind, then filled shapes in order, then the lines cut out of them. */
 export function shapes(drawing: Drawing, at: (point: Point) => Point): Operation[] {
   const path = (drawn: Drawing['lines']) => drawn.map((points) => line(...points.map(at))).join('')
   return [

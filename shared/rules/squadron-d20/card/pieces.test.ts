@@ -125,7 +125,7 @@ test.each(['box:m-main-quad-0', 'box:e-smoke'])('any two sets of marks look diff
   expect(new Set(looks).size).toBe(sets.length)
 })
 
-test('F and S are told against what they were, and crossed off from the end', () => {
+test('F and S are shown beside their fresh figures, and crossed off from the end', () => {
   expect(textsOf(battleship, 'bar:flotation')).toEqual(['72'])
   expect(textsOf(battleship, 'bar:flotation', tracked('flotation', 24))).toEqual(['24', 'of 72'])
   expect(drawn(battleship, 'bar:flotation', tracked('flotation', 24))).toContainEqual(
@@ -138,7 +138,7 @@ test('figures that may fall below nothing carry their sign', () => {
   expect(textsOf(cruiser, 'figure:crewQuality', tracked('crewQuality', -3))).toEqual(['−3', 'was +2'])
 })
 
-test('markers say what they are worth: fires by the scale of the sheet, splash one by one', () => {
+test('markers show what they are worth: fires by the printed scale, splash one by one', () => {
   expect(textsOf(cruiser, 'dial:fires', tracked('fires', 4))).toEqual(['4', 'tests −2'])
   expect(textsOf(cruiser, 'dial:splash', tracked('splash', 3))).toEqual(['3', 'to hit −3'])
   expect(textsOf(cruiser, 'dial:fires')).toEqual(['0'])
@@ -167,7 +167,7 @@ test('factors that a role or a load does not allow are struck out', () => {
   expect(textsOf(torpedoBombers, 'air-factors')).toEqual(['0', '0'])
 })
 
-test('what a stand carries is told at its head and in its list', () => {
+test('the load of a stand is shown in its header and in its list', () => {
   expect(textsOf(torpedoBombers, 'load')).toEqual(['torpedoes'])
   expect(textsOf(torpedoBombers, 'loads')).toEqual(['torpedoes', 'to hit +1'])
   expect(textsOf(torpedoBombers, 'loads', { fields: { load: 'none' } })).toEqual([])

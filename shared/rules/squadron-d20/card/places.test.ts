@@ -41,7 +41,7 @@ const withMounts = (...counts: readonly number[]): ShipDocument =>
     },
   })
 
-/** All that a sheet can hold at once. */
+/** As much as data can hold at once. */
 const laden: ShipData = {
   ...carrierData,
   flotation: 99,
@@ -104,7 +104,7 @@ test.each([...oneOfEach, ...unusual])('every box, track and field of $name can b
   expect([...written].sort()).toEqual(Object.keys(fields).sort())
 })
 
-test('weapons of any number keep to their zone, and none lies over another', () => {
+test('any number of weapons keep to their zone, and none overlaps another', () => {
   const count = fc.integer({ min: 1, max: 24 })
   fc.assert(
     fc.property(fc.tuple(count, count, count, count, count), (counts) => {

@@ -8,7 +8,7 @@ import { cardKey, readsTracks, type Block } from './block'
 import { captionBeside, heading, letters } from './lettering'
 import { mm, type Rect } from './places'
 
-/** The scale of the whole sheet as the border of a chart: how many are left, and what that is worth. */
+/** The printed scale, drawn like the border of a chart: how many are left, and what they are worth. */
 export interface ScaleBar {
   /** Heading: `card.scales.<name>`, caption `card.scales.<name>How`. */
   readonly name: string

@@ -114,7 +114,7 @@ function areasOf({ role }: ShipData): readonly ArmouredArea[] {
   return role === 'carrier' ? [...all, 'armouredFlightDeck'] : all
 }
 
-/** What is fought with and what hangs on her crew, then what only some ships have, then markers. */
+/** Figures for fighting and of her crew, then those that only some ships have, then markers. */
 function dialsOf(ship: ShipData): readonly Dial[] {
   const { carrier, cargo, planes } = ship
   const catapults = carrier?.catapults ?? ship.catapults
@@ -141,7 +141,7 @@ function dialsOf(ship: ShipData): readonly Dial[] {
   ]
 }
 
-/** Fires and splash markers; what they are worth to her stands beside them. */
+/** Fires and splash markers, with what they are worth beside them. */
 export function markerDials(burns: boolean, part = 'control'): readonly Dial[] {
   const fires: Dial = {
     track: 'fires',

@@ -62,7 +62,7 @@ function kindColumn({ airfield, weapons }: ShoreData): Column {
   }
 }
 
-/** A place ashore has neither belt nor deck; its runway stands where a carrier has her flight deck. */
+/** A place ashore has neither belt nor deck; its runway has the place of a carrier's flight deck. */
 function platesAshore({ armour, airfield }: ShoreData): readonly Plate[] {
   const whole = { belt: 0, deck: 0, conningTower: 0, ...armour }
   const [runway] = platesOf(whole, ['armouredFlightDeck'])

@@ -15,7 +15,7 @@ const stamps: Readonly<Record<StandKind, { readonly x: number; readonly y: numbe
   shore: { x: 75, y: 32 },
 }
 
-/** Out of the fight, or not as she should be: as the rail says it. */
+/** A stamp where her standing is not `afloat`, in the words of the rail. */
 export function standingBlock(data: StandData): Block {
   const strength = trackOf(strengthTrack(data))
   const tracks = data.kind === 'ship' || data.kind === 'smallCraft' ? [strength, trackOf('speed')] : [strength]

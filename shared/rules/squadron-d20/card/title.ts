@@ -21,7 +21,7 @@ const lower: Rect = { x: 5, y: header.split, width: 90.4, height: header.bottom 
 const notePlace: Rect = { x: 84, y: header.split, width: 11.4, height: header.bottom - header.split }
 const commanderPlace: Rect = { x: 96, y: header.split, width: 58, height: header.bottom - header.split }
 
-/** Name, class and service, a pen for notes, and whoever commands her. */
+/** Name, class and service, a pen for notes, and her commander. */
 export function titleBlock(document: ShipDocument): Block {
   return {
     face: (words) => [

@@ -45,10 +45,10 @@ export const settingWidth = 11.5
 export const settingsCaption = 11.5
 const gap = 2.4
 const tallestLine = 11.4
-/** Few mounts stand in larger boxes. */
+/** Few mounts get larger boxes. */
 const largest = 1.18
 
-/** As large as a finger needs, and only smaller where a sheet has more mounts than a card has room. */
+/** Large enough for a finger; smaller only where there are more mounts than a card has room for. */
 export function weaponPlaces(weapons: Weapons): WeaponPlaces {
   for (let step = largest; step > 0.16; step -= 0.06) {
     const set = settingOf(weapons, step)

@@ -209,7 +209,7 @@ function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: R
   ]
 }
 
-/** The yard changes a group at its mounts, and which groups there are at their names. */
+/** The editor opens a group from its mounts, and the choice of groups from their names. */
 function groupParts({ groups, bottom }: WeaponPlaces): readonly PartPlace[] {
   const { x, y, width, height } = weaponsZone
   if (groups.length === 0) return [{ part: 'weapons', ...weaponsZone }]

@@ -8,7 +8,7 @@ type Plan = AircraftData['plan']
 interface Shape {
   readonly span: number
   readonly length: number
-  /** Wing: root and tip chord, and how far the tip lies behind the root. */
+  /** Wing: root and tip chord, and how far the tip is behind the root. */
   readonly root: number
   readonly tip: number
   readonly sweep: number
@@ -77,7 +77,7 @@ export function aircraftDrawing(plan: Plan): Drawing {
   return drawing
 }
 
-/** The wing of a biplane or a flying boat stands over the body. */
+/** The wing of a biplane or a flying boat is above the body. */
 const isOverBody = ({ struts, hull }: Shape) => struts === true || hull === true
 
 const mirrored = (points: readonly Point[]): readonly Point[] => [

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 
-/** A drawing in the making, in metres: across from the bow, up from the water or the ground. */
+/** A drawing, in metres: across from the bow, up from the water or the ground. */
 export class Drawing {
   readonly solids: (readonly Point[])[] = []
   /** Masts, rigging, wires: too thin to fill. */

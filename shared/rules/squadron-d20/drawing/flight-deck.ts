@@ -1,7 +1,7 @@
 import { deckUp, type Lines } from './hull'
 import type { Drawing } from './drawing'
 
-/** How high the flight deck lies. */
+/** Height of the flight deck. */
 export function flightDeckUp({ freeboard, length }: Lines): number {
   return freeboard + 5.5 + length * 0.021
 }

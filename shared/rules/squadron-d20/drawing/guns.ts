@@ -18,7 +18,7 @@ function sizeOf({ size }: Gun, { length }: Lines) {
   return { long: long * scale, tall: tall * Math.sqrt(scale), reach: reach * scale, thick }
 }
 
-/** Guns where they stand, the raised over those before them. `deck` says what they stand on. */
+/** Guns at their places, the raised ones above those before them. `deck` is the height of the deck under them. */
 export function drawGuns(
   guns: readonly Gun[],
   lines: Lines,

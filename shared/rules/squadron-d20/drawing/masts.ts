@@ -2,7 +2,7 @@ import type { ShipData } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
 import type { Drawing } from './drawing'
 
-/** Masts with yards and wires, booms in a merchantman. `foot` says what a mast stands on. */
+/** Masts with yards and wires, booms in a merchantman. `foot` is the height of its foot. */
 export function drawMasts(ship: ShipData, lines: Lines, drawing: Drawing, foot: (at: number) => number): void {
   const { length } = lines
   const { masts } = ship.profile

@@ -2,7 +2,7 @@ import type { ShipData } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
 import type { Drawing } from './drawing'
 
-/** What is built on the weather deck between bridge and after guns. Where houses stand is told to what stands on them. */
+/** The houses on the weather deck, in metres; what is built on them needs their ends and the height of the roof. */
 export interface Houses {
   readonly from: number
   readonly to: number
@@ -29,7 +29,7 @@ export function drawHouses(ship: ShipData, { from, to, roof }: Houses, lines: Li
   else boats({ from, to, roof }, ship, lines, drawing)
 }
 
-/** A funnel far from the bridge of a merchantman stands on a house of its own. */
+/** In a merchantman, a funnel far from the bridge has a house of its own. */
 function separateFunnels({ role, profile }: ShipData, { length }: Lines): readonly number[] {
   if (role !== 'merchant') return []
   return profile.funnels.filter((at) => Math.abs(at - profile.bridge.at) > 8).map((at) => (at / 100) * length)
@@ -42,7 +42,7 @@ function drawAfterHouse(at: number, lines: Lines, drawing: Drawing): void {
   drawing.cut([at - length * 0.055, foot + house * 1.1], [at + length * 0.045, foot + house * 1.1])
 }
 
-/** Height of a roof under something that stands at `at`. */
+/** Height of the roof or deck at `at`. */
 export function roofAt(ship: ShipData, houses: Houses, lines: Lines, at: number): number {
   if (at >= houses.from && at <= houses.to) return houses.roof
   const isSeparate = separateFunnels(ship, lines).some((each) => Math.abs(each - at) < lines.length * 0.05)
@@ -94,7 +94,7 @@ function hatches({ profile }: ShipData, lines: Lines, drawing: Drawing): void {
     for (const side of [-6.5, 2]) {
       const from = ((at + side) / 100) * length
       const [foot, other] = [deckUp(lines, from), deckUp(lines, from + length * 0.045)]
-      // No hatch lies over the break of a deck.
+      // No hatch over the break of a deck.
       if (Math.abs(foot - other) > 1) continue
       drawing.box(from, from + length * 0.045, Math.min(foot, other) - 0.3, Math.min(foot, other) + house * 0.2)
     }

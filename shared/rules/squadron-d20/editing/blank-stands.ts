@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { packId } from '../../../kernel/ids'
 import type { StandKind, StandData } from '../stands/stand'
 
-/** What the yard begins with, for each kind of card: sound, and with nothing that a stand of its kind can do without. */
+/** Data that a new card of each kind starts with: valid, without anything optional. */
 export const blankData: { readonly [Kind in StandKind]: Extract<StandData, { kind: Kind }> } = {
   ship: {
     kind: 'ship',

@@ -8,20 +8,20 @@ import type { ShoreData } from '../stands/shore'
 import type { StandData } from '../stands/stand'
 import { editingWords } from './says'
 
-/** The document with some figures of its sheet changed. */
+/** The document with some of its data changed. */
 export function withData<Data extends StandData>(document: ShipDocument, change: Partial<Data>): ShipDocument {
   return { ...document, data: { ...dataOf(document), ...change } }
 }
 
-/** Sheets that carry guns in groups. */
+/** Data of stands that have guns in groups. */
 export type Armed = ShipData | ShoreData
 
-/** What may stand in a figure: as the schema has it. */
+/** The bounds of a figure, from its schema. */
 export function boundsOf(schema: ZodNumber): { readonly minimum: number; readonly maximum: number } {
   return { minimum: schema.minValue ?? 0, maximum: schema.maxValue ?? 99 }
 }
 
-/** A figure of a sheet, by its name, within the bounds of its schema. */
+/** A figure of the data, by its name, within the bounds of its schema. */
 export function figureEntry(
   words: Words,
   name: string,

@@ -20,5 +20,5 @@ export function editParts(document: ShipDocument): readonly EditPart[] {
     .sort((one, other) => one.row - other.row || one.column - other.column)
 }
 
-/** What begins at nearly the same height stands in a row. */
+/** Parts that begin at nearly the same height form a row. */
 const rowOf = (y: number) => Math.round(y / 3)

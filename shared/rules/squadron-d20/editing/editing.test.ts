@@ -40,7 +40,7 @@ const ship = (document: ShipDocument) => {
 }
 
 describe('the kind of a card', () => {
-  test('is asked first, where the yard begins', () => {
+  test('comes first in the editor', () => {
     const [first] = editing.parts(editing.blank())
     expect(first?.part).toBe('name')
     expect(fieldOf(editing.blank(), 'name', 'kind')).toMatchObject({ kind: 'choice', value: 'ship' })
@@ -99,7 +99,7 @@ describe('a ship', () => {
     expect(ship(served).gunneryRadar).toBe(true)
   })
 
-  test('with a radar that serves nothing is told so, and may be kept', () => {
+  test('with a radar that serves nothing shows a problem, and may be kept', () => {
     const odd = edited(cruiser, 'equipment', set('gunneryRadar', true))
     expect(problems(odd)).toMatchObject([{ part: 'equipment', refuses: false }])
   })
@@ -119,7 +119,7 @@ describe('weapons groups', () => {
     expect(refusing(fewer)).toEqual([])
   })
 
-  test('whose faces meet are told where their names stand', () => {
+  test('whose faces overlap have the problem at their names', () => {
     const met = edited(battleship, 'weapons', set('faces.main.to', 7))
     expect(problems(met)).toMatchObject([
       {
@@ -214,7 +214,7 @@ test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
   }
 })
 
-test('parts of a card are large enough for a finger, and none lies over another', () => {
+test('parts of a card are large enough for a finger, and none overlaps another', () => {
   for (const document of oneOfEach) {
     const parts = editing.parts(document)
     parts.forEach((one, index) => {

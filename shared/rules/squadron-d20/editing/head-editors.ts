@@ -20,7 +20,7 @@ const nameAndKind: Editor = (document, words) => {
   return { ...named, entries: [...named.entries, kindEntry(document, words)] }
 }
 
-/** Kind of card, and what the tables know a stand of that kind by. */
+/** Kind of card, and the type that the tables use for it. */
 const typeEditor: Editor = (document, words) => {
   const say = editingWords(words)
   const data = dataOf(document)

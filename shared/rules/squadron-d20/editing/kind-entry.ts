@@ -8,7 +8,7 @@ import { editingWords } from './says'
 
 const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']
 
-/** Which kind of card it is. Another kind begins with a blank sheet; name, class and navy stay. */
+/** Which kind of card it is. Another kind begins with blank data; name, class and navy stay. */
 export function kindEntry(document: ShipDocument, words: Words): Entry {
   const say = editingWords(words)
   const { kind } = dataOf(document)

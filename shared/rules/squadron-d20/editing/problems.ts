@@ -8,7 +8,7 @@ import { batteriesOf, dataOf } from '../stand-data'
 import { editParts } from './edit-parts'
 import { editingWords } from './says'
 
-/** What keeps the card from being kept, with its place, then what is only odd. */
+/** The problem that keeps the card from being saved, with its place, then what is only unusual. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const seen = nameless(document)
   const problem = seen.length > 0 ? undefined : firstProblem(document, checkShip)
@@ -16,7 +16,7 @@ export function problemsOf(document: ShipDocument, words: Words): readonly EditP
   return problemsSaid(editingWords(words), { refusing, odd: oddities(document) })
 }
 
-/** Flaws that edits can lead to have a sentence of their own. */
+/** Problems that edits can cause have a sentence of their own. */
 const problemKeys: Readonly<Record<string, string>> = {
   'ship-faces-fall': 'facesFall',
   'ship-face-twice': 'faceTwice',

@@ -10,7 +10,7 @@ import { smallCraftSchema } from '../stands/small-craft'
 import { editingWords } from './says'
 import { figureEntry, withData } from './data-edits'
 
-/** Figures of one name on the sheet and in its schema, each a change of its own. */
+/** Figures by their names in data and schema; each is changed separately. */
 function figuresOf<Name extends string>(
   document: ShipDocument,
   values: Readonly<Record<Name, number>>,

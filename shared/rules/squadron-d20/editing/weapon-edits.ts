@@ -30,7 +30,7 @@ export function withSharedFaces(weapons: Weapons): Weapons {
   }
 }
 
-/** A group with its first battery, or none; the faces are shared out anew. */
+/** A group with its first battery, or none; the faces are shared out again. */
 export function withGroup(weapons: Weapons, name: GroupName, has: boolean): Weapons {
   if ((weapons[name] !== null) === has) return weapons
   const faces = { from: 1, to: dieFaces }

@@ -24,7 +24,7 @@ import { packProcedures } from './index'
 import { atTable, draftOf } from './table.testing'
 import type { Input } from '../../pack/input'
 
-/** What no form offers, and whoever writes to the host himself may send. */
+/** Values that no form offers, but that a client may send to the host. */
 const hostile: readonly Scalar[] = [
   ...[null, true, false, 0, -1, 0.5, 17, 67, 101, 1e9, -1e308, Number.NaN, Number.POSITIVE_INFINITY],
   ...['', ' ', '0', '90', 'all', 'none', '__proto__', 'toString valueOf', 'x'.repeat(400)],
@@ -66,10 +66,10 @@ function anyTable(seed: number): GameState {
 const data = destroyer.data as { weapons: { torpedoes: { settings: readonly { knots: number }[] } } }
 const fastest = data.weapons.torpedoes.settings[0]!.knots
 
-/** What an event card did is over: no card was played here. */
+/** Without the end of events: no event card was played here. */
 const needsMore: readonly string[] = ['eventsEnd']
 
-/** Any of the choices that are offered, and all else as it usually is. */
+/** Any of the offered choices, with defaults for all other fields. */
 function anyChoices(procedure: Procedure, state: GameState, chance: Chance): Input {
   const input: Record<string, Scalar> = {}
   for (const field of procedure.inputs(state, {})) {
@@ -79,7 +79,7 @@ function anyChoices(procedure: Procedure, state: GameState, chance: Chance): Inp
 }
 
 test.each(packProcedures.map((procedure) => ({ name: procedure.name, procedure })))(
-  '$name: whatever is laid down is refused beside its field, or leads to an outcome',
+  '$name: any input is refused at its field, or leads to an outcome',
   ({ procedure }) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 }), wrongInputs, (seed, wrong) => {

@@ -35,5 +35,5 @@ const procedures: readonly Procedure[] = [
   ruleBook,
 ]
 
-/** Every rule that is a dialogue, in the order of the printed sequence; what its own check passes is held against its form. */
+/** Every rule that is a dialogue, in the order of the printed sequence; an input also has to fit its form. */
 export const packProcedures: readonly Procedure[] = procedures.map(heldAgainstForm)

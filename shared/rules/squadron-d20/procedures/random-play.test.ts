@@ -22,7 +22,7 @@ function anything(battle: RandomBattle): void {
   battle.starts(battle.anyOf(battle.below(2) === 0 ? blows : pack.procedures))
 }
 
-/** The printed sequence: what the table asks for, and blows in the action phase. */
+/** The printed sequence: what is due, and attacks in the action phase. */
 function inOrder(battle: RandomBattle): void {
   battle.goTo(battle.state.turn + 1, pack.phases[0]!)
   for (const phase of pack.phases) {
@@ -33,7 +33,7 @@ function inOrder(battle: RandomBattle): void {
   }
 }
 
-/** One thing after the other, since what has been done may ask for more; all of it can be done as it is offered. */
+/** Plays what is due one by one, as each may call for more; everything can be played with its defaults. */
 function doWhatIsDue(battle: RandomBattle): void {
   for (let done = 0; done < 60; done++) {
     const [next] = pack.due(battle.state).filter(({ phase }) => phase === battle.state.phase)
@@ -49,7 +49,7 @@ function doWhatIsDue(battle: RandomBattle): void {
 const inTime = { interruptAfterTimeLimit: 4_000 }
 const seeds = fc.integer({ min: 1, max: 2 ** 31 })
 
-test('in any order, under any house rules, no automatic entry comes to an impossible table', () => {
+test('in any order, under any house rules, no automatic entry makes an impossible table', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const battle = new RandomBattle(seed)
@@ -60,7 +60,7 @@ test('in any order, under any house rules, no automatic entry comes to an imposs
   )
 }, 30_000)
 
-test('turn after turn everything that is due can be done as it is offered', () => {
+test('turn after turn everything that is due can be played with its defaults', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const battle = new RandomBattle(seed)
@@ -78,7 +78,7 @@ function played(battle: RandomBattle, plays: (battle: RandomBattle) => void): vo
   expectPossible(before, battle.state, battle.lines.slice(from))
 }
 
-/** What no rule may come to: from before to after only rules have acted. */
+/** Limits that no rule may break; only rules have acted between `before` and `after`. */
 function expectPossible(before: GameState, after: GameState, lines: readonly JournalLine[]): void {
   for (const ship of Object.values(after.ships)) {
     const was = before.ships[ship.id]!
@@ -109,7 +109,7 @@ function expectFits(ship: ShipInPlay): void {
   }
 }
 
-/** Every outcome sits on what it was made on, and folding the journal anew comes to the same table. */
+/** The premises of every outcome hold, and folding the journal again gives the same table. */
 function expectSound({ session, lines }: RandomBattle): void {
   expect(session.conflicts).toEqual([])
   const again = JSON.parse(JSON.stringify(lines)) as JournalLine[]

@@ -8,7 +8,7 @@ import { starterShips } from '../recipe/starter-ships'
 
 const starter = starterShips()
 
-/** Answers of a rule book, so that ships last for some hits; what is not among them is asked for. */
+/** Answers of a rule book that let ships survive some hits; the others are asked for. */
 const remembered = { 'book.impactFlotation': 3, 'book.impactStructure': 4, 'book.hits': 1 }
 
 /** A battle of these rules that chance plays: ships, small craft, aircraft and places ashore on both sides. */

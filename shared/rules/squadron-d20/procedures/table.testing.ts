@@ -8,7 +8,7 @@ import type { Scalar } from '../../../kernel/scalar'
 import { inPlay, type Damage } from '../stands.testing'
 import { shape } from '../shape'
 
-/** What a draft of these rules goes by in a test. */
+/** The rules that a draft needs in a test. */
 export const foldRules = { checkShip: done<ShipDocument>, shape }
 
 export interface TableSetup {
@@ -21,7 +21,7 @@ export interface TableSetup {
 /** A stand at the table, by its id. */
 export type Stands = Readonly<Record<string, Damage & { readonly of: ShipDocument; readonly squadron?: string }>>
 
-/** Stands at a table, all of one side, in a squadron `line` unless they say another. */
+/** Stands at a table, all of one side, in squadron `line` unless they name another. */
 export function atTable(
   stands: Stands,
   { houseRules = {}, table = {}, turn = 1, phase = 'action' }: TableSetup = {},

@@ -3,7 +3,7 @@ import type { Profile, Role, ShipData } from '../stands/ship'
 import type { Battery, MountKind } from '../stands/weapons'
 import type { TorpedoModel } from './torpedo-models'
 
-/** What stands on every document. */
+/** Facts of every document. */
 export interface Named {
   readonly slug: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface Named {
 export interface GunFacts {
   readonly id: string
   readonly inches: number
-  /** `3x2`: three mounts of two guns; several sorts parted by blanks. */
+  /** `3x2`: three mounts of two guns; several sorts separated by spaces. */
   readonly mounts: string
   readonly kind: MountKind
   readonly radar?: true
@@ -54,7 +54,7 @@ export interface PlateInches {
   readonly flightDeck?: number
 }
 
-/** What the books say of a ship, in their own units; the recipe makes a sheet of it. */
+/** Public facts of a ship, in their usual units; the recipe turns them into data. */
 export interface ShipFacts extends Named {
   readonly role: Role
   readonly letter: string

@@ -53,7 +53,7 @@ export function damageControlTeams(men: number): number {
 
 const eyeFrom = [45, 75, 110, 190] as const
 
-/** SD by the height of her tops, which goes by her length; merchants look out one band less. */
+/** SD by the height of her tops, taken from her length; merchants see one band less. */
 export function spottingBands(lengthMetres: number, role?: ShipFacts['role']): number {
   const bands = 1 + eyeFrom.filter((least) => lengthMetres >= least).length
   return Math.max(1, bands - (role !== undefined && isMerchantHull(role) ? 1 : 0))

@@ -24,7 +24,7 @@ const documents = starterShips()
 const stands = documents.map((document) => dataOf(document))
 const ships = stands.filter((data): data is ShipData => data.kind === 'ship')
 
-test('what is committed is what the recipe makes', () => {
+test('the committed files are those that the recipe makes', () => {
   const folder = new URL('../../../../assets/starter/ships/squadron-d20/', import.meta.url)
   const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)

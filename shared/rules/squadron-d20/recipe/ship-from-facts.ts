@@ -32,7 +32,7 @@ import {
 } from './figures'
 import { settingsOf } from './torpedo-models'
 
-/** A document round a sheet. Ours are all unofficial. */
+/** A document with these data, always marked as unofficial. */
 export function documentOf(named: Named, data: StandData): ShipDocument {
   const { slug, name, prefix, navy, class: of, type, year } = named
   return {
@@ -51,7 +51,7 @@ export function documentOf(named: Named, data: StandData): ShipDocument {
   }
 }
 
-/** Makes a sheet of what the books say of a ship. */
+/** Makes a ship of its public facts. */
 export function shipFromFacts(facts: ShipFacts): ShipDocument {
   return documentOf(facts, dataOf(facts))
 }

@@ -1,6 +1,6 @@
 import type { TorpedoSetting } from '../stands/figures'
 
-/** Torpedoes as the books give them: knots and yards of each setting. */
+/** Torpedoes as reference works give them: knots and yards of each setting. */
 const models = {
   'US Mk 15': [run(45, 6000), run(33, 10_000), run(26, 15_000)],
   'US Mk 8': [run(36, 10_500)],

@@ -5,7 +5,7 @@ import { mountKinds, type MountKind } from '../stands/weapons'
 import type { StandData } from '../stands/stand'
 import { structuralTableOf, structuralTables, type StructuralTable } from '../tables/criticals'
 
-/** What of the sheet stands in play can read; without stands all of it. */
+/** The parts of the reference sheet that the stands in play need; without stands all of it. */
 export interface Cut {
   /** Anything that shoots with guns of a battery. */
   readonly guns: boolean
@@ -70,7 +70,7 @@ function fliesAircraft(data: StandData): boolean {
   return (data.kind === 'ship' && data.carrier !== null) || (data.kind === 'shore' && data.airfield !== null)
 }
 
-/** Torpedoes in the water: those that aircraft drop go by the table of air attacks. */
+/** Torpedoes launched by ships: those of aircraft use the table of air attacks. */
 function carriesTorpedoes(data: StandData): boolean {
   return data.kind === 'smallCraft' ? data.torpedoes !== null : torpedoesOf(data) !== null
 }

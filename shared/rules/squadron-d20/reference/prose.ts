@@ -1,10 +1,10 @@
 import { proseTable, type MakeCutTable } from './table'
 
-/** How many of its sentences each chapter has: the sheet leaves much to the rule book. */
+/** Numbers of sentences of each chapter. */
 export const criticalLoopTable: MakeCutTable = (words, cut) =>
   cut.targets ? proseTable(words, 'criticalLoop', ['value', 'steps', 'size', 'again', 'cannot', 'end']) : undefined
 
-/** What the sheet leaves open and how it is read, what it prints wrong. */
+/** Rulings where print is silent, and errata. */
 export const rulingsTable: MakeCutTable = (words, cut) =>
   proseTable(words, 'rulings', [
     'scale',

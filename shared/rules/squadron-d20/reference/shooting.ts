@@ -82,7 +82,7 @@ export const gunneryModifiersTable: MakeCutTable = (words, cut) => {
   )
 }
 
-/** What counts against every target on or under the water; its sentences stand once. */
+/** Modifiers of every target on the water, with one set of sentences. */
 export function targetRows(words: Words): readonly Row[] {
   return [
     modifier(words, 'target', 'targetSteeringOut', signed(target.steeringOut)),
@@ -111,7 +111,7 @@ export function needed(words: Words): Row {
   return { key: 'needed', cells: [words(key('saved')), `${savingThrow.needed}+`] }
 }
 
-/** What `gunsAgainstTypeX.how` says in figures. */
+/** Figures of the sentence `gunsAgainstTypeX.how`. */
 export const typeXCalibres = gunsAtTypeX.inches
 
 export const torpedoesTable: MakeCutTable = (words, cut) =>

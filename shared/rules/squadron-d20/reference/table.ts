@@ -12,12 +12,12 @@ export function counts(words: Words, { from, to }: { readonly from: number; read
   return to === null ? words(key('orMore'), { from }) : span(from, to)
 }
 
-/** A row of modifiers: its sentence lies under `<table>.rows.<name>`. */
+/** A row of modifiers: its sentence is `<table>.rows.<name>`. */
 export function modifier(words: Words, table: string, name: string, cell: string): ReferenceRow {
   return { key: name, cells: [words(key(`${table}.rows.${name}`)), cell] }
 }
 
-/** What counts by the scale of the sheet, with a sign: `1–2: −1, 3–6: −2 …`. */
+/** Modifiers by the printed scale, with a sign: `1–2: −1, 3–6: −2 …`. */
 export function byScale(words: Words, sign: 1 | -1): string {
   return scale.map((row) => `${counts(words, row)}: ${signed(sign * row.value)}`).join(', ')
 }

@@ -31,7 +31,7 @@ const splash = trackOf('splash')
 
 /**
  * A battle of two squadrons turn by turn, through the dialogues of guns and torpedoes: torpedoes are declared, one
- * squadron fires after the other as the initiative has it, then torpedoes strike. Nobody moves or tests morale.
+ * squadron fires after the other as the initiative has it, then torpedoes hit. Nobody moves or tests morale.
  */
 export class BattlePlay implements PlayedBattle {
   private readonly start: GameState
@@ -131,7 +131,7 @@ function commandIn(state: GameState, order: readonly ShipId[]): number {
   }, 0)
 }
 
-/** What was laid down of the rule book stands as remembered; what is left over is thrown, or never comes about. */
+/** Inputs of the rule book count as remembered answers; tests are thrown, or never succeed. */
 function startOf(state: GameState, { sides, facts, bookTests }: Battle): GameState {
   const tests = bookTests === 'd20' ? 'd20' : 'ask'
   const houseRules = {

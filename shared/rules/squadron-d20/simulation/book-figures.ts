@@ -18,7 +18,7 @@ import { batteriesOf, dataOf } from '../stand-data'
 import { says } from './says'
 import type { Input } from '../../pack/input'
 
-/** What the rule book says of one kind of hit, and its field names begin with. */
+/** Figures of the rule book for one kind of hit; the names of its fields begin with these. */
 const figures = {
   hits: 'hits',
   flotation: 'impactFlotation',
@@ -50,7 +50,7 @@ function kindsOf(state: GameState, squadrons: readonly Squadron[], hasTorpedoes:
   return hasTorpedoes && stands.some((stand) => settingsOf(stand).length > 0) ? [...guns, torpedo] : guns
 }
 
-/** A field for every figure of the rule book; under the finger lies what is remembered of it. */
+/** A field for every figure of the rule book; remembered answers are the defaults. */
 export function bookFields(
   state: GameState,
   squadrons: readonly Squadron[],
@@ -84,14 +84,14 @@ function armourField(state: GameState, { key, of }: Kind): InputField {
   return { kind: 'number', name: `${beats}-${key}`, least: 0, most: mostArmour, usual: Math.max(0, ...beaten) }
 }
 
-/** What a field of the rule book is called: `14″, rule book: hits on target`. */
+/** The label of a field of the rule book: `14″, rule book: hits on target`. */
 export function bookLabel(name: string): Phrase | undefined {
   const [figure = '', key = ''] = name.split('-')
   if (figure !== beats && !figureNames.some((each) => each === figure)) return undefined
   return key === torpedo.key ? says(`book.torpedo.${figure}`) : says(`book.gun.${figure}`, { inches: key })
 }
 
-/** Refused with the field that no rule book could say. */
+/** Refuses a figure that no rule book could give, with its field. */
 export function bookProblem(fields: readonly InputField[], input: Input): Refusal | undefined {
   for (const field of fields) {
     if (field.kind !== 'number') continue
@@ -103,7 +103,7 @@ export function bookProblem(fields: readonly InputField[], input: Input): Refusa
   return undefined
 }
 
-/** What was laid down as facts of the table: the dialogues find them remembered. */
+/** The inputs as facts of the table, where the dialogues read them as remembered answers. */
 export function bookFacts(
   state: GameState,
   squadrons: readonly Squadron[],

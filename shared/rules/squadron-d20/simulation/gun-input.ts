@@ -5,7 +5,7 @@ import { batteriesInPlay } from '../procedures/may-fire'
 import { standsOn } from '../state'
 import type { Battle } from './input'
 
-/** Every battery that can fire at that target, laid down as the dialogue of guns wants it. */
+/** Input of the guns procedure: every battery that can fire at that target. */
 export function gunInput(
   firer: ShipInPlay,
   target: ShipInPlay,

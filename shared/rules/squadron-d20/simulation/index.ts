@@ -19,7 +19,7 @@ function isOutOfAction(_state: GameState, stand: ShipInPlay): boolean {
   return batteries.length > 0 && batteries.every((battery) => batteryFault(battery) !== undefined)
 }
 
-/** Two squadrons at a range for some turns, played by the dialogues of the sheet with the rule book's figures laid down. */
+/** Two squadrons at a range for some turns, played by the usual dialogues with the figures of the form. */
 export const battleSimulation = simulationOf({
   pack: 'squadron-d20',
   inputs: battleFields,

@@ -12,7 +12,7 @@ import { bookProblem, bookFields, bookFacts } from './book-figures'
 import { fighting } from './fighting'
 import type { Input } from '../../pack/input'
 
-/** How tests of the rule book are made where no player is asked. */
+/** How tests of the rule book are made without a player to ask. */
 export const bookTests = ['d20', 'none'] as const
 export type BookTests = (typeof bookTests)[number]
 
@@ -30,7 +30,7 @@ export interface Battle {
   readonly isLit: boolean
   readonly hasTorpedoes: boolean
   readonly bookTests: BookTests
-  /** What was laid down of the rule book, as the table would remember it. */
+  /** Figures of the rule book, as facts of the table. */
   readonly facts: Readonly<Record<string, Scalar>>
 }
 

@@ -36,7 +36,7 @@ export function launches(
   return true
 }
 
-/** Attacks that run, each as its resolution is laid down. */
+/** Running attacks, each with the input of its resolution. */
 export function runningOf(
   state: GameState,
 ): readonly { readonly id: MarkerId; readonly at: ShipId; readonly input: Input }[] {

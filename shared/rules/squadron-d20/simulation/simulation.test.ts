@@ -34,7 +34,7 @@ const calibres = (state: GameState) => simulation.inputs(state, {}).map(({ name 
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
-test('what is laid down has words, and a field for every figure of the rule book', () => {
+test('every field has words, and every figure of the rule book a field', () => {
   const fields = simulation.inputs(two(), {})
   for (const { name } of fields) {
     read(simulation.label(two(), name) ?? { key: `rules.squadron-d20.procedures.simulation.${name}` })
@@ -55,7 +55,7 @@ test('what is laid down has words, and a field for every figure of the rule book
 
 const eights = { attack: 'gun', inches: 8 } as const
 
-test('what is remembered of the rule book lies under the finger', () => {
+test('remembered answers of the rule book are the defaults', () => {
   const table = {
     'book.hits.gun-14': 3,
     'book.criticalValue': 4,
@@ -103,7 +103,7 @@ const duel: Stands = {
   },
 }
 
-test('the figures laid down are those that every hit takes', () => {
+test('every hit uses the figures of the form', () => {
   const state = two({}, duel)
   const input = { turns: 3, torpedoes: false, 'cv-8': 0, 'cv-5': 0, 'flotation-8': 0, 'flotation-5': 0 }
   const none = played(input, 60, state)
@@ -113,7 +113,7 @@ test('the figures laid down are those that every hit takes', () => {
   expect(all['flotation enemy 10'] ?? 0).toBeLessThan(all.battles)
 })
 
-test('torpedoes run where they are said to, once for each ship', () => {
+test('torpedoes run if the form says so, once for each ship', () => {
   const state = two({}, duel)
   const input = { turns: 2, rangeInches: 5, 'hits-8': 0, 'hits-5': 0, 'flotation-torpedo': 99, 'cv-torpedo': 0 }
   const struck = played({ ...input, 'hits-torpedo': 1 }, 150, state)
@@ -132,7 +132,7 @@ test('armour that is not beaten keeps criticals out, and tests of the rule book 
   }
 })
 
-test('by night, with small craft and ships that are gone, battles come to an end', () => {
+test('by night, with small craft and ships that are gone, battles end', () => {
   const stands: Stands = { ...usual, boats: { of: motorBoats }, gone: { of: destroyer, fields: { standing: 'sunk' } } }
   const state = two({ table: { light: 'night' } }, stands)
   expect(calibres(state)).toContain('lit')
@@ -140,7 +140,7 @@ test('by night, with small craft and ships that are gone, battles come to an end
   expect(Object.keys(counts).some((key) => key.includes('gone'))).toBe(false)
 })
 
-test('the plots tell the chances of each side, which add up to 1, in words', () => {
+test('the plots show the chances of each side, which add up to 1, in words', () => {
   const input = { turns: 4, 'hits-14': 3, 'flotation-14': 8, 'structure-14': 8, 'cv-14': 8, 'beats-14': 8 }
   const plots = simulation.plots(two(), input, played(input, 60))
   expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip', 'afloat'])

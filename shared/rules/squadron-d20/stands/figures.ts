@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Figures that every kind of sheet shares. The sheet prints the bounds of most; the others only keep files sane. */
+/** Figures that several kinds of stand share. Most bounds are printed; the others only keep files sane. */
 export const id = z.string().regex(/^[A-Za-z0-9]{1,8}$/)
 export const crewQuality = z.int().min(-2).max(2)
 /** Bands of 5,000 yards, 25 cm on the table. */
@@ -8,7 +8,7 @@ export const bands = z.int().min(0).max(5)
 export const size = z.int().min(-4).max(3)
 export const knots = z.int().min(0).max(60)
 export const factor = z.int().min(0).max(20)
-/** Of armour, in whatever the rule book counts; 0 is none. */
+/** Of armour, in the unit of the rule book; 0 is none. */
 export const thickness = z.int().min(0).max(30)
 /** How far she goes straight on before she may turn: centimetres. */
 export const mvr = z.int().min(0).max(60)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bands, crewQuality, factor, knots, mvr, size, thickness } from './figures'
 import { weapons } from './weapons'
 
-/** Which critical tables she goes by. Armed merchant cruisers go as warships that always fire in local control. */
+/** Which critical tables she uses. Armed merchant cruisers are warships that always fire in local control. */
 export const roles = ['warship', 'carrier', 'merchant', 'armedMerchantCruiser'] as const
 export type Role = (typeof roles)[number]
 
@@ -49,7 +49,7 @@ export const profile = z.strictObject({
         size: z.enum(['large', 'medium', 'small']),
         housed: z.boolean(),
         faces: z.enum(['fore', 'aft']),
-        /** Decks it stands above the weather deck: a superfiring mount 1. */
+        /** Decks above the weather deck: a superfiring mount 1. */
         raised: z.int().min(0).max(2),
       }),
     )
@@ -57,7 +57,7 @@ export const profile = z.strictObject({
 })
 export type Profile = z.infer<typeof profile>
 
-/** The sheet of a ship of any type but X. */
+/** Data of a ship of any type but X. */
 export const shipSchema = z.strictObject({
   kind: z.literal('ship'),
   role: z.enum(roles),

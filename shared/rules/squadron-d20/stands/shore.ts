@@ -3,7 +3,7 @@ import { bands, crewQuality, thickness } from './figures'
 import { factors } from './ship'
 import { weapons } from './weapons'
 
-/** What stands on land: an air base, a shore battery, or both. It has S and no F, and is a land target. */
+/** A place ashore: an air base, a shore battery, or both. It has S and no F, and is a land target. */
 export const shoreSchema = z.strictObject({
   kind: z.literal('shore'),
   structure: z.int().min(1).max(99),

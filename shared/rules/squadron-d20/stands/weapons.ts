@@ -18,7 +18,7 @@ export type GroupName = (typeof groupNames)[number]
 export const battery = z.strictObject({
   id,
   inches: z.number().min(0.5).max(18.1),
-  /** IP of one hit, as the sheet of the ship says it. */
+  /** IP of one hit, as printed on the data sheet. */
   impact: z.int().min(0).max(20),
   /** Her gunnery radar serves it. */
   radar: z.boolean(),

@@ -1,17 +1,17 @@
 import type { Armour } from '../stands/ship'
 import { attackTypes, type AttackType } from '../stands/aircraft'
 
-/** What may strike a ship and do critical damage. */
+/** Attacks that can do critical damage. */
 export const attacks = ['gun', 'rakingGun', 'torpedo', 'mine', ...attackTypes] as const
 export type Attack = 'gun' | 'rakingGun' | 'torpedo' | 'mine' | AttackType
 
-/** Those that go by the underwater table, unless the player says otherwise. */
+/** Attacks that use the underwater table, unless the player says otherwise. */
 export const underwaterAttacks: readonly Attack[] = ['torpedo', 'mine', 'torpedoBomber']
 
 export type Protection = 'vertical' | 'horizontal' | 'either'
 
 /**
- * Which armour an attack has to beat (10.4). Kamikazes may strike either way. What strikes under water meets none; if a
+ * Which armour an attack has to beat (10.4). Kamikazes may hit either way. A hit under water meets none; if a
  * player sends it to the structural table, and for strafing, the sides count as for shells.
  */
 export const protectionAgainst: Readonly<Record<Attack, Protection>> = {
@@ -39,13 +39,13 @@ export const protectionAgainst: Readonly<Record<Attack, Protection>> = {
 export const armouredAreas = ['belt', 'conningTower', 'turret', 'casemate', 'armouredFlightDeck'] as const
 export type ArmouredArea = (typeof armouredAreas)[number]
 
-/** Armour as the sheet names it: all of it, or half of it rounded up. */
+/** Armour as printed: all of it, or half of it rounded up. */
 interface Plate {
   readonly of: keyof Armour
   readonly share: 'whole' | 'half'
 }
 
-/** Armour by area (10.4). `null`: none. What beats an armoured flight deck stands in 10.5, not on the sheet. */
+/** Armour by area (10.4). `null`: none. 10.5, which is not on the sheet, says what beats an armoured flight deck. */
 export const armourOfArea: Readonly<
   Record<ArmouredArea, Readonly<Record<Exclude<Protection, 'either'>, Plate | null>>>
 > = {
@@ -56,7 +56,7 @@ export const armourOfArea: Readonly<
   armouredFlightDeck: { vertical: null, horizontal: whole('flightDeck') },
 }
 
-/** A kamikaze strikes the sides on this face of a D6 or less, decks above it. */
+/** A kamikaze hits the sides on this face of a D6 or less, decks above it. */
 export const kamikazeVertical = { die: 'D6', from: 1, to: 3 } as const
 
 /** The figure of the plate that an area has against an attack from a side; 0 for none. */

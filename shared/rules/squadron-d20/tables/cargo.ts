@@ -2,7 +2,7 @@
 export const valuableCargo = {
   /** So many fires at once, and one more for each fire test that succeeds, one test a cargo point. */
   fuel: { fires: 1, firesPerSuccess: 1, testsPerPoint: 1 },
-  /** One fire test, made again if she burns; she blows up, and others near her are struck by so many D6 a point. */
+  /** One fire test, made again if she burns; she blows up, and ships nearby are hit with that many D6 a point. */
   ammunition: { tests: 1, rerollsFailureWhenOnFire: true, collateralCvPerPoint: 'D6' },
 } as const
 

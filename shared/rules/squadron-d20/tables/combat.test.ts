@@ -147,7 +147,7 @@ describe('aircraft', () => {
     for (const { from, modifier } of hitPointSaves) expect(modifier).toBe(worth(from - 1))
   })
 
-  /** Print has names where the sheet of an aircraft has words. */
+  /** Print has abbreviations where the data of an aircraft have words. */
   const named = (words: string) =>
     attackTypes.find((type) => type.toLowerCase() === words.toLowerCase().replace(/[^a-z0-9]/g, ''))
 

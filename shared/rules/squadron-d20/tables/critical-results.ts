@@ -29,13 +29,13 @@ export type ResultId = (typeof resultIds)[number]
 export type Cost = number | 'size'
 export const sizeCostBase = 4
 
-/** What goes by the CV: one step for each cost paid, as long as the figure is above its minimum. */
+/** Depends on the CV: one step for each cost paid, as long as the figure is above its minimum. */
 export interface Step {
   readonly lower: TrackName
   readonly cost: Cost
   /** `null`: it may fall below nothing. */
   readonly minimum: 0 | null
-  /** One step whatever the CV. */
+  /** One step for any CV. */
   readonly once?: true
 }
 

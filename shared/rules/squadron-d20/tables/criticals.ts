@@ -112,7 +112,7 @@ export const structural: Readonly<Record<StructuralTable, readonly Row[]>> = {
   ],
 }
 
-/** Which structural table a ship goes by. Armed merchant cruisers go as warships; places ashore as carriers. */
+/** The structural table of each role. Armed merchant cruisers use that of warships, places ashore that of carriers. */
 export const structuralTableOf: Readonly<Record<Role | 'shore', StructuralTable>> = {
   warship: 'structuralWarship',
   armedMerchantCruiser: 'structuralWarship',

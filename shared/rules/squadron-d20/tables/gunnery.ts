@@ -23,10 +23,10 @@ export const gunsShooting = [
   { from: 21, to: null, modifier: 3 },
 ] as const
 
-/** Beside crew quality, the size of the target and the ship's own gunnery modifier. Radar stands in 9.1. */
+/** Beside crew quality, the size of the target and the ship's own gunnery modifier. Radar is in 9.1. */
 export const gunneryModifiers = { interveningBase: -1, splashMarker: -1, radar: 1 } as const
 
-/** Who shoots from land throws misses again, and so does who shoots at land or at a ship that lies still. */
+/** Misses are thrown again by guns on land, and by all at land or at a ship that lies still. */
 export const shoreShooting = 'rerollMisses'
 
 /** Guns at small craft (9.6): only such guns, and in local control; the IP of the gun counts against the saving throw. */

@@ -25,7 +25,7 @@ describe('morale', () => {
     )
   })
 
-  it('goes by crews, and by commanders where they are', () => {
+  it('depends on crews, and on commanders where they are', () => {
     expect(printed.ship.modifiers[0]).toMatchObject({
       id: shipMorale.quality,
       replacedBy: expect.any(String) as string,

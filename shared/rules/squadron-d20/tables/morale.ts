@@ -1,7 +1,7 @@
 /** Morale (12.3 to 12.5), D10. Tests of ships and aircraft are printed; what a squadron needs is a ruling. */
 export const morale = { die: 'D10', needed: 6 } as const
 
-/** Each cause that comes about in a turn is a test of its own. `atMost`: a share of what the figure once was. */
+/** Each cause in a turn has a test of its own. `atMost`: a share of what the figure once was. */
 export const shipCauses = [
   { id: 'structureThird', track: 'structure', atMost: 1 / 3 },
   { id: 'structureGone', track: 'structure', atMost: 0 },

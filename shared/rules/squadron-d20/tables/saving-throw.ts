@@ -1,4 +1,4 @@
-/** Saving throws: D10, 6 or more. What counts stands beside each attack. */
+/** Saving throws: D10, 6 or more. Modifiers are listed with each attack. */
 export const savingThrow = { die: 'D10', needed: 6 } as const
 
 /** Letters of ships that the smallest guns can harm; X is a stand of small craft. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scale, signedWorth, worth } from './scale'
 import golden from './tables.golden.json'
 
-describe('the scale of the sheet', () => {
+describe('the printed scale', () => {
   it('is the one that is printed', () => {
     expect(scale).toEqual(golden.progressiveScale.rows)
   })

@@ -1,4 +1,4 @@
-/** The scale of the whole sheet (6.1 and elsewhere): a count of 1 or 2 is worth 1, 21 and more 5, none nothing. */
+/** The scale of the rules (6.1 and elsewhere): a count of 1 or 2 is worth 1, 21 and more 5, none nothing. */
 export const scale = [
   { from: 1, to: 2, value: 1 },
   { from: 3, to: 6, value: 2 },

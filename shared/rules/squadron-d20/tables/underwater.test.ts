@@ -14,7 +14,7 @@ interface Printed extends PrintedRow {
 const printed = golden.underwater.rows as unknown as readonly Printed[]
 const faces = ([from, to]: readonly [number, number]) => ({ from, to })
 
-/** The three rows of the engine room are told apart by their free dice. */
+/** The three rows of the engine room differ by their free dice. */
 function called(row: Printed): Result {
   const result = resultOfPrint(row)
   const free = result.speedDice?.free ?? 0

@@ -4,7 +4,7 @@ import type { Faces } from './criticals'
 export const columns = ['bow', 'midships', 'stern'] as const
 export type Column = (typeof columns)[number]
 
-/** Where a D6 says that she is hit (ruling `underwaterColumn`). */
+/** Where she is hit by the face of a D6 (ruling `underwaterColumn`). */
 export const columnsByDie: Readonly<Record<Column, Faces>> = {
   bow: { from: 1, to: 2 },
   midships: { from: 3, to: 4 },

@@ -1,4 +1,4 @@
-/** Wreck test (10.2), D10; what it needs is a ruling. Teams count with the sheet's scale, fires against it. */
+/** Wreck test (10.2), D10; what it needs is a ruling. Teams count by the printed scale, fires against it. */
 export const wreckTest = {
   die: 'D10',
   poorCarrierSafety: -1,

@@ -6,7 +6,7 @@ const attack = {
   aircraft: 'Aircraft that attack',
 }
 
-/** What procedures of the air ask to be laid down. */
+/** Fields of the forms of procedures in the air. */
 export const aircraftProcedures = {
   antiAircraft: {
     title: 'Fire at aircraft',

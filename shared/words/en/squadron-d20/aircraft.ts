@@ -3,7 +3,7 @@ import { withFigure } from './throws'
 
 export { aircraftProcedures, aircraftRefused } from './aircraft-procedures'
 
-/** What counts; each stands by itself in a sum, and with its figure as a reason. */
+/** Modifiers; each is a line in a sum, and with its figure a reason. */
 const rows = {
   crewQuality: 'Crew quality',
   dpaaRadar: 'DPAA radar that sees the target',

@@ -1,6 +1,6 @@
 import { eventCasualties } from './events'
 
-/** Words of the card, of what is marked on it and of the rail. */
+/** Words of the card, of its marks and of the rail. */
 export const card = {
   kinds: { ship: 'Ship', smallCraft: 'Small craft', aircraft: 'Aircraft', shore: 'Place ashore' },
   tracks: {
@@ -100,7 +100,7 @@ export const card = {
     casualties: 'casualties',
     notes: 'notes',
   },
-  /** What a box goes by in the log. */
+  /** The name of a box in the log. */
   boxNames: {
     'e-searchRadar': 'search radar',
     'e-gunneryRadar': 'gunnery radar',
@@ -299,7 +299,7 @@ export const card = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const cardProcedures = {}
 
 /** Sentences of refusals. */

@@ -27,7 +27,7 @@ function eachArea(say: (area: string) => string): Readonly<Record<string, string
   return Object.fromEntries(Object.entries(criticalAreas).map(([key, area]) => [key, say(area)]))
 }
 
-/** The loop over a critical value: what is rolled for, and what each result does. */
+/** The loop over a critical value: questions for dice, and the effect of each result. */
 export const criticalsInWords = {
   loop: {
     begins: '{ship} takes a critical of CV {cv}.',

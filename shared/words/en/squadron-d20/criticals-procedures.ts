@@ -1,6 +1,6 @@
 import { attackChoices } from './rule-book'
 
-/** What a hit and a critical ask to be laid down. */
+/** Fields of the forms of a hit and a critical. */
 const strike = {
   target: 'On whom',
   attack: 'What strikes her',

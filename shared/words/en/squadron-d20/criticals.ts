@@ -15,7 +15,7 @@ export const criticals = {
     passed: '{ship} passes her crew test: {die}, {from} or more.',
     failed: '{ship} fails her crew test: {die}, {from} was needed.',
   },
-  /** The sum of a wreck test while a hit is laid down. */
+  /** The sum of a wreck test on the form of a hit. */
   wreckSum: {
     title: '{ship}: a wreck test as she is',
     needed: 'Wreck test, D10',
@@ -49,7 +49,7 @@ export const criticals = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const criticalsProcedures = { ...ruleBookProcedure, ...criticalProcedures }
 
 /** Sentences of refusals. */

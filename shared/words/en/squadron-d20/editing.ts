@@ -197,7 +197,7 @@ export const editing = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const editingProcedures = {}
 
 /** Sentences of refusals. */

@@ -40,7 +40,7 @@ export const events = {
   silenced: 'A card has silenced {ship} this turn.',
 }
 
-/** What cards put on a stand, as its card calls it. */
+/** What cards put on a stand of aircraft or small craft, as its card calls it. */
 export const eventCasualties = {
   mainSilent: 'MAIN silent',
   otherSilent: 'OTHER silent',
@@ -48,7 +48,7 @@ export const eventCasualties = {
   silenced: 'no weapon fires',
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const eventsProcedures = {
   eventsEnd: { title: 'Events of cards end', begin: 'End them' },
 }

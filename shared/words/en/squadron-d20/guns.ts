@@ -14,7 +14,7 @@ export const guns = {
   odds: { ...gunfireWords.odds, ...factorOdds },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const gunsProcedures = { ...mayFireProcedure, ...gunfireProcedure, ...torpedoProcedures, ...factorProcedure }
 
 /** Sentences of refusals. */

@@ -1,4 +1,4 @@
-/** A hit that comes in: armour, weapons and cargo, and what is done. */
+/** A hit: armour, weapons and cargo, and its effects. */
 
 const mountKinds = {
   open: 'open',

@@ -64,7 +64,7 @@ export const mayFireWords = {
   },
 }
 
-/** What every form of fire asks to be laid down. */
+/** Fields of every form of fire. */
 export const sightInputs = {
   ship: 'Who',
   target: 'Target',

@@ -154,7 +154,7 @@ export const reference = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const referenceProcedures = {}
 
 /** Sentences of refusals. */

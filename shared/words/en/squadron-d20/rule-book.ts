@@ -1,4 +1,4 @@
-/** What is remembered of the rule book, and how it is called. */
+/** Remembered answers about the rule book, and their names. */
 
 const attackNames = {
   any: 'Everything',

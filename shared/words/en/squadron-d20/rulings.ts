@@ -105,7 +105,7 @@ export const rulings = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const rulingsProcedures = {}
 
 /** Why a sheet or a scenario of Squadron d20 was not taken. */

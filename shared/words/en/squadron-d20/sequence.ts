@@ -76,7 +76,7 @@ export const sequence = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const sequenceProcedures = {
   ...moraleProcedures,
   initiative: { title: 'Initiative' },

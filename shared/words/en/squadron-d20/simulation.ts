@@ -45,7 +45,7 @@ export const simulation = {
   },
 }
 
-/** What its procedures ask to be laid down. */
+/** Fields of the forms of its procedures. */
 export const simulationProcedures = {
   simulation: {
     first: 'First squadron',

@@ -1,6 +1,6 @@
-/** Throws of ships that shoot: what counts, what was needed, what came of it. */
+/** Throws of firing ships: modifiers, the number needed, the result. */
 
-/** What counts on target and on saving throws; each stands by itself in a sum, and with its figure as a reason. */
+/** Modifiers of target and saving throws; each is a line in a sum, and with its figure a reason. */
 export const rowWords = {
   crewQuality: 'Crew quality',
   gunsShooting: 'One gun shooting at the target | {n} guns shooting at the target',

@@ -69,7 +69,7 @@ describe('repairs', () => {
     expect(ran.why).toContain('Furutaka can make 4.25″ now.')
   })
 
-  test('a casualty goes, with what it had put out', () => {
+  test('a casualty is repaired with what it had put out', () => {
     const has = { boxes: { 's-31': ['out'] }, fields: { casualties: 'switchboard radioOut' } } as const
     expect(offered(has)).toEqual({
       'Radio at 31': 'What a casualty put out comes back when that is repaired.',
@@ -81,7 +81,7 @@ describe('repairs', () => {
     expect(ran.on('furutaka').marks('s-31')).toEqual([])
   })
 
-  test('what two casualties put out comes back with the second', () => {
+  test('a thing put out by two casualties works again after the second repair', () => {
     const has = { boxes: { 's-31': ['out'] }, fields: { casualties: 'signalsGone radioOut' } } as const
     expect(mends(has, 'radioOut').on('furutaka').marks('s-31')).toEqual(['out'])
   })
@@ -139,7 +139,7 @@ describe('fires', () => {
     expect(refusalOf(firesAfterBattle, after(8).state, { ship: 'furutaka' })).toBe('fires-rolled')
   })
 
-  test('the number is overruled by whoever knows better', () => {
+  test('the number can be overruled', () => {
     const state = damaged(burning)
     expect(runs(firesAfterBattle, state, { ship: 'furutaka' }, [46], { number: 2 }).label).toContain('out of control')
   })

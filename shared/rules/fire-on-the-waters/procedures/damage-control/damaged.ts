@@ -13,9 +13,9 @@ import { putOutBy } from '../damage/put-out'
 import { boxesOfMount, isSupplyOut } from '../damage/supply'
 import { says } from './says'
 
-/** Something of hers that does not work: a box, or a casualty that lasts until it is repaired. */
+/** Something that does not work: a box, or a casualty that lasts until it is repaired. */
 export type Damaged = {
-  /** What a choice of it is called: a box, or the casualty as the card keeps it. */
+  /** Its value in the form: a box, or the casualty as the card keeps it. */
   readonly key: string
   readonly say: Phrase
   /** Why damage control cannot put it right. */
@@ -40,7 +40,7 @@ export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
   ]
 }
 
-/** Every box of the mount that stands in this one: a mount over two locations is one thing to repair. */
+/** Every box of the mount in this box: a mount over two locations is one thing to repair. */
 export function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
   const form = shipOf(ship.document)
   const holds = contentOf(form, box)
@@ -50,13 +50,13 @@ export function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
   return mounts.map((each) => each.box)
 }
 
-/** Of the boxes of a mount the first that can be put right stands for all of them. */
+/** The first box of a mount that can be repaired represents all of them. */
 function isOneOfMany(ship: ShipInPlay, box: BoxId, damaged: readonly BoxId[]): boolean {
   const together = boxesAsOne(ship, box).filter((each) => damaged.includes(each))
   return box === (together.find((each) => whyNotBox(ship, each) === undefined) ?? together[0])
 }
 
-/** Boxes that carry a mark, bow to stern, what stands above before what lies below. */
+/** Boxes with a mark, bow to stern, upper works before the hull. */
 export function boxesInOrder(ship: ShipInPlay): readonly BoxId[] {
   const places = Object.keys(ship.boxes).map((key) => ({ box: boxId(key), ...placeOfBox(boxId(key)) }))
   const order = ({ at, is }: (typeof places)[number]) => 2 * orderOf(at) + (is === 'above' ? 0 : 1)
@@ -90,7 +90,7 @@ function whyNotBox(ship: ShipInPlay, box: BoxId): Phrase | undefined {
   return isUnfed && !isStruck ? says('cannot.unfed') : undefined
 }
 
-/** What lasts for so many turns comes right by itself, and a funnel is a box. */
+/** What lasts for some turns ends by itself, and a funnel is a box. */
 function damagedCasualty(ship: ShipInPlay, casualty: Casualty): readonly Damaged[] {
   if (casualty.untilTurn !== undefined || casualty.id === 'funnel') return []
   const cannot = whyNotCasualty(ship, casualty)

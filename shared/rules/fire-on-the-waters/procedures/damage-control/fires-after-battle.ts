@@ -52,12 +52,12 @@ function stillBurns(state: GameState, ship: ShipInPlay): boolean {
   return floats(ship) && firesOf(ship).length > 0 && own(state.table, key(ship.id)) === undefined
 }
 
-/** Her number, and the help she has: by how much it rises is not said, so that it is a counter on her card. */
+/** Her number, and the help she has: the rules do not say how much that adds, so it is a counter on her card. */
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const ship = input['ship'] as ShipId
   const { damageControl } = shipOf(table.ship(ship).document)
   const help = table.track(ship, aid)
-  // Each fire is a premise: one that is struck out upstream changes the number.
+  // Each fire is a premise: striking one out earlier changes the number.
   const fires = firesOf(table.ship(ship)).filter((box) => table.mark(ship, box, 'burning')).length
   const values = { ship: shipName(table.ship(ship)), n: fires }
   const to = ownerOf(table.state, ship)

@@ -11,8 +11,8 @@ import { putOutBy } from './put-out'
 import { says } from './says'
 
 /**
- * Something lasts on her from now on, with what it puts out. What takes speed comes again, every time; what is so
- * already stays so, and a longer one takes the place of a shorter.
+ * Adds a casualty, with what it puts out. One that costs speed is added every time; any other is added once, and a
+ * longer one replaces a shorter.
  */
 export function addCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty, ...why: readonly Phrase[]): void {
   const has = casualtiesIn(table, ship)
@@ -28,14 +28,14 @@ export function addCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty, 
   for (const box of putOutBy(shipOf(table.ship(ship).document), casualty)) setMark(table, ship, box, 'out')
 }
 
-/** Written anew: a casualty of the same id takes the place of the old one, or all of it go with `null`. */
+/** Replaces one casualty in the field; `null` removes it. */
 export function replaceCasualty(table: RuleDraft, ship: ShipId, was: Casualty, by: Casualty | null): void {
   const has = casualtiesIn(table, ship)
   const at = has.findIndex(({ id, of, untilTurn }) => id === was.id && of === was.of && untilTurn === was.untilTurn)
   if (at >= 0) keep(table, ship, has.toSpliced(at, 1, ...(by ? [by] : [])))
 }
 
-/** Read as a premise: the field is written as a whole. */
+/** Read as a premise, since the field is written as a whole. */
 export function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[] {
   const text = table.field(ship, casualtiesField)
   return typeof text === 'string' ? readCasualties(text) : []

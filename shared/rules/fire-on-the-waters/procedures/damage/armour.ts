@@ -13,7 +13,7 @@ const alwaysAtMost = 1
 const highestFace = 6
 const highestPower = 8
 
-/** What is left of the gun's power at a place, and the sum that led there. */
+/** The gun's power left at a place, and its sum. */
 export function powerAt(
   state: GameState,
   { weapon, inches, rangeInches }: Shot,
@@ -43,7 +43,7 @@ export function faceFor(power: number): number {
   return Math.min(highestPower, Math.max(alwaysAtMost, power))
 }
 
-/** The parts that the hit gets through to. Ruling `greenDice`: one die for the hit, or one for each place. */
+/** The parts that the hit penetrates. Ruling `greenDice`: one die for the hit, or one for each place. */
 export function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Part[]> {
   const places = [...new Set(parts.map(({ place }) => place))]
   const wanted = new Map<Place, number>()

@@ -5,14 +5,14 @@ import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('casualties')
 
-/** Casualties whose `of` is one of a few words, each with a sentence of its own. */
+/** Casualties with a sentence for each of a few values of `of`. */
 const ownSentence: Readonly<Record<string, readonly string[]>> = {
   rudderWarped: ['noLeftTurn', 'noRightTurn', 'leftOnly', 'rightOnly'],
   rudderJammed: ['circlesLeft', 'circlesRight', 'straight'],
   mainDirectorOut: ['forward', 'aft'],
 }
 
-/** Those that may last until repaired, or for so many turns. */
+/** Those that may last until repaired, or for some turns. */
 const mayLast: readonly string[] = ['ringMain']
 
 /** A casualty in words, for a list or the log: `Rudder bent: no left turn`. */

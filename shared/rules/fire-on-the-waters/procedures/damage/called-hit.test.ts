@@ -14,8 +14,8 @@ const atOnce: NightSetup = { houseRules: { damageTiming: 'atOnce' } }
 /** In the hull of 11, effective, and it floods. */
 const faces = [1, 11, 6]
 
-describe('a hit called at the table', () => {
-  test('a 14 inch shell at 12 inches is worked out at once, with nobody who fired it', () => {
+describe('a hit entered by hand', () => {
+  test('a 14 inch shell at 12 inches is worked out at once, without a firer', () => {
     const { label, why, on } = called({ weapon: 'gun', inches: '14', rangeInches: 12 }, atOnce, faces)
     expect(why[0]).toBe('One hit of 14″ on Furutaka')
     expect(on('furutaka').marks('h-11')).toEqual(['struck', 'flooded'])
@@ -29,7 +29,7 @@ describe('a hit called at the table', () => {
     expect(bomb.on('furutaka').marks('s-32')).toEqual(['struck'])
   })
 
-  test('it waits for the damage phase with the others, where damage counts together, and is the same then', () => {
+  test('where damage counts together it waits for the damage phase with the others, with the same result', () => {
     const input = { weapon: 'gun', inches: '14', rangeInches: 12, waits: true }
     const waits = called(input)
     expect(waits.label).toBe('one hit of 14″ on Furutaka waits')
@@ -39,7 +39,7 @@ describe('a hit called at the table', () => {
     expect(now.state.ships).toEqual(then.state.ships)
   })
 
-  test('it waits by itself before the damage phase, and not in it or where damage counts at once', () => {
+  test('waiting is the default before the damage phase, but not in it, nor where damage counts at once', () => {
     const usual = (setup: NightSetup, phase: string) =>
       hit.inputs({ ...atNight(setup), phase }, {}).find(({ name }) => name === 'waits')?.usual
     expect([usual({}, 'gunfire'), usual({}, 'damage'), usual(atOnce, 'gunfire')]).toEqual([true, false, undefined])
@@ -54,7 +54,7 @@ describe('a hit called at the table', () => {
     expect(label).toBe('2 hits on Furutaka')
   })
 
-  test('how likely it is to sink her is told before the first die', () => {
+  test('the chance that it sinks her is shown before the first die', () => {
     const state = atNight({ japan: { Furutaka: { tracks: { flotation: 1 } } } })
     const odds = hit.odds!.quick(state, withUsualValues(hit, state, { inches: '14', weapon: 'gun' }), [])
     expect(odds.map(({ say }) => read(say)).at(-1)).toBe('She floods and sinks')

@@ -23,7 +23,7 @@ import { resolveHits } from './resolve-hits'
 import { callHits } from './waiting'
 import type { Input } from '../../../pack/input'
 
-/** A hit called at the table, whoever scored it: a shell, a bomb or a torpedo goes through the damage of these rules. */
+/** A hit entered by hand, whoever scored it: a shell, bomb or torpedo goes through the damage of these rules. */
 export const hit: Procedure = {
   name: 'hit',
   nobody: { target: 'no-ship-to-hit' },
@@ -36,7 +36,7 @@ export const hit: Procedure = {
 }
 
 const weapons = ['gun', 'torpedo', 'bomb'] as const
-/** Sizes of the war; those of the ships in play stand among them. */
+/** Sizes of the war, among them those of the ships in play. */
 const shells = [3, 4, 4.7, 5, 5.5, 6, 8, 11, 12, 14, 15, 16, 18.1]
 const usualInches = { gun: 8, bomb: 8, torpedo: 21 } as const
 const mostInches = 60
@@ -104,7 +104,7 @@ function check(state: GameState, input: Input): Result<null> {
   return isCount ? done(null) : refused('answer-out-of-range', { field: 'count', least: 1, most: mostCalled })
 }
 
-/** What `check` has passed. */
+/** Reads an input that `check` has passed. */
 function calledIn(input: Input): Hits {
   const weapon = weaponIn(input)
   return {

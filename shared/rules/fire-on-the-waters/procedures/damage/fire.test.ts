@@ -11,7 +11,7 @@ describe('fires', () => {
     expect(burns('h-52', struck(shell(8, 10), {}, [1, 52, 1, 5]))).toBe(true)
   })
 
-  test('what is not listed has no red die', () => {
+  test('an unlisted place has no red die', () => {
     expect(struck(shell(8, 5), {}, [2, 26]).asked).not.toContain('red-above-26')
   })
 

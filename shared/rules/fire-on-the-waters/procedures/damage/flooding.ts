@@ -25,7 +25,7 @@ export function flood(table: RuleDraft, ship: ShipId, place: Place): void {
   loseFlotation(table, ship, place.points)
 }
 
-/** Crosses off so many points as far as she has them. Ruling `sinksWhen`: she sinks with the last, or with half of them. */
+/** Crosses off points, as many as she has. Ruling `sinksWhen`: she sinks with the last, or with half of them. */
 export function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
   if (isGone(table.ship(ship))) return
   const left = table.track(ship, flotation)

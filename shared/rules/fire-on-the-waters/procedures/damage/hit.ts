@@ -7,7 +7,7 @@ import type { Hits } from '../../markers'
 import type { Item, Place, Space, WaterShip } from '../../ship'
 import { shipOf } from '../../ship-data'
 
-/** What strikes her, and from how far. */
+/** The weapon that hits her, and its range. */
 export type Shot = Pick<Hits, 'weapon' | 'inches' | 'rangeInches'>
 
 /** One hit while it is worked out. */
@@ -18,14 +18,14 @@ export interface Hit extends Shot {
   /** The side that rolls: whose ship she is. */
   readonly to: Addressee
   readonly name: string
-  /** Told before it does anything to her. */
+  /** Called before the hit changes anything on her. */
   readonly harms: () => void
 }
 
-/** A bomb comes down steeply, as a shell does from beyond 15 inches, whatever range was written down. */
+/** A bomb falls as steeply as a shell from beyond 15 inches, whatever range was entered. */
 const bombRangeInches = 16
 
-/** What strikes her as it falls. */
+/** The shot with its angle of fall. */
 export function asItFalls(shot: Shot): Shot {
   return shot.weapon === 'bomb' ? { ...shot, rangeInches: bombRangeInches } : shot
 }
@@ -38,7 +38,7 @@ export function hitOn(table: RuleDraft, ship: ShipId, shot: Shot, harms: () => v
   return { table, ship, form: shipOf(inPlay.document), to, name, harms, weapon, inches, rangeInches }
 }
 
-/** What a hit strikes at a place: the space in the hull, or what stands above it. */
+/** What a hit strikes at a place: the space in the hull, or the item above it. */
 export type Part = { readonly place: Place } & (
   | { readonly is: 'hull'; readonly holds: Space }
   | { readonly is: 'above'; readonly holds: Item }
@@ -51,12 +51,12 @@ export function partsAt(place: Place, struck: { readonly hull: boolean; readonly
   ]
 }
 
-/** What a thing is, for the key of a sentence: a director by its place. */
+/** The kind of a thing, for the key of a sentence: a director by its place. */
 export function kindOf(holds: Space | Item): string {
   return holds.kind === 'director' ? `director.${holds.director}` : holds.kind
 }
 
-/** What a thing goes by on her form, for sentences that name it. */
+/** The name of a thing on her form, for sentences. */
 export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
   switch (holds.kind) {
     case 'mount':

@@ -7,7 +7,7 @@ import { aboveBox, hullBox } from '../../boxes'
 import type { Part } from './hit'
 import type { Mark } from '../../../../game/mark'
 
-/** Whether a box bears any of these, for what an outcome does not hang on. */
+/** Whether a box has any of these marks, without making it a premise. */
 export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {
   const has = own(ship.boxes, box)
   return has !== undefined && marks.some((mark) => has.includes(mark))

@@ -12,7 +12,7 @@ import { shellHit } from './shell'
 import { mostSpeed, slowDown } from './slow-down'
 import { torpedoHit } from './torpedo'
 
-/** What hits have come to. */
+/** The result of hits. */
 export interface Struck {
   /** Flotation points lost. */
   readonly points: number
@@ -21,7 +21,7 @@ export interface Struck {
 
 const flotation = trackId('flotation')
 
-/** So many hits on a ship, one after another in the printed order; each is under a key of its own. */
+/** Works out hits on a ship, one after another in the printed order, each under its own key. */
 export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<Struck> {
   const target = shipById(table.state, hits.target)
   if (!target) {
@@ -30,7 +30,7 @@ export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<Struck> {
   }
   const ship = target.id
   const before = own(target.tracks, flotation) ?? 0
-  // Most hits do nothing: her speed is only worked out when one gets through.
+  // Most hits do nothing: her speed is calculated only when one penetrates.
   let mostBefore: number | undefined
   const harms = () => (mostBefore ??= mostSpeed(table, ship))
   const hit = hitOn(table, ship, hits, harms)

@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../../kernel/question'
 
-/** Where the reference sheet tells of damage. */
+/** Places of the reference sheet on damage. */
 export const onDamage = {
   location: [{ table: 'hitLocation' }],
   places: [{ table: 'hitLocation' }, { table: 'excessDamage' }],

@@ -14,14 +14,14 @@ const bare = (type: ShipType) =>
   withPlaces(() => ({ outer: 'none', hull: { kind: 'stores' }, above: null }), { type, batteries: [], torpedoes: null })
 
 describe('where it strikes', () => {
-  test('high at short range: what stands above is hit, and the hull is not', () => {
+  test('high at short range: the thing above is hit, and the hull is not', () => {
     const hit = struck(shell(8, 5), {}, [2, 26])
     expect(hit.marks('s-26')).toEqual(['struck'])
     expect(hit.marks('h-26')).toEqual([])
     expect(hit.track('flotation')).toBe(64)
   })
 
-  test('high where nothing stands: nothing', () => {
+  test('high where there is nothing: no effect', () => {
     const hit = struck(shell(8, 5), {}, [2, 11])
     expect(hit.why).toContain('Furutaka 11: nothing stands there.')
     expect(hit.changes.effects).toEqual([])
@@ -93,7 +93,7 @@ describe('power and armour', () => {
     expect(hit.because('power-34')).toContain('A natural 1 always gets through')
   })
 
-  test('the power is worked out by the app, and overruled by whoever knows better', () => {
+  test('the power is calculated, and can be overruled', () => {
     expect(struck(shell(6, 10), {}, [1, 34, 5, 1], { 'hit-1/power-34': 5 }).marks('h-34')).toEqual(['struck'])
   })
 
@@ -133,7 +133,7 @@ describe('water', () => {
     expect(hit.track('flotation')).toBe(63)
   })
 
-  test('with the last point she sinks, and what else hits her does nothing', () => {
+  test('with the last point she sinks, and further hits do nothing', () => {
     const hit = struck(shell(8, 10, 3), { tracks: { flotation: 1 } }, [1, 11, 6])
     expect(hit.standing).toBe('sunk')
     expect(hit.why).toContain('Furutaka is past harm: 2 hits more do nothing.')
@@ -146,7 +146,7 @@ describe('water', () => {
     expect(struck(shell(8, 10), { tracks: { flotation: 33 } }, [1, 11, 6]).standing).toBe('afloat')
   })
 
-  test('a boiler room hit costs speed, and she comes down to what she can make', () => {
+  test('a boiler room hit costs speed, and she slows down to what she can make', () => {
     const hit = struck(shell(8, 10), {}, [1, 31, 1, 1])
     expect(hit.track('speed')).toBe(3.75)
     expect(hit.why).toContain('2 of 10 boilers out, 10 %: 0.5″ off')

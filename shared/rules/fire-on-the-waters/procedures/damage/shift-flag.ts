@@ -6,7 +6,7 @@ import { says } from './says'
 
 const flagship = fieldId('flagship')
 
-/** Without radio or flag plot a flagship has to shift her flag: said, and done by hand. */
+/** Without radio or flag plot a flagship has to shift her flag: a reminder, done by hand. */
 export function mustShiftFlag(table: RuleDraft, ship: ShipId): void {
   const inPlay = table.ship(ship)
   if (own(inPlay.fields, flagship) === 'yes') table.because(says('shiftFlag', { ship: shipName(inPlay) }))

@@ -21,7 +21,7 @@ interface Lying {
   readonly boxes: readonly BoxId[]
 }
 
-/** A shaft that still turns: the first, unless somebody says another. */
+/** A shaft that still turns: the first, unless a player names another. */
 export function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void> {
   const { shaftsLost } = plantOf(table.ship(ship))
   const shafts = Array.from({ length: form.shafts }, (_, index) => index + 1)
@@ -53,7 +53,7 @@ export function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
   if (row.state === 'destroyed') addCasualty(table, ship, { id: row.id, of: room })
 }
 
-/** The nearest mount of its kind that still trains stands fast. */
+/** Jams the nearest mount of a kind that still trains. */
 export function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
   const { table, ship, name, to } = hit
   const jammed = casualtiesOf(table.ship(ship)).flatMap((casualty) => (casualty.id === id ? [casualty.of] : []))

@@ -15,7 +15,7 @@ import { wildId } from './wild'
 const ringMain = 'ringMain'
 const noAuxiliaryPower = 'noAuxiliaryPower'
 
-/** Shock of a torpedo: so many rolls, or a chance of one. */
+/** Shock of a torpedo: a number of rolls, or a chance of one. */
 export function* shockOn(hit: Hit, at: number): Dialogue<void> {
   const { table, form, name, to, inches } = hit
   const shock = shockRollsOf(inches, form.type)

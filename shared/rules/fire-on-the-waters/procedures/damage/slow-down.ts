@@ -10,7 +10,7 @@ export function mostSpeed(table: RuleDraft, ship: ShipId): number {
   return presentSpeed(table.ship(ship), table.state).most
 }
 
-/** Works her speed out anew and says each loss; a ship that makes more than she can comes down to it. */
+/** Recalculates her maximum speed and reports each loss; a faster ship slows down to it. */
 export function slowDown(table: RuleDraft, ship: ShipId, mostBefore: number): void {
   const { most, losses } = presentSpeed(table.ship(ship), table.state)
   if (most === mostBefore) return

@@ -41,7 +41,7 @@ describe('a bridge hit', () => {
     expect(bridged('JUN', 'CA', [1, 5]).marks('s-31')).toEqual(['out'])
   })
 
-  test('asks where no heading names her, if the table wants it', () => {
+  test('asks where no heading names her, by ruling', () => {
     const has = { houseRules: { bridgeTableFor: 'ask' } }
     const asked = struck(shell(6, 5), { document: furutaka({ nation: 'other', type: 'CA' }), ...has }, [2, 25, 1, 4], {
       'hit-1/bridge-table': 'axis',
@@ -50,7 +50,7 @@ describe('a bridge hit', () => {
     expect(bridged('JUN', 'CA', [1, 1], has).casualties).toBe('conningAft')
   })
 
-  test('tells a flagship to shift her flag', () => {
+  test('reminds a flagship to shift her flag', () => {
     const flag = { fields: { flagship: 'yes' } }
     expect(bridged('JUN', 'CA', [1, 3], flag).why).toContain('Furutaka: the flag has to be shifted.')
     expect(bridged('JUN', 'CA', [1, 1], flag).why).not.toContain('Furutaka: the flag has to be shifted.')

@@ -40,7 +40,7 @@ export const shell = (inches: number, rangeInches: number, count = 1): Hits => (
 export const bomb = (inches: number, rangeInches: number): Hits => ({ ...shell(inches, rangeInches), weapon: 'bomb' })
 export const torpedo = (inches: number, count = 1): Hits => ({ ...shell(inches, 0, count), weapon: 'torpedo' })
 
-/** Strikes her with scripted dice; every sentence said has to be there. */
+/** Works out hits on her with scripted dice; every sentence must have its words. */
 export function struck(
   hits: Hits,
   has: Struck = {},

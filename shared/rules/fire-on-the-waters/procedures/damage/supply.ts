@@ -10,14 +10,14 @@ import { bears, setMark } from './marks'
 import { says } from './says'
 
 interface MountPlan {
-  /** Where it stands: it may stand over two locations. */
+  /** Its places: it may be over two locations. */
   readonly boxes: readonly BoxId[]
   readonly magazines: readonly BoxId[]
 }
 
 const plansOf = onceEach((_: WaterShip) => new Map<string, MountPlan>())
 
-/** Found once for a form and a mount: every salvo asks. */
+/** Memoised per form and mount: every salvo asks. */
 function planOf(form: WaterShip, mount: string): MountPlan {
   const plan = plansOf(form)
   let known = plan.get(mount)
@@ -29,7 +29,7 @@ function planOf(form: WaterShip, mount: string): MountPlan {
   return known
 }
 
-/** Where a gun mount stands: it may stand over two locations. */
+/** The places of a gun mount: it may be over two locations. */
 export function boxesOfMount(form: WaterShip, mount: string): readonly BoxId[] {
   return planOf(form, mount).boxes
 }

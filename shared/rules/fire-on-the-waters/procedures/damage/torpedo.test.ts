@@ -24,7 +24,7 @@ describe('a torpedo', () => {
     expect(reachOf(form, 17.7).inches).toBe(18)
   })
 
-  test('goes by the form where it says otherwise', () => {
+  test('depends on the form where it gives a span of its own', () => {
     const places = shipOf(furutaka()).places.map((place) =>
       place.at === 52 ? { ...place, torpedoSpan: { from: 46, to: 55 } } : place,
     )
@@ -50,7 +50,7 @@ describe('shock', () => {
   const shaken = (faces: readonly number[], has: Parameters<typeof struck>[1] = {}) =>
     struck(torpedo(21), { document: stores(), ...has }, [33, ...faces])
 
-  test('has so many rolls by size and type, or a chance of one', () => {
+  test('has a number of rolls by size and type, or a chance of one', () => {
     const document = furutaka({ ...(stores().data as object), type: 'BB' })
     expect(struck(torpedo(21), { document }, [33, 51]).why).toContain('Furutaka is not shaken, 50 or less wanted.')
     expect(struck(torpedo(21), { document }, [33, 50, 56]).casualties).toBe('radioOut')
@@ -91,7 +91,7 @@ describe('shock', () => {
     expect(shaken([25], { fields: { casualties: 'boilerBricks' } }).casualties).toBe('boilerBricks boilerBricks')
   })
 
-  test('starts the loss of the condensers at nothing', () => {
+  test('starts the loss of the condensers at 0', () => {
     expect(shaken([26]).casualties).toBe('condensers:0')
   })
 
@@ -109,18 +109,18 @@ describe('shock', () => {
     expect(shaken([43]).why).toContain('Furutaka has no main mount left to jam.')
   })
 
-  test('puts out what stands on her form', () => {
+  test('puts out what her form has', () => {
     expect(struck(torpedo(21), {}, [12, 9, 56]).marks('s-31')).toEqual(['out'])
     expect(struck(torpedo(21), {}, [12, 9, 55, 5]).marks('s-52')).toEqual(['out'])
     expect(shaken([55]).casualties).toBe('mainDirectorOut:forward')
   })
 
-  test('tells a flagship to shift her flag', () => {
+  test('reminds a flagship to shift her flag', () => {
     expect(shaken([56], { fields: { flagship: 'yes' } }).why).toContain('Furutaka: the flag has to be shifted.')
     expect(shaken([56]).why).not.toContain('Furutaka: the flag has to be shifted.')
   })
 
-  test('that breaks what is broken changes nothing', () => {
+  test('to something already broken changes nothing', () => {
     expect(shaken([42], { fields: { casualties: 'switchboard' } }).casualties).toBe('switchboard')
   })
 })

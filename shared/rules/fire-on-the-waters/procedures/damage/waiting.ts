@@ -7,10 +7,10 @@ import type { Hits } from '../../markers'
 import { waitingHits, type WaitingHits } from '../../markers-on-table'
 import { says } from './says'
 
-/** Stands in the list for every marker that waits. */
+/** The choice of all waiting markers. */
 export const allThatWait = 'all'
 
-/** Hits that wait, as a list calls them: `3 hits of 8″ on Furutaka`. */
+/** Waiting hits in a list: `3 hits of 8″ on Furutaka`. */
 export function callHits(state: GameState, hits: Hits): Phrase {
   const target = shipById(state, hits.target)
   const values = { ship: target ? shipName(target) : hits.target, n: hits.count, inches: hits.inches }

@@ -1,2 +1,2 @@
-/** A steering engine out of control: her course is rolled every turn. */
+/** The casualty of a steering engine out of control: her course is rolled every turn. */
 export const wildId = 'steeringWild'

@@ -55,7 +55,7 @@ test('the same hit stays dry: ruling, the magazine is out and Y with it, or in u
 })
 
 test('worked example: Arethusa, a 21 inch torpedo in the after engine room', () => {
-  // The fuel tank at 54 is her own: the example does not tell of it.
+  // The fuel tank at 54 is on her form; the example does not mention it.
   const [location, fuel, magazine, shock] = [52, 7, 7, 45]
   const hit = struck(torpedo(21), { document: starter('arethusa') }, [location, fuel, magazine, shock])
   for (const at of [46, 51, 52, 53, 54, 55]) expect(hit.marks(`h-${at}`), String(at)).toContain('flooded')

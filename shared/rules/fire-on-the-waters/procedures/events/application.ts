@@ -13,8 +13,8 @@ import { takeFromCard } from './take-from-card'
 import { attackByCard } from './attack-by-card'
 
 /**
- * What event cards do under these rules. Aircraft are no units here: attacks are bombs and torpedoes. Who is fired at by
- * mistake, and collisions, are told and left to the table.
+ * What event cards do under these rules. There are no aircraft units: attacks are bombs and torpedoes. Fire at the
+ * wrong ship and collisions are only logged; the players carry them out.
  */
 export const events: EventApplication = {
   hasAirRules: false,

@@ -18,7 +18,7 @@ import { says } from './says'
 
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
-/** An attack of a card: bombs, torpedoes and mines become hits of these rules. Collisions are the table's. */
+/** An attack of a card: bombs, torpedoes and mines become hits of these rules. Collisions are left to the players. */
 export function* attackByCard(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'shells':
@@ -42,7 +42,7 @@ const unfired = { by: '', rangeInches: 0 } as const
 const mine = { ...unfired, weapon: 'torpedo', inches: 21 } as const
 const bombInches = { commonShell12Inch: 12, heShell8Inch: 8 } as const
 
-/** Each hits on its percentage, by a D20. */
+/** Each bomb hits on its percentage, by a D20. */
 function* bombs(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'shells'>): Dialogue<void> {
   const atMost = hitPercent / 5
   const values = { ship: shipName(table.ship(ship)), n: count, atMost }
@@ -55,7 +55,7 @@ function* bombs(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'s
 const torpedoInches = { torpedo18Inch: 18, submarineTorpedo: 21 } as const
 const mostValue = 9
 
-/** By the torpedo tables: size and range; what else there is the umpire adds. One roll, as for one mount. */
+/** By the torpedo tables: size and range; the umpire adds anything else. One roll, as for one mount. */
 function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
   const rangeInches = rangeYards / 1000
   const inPlay = table.ship(ship)
@@ -78,7 +78,7 @@ function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: O
   })
 }
 
-/** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
+/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once. */
 function* lands(table: RuleDraft, by: Addressee, hits: Hits): Dialogue<void> {
   if (hits.count === 0) return
   if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under('strike', resolveNow(table, hits))

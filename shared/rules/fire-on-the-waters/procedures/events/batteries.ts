@@ -42,13 +42,13 @@ export function torpedoMounts(ship: ShipInPlay): readonly StruckMount[] {
 const atWork = (ship: ShipInPlay, mounts: readonly StruckMount[]) =>
   mounts.filter(({ boxes }) => boxes.every((box) => works(ship, box)))
 
-/** The side of her that a mount stands on alone: one amidships stands on neither. */
+/** The side that a mount is on; none for one amidships. */
 export function sideOf({ arc }: Pick<GunMount, 'arc'>): 'port' | 'starboard' | null {
   const side = bearings(arc)
   return side === 'port' || side === 'starboard' ? side : null
 }
 
-/** Whether a card has silenced the secondary mounts of the side on which this one stands. */
+/** Whether a card has silenced the secondary mounts on this one's side. */
 export function isSideSilent(state: GameState, ship: ShipInPlay, mount: GunMount): boolean {
   return inForceOf(state, ship.id, 'silence').some(
     ({ effect, event }) =>

@@ -15,7 +15,7 @@ import { boxesOf, firesOfOneTurn, mendedByName } from './over'
 import { says } from './says'
 import type { Input } from '../../../pack/input'
 
-/** What a card has put out and what is no box is repaired by name. */
+/** Damage by a card that is not a box is repaired by name. */
 export const mendEvent: Procedure = {
   name: 'mendEvent',
   phases: ['damageControl'],

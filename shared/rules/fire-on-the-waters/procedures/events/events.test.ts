@@ -77,7 +77,7 @@ describe('half a battery until repaired', () => {
     expect(canLaunch(state, furutaka(state)).map(({ id }) => id)).toEqual(['T2'])
   })
 
-  test('the secondaries of one side, mended by name', () => {
+  test('the secondaries of one side, repaired by name', () => {
     const { state } = played('KD', [1])
     const left = mounts(state, 'secondary')
     expect(left).toHaveLength(2)
@@ -116,7 +116,7 @@ describe('helm, radar and fire control', () => {
     expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'handSteering' }])
   })
 
-  test('by the die of the card, where the house says so', () => {
+  test('by the die of the card, by house rule', () => {
     const { state, lasting } = played('6H', [2], {}, { houseRules: { steeringCasualty: 'd6' } })
     expect(casualtiesOf(furutaka(state))).toEqual([])
     expect(lasting[0]?.noted['course']).toBe('left90')
@@ -162,7 +162,7 @@ describe('attacks become hits that wait', () => {
     expect(waitingHits(state)).toMatchObject([{ weapon: 'torpedo', inches: 21, count: 1 }])
   })
 
-  test('no bomb that hits leaves nothing', () => {
+  test('without a hit no marker is placed', () => {
     expect(waitingHits(played('AD', [1, 20]).state)).toEqual([])
   })
 })
@@ -174,14 +174,14 @@ test('a formation that aircraft light up by night is lit for look-outs and guns,
   expect(isLitUp(state, idOf('Astoria'))).toBe(true)
 })
 
-describe('whom her guns find', () => {
+describe('the target of her guns', () => {
   const usualOf = (state: GameState, name: string, input = {}) =>
     gunfire.inputs(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
       ?.usual
   const warned = (state: GameState, target: string) =>
     gunfire.warnings?.(state, withGunfireDefaults(state, { squadron: 'cruisers', ships: 'furutaka', target })).map(read)
 
-  test('target confusion: another ship than she was ordered is laid down, for this turn', () => {
+  test('target confusion: the default is another ship than she was ordered, for this turn', () => {
     const { state, lasting } = played('JH', [], { ordered: 'astoria', nearer: 'quincy' })
     expect(lasting).toMatchObject([{ isApplied: true }])
     expect([usualOf(state, 'target'), usualOf(next(state), 'target')]).toEqual(['quincy', 'astoria'])
@@ -207,7 +207,7 @@ describe('whom her guns find', () => {
   })
 })
 
-test('an event that a hand ends takes from her card what it put there', () => {
+test('an event ended by hand removes from her card what it put there', () => {
   const { state } = played('6D')
   const ended = (of: GameState) => {
     const entry = endEvent(of, lastingEvents(of)[0]!.marker, fireOnTheWaters)!
@@ -222,7 +222,7 @@ test('an event that a hand ends takes from her card what it put there', () => {
   expect(mounts(ended(played('7D', [], { half: 'aft' }).state), 'main')).toEqual(['A', 'B', 'Y'])
 })
 
-test('collisions are told, and the table does them', () => {
+test('collisions are logged, and left to the players', () => {
   const { lasting, why } = played('8H')
   expect(lasting).toEqual([])
   expect(why.join(' ')).toContain('Furutaka')

@@ -21,9 +21,9 @@ import { untilTurnOf } from './duration'
 import { halfIsOut } from './half-out'
 import { says } from './says'
 
-/** What begins to last: a casualty on her card, mounts out, a fire. `null` where a reminder has to do. */
+/** Applies a lasting effect: a casualty on her card, mounts out, a fire. `null` where only a reminder is possible. */
 export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
-  // A formation that is signalled astray has its course on the card; one that is lit up is seen by it.
+  // The course of a signalling error is on the card; spotting reads that a formation is lit up.
   if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on
   switch (effect.code) {
@@ -39,7 +39,7 @@ export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect)
       return casualty(table, ship, { id: 'powerMainLocal', ...untilTurnOf(table.state, effect) })
     case 'fire':
       return yield* burns(table, ship)
-    // Her guns find the target laid down for them, or the plane that spots.
+    // The gunfire form reads the marker: the target for her guns, or the plane that spots.
     case 'fireOnFriend':
     case 'spotterBonus':
       return {}
@@ -57,7 +57,7 @@ const silent: Readonly<Record<Battery, string>> = {
   allWeapons: 'silenced',
 }
 
-/** All of a battery is silent for a turn; of half of it the mounts are out; those of one side stand on the marker. */
+/** A whole battery is silent for a turn; half of one has mounts out; the mounts of one side are on the marker. */
 function* silences(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'silence' }>): Dialogue<Noted> {
   if ('side' in effect) return {}
   if (effect.share === 1) {
@@ -83,7 +83,7 @@ function slows(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { co
 
 const rows: readonly SpecialRow[] = steeringHit
 
-/** House rule `steeringCasualty`: by the steering table, or as the die of the card has said. */
+/** House rule `steeringCasualty`: by the steering table, or by the die of the card. */
 function* steers(
   table: RuleDraft,
   ship: ShipId,
@@ -103,7 +103,7 @@ function* steers(
   return noted
 }
 
-/** A D36 finds the place: what stands above it burns, or else the space. */
+/** A D36 gives the place: what is above it burns, or else the space. */
 function* burns(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   const values = { ship: shipName(table.ship(ship)) }
   const put = { to: ownerOf(table.state, ship), ask: says('fire.ask', values), lookUp: onDamage.places }

@@ -84,7 +84,7 @@ function playedOn(base: GameState, face: string, picks: readonly number[]): read
 }
 
 describe.each(Object.entries(tables))('where %s', (_, table) => {
-  test.each(navalEventIds)('%s harms nobody, and is told or refused', (face) => {
+  test.each(navalEventIds)('%s harms nobody, and is logged or refused', (face) => {
     fc.assert(
       fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 6 }), (picks) => {
         for (const said of playedOn(table, face, picks)) expect(said).not.toMatch(/undefined|NaN/)

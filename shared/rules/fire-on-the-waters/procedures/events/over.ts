@@ -35,7 +35,7 @@ function isOver(ship: ShipInPlay, event: LastingEvent): boolean {
   return readCasualties(noted).every((casualty) => !has.includes(writeCasualties([casualty])))
 }
 
-/** What of the cards lasts until repaired and stands on no box and among no casualties: mended by name. */
+/** Effects of cards until repaired that are neither a box nor a casualty: repaired by name. */
 export function mendedByName(state: GameState, ship: ShipId): readonly LastingEvent[] {
   return eventsOnTable(state).filter(
     (event) =>

@@ -8,7 +8,7 @@ import { bears, clearMark } from '../damage/marks'
 import { putOutBy } from '../damage/put-out'
 import { boxesOf } from './over'
 
-/** An event that a hand ends takes its casualty from her card with what that put out, and its mounts and its fire. */
+/** Ending an event by hand removes from her card its casualty with what that put out, its mounts and its fire. */
 export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
   const { ship } = event
   if (ship === null || table.state.ships[ship] === undefined) return

@@ -3,7 +3,7 @@ import type { GameState } from '../../../../game/state'
 import { shipId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 
-/** At whom a card has her main battery fire this turn: a friend, or another ship than she was ordered. */
+/** The target that a card gives her main battery this turn: a friend, or another ship than she was ordered. */
 export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
   for (const { effect, event } of inForce(state, ship)) {
     const target = own(event.noted, 'target')

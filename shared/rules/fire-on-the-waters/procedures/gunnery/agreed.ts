@@ -13,7 +13,7 @@ import { initialOf, type Initial } from './initial-roll'
 import { says } from './says'
 import { sheetOf } from './sheet'
 
-/** A battery with everything worked out that comes before the first die. */
+/** A battery with everything calculated that comes before the first die. */
 export interface ReckonedBattery {
   readonly firing: FiringBattery
   readonly initial: Initial
@@ -28,7 +28,7 @@ export interface ReckonedKind extends FiringKind {
   readonly hitNumber: number
 }
 
-/** What ships, table and what was laid down say, with nobody overruling them. */
+/** The batteries by ships, table and inputs, with no figure overruled. */
 export function reckoned(state: GameState, inputs: FireInputs): readonly ReckonedBattery[] {
   const shared = targetRows(state, inputs)
   const byShip = new Map<ShipId, readonly FireRow[]>()
@@ -41,10 +41,10 @@ export function reckoned(state: GameState, inputs: FireInputs): readonly Reckone
   })
 }
 
-/** As far as an umpire may want to go. */
+/** The bounds of what an umpire may enter. */
 const within = { least: -60, most: 60 } as const
 
-/** The same with every figure shown, and overruled by whoever knows better; those that count are told. */
+/** The same with every figure shown and overridable; figures other than 0 are logged. */
 export function* agreed(table: RuleDraft, inputs: FireInputs): Dialogue<readonly ReckonedBattery[]> {
   const state = table.settled
   const shared = yield* agreedRows(table, targetRows(state, inputs), '')

@@ -27,7 +27,7 @@ export function broadsideOdds(state: GameState, batteries: readonly ReckonedBatt
     .reduce(together, noHits)
 }
 
-/** A die that has been thrown leaves nothing to chance. */
+/** A die already thrown is certain. */
 function stillOpen(battery: ReckonedBattery): Initial {
   const goes = knownToGoOn(battery)
   if (goes === undefined) return battery.initial

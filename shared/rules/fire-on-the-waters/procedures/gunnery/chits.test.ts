@@ -197,7 +197,7 @@ describe('the odds of chits', () => {
     }
   })
 
-  test('chits that stay out are counted out: followed one by one it comes to the same', () => {
+  test('chits that stay out change the odds: following them one by one gives the same', () => {
     const small = [
       { chit: '-1', count: 2 },
       { chit: '4', count: 2 },

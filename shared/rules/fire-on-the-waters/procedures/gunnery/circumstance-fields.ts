@@ -24,7 +24,7 @@ export const mostBatteries = 40
 export const mostVisibility = 20
 const farthestInches = 60
 
-/** What the table alone can say of a salvo, filled in as far as the cards know; of optional rules those in play. */
+/** Fields for what only the players know of a salvo, with defaults from the cards; of optional rules those in play. */
 export function circumstanceFields(state: GameState, read: GunfireInput, input: Input): readonly InputField[] {
   const hasTurned = (own(input, 'targetTurnedDegrees') ?? 0) !== 0
   return [
@@ -68,7 +68,7 @@ function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean
   ]
 }
 
-/** A card has sent the plane: that stands there already. */
+/** Whether a card has sent a plane: the default. */
 function isSentByCard(state: GameState, { ships }: GunfireInput): boolean {
   return ships.some((ship) => ship !== undefined && isSpottedByCard(state, ship.id) && canBeSpottedFor(state, ship))
 }
@@ -93,7 +93,7 @@ export function canSpot(state: GameState, { squadron, ships }: GunfireInput, shi
   return spotterTypes.includes(shipOf(ship.document).type) && canBeSpottedFor(state, ship)
 }
 
-/** Those that have fired at her this turn, and those that are laid down now. */
+/** Those that have fired at her this turn, and those of this salvo. */
 function batteriesTogether(state: GameState, { target, mounts, rangeInches }: GunfireInput): number {
   const now = firingBatteries(
     mounts.filter((mount) => mount !== undefined),

@@ -4,7 +4,7 @@ import type { ShipInPlay } from '../../../../game/state'
 export const sights = ['seen', 'unseen', 'flashes'] as const
 export type Sight = (typeof sights)[number]
 
-/** What a hit number hangs on beside ships and guns: known to the table, or asked. */
+/** What a hit number depends on besides ships and guns: known to the table, or asked. */
 export interface Circumstances {
   readonly targetTurnedDegrees: number
   /** Second or later ship of a division in a column turn. */

@@ -11,10 +11,10 @@ export interface Chits {
   readonly count: number
 }
 
-/** What the cup holds, as the table keeps it: `-10:1 … 9:15 miss:4 A:2 … X:1`. */
+/** The contents of the cup, as the table keeps them: `-10:1 … 9:15 miss:4 A:2 … X:1`. */
 export const cupFact = 'chitCup'
 
-/** Every chit there is, numbers first. Members of an object that look like numbers come out of order. */
+/** Every chit there is, numbers first. A list, since an object would reorder keys that look like numbers. */
 export const chits: readonly Chit[] = (Object.keys(usualCup) as Chit[]).sort(
   (one, other) => placeOf(one) - placeOf(other),
 )
@@ -50,7 +50,7 @@ export function writeCup(cup: readonly Chits[]): string {
   return cup.map(({ chit, count }) => `${chit}:${count}`).join(' ')
 }
 
-/** The cup on the table; the usual one where nobody has made up another. */
+/** The cup on the table, or the default one. */
 export function cupOf(state: GameState): Result<readonly Chits[]> {
   const text = own(state.table, cupFact)
   return typeof text === 'string' ? readCup(text) : done(usual)
@@ -58,7 +58,7 @@ export function cupOf(state: GameState): Result<readonly Chits[]> {
 
 const usual: readonly Chits[] = chits.flatMap((chit) => (usualCup[chit] > 0 ? [{ chit, count: usualCup[chit] }] : []))
 
-/** The chits as a hand finds them. */
+/** The chits as lots to be drawn. */
 export function lotsOf(cup: readonly Chits[]): readonly (Lot & { readonly value: Chit })[] {
   return cup.map(({ chit, count }) => ({ value: chit, count, say: sayChit(chit) }))
 }

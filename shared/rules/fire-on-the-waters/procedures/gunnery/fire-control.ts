@@ -44,7 +44,7 @@ const cutsRadio = new Set([
   'radarsAndRadiosOut',
 ])
 
-/** The better of the sets that work for a battery and reach so far at such a target. */
+/** The best set that works for a battery and reaches a target of this type and range. */
 export function radarOn(
   state: GameState,
   ship: ShipInPlay,

@@ -5,7 +5,7 @@ import { enemy, firer, formOf, summed, withItem } from './salvo.testing'
 
 const on = (...rules: readonly string[]) => ({ houseRules: Object.fromEntries(rules.map((rule) => [rule, 'on'])) })
 
-test('hit number: mount value, size of the target, and nothing else where nothing else applies', () => {
+test('hit number: mount value and size of the target where nothing else applies', () => {
   expect(summed()).toMatchObject({
     hitNumber: 1,
     rows: [],
@@ -115,7 +115,7 @@ describe('each additional battery on the target: −1', () => {
     expect(summed({ table, turn: 2 }).hitNumber).toBe(1)
   })
 
-  test('those that are still to fire are laid down by hand', () => {
+  test('those that are still to fire are entered by hand', () => {
     expect(summed({}, { batteriesOnTarget: 4 }).hitNumber).toBe(-2)
   })
 
@@ -130,7 +130,7 @@ describe('each additional battery on the target: −1', () => {
   })
 })
 
-test('visibility as the scenario says, or as laid down', () => {
+test('visibility as in the scenario, or as entered', () => {
   expect(summed({ table: { visibilityModifier: -3 } }).hitNumber).toBe(-2)
   expect(summed({ table: { visibilityModifier: -3 } }, { visibility: -1 }).hitNumber).toBe(0)
 })

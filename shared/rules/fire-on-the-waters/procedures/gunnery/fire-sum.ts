@@ -24,7 +24,7 @@ export interface FireRow {
   readonly values: Readonly<Record<string, Scalar>>
 }
 
-/** What is fired, at whom, from where, and under what. */
+/** Target, range, batteries and circumstances of a salvo. */
 export interface FireInputs {
   readonly target: ShipInPlay
   readonly rangeInches: number
@@ -108,7 +108,7 @@ export function batteryRows(state: GameState, inputs: FireInputs, firing: Firing
 export const isNight = (state: GameState): boolean => own(state.table, 'light') === 'night'
 
 function row(id: string, modifier: number, values: FireRow['values'] = {}): FireRow {
-  // A step that does not count is nothing, and not less than nothing.
+  // Steps that do not count give 0, never a bonus.
   return { id, modifier: modifier === 0 ? 0 : modifier, values }
 }
 

@@ -6,7 +6,7 @@ import { own } from '../../../../kernel/own'
 import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 
-/** What a battery, or some of its mounts, fired at, as the table keeps it. */
+/** Fire of a battery, or some of its mounts, as the table keeps it. */
 export interface BatteryFire {
   readonly turn: number
   readonly target: string
@@ -21,7 +21,7 @@ export interface BatteryFire {
 const shipKey = (ship: ShipId) => `fired:${ship}`
 const batteryKey = (ship: ShipId, battery: string) => `fired:${ship}:${battery}`
 const initialKey = (ship: ShipId) => `initialDie:${ship}`
-/** A hit of this turn must not hide one of the last: each has a place of its own. */
+/** A hit of this turn must not hide one of the last: each has a key of its own. */
 const hitKey = (ship: ShipId, turn: number) => `hit:${ship}:${turn % 2}`
 
 /** Her fire of the last two turns in which the battery fired, the oldest first. */
@@ -45,7 +45,7 @@ export function lastFire(state: GameState, ship: ShipId, battery: string): Batte
   return firesOf(state, ship, battery).at(-1)
 }
 
-/** What it has fired at this turn: several targets where its mounts were divided. */
+/** Its fire of this turn: several targets where its mounts were divided. */
 export function firesNow(state: GameState, ship: ShipId, battery: string): readonly BatteryFire[] {
   return firesOf(state, ship, battery).filter(({ turn }) => turn === state.turn)
 }
@@ -85,7 +85,7 @@ export function noteInitialDie(table: RuleDraft, ship: ShipId, die: number): voi
   table.apply({ type: 'tableSet', key: initialKey(ship), to: `${table.state.turn} ${die}` })
 }
 
-/** Goes by the die that a ship has thrown: whoever changes it upstream changes what follows. */
+/** Makes the ship's initial die a premise: if it is changed earlier, what follows is a conflict. */
 export function dependOnInitialDie(table: RuleDraft, ship: ShipId): void {
   table.fact(initialKey(ship))
 }

@@ -6,7 +6,7 @@ import { bandAt } from './mount-faults'
 
 /** One gun mount of a ship, with the battery it belongs to. */
 export interface ShipMount {
-  /** As it is laid down: ids of ship and mount. */
+  /** The value in the form: ids of ship and mount. */
   readonly key: string
   readonly ship: ShipInPlay
   readonly battery: Battery
@@ -20,16 +20,16 @@ export const mountsOf = onceEach((ship: ShipInPlay): readonly ShipMount[] =>
   ),
 )
 
-/** Batteries of several ships that are laid down together: `main-8`. */
+/** The value in the form, for batteries of one kind on several ships: `main-8`. */
 export const batteryKind = ({ is, inches }: Battery): string => `${is}-${inches}`
 
-/** Mounts of one battery with so many guns each: they fire at one hit number. */
+/** Mounts of one battery with the same number of guns: they fire at one hit number. */
 export interface FiringKind {
   readonly guns: number
   readonly mounts: readonly GunMount[]
 }
 
-/** A battery that fires, as far as it fires. */
+/** A battery with those of its mounts that fire. */
 export interface FiringBattery {
   readonly ship: ShipInPlay
   readonly form: WaterShip

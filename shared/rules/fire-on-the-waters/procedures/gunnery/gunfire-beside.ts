@@ -10,7 +10,7 @@ import { faultAt, faultToSay } from './mount-faults'
 import { says } from './says'
 import type { Input } from '../../../pack/input'
 
-/** The fields with what a reader wants to see beside them: guns that fire, or why none does, and mount values by range. */
+/** The fields with notes beside them: guns that fire, or why none does, and mount values by range. */
 export function fieldsWithBeside(state: GameState, input: Input): readonly InputField[] {
   const fields = gunfireFields(state, input)
   const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
@@ -43,7 +43,7 @@ function gunsAtTarget(state: GameState, { rangeInches, bearing }: GunfireInput, 
     : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)
 }
 
-/** Of the first battery that is laid down, as it stands on her form; its bands are those of the bar. */
+/** Range bands and values of the first chosen battery, for the range bar. */
 function mountValues({ ships, batteries }: GunfireInput): Partial<Extract<InputField, { kind: 'range' }>> {
   const theirs = ships.flatMap((ship) => (ship ? mountsOf(ship) : [])).map(({ battery }) => battery)
   const battery = theirs.find((each) => batteries.includes(batteryKind(each))) ?? theirs[0]

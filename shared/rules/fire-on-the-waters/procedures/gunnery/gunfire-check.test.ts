@@ -60,7 +60,7 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
     expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, setup)).toEqual(['mounts', 'gunfire-no-mount'])
   })
 
-  test('what has ended silences no more, and a repaired mount fires', () => {
+  test('a casualty that is over silences nothing, and a repaired mount fires', () => {
     expect(refusal({}, firer({}, { fields: { casualties: 'silenced@0' } }))).toBe(null)
     expect(refusal({ mounts: 'furutaka:Y' }, firer({}, { boxes: { 's-53': ['struck', 'repaired'] } }))).toBe(null)
   })
@@ -84,7 +84,7 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
 describe('a mount jammed in train', () => {
   const setup = firer({}, { fields: { casualties: 'mainMountJammed:Y' } })
 
-  test('is left out until somebody takes it in', () => {
+  test('is left out until somebody adds it', () => {
     expect(formOf(setup)['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B', cannot: {} })
     expect(refusal({ mounts: 'furutaka:A furutaka:B furutaka:Y' }, setup)).toBe(null)
   })
@@ -104,7 +104,7 @@ test('control stations that are gone: a turn longer to open fire or change targe
   expect(warned({ 'fired:furutaka:main': '2 astoria 6 12 90' })).toEqual([])
 })
 
-test('fire at a friend is a warning, and she stands behind the enemy in the list', () => {
+test('fire at a friend gives a warning, and friends come after the enemy in the list', () => {
   expect(gunfire.warnings!(atNight(), { ...aim, target: 'kako' }).map(read)).toEqual(['Kako is a friend.'])
   expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'], usual: 'astoria' })
 })
@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(form).toMatchObject({ squadron: 'cruisers', ships: 'kako', target: 'quincy', rangeInches: 9, bearing: '60' })
   })
 
-  test('shows beside her the guns that bear, and along the range what her mounts are worth', () => {
+  test('shows beside her the guns that bear, and mount values along the range', () => {
     const form = formOf({}, { bearing: '0' })
     expect(form['ships']?.kind === 'ships' && read(form['ships'].beside!['furutaka' as never]!)).toBe('8″ ×4')
     expect(form['rangeInches']).toMatchObject({
@@ -165,7 +165,7 @@ describe('the form', () => {
     })
   })
 
-  describe('of a ship that brings nothing, why', () => {
+  describe('why a ship has no guns to fire', () => {
     const beside = (setup: NightSetup = {}, input: Asked = {}) => {
       const ships = formOf(setup, input)['ships']
       return ships?.kind === 'ships' && read((ships.cannot['furutaka' as never] ?? ships.beside!['furutaka' as never])!)
@@ -179,7 +179,7 @@ describe('the form', () => {
     test.each<[string, NightSetup, Asked]>([
       ['out of range', {}, { rangeInches: 29 }],
       ['no gun bears', firer({ batteries }), { bearing: '270' }],
-      // Her secondaries are out of range and tell nothing of her main battery.
+      // Her secondaries are out of range; that says nothing of her main battery.
       ['no gun bears', firer({ batteries }), { bearing: '270', rangeInches: 28 }],
       ['silenced', inForce('silenced@2'), {}],
       ['no aim yet', {}, { rangeInches: 'far' }],
@@ -200,7 +200,7 @@ describe('the form', () => {
     })
   })
 
-  test('as it usually stands it may start', () => {
+  test('with its defaults it may start', () => {
     expect(gunfire.check(atNight(), {})).toMatchObject({ ok: true })
   })
 

@@ -17,7 +17,7 @@ import { withGunfireDefaults } from './gunfire-fields'
 import { bandAt, faultAt } from './mount-faults'
 import { withPlane } from './spotter-plane'
 
-/** Refused by the field that is wrong, the first that is. What was left out is as it usually is. */
+/** Refused with the first field that is wrong. Fields left out have their defaults. */
 export function checkGunfire(state: GameState, input: Input): Result<null> {
   const filled = withGunfireDefaults(state, input)
   const read = readGunfire(state, filled)
@@ -129,7 +129,7 @@ function badFigures(filled: Input): Refusal | undefined {
 }
 
 function badSpotting(state: GameState, read: GunfireInput, filled: Input): Refusal | undefined {
-  // A tick from before another ship was named counts for nothing where she has no plane.
+  // A tick from before the ship was changed does not count where she has no plane.
   const planes = withPlane(state, read.ships)
   const plane = own(filled, 'spotterPlane') === true && planes.length > 0
   const said = own(filled, 'spotterShip')
@@ -145,7 +145,7 @@ function badSpotting(state: GameState, read: GunfireInput, filled: Input): Refus
     : undefined
 }
 
-/** A cup holds a chit at least for every mount of the largest battery. */
+/** The cup must hold a chit for every mount of the largest battery. */
 function badCup(state: GameState, { mounts }: GunfireInput): Refusal | undefined {
   if (rulingOf(state, 'hitMethod') !== 'chits') return undefined
   const cup = cupOf(state)

@@ -21,7 +21,7 @@ import type { Input } from '../../../pack/input'
 const firstRangeInches = 10
 const abeam = '90'
 
-/** What to lay down for gunfire; each field's usual value goes by what stands before it. */
+/** The form for gunfire; the default of each field depends on the fields before it. */
 export function gunfireFields(state: GameState, input: Input): readonly InputField[] {
   const fields: InputField[] = []
   const filled: Record<string, Input[string]> = {}
@@ -44,10 +44,10 @@ export function gunfireFields(state: GameState, input: Input): readonly InputFie
   return fields
 }
 
-/** Fields that a form always has; what is asked under some rulings alone is as it is without them. */
+/** Fields that the form always has; a field of some rulings may be absent. */
 const always = ['squadron', 'ships', 'target', 'rangeInches', 'bearing', 'batteries', 'mounts', 'visibility']
 
-/** An input with every field that was left out at its usual value. One that is whole already stands as it is. */
+/** An input with defaults for the fields left out; a complete one is returned as it is. */
 export function withGunfireDefaults(state: GameState, input: Input): Input {
   const isCounted = 'batteriesOnTarget' in input || rulingOf(state, 'additionalBatteryScope') !== 'allShips'
   if (isCounted && always.every((name) => own(input, name) !== undefined)) return input
@@ -73,7 +73,7 @@ export function waitingShip(state: GameState, { order }: Squadron): ShipId | und
   })
 }
 
-/** One ship fires at one range and bearing; several can be laid down where these are the same. */
+/** One ship, or several at the same range and bearing. */
 function shipsField(state: GameState, squadron: Squadron): InputField {
   const cannot: Record<ShipId, Phrase> = {}
   for (const id of squadron.order) {
@@ -101,7 +101,7 @@ function targetField(state: GameState, { side }: Squadron, ships: readonly ShipI
       return ship && floats(ship) && !ships.includes(ship) ? [{ id, isFoe: squadron.side !== side }] : []
     }),
   )
-  // Friends stand behind: fire at them comes about by night, and by error.
+  // Friends come last: they are fired at by night, and by error.
   const among = [...there.filter(({ isFoe }) => isFoe), ...there.filter(({ isFoe }) => !isFoe)].map(({ id }) => id)
   const last = [
     ...ships.flatMap(({ id }) => orderedBy(state, id) ?? []),

@@ -8,7 +8,7 @@ import { sights, type Circumstances } from './circumstances'
 import { firingBatteries, mountsOf, type ShipMount } from './firing'
 import type { FireInputs } from './fire-sum'
 
-/** What was laid down for gunfire, as far as it can be read; `undefined` is unreadable. */
+/** The inputs of gunfire as far as they can be read; `undefined` is unreadable. */
 export interface GunfireInput {
   readonly squadron: Squadron | undefined
   readonly ships: readonly (ShipInPlay | undefined)[]
@@ -34,7 +34,7 @@ export function readGunfire(state: GameState, input: Input): GunfireInput {
   }
 }
 
-/** What gunfire needs; an input that `check` has passed reads as one. */
+/** The inputs of gunfire, read from an input that `check` has passed. */
 export interface Gunfire extends FireInputs {
   readonly squadron: Squadron
   readonly ships: readonly ShipInPlay[]
@@ -56,7 +56,7 @@ export function gunfireOf(state: GameState, input: Input): Gunfire {
   }
 }
 
-/** What was not asked is as it is without it. */
+/** Fields that were not asked have neutral values. */
 function circumstancesOf(state: GameState, input: Input): Circumstances {
   const figure = (name: string, otherwise: number) => {
     const value = own(input, name)
@@ -79,7 +79,7 @@ function circumstancesOf(state: GameState, input: Input): Circumstances {
   }
 }
 
-/** Ids of a list are parted by blanks. */
+/** Ids of a list, separated by blanks. */
 export function listed(value: Scalar | undefined): readonly string[] {
   return typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
 }

@@ -77,7 +77,7 @@ test('with its damage played out: flotation lost, fire, loss, each with its erro
     'She is lost',
   ])
   expect(rows[0]!.chance).toBeGreaterThan(0)
-  // Shells of one size: what they flood is exact, and what is played out comes to the same.
+  // Shells of one size: their flooding is exact, and sampling gives the same.
   expect(rows.map(({ error }) => error === null)).toEqual([true, true, true, true, false, false])
   const mixed = { ...aim, rangeInches: 8, batteries: 'main-8 secondary-4.7', visibility: 6 }
   const two = oddsOfGunfire.full(state, mixed, { dice: seededDice(7), policy: usualPolicy, pending: [] }).next()

@@ -11,16 +11,16 @@ import { knownToGoOn } from './initial-roll'
 import { PlayedFire } from './played-fire'
 import { says } from './says'
 
-/** More hits than these stand in one row. */
+/** More hits than these are one row. */
 const mostShown = 6
 
-/** Played out before it looks up: some milliseconds. */
+/** Samples between two results: some milliseconds. */
 const samplesAtOnce = 250
 const leastSamples = 1_000
-/** Half the width of the 95 % interval, 0 to 1, at which a figure is sure enough. */
+/** Half the width of the 95 % interval, 0 to 1, at which sampling stops. */
 const sureEnough = 0.01
 
-/** How many hits, exactly and at once; what they do to her, played out. */
+/** The number of hits, exact and at once; their damage, played out. */
 export const oddsOfGunfire: ProcedureOdds = {
   quick(state, input) {
     const batteries = reckoned(state, gunfireOf(state, withGunfireDefaults(state, input)))
@@ -44,7 +44,7 @@ function sure(name: string, chance: number, values: Parameters<typeof says>[1] =
   return { say: says(name, values), chance, error: null }
 }
 
-/** Flotation points lost, in steps that a reader takes in at a glance. */
+/** Flotation points lost, in steps that are easy to read. */
 const steps = [
   { least: 1, most: 2 },
   { least: 3, most: 5 },

@@ -14,7 +14,7 @@ import { says } from './says'
 import { facesOf } from './score-d100'
 import type { Input } from '../../../pack/input'
 
-/** The sum of every battery and kind of mount, from the figures that the dialogue goes by. */
+/** The sum of every battery and kind of mount, from the figures that the dialogue uses. */
 export function reckonGunfire(state: GameState, input: Input): readonly Reckoning[] {
   const inputs = gunfireOf(state, withGunfireDefaults(state, input))
   return reckoned(state, inputs).flatMap((battery) =>
@@ -51,7 +51,7 @@ function reckonKind(state: GameState, inputs: Gunfire, battery: ReckonedBattery,
   }
 }
 
-/** What the D100 has to show, where one roll decides. */
+/** The D100 needed, where one roll decides. */
 function dieOf(state: GameState, { hitNumber, mounts }: ReckonedKind): Phrase | undefined {
   const [group, ...more] = groupsOf(mounts.length)
   if (rulingOf(state, 'hitMethod') === 'chits' || group === undefined || more.length > 0) return undefined

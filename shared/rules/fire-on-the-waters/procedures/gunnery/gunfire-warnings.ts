@@ -11,7 +11,7 @@ import { isDelayed, isJammed } from './mount-faults'
 import { orderedBy } from './mistaken'
 import { says } from './says'
 
-/** What a reader should know before it starts, and may overrule. */
+/** Warnings before the dialogue starts; they do not prevent it. */
 export function warningsOf(state: GameState, inputs: Gunfire): readonly Phrase[] {
   return [...friends(state, inputs), ...mistaken(state, inputs), ...jammed(state, inputs), ...delayed(state, inputs)]
 }

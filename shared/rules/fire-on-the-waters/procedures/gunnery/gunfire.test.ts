@@ -26,7 +26,7 @@ describe('the initial roll: 1D10 for all batteries of a ship', () => {
     expect(why).toContain('Furutaka 4.7″: 8 on the die, 7 or less was wanted. No salvo on the target.')
   })
 
-  test('it stands for the whole turn, whatever a battery fires at', () => {
+  test('it counts for the whole turn, whatever a battery fires at', () => {
     const { state } = fired({ input: { rangeInches: 8 }, faces: [8, 60] })
     const atQuincy = { ...aim, target: 'quincy', rangeInches: 8, batteries: 'secondary-4.7', mounts: 'furutaka:S2' }
     const second = runs(gunfire, state, atQuincy)
@@ -80,7 +80,7 @@ describe('hits on D100', () => {
     expect(why.at(-1)).toBe('2 hits of 8″ on Astoria wait for the damage phase.')
   })
 
-  test('under `damageTiming: atOnce` each does its work in the same dialogue', () => {
+  test('under `damageTiming: atOnce` each is worked out in the same dialogue', () => {
     const { hits, on, asked } = fired({ setup: { houseRules: { damageTiming: 'atOnce' } }, faces: [1, 34, 1, 11, 6] })
     expect(hits).toEqual([])
     expect(asked).toContain('strike/furutaka/main/hit-1/yellow')
@@ -206,7 +206,7 @@ test('a target that was hit is remembered for the next turn', () => {
   expect(fired({ faces: [1, 60] }).state.table).not.toHaveProperty('hit:astoria:1')
 })
 
-test('what it hangs on: standing of both, mounts that were there to fire', () => {
+test('its premises: standing of both, mounts that can fire', () => {
   const { given } = fired().draft.changes
   expect(given).toContainEqual({ of: 'field', ship: 'astoria', field: 'standing', was: 'afloat' })
   expect(given).toContainEqual({ of: 'mark', ship: 'furutaka', box: boxId('s-21'), mark: 'out', was: false })

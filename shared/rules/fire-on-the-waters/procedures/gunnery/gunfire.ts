@@ -69,7 +69,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says('done', { who, squadron: inputs.squadron.name, target: shipName(inputs.target), n: hits })
 }
 
-/** One D10 a turn for all batteries of a ship; none where all go on by themselves. Gives those that go on. */
+/** One D10 a turn for all batteries of a ship; none where all go on automatically. Returns those that go on. */
 function* initialRoll(
   table: RuleDraft,
   ship: ShipInPlay,
@@ -94,7 +94,7 @@ function* initialRoll(
   return batteries.filter(({ initial }) => goesOn(initial, die))
 }
 
-/** Notes every battery that fires, and goes by her mounts being there to fire. */
+/** Records every battery that fires, with the premise that its mounts can fire. */
 function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfire): void {
   for (const { ship, battery, form, kinds, guns } of firing) {
     for (const { id, fields } of [ship, target]) {
@@ -108,7 +108,7 @@ function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfir
   }
 }
 
-/** Ruling `damageTiming`: hits wait for the damage phase, or do their work in the same dialogue. */
+/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out in the same dialogue. */
 function* hit(
   table: RuleDraft,
   { target, rangeInches }: Gunfire,

@@ -9,14 +9,14 @@ import { gunfire } from './gunfire'
 import { readGunneryStatistics } from './gunnery-statistics'
 import { aim, type Fired } from './salvo.testing'
 
-/** What a report makes of a salvo, read from its outcome. */
+/** The statistics of a salvo, read from its outcome. */
 function statisticsOf({ setup = {}, input = {}, faces = [1, 40], said = {} }: Fired) {
   const draft = new RuleDraft({ checkShip, shape }, atNight(setup))
   const { outcome } = play(gunfire.run(draft, { ...aim, ...input }), [...faces], said)
   return readGunneryStatistics(outcome, draft.changes.why)
 }
 
-test('hits that were to be expected, and hits that were scored, by the squadron that fired', () => {
+test('expected and scored hits, by the squadron that fired', () => {
   expect(statisticsOf({ faces: [1, 5] })).toMatchObject({
     by: 'Cruisers',
     guns: [{ letter: '8″', expected: 0.39, straddles: 2, held: 0, entered: 0 }],
@@ -27,7 +27,7 @@ test('a battery that does not go on expects nothing', () => {
   expect(statisticsOf({ faces: [9] }).guns).toEqual([])
 })
 
-test('two ships with the same guns are added up, others stand by themselves', () => {
+test('two ships with the same guns are added up, others are separate', () => {
   const input = { ships: 'furutaka kako', rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
   const { guns } = statisticsOf({ input, faces: [1, 60, 80, 1, 10, 80] })
   expect(guns.map(({ letter, straddles }) => [letter, straddles])).toEqual([
@@ -36,7 +36,7 @@ test('two ships with the same guns are added up, others stand by themselves', ()
   ])
 })
 
-test('where hits do their work at once it tells what armour kept out', () => {
+test('where hits are worked out at once, those that armour kept out are counted', () => {
   const setup = { houseRules: { damageTiming: 'atOnce', mishaps: 'off' } }
   expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 4, 1, 9] }).guns).toMatchObject([
     { straddles: 1, held: 0, entered: 1 },
@@ -44,7 +44,7 @@ test('where hits do their work at once it tells what armour kept out', () => {
   expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 6] }).guns).toMatchObject([{ straddles: 1, held: 1, entered: 0 }])
 })
 
-test('other outcomes tell nothing of guns', () => {
+test('other outcomes have no gunnery statistics', () => {
   expect(readGunneryStatistics({ key: 'steps.marked' }, [{ key: 'constructor' }])).toEqual({
     by: null,
     guns: [],
@@ -52,7 +52,7 @@ test('other outcomes tell nothing of guns', () => {
   })
 })
 
-test('torpedoes that struck are told by their attack', () => {
+test('torpedo hits are counted from their attack', () => {
   const label = { key: 'rules.fire-on-the-waters.torpedoes.attacked', values: { target: 'Astoria', hits: 2 } }
   expect(readStatistics(label, [])).toMatchObject({ guns: [], torpedoes: [{ fired: 0, struck: 2 }] })
 })

@@ -1,20 +1,19 @@
 import type { Phrase } from '../../../../kernel/phrase'
 import type { GunneryStatistics, OutcomeStatistics } from '../../../pack/outcome-statistics'
 
-/** Sentences of these rules, by what comes after their part: `rules.fire-on-the-waters.gunnery.expects`. */
+/** The sentences that are counted, by key: `rules.fire-on-the-waters.gunnery.expects`. */
 const gunnery = 'rules.fire-on-the-waters.gunnery.'
 const damage = 'rules.fire-on-the-waters.damage.'
 
 type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
 
 /**
- * What an outcome says of guns: hits to be expected of every battery that went on, and those that were scored. Where
- * hits do their work in the same dialogue it tells too which of them armour kept out; those that wait for the damage
- * phase are nobody's any more when they are worked out.
+ * Gunnery statistics of an outcome: expected and scored hits of every battery that went on. Where hits are worked out
+ * in the same dialogue, also those that armour kept out; hits that wait for the damage phase have no known firer then.
  */
 export function readGunneryStatistics(label: Phrase, why: readonly Phrase[]): Omit<OutcomeStatistics, 'torpedoes'> {
   const guns = new Map<string, Guns>()
-  /** Whose shell was worked out last. */
+  /** The firer of the last shell worked out. */
   let struck: Guns | undefined
   for (const { key, values = {} } of why) {
     const name = key.startsWith(gunnery) ? key.slice(gunnery.length) : ''

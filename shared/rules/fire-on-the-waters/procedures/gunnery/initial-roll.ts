@@ -12,7 +12,7 @@ export type Initial = Band['initial']
 
 /**
  * What the D10 of a ship may show for a battery to go on. A spotter plane adds to it; a spotter ship lends the number of
- * her own main battery at her own range. What is automatic stays so, hers as well.
+ * her own main battery at her own range. An automatic number stays automatic, that of the spotter ship too.
  */
 export function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: Circumstances): Initial {
   const { spotterPlane, spotterShip } = asked

@@ -18,7 +18,7 @@ export interface MountAtRisk {
   readonly id: string
   readonly boxes: readonly BoxId[]
   readonly say: Phrase
-  /** What the log says of it once it is out. */
+  /** The sentence in the log once it is out. */
   readonly out: Phrase
 }
 

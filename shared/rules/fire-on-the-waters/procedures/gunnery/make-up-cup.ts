@@ -12,7 +12,7 @@ import { says } from './says'
 import { onGunnery } from './sheet'
 import type { Input } from '../../../pack/input'
 
-/** What lies in the cup, chit by chit: the sheet does not say, so that every table may have its own. */
+/** The contents of the cup, chit by chit: the sheet does not give them, so every table may choose. */
 export const makeUpCup: Procedure = {
   name: 'makeUpCup',
   phases: ['gunfire'],

@@ -15,7 +15,7 @@ import { oneGoesOut } from './letter-chit'
 import { says } from './says'
 import { onGunnery } from './sheet'
 
-/** Mounts of one battery that have fired, of which one has come to harm. */
+/** Mounts of one battery that have fired, one of which is harmed. */
 export interface Harmed {
   readonly firing: FiringBattery
   readonly mounts: readonly GunMount[]

@@ -11,7 +11,7 @@ export function noteMistaken(table: RuleDraft, ship: ShipId, friend: ShipId): vo
   table.apply({ type: 'tableSet', key: mistakenKey(ship), to: `${table.state.turn} ${friend}` })
 }
 
-/** At whom she fires this turn whatever she was ordered: the dice of friendly fire or a card have said so. */
+/** Her target this turn by the dice of friendly fire or by a card, whatever she was ordered. */
 export function orderedBy(state: GameState, ship: ShipId): ShipId | undefined {
   const [turn, friend] = String(own(state.table, mistakenKey(ship)) ?? '').split(' ')
   return friend !== undefined && Number(turn) === state.turn ? shipId(friend) : targetByCard(state, ship)

@@ -9,7 +9,7 @@ import { boxesOfMount, isSupplyOut } from '../damage/supply'
 import { isSideSilent } from '../events/batteries'
 import { hasFired } from './firing-record'
 
-/** Why a gun mount does not fire, the reason that lasts longest first. */
+/** Reasons why a gun mount does not fire, the longest-lasting first. */
 export type MountFault = 'lost' | 'unfed' | 'silenced' | 'noPower' | 'fired' | 'outOfRange' | 'doesNotBear'
 
 /** What keeps a mount from firing at all this turn; nothing where it can. */

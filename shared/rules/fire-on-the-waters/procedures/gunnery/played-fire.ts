@@ -22,10 +22,10 @@ import { goesOn } from './initial-roll'
 
 const rules = { checkShip, shape }
 
-/** Gunfire played out with its damage, time after time: what became of the target. */
+/** Plays gunfire out with its damage, sample after sample, and counts the results for the target. */
 export class PlayedFire {
   samples = 0
-  /** How often so many flotation points were lost. */
+  /** How often each number of flotation points was lost. */
   readonly pointsLost = new Map<number, number>()
   /** Times that a fire broke out, and that she was lost. */
   burnt = 0

@@ -71,7 +71,7 @@ function anyOf(field: InputField, pick: Pick): Scalar {
   }
 }
 
-/** What is laid down, field by field, some of them as they usually stand. */
+/** Inputs field by field, some of them defaults. */
 function anyInput(state: GameState, pick: Pick): Input {
   let input: Input = {}
   for (;;) {
@@ -81,7 +81,7 @@ function anyInput(state: GameState, pick: Pick): Input {
   }
 }
 
-test('whatever is laid down is refused by a field of the form, or plays out with every sentence there', () => {
+test('any input is refused by a field of the form, or plays out with words for every sentence', () => {
   let [played, refused, scored] = [0, 0, 0]
   for (let seed = 1; seed <= 50; seed++) {
     const pick = picker(seed)

@@ -35,7 +35,7 @@ export function fired({ setup = {}, input = {}, faces = [3, 40], said = {} }: Fi
   return { ...ran, asked, hits: waitingHits(ran.state).map(({ count }) => count) }
 }
 
-/** Her main battery's sum before the first die: the hit number, and every row that is not nothing. */
+/** Her main battery's sum before the first die: the hit number, and every row that is not 0. */
 export function summed(setup: NightSetup = {}, input: Asked = {}) {
   const [sum] = gunfire.reckoning!(atNight(setup), { ...aim, ...input }, [])
   if (!sum) throw new Error('nothing fires')
@@ -57,7 +57,7 @@ export function refusal(input: Asked, setup: NightSetup = {}) {
   return [checked.values['field'], checked.code]
 }
 
-/** What stands in the form, field by field. */
+/** The fields of the form, by name. */
 export const formOf = (setup: NightSetup = {}, input: Asked = {}) =>
   Object.fromEntries(gunfire.inputs(atNight(setup), { ...aim, ...input }).map((field) => [field.name, field]))
 

@@ -13,7 +13,7 @@ import { letterChit, xChit, type Harmed } from './mishap'
 import { says } from './says'
 import { onGunnery } from './sheet'
 
-/** One kind of mounts: what hits by itself, and the number that each of its chits is held against. */
+/** One kind of mounts: automatic hits, and the number that its chits are compared with. */
 interface Pulls {
   readonly kind: ReckonedKind
   readonly sure: number
@@ -22,8 +22,8 @@ interface Pulls {
 }
 
 /**
- * One chit for each mount, larger mounts first, out of a cup that is full again for the next battery. The first that is
- * pulled may harm the firer, so that one is pulled where no hit hangs on it.
+ * One chit for each mount, larger mounts first, from a cup that is full again for the next battery. The first chit may
+ * harm the firer, so one is pulled even where no hit depends on it.
  */
 export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {
   const pulls: Pulls[] = []
@@ -96,7 +96,7 @@ function sayScored(
   table.because(says('scoredByChits', { ...values, chits: seen.map(writtenChit).join(', ') }))
 }
 
-/** As it stands in a list of chits pulled. */
+/** A chit in the list of chits pulled. */
 export function writtenChit(chit: Chit): string {
   const { values } = sayChit(chit)
   const figure = values?.['figure']

@@ -54,7 +54,7 @@ function* rollGroup(
   return hits
 }
 
-/** `1: 1–49, 2: 1–10`: the faces that score so many hits or more, automatic ones alone where no die brings more. */
+/** `1: 1–49, 2: 1–10`: the faces for each number of hits or more; only automatic hits where the die adds none. */
 export function facesOf(hitNumber: number, mounts: Mounts): string {
   const least = hitsOf(hitNumber, mounts, 100)
   const most = hitsOf(hitNumber, mounts, 1)

@@ -5,7 +5,7 @@ const basic = (...rows: readonly string[]): readonly LookUp[] =>
 const optional = (...rows: readonly string[]): readonly LookUp[] =>
   rows.map((row) => ({ table: 'gunneryOptionalModifiers', row }))
 
-/** Where the reference sheet tells of gunfire. */
+/** Places of the reference sheet on gunfire. */
 export const onGunnery = {
   gunfire: [{ table: 'gunneryBasicModifiers' }, { table: 'gunneryOptionalModifiers' }, { table: 'hitResolution' }],
   initial: [{ table: 'initialRoll' }],
@@ -36,10 +36,10 @@ export const onGunnery = {
   steadySecondaries: optional('steadySecondaries'),
 } as const satisfies Readonly<Record<string, readonly LookUp[]>>
 
-/** Rows on radar stand on a sheet only while a ship in play has a set. */
+/** Rows on radar are on the sheet only while a ship in play has a set. */
 const radars: readonly LookUp[] = [{ table: 'gunneryBasicModifiers' }]
 
-/** Where a row of the sum stands. */
+/** The place of a row of the sum on the sheet. */
 export function sheetOf(row: string): readonly LookUp[] {
   return Object.entries(onGunnery).find(([name]) => name === row)?.[1] ?? radars
 }

@@ -27,7 +27,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
     expect(refusalOf(gunfire, { ...after, turn: 2 }, { ...aim, mounts: 'furutaka:A' })).toBeUndefined()
   })
 
-  test('the form has what is left to fire, and says of the others that they have', () => {
+  test('the form offers the mounts that are left, and says that the others have fired', () => {
     const state = foreAtAstoria()
     const filled = withUsualValues(gunfire, state, {
       squadron: 'cruisers',
@@ -56,7 +56,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
     expect(questions.filter(({ kind }) => kind === 'roll').map(({ key }) => key)).toEqual(['hit/furutaka/main/2-1'])
   })
 
-  test('look-outs know that she fires elsewhere too, and a delayed battery goes on at either target', () => {
+  test('spotting knows that she fires elsewhere too, and a delayed battery goes on at either target', () => {
     const { state } = runs(gunfire, foreAtAstoria(), aftAtQuincy, dice(40))
     const elsewhere = (target: string) =>
       spot.inputs(state, { spotter: 'furutaka', target }).find(({ name }) => name === 'spotterFiringElsewhere')?.usual
@@ -74,7 +74,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
     expect(refusalOf(gunfire, state, aftAtQuincy)).toBe('gunfire-mount-fired')
   })
 
-  test('in a journal of before, a battery that has fired has fired as a whole', () => {
+  test('in an older journal, a battery that has fired has fired as a whole', () => {
     const state = atNight({ table: { 'fired:furutaka': 1, 'fired:furutaka:main': '1 astoria 6 12 90' } })
     expect(refusalOf(gunfire, state, aftAtQuincy)).toBe('gunfire-mount-fired')
   })

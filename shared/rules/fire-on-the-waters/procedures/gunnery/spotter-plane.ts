@@ -8,6 +8,6 @@ export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
   return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
 }
 
-/** Of the ships that are laid down, those for whom a plane can spot. */
+/** Of the chosen ships, those for whom a plane can spot. */
 export const withPlane = (state: GameState, ships: readonly (ShipInPlay | undefined)[]): readonly ShipInPlay[] =>
   ships.filter((ship): ship is ShipInPlay => ship !== undefined && mayHavePlane(state, ship))

@@ -17,7 +17,7 @@ import type { Input } from '../../../pack/input'
 
 /**
  * By night a ship may fire at a friend who is not in her formation, lies between her and the target, within 2 inches of
- * the line and in her arc. Of several the one with most modifiers is laid down, then the one closest to the target.
+ * the line and in her arc. Of several the default is the one with most modifiers, then the one closest to the target.
  */
 export const friendlyFire: Procedure = {
   name: 'friendlyFire',
@@ -48,7 +48,7 @@ function friendsOf(state: GameState, firer: ShipInPlay | undefined): readonly Sh
   const isFriend = (ship: ShipInPlay) => ship.id !== firer.id && ownerOf(state, ship.id) === ownerOf(state, firer.id)
   const formation = (ship: ShipInPlay) => state.squadrons.find(({ order }) => order.includes(ship.id))?.id
   const friends = Object.values(state.ships).filter((ship) => floats(ship) && isFriend(ship))
-  // Those of her own formation last: the rule leaves them out, the table may know better.
+  // Those of her own formation last: the rule leaves them out, but the players may know better.
   return friends.toSorted(
     (one, other) => Number(formation(one) === formation(firer)) - Number(formation(other) === formation(firer)),
   )

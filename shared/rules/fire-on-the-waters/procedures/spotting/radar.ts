@@ -57,7 +57,7 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
 const radarCasualties = ['searchRadarsOutA', 'searchRadarsOutB', 'allElectronicsA', 'allElectronicsB', 'ringMain']
 const mishaps = ['radarsOut', 'radarsAndRadiosOut']
 
-/** Search sets of a ship that stand, with power. */
+/** Search sets of a ship that work and have power. */
 function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
   const lost = inForce(ship, state.turn).map(({ id }) => id)
   if ([...radarCasualties, ...mishaps].some((id) => lost.includes(id))) return []

@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../../kernel/question'
 
-/** Where the reference sheet tells of eyes, radar and friends. */
+/** Places of the reference sheet on spotting, radar and friendly fire. */
 export const onSpotting = {
   sight: [{ table: 'visualSpotting' }],
   radar: [{ table: 'searchRadars' }, { table: 'radarRangeModifiers' }],

@@ -22,7 +22,7 @@ const asked = [
   'spotterFiringElsewhere',
 ] as const
 
-/** Who looks at whom, and what the table alone can say of it; what the cards say stands there already. */
+/** Fields: who looks at whom, and what only the players know; what the cards say is the default. */
 export function sightFields(state: GameState, input: Input): readonly InputField[] {
   const spotters = Object.values(state.ships).filter(acts)
   const spotter = shipById(state, input['spotter']) ?? spotters[0]
@@ -61,7 +61,7 @@ function hasFired(state: GameState, ship: ShipInPlay): boolean {
   return turn === state.turn || turn === state.turn - 1
 }
 
-/** Look-outs are tried before the guns of a turn: those of the last one count. */
+/** Spotting comes before gunfire, so the fire of the last turn counts. */
 function firesElsewhere(state: GameState, spotter: ShipInPlay, target: ShipInPlay): boolean {
   return shipOf(spotter.document).batteries.some(({ id }) =>
     firesOf(state, spotter.id, id).some((fire) => fire.turn >= state.turn - 1 && fire.target !== target.id),

@@ -3,7 +3,7 @@ import type { Nation } from '../../ship'
 import { tableFacts } from '../../table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
 
-/** What one spotter's range to one target hangs on. */
+/** What one spotter's range to one target depends on. */
 export interface SightFacts {
   readonly isNight: boolean
   readonly spotterNation: Nation
@@ -30,7 +30,7 @@ const ofModifiers = Object.values(spottingModifiers)
 const worst = ofModifiers.reduce<number>((sum, modifier) => sum + Math.min(0, modifier), 0)
 const best = ofModifiers.reduce<number>((sum, modifier) => sum + Math.max(0, modifier), 0)
 
-/** Every range that the die, any base of the table and all rows together can give. */
+/** The bounds of a range: die, any base of the table and all rows together. */
 export function sightBounds(base: number): { readonly least: number; readonly most: number } {
   const { minimum, maximum } = tableFacts.visibilityBase
   const die = facesOf('D6')

@@ -79,7 +79,7 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
     expect(sees({ table: { visibilityBase: 0 } }, blind, [1])).toBe('Furutaka cannot see Astoria')
   })
 
-  test('nobody looks for what is not there', () => {
+  test('a ship that is not there is refused', () => {
     expect(refusalOf(spot, atNight(), { spotter: 'furutaka', target: 'yamato' })).toBe('no-such-ship')
   })
 })
@@ -129,7 +129,7 @@ describe('radar', () => {
     expect(runs(radarSearch, radar('SG'), { ...input, targetBeforeShore: true }).label).toContain('20″')
   })
 
-  test('a range of nothing finds nobody', () => {
+  test('a range of 0 finds nobody', () => {
     const state = radar('286', ['flooded'], { Furutaka: { form: { type: 'DD' } } })
     const input = { ...search, set: '286', targetBeforeShore: true }
     expect(runs(radarSearch, state, input).label).toBe('the 286 of Astoria does not find Furutaka')
@@ -179,7 +179,7 @@ describe('a ship that is no flagship and sails with none, 2D6', () => {
     expect(moves(6, 6)).toBe('Kako turns 180° to starboard')
   })
 
-  test('a flagship and her squadron stand last, with a word', () => {
+  test('a flagship and her squadron are last, with a note', () => {
     const state = atNight({ japan: { Furutaka: { fields: { flagship: 'yes' } }, Kako: {} } })
     expect(moveAlone.inputs(state, {})[0]?.usual).toBe('astoria')
     expect(moveAlone.warnings?.(state, { ship: 'kako' })).toHaveLength(1)

@@ -19,7 +19,7 @@ import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type Runn
 import type { SpreadFacts } from './spread-sum'
 import type { Input } from '../../../pack/input'
 
-/** What an attack was laid down as. */
+/** The inputs of an attack, as the rules read them. */
 export interface AttackInputs {
   readonly spread: RunningSpread
   readonly target: ShipInPlay
@@ -59,7 +59,7 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
 
 const running = (state: GameState) => spreadsOnTable(state).filter((spread) => !isSpent(spread, state.turn))
 
-/** Optional evasion: a wake, and light to see it by. Whether she has seen the launcher the players know. */
+/** Optional evasion: a wake, and light to see it by. The players know whether she has seen the launcher. */
 export function mayComb(state: GameState, { type }: RunningSpread): boolean {
   const isLight = own(state.table, 'light') !== 'night' || own(state.table, 'tropics') === 'yes'
   return isInPlay(state, 'evadeWakes') && isLight && own(torpedoTypes, type)?.wake === true
@@ -102,13 +102,13 @@ function badSpread(state: GameState, input: Input): Refusal | undefined {
   return isCount ? undefined : refused('spread-uncounted', { field: 'spread', most: mostTubes })
 }
 
-/** One that runs on the table, or one that was called. */
+/** One that runs on the table, or one entered by hand. */
 function chosenSpread(state: GameState, input: Input): RunningSpread | undefined {
   if (input['spread'] !== called) return spreadById(state, input['spread'])
   return calledSpread(state, input, shipById(state, input['target']))
 }
 
-/** The cup holds a chit at least for every torpedo. */
+/** The cup must hold a chit for every torpedo. */
 function cupTooSmall(state: GameState, { torpedoes }: RunningSpread): Refusal | undefined {
   if (!isByChits(state)) return undefined
   const cup = cupOf(state)

@@ -7,7 +7,7 @@ import { says } from './says'
 import { spreadOdds } from './spread-hits'
 import { sumOfSpread } from './spread-sum'
 
-/** How many of a spread hit: exact and told at once, from the printed table or the cup. Damage waits for its own phase. */
+/** How many of a spread hit: exact and at once, by the printed table or the cup. Damage has its own phase. */
 export const oddsOfAttack: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {

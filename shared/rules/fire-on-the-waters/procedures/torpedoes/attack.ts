@@ -39,7 +39,7 @@ export const torpedoAttack: Procedure = {
   run,
 }
 
-/** What the table sees and the cards do not. */
+/** What the players see and the cards do not show. */
 function warnings(state: GameState, input: Input): readonly Phrase[] {
   if (!checkAttack(state, input).ok) return []
   const { evades, target, spread, facts } = readAttack(state, input)
@@ -62,7 +62,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const launcher = shipId(spread.by)
   const to = ownerOf(table.state, launcher)
   const values = { target: shipName(target), n: spread.torpedoes, type: spread.type }
-  // Who turns to comb them has not kept her course.
+  // A ship that turns to comb the wakes has not kept her course.
   const facts = (yield* combs(table, inputs)) ? { ...inputs.facts, aspectDegrees: 0, keptCourse: false } : inputs.facts
   const sum = sumOfSpread(facts)
   const hitNumber = yield* agreed(sum)
@@ -83,7 +83,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says('attacked', { ...values, hits })
 }
 
-/** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
+/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once. */
 function* lands(table: RuleDraft, of: Addressee, hits: Hits): Dialogue<void> {
   if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(hits.target, resolveHits(table, hits))
   else table.apply(placeHits(table.state, of, hits))

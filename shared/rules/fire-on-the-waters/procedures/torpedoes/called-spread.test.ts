@@ -37,7 +37,7 @@ describe('an attack by torpedoes that were not launched in the program', () => {
     expect(alike.label).toBe(ran.label)
   })
 
-  test('nothing runs on and nothing is lifted; on 00 one comes round at the ship that launched', () => {
+  test('nothing runs on and nothing is lifted; on 00 one circles back to the launcher', () => {
     const { questions, state } = attack({}, {}, [100])
     expect(questions.map(({ key }) => key)).toEqual(['hitNumber', 'hits'])
     expect(waitingHits(state).map(({ target }) => target)).toEqual(['furutaka'])
@@ -56,7 +56,7 @@ describe('an attack by torpedoes that were not launched in the program', () => {
     const by = torpedoAttack.inputs(atNight(sunk), { target: 'astoria' }).find(({ name }) => name === 'by')
     expect(by?.kind === 'ship' && [by.usual, by.among.includes('furutaka' as never)]).toEqual(['kako', true])
     expect(attack(sunk, {}, [50]).label).toBe(attack({}, {}, [50]).label)
-    // One that comes round finds nobody there.
+    // One that circles back hits nobody.
     expect(waitingHits(attack(sunk, {}, [100]).state)).toEqual([])
   })
 

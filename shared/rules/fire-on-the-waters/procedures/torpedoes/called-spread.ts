@@ -13,13 +13,13 @@ import type { RunningSpread } from './spreads'
 import { torpedoMounts } from './tubes'
 import type { Input } from '../../../pack/input'
 
-/** In the list of spreads: one that runs by a template or a note of the players and not in the program. */
+/** The choice of a spread that the players track by a template or a note, not in the program. */
 export const called = 'called'
 
 /** No mount has more; a damaged journal may say anything. */
 export const mostTubes = 5
 
-/** What the program would know of a spread that was launched in it. */
+/** Fields for what the program knows of a spread launched in it. */
 export function calledFields(state: GameState, input: Input, target: ShipInPlay | undefined): readonly InputField[] {
   const launchers = launchersAt(state, target)
   const by = shipById(state, input['by']) ?? launchers[0]
@@ -40,7 +40,7 @@ export function calledFields(state: GameState, input: Input, target: ShipInPlay 
   ]
 }
 
-/** Whoever may have launched, one that has gone down since among them; enemies of the target that carry torpedoes first. */
+/** Possible launchers, even sunk ones; enemies of the target with torpedoes first. */
 function launchersAt(state: GameState, target: ShipInPlay | undefined): readonly ShipInPlay[] {
   const others = Object.values(state.ships).filter((ship) => ship.id !== target?.id)
   const rank = (ship: ShipInPlay) => {

@@ -17,7 +17,7 @@ import { torpedoMounts } from './tubes'
 
 /**
  * The first chit of an attack bears a letter: as good as the mount that launched or better, that mount or an item of
- * electronics is out. A mount that is out already, and a launcher that is gone, come to no more harm.
+ * electronics is out. A mount already out, and a launcher that is gone, take no more harm.
  */
 export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit | undefined): Dialogue<void> {
   const letter = reliabilities.find((each) => each === chit)

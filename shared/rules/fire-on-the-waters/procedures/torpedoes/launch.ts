@@ -75,7 +75,7 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   ]
 }
 
-/** Which side they are launched on the table sees: with one director of two out it says which was to aim them. */
+/** The players see on which side she launches: with one director of two out they say which was to aim. */
 function directorField(state: GameState, ship: ShipInPlay): readonly InputField[] {
   const { lost, of } = torpedoDirectors(state, ship)
   return lost > 0 ? [{ kind: 'yesNo', name: 'directorOut', usual: lost === of }] : []
@@ -122,7 +122,7 @@ function check(state: GameState, input: Input): Result<null> {
   return done(null)
 }
 
-/** What she should know before the torpedoes are in the water. */
+/** Warnings before the torpedoes are in the water. */
 function warnings(state: GameState, input: Input): readonly Phrase[] {
   if (!check(state, input).ok) return []
   const { ship, mount, target, run, rangeInches, angleDegrees } = readLaunch(state, input)

@@ -19,7 +19,7 @@ import type { Input } from '../../../pack/input'
 
 const reloads = trackId('reloads')
 
-/** A mount is loaded anew from what she carries. How long it takes the sheet does not say: the table does. */
+/** Reloads a mount from what she carries. The sheet does not say how long that takes: the players do. */
 export const reloadTorpedoes: Procedure = {
   name: 'reloadTorpedoes',
   nobody: { ship: 'nothing-to-reload' },

@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../../kernel/question'
 
-/** Where the reference sheet tells of torpedoes. */
+/** Places of the reference sheet on torpedoes. */
 export const onTorpedoes = {
   launch: [{ table: 'torpedoLaunch' }, { table: 'torpedoTypes' }],
   sum: [

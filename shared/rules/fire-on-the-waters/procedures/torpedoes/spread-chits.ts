@@ -9,8 +9,8 @@ import { onTorpedoes } from './sheet'
 import type { Addressee } from '../../../../kernel/question'
 
 /**
- * One chit for each torpedo out of the cup. The X pulled first is one of them that has come round at the launcher; for
- * that a chit is pulled even where no hit hangs on it.
+ * One chit from the cup for each torpedo. An X pulled first is a torpedo that circles back to the launcher; for that
+ * one chit is pulled even where no hit depends on it.
  */
 export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   const hitNumber = yield* numberForChits(spread)
@@ -29,7 +29,7 @@ export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialog
   return { hits, circled: seen[0] === 'X', ...(seen[0] !== undefined && { firstChit: seen[0] }) }
 }
 
-/** What each chit is held against. Under -10 a D10 has to show a 1 first: `null` where it does not. */
+/** The number for each chit. Under -10 a D10 has to show a 1 first: `null` where it does not. */
 function* numberForChits(spread: SpreadAtHitNumber): Dialogue<number | null> {
   const hitNumber = withinTables(spread.hitNumber)
   if (hitNumber >= chitsBelow.hitNumber) return hitNumber

@@ -11,7 +11,7 @@ import {
   type TorpedoType,
 } from '../../tables/torpedoes'
 
-/** Everything that the hit number of a spread hangs on. */
+/** Everything that the hit number of a spread depends on. */
 export interface SpreadFacts {
   readonly torpedo: TorpedoType
   readonly month: Month
@@ -72,7 +72,7 @@ export function aspectModifier(degrees: number): number {
   return torpedoAspects.find(({ toDegrees }) => Math.floor(degrees) <= toDegrees)?.modifier ?? 0
 }
 
-/** Her type reads what she was not told of: the better of the aspects counts, and she held on. */
+/** A surprised target: the better of the aspects counts, and she has kept her course. */
 function isSurprised({ surprise, torpedo, month, atLaunch }: SpreadFacts): boolean {
   return (
     surprise &&

@@ -44,7 +44,7 @@ export function isSpent(spread: RunningSpread, turn: number): boolean {
   return ranInches(spread, turn - 1) >= reachInches(spread)
 }
 
-/** What a spread is called in a list: whose, at whom, how many, since when. */
+/** A spread in a list: whose, at whom, how many, since when. */
 export function spreadName(state: GameState, spread: RunningSpread): Phrase {
   return says('spread', {
     ship: nameIn(state, spread.by),
@@ -55,7 +55,7 @@ export function spreadName(state: GameState, spread: RunningSpread): Phrase {
   })
 }
 
-/** Lays a spread down beside its launcher. */
+/** Places a spread beside its launcher. */
 export function placeSpread(state: GameState, by: ShipInPlay, spread: Omit<Spread, 'by'>): Effect {
   return {
     type: 'markerLaid',

@@ -22,7 +22,7 @@ const launch = {
   rangeInches: 10,
   aspectDegrees: 80,
 }
-/** A director for either side, in place of her searchlight and boats or whatever stands there. */
+/** A director for either side, in place of whatever is there. */
 const withDirectors: Partial<WaterShip> = {
   places: shipOf(furutaka()).places.map((place) => {
     const director = ({ 11: 'torpedoPort', 12: 'torpedoStarboard' } as const)[place.at]
@@ -53,7 +53,7 @@ describe('a launch records number, turn, speed, target and arc', () => {
     expect(warned.map(read)).toContain('Furutaka launches a turn late: her control station was hit.')
   })
 
-  test('beyond the reach of the setting she is told so', () => {
+  test('beyond the reach of the setting there is a warning', () => {
     const warned = launchTorpedoes.warnings?.(atNight(), { ...launch, rangeInches: 30 }) ?? []
     expect(warned.map(read)).toContain('At this setting they run 22″ and no further.')
   })
@@ -99,7 +99,7 @@ describe('a spread that intercepts a ship', () => {
     expect(attacked(8).label).toBe('Astoria attacked by 4 IJN T93: 3 hit')
   })
 
-  test('hits wait for the damage phase; what has struck is spent', () => {
+  test('hits wait for the damage phase; torpedoes that hit are spent', () => {
     const { state } = attacked(35)
     expect(waitingHits(state)).toMatchObject([
       { target: 'astoria', by: 'furutaka', weapon: 'torpedo', inches: 24, rangeInches: 6, count: 2 },
@@ -107,11 +107,11 @@ describe('a spread that intercepts a ship', () => {
     expect(spreadsOnTable(state)).toEqual([])
   })
 
-  test('the others run on if somebody stands in their way', () => {
+  test('the others run on if there is another ship in their way', () => {
     expect(spreadsOnTable(attacked(35, {}, {}, { runsOn: true }).state)).toMatchObject([{ torpedoes: 2 }])
   })
 
-  test('further than they run at their setting: she is told so', () => {
+  test('further than they run at their setting there is a warning', () => {
     const warned = (rangeInches: number) =>
       (torpedoAttack.warnings?.(launched().state, { ...attack, rangeInches }) ?? []).map(read)
     expect([warned(22), warned(23)]).toEqual([[], ['At this setting they run 22″ and no further.']])
@@ -122,7 +122,7 @@ describe('a spread that intercepts a ship', () => {
     expect(why).toContain('Hit number −1.')
   })
 
-  test('on 00 one of them has come round at the launcher', () => {
+  test('on 00 one of them circles back to the launcher', () => {
     expect(waitingHits(attacked(100).state)).toMatchObject([{ target: 'furutaka', weapon: 'torpedo', count: 1 }])
   })
 
@@ -170,7 +170,7 @@ describe('torpedoes by chits', () => {
       ...said,
     })
 
-  test('one for each torpedo, and what is the hit number or less is a hit', () => {
+  test('one for each torpedo; the hit number or less is a hit', () => {
     const { state, why } = pulled(['2', '3', '-4', 'A'])
     expect(waitingHits(state)).toMatchObject([{ target: 'astoria', weapon: 'torpedo', count: 2 }])
     expect(why).toContain('Chits 2, 3, −4, A: 2 hits.')

@@ -32,14 +32,14 @@ describe('optional: combing the wakes', () => {
     expect(why).toContain('Hit number −8.')
   })
 
-  test('who combs has not kept her course, and who lies still combs nothing', () => {
+  test('a ship that combs has not kept her course, and one that lies still cannot comb', () => {
     const { why } = runs(torpedoAttack, state(), { ...attack, keptCourse: true }, dice(3, 90))
     expect(why).toContain('Hit number −8.')
     const still = state({ allies: { Astoria: { tracks: { speed: 0 } } } })
     expect(refusalOf(torpedoAttack, still, attack)).toBe('torpedo-lies-still')
   })
 
-  test('whether she has seen the launcher the table knows', () => {
+  test('the players know whether she has seen the launcher', () => {
     expect((torpedoAttack.warnings?.(state(), attack) ?? []).map(read)).toEqual([
       'Astoria combs the wakes only if she has seen the launcher, and turns no further than her speed at the start of the turn allows.',
     ])
@@ -54,7 +54,7 @@ describe('optional: combing the wakes', () => {
     expect(refusalOf(torpedoAttack, after, attack)).toBe('torpedo-combed')
   })
 
-  test('not where nothing is to be seen: the oxygen torpedo, a dark night elsewhere, a rule not in play', () => {
+  test('not without a visible wake: the oxygen torpedo, a dark night elsewhere, a rule not in play', () => {
     expect(refusalOf(torpedoAttack, launched(wakes).state, attack)).toBe('torpedo-no-wake')
     expect(refusalOf(torpedoAttack, state({ table: { tropics: 'no' } }), attack)).toBe('torpedo-no-wake')
     expect(refusalOf(torpedoAttack, state({ houseRules: {} }), attack)).toBe('torpedo-no-wake')

@@ -17,15 +17,15 @@ import { wildShips } from './wild-course'
 
 type Phase = (typeof phases)[number]
 
-/** All that is due now: what the phase asks for, and what an earlier one has left undone. */
+/** Everything due now: in this phase, and left over from earlier ones. */
 export function dueNow(state: GameState): readonly Due[] {
-  // A scenario may have named its phases itself: then nothing is held back.
+  // A scenario may have phases of its own: then everything is due at once.
   const reached = phases.findIndex((phase) => phase === state.phase)
   const due = [...gunfireDue(state), ...dueThisTurn(state)]
   return reached < 0 ? due : due.filter(({ phase }) => phases.findIndex((each) => each === phase) <= reached)
 }
 
-/** All that the table as it stands asks for this turn, whatever the phase. */
+/** Everything due this turn, whatever the phase. */
 export function dueThisTurn(state: GameState): readonly Due[] {
   return [
     ...wildShips(state).map((ship) => ofShip('movement', 'wildCourse', ship)),

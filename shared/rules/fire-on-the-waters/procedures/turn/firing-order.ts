@@ -1,6 +1,6 @@
 import type { FiringTurn } from '../../../pack/rules-pack'
 
-/** The sheet knows no order of fire: all of it takes effect together. */
+/** The sheet has no order of fire: all of it takes effect together. */
 export function firingOrder(): readonly FiringTurn[] {
   return []
 }

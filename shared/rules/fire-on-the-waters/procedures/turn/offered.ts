@@ -7,7 +7,7 @@ import { floats } from './acting'
 import { dueNow } from './due'
 import { says } from './says'
 
-/** What is due, and in its phase damage control, which goes by hand. */
+/** What is due, and damage control in its phase, which is done by hand. */
 export function offeredNow(state: GameState): readonly Due[] {
   return [...dueNow(state), ...damageControlOffered(state)]
 }

@@ -22,8 +22,8 @@ import { says } from './says'
 const speed = trackId('speed')
 
 /**
- * The end of a turn: what lasted for so many turns is over, ships without condensers lose way, and those whose engines
- * have stopped come down to the speed of the next turn.
+ * The end of a turn: casualties of some turns are over, ships without condensers lose way, and those whose engines have
+ * stopped come down to the speed of the next turn.
  */
 export const turnEnds: Procedure = {
   name: 'turnEnds',

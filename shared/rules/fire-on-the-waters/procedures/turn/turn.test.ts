@@ -139,11 +139,11 @@ test('a spread that runs is tried, one that has run its range is lifted', () => 
   expect(due('damage'), 'a spread that has met nobody runs on').toEqual([lifted])
 })
 
-test('nobody fires in an order', () => {
+test('there is no order of fire', () => {
   expect(firingOrder()).toEqual([])
 })
 
-describe('what is offered beside what is due', () => {
+describe('what is offered besides what is due', () => {
   const offered = (state: Parameters<typeof offeredNow>[0]) => offeredNow(state).map(({ say }) => read(say))
 
   test('damage control by hand, in its phase', () => {

@@ -114,7 +114,7 @@ describe('each success does one of', () => {
     expect(why).toContain('Majestic steers again.')
   })
 
-  test('a failure repairs nothing, and the next test goes on', () => {
+  test('a failure repairs nothing, and the next test follows', () => {
     const { majestic, label } = afterTests({ tracks: { flooding: 1, flotation: 10 } }, [4, 3], 'flooding', 'flooding')
     expect(majestic.track('flooding')).toBe(0)
     expect(label).toBe('Majestic, damage control: one thing mended')

@@ -53,7 +53,7 @@ function* restoreEngine(table: RuleDraft, ship: ShipId): Dialogue<void> {
   table.because(says('repairs.engine', { ship: shipName(table.ship(ship)), speed: maximumSpeed }))
 }
 
-/** Idle before any damage that waits, and not put right by a test before this one. */
+/** Idle before any damage that waits, and not repaired by a test before this one. */
 function idleNow(table: RuleDraft, ship: ShipId): readonly BoxId[] {
   const settled = shipById(table.settled, ship) ?? table.ship(ship)
   const still = idleEngines(table.ship(ship))

@@ -15,7 +15,7 @@ const propulsion = trackId('propulsion')
 export const repairs = ['flooding', 'fire', 'propulsion', 'steering', 'event'] as const
 export type Repair = (typeof repairs)[number]
 
-/** What a success can put right, and how often. */
+/** What a success can repair, and how often. */
 export type Wanting = Readonly<Record<Repair, number>>
 
 export function wanting(state: GameState, ship: ShipInPlay): Wanting {

@@ -16,7 +16,7 @@ const commanderRating = fieldId('commanderRating')
 /** Highest face that always fails under `naturalSixFails`. */
 const naturalSix = 6
 
-/** What a test is made on: the number to roll, and the sum that led to it. */
+/** What a test needs: the number to roll, and the sum behind it. */
 export interface TestNumber {
   readonly atMost: number
   readonly because: readonly Phrase[]

@@ -12,7 +12,7 @@ import { damageSteering } from './steering'
 
 /**
  * The cell and everything in it is destroyed; true if it was not so before. A magazine that is hit is for the caller
- * to judge. A destroyed cell keeps its cross; engines and steering gear in it that were put right can be hit again.
+ * to judge. A destroyed cell keeps its cross; repaired engines and steering gear in it can be hit again.
  */
 export function destroyCell(table: RuleDraft, ship: ShipId, cell: PlannedCell): boolean {
   const { box, at } = cell
@@ -35,7 +35,7 @@ export function destroyCell(table: RuleDraft, ship: ShipId, cell: PlannedCell): 
   return true
 }
 
-/** What was put right there fails again; `repairedEngineHit` may spare the engines. Guns have not come back to be lost. */
+/** What was repaired there fails again; `repairedEngineHit` may spare the engines. Guns never come back. */
 function hitAgain(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {
   const { box, at, propulsion, steers } = cell
   const losesEngines = propulsion && rulingOf(table.state, 'repairedEngineHit') === 'lostAgain'

@@ -92,7 +92,7 @@ test('a shell into a cell that an explosion destroyed counts as its second hit',
   expect(reasonsOf(draft)).toContain('1·3 is hit above water once more.')
 })
 
-test('what is told of a fire is what it rises by: once for one rise, and nothing at Explosion!', () => {
+test('the log says what a fire rises by: once for one rise, and nothing at Explosion!', () => {
   const place = fc.record({ section: fc.integer({ min: 1, max: 10 }), deck: fc.integer({ min: 1, max: 5 }) })
   const houseRules = {
     fireMarkStacks: fc.constantFrom('on', 'off'),
@@ -124,7 +124,7 @@ test('growth makes the first explosion; at `Explosion!` only fire hits make more
   expect(targetOf(draft).marks('1-3')).toEqual(['struck'])
 })
 
-test('where the track is brought down and climbs back, it explodes anew', () => {
+test('where the track is brought down and climbs back, it explodes again', () => {
   const draft = draftOf(exploding)
   lowerFire(draft, target)
   play(raiseFire(draft, target, { by: 1, cause: 'growth' }), dice(3, 1))

@@ -30,7 +30,7 @@ test('otherwise no effect', () => {
   expect(reasonsOf(draft)).toEqual(['Majestic 4·3: armour 5 keeps out penetration 4.'])
 })
 
-test('armour goes on protecting a cell that is already destroyed', () => {
+test('armour still protects a cell that is already destroyed', () => {
   const draft = draftOf({ boxes: { '4-3': ['struck'] } })
   expect(hit(draft, '4-3', 4).track('fire')).toBe(0)
   expect(hit(draft, '4-3', 5).track('fire')).toBe(1)
@@ -43,7 +43,7 @@ test('level 4 armour covers levels 5 and 6 of the same section', () => {
   expect(hit(draftOf(), '2-6', 2).marks('2-6')).toEqual(['struck', 'flooded'])
 })
 
-test('the greater of the two values counts, and a belt that is destroyed goes on protecting', () => {
+test('the greater of the two values counts, and a belt that is destroyed still protects', () => {
   const deckArmour = withCells((cells) => cells.map((cell) => (cell.at === '2-6' ? { ...cell, armour: 4 } : cell)))
   expect(hit(draftOf({}, {}, deckArmour), '2-6', 3).marks('2-6')).toEqual([])
   expect(hit(draftOf({ boxes: { '5-4': ['struck'] } }), '5-5', 6).marks('5-5')).toEqual([])
@@ -172,7 +172,7 @@ test('a hit on the conning tower or the steering gear may cause movement problem
   }
 })
 
-test('damage hangs on what the cell was, never on how many boxes are left', () => {
+test('damage depends on what the cell was, never on how many boxes are left', () => {
   const draft = draftOf()
   hit(draft, '2-6', 2)
   expect(draft.changes.given).toContainEqual({ of: 'mark', ship: target, box: '2-6', mark: 'struck', was: false })

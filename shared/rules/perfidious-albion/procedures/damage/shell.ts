@@ -20,7 +20,7 @@ export interface Shell {
   readonly penetration: number
 }
 
-/** A straddle at a place: what one shell does, in the order in which the rules tell it. True if it went in. */
+/** One shell of a straddle at a place, in the order of the rules. True if it went in. */
 export function* hitByShell(table: RuleDraft, ship: ShipId, shell: Shell): Dialogue<boolean> {
   const { section, deck, penetration } = shell
   if (isGone(table.ship(ship))) return false

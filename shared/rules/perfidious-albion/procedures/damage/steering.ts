@@ -28,7 +28,7 @@ export function steeringDamaged(state: GameState, ship: ShipId): boolean {
   )
 }
 
-/** Whether damage control has something to mend: what an event does for one turn mends itself. */
+/** Whether damage control has something to repair: an event of one turn ends by itself. */
 export function steeringWantsMending(state: GameState, ship: ShipId): boolean {
   return helmIsHit(state, ship) || untilRepaired(state, ship).length > 0
 }

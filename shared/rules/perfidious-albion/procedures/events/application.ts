@@ -80,7 +80,7 @@ function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialo
   }
 }
 
-/** It is noted by how much the fire rose: at `Explosion!` by nothing, and only what rose goes out again. */
+/** Notes by how much the fire rose, at `Explosion!` by nothing: only that much goes out again. */
 function* lights(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   if (isExploding(table.ship(ship))) table.because(says('fireFull', { ship: shipName(table.ship(ship)) }))
   const was = table.track(ship, fire)
@@ -88,7 +88,7 @@ function* lights(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   return { raised: (own(table.ship(ship).tracks, fire) ?? 0) - was }
 }
 
-/** Of half a battery it is noted which half; what is wrecked is no part of it. */
+/** Notes which half of a battery; wrecked guns are no part of it. */
 function* silences(
   table: RuleDraft,
   { ship }: Extract<StruckByEvent, { ship: unknown }>,

@@ -174,7 +174,7 @@ describe('steering', () => {
   const ahead = { squadron: channel, way: 'ahead', speed: 12, hazard: 'none' }
   const d6 = { houseRules: { steeringCasualty: 'd6' } }
 
-  test('as a steering hit, for this turn; damage control has nothing to mend of it', () => {
+  test('as a steering hit, for this turn; damage control has nothing to repair', () => {
     const { state } = played('6H')
     const { why, questions } = runs(moveSquadron, state, ahead)
     expect(questions.map(({ ask }) => read(ask))).toContain(

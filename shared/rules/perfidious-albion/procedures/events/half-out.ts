@@ -33,7 +33,7 @@ function placed(mount: Standing): Standing & PlacedMount {
   return { ...mount, along: place(mount.box).section, side: sideOf(mount) }
 }
 
-/** The side of her she stands on alone: a turret amidships stands on neither. */
+/** The one side of the ship that it is on: a turret amidships is on neither. */
 export function sideOf({ sectors }: Pick<Standing, 'sectors'>): 'port' | 'starboard' | null {
   const [port, starboard] = [sectors.includes('port'), sectors.includes('starboard')]
   if (port === starboard) return null

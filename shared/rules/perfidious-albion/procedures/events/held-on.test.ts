@@ -15,7 +15,7 @@ import type { Mark } from '../../../../game/mark'
 
 type SeaSetup = NonNullable<Parameters<typeof atSea>[0]>
 
-/** English mishaps, played by France: Majestic and Magnificent, Canopus apart, against three Frenchmen. */
+/** English mishaps, played by France: Majestic and Magnificent, Canopus by herself, against three Frenchmen. */
 const played = (face: string, faces: number[] = [], answers = {}, setup: SeaSetup = {}) => {
   const line = { reserve: { Canopus: {} }, brest: { Brennus: {}, Hoche: {}, Neptune: {} } }
   return plays(perfidiousAlbion, withDeck(atSea({ ...line, ...setup }), england, france), face, dice(...faces), answers)
@@ -38,7 +38,7 @@ describe('friendly fire', () => {
     expect(why.at(-1)).toBe('The rules in use go by it as long as it lasts.')
   })
 
-  test('her consort fires where she is ordered; alone she is laid on her friend, and no etiquette is broken', () => {
+  test('her consort fires where she is ordered; alone she fires at her friend, and no etiquette is broken', () => {
     expect(salvoInput(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
     expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
     expect(salvo.warnings?.(state, salvoInput(state, { ships: 'majestic' }))).toEqual([])
@@ -76,7 +76,7 @@ describe('target confusion, main battery', () => {
   /** Ordered at Brennus; Hoche lies nearest to her. */
   const { state } = played('JH', [2], { ordered: 'brennus', nearer: 'hoche', other: 'neptune' })
 
-  test('her heaviest guns fire at the ship that the die said, and at no other', () => {
+  test('her heaviest guns fire at the ship that the die chose, and at no other', () => {
     expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Hoche'), letters: 'Z B C E' })
     const ordered = { ships: 'majestic', target: 'brennus' }
     expect(refusalOf(salvo, state, salvoInput(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
@@ -119,7 +119,7 @@ describe('spotter plane by night', () => {
     )
   })
 
-  test('the range laid down ends there too', () => {
+  test('the range of the form ends there too', () => {
     const mostInches = (target: string) => {
       const range = salvo.inputs(english, { squadron: brest, target }).find(({ name }) => name === 'rangeInches')
       return range?.kind === 'range' && range.mostInches
@@ -132,7 +132,7 @@ describe('spotter plane by night', () => {
   })
 })
 
-test('radars are mended by damage control, though these rules have none', () => {
+test('radars are repaired by damage control, though these rules have none', () => {
   const { state } = played('7H')
   const after = fired(state, channel, brest)
   expect(dueThisTurn(after)).toContainEqual(

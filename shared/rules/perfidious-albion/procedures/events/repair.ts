@@ -12,8 +12,8 @@ import { ownerOf } from '../../../kit/owner'
 import { says } from './says'
 
 /**
- * What damage control can put right of the work of event cards, reminders among it: her radars are mended like her guns.
- * Steering is mended with the gear.
+ * Effects of event cards that damage control can end, reminders too: her radars are repaired like her guns.
+ * Steering is repaired with the gear.
  */
 export function repairable(state: GameState, ship: ShipId): readonly LastingEvent[] {
   // Battles ask by the million: mostly none lies.

@@ -138,7 +138,7 @@ test('every modifier is judged by name, overrulable by the umpire, and so is the
   expect(z({ said: { 'percent/Z': 35 } })).toBe(35)
 })
 
-test('what the sum hangs on is the target’s speed, crews and fires of those who fire', () => {
+test('the sum depends on the target’s speed, and on crews and fires of those who fire', () => {
   const { given } = concentrated().draft.changes
   expect(given).toEqual([
     { of: 'track', ship: target, track: 'speed', was: 12 },

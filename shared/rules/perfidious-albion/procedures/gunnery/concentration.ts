@@ -13,7 +13,7 @@ import { overridableModifiers, percentOf, type Modifiers } from './modifiers'
 import type { SalvoInputs } from './salvo-input'
 import { says } from './says'
 
-/** What one letter comes to: automatic straddles, and the chance of one more. */
+/** The result of one letter: automatic straddles, and the chance of one more. */
 export interface Concentration {
   readonly letter: GunLetter
   readonly penetration: number

@@ -35,7 +35,7 @@ export function gunsLeft(state: GameState, ship: ShipId, mount: Mount): number {
   return mount.guns - gunsFired(state, ship, mount)
 }
 
-/** So many guns of a mount fire. */
+/** Notes that so many guns of a mount have fired. */
 export function noteFired(table: RuleDraft, ship: ShipId, mount: Mount, guns: number): void {
   const fact = keyOf(ship, mount)
   table.fact(fact)
@@ -55,7 +55,7 @@ export function squadronHasFired(state: GameState, { order }: Squadron): boolean
   return order.some((id) => shipHasFired(state, id))
 }
 
-/** A fact that is book-keeping of guns fired and no damage. */
+/** A fact that only notes guns fired, and is no damage. */
 export function isFiredFact(fact: string): boolean {
   return fact.startsWith(prefix)
 }

@@ -21,7 +21,7 @@ export const noLuck: Luck = { floods: 0, burns: 0, kindles: 0, blowsUp: 0 }
 type Reached = Omit<Luck, 'blowsUp'>
 
 /**
- * The cells that bring a fate about by the next hit alone, as she is now. The whole fate hangs on more (flashes, fires
+ * The cells that bring a fate about by the next hit alone, as she is now. A whole fate needs more (flashes, fires
  * that explode, flotation that runs out); but of these the chance is known before each hit.
  */
 export class HazardCells {
@@ -56,7 +56,7 @@ export class HazardCells {
     return { floods: floods / all, burns: (burns + again) / all, kindles: (kindles - again) / all, blowsUp: live / all }
   }
 
-  /** Of a hit that went in there; it is asked before the hit does anything. */
+  /** For a hit that went in there; it is asked before the hit does anything. */
   luckOf(cell: PlannedCell, ship: ShipInPlay, kindled: readonly PlannedCell[]): Luck {
     const isKindled = kindled.includes(cell)
     return {

@@ -21,7 +21,7 @@ export type Hindrance =
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
   const marks = own(ship.boxes, mount.box)
-  // Gear of the same cell that was put right brings no gun back.
+  // Repaired gear in the same cell brings no gun back.
   if (marks?.includes('struck') || marks?.includes('repaired')) return 'destroyed'
   if (marks?.includes('out')) return 'outOfAction'
   if (!inSupply(ship, mount.box)) return 'noAmmunition'
@@ -43,7 +43,7 @@ export function hindranceAt(state: GameState, ship: ShipInPlay, mount: Mount, ai
   return mount.sectors.includes(aim.sector) ? undefined : 'cannotBear'
 }
 
-/** Of guns none of which fires, the reason to give: of the heaviest that a turn or a shorter range would let fire. */
+/** The reason why none of these guns fires: that of the heaviest that a turn or a shorter range would let fire. */
 export function hindranceToSay(
   mounts: readonly Mount[],
   hindrances: readonly (Hindrance | undefined)[],

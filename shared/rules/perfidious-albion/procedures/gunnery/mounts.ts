@@ -43,7 +43,7 @@ interface Bearing {
   readonly sectors: readonly Sector[]
 }
 
-/** Of split guns half stand on each beam; an odd one amidships bears to either, and fires once like any gun. */
+/** Half of split guns are on each beam; an odd one amidships bears to either, and fires once like any gun. */
 export function byBeam(arc: ArcName, count: number): readonly Bearing[] {
   const { sectors, split } = arcs[arc]
   if (!split) return [{ guns: count, sectors }]

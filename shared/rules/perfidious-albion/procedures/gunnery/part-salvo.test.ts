@@ -83,7 +83,7 @@ test('more guns than can fire there, none, and what is no count are refused with
   expect(refused(fleet(), { ...bGuns, gunsZ: 99 })).toBeNull()
 })
 
-test('of several ships the first fire the few guns that were laid down, and the form says who holds fire', () => {
+test('of several ships the first fire the few guns that were chosen, and the form says who holds fire', () => {
   const state = fleet()
   const both = { ...bGuns, lent: helper, gunsB: 7 }
   const fields = salvo.inputs(state, both)

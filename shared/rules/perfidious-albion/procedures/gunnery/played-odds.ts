@@ -39,7 +39,7 @@ interface Under {
 /**
  * The odds of many straddles: their number and places are thrown, and what each shell does is played by the dialogue.
  * Before each hit it is known how likely it is to bring a fate about by itself, and how likely the fate is thought
- * after it; by how much luck was better or worse than that over a salvo, in the mean nothing, the figures are put right.
+ * after it; the figures are corrected by the luck of the salvo, which is nothing in the mean.
  */
 export class PlayedOdds {
   private readonly means = {

@@ -11,7 +11,7 @@ export interface Fall {
 
 /**
  * How likely each fate was thought after so many straddles of a salvo that left her afloat and spared her that fate:
- * a reckoning that knows neither flashes nor fires that explode. Figures are put right by it, so it need not be true.
+ * an estimate without flashes and fires that explode. Figures are only corrected by it, so it need not be exact.
  */
 export interface Prospect {
   readonly floods: number

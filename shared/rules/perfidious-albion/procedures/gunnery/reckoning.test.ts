@@ -30,7 +30,7 @@ const inWords = ({ title, lines, total, means }: Reckoning) => [
   `${say(total)} = ${say(means)}`,
 ]
 
-test('the table, each modifier with its zeros, each gun, times the guns, and what it comes to', () => {
+test('the table, each modifier with its zeros, each gun, times the guns, and the result', () => {
   expect(inWords(reckoned({ ships: `${firer} ${consort}` })[0]!)).toEqual([
     'Z gun at 32″',
     'table, 25″ to 32″, penetration 8: 30 %',
@@ -80,7 +80,7 @@ test('one sum for each letter, and what the die has to show', () => {
   expect(say(all[0]!.onDie!)).toBe('second: 1–4 on D10')
 })
 
-test('comes to what the dialogue comes to, whatever is laid down', () => {
+test('has the same result as the dialogue, whatever the input', () => {
   const state = fleets([0, 1, 2, 3, 4], [5, 6, 7, 8])
   for (let rangeInches = 0; rangeInches <= 64; rangeInches += 4) {
     const input = salvoWithDefaults(state, { squadron: 'english', rangeInches })

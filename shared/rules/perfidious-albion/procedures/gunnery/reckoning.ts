@@ -14,7 +14,7 @@ import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
 import { seaState } from './sea'
 import type { Input } from '../../../pack/input'
 
-/** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue goes by. */
+/** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue uses. */
 export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[] {
   const inputs = salvoInputs(readSalvo(state, input))
   return firingGuns(state, inputs.ships, inputs.letters, inputs, inputs.counts).flatMap((group) => {
@@ -25,7 +25,7 @@ export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[
 
 interface ShipSum extends ShipGuns {
   readonly modifiers: Modifiers
-  /** What all her guns of the letter come to. */
+  /** The sum of all her guns of the letter. */
   readonly percent: number
 }
 
@@ -81,7 +81,7 @@ function crewLines(sums: readonly ShipSum[]): readonly SumLine[] {
   )
 }
 
-/** Only cards that bear a figure have a line. */
+/** Only cards with a figure have a line. */
 function technologyLines(sums: readonly ShipSum[]): readonly SumLine[] {
   const advanced = sums.filter(({ ship }) => shipOf(ship.document).technologyPercent !== 0)
   return byShip(
@@ -116,7 +116,7 @@ function byShip(
   return sums.map((sum) => modifier(sayOne(sum.ship, read(sum)), percentOf(read(sum))))
 }
 
-/** What the umpire has said of this sea: of all decks, or deck by deck where it is not the same. */
+/** The umpire's figures for this sea: one for all decks, or deck by deck where they differ. */
 function seaLines(state: GameState, sums: readonly ShipSum[]): readonly SumLine[] {
   const bySea = new Map<number, number>()
   for (const { mounts, modifiers } of sums) {

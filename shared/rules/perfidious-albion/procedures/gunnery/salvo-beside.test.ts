@@ -20,7 +20,7 @@ function beside(input: Input = {}, state = meeting()) {
   }
 }
 
-test('each ship with what of the letters laid down she can fire at that target', () => {
+test('each ship with those of the chosen letters that she can fire at that target', () => {
   expect(beside().guns(firer)).toBe('Z ×4')
   expect(beside({ letters: 'Z B' }).guns(firer)).toBe('Z4 B6')
   expect(beside({ sector: 'bow' }).guns(firer)).toBe('Z ×2')

@@ -42,7 +42,7 @@ function besideEach(state: GameState, among: readonly ShipId[], say: (ship: Ship
   )
 }
 
-/** `Y ×2 B ×3`: what a ship fires of the letters laid down; of one that is left out, what she would bring. */
+/** `Y ×2 B ×3`: what a ship fires of the chosen letters; for a ship left out, what she would bring. */
 function gunsBeside(state: GameState, salvo: PartialSalvoInputs): (ship: ShipInPlay) => Phrase {
   const { sector, rangeInches } = salvo
   if (!sector || rangeInches === undefined) return () => says('none.notAimed')
@@ -56,7 +56,7 @@ function gunsBeside(state: GameState, salvo: PartialSalvoInputs): (ship: ShipInP
       const guns = gunsOf(of.flatMap((each) => (each.ship === ship ? each.mounts : [])))
       return guns > 0 ? [{ letter, guns }] : []
     })
-    // No letter is laid down where none can fire: then every gun of hers has to answer.
+    // Where none can fire no letter is chosen: then every gun of hers counts.
     const asked = isIn && letters.length > 0 ? letters : gunLetters
     if (hers.length === 0) return says(`none.${whyNone(state, ship, asked, aim)}`)
     const sign = hers.length > 1 ? '' : ' ×'
@@ -74,7 +74,7 @@ function whyNone(
 ): Hindrance | 'notCarried' | 'heldBack' {
   const mounts = mountsOf(ship.document).filter(({ letter }) => letters.includes(letter))
   const why = mounts.map((mount) => hindranceAt(state, ship, mount, aim))
-  // She could: others fire the few guns that were laid down.
+  // She could, but others fire the few guns that were chosen.
   if (why.includes(undefined)) return 'heldBack'
   return hindranceToSay(mounts, why) ?? 'notCarried'
 }

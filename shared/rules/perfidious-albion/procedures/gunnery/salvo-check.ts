@@ -113,7 +113,7 @@ function badGuns(state: GameState, salvo: PartialSalvoInputs): Refusal | undefin
   return undefined
 }
 
-/** Of a letter that fires from one gun to all that can. */
+/** A letter fires from one gun to all that can. */
 function badCounts(state: GameState, salvo: PartialSalvoInputs): Refusal | undefined {
   for (const letter of salvo.letters) {
     const count = letter && salvo.counts.get(letter)

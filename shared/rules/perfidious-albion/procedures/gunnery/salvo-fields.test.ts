@@ -9,7 +9,7 @@ import { fired, meeting, small, usualOf } from './salvo.testing'
 const field = (name: string, state = meeting(), input = {}) =>
   salvo.inputs(state, { squadron: english, ...input }).find((each) => each.name === name)
 
-test('without anything laid down: the whole squadron at the enemy’s leading ship, with all that bears', () => {
+test('the defaults: the whole squadron at the enemy’s leading ship, with all that bears', () => {
   expect(usualOf(meeting(), { squadron: english })).toEqual({
     squadron: english,
     ships: `${firer} ${consort}`,

@@ -25,7 +25,7 @@ import type { Input } from '../../../pack/input'
 const firstRangeInches = 32
 const abeamDegrees = 90
 
-/** What to lay down for a salvo; each field's usual value goes by what stands before it. */
+/** The form of a salvo; the default of each field depends on the fields before it. */
 export function salvoFields(state: GameState, input: Input): readonly InputField[] {
   const fields: InputField[] = []
   const filled: Record<string, Input[string]> = {}
@@ -135,7 +135,7 @@ function lettersField(state: GameState, input: Input): InputField {
   return { kind: 'choices', name: 'letters', among, cannot, usual: usual.join(' ') }
 }
 
-/** Ships of the same side in other squadrons that could lend their guns; nobody does unless it is laid down. */
+/** Ships of the same side in other squadrons that could lend their guns; nobody does unless it is chosen. */
 function lentFields(state: GameState, { id, side }: Squadron): readonly InputField[] {
   const others = state.squadrons.filter((squadron) => squadron.side === side && squadron.id !== id)
   const among = others
@@ -145,7 +145,7 @@ function lentFields(state: GameState, { id, side }: Squadron): readonly InputFie
   return among.length > 0 ? [{ kind: 'ships', name: 'lent', among, cannot: {}, usual: '', folded: true }] : []
 }
 
-/** How many guns of each letter fire: all that can, unless fewer are laid down. */
+/** How many guns of each letter fire: all that can, unless fewer are chosen. */
 function countFields(state: GameState, input: Input): readonly InputField[] {
   const salvo = readSalvo(state, input)
   const { rangeInches, sector } = salvo

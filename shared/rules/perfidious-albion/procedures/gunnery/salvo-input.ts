@@ -10,7 +10,7 @@ export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies 
 export const rakes = ['none', 'bow', 'stern'] as const
 export type Rake = (typeof rakes)[number]
 
-/** What was laid down for a salvo, as far as it can be read; `undefined` is unreadable. */
+/** The inputs of a salvo, as far as they can be read; `undefined` is unreadable. */
 export interface PartialSalvoInputs {
   readonly squadron: Squadron | undefined
   readonly ships: readonly (ShipInPlay | undefined)[]
@@ -20,7 +20,7 @@ export interface PartialSalvoInputs {
   readonly rangeInches: number | undefined
   readonly sector: Sector | undefined
   readonly letters: readonly (GunLetter | undefined)[]
-  /** What was laid down of how many guns of a letter fire; all of them where nothing was. */
+  /** How many guns of a letter fire, where that was chosen; otherwise all of them do. */
   readonly counts: ReadonlyMap<GunLetter, Scalar>
   readonly rake: Rake | undefined
 }
@@ -83,14 +83,14 @@ export function salvoInputs(input: PartialSalvoInputs): SalvoInputs {
     target: target!,
     rangeInches: rangeInches!,
     sector: sector!,
-    // Heaviest first, however they were laid down.
+    // Heaviest first, in whatever order they were chosen.
     letters: gunLetters.filter((letter) => letters.includes(letter)),
     counts: countsIn(input),
     rake: rake!,
   }
 }
 
-/** Ids and letters of a list are parted by blanks. */
+/** Ids and letters of a list are separated by blanks. */
 export function listed(value: Scalar | undefined): readonly string[] {
   return typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
 }

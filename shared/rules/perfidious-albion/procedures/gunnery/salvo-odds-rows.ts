@@ -27,7 +27,7 @@ export const oddsOfSalvo: ProcedureOdds = {
     const isOneLetterSure = one && !one.oneMore && others.length === 0
     if (isOneLetterSure && one.sure === 1) return rowsByPlace(one, places)
     const straddles = straddleOdds(concentrations).flatMap((chance, n) =>
-      // The sum has told of them already.
+      // The sum has them already.
       chance > 0 && !isOneLetterSure ? [exact('straddles', chance, { n })] : [],
     )
     return [...straddles, exact('penetrated', chanceOfEntering(concentrations, places))]

@@ -63,7 +63,7 @@ test('one straddle that is sure has its odds by place: void, kept out, gone in, 
   ])
   const more = last(salvo.odds!.full(state, zGuns, { ...assumed(), pending: [] }))
   expect(more.rows.map(rowInWords)).toContain('blows up: 6.7')
-  // Of a second that may come the number of straddles is told, and no place.
+  // For a possible second one only the number of straddles is given, and no place.
   expect(salvo.odds!.quick(meeting(), zGuns, []).map(rowInWords)).toEqual([
     'one straddle: 80',
     '2 straddles: 20',

@@ -21,7 +21,7 @@ const leastSamples = 1_000
 /** Played out before it looks up: some milliseconds. */
 const samplesAtOnce = 250
 
-/** What a salvo that `check` has passed comes to before it is fired. */
+/** The sums of a salvo that `check` has passed, before it is fired. */
 export function beforeDice(
   rules: FoldRules,
   state: GameState,

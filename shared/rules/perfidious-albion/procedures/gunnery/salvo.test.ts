@@ -97,7 +97,7 @@ test.each(['sunk', 'blownUp', 'struck', 'left'])('once the leading ship is %s, t
   expect(salvo.warnings!(state, { ...input, rake: 'none' })).toEqual([])
 })
 
-test('what a salvo hangs on: guns that were there to fire, standing of both, the cell as it was', () => {
+test('the premises of a salvo: guns that were there to fire, standing of both, the cell as it was', () => {
   const { given } = fired({ faces: [3, 6, 3] }).changes
   expect(given).toContainEqual({ of: 'mark', ship: firer, box: '3-2', mark: 'struck', was: false })
   expect(given).toContainEqual({ of: 'field', ship: target, field: 'standing', was: 'afloat' })

@@ -81,7 +81,7 @@ function rolled({ letter, sure, oneMore }: Concentration, straddles: number | un
   return oneMore ? [says(straddles === sure ? 'oneMoreNo' : 'oneMoreYes', { letter })] : []
 }
 
-/** Notes every gun, and goes by her being there to fire. */
+/** Notes every gun, with the premise that it is there to fire. */
 function fire(table: RuleDraft, { ships, target }: SalvoInputs, groups: readonly LetterGuns[]): void {
   for (const { id, fields } of [...ships, target]) {
     table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })

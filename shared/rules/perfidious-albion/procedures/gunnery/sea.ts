@@ -13,7 +13,7 @@ export function seaState(state: GameState): number {
   return typeof stands === 'number' ? stands : tableFacts.seaState.fresh
 }
 
-/** What this sea does to guns on a deck, in percent, as the umpire said last; the sheet gives no figures. */
+/** What this sea does to guns on a deck, in percent, by the umpire's last figure; the sheet gives no figures. */
 export function seaPercent(state: GameState, deck: number): number {
   const said = own(state.table, key(state, deck))
   return typeof said === 'number' ? said : 0

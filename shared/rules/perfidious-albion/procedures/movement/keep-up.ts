@@ -73,7 +73,7 @@ function* fallsOut(table: RuleDraft, ordered: Ordered): Dialogue<'stays' | 'deta
 }
 
 function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): void {
-  // Her speed hangs on her engines.
+  // Her speed depends on her engines.
   table.track(ship, propulsion)
   const came = lastSpeed(table.state, table.ship(ship))
   const was = table.track(ship, speedTrack)

@@ -24,7 +24,7 @@ describe('a squadron moves', () => {
     expect(yetToMove(runs(moveSquadron, first, ahead(12)).state)).toEqual([brest])
   })
 
-  test('moved again in the same turn she still goes by her speed of last turn', () => {
+  test('moved again in the same turn she still has her speed of last turn', () => {
     const { state } = runs(moveSquadron, atSea(), ahead(10))
     expect(legalSpeeds(state, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 10, most: 16 })
     expect(legalSpeeds({ ...state, turn: 2 }, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 4, most: 12 })
@@ -83,7 +83,7 @@ describe('a squadron moves', () => {
     expect([on('Majestic').track('speed'), on('Magnificent').track('speed')]).toEqual([10, 6])
   })
 
-  test('it is said beforehand who slows the others', () => {
+  test('the form says beforehand who slows the others', () => {
     const warned = (speed: number) => moveSquadron.warnings?.(atSea({ channel: lame }), ahead(speed)).map(read)
     expect(warned(14)).toEqual(['Magnificent makes no more than 10: they all do, unless she is left behind.'])
     expect(warned(10)).toEqual([])

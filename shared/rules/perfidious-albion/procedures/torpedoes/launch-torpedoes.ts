@@ -17,7 +17,7 @@ import type { Input } from '../../../pack/input'
 
 const torpedoesTrack = trackId('torpedoes')
 
-/** A template is laid beside the firer, broadside or bow and stern, with its turn and its type. */
+/** A template is placed beside the firer, broadside or bow and stern, with its turn and its type. */
 export const launchTorpedoes: Procedure = {
   name: 'layTorpedoes',
   phases: ['torpedoes'],

@@ -11,7 +11,7 @@ const modern = { torpedo: { type: '18″', twoTurn: true, carried: 5 } }
 const port = (torpedoes: number) => ({ ship: 'majestic', bearing: 'port', torpedoes })
 const launched = (card = {}) => runs(launchTorpedoes, atSea({ channel: { Majestic: { card } }, turn: 3 }), port(2))
 
-describe('a template is laid beside the firer', () => {
+describe('a template is placed beside the firer', () => {
   test('broadside or bow and stern, with its turn and its type', () => {
     const { state, label, on } = launched()
     expect(label).toBe('Majestic, 2 torpedoes to port')
@@ -58,7 +58,7 @@ describe('a template is laid beside the firer', () => {
     expect(refusalOf(launchTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
   })
 
-  test('to one side or to the other, and not anew when its torpedo is spent', () => {
+  test('to one side or to the other, and not again when its torpedo is spent', () => {
     const { state } = runs(launchTorpedoes, atSea(), port(3))
     expect(refusalOf(launchTorpedoes, state, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
     expect(refusalOf(launchTorpedoes, state, { ...port(1), bearing: 'starboard' })).toBeUndefined()

@@ -62,7 +62,7 @@ function templateOf(state: GameState, marker: Marker): Template {
   }
 }
 
-/** Lays a template; `livesTurns` is 2 for the kind that runs on. */
+/** Places a template; `livesTurns` is 2 for the kind that runs on. */
 export function placedTemplate(
   state: GameState,
   ship: ShipInPlay,

@@ -59,7 +59,7 @@ export const testTorpedoes: Procedure = {
   run: (table, input) => (input['template'] === called ? testCalled(table, input) : run(table, input)),
 }
 
-/** Torpedoes that lie on the table without a template of the program: how many run at her is laid down. */
+/** Torpedoes that lie on the table without a template of the program: how many run at her is asked for in the form. */
 const called = 'called'
 const torpedoesField = { kind: 'number', name: 'torpedoes', least: 1, most: 12, usual: 1 } as const satisfies InputField
 

@@ -10,7 +10,7 @@ import { tubeMounts, type TubeMount } from './tube-mounts'
 
 export const bearings = ['port', 'starboard', 'bow', 'stern'] as const satisfies readonly Sector[]
 
-/** Tubes that work, bear there and have not been fired this turn; those that bear nowhere else stand first. */
+/** Tubes that work, bear there and have not been fired this turn; those that bear nowhere else come first. */
 function ready(state: GameState, ship: ShipInPlay, bearing: Sector) {
   return tubeMounts(ship)
     .filter(

@@ -28,7 +28,7 @@ test('under simultaneous fire damage counts when all have fired, before it is fo
   expect(due({ ...fired(waiting(), channel, brest), pending: [] })).toEqual(['damageControl', 'fireGrows'])
 })
 
-test('it is said how many salvos wait, and the step settles them', () => {
+test('the log says how many salvos wait, and the step settles them', () => {
   expect(dueNow(fired(waiting(), channel, brest)).map(({ say }) => read(say))).toEqual([
     'The damage of one salvo counts now',
   ])

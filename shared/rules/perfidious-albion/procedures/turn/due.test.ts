@@ -53,7 +53,7 @@ describe('what is due now', () => {
     expect(said('morale')).toEqual(['Damage control of Majestic', 'Morale of Channel: half strength'])
   })
 
-  test('each of them can be started as it stands', () => {
+  test('each of them can be started with its defaults', () => {
     const state = fired(
       withFacts(atSea({ channel: { ...leaking, Mars: { fields: { standing: 'sunk' } } }, phase: 'movement' }), {
         ...rolled,
@@ -75,7 +75,7 @@ describe('what is due now', () => {
 })
 
 describe('every procedure', () => {
-  test('has a name of its own, words for its title and for what it wants laid down', () => {
+  test('has a name of its own, words for its title and for its form fields', () => {
     expect(new Set(sequenceProcedures.map(({ name }) => name)).size).toBe(sequenceProcedures.length)
     const state = atSea({ channel: { Majestic: { tracks: { fire: 1, flooding: 1 } } } })
     for (const procedure of sequenceProcedures) {

@@ -27,7 +27,7 @@ export function dueNow(state: GameState): readonly Due[] {
   return dueThisTurn(state).filter(({ phase }) => phaseNumber(phase) <= reached)
 }
 
-/** All that the table as it stands asks for this turn, whatever the phase. */
+/** Everything that the table asks for this turn, whatever the phase. */
 export function dueThisTurn(state: GameState): readonly Due[] {
   return [
     ...(runningOn(state).length > 0 ? [due('torpedoes', 'torpedoesRunOn', { n: runningOn(state).length })] : []),
@@ -51,7 +51,7 @@ export function dueThisTurn(state: GameState): readonly Due[] {
 
 const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
 
-/** A new leak has cost its box with the hit: reckoned at the start of the turn, nothing is due once ships have moved. */
+/** Where flooding is worked out at the start of the turn, a new leak costs nothing more once ships have moved. */
 function floodingDue(state: GameState): readonly Due[] {
   const n = leaking(state).length
   if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
@@ -61,7 +61,7 @@ function floodingDue(state: GameState): readonly Due[] {
   return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
 }
 
-/** When all have fired: before damage control and fires, which go by it. */
+/** When all have fired: before damage control and fires, which depend on it. */
 function damageCountsDue(state: GameState): readonly Due[] {
   const n = salvosWaiting(state)
   return n > 0 && isFiringOver(state) ? [due('gunnery', 'damageCounts', { n })] : []

@@ -6,7 +6,7 @@ import { actingSquadrons } from './acting'
 import { isDoneThisTurn } from './once-a-turn'
 import { initiativeHolder } from './initiative'
 
-/** The firing step as it stands. */
+/** The present firing step. */
 export interface FiringOrder {
   /** Squadrons that have fired or passed. */
   readonly fired: readonly SquadronId[]

@@ -32,7 +32,7 @@ export const floodingTakes: Procedure = {
   run,
 }
 
-/** Ships that lose boxes when the flooding of the turn is reckoned. */
+/** Ships that lose boxes when the flooding of the turn is worked out. */
 export function leaking(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter((ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
 }

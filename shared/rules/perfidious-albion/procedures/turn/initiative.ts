@@ -12,7 +12,7 @@ import { umpire } from '../../../kit/owner'
 import { says } from './says'
 import { weatherChanges } from './weather'
 
-/** So many ties in a row no table has seen; odds follow a dialogue only if it ends. */
+/** More ties in a row than any table has seen; odds follow a dialogue only if it ends. */
 const mostRounds = 20
 
 interface Thrown {

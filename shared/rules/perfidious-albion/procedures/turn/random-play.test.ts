@@ -84,7 +84,7 @@ function anyOf(field: InputField, pick: Pick): Scalar {
   return field.usual
 }
 
-/** What a rule did, as the journal holds it: the schema takes it, and folding it comes to what the rule saw. */
+/** What a rule did, as in the journal: the schema accepts it, and folding it gives the table that the rule saw. */
 function recorded(state: GameState, draft: RuleDraft, label: Phrase): GameState {
   const { effects, given, why } = draft.changes
   const entry: Entry = { kind: 'step', label, by: 'rule', effects, given, why }
@@ -105,7 +105,7 @@ function withoutDocuments({ ships, ...table }: GameState) {
   }
 }
 
-/** A shell somewhere, so that there is damage to go by. */
+/** A shell somewhere, so that there is some damage. */
 function shelled(state: GameState, pick: Pick, dice: Dice): GameState {
   const draft = new RuleDraft(rules, state)
   const ships = Object.values(state.ships)
@@ -126,7 +126,7 @@ function struckByCard(state: GameState, pick: Pick, dice: Dice): GameState {
   return after
 }
 
-/** What no automatic entry may come to. */
+/** What no automatic entry may do. */
 function problems(before: GameState, after: GameState): readonly string[] {
   const sailing = after.squadrons.flatMap(({ order }) => order)
   const ships = Object.values(after.ships)
@@ -172,7 +172,7 @@ test('random play never reaches an impossible table, and what is recorded folds 
         state = after
       }
     }),
-    // Always the same plays: fires grow so seldom that one set of thirty in a hundred would never come to it.
+    // Always the same plays: fires grow so seldom that one set of thirty in a hundred would never have one.
     { numRuns: 30, seed: 1898 },
   )
   expect(started.size).toBe(sequenceProcedures.length)

@@ -12,7 +12,7 @@ import { atSea, brest, channel, idOf, runs } from './fleet.testing'
 import { firingOrder } from './firing-order'
 import { sequenceProcedures } from './procedures'
 
-/** The table as a turn goes on: one procedure after another, by name. */
+/** The table during a turn: one procedure after another, by name. */
 class Table {
   constructor(private state: GameState) {}
 
@@ -51,7 +51,7 @@ class Table {
   }
 }
 
-test('a turn as the sheet tells it, step by step, with nothing left undone', () => {
+test('a turn as on the sheet, step by step, with nothing left undone', () => {
   const table = new Table(atSea({ phase: 'torpedoes' }))
   expect(table.due).toEqual([])
   expect(table.does('layTorpedoes', { ship: 'majestic', bearing: 'starboard', torpedoes: 1 })).toBe(

@@ -12,7 +12,7 @@ import { isWhole } from '../in-the-air/whole-number'
 import { says } from '../in-the-air/says'
 import type { Input } from '../../../pack/input'
 
-/** What is shot at aircraft with, as the sheet lists it. */
+/** Weapons against aircraft, in the printed order. */
 export const aaWeapons = ['lrf', 'mrf', 'crf'] as const
 export type AaWeapon = (typeof aaWeapons)[number]
 

@@ -27,7 +27,7 @@ export function aaSum(state: Pick<GameState, 'houseRules'>, inputs: AaInputs): O
   }
 }
 
-/** What its aircraft add to the saving throw against each hit. */
+/** Modifiers of the saving throw against each hit. */
 export function aaSaveModifiers({ by, at, weapon }: AaInputs): readonly Modifier[] {
   const { hitPoints } = at.data
   const step = hitPointSaves.findLast(({ from }) => hitPoints >= from)

@@ -22,7 +22,7 @@ describe('8 and more with crew quality (ruling aaNeeded), D20 a factor', () => {
     ).toBe(0)
   })
 
-  test('all factors of a weapon shoot unless fewer are said', () => {
+  test('all factors of a weapon shoot unless fewer are chosen', () => {
     const all = fire({ input: { attacks: 4 }, faces: [6, 7, 5, 1, 3, 9] })
     expect(all.label).toBe('Tone Gawa fires at 802 Squadron: one aircraft lost')
     expect(all.asked).toEqual(['aa/from', 'aa/die', 'save/from', 'save/save'])
@@ -152,7 +152,7 @@ test('small craft: their factors times the scale of their vessels', () => {
   ])
 })
 
-test('ruling aaHit: the table says what a hit does', () => {
+test('ruling aaHit: the players say what a hit does', () => {
   const ask = { houseRules: { aaHit: 'ask' } }
   const flak = fire({ ...ask, faces: [6], said: { hit: 'flak' } })
   expect([flak.on('stand').track('flak'), flak.on('stand').track('aircraft')]).toEqual([1, 9])

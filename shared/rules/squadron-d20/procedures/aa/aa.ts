@@ -51,7 +51,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   ]
 }
 
-/** Hits, and what is lost to them: exact, as long as a hit does what the default of `aaHit` says. */
+/** Odds of hits and losses: exact for the default of `aaHit`. */
 function odds(state: GameState, input: Input): readonly OddsRow[] {
   const inputs = readAa(state, input)
   const hit = chanceOf(aaSum(state, inputs))
@@ -83,7 +83,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says('done.aa', { ship, stand, n: yield* scoreHits(table, inputs, hits) })
 }
 
-/** Ruling `aaHit`: a flak marker and a saving throw each, or as the table says. */
+/** Ruling `aaHit`: a flak marker and a saving throw each, or the players are asked. */
 function* scoreHits(table: RuleDraft, inputs: AaInputs, hits: number): Dialogue<number> {
   const { at } = inputs
   const stand = shipName(at.ship)

@@ -20,7 +20,7 @@ export interface AirAttackInputs extends FromTheAir {
   readonly dice: number
 }
 
-/** The ways in which a stand can attack now: with what it carries, or as its sheet says it can. */
+/** The attacks that a stand can make now: with its load, or any that its data list. */
 function attacksOf(stand: AirStand): readonly AttackType[] {
   const load = loadOf(stand)
   if (!load) return []

@@ -13,7 +13,7 @@ const attack = (flight: Partial<Flown>) => flown(airAttack, { stands, ...flight,
 const sum = (flight: Partial<Flown>) =>
   reckoned(airAttack, { stands, ...flight, input: { ...at, ...flight.input } }).sums[0]
 
-/** What the rule book is asked for each hit, with no critical. */
+/** Answers of the rule book for each hit, without a critical. */
 const harmless = { 'impact-flotation': 0, 'impact-structure': 0, cv: 0 }
 const hit = (key: string, answers: object) =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`${key}/${name}`, answer as number]))
@@ -51,7 +51,7 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
     expect(missed.silent).toEqual([])
   })
 
-  test('on target the rule book is asked for hits, and each hit comes in', () => {
+  test('on target the rule book is asked for hits, and each hit is played separately', () => {
     const said = {
       '1/hits': 2,
       ...hit('1/1', { ...harmless, 'impact-structure': 4 }),
@@ -64,7 +64,7 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
     expect(struck.silent).toEqual([])
   })
 
-  test('what is remembered of the rule book answers by itself', () => {
+  test('remembered answers of the rule book are used without asking', () => {
     const table = {
       'book.hits.diveBomber': 1,
       'book.impactFlotation': 2,
@@ -125,7 +125,7 @@ describe('what counts, by name', () => {
     expect(sum({ stands: placed })?.total).toMatch(/^\d+\+$/)
   })
 
-  test('at who lies still, or at land, misses are thrown again once', () => {
+  test('at ships that lie still, or at land, misses are thrown again once', () => {
     const still = { ship: { of: cruiser, tracks: { speed: 0 } }, stand: by }
     expect(attack({ stands: still, faces: [1, 6] }).label).toBe('Bombing Six at Tone Gawa: none on target')
     const said = { '1/hits': 0 }
@@ -136,15 +136,15 @@ describe('what counts, by name', () => {
   })
 })
 
-describe('what strikes how', () => {
-  test('a torpedo strikes under water', () => {
+describe('how each attack hits', () => {
+  test('a torpedo hits under water', () => {
     const placed = { ship: { of: cruiser }, stand: { of: torpedoBombers, tracks: { aircraft: 1 } } }
     const struck = attack({ stands: placed, faces: [10], said: { '1/hits': 1, ...hit('1/1', harmless) } })
     const asked = struck.questions.find(({ key }) => key === '1/1/cv')
     expect(asked?.because?.some(({ key }) => key.endsWith('hit.underwater'))).toBe(true)
   })
 
-  test('kamikazes are spent, as many as the player says', () => {
+  test('kamikazes are spent, as many as the player chooses', () => {
     const kamikazes = airStand({ aircraft: 4, crewQuality: 0, loads: [{ attack: 'kamikaze', modifier: 0 }] })
     const placed = { ship: { of: cruiser }, stand: { of: kamikazes } }
     const all = attack({ stands: placed, faces: [1, 1] })
@@ -161,7 +161,7 @@ describe('what strikes how', () => {
     expect([flew.on('stand').track('aircraft'), flew.on('stand').field('load')]).toEqual([2, 'none'])
   })
 
-  test('small craft: how many vessels go is asked', () => {
+  test('small craft: the number of vessels lost is asked', () => {
     const placed = { ship: { of: motorBoats }, stand: by }
     const struck = attack({ stands: placed, faces: [20], said: { vessels: 2 } })
     expect(struck.on('ship').track('vessels')).toBe(2)
@@ -179,7 +179,7 @@ describe('what strikes how', () => {
   })
 })
 
-describe('a stand that shares itself out', () => {
+describe('a stand that divides its aircraft among targets', () => {
   const three = { ship: { of: cruiser }, stand: { of: diveBombers, tracks: { aircraft: 3 } } } as const
   const { state } = attack({ stands: three, input: { aircraft: 1 }, faces: [1] })
   const aircraft = (turn: number) =>
@@ -195,7 +195,7 @@ describe('a stand that shares itself out', () => {
     expect(ran.on('stand').field('load')).toBe('none')
   })
 
-  test('begins anew in the next turn', () => {
+  test('starts again in the next turn', () => {
     expect(aircraft(2)).toBe(3)
   })
 })

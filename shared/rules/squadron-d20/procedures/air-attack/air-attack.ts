@@ -52,7 +52,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   return [reckonOnTarget(title, sumIn(state, inputs), inputs.dice)]
 }
 
-/** How many are on target: what those do only the rule book knows. */
+/** Odds of attacks on target; only the rule book knows what those do. */
 function odds(state: GameState, input: Input): readonly OddsRow[] {
   const inputs = readAirAttack(state, input)
   return rowsOf('onTarget', countsOf(inputs.dice, chanceOf(sumIn(state, inputs))))
@@ -79,7 +79,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says('done.airAttack', { stand, target: shipName(target), n: on })
 }
 
-/** What struck is gone: the load, once all have attacked, and aircraft that do not come back. */
+/** Spends the load, once all have attacked, and the aircraft that do not come back. */
 function* spend(table: RuleDraft, inputs: AirAttackInputs): Dialogue<void> {
   const { by, attack, aircraft, stand } = inputs
   const name = shipName(by)

@@ -14,13 +14,13 @@ import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 
 /** Who attacks whom with what: a stand at the table, or bombers that only a card knows. */
 export interface AirAttackParties {
-  /** In the sentences of what comes of it. */
+  /** The attacker's name in the sentences of the outcome. */
   readonly who: string
   readonly target: ShipInPlay
   readonly attack: AttackType
 }
 
-/** Each attack on target scores the hits that the rule book gives it; each hit comes in by itself. */
+/** Each attack on target scores the hits that the rule book gives it; each hit is played separately. */
 export function* scoreAirHits(table: RuleDraft, parties: AirAttackParties, onTarget: number): Dialogue<void> {
   if (onTarget === 0) return
   const { target, attack } = parties
@@ -46,7 +46,7 @@ function* hitsOf(table: RuleDraft, { who, target, attack }: AirAttackParties, n:
   })
 }
 
-/** The sheet has no saving throw of small craft against bombs and torpedoes: how many vessels go is asked. */
+/** Print has no saving throw of small craft against bombs and torpedoes, so the number of vessels lost is asked. */
 function* smallCraft(table: RuleDraft, { who, target, attack }: AirAttackParties, onTarget: number): Dialogue<void> {
   const left = table.track(target.id, trackOf('vessels'))
   const prompt = {

@@ -13,7 +13,7 @@ export interface Fighting {
   readonly stand: AirStand
   /** Of it, those that fight: they make its dice. */
   readonly aircraft: number
-  /** The combat factor that its opponent's saving throws go by. */
+  /** The combat factor that counts on its opponent's saving throws. */
   readonly factor: number
 }
 
@@ -43,7 +43,7 @@ export function airCombatFields(state: GameState, input: Input): readonly InputF
   ]
 }
 
-/** How many of it fight, and with which factor: as the card says, until somebody knows better. */
+/** How many of its aircraft fight, and with which factor: by default those of the card. */
 function figures(side: 'by' | 'at', stand: AirStand | undefined, factor: number): readonly InputField[] {
   const most = stand?.aircraft ?? 1
   return [

@@ -43,7 +43,7 @@ describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
     expect([left([11, 12]), left([12, 12, 6])]).toEqual([2, 1])
   })
 
-  test('who is shot down has fired all the same', () => {
+  test('aircraft that are shot down have fired too', () => {
     const last = {
       one: { of: fighters, tracks: { aircraft: 1 } },
       other: { of: torpedoBombers, tracks: { aircraft: 1 } },
@@ -104,7 +104,7 @@ describe('the saving throw by the difference of combat factor and hit points', (
     expect(sums({ input: { byFactor } }).sums[1]?.total).toBe(total)
   })
 
-  test('says which is above', () => {
+  test('shows which is above', () => {
     expect(sums({}).sums[1]?.lines).toEqual(['Saving throw 6+', 'Combat factor 14 above hit points 8 −2'])
     expect(sums({}).sums[3]?.lines).toEqual(['Saving throw 6+', 'Combat factor 3 below hit points 6 +2'])
     expect(sums({ input: { byFactor: 8 } }).sums[1]?.lines).toEqual(['Saving throw 6+'])

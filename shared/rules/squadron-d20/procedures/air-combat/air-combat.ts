@@ -43,7 +43,7 @@ export const airCombat: Procedure = {
   run,
 }
 
-/** Whether a stand that is attacked fights back, as far as a ruling says it beforehand. */
+/** Whether a stand that is attacked fights back, if a ruling decides it beforehand. */
 function fightsBack(state: Pick<GameState, 'houseRules'>, { stand }: Fighting): 'yes' | 'no' | 'asked' {
   if (!mayDecline(stand)) return 'yes'
   const ruling = rulingOf(state, 'loadedFighterBomber')
@@ -51,7 +51,7 @@ function fightsBack(state: Pick<GameState, 'houseRules'>, { stand }: Fighting): 
   return ruling === 'always' ? 'yes' : 'no'
 }
 
-/** Who throws at whom; who declines throws at nobody. */
+/** Who throws at whom; a stand that declines does not throw. */
 function sidesOf(state: Pick<GameState, 'houseRules'>, { by, at }: AirCombatInputs) {
   const both = [{ key: 'by', of: by, against: at }] as const
   return fightsBack(state, at) === 'no' ? both : ([...both, { key: 'at', of: at, against: by }] as const)

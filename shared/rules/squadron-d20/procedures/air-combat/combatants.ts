@@ -6,7 +6,7 @@ import { loadOf, type AirStand } from '../in-the-air/air-stand'
 export const combats = ['intercept', 'dogfight'] as const
 export type Combat = (typeof combats)[number]
 
-/** What the table of availability takes a stand for: fighter-bombers are loaded or empty. */
+/** How the table of availability classes a stand: fighter-bombers are loaded or empty. */
 export function combatantOf(stand: AirStand): Combatant {
   const { role } = stand.data
   if (role !== 'fighterBomber') return role
@@ -23,7 +23,7 @@ export function mayDecline(stand: AirStand): boolean {
   return availability[combatantOf(stand)].mayDecline
 }
 
-/** The factor it fights with: who intercepts with that of interception, everyone else as the table says. */
+/** The factor it fights with: its intercept factor if it intercepts, else that of the table of availability. */
 export function factorOf(stand: AirStand, combat: Combat, is: 'attacking' | 'attacked'): number {
   if (combat === 'intercept' && is === 'attacking') return stand.data.intercept
   return stand.data[availability[combatantOf(stand)].dogfight]

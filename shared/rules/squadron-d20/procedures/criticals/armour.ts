@@ -22,7 +22,7 @@ export function armourOf(data: DamageableData): Armour {
   return data.kind === 'ship' ? data.armour : { ...bare, ...data.armour }
 }
 
-/** Whether the hit gets to what lies behind an area's armour: asked with the figure that counts; bare, it does. */
+/** Whether the hit beats the armour of an area: asked with the figure that counts. A bare area is always beaten. */
 export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
   const { target, table } = blow
   if (table === 'underwater' || !isArmoured(target.data, area)) return true
@@ -57,7 +57,7 @@ function isArmoured(data: DamageableData, area: ArmouredArea): boolean {
   return plateOf(armour, area, 'vertical') > 0 || plateOf(armour, area, 'horizontal') > 0
 }
 
-/** Sides or decks; which of them a kamikaze struck is settled once for the hit. */
+/** Sides or decks; for a kamikaze this is settled once for the hit. */
 export function* sideOf(blow: Blow): Dialogue<Exclude<Protection, 'either'>> {
   const known = blow.side ?? protectionAgainst[blow.cause.attack]
   if (known !== 'either') return known

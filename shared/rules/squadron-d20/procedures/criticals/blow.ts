@@ -25,7 +25,7 @@ export interface Blow {
   readonly column: Column | null
   /** The CV that the hit came with. */
   readonly value: number
-  /** The CV at hand. */
+  /** The CV left at this point. */
   cv: number
   /** Rounds of the loop begun: questions are kept by it. */
   round: number
@@ -38,7 +38,7 @@ export type Took =
   | { readonly is: 'done'; readonly spent: number; readonly after: After }
   | { readonly is: 'cannot'; readonly why: Phrase }
 
-/** What came of one step before it is known how the loop goes on: its price. */
+/** The result of one step, with its price; how the loop continues is not known yet. */
 export type Paid = { readonly is: 'paid'; readonly spent: number } | { readonly is: 'cannot'; readonly why: Phrase }
 
 export const paid = (spent: number): Paid => ({ is: 'paid', spent })
@@ -57,7 +57,7 @@ export function costOf({ target }: Pick<Blow, 'target'>, cost: Cost): number {
   return Math.max(Number(rulingOf(target.book.state, 'sizeCostMinimum')), sizeCostBase + size)
 }
 
-/** What an answer of the rule book about this attack holds for. */
+/** The attack that an answer of the rule book is about. */
 export function ofAttack({ attack, inches }: Cause, armour?: number): BookOf {
   return { attack, ...(inches !== undefined && { inches }), ...(armour !== undefined && { armour }) }
 }

@@ -6,12 +6,12 @@ import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
 import { says } from './says'
 import type { Target } from './target'
 
-/** Tests that the sheet names and the rule book defines; a success is the harm: it burns, it explodes. */
+/** Tests that the reference sheet names and the rule book defines; success means harm: it burns, it explodes. */
 export type BookTest = 'fireTest' | 'magazineTest' | 'fuelTest'
 
 interface AskedTest {
   readonly key: string
-  /** What a D20 is held against. */
+  /** The number that a D20 has to roll or less. */
   readonly cv: number
   readonly lookUp: readonly LookUp[]
   readonly because?: readonly Phrase[]

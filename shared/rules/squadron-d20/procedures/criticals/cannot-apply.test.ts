@@ -26,7 +26,7 @@ describe('a result that cannot be applied', () => {
     expect(hit).toMatchObject({ spent: 0, rounds: 3 })
   })
 
-  test('running: one that takes CV in between starts the count anew', () => {
+  test('running: one that takes CV in between restarts the count', () => {
     const hit = playCritical({ cv: 6 }, { of: bare, tracks: { fireControl: 1 } }, [5, 5, 5, 5])
     expect(hit).toMatchObject({ spent: 1, rounds: 4 })
   })
@@ -55,7 +55,7 @@ test('a result that takes no CV counts among the three, so that a helm without s
   expect(hit).toMatchObject({ spent: 0, rounds: 3 })
 })
 
-test('the CV is spent over several results, each step shown with what is left', () => {
+test('the CV is spent over several results, each step shown with the CV left', () => {
   const hit = playCritical({ cv: 20 }, { of: bare }, [5, 3, 7])
   expect(hit.why).toEqual([
     'Changed takes a critical of CV 20.',

@@ -9,7 +9,7 @@ import { addFires } from './fires'
 import { says } from './says'
 import { onDamage } from './look-up'
 
-/** All of her cargo goes; fuel burns, ammunition may explode. Tests go by the CV that the hit came with. */
+/** All of her cargo goes; fuel burns, ammunition may explode. Tests use the CV that the hit began with. */
 export function* cargoHit(blow: Blow): Dialogue<Paid> {
   const { target } = blow
   const points = target.figure('cargo')

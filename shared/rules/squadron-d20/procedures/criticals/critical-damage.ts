@@ -12,7 +12,7 @@ export interface CriticalOn extends Critical {
 
 /**
  * Spends a critical value on a stand at the table, every step at once on the draft. Questions have keys of their own
- * once in a dialogue: whoever strikes twice puts each under a key (`under`).
+ * once in a dialogue: a caller with several criticals gives each a prefix (`under`).
  */
 export function* criticalDamage(table: RuleDraft, { target, ...critical }: CriticalOn): Dialogue<CriticalDone> {
   const struck = targetOnTable(table, target)

@@ -2,7 +2,7 @@ import type { Input } from '../../../pack/input'
 import type { CriticalOn } from './critical-damage'
 import { damageInputs } from './damage-form'
 
-/** The critical that an input lays down which `check` has passed. */
+/** The critical of an input that `check` has passed. */
 export function criticalOf(input: Input): CriticalOn {
   return { ...damageInputs(input), cv: Number(input['cv']), isFlashover: input['flashover'] === true }
 }

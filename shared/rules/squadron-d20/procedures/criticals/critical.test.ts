@@ -15,7 +15,7 @@ const state = atTable({
 })
 const inputOf = (input: Record<string, string | number | boolean>) => withUsualValues(critical, state, input)
 
-describe('a critical by itself', () => {
+describe('a critical alone', () => {
   test('of a CV that is known', () => {
     const ran = runProcedure(
       foldRules,
@@ -45,7 +45,7 @@ describe('a critical by itself', () => {
     expect(refusalOf(critical, state, { ...inputOf({ target: 'target' }), cv })).toBe('no-critical-value')
   })
 
-  test('a column that is wanting is refused, and a stand without criticals', () => {
+  test('a missing column is refused, and a stand without criticals', () => {
     const input = { target: 'target', attack: 'torpedo', on: 'underwater', cv: 4 }
     expect(critical.check(state, input)).toMatchObject({ code: 'no-such-column', values: { field: 'column' } })
     expect(critical.check(state, { ...input, target: 'air' })).toMatchObject({ code: 'no-criticals-on' })
@@ -68,7 +68,7 @@ describe('odds of a critical', () => {
       expect(chance).toBeGreaterThan(0)
       expect(error).toBeLessThanOrEqual(0.01)
     }
-    // Midships 1 to 5 flood at once, and what is rolled again may come to it.
+    // Midships 1 to 5 flood at once, and a reroll may flood her too.
     const floods = last.value.rows.find(({ say }) => read(say) === 'F is lowered')
     expect(floods!.chance).toBeGreaterThan(0.25)
   })

@@ -16,12 +16,12 @@ export interface DamagedTarget extends Damage, TableSetup {
   readonly of?: ShipDocument
 }
 
-/** The same sheet with some of it changed, in a document of its own. */
+/** A document with some of these data changed. */
 export function changed<Sheet extends StandData>(data: Sheet, changes: Partial<Sheet>): ShipDocument {
   return document({ ...data, ...changes }, { name: 'Changed' })
 }
 
-/** Strikes a stand with scripted dice; every sentence said has to be there. */
+/** Plays a critical on a stand with scripted dice; every sentence has to exist. */
 export function playCritical(
   critical: Partial<Critical> & { readonly cv: number },
   { of = battleship, boxes, tracks, fields, ...setup }: DamagedTarget = {},

@@ -14,10 +14,10 @@ import { says } from './says'
 import { onDamage } from './look-up'
 import type { Input } from '../../../pack/input'
 
-/** What a rule book may give as a critical value. */
+/** The range of critical values that a rule book may give. */
 export const criticalValues = { least: 1, most: 99, usual: 5 } as const
 
-/** A critical by itself: its CV is known, and is spent result by result. */
+/** A critical alone: its CV is known, and is spent result by result. */
 export const critical: Procedure = {
   name: 'critical',
   phases: ['action'],

@@ -13,19 +13,19 @@ import type { Critical } from './spend'
 import { isDamageable } from './target-on-table'
 import type { Input } from '../../../pack/input'
 
-/** No calibre said: whatever gun it was. */
+/** A gun of no given calibre. */
 export const anyCalibre = 'any'
-/** The column is asked for or rolled when it comes to it. */
+/** The column is asked for or rolled during the dialogue. */
 export const noColumn = 'later'
 
-/** Stands that criticals can strike and that are still there. */
+/** Stands with critical damage tables that are still there. */
 export function damageableShips(state: GameState): readonly ShipId[] {
   return Object.values(state.ships)
     .filter((ship) => isThere(ship) && isDamageable(dataOf(ship.document)))
     .map(({ id }) => id)
 }
 
-/** What a hit and a critical both want to know: on whom, by what, on which table, in which column. */
+/** Form fields of both hits and criticals: on whom, by what, on which table, in which column. */
 export function damageFields(state: GameState, input: Input): readonly InputField[] {
   const among = damageableShips(state)
   const attack = attackIn(input) ?? 'gun'
@@ -54,7 +54,7 @@ function calibres(state: GameState): InputField {
 /** Guns of the war: a hit may be called of one that no ship of the table has. */
 const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
 
-/** Whatever it was, and the calibres of the war and of the guns at the table, the largest first. */
+/** Any calibre, then the calibres of the war and of the guns at the table, the largest first. */
 function calibresAt(state: GameState): readonly string[] {
   const inches = Object.values(state.ships).flatMap(({ document }) =>
     batteriesOf(dataOf(document)).map(({ battery }) => battery.inches),

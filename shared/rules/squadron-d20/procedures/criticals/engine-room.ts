@@ -26,7 +26,7 @@ export function* engineRoom(blow: Blow, result: Result): Dialogue<Paid> {
   return paid(dice * cost)
 }
 
-/** So many dice as are sure to be needed at once, until she lies still or nothing more is paid for. */
+/** Rolls the dice that are certainly needed together, until she lies still or the CV pays for no more. */
 function* paidDice(blow: Blow, result: Result, most: number): Dialogue<number> {
   let dice = 0
   while (dice < most && blow.target.figure('speed') > 0) {

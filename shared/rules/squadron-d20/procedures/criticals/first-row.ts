@@ -11,7 +11,7 @@ export interface Found {
 const facesOfD20 = 20
 const facesOfD10 = 10
 
-/** How likely each row of her table is at the first throw; a column that is not known counts as each of the three. */
+/** The chance of each row of her table at the first throw; an unknown column counts as each of the three. */
 export function firstRow(data: DamageableData, table: CriticalTable, column: Column | null): readonly Found[] {
   return gathered(table === 'underwater' ? inColumns(data, column ? [column] : columns) : structurally(table))
 }

@@ -1,7 +1,7 @@
 import type { LookUp } from '../../../../kernel/question'
 import type { CriticalTable } from '../../tables/criticals'
 
-/** Where the reference sheet tells of damage: tables by the keys of the printed ones. */
+/** Places of damage on the reference sheet: tables by the keys of the printed ones. */
 export const onDamage = {
   armour: [{ table: 'armourProtection' }],
   weaponLoss: [{ table: 'weaponLoss' }],

@@ -15,7 +15,7 @@ import { targetOnTable } from './target-on-table'
 
 const target = shipId('target')
 
-/** Says the first or the second of any two, by a seed: yes as often as no, any of the options. */
+/** Answers every question by chance from a seed: yes as often as no, any of the options. */
 function whimsical(seed: number): Policy {
   const dice = seededDice(seed)
   return {
@@ -42,7 +42,7 @@ const table = (data: Parameters<typeof document>[0], houseRules: Record<string, 
     { houseRules },
   )
 
-test('the loop always ends, whatever the sheet, the value and the dice, and never spends more than its value', () => {
+test('the loop always ends, for any data, value and dice, and never spends more than its value', () => {
   fc.assert(
     fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
       const state = table(data, houseRules as Record<string, never>)
@@ -74,7 +74,7 @@ test('it ends with dice that always show the same face too', () => {
   )
 })
 
-test('in figures and on the draft of the table the same comes of the same dice', () => {
+test('in figures and on the draft of the table the same dice give the same outcome', () => {
   fc.assert(
     fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
       const state = table(data, houseRules as Record<string, never>)

@@ -16,7 +16,7 @@ interface Losable {
   readonly armour: ArmouredArea | undefined
 }
 
-/** Mounts of a group in the order in which they go (10.8), one entry a kind. */
+/** Mounts of a group in the order in which they are lost (10.8), one entry a kind. */
 function inOrder({ target }: Blow, group: GroupName): readonly Losable[] {
   const left = target.mountsLeft(group)
   return weaponLoss.flatMap(({ kind, cost, armour }) => {
@@ -30,7 +30,7 @@ function deckOver(kind: Mount['kind']): ArmouredArea | undefined {
   return kind === 'casemateUnarmoured' ? 'casemate' : undefined
 }
 
-/** MAIN: one mount, the first kind in order, if the CV pays for it and no armour keeps it out. Its owner says which. */
+/** MAIN: one mount, the first kind in order, if the CV pays for it and beats its armour. The owner chooses. */
 export function* losesMain(blow: Blow): Dialogue<Paid> {
   const { target } = blow
   const first = inOrder(blow, 'main')[0]

@@ -4,7 +4,7 @@ import type { Mount, DamageableData } from './target'
 
 const known = new WeakMap<DamageableData, readonly Mount[]>()
 
-/** Every mount of the sheet, MAIN before OTHER before TORPEDOES, each as the sheet lists it. */
+/** Every mount of the stand, MAIN before OTHER before TORPEDOES, in the order of its data. */
 export function mountsOf(data: DamageableData): readonly Mount[] {
   const has = known.get(data)
   if (has) return has

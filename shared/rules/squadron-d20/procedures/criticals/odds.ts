@@ -10,7 +10,7 @@ import { says } from './says'
 import { spendCritical, type Critical } from './spend'
 import { targetStateOf, TargetInFigures, type TargetState } from './target-in-figures'
 
-/** What a reader wants to know of a critical before it is rolled, each as a yes or no of how she stands after it. */
+/** What a player wants to know of a critical before it is rolled: yes or no questions about her state after it. */
 const questions: readonly { readonly name: string; holds(after: TargetInFigures, before: TargetState): boolean }[] = [
   { name: 'gone', holds: ({ isGone }) => isGone },
   { name: 'flotation', holds: (after, before) => less(after, before, 'flotation') > 0 },
@@ -35,7 +35,7 @@ function less(after: TargetInFigures, before: TargetState, figure: Figure): numb
 /** Played out before it looks up: some milliseconds. */
 const samplesAtOnce = 500
 
-/** How often each came about when a critical was played so many times over. */
+/** How often each was true when a critical was played that many times. */
 export class CriticalTally {
   samples = 0
   private readonly times = questions.map(() => 0)
@@ -55,7 +55,7 @@ export class CriticalTally {
     }
   }
 
-  /** What never came about is not shown. */
+  /** Rows that were never true are left out. */
   rows(): readonly OddsRow[] {
     return questions.flatMap(({ name }, at) => {
       const chance = this.times[at]! / this.samples
@@ -64,10 +64,10 @@ export class CriticalTally {
   }
 }
 
-/** What the whole value does, played out, with its error. */
+/** Sampled odds of the whole critical value, with their error. */
 export const oddsOfCritical: ProcedureOdds = {
   policy: says('odds.policy'),
-  // Whatever the value, a loop has no closed form: the first samples follow within a frame or two.
+  // The loop has no closed form; the first samples follow within a frame or two.
   quick: () => [],
   full: played,
 }

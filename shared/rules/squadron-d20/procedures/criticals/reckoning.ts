@@ -5,7 +5,7 @@ import { wreckReckoning } from '../throws/wreck-reckoning'
 import { targetStateOf, TargetInFigures } from './target-in-figures'
 import type { Input } from '../../../pack/input'
 
-/** What stands beside a hit and a critical before they begin: how she would fare in a wreck test. */
+/** Shown beside the form of a hit or a critical: the wreck test that she would face. */
 export function reckoningOf(state: GameState, { target }: Input): readonly Reckoning[] {
   const ship = shipById(state, target)
   const targetState = ship && targetStateOf(state, ship)

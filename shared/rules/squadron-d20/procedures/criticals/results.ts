@@ -15,7 +15,7 @@ import { sensors } from './sensors'
 import { optics, stepsAlone } from './steps'
 import { weaponsHit } from './weapons'
 
-/** What a result does; `weapons` says by itself how the loop goes on. */
+/** The rule of each result; `weapons` decides itself how the loop continues. */
 const resultRules: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Dialogue<Paid>>> = {
   hull: hullHit,
   optics,
@@ -36,7 +36,7 @@ const resultRules: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, re
   powerFailure: powerFails,
 }
 
-/** Applies a result: armour first, then what it does, and how the loop goes on after it. */
+/** Applies a result: armour first, then its rule, then how the loop continues. */
 export function* apply(blow: Blow, result: Result): Dialogue<Took> {
   const { id, armour, after } = result
   if (id === 'weapons' || after === 'byGroup') return yield* weaponsHit(blow, result)

@@ -10,7 +10,7 @@ import { says } from './says'
 import { onCritical } from './look-up'
 import type { DamageableData, Target } from './target'
 
-/** A critical by itself: what brought it about, its value, and where, as far as that is known. */
+/** A critical: its attack, its value and its column, if known. */
 export interface Critical extends Cause {
   readonly cv: number
   /** Without it by the attack: torpedoes and mines under water, all else structural. */
@@ -30,14 +30,14 @@ export interface CriticalDone {
 /** Results in a row that take no CV end the hit, so that it ends whatever the dice show. */
 const mostIdle = 3
 
-/** The table that a critical goes by. There is no water under a place ashore. */
+/** The table for a critical. A place ashore has no underwater table. */
 export function criticalTableOf(data: DamageableData, { attack, on }: Pick<Critical, 'attack' | 'on'>): CriticalTable {
   if (data.kind === 'shore') return structuralTableOf.shore
   const isUnder = on ? on === 'underwater' : underwaterAttacks.includes(attack)
   return isUnder ? 'underwater' : structuralTableOf[data.role]
 }
 
-/** Spends the CV of a hit on whoever it is, result by result, until it is used up, lost or spent. */
+/** Spends the CV of a hit, result by result, until it is used up or lost. */
 export function* spendCritical(target: Target, critical: Critical): Dialogue<CriticalDone> {
   const { cv: value } = critical
   const table = criticalTableOf(target.data, critical)
@@ -60,7 +60,7 @@ export function* spendCritical(target: Target, critical: Critical): Dialogue<Cri
   return { spent: value - blow.cv, rounds: blow.round, isGone: target.isGone }
 }
 
-/** Whether the hit is over with this result; said why. */
+/** Whether the hit ends with this result; adds the reason. */
 function endsWith({ target, cv }: Blow, took: Took): boolean {
   if (took.is === 'done') {
     if (took.after === 'reroll') return false

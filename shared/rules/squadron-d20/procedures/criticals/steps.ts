@@ -5,7 +5,7 @@ import { cannot, costOf, paid, type Blow, type Paid } from './blow'
 import { says } from './says'
 import type { Target } from './target'
 
-/** Figures at whose end something else is so: said with the step that takes them there. */
+/** Figures whose last step has a consequence; the step that reaches it mentions it. */
 const endsIn: readonly Step['lower'][] = ['fireControl', 'steering']
 
 /** Lowers a figure step by step, as many as the CV pays for and the figure has. */
@@ -40,7 +40,7 @@ export function optics(blow: Blow, result: Result): Dialogue<Paid> {
   })
 }
 
-/** What goes with the first such hit, if she still has it. */
+/** Lost with the first such hit, if she still has it. */
 export function loseFirstTime(target: Target, { alsoFirstTime }: Result): boolean {
   if (!alsoFirstTime || !target.has(alsoFirstTime)) return false
   target.loses(alsoFirstTime, says(`lost.${alsoFirstTime}`, { ship: target.name }))

@@ -75,7 +75,7 @@ describe('15 to 16: aircraft operations', () => {
     expect([hit.track('hull'), hit.track('catapults')]).toEqual([10, 1])
   })
 
-  test('H at nothing: the catapult goes all the same, and takes no CV', () => {
+  test('H at 0: the catapult is lost too, and takes no CV', () => {
     const hit = playCritical({ cv: 6 }, { of: bare, tracks: { hull: 0 } }, [15, 1])
     expect([hit.track('catapults'), hit.track('flotation')]).toEqual([1, 40])
     const none = playCritical({ cv: 6 }, { of: bare, tracks: { hull: 0, catapults: 0 } }, [15, 1])
@@ -114,7 +114,7 @@ describe('19 to 20: fuel and ammunition', () => {
   })
 })
 
-describe('a kamikaze may strike either way', () => {
+describe('a kamikaze may hit sides or decks', () => {
   const strikes = { cv: 2, attack: 'kamikaze' } as const
   test('1 to 3: her side', () => {
     const hit = playCritical(strikes, { of: armoured }, [15, 3])

@@ -32,7 +32,7 @@ describe('rows 1 to 13 are those of a warship', () => {
     expect(playCritical({ cv: 3 }, { of: fitted }, [12]).lost('e-searchlights')).toBe(true)
   })
 
-  test('her smoke goes with her engines', () => {
+  test('her smoke is lost with her engines', () => {
     expect(playCritical({ cv: 4 }, { of: fitted }, [7, 3]).lost('e-smoke')).toBe(true)
   })
 })
@@ -57,7 +57,7 @@ describe('14 to 20: cargo', () => {
     expect(playCritical({ cv: 9 }, has, [10, 14, 9, 10, 10, 10, 10]).track('fires')).toBe(2)
   })
 
-  test('of what is left of it', () => {
+  test('of the rest of it', () => {
     const has = { of: merchant, houseRules: { fireTest: 'd20' }, tracks: { cargo: 2 } }
     expect(playCritical({ cv: 9 }, has, [14, 9, 9]).track('fires')).toBe(3)
   })

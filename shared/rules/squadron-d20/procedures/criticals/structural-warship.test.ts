@@ -3,7 +3,7 @@ import { battleship, battleshipData, cruiser, cruiserData, destroyer, destroyerD
 import type { MountKind } from '../../stands/weapons'
 import { changed, playCritical } from './critical.testing'
 
-/** A cruiser without armour, so that no question stands in the way; her size is 1. */
+/** A cruiser without armour, so that nothing is asked about it; her size is 1. */
 const bare = changed(cruiserData, {
   armour: { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 },
   searchRadar: true,
@@ -17,7 +17,7 @@ describe('1 to 2: hull', () => {
     expect(hit).toMatchObject({ spent: 7, rounds: 1, isGone: false })
   })
 
-  test('F at nothing: a wreck test, and what is left of the CV is lost', () => {
+  test('F at 0: a wreck test, and the CV left is lost', () => {
     const hit = playCritical({ cv: 12 }, { of: bare, tracks: { flotation: 5 } }, [1, 10])
     expect(hit.track('flotation')).toBe(0)
     expect(hit.why).toContain('What is left of the CV, 7, is used up.')
@@ -34,7 +34,7 @@ describe('1 to 2: hull', () => {
 })
 
 describe('3: optics, or the spotting top', () => {
-  test('1 to 5: gunnery modifier 1 worse per [5], below nothing too, and her search radar goes', () => {
+  test('1 to 5: gunnery modifier 1 worse per [5], below 0 too, and her search radar is lost', () => {
     const hit = playCritical({ cv: 13 }, { of: bare }, [3, 5])
     expect(hit.track('gunneryModifier')).toBe(-2)
     expect(hit.lost('e-searchRadar')).toBe(true)
@@ -95,7 +95,7 @@ describe('6: command', () => {
 
   const flag = { of: bare, fields: { command: -2, commander: 'Holland' } }
 
-  test('a flag officer aboard is killed on the CV at hand or less, before its 5 are paid', () => {
+  test('a flag officer aboard is killed on the present CV or less, before its 5 are paid', () => {
     const hit = playCritical({ cv: 8 }, flag, [6, 8, 1])
     expect([hit.field('command'), hit.field('commander')]).toEqual([-3, null])
     expect(hit.why.join()).toContain('his second takes over, command value -3')
@@ -127,7 +127,7 @@ describe('7 to 9: engine room', () => {
     expect(playCritical({ cv: 2 }, { of: tiny, houseRules: { sizeCostMinimum: 2 } }, [7, 2]).track('speed')).toBe(34)
   })
 
-  test('dice stop with her: what they would have cost is rolled again', () => {
+  test('no more dice once she lies still: their CV is rolled again', () => {
     const hit = playCritical({ cv: 15 }, { of: bare, tracks: { speed: 4 } }, [7, 4, 1])
     expect(hit.track('speed')).toBe(0)
     expect(hit.track('flotation')).toBe(20)
@@ -189,7 +189,7 @@ describe('12: sensors, one item a hit, in their order', () => {
     expect(playCritical({ cv: 5 }, has, [12]).lost('e-gunneryRadar')).toBe(true)
   })
 
-  test('what she never had is passed over; with none left it cannot be applied', () => {
+  test('equipment that she never had is skipped; with none left it cannot be applied', () => {
     const none = changed(destroyerData, { searchlights: false, planes: 0, catapults: 0 })
     expect(playCritical({ cv: 5 }, { of: none }, [12]).lost('e-gunneryRadar')).toBe(true)
     const hit = playCritical({ cv: 5 }, { of: none, boxes: { 'e-gunneryRadar': ['struck'] } }, [12, 1])
@@ -212,7 +212,7 @@ describe('14 to 20: weapons', () => {
     expect(hit.asked).toContain('1/magazine')
   })
 
-  test('a magazine that explodes makes a wreck of her, and who is near is struck', () => {
+  test('a magazine that explodes makes a wreck of her, and ships nearby are hit', () => {
     const hit = playCritical({ cv: 9 }, { of: cruiser }, [14, 1], { '1/magazine': true })
     expect(hit.field('standing')).toBe('wreck')
     expect(hit.why.at(-1)).toContain('Collateral damage')
@@ -237,7 +237,7 @@ describe('14 to 20: weapons', () => {
     expect(hit).toMatchObject({ spent: 4, rounds: 1 })
   })
 
-  test('factors go ASW before MRF before CRF', () => {
+  test('factors are lost ASW before MRF before CRF', () => {
     const has = { of: cruiser, tracks: { asw: 0 } }
     expect(playCritical({ cv: 2 }, has, [14, 8]).track('crf')).toBe(4)
     const more = playCritical({ cv: 2 }, { of: cruiser, houseRules: { incidentalFactors: 3 } }, [14, 8])
@@ -268,8 +268,8 @@ describe('14 to 20: weapons', () => {
   })
 })
 
-describe('mounts go in the order of 10.8', () => {
-  /** OTHER with one mount of each kind; what is listed first goes last. */
+describe('mounts are lost in the order of 10.8', () => {
+  /** OTHER with one mount of each kind, in reverse order of loss. */
   const mixed = (...kinds: readonly MountKind[]) =>
     changed(battleshipData, {
       weapons: {
@@ -318,7 +318,7 @@ describe('mounts go in the order of 10.8', () => {
     expect(turret.because('1/armour-turret')[0]).toBe('What counts: half of the turret, 7')
   })
 
-  test('armour as it stands: a battleship is asked for her turrets', () => {
+  test('present armour: a battleship is asked for her turrets', () => {
     const hit = playCritical({ cv: 4, inches: 15 }, { of: battleship }, [14, 1])
     expect(hit.because('1/armour-turret')).toEqual([
       'What counts: turret, 13',

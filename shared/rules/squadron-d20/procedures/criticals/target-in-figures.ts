@@ -15,7 +15,7 @@ import { mountsOf } from './mounts'
 import { isDamageable, powerFailure } from './target-on-table'
 import type { End, Mount, DamageableData, Target } from './target'
 
-/** What the table says, read once; figures of a stand are taken anew for every play. */
+/** A stand as the table has it, read once and copied for every play. */
 export interface TargetState {
   readonly data: DamageableData
   readonly name: string
@@ -31,7 +31,7 @@ export interface TargetState {
   readonly isGone: boolean
 }
 
-/** A stand as it stands, ready to be struck in figures; `undefined` for one without criticals. */
+/** Reads the present state of a stand; `undefined` for one without criticals. */
 export function targetStateOf(state: GameState, ship: ShipInPlay): TargetState | undefined {
   const data = dataOf(ship.document)
   if (!isDamageable(data)) return undefined
@@ -53,7 +53,7 @@ export function targetStateOf(state: GameState, ship: ShipInPlay): TargetState |
   }
 }
 
-/** What is remembered is read, and what is kept while she is struck is forgotten with her. */
+/** Reads the remembered answers of the table; new ones last only for this play. */
 class BookInFigures implements BookTable {
   private readonly kept = new Map<string, Scalar>()
 
@@ -68,7 +68,7 @@ class BookInFigures implements BookTable {
   }
 }
 
-/** Plain figures: for odds and simulations, by the thousand. Nothing is told. */
+/** Plain figures, for thousands of plays in odds and simulations. Reasons are dropped. */
 export class TargetInFigures implements Target {
   readonly data: DamageableData
   readonly name: string
@@ -145,10 +145,10 @@ export class TargetInFigures implements Target {
   }
 
   staysAfloat(): void {
-    // What is due at the table is no matter of odds.
+    // Odds do not need to know what is due.
   }
 
   because(): void {
-    // Odds tell no story.
+    // Odds need no reasons.
   }
 }

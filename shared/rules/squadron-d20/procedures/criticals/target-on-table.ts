@@ -20,7 +20,7 @@ const commander = fieldId('commander')
 /** The casualty that lasts (read again each turn: one crew test when she activates in the action phase). */
 export const powerFailure = 'powerFailure'
 
-/** Whether a stand is one that criticals strike: a ship or a place ashore. */
+/** Whether a stand has critical damage tables: a ship or a place ashore. */
 export function isDamageable(data: { readonly kind: string }): data is DamageableData {
   return data.kind === 'ship' || data.kind === 'shore'
 }

@@ -7,7 +7,7 @@ import type { ShipData } from '../../stands/ship'
 import type { ShoreData } from '../../stands/shore'
 import type { BookTable } from '../rule-book/ask-rule-book'
 
-/** Sheets that have critical damage tables. */
+/** Data of the stands that have critical damage tables. */
 export type DamageableData = ShipData | ShoreData
 
 export interface Mount {
@@ -25,8 +25,8 @@ export interface Mount {
 export type End = 'sunk' | 'wreck'
 
 /**
- * Whom the rules of damage strike. They are written over this alone: behind it stands the draft of the table, where
- * every step counts and is shown at once, or plain figures, for odds and simulations.
+ * What the rules of damage act on. They use this interface alone: it is either the draft of the table, where
+ * every step counts and is shown at once, or plain figures for odds and simulations.
  */
 export interface Target {
   readonly data: DamageableData
@@ -43,7 +43,7 @@ export interface Target {
   moves(track: TrackName, by: number, ...why: readonly Phrase[]): void
   has(equipment: EquipmentName): boolean
   loses(equipment: EquipmentName, ...why: readonly Phrase[]): void
-  /** Mounts of a group that are not lost, MAIN, OTHER or TORPEDOES, as the sheet lists them. */
+  /** Mounts of MAIN, OTHER or TORPEDOES that are not lost, in the order of the data. */
   mountsLeft(group: GroupName): readonly Mount[]
   losesMount(mount: Mount, ...why: readonly Phrase[]): void
   /** The command value of the squadron, where its commander is aboard. */
@@ -52,11 +52,11 @@ export interface Target {
   commanderFalls(...why: readonly Phrase[]): void
   readonly hasPowerFailure: boolean
   powerFails(...why: readonly Phrase[]): void
-  /** Whether she is still there to be struck. */
+  /** Sunk, a wreck or off the table. */
   readonly isGone: boolean
   ends(as: End, ...why: readonly Phrase[]): void
   /** She has passed a wreck test: none is due until she is hit again. */
   staysAfloat(): void
-  /** Something worth telling that changes no figure. */
+  /** Adds reasons that change no figure. */
   because(...why: readonly Phrase[]): void
 }

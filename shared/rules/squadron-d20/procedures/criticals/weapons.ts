@@ -12,7 +12,7 @@ import { losesMain, losesMany } from './mount-loss'
 import { says } from './says'
 import { onCritical, onDamage } from './look-up'
 
-/** The owner's D10 says which group is hit; or it is the cargo of a warship that carries some. */
+/** The owner's D10 decides which group is hit; or it is the cargo of a warship that carries some. */
 export function* weaponsHit(blow: Blow, result: Result): Dialogue<Took> {
   const { target } = blow
   const lost = result.weapons
@@ -48,7 +48,7 @@ function* isCargo(blow: Blow): Dialogue<boolean> {
   return yield* chance(key, warshipCargo.die, warshipCargo.to, prompt)
 }
 
-/** By the faces of the sheet; a ship with one group alone needs no die. */
+/** By the printed faces; a ship with only one group needs no die. */
 function* groupHit(blow: Blow, { key }: Result): Dialogue<GroupName | undefined> {
   const { target } = blow
   const groups = weaponsOf(target.data)
@@ -67,7 +67,7 @@ function* groupHit(blow: Blow, { key }: Result): Dialogue<GroupName | undefined>
   return group
 }
 
-/** Light weapons beside OTHER mounts suffer too, the first kind first: as many as the ruling says. */
+/** Light weapons beside OTHER mounts suffer too, the first kind first: the ruling has their number. */
 function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Dialogue<void> {
   const { target } = blow
   const most = factorOrder.reduce((sum, factor) => sum + target.figure(factor), 0)

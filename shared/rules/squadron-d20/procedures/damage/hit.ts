@@ -11,7 +11,7 @@ import { says } from './says'
 import { takeHit } from './take-hit'
 import type { Input } from '../../../pack/input'
 
-/** A hit called at the table, whoever scored it: what it takes off F and S, the wreck test, and its critical. */
+/** A hit called at the table, from any source: damage to F and S, the wreck test, and its critical. */
 export const hit: Procedure = {
   name: 'hit',
   phases: ['action'],

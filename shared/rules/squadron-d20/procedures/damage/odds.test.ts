@@ -6,7 +6,7 @@ import { oddsOfHit } from './odds'
 
 const state = atTable({ target: { of: cruiser }, flattop: { of: carrier } })
 
-describe('what the critical of a hit strikes first', () => {
+describe('what the critical of a hit damages first', () => {
   test('is exact', () => {
     const rows = oddsOfHit.quick(state, { target: 'target', attack: 'gun' }, [])
     expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)

@@ -9,7 +9,7 @@ import { criticalTableOf } from '../criticals/spend'
 import { targetStateOf } from '../criticals/target-in-figures'
 import { says } from './says'
 
-/** Of a hit whose damage only the rule book knows: what its critical strikes first. */
+/** Odds of a hit whose damage only the rule book knows: what its critical damages first. */
 export const oddsOfHit: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {

@@ -38,7 +38,7 @@ function hits(
   }
 }
 
-describe('a hit comes in', () => {
+describe('a hit', () => {
   test('IP damage to F and S is asked with what counts beside it, and the CV after it', () => {
     const done = hits({}, { 'impact-flotation': 2, 'impact-structure': 4, cv: 3 }, { faces: [10] })
     expect([done.track('flotation'), done.track('structure')]).toEqual([28, 24])
@@ -53,7 +53,7 @@ describe('a hit comes in', () => {
     expect(done.silent).toEqual([])
   })
 
-  test('the IP of the gun stands under the finger', () => {
+  test('the IP of the gun is the default', () => {
     expect(hits({}, { cv: 0 }).track('structure')).toBe(23)
   })
 
@@ -63,7 +63,7 @@ describe('a hit comes in', () => {
     expect(done.asked).not.toContain('1/row')
   })
 
-  test('what is remembered answers by itself', () => {
+  test('remembered answers are used without asking', () => {
     const table = { 'book.impactFlotation.gun-8': 1, 'book.impactStructure': 3, 'book.criticalValue.gun-8': 4 }
     const done = hits({}, {}, { table, faces: [10] })
     expect(done).toMatchObject({ flotation: 1, structure: 3, cv: 4, spent: 4 })
@@ -115,7 +115,7 @@ describe('the wreck test (10.2) comes after damage and before the critical', () 
   })
 })
 
-test('a torpedo goes under water, and no armour is shown', () => {
+test('a torpedo uses the underwater table, and no armour is shown', () => {
   const answers = { 'impact-flotation': 6, 'impact-structure': 0, cv: 4 }
   const done = hits({ attack: 'torpedo', column: 'stern' }, answers, { faces: [11] })
   expect(done.because('cv')).toContain('Under water: no armour counts')
@@ -160,7 +160,7 @@ describe('the procedure', () => {
     expect(ran.on('target').track('structure')).toBe(26)
   })
 
-  test('of a 14 inch gun that no ship at the table has: what armour does to it is asked of the 14 inch gun', () => {
+  test('of a 14 inch gun that no ship at the table has: the question about armour names the 14 inch gun', () => {
     const said = { 'impact-flotation': 4, 'impact-structure': 5, cv: 0, 'cv-remember': true }
     const ran = runProcedure(
       foldRules,

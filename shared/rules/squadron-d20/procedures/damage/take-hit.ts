@@ -14,10 +14,10 @@ import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { says } from './says'
 import { survivesWreckTest } from './survives'
 
-/** One hit that comes in. What the rule book makes of it is asked, with everything that counts beside the question. */
+/** One hit. The rule book's figures are asked for, with everything that counts beside the question. */
 export interface Hit extends Omit<Critical, 'cv'> {
   readonly target: ShipId
-  /** IP of the gun as the sheet of its ship says it: shown, and under the finger. */
+  /** Printed IP of the gun: shown, and the default. */
   readonly impact?: number
 }
 
@@ -31,7 +31,7 @@ export interface HitDone {
   readonly isGone: boolean
 }
 
-/** Whether hits of these rules come in on a stand: a ship or a place ashore that is still there. */
+/** Whether hits count on a stand: a ship or a place ashore that is still there. */
 export function canBeHit(table: RuleDraft | { ship(id: ShipId): ShipInPlay }, ship: ShipId): boolean {
   const { document, fields } = table.ship(ship)
   const is = fields['standing' as never] as unknown
@@ -39,8 +39,8 @@ export function canBeHit(table: RuleDraft | { ship(id: ShipId): ShipInPlay }, sh
 }
 
 /**
- * A hit comes in (10): IP damage to F and S, at once the wreck test where F is nothing, then the critical with its CV.
- * Its questions have keys once in a dialogue: whoever hits twice puts each hit under a key (`under`).
+ * Plays a hit (10): IP damage to F and S, the wreck test at once where F is 0, then the critical with its CV.
+ * Its questions have keys of their own once in a dialogue: a caller with several hits gives each a prefix (`under`).
  */
 export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit): Dialogue<HitDone> {
   const target = targetOnTable(table, ship)
@@ -62,7 +62,7 @@ export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit
   return { flotation, structure, cv, spent, isGone }
 }
 
-/** Shown beside every question: what strikes her, with which IP, and what armour she has. */
+/** Shown beside every question: the attack, its IP, and her armour. */
 function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | undefined): readonly Phrase[] {
   const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.data)
   return [

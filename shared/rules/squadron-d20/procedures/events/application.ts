@@ -11,8 +11,8 @@ import { attackByEvent } from './event-attack'
 import { takeFromCard } from './take-from-card'
 
 /**
- * What event cards do under these rules. Bombers attack by the table of air attacks. The sheet knows no sides of a ship,
- * no planes that spot for guns and no collisions: those are told and left to the table.
+ * What event cards do under these rules. Bombers attack by the table of air attacks. Data have no sides of a ship, no
+ * planes that spot for guns and no collisions: those are reported and left to the table.
  */
 export const events: EventApplication = {
   hasAirRules: true,

@@ -3,7 +3,7 @@ import type { GameState } from '../../../../game/state'
 import { shipId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 
-/** At whom a card has her guns fire this turn: a friend, or another ship than she was ordered. */
+/** The target that a card sets for her guns this turn: a friend, or another ship than ordered. */
 export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
   for (const { effect, event } of inForce(state, ship)) {
     const target = own(event.noted, 'target')
@@ -13,7 +13,7 @@ export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined
   return undefined
 }
 
-/** Targets as a form lists them: the one of a card stands first. */
+/** Targets for a form, the one that a card names first. */
 export function cardsTargetFirst(
   state: GameState,
   ship: ShipId | undefined,

@@ -9,7 +9,7 @@ import { counts as countsInTheAir } from '../in-the-air/modifiers'
 import { splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
 import { says } from './says'
 
-/** What counts for bombers of which only a card knows: how they attack and whom, and no crew and no flak. */
+/** Modifiers of bombers that only a card knows: those of attack and target, without crew quality and flak. */
 export function onTarget(target: ShipInPlay, attack: AttackType): Pick<OnTargetSum, 'modifiers' | 'rerolls'> {
   const splash = splashOn(target)
   return {

@@ -3,7 +3,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Noted } from '../../../pack/event-application'
 import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
 
-/** A word that a card puts among the casualties of a stand, noted so that the event takes it off again. */
+/** A casualty that an event card adds to a stand, noted so that the end of the event removes it. */
 export function addWord(table: RuleDraft, ship: ShipId, casualty: Casualty): Noted {
   const word = writeCasualties([casualty])
   const has = casualtiesIn(table, ship)

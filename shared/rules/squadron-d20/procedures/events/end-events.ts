@@ -14,7 +14,7 @@ import { boxesOf, figureOf } from './noted'
 import { says } from './says'
 import { takeFromCard } from './take-from-card'
 
-/** Events of cards that are over go, and give back what they took from the cards. */
+/** Ends events of cards that are over, and takes back their effects. */
 export const eventsEnd: Procedure = {
   name: 'eventsEnd',
   phases: ['end'],
@@ -42,7 +42,7 @@ function isTurnOver(state: GameState, { endsBy, turnsLeft, isApplied }: LastingE
   return turnsLeft <= 0 || (turnsLeft === 1 && state.phase === 'end')
 }
 
-/** Nothing of what it put on her card is there any more. */
+/** Whether its damage to her is repaired or its fire put out. */
 function isMended(state: GameState, event: LastingEvent): boolean {
   const ship = event.ship === null ? undefined : own(state.ships, event.ship)
   if (!ship || (event.endsBy !== 'repair' && event.endsBy !== 'putOut')) return false
@@ -53,7 +53,7 @@ function isMended(state: GameState, event: LastingEvent): boolean {
   return figureOf(event)?.name === 'fires' && standsOn(ship, 'fires') === 0
 }
 
-/** What the end phase has to do, and what was left over of an earlier turn. */
+/** What is due in the end phase, with what is left over from earlier turns. */
 export function eventsDue(state: GameState): readonly Due[] {
   if (state.markers.length === 0) return []
   const n = overOn(state).length

@@ -24,7 +24,7 @@ import { says } from './says'
 
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
-/** An attack of a card: bombers, torpedoes and mines strike as those of these rules. The rest is the table's. */
+/** Plays the attack of an event card: bombers, torpedoes and mines by these rules. The rest is left to the table. */
 export function* attackByEvent(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'bombers':
@@ -44,7 +44,7 @@ export function* attackByEvent(table: RuleDraft, strike: EventDamage): Dialogue<
   }
 }
 
-/** Bombers of a crew of no note: dice by the scale, and the sum of air attacks as far as the target goes. */
+/** Bombers without crew quality: dice by the scale, and the modifiers of attack and target. */
 function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): Dialogue<void> {
   const target = table.ship(ship)
   const attack = yield* attackOf(kind, by)
@@ -62,7 +62,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): D
 
 const levels = ['mediumLevelBomber', 'lowLevelBomber', 'highLevelBomber'] as const
 
-/** The card does not say how high its level bombers fly: whoever plays it does. */
+/** The card does not say how high its level bombers fly: the player of the card does. */
 function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialogue<AttackType> {
   if (kind === 'diveBombers') return 'diveBomber'
   if (kind === 'torpedoBombers') return 'torpedoBomber'
@@ -71,7 +71,7 @@ function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialog
   return yield* choose('level', options, levels[0], prompt)
 }
 
-/** One attack, whatever it fires: how many of it hit the rule book says. */
+/** One attack, whatever its number of torpedoes; the rule book says how many hit. */
 function* torpedoes(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
   const target = table.ship(ship)
   const sum = torpedoSum(table.state, target, rangeYards)
@@ -100,7 +100,7 @@ function* comeIn(table: RuleDraft, ship: Of<'mine'>['ship'], attack: Attack, hit
   }
 }
 
-/** The sheet has no saving throw of small craft against what strikes under water: how many go is asked. */
+/** Print has no saving throw of small craft against torpedoes and mines, so the number of vessels lost is asked. */
 function* smallCraft(table: RuleDraft, ship: Of<'mine'>['ship'], attack: 'torpedo' | 'mine'): Dialogue<void> {
   const left = table.track(ship, trackOf('vessels'))
   const stand = shipName(table.ship(ship))

@@ -17,7 +17,7 @@ import { withUsualValues, runProcedure } from '../../../run/run-procedure.testin
 import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { eventsDue, eventsEnd } from './end-events'
 
-/** Mishaps of the cruiser's side, played by the enemy; the first ship is struck unless said otherwise. */
+/** Mishaps of the cruiser's side, played by the enemy on the first ship unless a test names another. */
 function sea(setup: TableSetup = {}): GameState {
   const stands = {
     tone: { of: cruiser },
@@ -99,7 +99,7 @@ describe('half a battery until repaired', () => {
     expect(torpedoMountsThatFire(tone(state))).toHaveLength(fresh[2]! - Math.ceil(fresh[2]! / 2))
   })
 
-  test('one side of the secondary battery stays a reminder: the sheet knows no sides', () => {
+  test('one side of the secondary battery stays a reminder: data have no sides', () => {
     const { lasting, state } = played('KD', [1])
     expect(lasting).toMatchObject([{ isApplied: false, noted: { side: 'port' } }])
     expect(all(state)).toEqual(fresh)
@@ -125,7 +125,7 @@ describe('figures', () => {
     expect(standsOn(tone(ended), 'speed')).toBe(knots)
   })
 
-  test('steering is out, or the die of the card says the course', () => {
+  test('steering is out, or the die of the card decides the course', () => {
     expect(standsOn(tone(played('JD').state), 'steering')).toBe(0)
     const { state, lasting } = played('6H', [2], {}, { houseRules: { steeringCasualty: 'd6' } })
     expect(standsOn(tone(state), 'steering')).toBe(standsOn(tone(sea()), 'steering'))
@@ -136,7 +136,7 @@ describe('figures', () => {
     expect(standsOn(tone(played('8D').state), 'fireControl')).toBe(0)
   })
 
-  test('a fire of the turn goes out with it, a serious one when no fire is left on the card', () => {
+  test('a fire for the turn ends with it, a serious one when no fire is left on the card', () => {
     const { state } = played('9H')
     expect(standsOn(tone(state), 'fires')).toBe(1)
     expect(standsOn(tone(ends(state)), 'fires')).toBe(0)
@@ -157,23 +157,23 @@ test('radars are out and come back', () => {
 describe('attacks are hits of these rules', () => {
   const noCritical: TableSetup = { table: { 'book.criticalValue': 0 } }
 
-  test('dive bombers attack with dice by the scale; hits and what they do the rule book says', () => {
+  test('dive bombers attack with dice by the scale; the rule book gives hits and damage', () => {
     const { state, why } = played('AD', [3, 20, 1], {}, noCritical)
     expect(why.join(' ')).toContain('3 bombers of a card attack with 2 dice')
     expect(standsOn(tone(state), 'structure')).toBeLessThan(standsOn(tone(sea()), 'structure'))
   })
 
-  test('level bombers come in as high as their side says', () => {
+  test('level bombers attack at the height that their side chooses', () => {
     const { asked } = played('3D', [1, 1], { level: 'highLevelBomber' })
     expect(asked.map(({ key }) => key)).toContain('level')
   })
 
-  test('a submarine fires one attack; how many of its torpedoes hit is asked, up to as many as it fired', () => {
+  test('a submarine fires one attack; the number of hits is asked, up to the torpedoes fired', () => {
     const { asked } = played('4D', [2, 6, 20], {}, noCritical)
     expect(asked.find(({ key }) => key === 'hits')).toMatchObject({ most: 2 })
   })
 
-  test('a mine strikes under water', () => {
+  test('a mine hits under water', () => {
     const { asked } = played('5D', [], {}, noCritical)
     expect(asked.map(({ key }) => key)).toContain('hit-1/impact-flotation')
   })
@@ -187,7 +187,7 @@ test('by night a squadron is lit for who fires at it', () => {
   expect([lit(sea(night)), lit(state)]).toEqual([false, true])
 })
 
-test('a card names the target of her guns: it is laid down first, and another one is warned of', () => {
+test('a card names the target of her guns: it is the default, and another one gets a warning', () => {
   const { state } = played('JH', [], { ordered: 'thunder', nearer: 'harker' })
   const targetField = guns.inputs(state, { ship: 'tone' }).find(({ name }) => name === 'target')
   expect(targetField?.usual).toBe('harker')
@@ -195,7 +195,7 @@ test('a card names the target of her guns: it is laid down first, and another on
   expect(warned.join(' ')).toContain('This turn the guns of')
 })
 
-test('an event that a hand ends takes from her card what it put there', () => {
+test('an event that is ended by hand takes back its effects on her card', () => {
   const ended = (of: GameState) => {
     const entry = endEvent(of, lastingEvents(of)[0]!.marker, squadronD20)!
     const { effects } = entry as { effects: readonly Effect[] }
@@ -211,7 +211,7 @@ test('an event that a hand ends takes from her card what it put there', () => {
   }
 })
 
-test('collisions are told, and the table does them', () => {
+test('collisions are reported and left to the table', () => {
   const { lasting, why } = played('8H')
   expect(lasting).toEqual([])
   expect(why.join(' ')).toContain('Tone Gawa')

@@ -32,7 +32,7 @@ export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect)
       return yield* unasked(() => less(table, ship, 'fireControl', standsOn(table.ship(ship), 'fireControl')))
     case 'fire':
       return yield* unasked(() => figure(table, ship, 'fires', 1))
-    // Her guns find the target laid down for them.
+    // The form of her guns reads the target from the card.
     case 'fireOnFriend':
       return {}
     case 'retarget':
@@ -50,8 +50,8 @@ const silent = {
 } as const
 
 /**
- * All of a group is out for the turn, with a word on the card for what has no mounts; of half of it the owner says which
- * mounts. The sheet knows no side of a mount: those of one side stay a reminder.
+ * All of a group is out for the turn, with a casualty on the card for what has no mounts; of half the owner says which
+ * mounts. Mounts have no side: those of one side stay a reminder.
  */
 function* silences(
   table: RuleDraft,
@@ -86,7 +86,7 @@ function out(table: RuleDraft, ship: ShipId, parts: readonly { readonly box: Box
   return parts.length === 0 ? {} : { boxes: parts.map(({ box }) => box).join(' ') }
 }
 
-/** What is left of her speed; two cards do not halve it twice. */
+/** Halves her speed; two cards do not halve it twice. */
 function slows(table: RuleDraft, ship: ShipId, factor: number): Noted {
   if (inForceOf(table.state, ship, 'speedFactor').length > 0) {
     table.because(says('halvedAlready', { ship: shipName(table.ship(ship)) }))
@@ -96,7 +96,7 @@ function slows(table: RuleDraft, ship: ShipId, factor: number): Noted {
   return less(table, ship, 'speed', speed - Math.floor(speed * factor))
 }
 
-/** House rule `steeringCasualty`: steering out as after hits on it, or the course that the die of the card has said. */
+/** House rule `steeringCasualty`: steering out as after hits on it, or the course that the die of the card gave. */
 function steers(table: RuleDraft, ship: ShipId): Noted {
   if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
   return less(table, ship, 'steering', standsOn(table.ship(ship), 'steering'))

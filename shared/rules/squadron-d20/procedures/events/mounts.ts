@@ -6,7 +6,7 @@ import { mountsOf } from '../criticals/mounts'
 import { isDamageable } from '../criticals/target-on-table'
 import type { Mount } from '../criticals/target'
 
-/** What a card calls the batteries of a ship, by the groups of the sheet. */
+/** Names of batteries on event cards, by the weapons groups of a ship. */
 export const groupOf = {
   mainBattery: 'main',
   secondaryBattery: 'other',

@@ -7,7 +7,7 @@ import { beganOn } from '../../state'
 import { dropWord } from './card-words'
 import { boxesOf, figureOf, wordOf } from './noted'
 
-/** An event that is over gives back what it took: mounts and radars, a figure, its fire, its word on the card. */
+/** Takes back the effects of an event that is over: mounts and radars, a figure, a fire, a casualty on the card. */
 export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
   const { ship } = event
   if (ship === null || table.state.ships[ship] === undefined) return
@@ -27,7 +27,7 @@ function isHeldByAnother(table: RuleDraft, event: LastingEvent, ship: ShipId, bo
   )
 }
 
-/** Never beyond what the fresh card has, and never below nothing: it may have been mended or hit in the meantime. */
+/** Within 0 and the fresh figure, as it may have been repaired or hit in the meantime. */
 function givesBack(table: RuleDraft, ship: ShipId, event: LastingEvent): void {
   const moved = figureOf(event)
   if (!moved) return

@@ -31,7 +31,7 @@ export function attacksOf(stand: ShipInPlay, guns: SmallGuns): number {
   return factorsLeft(stand, guns) * (isStand ? worth(standsOn(stand, 'vessels')) : 1)
 }
 
-/** What a stand has left of them to fire. */
+/** Small guns that a stand can still fire. */
 export const smallGunsOf = (stand: ShipInPlay): readonly SmallGuns[] =>
   smallGuns.filter((guns) => attacksOf(stand, guns) > 0)
 

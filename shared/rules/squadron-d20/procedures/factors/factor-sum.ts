@@ -35,7 +35,7 @@ export function factorSum(
   }
 }
 
-/** What counts on the saving throw of whoever is hit. */
+/** Modifiers of the saving throw against a hit. */
 export function factorSavesOf(target: ShipInPlay, guns: SmallGuns): readonly Modifier[] {
   if (dataOf(target.document).kind === 'smallCraft') {
     return [typeXModifier(target), ...(guns === 'crf' ? [counts('typeXHitByCrf', factorSaves.typeXHitByCrf)] : [])]

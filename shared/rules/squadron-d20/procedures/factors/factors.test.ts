@@ -152,7 +152,7 @@ describe('hits at ships', () => {
     expect(why.at(-1)).toBe('Ocean Carter takes no harm from such guns.')
   })
 
-  test('ruling: whom MRF harms is asked', () => {
+  test('ruling: the targets that MRF harms are asked', () => {
     const asks = { houseRules: { mrfTargets: 'ask' }, at: merchant, input: mrf, faces: [8, 8] }
     expect(fired(asks).on('foe').track('structure')).toBe(10)
     expect(
@@ -175,7 +175,7 @@ test('odds: a hit at all, harm at all', () => {
   expect(chances({ at: battleship })).toEqual([['One hit or more', expect.closeTo(1 - 0.25 ** 4)]])
 })
 
-test('it is told what she has fired, and whom these guns do no harm', () => {
+test('it warns of what she has fired, and of targets that these guns cannot harm', () => {
   const state = table({ at: battleship, table: { 'fired:one:crf': 1 } })
   expect(factors.warnings!(state, inputOf(state, {})).map(read)).toEqual(
     expect.arrayContaining([

@@ -84,7 +84,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   return [reckonOnTarget(title, factorSum(state, inputs), inputs.attacks)]
 }
 
-/** Whether a hit can do more than lay a splash marker (ruling `mrfTargets`). */
+/** Whether a hit can do more than place a splash marker (ruling `mrfTargets`). */
 function canHarm(state: GameState, target: ShipInPlay, guns: FactorInputs['guns']): 'yes' | 'no' | 'ask' {
   const data = dataOf(target.document)
   if (data.kind === 'smallCraft') return 'yes'
@@ -93,7 +93,7 @@ function canHarm(state: GameState, target: ShipInPlay, guns: FactorInputs['guns'
   return smallLetter(target) === null ? 'no' : 'yes'
 }
 
-/** Exact: a hit at all, and harm at all. A ship of another letter counts as whoever asks would usually say. */
+/** Exact odds of any hit and any harm. Where a ship of another letter is asked about, the default answer counts. */
 function oddsOfFactors(): ProcedureOdds {
   return exactly((state, input) => {
     const inputs = factorsOf(state, input)

@@ -3,7 +3,7 @@ import type { GameState } from '../../../../game/state'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 
-/** The turn in which guns, torpedoes or small guns of a stand fired last, by what she fired; of guns the mounts too. */
+/** Key of the turn in which a weapon of a stand fired last: guns with their mounts, torpedoes, small guns. */
 const keyOf = (ship: ShipId, what: string) => `fired:${ship}:${what}`
 
 type Table = Pick<GameState, 'table' | 'turn'>
@@ -39,7 +39,7 @@ export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?:
 
 const standing = fieldId('standing')
 
-/** What the whole of it hangs on: whoever changes it upstream is told. */
+/** Makes the standing of these stands a premise of the outcome. */
 export function dependsOnStanding(table: RuleDraft, ...stands: readonly { readonly id: ShipId }[]): void {
   for (const { id } of stands) table.field(id, standing)
 }

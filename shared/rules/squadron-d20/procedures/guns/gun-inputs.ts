@@ -16,7 +16,7 @@ export interface FiringBattery extends BatteryInPlay {
   readonly guns: number
 }
 
-/** What was laid down for guns. */
+/** Inputs of a salvo. */
 export interface GunInputs {
   readonly firer: ShipInPlay
   readonly target: ShipInPlay
@@ -45,7 +45,7 @@ export function isTypeX(target: ShipInPlay): boolean {
 
 export const isMountReady = (battery: BatteryInPlay, at: number) => mountsThatFire(battery.firer, battery).includes(at)
 
-/** Why a mount that is not ready is not. */
+/** Why a mount is not ready. */
 export const mountFault = ({ firer, group, battery }: BatteryInPlay, at: number): 'lost' | 'out' =>
   isLost(firer, mountBox(group, battery.id, at)) ? 'lost' : 'out'
 
@@ -71,7 +71,7 @@ export function gunsOf(state: GameState, input: Input): GunInputs {
   }
 }
 
-/** Without mounts laid down all that are ready bear. */
+/** Without chosen mounts all that are ready bear. */
 function firingOf(battery: BatteryInPlay, bearing: readonly string[] | undefined): FiringBattery {
   const mounts = mountsThatFire(battery.firer, battery).filter(
     (at) => bearing === undefined || bearing.includes(mountKey(battery, at)),
@@ -80,7 +80,7 @@ function firingOf(battery: BatteryInPlay, bearing: readonly string[] | undefined
   return { ...battery, mounts, guns }
 }
 
-/** Names of a list are parted by blanks. */
+/** Names in a list are separated by spaces. */
 export function listed(value: Scalar | undefined): readonly string[] {
   return typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
 }

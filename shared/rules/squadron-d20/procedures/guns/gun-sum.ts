@@ -8,7 +8,7 @@ import { counts, crewQualityOf, splashOn, targetModifiers, targetRerolls, type O
 import { says } from '../on-target/says'
 import { isTypeX, type FiringBattery, type GunInputs } from './gun-inputs'
 
-/** How guns are laid, and why in local control: small craft, an armed merchant cruiser, FC 0. */
+/** Directed fire or local control, and why local: small craft, an armed merchant cruiser, FC 0. */
 export interface GunControl {
   readonly control: Control
   readonly why: 'typeX' | 'merchantCruiser' | 'noFireControl' | null
@@ -55,7 +55,7 @@ export function gunSum(
   }
 }
 
-/** Misses are thrown again once, whatever the number of reasons. */
+/** Misses are thrown again once, however many reasons there are. */
 function shoreRerolls(firer: ShipInPlay): readonly Phrase[] {
   return dataOf(firer.document).kind === 'shore' ? [says('reroll.shore')] : []
 }

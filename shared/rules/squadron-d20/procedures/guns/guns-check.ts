@@ -35,7 +35,7 @@ function batteriesProblem(firer: ShipInPlay, target: ShipInPlay, input: Input): 
   return undefined
 }
 
-/** Without any laid down all that are ready fire. */
+/** Without chosen mounts all that are ready fire. */
 function mountsProblem(firer: ShipInPlay, input: Input): Refusal | undefined {
   const mountList = own(input, 'mounts')
   if (mountList === undefined) return undefined

@@ -24,7 +24,7 @@ import type { Input } from '../../../pack/input'
 export const gunTargets = ['ship', 'smallCraft', 'shore'] as const
 export const mostBases = 10
 
-/** What to lay down for guns; each field's usual value goes by what stands before it. */
+/** The form of guns; the default of each field depends on the fields before it. */
 export function gunsFields(state: GameState, input: Input): readonly InputField[] {
   const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
   const usual = among.find((id) => !firedAll(state, state.ships[id])) ?? among[0] ?? null
@@ -65,7 +65,7 @@ function neededInBands(firer: ShipInPlay, target: ShipInPlay) {
   return { say: says(`control.${control}`), figures: gunnery.needed.map((row) => `${row[control]}+`) }
 }
 
-/** All that can fire at that target; one that cannot says why, one that has fired is not chosen again. */
+/** Batteries for that target; those that cannot fire show why, those that have fired are not chosen again. */
 function batteriesField(state: GameState, batteries: readonly BatteryInPlay[], target: ShipInPlay | undefined) {
   const cannot: Record<string, Phrase> = {}
   for (const battery of batteries) {

@@ -15,7 +15,7 @@ import { gunsOf, isTypeX, type FiringBattery, type GunInputs } from './gun-input
 import { gunSaves } from './small-craft-hit'
 import type { Input } from '../../../pack/input'
 
-/** A battery with its sum, as nobody overruling it. */
+/** A battery with its sum, if nothing is overruled. */
 interface ReckonedBattery {
   readonly battery: FiringBattery
   readonly sum: OnTargetSum
@@ -46,7 +46,7 @@ function clearance(state: GameState, { firer, target }: GunInputs, sight: Sight,
   return { mayFire: chanceOfCrewTest(crewQualityOf(firer)), isShared }
 }
 
-/** The sum of every battery, from the figures that the dialogue goes by. */
+/** The sum of every battery, from the same figures as in the dialogue. */
 export function reckonGuns(state: GameState, input: Input): readonly Reckoning[] {
   return reckoned(state, gunsOf(state, input)).map(({ battery, sum }) => reckonOnTarget(titleOf(battery), sum))
 }
@@ -55,7 +55,7 @@ function titleOf({ who, guns }: FiringBattery): Phrase {
   return says('gunsTitle', { who, n: guns })
 }
 
-/** On target battery by battery, crew tests and second throws counted: exact. How many hits the rule book says. */
+/** Exact odds of each battery on target, crew tests and rerolls counted. The rule book says how many hits follow. */
 export const oddsOfGuns: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {

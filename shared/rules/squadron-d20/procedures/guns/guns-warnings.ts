@@ -11,7 +11,7 @@ import { hasMountFired } from './fired-this-turn'
 import { controlOf } from './gun-sum'
 import type { GunInputs } from './gun-inputs'
 
-/** What a reader should know before guns fire, and may overrule. */
+/** Warnings before guns fire; the players may go ahead. */
 export function warningsOfGuns(state: GameState, inputs: GunInputs): readonly Phrase[] {
   const { firer, target, firing } = inputs
   const sight = sightOf(state, firer, inputs.sight)

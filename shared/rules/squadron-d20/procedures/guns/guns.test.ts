@@ -13,7 +13,7 @@ describe('the salvo', () => {
     expect(on('foe').track('splash')).toBe(0)
   })
 
-  test('on target: a splash marker, hits as the rule book says, each comes in by itself', () => {
+  test('on target: a splash marker and the hits of the rule book, each played separately', () => {
     const said = {
       'main-main/hits': 2,
       'main-main/hit-1/impact-flotation': 3,
@@ -46,7 +46,7 @@ describe('the salvo', () => {
     expect(fired({ ...fort, faces: [1, 20] }).asked).toContain('main-fort/again')
   })
 
-  test('several batteries in one go: splashes stand when all have been thrown', () => {
+  test('several batteries in one salvo: splashes are placed when all have been thrown', () => {
     const said = { 'main-main/hits': 0, 'other-aa/hits': 0 }
     const { on, why } = fired({ input: { batteries: 'main-main other-aa' }, faces: [7, 7], said })
     expect(on('foe').track('splash')).toBe(2)
@@ -60,7 +60,7 @@ describe('the salvo', () => {
     expect(why.at(-1)).toBe('Tone Gawa 8″ cannot hit: 95 or more is needed, and a D20 has no more than 20. Off target.')
   })
 
-  test('a battery that 9.1 does not allow is silent, unless somebody knows better', () => {
+  test('a battery that 9.1 does not allow is silent, unless a player overrules it', () => {
     const dark = { table: { tacticalVisibility: 2 } }
     expect(fired({ ...dark }).label).toBe('Tone Gawa at Thunderbolt: no battery fires')
     expect(fired({ ...dark, said: { 'main-main/may': true }, faces: [1] }).label).toBe(
@@ -120,7 +120,7 @@ describe('guns at small craft (9.6)', () => {
     expect([saved.on('foe').track('vessels'), saved.on('foe').track('splash')]).toEqual([4, 1])
   })
 
-  test('the last vessel goes and the stand with it', () => {
+  test('with its last vessel a stand is lost', () => {
     const { on, why } = fired({ ...boats, harm: { tracks: { vessels: 1 } }, faces: [9, 1] })
     expect(on('foe').track('vessels')).toBe(0)
     expect(why).toContain('8th Flotilla loses her last vessel.')
@@ -197,7 +197,7 @@ describe('what cannot be is refused by its field', () => {
     expect(refusalOf(guns, state, { ...valid, ...input })).toBe(code)
   })
 
-  test('a mount that cannot be laid down says whether it is lost or out', () => {
+  test('a mount that cannot be chosen shows whether it is lost or out', () => {
     const mounts = guns.inputs(state, valid).find(({ name }) => name === 'mounts')
     expect(mounts?.kind === 'choices' && Object.entries(mounts.cannot).map(([key, why]) => [key, read(why)])).toEqual([
       ['main-main-0', 'lost'],

@@ -23,7 +23,7 @@ import { warningsOfGuns } from './guns-warnings'
 import { gunSaves, loseVessels } from './small-craft-hit'
 import type { Input } from '../../../pack/input'
 
-/** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and what they do. */
+/** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and their effects. */
 export const guns: Procedure = {
   name: 'guns',
   phases: ['action'],
@@ -55,7 +55,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
       if ((yield* throwOnTarget(table, { key, dice: 1, who, to, sum, lookUp: onFire.guns })) > 0) on.push(battery)
     }
   }
-  // Batteries laid down together fire together: their splashes stand when all have been thrown.
+  // Batteries of one salvo fire together: their splashes are placed when all have been thrown.
   splash(table, target, on)
   const hits = isTypeX(target)
     ? yield* hitSmallCraft(table, target, on)
@@ -65,7 +65,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', values)
 }
 
-/** FC 0, armed merchant cruisers and fire at small craft are local; whoever knows better says so. */
+/** FC 0, armed merchant cruisers and fire at small craft are local, unless a player overrules it. */
 function* agreedControl(table: RuleDraft, { firer, target }: GunInputs): Dialogue<Control> {
   const { control, why } = controlOf(firer, target)
   const prompt = {
@@ -96,7 +96,7 @@ function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly Firin
   return lost
 }
 
-/** How many hits a battery on target scores only the rule book knows; each of them comes in by itself. */
+/** Only the rule book knows how many hits a battery on target scores; each is played separately. */
 function* scoreHits(
   table: RuleDraft,
   { firer, target, isRaking }: GunInputs,

@@ -40,7 +40,7 @@ export function fired(setup: Salvo = {}) {
   return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
 }
 
-/** What the form shows of the first battery: the modifiers that count, and what is needed. */
+/** The sum that the form shows for the first battery: the modifiers that count, and the number needed. */
 export function sum(setup: Salvo = {}) {
   const state = table(setup)
   const [first] = guns.reckoning!(state, withUsualValues(guns, state, salvo(setup)), [])

@@ -8,7 +8,7 @@ import { gunsAtTypeX } from '../../tables/gunnery'
 import { counts, nameOf, type Modifier } from '../on-target'
 import { says } from '../on-target/says'
 
-/** A stand's own modifier to its saving throws; 0 for whoever is no small craft. */
+/** A stand's own modifier to its saving throws; 0 for all but small craft. */
 export function typeXModifier(target: ShipInPlay): Modifier {
   const data = dataOf(target.document)
   return counts('typeX', data.kind === 'smallCraft' ? data.savingThrow : 0)
@@ -19,7 +19,7 @@ export function gunSaves(target: ShipInPlay, impact: number): readonly Modifier[
   return [typeXModifier(target), counts('gunImpact', gunsAtTypeX.impactCounts * impact)]
 }
 
-/** Vessels of a stand that are lost, as far as there are any left; told. */
+/** A stand loses vessels, no more than it has, with the reason. */
 export function loseVessels(table: RuleDraft, ship: ShipId, lost: number): void {
   const left = table.track(ship, trackOf('vessels'))
   const n = Math.min(left, lost)

@@ -49,7 +49,7 @@ export function firstEnemy(state: GameState, of: unknown, among: readonly ShipId
   return among.find((id) => id !== of && squadronOf(state, id)?.side !== own) ?? among.find((id) => id !== of) ?? null
 }
 
-/** Of the stands of the other side the first that carries a load: it is the one to be stopped. */
+/** The default target: the first enemy stand with a load, as it is the one to stop. */
 export function firstRaider(state: GameState, of: unknown, stands: readonly AirStand[]): ShipId | null {
   const loaded = stands.filter((stand) => loadOf(stand))
   return firstEnemy(

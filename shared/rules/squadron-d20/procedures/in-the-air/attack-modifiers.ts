@@ -6,7 +6,7 @@ import { crewQualityOf, splashOn, targetModifiers, targetRerolls, type Modifier,
 import { counts } from './modifiers'
 import { says } from './says'
 
-/** Who attacks whom and how: what 9.11 and 9.12 count alike. */
+/** Who attacks whom and how, as both 9.11 and 9.12 need it. */
 export interface FromTheAir {
   readonly by: ShipInPlay
   readonly target: ShipInPlay

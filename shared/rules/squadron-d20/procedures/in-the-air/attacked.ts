@@ -8,7 +8,7 @@ import { says } from './says'
 
 const key = (stand: ShipId) => `attacked:${stand}`
 
-/** How many aircraft of a stand have attacked this turn: a stand may share itself out among targets. */
+/** How many aircraft of a stand have attacked this turn: a stand may divide them among targets. */
 export function attackedThisTurn(state: GameState, stand: ShipId): number {
   const said = own(state.table, key(stand))
   const [turn, aircraft] = typeof said === 'string' ? said.split(' ').map(Number) : []
@@ -20,7 +20,7 @@ export function noteAttack(table: RuleDraft, stand: ShipId, aircraft: number): v
   table.apply({ type: 'tableSet', key: key(stand), to: `${state.turn} ${attackedThisTurn(state, stand) + aircraft}` })
 }
 
-/** Those that have not attacked yet; all of it once they have, for whoever attacks again. */
+/** Aircraft that have not attacked yet; once all have, all of them, for a second attack. */
 export function yetToAttack(state: GameState, { ship, aircraft }: AirStand): number {
   const left = aircraft - attackedThisTurn(state, ship.id)
   return left > 0 ? left : aircraft

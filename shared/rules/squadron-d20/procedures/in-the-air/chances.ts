@@ -4,7 +4,7 @@ import { says } from './says'
 /** The chance, 0 to 1, of every number of something, by its number. */
 export type Counts = readonly number[]
 
-/** How many of so many throws come about, each as likely as the others: the binomial law. */
+/** The number of successes among independent throws of equal chance: the binomial distribution. */
 export function countsOf(throws: number, chance: number): Counts {
   let counts = [1]
   for (let each = 0; each < throws; each++) {
@@ -18,7 +18,7 @@ export function countsOf(throws: number, chance: number): Counts {
   return counts
 }
 
-/** The same where no more than so many can be lost: what is over falls on the last. */
+/** The same, limited to `most`: the chances above it are added to the last. */
 export function atMost(counts: Counts, most: number): Counts {
   if (counts.length <= most + 1) return counts
   const last = counts.slice(most).reduce((sum, chance) => sum + chance, 0)
@@ -29,10 +29,10 @@ export function meanOf(counts: Counts): number {
   return counts.reduce((sum, chance, n) => sum + n * chance, 0)
 }
 
-/** More than these stand in one row. */
+/** Larger numbers share one row. */
 const mostRows = 6
 
-/** A row for every number that may come about: `odds.<name>`, and `odds.<name>OrMore` for the last. */
+/** A row for every possible number: `odds.<name>`, and `odds.<name>OrMore` for the last. */
 export function rowsOf(
   name: string,
   counts: Counts,

@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { trackOf, type FieldName, type TrackName } from '../../card-parts'
 
-/** What the sums of a dialogue were read off: whoever changes it upstream changes what follows. */
+/** Makes the figures behind a sum premises of the outcome. */
 export function dependsOn(
   table: RuleDraft,
   stand: ShipId,

@@ -24,7 +24,7 @@ export const diveBombers = airStand(
   'Bombing Six',
 )
 
-/** Flies a procedure as it is usually laid down, with what is said otherwise; every sentence has to be there. */
+/** Plays a procedure with the defaults of its form and these changes; every sentence has to exist. */
 export function flown(procedure: Procedure, { stands, input = {}, faces = [], said = {}, ...setup }: Flown) {
   const state = atTable(stands, setup)
   const ran = runProcedure(foldRules, procedure, state, withUsualValues(procedure, state, input), [...faces], said)

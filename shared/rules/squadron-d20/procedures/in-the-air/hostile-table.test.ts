@@ -16,7 +16,7 @@ import { atTable, foldRules } from '../table.testing'
 const scalar: fc.Arbitrary<Scalar> = fc.constantFrom<Scalar[]>(
   ...[null, true, false, '', ' ', '__proto__', 'constructor', 'NaN', 0, -1, 0.5, 2, 1e9],
 )
-/** Mostly as it is usually laid down, or sound: one wrong thing is met at a time. */
+/** Mostly defaults and valid values, so that a case has one wrong value at a time. */
 const mostly = (...sound: readonly Scalar[]) =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(undefined) },
@@ -25,7 +25,7 @@ const mostly = (...sound: readonly Scalar[]) =>
   )
 const stand = mostly('ship', 'boats', 'base', 'small', 'air', 'bombers')
 
-/** Everything that the four procedures want laid down; each takes what is its own. */
+/** Inputs of all four procedures; each reads its own. */
 const anyInput = fc
   .record({
     ...{ by: stand, at: stand, target: stand },
@@ -36,7 +36,7 @@ const anyInput = fc
   })
   .map((said) => known(said))
 
-/** What a journal that somebody has edited may hold; tracks are held within their bounds by the fold. */
+/** Values of an edited journal; the fold keeps tracks within their bounds. */
 const damage = fc
   .record({
     aircraft: mostly(1, 2, 6),
@@ -51,7 +51,7 @@ const damage = fc
     fields: known(fields),
   }))
 
-/** Those that were said at all; the fold lets no track hold what is no figure of it. */
+/** Without undefined values, and without figures that the fold lets no track hold. */
 function known(said: Readonly<Record<string, Scalar | undefined>>, holds: (value: Scalar) => boolean = () => true) {
   return Object.fromEntries(
     Object.entries(said).flatMap(([name, value]) =>
@@ -63,7 +63,7 @@ function known(said: Readonly<Record<string, Scalar | undefined>>, holds: (value
 const procedures: readonly Procedure[] = [antiAircraft, airAttack, strafing, airCombat]
 
 test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
-  '$name: whatever lies on the table, it is played to its end or refused by value',
+  '$name: on any table it is played to its end or refused by value',
   ({ procedure }) => {
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../../kernel/question'
 
-/** Where the reference sheet tells of aircraft. */
+/** Places of aircraft on the reference sheet. */
 export const onAircraft = {
   aa: [{ table: 'aa' }],
   aaSave: [{ table: 'aaSave' }],

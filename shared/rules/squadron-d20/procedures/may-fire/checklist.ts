@@ -10,7 +10,7 @@ import { onFire } from './look-up'
 import { assessFire, type Arm, type FireAssessment, type Sight } from './sight'
 import { passes, pick } from './tried'
 
-/** The lines of the checklist as they stand: light, line of sight, TVR, and by night whether she is lit. */
+/** The lines of the checklist now: light, line of sight, TVR, and by night whether she is lit. */
 export function checklist(sight: Sight): readonly Phrase[] {
   const { isNight, isClear, isWithin, isLit, band, visibility } = sight
   return [
@@ -21,12 +21,12 @@ export function checklist(sight: Sight): readonly Phrase[] {
   ]
 }
 
-/** What they come to for one arm: `May not fire: 4 RB, and 3 is the limit`. */
+/** Their result for one arm: `May not fire: 4 RB, and 3 is the limit`. */
 export function sayVerdict(arm: Arm, { verdict, limit, why }: FireAssessment, { band }: Sight, who: string): Phrase {
   return says(`verdict.${arm}.${why ?? verdict}`, { who, limit, band })
 }
 
-/** Every line shown and open to be overruled; what follows goes by it. */
+/** Shows every line; a player may overrule each, and the rest depends on it. */
 export function* agreedSight(table: RuleDraft, firer: ShipInPlay, proposed: Sight): Dialogue<Sight> {
   const to = ownerOf(table.state, firer.id)
   function* line(name: 'night' | 'clear' | 'within' | 'lit', is: boolean): Dialogue<boolean> {
@@ -44,7 +44,7 @@ export function* agreedSight(table: RuleDraft, firer: ShipInPlay, proposed: Sigh
   return sight
 }
 
-/** Somebody who wants to fire: a battery, or all torpedoes of a ship. */
+/** An arm that is to fire: a battery, or all torpedoes of a ship. */
 export interface Wishing {
   /** Of its questions, and of its crew test as the table keeps it. */
   readonly key: string

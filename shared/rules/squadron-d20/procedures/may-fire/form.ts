@@ -15,17 +15,17 @@ import { bandAt, inchesOf, mostBands, rangeField, rangeIn } from './ranges'
 import { isNight, type SightInputs } from './sight'
 import type { Input } from '../../../pack/input'
 
-/** Where nothing was laid down before: the second band. */
+/** The default range: the second band. */
 const firstRange = inchesOf(2)
 
-/** Stands that do something of this sort: all that act and that can, in the order of the squadrons. */
+/** Stands that act and pass `can`, in the order of the squadrons. */
 export function firersOf(state: GameState, can: (stand: ShipInPlay) => boolean): readonly ShipId[] {
   return inOrder(state)
     .filter((stand) => acts(stand) && can(stand))
     .map(({ id }) => id)
 }
 
-/** What can be shot at from her: the enemy first, friends behind, for fire at them comes about by night and by error. */
+/** Possible targets: the enemy first, then friends, as they are fired at by night and by error. */
 export function targetsOf(
   state: GameState,
   firer: ShipInPlay | undefined,
@@ -53,7 +53,7 @@ export function sightFields(state: GameState, target: ShipInPlay | undefined): r
   ]
 }
 
-/** A sight that `badSight` has passed; what was left out is as it usually is. */
+/** Reads a sight that has been checked; what is left out has its default. */
 export function sightIn(input: Input): SightInputs {
   const rangeInches = rangeIn(own(input, 'rangeInches')) ?? firstRange
   return { rangeInches, isClear: own(input, 'clear') !== false, isLit: own(input, 'lit') === true }

@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../../kernel/question'
 
-/** Where the reference sheet tells of ships that shoot. */
+/** Places of gunnery and torpedoes on the reference sheet. */
 export const onFire = {
   mayFire: [{ table: 'mayFire' }],
   guns: [{ table: 'gunnery' }, { table: 'gunneryModifiers' }],

@@ -34,7 +34,7 @@ test('ranges: a band is 25 cm, and a range reads the first it does not exceed', 
   expect([0, 9.84, 25 / 2.54, 10, 19.69, 20, 125 / 2.54, 50].map(bandAt)).toEqual([1, 1, 1, 2, 2, 3, 5, 6])
 })
 
-describe('9.1: which row holds, and what it says', () => {
+describe('9.1: which row applies, and what it allows', () => {
   const day: Sight = {
     isNight: false,
     isClear: true,

@@ -46,7 +46,7 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   ]
 }
 
-/** What she has to fire with. */
+/** Batteries or torpedoes that she can fire. */
 function hers(stand: ShipInPlay): readonly Arm[] {
   const guns = batteriesInPlay(stand).some((battery) => batteryFault(battery) === undefined)
   const data = dataOf(stand.document)

@@ -4,7 +4,7 @@ import { rangeBand } from '../../tables/gunnery'
 import { says } from '../on-target/says'
 
 const centimetresPerInch = 2.54
-/** A range that is measured to the edge of a band reads that band, whatever the units in between round off. */
+/** A range measured to the edge of a band is in that band, even if the conversion of units rounds. */
 const slackCentimetres = 0.05
 export const mostBands = 5
 
@@ -22,7 +22,7 @@ export function bandAt(rangeInches: number): number {
   return Math.max(1, Math.ceil(bands))
 }
 
-/** A range laid down: inches, nothing below the muzzle. */
+/** The range of an input: inches, not below 0. */
 export function rangeIn(value: Scalar | undefined): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 }

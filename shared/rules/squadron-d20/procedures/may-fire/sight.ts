@@ -5,7 +5,7 @@ import { dataOf } from '../../stand-data'
 import { mayFire, type MayFire, type MayFireCase } from '../../tables/may-fire'
 import { bandAt, mostBands } from './ranges'
 
-/** What is fired: each has a column of its own in 9.1. */
+/** Arms, each with a column of its own in 9.1. */
 export const arms = ['guns', 'torpedoesAimed', 'wideSpread'] as const
 export type Arm = (typeof arms)[number]
 
@@ -25,7 +25,7 @@ export interface Sight {
   readonly spotting: number
 }
 
-/** What the table alone can say of a sight. */
+/** Inputs of a sight that only the players know. */
 export interface SightInputs {
   readonly rangeInches: number
   readonly isClear: boolean
@@ -43,13 +43,13 @@ export function isNight(state: Pick<GameState, 'table'>): boolean {
   return own(state.table, 'light') === 'night'
 }
 
-/** TVR as the table says it. */
+/** TVR of the table. */
 export function visibilityOf(state: Pick<GameState, 'table'>): number {
   const said = own(state.table, 'tacticalVisibility')
   return typeof said === 'number' ? said : mostBands
 }
 
-/** SD as it stands now; of small craft as their sheet has it. */
+/** SD now; of small craft the printed one. */
 export function spottingOf(stand: ShipInPlay): number {
   const data = dataOf(stand.document)
   return data.kind === 'smallCraft' ? data.spottingBands : standsOn(stand, 'spotting')

@@ -20,7 +20,7 @@ interface Broken {
   readonly lookUp: readonly LookUp[]
 }
 
-/** Ruling `moraleFailure`: who fails leaves by the safest way, or as the table says. A place ashore stays where it is. */
+/** Ruling `moraleFailure`: who fails leaves by the safest way, or the players are asked. A place ashore stays. */
 export function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Dialogue<Way> {
   const way = yield* wayOf(table, { who, to, lookUp })
   const going = way === 'stays' ? [] : stands.filter((stand) => canTest(stand) && canGo(stand))

@@ -10,7 +10,7 @@ import { isTested } from './tested'
 /** Why a stand is tested; `third` of aircraft. */
 export type Cause = ShipCause | 'third'
 
-/** What can bring a stand to a test at all; nothing but ships and aircraft are tested. */
+/** Causes that can make a stand test; only ships and aircraft are tested. */
 export function causesOf(stand: ShipInPlay): readonly Cause[] {
   switch (dataOf(stand.document).kind) {
     case 'ship':
@@ -23,7 +23,7 @@ export function causesOf(stand: ShipInPlay): readonly Cause[] {
   }
 }
 
-/** Whether her card says so. */
+/** Whether her card has the cause. */
 export function isMet(stand: ShipInPlay, cause: Cause): boolean {
   const of = shipCauses.find(({ id }) => id === cause)
   const { track, atMost } = of ?? { track: 'aircraft' as const, atMost: aircraftMorale.atMost }

@@ -5,5 +5,5 @@ import { squadronMoraleTest } from './squadron-morale'
 export { squadronsDue, standsDue, type Cause, type StandDue } from './causes'
 export { moraleTest, squadronMoraleTest }
 
-/** Stands before squadrons: losses of the one come before the count of the other. */
+/** Stands before squadrons: losses of stands count for the squadron. */
 export const moraleProcedures: readonly Procedure[] = [moraleTest, squadronMoraleTest]

@@ -47,7 +47,7 @@ export function sumOfSquadron(state: GameState, squadron: Squadron): MoraleSum {
   }
 }
 
-/** Aboard which of its stands still in the fight, and what he is worth. */
+/** The stand with the commander aboard, if it is still in the fight, and his command value. */
 function commanderOf(state: GameState, squadron: Squadron) {
   for (const stand of actingShips(state, squadron)) {
     const value = commandOf(stand)

@@ -21,7 +21,7 @@ import { isTested, rememberTested } from './tested'
 import { oddsOfMorale, reckonMorale, throwMorale } from './throw-morale'
 import type { Input } from '../../../pack/input'
 
-/** Nothing on her card calls for it, and it is made all the same. */
+/** A test that nothing on her card calls for. */
 const called = 'called'
 type Reason = Cause | typeof called
 

@@ -22,14 +22,14 @@ const ending = (stands: Stands, setup: TableSetup = {}, beganWith: Record<string
     { phase: 'end', table: { initiative: 'Blue', initiativeTurn: 1 }, ...setup },
     beganWith,
   )
-/** A cruiser of F 20, S 18, crew 0 or as her sheet has it. */
+/** A cruiser with this damage; F 30, S 28 and crew quality 2 when fresh. */
 const hurt = (damage: Damage, setup: TableSetup = {}) => ending({ one: { of: cruiser, ...damage } }, setup)
 const thirdOf = (figure: number) => Math.floor(figure / 3)
 const fresh = ending({ one: { of: cruiser } }).ships['one' as never]!.tracks as Readonly<Record<string, number>>
 const { flotation, structure } = { flotation: fresh['flotation']!, structure: fresh['structure']! }
 
 describe('a ship is tested (12.3)', () => {
-  test('at a third or less of F or S, and at 0, each cause by itself', () => {
+  test('at a third or less of F or S, and at 0, each cause separately', () => {
     const due = (tracks: Damage['tracks'] = {}) => dueIn(hurt({ tracks })).filter((say) => say.startsWith('Morale'))
     expect(due()).toEqual([])
     expect(due({ flotation: thirdOf(flotation) + 1 })).toEqual([])
@@ -54,7 +54,7 @@ describe('a ship is tested (12.3)', () => {
     expect(dueIn(after)).toEqual([])
   })
 
-  test('one cause tested leaves the others, and what else befell her stands', () => {
+  test('a test of one cause leaves the others and her casualties unchanged', () => {
     const state = hurt({ tracks: { structure: 0 }, fields: { casualties: 'powerFailure morale:structureThird' } })
     expect(dueIn(state)).toEqual(['Morale of Tone Gawa: S at 0'])
     const { on } = plays(moraleTest, state, { faces: [10] })
@@ -71,7 +71,7 @@ describe('a ship is tested (12.3)', () => {
     expect(refuses(moraleTest, after, { ship: 'one' })).toEqual(['stand-withdraws', 'ship'])
   })
 
-  test('ruling moraleFailure ask: the table says what becomes of her', () => {
+  test('ruling moraleFailure ask: the players decide what becomes of her', () => {
     const state = hurt({ tracks: { structure: 0 } }, { houseRules: { moraleFailure: 'ask' } })
     expect(
       plays(moraleTest, state, { faces: [3], said: { breaks: 'stays' } })

@@ -5,7 +5,7 @@ import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '
 
 const id = 'morale'
 
-/** Whether the test for this cause was made, whatever came of it. */
+/** Whether the test for this cause was made, passed or failed. */
 export function isTested(stand: ShipInPlay, cause: string): boolean {
   return casualtiesOf(stand).some((casualty) => casualty.id === id && casualty.of === cause)
 }

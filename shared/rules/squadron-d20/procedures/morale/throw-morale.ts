@@ -32,7 +32,7 @@ export function chanceOfMorale(sum: MoraleSum): number {
   return Math.min(faces, Math.max(0, faces + 1 - passedFrom(sum))) / faces
 }
 
-/** Shows the sum, which can be overruled, throws, and says whether the test is passed. */
+/** Shows the sum, which can be overruled, throws, and returns whether the test is passed. */
 export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Dialogue<boolean> {
   const because = [
     says('morale.needed', { needed: sum.needed }),

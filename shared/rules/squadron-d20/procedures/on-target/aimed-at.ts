@@ -6,7 +6,7 @@ import { target as modifiers } from '../../tables/target'
 import { counts, type Modifier } from './modifier'
 import { says } from './says'
 
-/** What every attack at a ship, a stand of small craft or a place ashore counts of it: size, steering out, slow. */
+/** Modifiers of a target in every attack on ships, small craft and places ashore: size, steering out, slow. */
 export function targetModifiers(target: ShipInPlay, size = sizeOf(dataOf(target.document))): readonly Modifier[] {
   return [
     counts('targetSize', size),

@@ -4,7 +4,7 @@ import type { SumLine } from '../../../pack/procedure'
 import { signed } from '../throws/crew-test'
 import { says as saysOfGuns } from './says'
 
-/** One modifier of a throw: how much, its name by itself, and its name with the figure as a reason. */
+/** One modifier of a throw: its figure, its name, and its name with the figure as a reason. */
 export interface Modifier {
   readonly id: string
   readonly modifier: number

@@ -4,7 +4,7 @@ import { trackOf } from '../../card-parts'
 import { standsOn } from '../../state'
 import type { Effect } from '../../../../game/effects'
 
-/** Crew quality as it stands now: on every kind of card a track. */
+/** Crew quality now: a track on every kind of card. */
 export const crewQualityOf = (stand: ShipInPlay): number => standsOn(stand, 'crewQuality')
 
 /** Splash markers on a card. */

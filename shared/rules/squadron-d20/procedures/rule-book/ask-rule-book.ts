@@ -16,7 +16,7 @@ import {
 } from './book-entries'
 import { says } from './says'
 
-/** What of the table answers for the rule book: the draft of a dialogue, or figures for odds. */
+/** The table that remembers answers of the rule book: the draft of a dialogue, or figures for odds. */
 export interface BookTable extends Pick<RuleDraft, 'fact' | 'apply'> {
   readonly state: Pick<GameState, 'houseRules'>
 }
@@ -24,17 +24,17 @@ export interface BookTable extends Pick<RuleDraft, 'fact' | 'apply'> {
 export interface AskedOfBook<Answer> {
   readonly key: string
   readonly prompt: Prompt
-  /** What a remembered answer holds for; one without it answers for all that have none of their own. */
+  /** What a remembered answer is about; one without it is used where there is no closer one. */
   readonly of?: BookOf
-  /** Under the finger, where the entry's own is not the likeliest. */
+  /** The default, where the entry's own is not the likeliest. */
   readonly usual?: Answer
   /** A figure of the table that bounds the answer further: no more fires than tests. */
   readonly most?: number
 }
 
 /**
- * A figure that only the rule book knows: asked for, and remembered if the player wishes. One that is remembered is
- * judged by itself, shown, and overruled for once by whoever knows better.
+ * A figure that only the rule book knows: asked for, and remembered if the player wishes. A remembered figure is
+ * shown as an overridable figure; a player may overrule it once.
  */
 export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: AskedOfBook<number>): Dialogue<number> {
   const entry: BookEntry = entryOf(name)
@@ -61,7 +61,7 @@ export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: Aske
   return said
 }
 
-/** What is remembered of it: for this very thing, or for more than it. */
+/** The remembered answer: the closest one that applies. */
 function rememberedIn(table: BookTable, name: BookName, of?: BookOf): Scalar {
   const entry = entryOf(name)
   if (!entry.isKept) return null

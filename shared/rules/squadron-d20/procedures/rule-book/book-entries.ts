@@ -1,12 +1,12 @@
 import { attacks, type Attack } from '../../tables/armour'
 
-/** A figure or a yes that only the rule book knows. `isKept`: an answer may stand from then on. */
+/** A figure or a yes that only the rule book knows. `isKept`: an answer may be remembered. */
 export type BookEntry = { readonly isKept: boolean } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
   | { readonly kind: 'yesNo'; readonly usual: boolean }
 )
 
-/** Everything that is asked for because the sheet names it and does not print it. Words: `criticals.book.<name>`. */
+/** Everything that is asked for, as it is named in print without figures. Words: `criticals.book.<name>`. */
 export const bookEntries = {
   /** Hits of one battery, attack or aircraft that is on target. */
   hits: { kind: 'number', least: 0, most: 20, usual: 1, isKept: true },
@@ -19,7 +19,7 @@ export const bookEntries = {
   beaten: { kind: 'yesNo', usual: true, isKept: true },
   /** The same for an armoured flight deck (10.5). */
   flightDeckBeaten: { kind: 'yesNo', usual: true, isKept: true },
-  /** Tests of the rule book: each is made anew, so none is remembered. */
+  /** Tests of the rule book: each is made again, so none is remembered. */
   fireTest: { kind: 'yesNo', usual: false, isKept: false },
   magazineTest: { kind: 'yesNo', usual: false, isKept: false },
   fuelTest: { kind: 'yesNo', usual: false, isKept: false },
@@ -51,7 +51,7 @@ export interface BookOf {
 
 const prefix = 'book.'
 
-/** The table fact that holds a remembered answer: `book.beaten.gun-8:4`, `book.hits`. As a journal takes it: no slash. */
+/** The table fact of a remembered answer: `book.beaten.gun-8:4`, `book.hits`. A journal refuses a slash. */
 export function bookKey(name: BookName, of?: BookOf): string {
   if (!of) return `${prefix}${name}`
   const { attack, inches, armour } = of

@@ -10,7 +10,7 @@ export interface Remembered {
   readonly answer: Scalar
 }
 
-/** Everything that is remembered of the rule book, as the table holds it. */
+/** Every remembered answer of the rule book among the facts of the table. */
 export function remembered(state: Pick<GameState, 'table'>): readonly Remembered[] {
   return Object.entries(state.table).flatMap(([key, answer]) => {
     const read = readBookKey(key)

@@ -41,7 +41,7 @@ describe('what only the rule book knows', () => {
     expect(never.draft.fact('book.criticalValue.gun-8')).toBeNull()
   })
 
-  test('remembered, it is judged by itself and can be overruled for once', () => {
+  test('remembered, it is used without asking and can be overruled once', () => {
     const table = { 'book.criticalValue.gun-8': 7 }
     expect(asked({ table })).toMatchObject({ outcome: 7, kinds: ['judge'] })
     const overruled = asked({ table }, { cv: 9 })
@@ -49,13 +49,13 @@ describe('what only the rule book knows', () => {
     expect(overruled.draft.fact('book.criticalValue.gun-8')).toBe(7)
   })
 
-  test('an answer for everything stands in where there is none of its own', () => {
+  test('an answer for everything is used where there is no closer one', () => {
     const table = { 'book.criticalValue': 3, 'book.criticalValue.gun-8': 7 }
     expect(asked({ table }).outcome).toBe(7)
     expect(asked({ table }, {}, { attack: 'torpedo' }).outcome).toBe(3)
   })
 
-  test('an answer for every calibre, or for every armour, stands in too', () => {
+  test('an answer for every calibre, or for every armour, is used too', () => {
     const table = { 'book.criticalValue': 3, 'book.criticalValue.gun': 5 }
     expect(asked({ table }).outcome).toBe(5)
     expect(bookKeys('beaten', { attack: 'gun', inches: 8, armour: 4 })).toEqual([
@@ -67,12 +67,12 @@ describe('what only the rule book knows', () => {
     ])
   })
 
-  test('what the rule book could not have said is not believed', () => {
+  test('an impossible answer of the rule book is ignored', () => {
     expect(asked({ table: { 'book.criticalValue.gun-8': 700 } }).kinds[0]).toBe('number')
     expect(asked({ table: { 'book.criticalValue.gun-8': 'seven' } }).kinds[0]).toBe('number')
   })
 
-  test('a test is made anew each time and never remembered', () => {
+  test('a test is made again each time and never remembered', () => {
     const draft = draftOf(atTable(stands, { houseRules: { remember: 'always' }, table: { 'book.fireTest': true } }))
     const { outcome, questions } = play(askRuleBookYesNo(draft, 'fireTest', { key: 'fire', prompt }), [])
     expect([outcome, questions[0]?.kind, draft.changes.effects]).toEqual([false, 'confirm', []])
@@ -124,7 +124,7 @@ describe('the rule book at the table', () => {
     expect(set.why).toEqual(['Dive bombers: armour 3 holds'])
   })
 
-  test('what a rule book could not give is refused, and what is not remembered cannot be forgotten', () => {
+  test('an impossible answer is refused, and an answer that is not remembered cannot be forgotten', () => {
     const state = atTable(stands)
     const valid = { entry: 'criticalValue', attack: 'any', does: 'set', value: 7 }
     expect(refusalOf(ruleBook, state, valid)).toBeUndefined()

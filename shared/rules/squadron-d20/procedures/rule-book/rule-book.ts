@@ -26,10 +26,10 @@ import type { Input } from '../../../pack/input'
 const everything = 'any'
 const mostArmour = 30
 
-/** What may be remembered at all, as the book lists it. */
+/** Entries whose answers may be remembered, in order. */
 const names = (Object.keys(bookEntries) as BookName[]).filter((name) => entryOf(name).isKept)
 
-/** See what is remembered of the rule book, set it, or forget it. */
+/** Sets or forgets a remembered answer of the rule book. */
 export const ruleBook: Procedure = {
   name: 'rulebook',
   phases: [...phases],

@@ -137,7 +137,7 @@ describe('ruling strafingValidation: d20', () => {
     expect([not.on('boats').track('splash'), not.on('boats').track('vessels')]).toEqual([0, 4])
   })
 
-  test('is told beforehand, and leaves losses out of the odds', () => {
+  test('is mentioned beforehand, and leaves losses out of the odds', () => {
     const { warnings, odds } = sums({ houseRules })
     expect(warnings.at(-1)).toMatch(/the number is asked for/)
     expect(odds.map(([say]) => say)).toEqual(['No hit', 'One hit'])
@@ -153,7 +153,7 @@ test('odds: hits and vessels lost, exactly', () => {
   ])
 })
 
-test('the guns that can harm the target stand under the finger', () => {
+test('the guns that can harm the target are the default', () => {
   const guns = (target: string) =>
     strafing
       .inputs(flown(strafing, { stands, faces: [1] }).state, { by: 'stand', target })

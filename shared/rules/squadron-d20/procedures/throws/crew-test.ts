@@ -45,7 +45,7 @@ export function* crewTest(table: RuleDraft, stand: ShipId, test: CrewTest): Dial
   return yield* testCrew(crew, test)
 }
 
-/** The same of whoever it is. */
+/** The same for any target. */
 export function* testCrew(crew: Crew, { key, ask, modifiers = [], lookUp }: CrewTest): Dialogue<boolean> {
   const sum = modifiers.reduce((all, { modifier }) => all + modifier, crew.quality)
   const from = crewTestNeeded - sum

@@ -10,12 +10,12 @@ import { onDamage } from '../criticals/look-up'
 import { says } from './says'
 import { signed, type TestModifier } from './crew-test'
 
-/** Whether she stays afloat: a wreck test of a stand at the table. What a failure does is said by what made it. */
+/** Whether she stays afloat: a wreck test of a stand at the table. The caller decides what a failure does. */
 export function* testForWreck(table: RuleDraft, stand: ShipId, key = 'wreck'): Dialogue<boolean> {
   return yield* wreckTestOf(targetOnTable(table, stand), key)
 }
 
-/** The same of whoever it is: D10, and the number of the ruling `wreckTestNeeded` or more. */
+/** The same for any target: D10, and the number of the ruling `wreckTestNeeded` or more. */
 export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {
   const { needed, from, modifiers } = wreckSum(target)
   const because = [

@@ -105,7 +105,7 @@ describe('the attack', () => {
     expect(attacksOnTable(state)).toEqual([])
   })
 
-  test('on target: hits as the rule book says, no more than tubes, each under water', () => {
+  test('on target: the hits of the rule book, no more than tubes, each under water', () => {
     const said = {
       'hits-1': 2,
       'hit-1-1/impact-flotation': 6,

@@ -108,7 +108,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   return [reckonOnTarget(title, torpedoSum(state, inputs), inputs.attack.attacks)]
 }
 
-/** On target, the second throw of a miss counted: exact. How many hits the rule book says. */
+/** Exact odds of an attack on target, rerolls counted. The rule book says how many hits follow. */
 function oddsOfTorpedoes(): ProcedureOdds {
   return exactly((state, input) => {
     const inputs = read(state, input)
@@ -140,7 +140,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says(on === 0 ? 'torpedoesDone.off' : 'torpedoesDone.hits', { ...values, n: hits })
 }
 
-/** How many hits an attack scores only the rule book knows; each comes in by itself, under water. */
+/** Only the rule book knows how many hits an attack scores; each is played separately, under water. */
 function* scoreHits(table: RuleDraft, { firer, target, attack, band }: TorpedoInputs, on: number): Dialogue<number> {
   let all = 0
   for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
@@ -176,7 +176,7 @@ function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number)
   return hits
 }
 
-/** What was aimed is spent; a wide spread may run on at another ship in its area. */
+/** Aimed torpedoes are spent; a wide spread may run on at another ship in its area. */
 function* spend(table: RuleDraft, { id, is }: RunningAttack): Dialogue<void> {
   if (id === called) return
   const prompt = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }

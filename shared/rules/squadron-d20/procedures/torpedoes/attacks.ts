@@ -31,7 +31,7 @@ export function attackById(state: GameState, id: unknown): RunningAttack | undef
   return attacksOnTable(state).find((attack) => attack.id === id)
 }
 
-/** Lays an attack down beside whoever launches it. */
+/** Places the marker of an attack beside the stand that launches it. */
 export function placeAttackMarker(state: GameState, by: ShipInPlay, attack: Omit<TorpedoAttack, 'by'>): Effect {
   return {
     type: 'markerLaid',
@@ -70,7 +70,7 @@ export function settingField(stand: ShipInPlay | undefined): InputField {
   }
 }
 
-/** The setting that an attack was declared with, as far as the sheet of its stand has it. */
+/** The setting that an attack was declared with, if its stand has it. */
 export function settingOf(state: GameState, { by, knots }: RunningAttack): TorpedoSetting | undefined {
   const firer = shipById(state, by)
   return firer && settingsOf(firer).find((setting) => setting.knots === knots)
@@ -81,7 +81,7 @@ function nameIn(state: GameState, id: string): string {
   return stand ? nameOf(stand) : id
 }
 
-/** A damaged journal may say anything: what is no figure counts as none. */
+/** A damaged journal may hold anything: what is no figure counts as 0. */
 function attackOf({ id, turnLaid, values }: Marker): RunningAttack {
   const figure = (name: string) => {
     const value = own(values, name)

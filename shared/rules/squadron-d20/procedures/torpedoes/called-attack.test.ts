@@ -43,7 +43,7 @@ describe('a torpedo attack that was not declared in the program', () => {
     expect(torpedoes.reckoning!(state, called, [])).toEqual([declared])
   })
 
-  test('hits come in under water, no more of them than tubes, and no marker is left or lifted', () => {
+  test('hits count under water, no more of them than tubes, and no marker is left or lifted', () => {
     const said = { 'hits-1': 1, 'hit-1-1/impact-flotation': 9, 'hit-1-1/impact-structure': 0, 'hit-1-1/cv': 0 }
     const { label, on, state: after, questions } = resolved({ tubes: 2 }, [20], said)
     expect(label).toBe('torpedoes of Tone Gawa at Thunderbolt: one hit')
@@ -53,7 +53,7 @@ describe('a torpedo attack that was not declared in the program', () => {
     expect(asked?.kind === 'number' && asked.most).toBe(2)
   })
 
-  test('small craft make as many attacks as are said', () => {
+  test('small craft make as many attacks as the form says', () => {
     const fields = torpedoes.inputs(state, { attack: 'called', by: 'boats' })
     expect(fields.map(({ name }) => name)).toContain('attacks')
     const setting = String(fields.find(({ name }) => name === 'setting')?.usual)

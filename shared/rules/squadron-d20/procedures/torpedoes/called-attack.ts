@@ -27,7 +27,7 @@ export function calledFields(state: GameState, input: Input): readonly InputFiel
   ]
 }
 
-/** Whoever has torpedoes on the sheet, one that has gone down since last; what is left in the tubes the players know. */
+/** Every stand with torpedoes, lost ones last. The players know what is left in the tubes. */
 export function launchersOf(state: GameState): readonly ShipInPlay[] {
   const armed = Object.values(state.ships).filter((stand) => settingsOf(stand).length > 0)
   return [...armed.filter(floats), ...armed.filter((stand) => !floats(stand))]

@@ -72,13 +72,13 @@ describe('an attack is declared', () => {
     expect(declared({}, { ...night, faces: [3] }).label).toMatch(/launches no torpedoes/)
   })
 
-  test('it is told where a setting does not reach', () => {
+  test('it warns where a setting does not reach', () => {
     expect(
       declared({ ship: 'boats', rangeInches: band(3) }, { said: { 'torpedoesAimed/may': true } }).warned,
     ).toContain('At this setting they run no farther than 2 RB.')
   })
 
-  test('a mount that cannot launch says whether it is lost', () => {
+  test('a mount that cannot launch shows whether it is lost', () => {
     const boxes = { 'm-torpedoes-tt-0': ['struck'], 'm-torpedoes-tt-1': ['out'] } as const
     const empty = atTable({ ...stands, empty: { of: destroyer, boxes } })
     const { cannot } = tubesListed(empty.ships['empty' as never]!)

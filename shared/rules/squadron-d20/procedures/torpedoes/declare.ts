@@ -166,7 +166,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return says(`torpedoesDone.declared.${is}`, values)
 }
 
-/** Mounts that have launched are out until somebody says that they are loaded again; small craft count attacks. */
+/** Mounts that have launched are out until a player marks them as loaded; small craft count attacks. */
 function empty(table: RuleDraft, firer: ShipInPlay, mounts: readonly string[], attacks: number): void {
   const ship = firer.id
   if (attacksLeft(firer) !== null) {

@@ -51,5 +51,5 @@ export function tubesOf(stand: ShipInPlay, chosen: readonly string[]): number {
   return mounts.reduce((sum, { tubes }, at) => (chosen.includes(tubeKey(at)) ? sum + tubes : sum), 0)
 }
 
-/** Whoever can launch, in the order of the table. */
+/** Stands that can launch, in the order of the table. */
 export const launchers = (state: GameState) => Object.values(state.ships).filter(canLaunch)

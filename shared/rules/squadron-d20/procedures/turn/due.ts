@@ -18,7 +18,7 @@ import { powerDue } from './power'
 import { says } from './says'
 import { wreckDue } from './wreck-due'
 
-/** What the cards and the phase ask for now, and the initiative that nobody has thrown for. */
+/** What the cards and the phase call for now, and the initiative if it was not thrown for. */
 export function dueNow(state: GameState): readonly Due[] {
   return [
     ...wreckDue(state).map((ship) => ofShip('action', 'wreckTest', ship)),
@@ -31,7 +31,7 @@ export function dueNow(state: GameState): readonly Due[] {
   ]
 }
 
-/** A scenario may have named its phases itself: then nothing is held back. */
+/** A scenario may have phases of its own: then everything is due in any phase. */
 function inPhase(state: GameState, phase: Phase, due: () => readonly Due[]): readonly Due[] {
   return state.phase === phase || !phases.some((each) => each === state.phase) ? due() : []
 }

@@ -25,7 +25,7 @@ export const clearMarkers: Procedure = {
   run,
 }
 
-/** Splash and flak markers that lie on cards. */
+/** Splash and flak markers on cards. */
 export function markersOnCards(state: GameState): number {
   return Object.values(state.ships).reduce((sum, stand) => sum + markersOn(stand), 0)
 }

@@ -1,6 +1,6 @@
 import type { FiringTurn } from '../../../pack/rules-pack'
 
-/** The sheet knows no order of fire: who has the initiative is told, and the table goes by it. */
+/** Print has no order of fire: this shows who has the initiative, and the players decide. */
 export function firingOrder(): readonly FiringTurn[] {
   return []
 }

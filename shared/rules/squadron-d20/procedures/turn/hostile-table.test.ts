@@ -25,7 +25,7 @@ const anyInput = fc.record(
   { requiredKeys: [] },
 )
 
-/** What a journal that somebody has edited may hold; tracks are held within their bounds by the fold. */
+/** Values of an edited journal; the fold keeps tracks within their bounds. */
 const damage = fc.record(
   {
     tracks: fc.record(
@@ -80,7 +80,7 @@ const procedures: readonly Procedure[] = [
   ...closingProcedures,
 ]
 
-/** Every sentence is there, chances are chances, and the dialogue comes to an end. */
+/** Every sentence exists, chances are between 0 and 1, and the dialogue ends. */
 function playsToItsEnd(procedure: Procedure, state: GameState, down: Readonly<Record<string, Scalar>>, seed: number) {
   procedure.warnings?.(state, down).forEach(read)
   for (const { chanceOfMore, total } of procedure.reckoning?.(state, down, []) ?? []) {
@@ -110,7 +110,7 @@ test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
   },
 )
 
-test('what is due can be begun, whatever lies on the table', () => {
+test('what is due can be started on any table', () => {
   fc.assert(
     fc.property(anyTable, fc.constantFrom('initiative', 'shipMovement', 'action', 'end'), (state, phase) => {
       const now = { ...state, phase }

@@ -13,7 +13,7 @@ export { powerThisTurn } from './power'
 /** Before anything is fired: who has the initiative, who can turn, who has power. */
 export const openingProcedures: readonly Procedure[] = [initiative, helmTest, powerTest]
 
-/** What hits leave to be tried. */
+/** Tests that hits call for. */
 export const wreckProcedures: readonly Procedure[] = [wreckTestAlone]
 
 /** After morale. */

@@ -154,7 +154,7 @@ describe('how likely each side has it', () => {
     expect(uneven[0]!).toBeGreaterThan(uneven[1]!)
   })
 
-  test('stands beside the sum', () => {
+  test('is shown beside the sum', () => {
     expect(before(initiative, atSea()).odds).toEqual([
       ['Blue has the initiative', expect.closeTo(72 / 93, 12)],
       ['Red has the initiative', expect.closeTo(21 / 93, 12)],

@@ -20,7 +20,7 @@ import { chancesOfInitiative } from './initiative-odds'
 import { says } from './says'
 import { onTurn } from './look-up'
 
-/** So many ties in a row no table has seen; a dialogue that is followed has to end. */
+/** Limit of ties in a row, as a dialogue whose branches are enumerated has to end. */
 const mostRounds = 20
 
 interface Thrown {
@@ -128,7 +128,7 @@ function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown>
   return { side, total }
 }
 
-/** Nobody has ever thrown so many ties: the umpire says who has it. */
+/** After the last tie the umpire decides who has it. */
 function* named(tied: readonly Thrown[]): Dialogue<Thrown> {
   const options = tied.map(({ side }) => ({ value: side.id, say: says('initiative.side', { side: side.name }) }))
   const prompt = { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative }

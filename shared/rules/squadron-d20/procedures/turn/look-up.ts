@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../../kernel/question'
 
-/** Where the reference sheet tells of the turn and of morale. */
+/** Places of the turn and of morale on the reference sheet. */
 export const onTurn = {
   initiative: [{ table: 'initiative' }, { table: 'progressiveScale' }],
   actionPhase: [{ table: 'orderOfPlay', row: 'action' }],

@@ -66,7 +66,7 @@ export function powerDue(state: GameState): readonly ShipInPlay[] {
   return withoutPower(state).filter(({ id }) => powerThisTurn(state, id) === undefined)
 }
 
-/** What came of her crew test this turn; `undefined` where she made none. */
+/** The result of her crew test this turn; `undefined` if she made none. */
 export function powerThisTurn(state: Pick<GameState, 'table' | 'turn'>, ship: ShipId): 'passed' | 'failed' | undefined {
   const text = own(state.table, keyOf(ship))
   const [turn, came] = typeof text === 'string' ? text.split(' ') : []
@@ -74,7 +74,7 @@ export function powerThisTurn(state: Pick<GameState, 'table' | 'turn'>, ship: Sh
   return came === 'passed' ? 'passed' : 'failed'
 }
 
-/** Before she does anything in the action phase: what a ship without power has still to do, or has failed to. */
+/** Warnings before a ship without power acts in the action phase: her test is still due, or has failed. */
 export function warnPower(state: GameState, ship: ShipInPlay): readonly Phrase[] {
   if (!hasNoPower(ship)) return []
   const came = powerThisTurn(state, ship.id)

@@ -20,7 +20,7 @@ const table = (stands: Stands, setup: TableSetup = {}) =>
 describe('a wreck test', () => {
   const deep = (setup: TableSetup = {}) => table({ one: { of: merchant, tracks: { flotation: 0 } } }, setup)
 
-  test('is due for F at 0, whoever brought it there and whatever the phase, until one is made', () => {
+  test('is due for F at 0, from any cause and in any phase, until one is made', () => {
     const due = 'A wreck test for Ocean Carter'
     for (const phase of ['initiative', 'shipMovement', 'action']) expect(dueIn(deep({ phase }))).toEqual([due])
     const { label, on, state } = plays(wreckTestAlone, deep(), { faces: [7] })
@@ -128,7 +128,7 @@ describe('a ship at SV 0', () => {
     expect(plays(helmTest, state, { faces: [3] }).label).toBe('Tone Gawa cannot turn and holds her course')
   })
 
-  test('that lies stopped does not ask; who steers needs no test', () => {
+  test('when stopped asks for no test; with steering none is needed', () => {
     expect(dueIn(adrift({}, { speed: 0 }))).toEqual([])
     const state = table({ one: { of: cruiser } })
     expect(refuses(helmTest, state, { ship: 'one' })).toEqual(['helm-answers', 'ship'])

@@ -37,7 +37,7 @@ export interface Thrown {
   readonly said?: Readonly<Record<string, Answer>>
 }
 
-/** Plays a procedure as it is usually laid down, with what is said otherwise; every sentence has to be there. */
+/** Plays a procedure with the defaults of its form and these changes; every sentence has to exist. */
 export function plays(procedure: Procedure, state: GameState, { input = {}, faces = [], said = {} }: Thrown = {}) {
   const ran = runProcedure(foldRules, procedure, state, withUsualValues(procedure, state, input), [...faces], said)
   return { ...ran, asked: ran.questions.map(({ key }) => key) }

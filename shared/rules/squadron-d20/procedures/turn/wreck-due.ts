@@ -23,7 +23,7 @@ import { floats } from './acting'
 import { says } from './says'
 import type { Input } from '../../../pack/input'
 
-/** A wreck test by itself (10.2): of a ship whose F came to nothing by hand, or that is tried once more. */
+/** A wreck test alone (10.2): of a ship whose F was set to 0 by hand, or that is tested again. */
 export const wreckTestAlone: Procedure = {
   name: 'wreckTest',
   nobody: { ship: 'no-wreck-test-needed' },

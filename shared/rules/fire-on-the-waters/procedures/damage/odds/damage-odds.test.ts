@@ -19,11 +19,11 @@ function withHits(...hits: readonly Hits[]) {
 
 function playedOut(state: ReturnType<typeof withHits>): OddsFound {
   const odds = oddsOfDamage.full(state, { hits: 'all' }, { dice: seededDice(3), policy: usualPolicy, pending: [] })
-  // The first that it gives: so many are enough to see that it plays the dialogue.
+  // The first result is enough to see that it plays the dialogue.
   return odds.next().value
 }
 
-test('the water of one marker is known at once, and exactly', () => {
+test('the flooding of one marker is exact and at once', () => {
   const rows = oddsOfDamage.quick(withHits(torpedo(21)), { hits: 'all' }, [])
   expect(rows.map(({ say }) => read(say))).toEqual([
     '1 to 2 flotation points lost',

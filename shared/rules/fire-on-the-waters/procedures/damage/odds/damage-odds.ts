@@ -16,7 +16,7 @@ import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-od
 
 const rules = { checkShip, shape }
 
-/** Flotation points lost, in steps that a reader takes in at a glance. */
+/** Flotation points lost, in steps that are easy to read. */
 const steps = [
   { least: 1, most: 2 },
   { least: 3, most: 5 },
@@ -24,12 +24,12 @@ const steps = [
   { least: 11, most: Infinity },
 ] as const
 
-/** Played out before it looks up: some milliseconds. */
+/** Samples between two results: some milliseconds. */
 const samplesAtOnce = 200
 
 type HitsIn = (state: GameState, input: Input) => readonly Hits[]
 
-/** The water that one marker lets in, exactly and at once; fires, explosions and several markers, played out. */
+/** Flooding of one marker, exact and at once; fires, explosions and several markers are played out. */
 export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
   return {
     quick(state, input) {
@@ -46,7 +46,7 @@ export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
   }
 }
 
-/** The marker whose water is known exactly; of several it has to be played out. */
+/** The marker whose flooding is exact; several have to be played out. */
 function oneMarker(state: GameState, [hits, ...others]: readonly Hits[]): Hits | undefined {
   return hits && others.length === 0 && shipById(state, hits.target) ? hits : undefined
 }

@@ -13,7 +13,7 @@ import { resolveHits } from '../resolve-hits'
 import { shell, target, torpedo, underFire, type Struck } from '../struck.testing'
 import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from './flotation-odds'
 
-/** Nothing in her burns or steers: the water alone. */
+/** Nothing in her burns or steers: flooding alone. */
 function hulk(type: ShipType): ShipDocument {
   const { places } = shipOf(furutaka())
   const plain = places.map((place) => ({ ...place, hull: { kind: 'stores' as const }, above: null }))
@@ -25,7 +25,7 @@ const odds = (has: Struck, hits: ReturnType<typeof shell>) => {
   return flotationLostBy(state, state.ships[target]!, hits, hits.count)
 }
 
-/** What the dialogue itself comes to, played so often. */
+/** The result of the dialogue itself, sampled. */
 function played(has: Struck, hits: ReturnType<typeof shell>, times: number): readonly number[] {
   const dice = seededDice(7)
   const state = underFire(has)

@@ -12,8 +12,8 @@ import { torpedoPoints } from './torpedo-points'
 export type PointOdds = readonly number[]
 
 /**
- * Points that hits flood, for every number of hits from none up to `mostHits`: exact, each space flooding once. What
- * explodes, and rooms that shock opens, are not in it: they end her otherwise, or come too seldom to tell.
+ * Points that hits flood, for every number of hits from none up to `mostHits`: exact, each space flooding once.
+ * Explosions and rooms opened by shock are left out: the first sink her anyway, the second are too rare to matter.
  */
 export function flotationLostBy(
   state: GameState,
@@ -28,7 +28,7 @@ export function flotationLostBy(
   return Array.from({ length: mostHits + 1 }, (_, hits) => odds.chances(hits))
 }
 
-/** The same for a number of hits that is itself a matter of chance: `hitOdds[n]` is how likely n hits are. */
+/** The same for a random number of hits: `hitOdds[n]` is the chance of n hits. */
 export function flotationLost(state: GameState, ship: ShipInPlay, shot: Shot, hitOdds: readonly number[]): PointOdds {
   const byHits = flotationLostBy(state, ship, shot, hitOdds.length - 1)
   const sums = new Array<number>(Math.max(...byHits.map(({ length }) => length))).fill(0)
@@ -36,7 +36,7 @@ export function flotationLost(state: GameState, ship: ShipInPlay, shot: Shot, hi
   return sums
 }
 
-/** How likely the water alone sinks her; ruling `sinksWhen`. */
+/** The chance that flooding alone sinks her; ruling `sinksWhen`. */
 export function chanceOfSinking(state: GameState, ship: ShipInPlay, points: PointOdds): number {
   const total = flotationOf(shipOf(ship.document))
   const left = own(ship.tracks, trackId('flotation')) ?? total

@@ -44,7 +44,7 @@ export class HitsAndPoints {
   }
 }
 
-/** `(each / 36)^k / k!` for k hits, times what they come to. */
+/** `(each / 36)^k / k!` for k hits, times their points. */
 export function factorOf(mostHits: number, chanceOf: (hits: number) => number): readonly number[] {
   const factor: number[] = []
   let weight = 1
