@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { app } from 'electron'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 import { mendBrokenPage } from './shell/broken-page'
 import { endFailedStart } from './shell/failed-start'

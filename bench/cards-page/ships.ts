@@ -5,7 +5,7 @@ import { OptimisticTable } from '#shared/game/optimistic'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 
 export const words = speaker(en)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { findPack } from '#shared/rules/index'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 import { paintPrintJob, writePrintJob, writeReport } from '../pdf/index'
 import { openGames } from './journal/games'

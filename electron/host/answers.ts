@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { securityHeaders } from '../page/content-policy'
 
 /** Answers with a body, and every guard that our pages stand under. */

@@ -1,4 +1,4 @@
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 
 const { name, shell } = en.app
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 import { resetShellModules } from './reset-shell-modules.testing'
 

@@ -7,7 +7,7 @@ import { showTable } from '#shared/table-view/show-table'
 import { freshTablePlan, layouts, type TablePlan } from '#shared/table-view/table-plan'
 import { boxId, shipId, trackId } from '#shared/kernel/ids'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 
 const majestic = shipId('majestic')

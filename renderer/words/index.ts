@@ -1,4 +1,4 @@
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { messageAt, speaker, type Words } from '#shared/words/speak'
 
 /** Says a phrase in the very words of paper; a value that is not there is left out, where paper shows its name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasWords, say } from '.'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker, type Catalogue } from '#shared/words/speak'
 
 /** Every key of the catalogue, dotted. */

@@ -29,7 +29,7 @@ export const folderOrder = {
   ],
   renderer: [
     'theme',
-    'rules-at-hand.ts',
+    'loaded-packs.ts',
     'words',
     'keyboard',
     'bridge',
@@ -66,6 +66,7 @@ export function arrowsUp(graph) {
         const here = placeIn(parent, from)
         const there = placeIn(parent, to)
         if (here === undefined || there === undefined || here.folder === there.folder || there.at < here.at) continue
+        if (here.at === folderOrder[parent].length) continue
         const arrow = `${parent}/${here.folder} > ${there.folder}`
         found.set(arrow, [...(found.get(arrow) ?? []), `${from} -> ${to}`])
       }
@@ -83,7 +84,7 @@ export function foldersAbove(parent, folder) {
     .filter((other) => other !== folder && !other.includes('.'))
 }
 
-/** The folder below `parent` that a path lies in, and its rank; what the order does not name is above all it names. */
+/** The folder below `parent` that a path lies in, and its rank; what the order does not name lies above all of it. */
 function placeIn(parent, path) {
   if (!path.startsWith(`${parent}/`)) return undefined
   const [folder] = path.slice(parent.length + 1).split('/')

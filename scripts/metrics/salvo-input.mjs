@@ -2,8 +2,8 @@
  * Files in which the form or the input of one procedure appears, the salvo of Perfidious Albion, tests included: the
  * measure of how far one mechanic is spread.
  */
-const salvoInput = /\bsalvo-(input|fields|check|beside|form)\b|\bSalvo(Input|Form)?\b/
-const otherPacks = /^shared\/(rules|words\/en)\/(?!perfidious-albion)[^/]+\//
+const salvoInput = /\bsalvo-(input|fields|check|beside|form)\b|\b(Partial)?Salvo(Input|Inputs|Form)?\b/
+const otherPacks = /^shared\/rules\/(?!perfidious-albion)[^/]+\//
 
 export function salvoInputFiles(files) {
   return files.filter(({ path, text }) => salvoInput.test(text) && !otherPacks.test(path)).map(({ path }) => path)

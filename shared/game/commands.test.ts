@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entrySchema } from './journal-schema'
 import { boxId } from '../kernel/ids'
-import { en } from '../words/en/index'
+import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 import * as hand from './commands'
 import type { Entry } from './journal-line'

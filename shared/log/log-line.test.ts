@@ -7,7 +7,7 @@ import type { GameState } from '../game/state'
 import { boxId, packId, shipId } from '../kernel/ids'
 import { writeCaption } from './captions'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
-import { en } from '../words/en/index'
+import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 
 const readLine = (line: JournalLine, state: GameState) => readIn(line, state, speaker(en))

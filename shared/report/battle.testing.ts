@@ -2,7 +2,7 @@ import type { JournalLine } from '../game/journal-line'
 import { findPack } from '../rules/index'
 import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
-import { en } from '../words/en/index'
+import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 import { composeReport, type Composed } from './compose-report'
 

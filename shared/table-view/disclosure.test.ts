@@ -10,7 +10,7 @@ import type { Outcome } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, shipId, trackId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion'
-import { en } from '../words/en'
+import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 
 const words = speaker(en)

@@ -6,7 +6,7 @@ import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { ShipId } from '../kernel/ids'
 import { Replay } from '../report/replay'
 import type { RulesPack } from '../rules/pack/rules-pack'
-import { en } from '../words/en/index'
+import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 
 export const words = speaker(en)

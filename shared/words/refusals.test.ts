@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { en } from './en/index'
+import { en } from '../rules/words'
 import { sayRefusal } from './say-refusal'
 import { speaker } from './speak'
 

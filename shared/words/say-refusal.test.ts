@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused } from '../kernel/result'
-import { en } from './en/index'
+import { en } from '../rules/words'
 import { sayRefusal } from './say-refusal'
 import { speaker } from './speak'
 

@@ -6,7 +6,7 @@ import { cardLinesKey } from './card-lines'
 import PlayingCard from './PlayingCard.vue'
 import { heavyLines, plainLines } from '#shared/card/line-weights'
 import { navalCard } from '#shared/decks/card/naval-card'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 
 const words = speaker(en)

@@ -12,7 +12,7 @@ import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import { navalEventOf } from '#shared/decks/naval/events'
 import type { DeckPlan, NavalPlan } from '#shared/decks/deck-plan'
 import { deckId, sideId } from '#shared/kernel/ids'
-import { en } from '#shared/words/en/index'
+import { en } from '#shared/rules/words'
 
 export const navy = sideId('rn')
 export const french = sideId('mn')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '../../words/en/index'
+import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { comes, fieldEventOf, isOncePerGame, isTriggered, struckBy, type FieldBattle } from './battle'
 import { fieldEvents } from './events'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../../words/en/index'
+import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { moments } from './event'
 import { isNavalEventId, navalEventOf, navalEvents } from './events'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sideId } from '../../kernel/ids'
-import { en } from '../../words/en/index'
+import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { usualRules } from '../deck-rules'
 import { dealtOut } from '../face'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deckDocument, type DeckDocument, type OwnCard } from '../deck-document'
-import { en } from '../../words/en/index'
+import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { withNamedCards } from './card-ids'
 import { deckProblems } from './deck-problems'

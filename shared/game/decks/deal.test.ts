@@ -15,7 +15,7 @@ import {
   takeBackCard,
 } from './play-card'
 import { north, south } from '../tiny-fleet.testing'
-import { en } from '../../words/en'
+import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 
 const reds = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../card/operations'
 import type { OwnCard } from '../../decks/own-card'
-import { en } from '../../words/en/index'
+import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { fieldEvents } from '../../decks/field/events'
 import { navalEventIds, navalEvents } from '../../decks/naval/events'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldEvents } from '../../decks/field/events'
-import { en } from '../../words/en/index'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { eventOnSheet, onSheet } from './look-up'
 import { reference } from './reference'

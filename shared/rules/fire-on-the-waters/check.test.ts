@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSetup } from '../../documents/scenario'
-import { en } from '../../words/en'
+import { en } from '../words'
 import { sayRefusal } from '../../words/say-refusal'
 import { speaker } from '../../words/speak'
 import type { Result } from '../../kernel/result'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { LookUp } from '../../kernel/question'
-import { en } from '../../words/en/index'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { onSheet } from './look-up'
 import { starterShips } from './recipe/starter-ships'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Phrase } from '../../kernel/phrase'
-import { en } from '../../words/en'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 
 export const words = speaker(en)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshShip } from '../../game/apply-effect'
 import { boxId, shipId } from '../../kernel/ids'
-import { en } from '../../words/en'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { checkShip } from './check-ship'
 import { explainBox } from './explain'

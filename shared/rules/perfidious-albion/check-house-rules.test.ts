@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '../../words/en'
+import { en } from '../words'
 import { sayRefusal } from '../../words/say-refusal'
 import { speaker } from '../../words/speak'
 import { checkHouseRule, checkHouseRules } from './check-house-rules'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../../words/en/index'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import type { LookUp } from '../../kernel/question'
 import { dice, play } from '../../kernel/script.testing'

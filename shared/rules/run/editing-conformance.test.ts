@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentFormats } from '../../documents/formats'
-import { en } from '../../words/en'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { rulesPacks } from '../index'
 import { starterShipDocuments } from './starter.testing'

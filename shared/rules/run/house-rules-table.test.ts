@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { en } from '../../words/en/index'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { houseRulesTable } from '../kit/house-rules-table'
 import { fieldBattle } from '../field-battle/index'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LookUp } from '../../kernel/question'
-import { en } from '../../words/en/index'
+import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { grouped } from '../../words/units'
 import { onSheet } from './look-up'

@@ -1,6 +1,3 @@
-import { fireOnTheWatersRefused } from './fire-on-the-waters-rulings'
-import { perfidiousAlbionRefused } from './perfidious-albion'
-
 /**
  * Problems of a file, a folder or the disk under them. Under `documents` for a file that was set aside, and under
  * `refused` for a request that failed.
@@ -95,6 +92,13 @@ export const documents = {
   'print-ship-missing': 'The ship “{ship}” is not in this game.',
 
   // Refusals of a rules pack about its own part.
-  ...fireOnTheWatersRefused,
-  ...perfidiousAlbionRefused,
+  // A scenario that the rules of its ships refuse.
+  'scenario-fact-unknown': '“{where}”: these rules know no weather called “{what}”.',
+  'scenario-fact-unfit': '“{where}” cannot be {what}.',
+  'scenario-rule-unknown': '“{where}”: these rules have no house rule called “{what}”.',
+  'scenario-rule-unfit': '“{where}” cannot be {what}.',
+  'scenario-side-unknown': '“{where}”: there is no side “{what}”.',
+  'scenario-id-twice': '“{where}”: “{what}” is used twice.',
+  'scenario-ship-of-other-rules': '“{where}”: the ship is made for the rules “{what}”.',
+  'scenario-field-unfit': '“{where}” cannot be {what}.',
 }

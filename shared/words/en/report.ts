@@ -155,6 +155,3 @@ export const report = {
     laid: 'The table as it was laid.',
   },
 }
-
-/** What these rules call the chances that a report counts. */
-export const perfidiousAlbionStatistics = { crewTest: 'Crew tests' }

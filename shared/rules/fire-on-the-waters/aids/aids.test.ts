@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '../../../words/en'
+import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import { read } from '../../run/run-procedure.testing'
 import type { ReferenceTable } from '../../pack/rules-pack'

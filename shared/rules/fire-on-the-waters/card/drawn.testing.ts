@@ -1,7 +1,7 @@
 import { palettes, type PaletteName, linesOf } from '../../../card/palettes'
 import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
-import { en } from '../../../words/en'
+import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { inPlay } from '../furutaka.testing'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReferenceTable } from '../../pack/rules-pack'
-import { en } from '../../../words/en'
+import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import { moveSquadron } from '../procedures/movement/move-squadron'
 import { read } from '../../run/run-procedure.testing'

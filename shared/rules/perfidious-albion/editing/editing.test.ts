@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import { en } from '../../../words/en'
+import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
 import { majestic } from '../card/majestic.testing'

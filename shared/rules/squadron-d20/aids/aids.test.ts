@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shipId } from '../../../kernel/ids'
-import { en } from '../../../words/en'
+import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import { read } from '../../run/run-procedure.testing'
 import type { ReferenceTable } from '../../pack/rules-pack'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../../../words/en'
+import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import { inPlay, type Damage } from '../in-play.testing'
 import { airBase, battleship, carrier, cruiser, motorBoats, oneOfEach, torpedoBombers } from '../stands.testing'

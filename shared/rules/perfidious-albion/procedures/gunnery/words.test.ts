@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { en } from '../../../../words/en'
+import { en } from '../../../words'
 import { speaker } from '../../../../words/speak'
 import { houseRules } from '../../house-rules'
 import { rakes } from './salvo-input'

@@ -11,7 +11,7 @@ import { sequence, sequenceProcedures, sequenceRefused } from './sequence'
 import { simulation, simulationProcedures, simulationRefused } from './simulation'
 
 /** `rules.squadron-d20`: one file a part. `card`, `editing`, `reference` and `rulings` hold names that every pack has. */
-export const squadronD20 = {
+const words = {
   ...card,
   ...rulings,
   editing,
@@ -37,7 +37,8 @@ export const squadronD20 = {
   },
 }
 
-export const squadronD20Refused = {
+/** Why a ship, a scenario or a request of these rules was refused. */
+const refused = {
   ...aircraftRefused,
   ...cardRefused,
   ...criticalsRefused,
@@ -49,3 +50,5 @@ export const squadronD20Refused = {
   ...sequenceRefused,
   ...simulationRefused,
 }
+
+export const squadronD20 = { words, refused }

@@ -1,5 +1,5 @@
 /** Aids of Fire on the Waters: tables a player looks into before he decides. */
-export const fireOnTheWatersAids = {
+export const aids = {
   gunneryCard: 'Gunnery card',
   torpedoCard: 'Torpedoes',
 

@@ -1,13 +1,5 @@
-export { fireOnTheWatersCasualties, fireOnTheWatersSpeed } from './fire-on-the-waters-casualties'
-export {
-  fireOnTheWatersDamageControl,
-  fireOnTheWatersDamageProcedures,
-  fireOnTheWatersDamageRefused,
-  fireOnTheWatersSequence,
-} from './fire-on-the-waters-damage-control'
-
 /** Damage in dialogue: questions for dice, and the result of each. */
-export const fireOnTheWatersDamage = {
+export const damage = {
   waiting: {
     gun: 'One hit of {inches}″ on {ship} | {n} hits of {inches}″ on {ship}',
     torpedo: 'One torpedo of {inches}″ in {ship} | {n} torpedoes of {inches}″ in {ship}',
@@ -234,7 +226,7 @@ export const fireOnTheWatersDamage = {
 }
 
 /** Short names of dice and figures, by the parts of their keys; dice are named by their colours. */
-export const fireOnTheWatersDamageAsked = {
+export const damageAsked = {
   'hit-yellow-location': 'Hit {count}',
   'yellow-location': 'Hit',
   yellow: 'Yellow',

@@ -1,5 +1,5 @@
 /** Gunnery and damage in dialogue: questions, refusals and reasons. */
-export const perfidiousAlbionDamage = {
+export const damage = {
   // A shell at its place.
   void: '{at} is no part of {ship}: nothing there.',
   held: '{ship} {at}: armour {armour} keeps out penetration {penetration}.',
@@ -89,7 +89,7 @@ export const perfidiousAlbionDamage = {
   },
 }
 
-export const perfidiousAlbionGunnery = {
+export const gunnery = {
   // The sum of a salvo.
   table: '{letter} guns up to {upToInches}″: {percent} %, penetration {penetration}',
   modifier: {
@@ -160,7 +160,7 @@ export const perfidiousAlbionGunnery = {
 }
 
 /** Labels of the form before a salvo. */
-export const perfidiousAlbionGunneryProcedures = {
+export const gunneryProcedures = {
   salvo: {
     title: 'Gunnery',
     begin: 'Fire',
@@ -188,7 +188,7 @@ export const perfidiousAlbionGunneryProcedures = {
   },
 }
 
-export const perfidiousAlbionGunneryRefused = {
+export const gunneryRefused = {
   'no-ship-fires': 'No ship was named to fire.',
   'ship-cannot-fire': '{ship} is out of the fight and fires no more.',
   'target-sunk': '{ship} is sunk.',

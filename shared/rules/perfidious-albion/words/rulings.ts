@@ -1,5 +1,5 @@
 /** The rulings of Perfidious Albion: each by name, and each of its choices. */
-export const perfidiousAlbionRulings = {
+export const rulings = {
   houseRuleSections: {
     turn: 'The turn',
     card: 'The card',

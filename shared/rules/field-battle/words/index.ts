@@ -1,34 +1,7 @@
-import { fieldEventWords } from './events'
-
-type EventKey = keyof typeof fieldEventWords
-
-/** The sentences of one event, whichever side gets it. On the undo button they follow another word. */
-function sentencesOf(title: string, text: string) {
-  return {
-    helps: `“${title}” helps {side}.`,
-    hurts: `“${title}” hurts {side}.`,
-    asksFate: `${title}. ${text} {side} may keep it for later:`,
-    struck: `“${title}” comes to {side}`,
-    struckUnit: `“${title}” comes to {side}: {unit}`,
-    played: `“${title}”, kept till now, comes to {side}`,
-    playedUnit: `“${title}”, kept till now, comes to {side}: {unit}`,
-    unitNamed: `“${title}”: the unit is {unit}`,
-    helpsHolder: `no event: “${title}” would help {side}, with one kept already`,
-    spent: `no event: “${title}” came to {side} before`,
-    noTarget: `“${title}” finds nobody of {side}`,
-    breaks: `“${title}” would break its unit of {side}: nothing happens`,
-    lifted: `“${title}”`,
-  }
-}
-
-/** One entry an event, under its key. */
-function eventSentences(): Readonly<Record<EventKey, ReturnType<typeof sentencesOf>>> {
-  const entries = Object.entries(fieldEventWords).map(([key, { title, text }]) => [key, sentencesOf(title, text)])
-  return Object.fromEntries(entries) as Record<EventKey, ReturnType<typeof sentencesOf>>
-}
+import { fieldEventWords } from '../../../words/en/events'
 
 /** The rules pack of land battles. */
-export const fieldBattle = {
+const words = {
   name: 'Land battle',
   phases: { attackersTurn: 'Attacker', defendersTurn: 'Defender' },
   phaseHints: {
@@ -192,80 +165,38 @@ export const fieldBattle = {
   },
 }
 
-/** The screen of a land battle. */
-export const field = {
-  sides: 'The two sides',
-  roles: { attacker: 'Attacker', defender: 'Defender' },
-  table: 'The twenty events',
-  houseRules: 'House rules',
-  ashore: 'Events ashore',
-  start: 'Land battle',
-  startHow: 'Random events for a battle ashore: a die each turn, twenty events',
-  apply: 'Let it count',
-  laid: 'the battle begins: {title}',
-  turn: {
-    label: 'The turn',
-    turn: 'Turn {turn}',
-    of: '{side} to move',
-    roll: 'Roll for the event of turn {turn}',
-    rollAgain: 'Roll again',
-    none: 'No event this turn.',
-    came: 'The die has been rolled.',
-  },
-  side: {
-    rename: 'A name of its own: type it and press Enter',
-    morale: 'Army morale +{by} to the end of the game',
-    faceDown: 'A kept event, face down',
-    keeps: 'Keeps an event',
-    keepsNone: 'Keeps no event.',
-    look: 'Look at it',
-    cover: 'Cover it',
-    play: 'Play it',
-    willStrike: 'Played, it comes to {side}.',
-    tooLate: 'The die of this turn lies there: it can be played as the next turn begins.',
-  },
-  units: {
-    title: 'No unit named yet | One unit named | {n} units named',
-    of: 'Units of {side}',
-    new: 'Another unit of {side}',
-    add: 'Add',
-    remove: 'Strike {unit} off the list',
-  },
-  card: { strikes: 'Comes to', unit: 'Unit', when: 'When' },
-  fates: {
-    coming: 'Being decided.',
-    kept: 'Kept for later, face down.',
-    helpsHolder: 'It does not occur: its side keeps an event already, and this one would help.',
-    spent: 'It has come to this army before, and comes once in a game. Nothing happens.',
-    noTarget: 'There was no unit that it could strike. Nothing happens.',
-    breaks: 'It would have broken the unit. Nothing happens.',
-  },
-  force: {
-    title: 'In force',
-    none: 'No event is in force.',
-    now: 'Now: {moment}',
-    later: 'In the turn to come: {moment}',
-    whichUnit: 'Which unit is it?',
-    name: 'Name it',
-    over: '{event} is over',
-  },
-  chances: {
-    title: 'At least one event',
-    gameTurn: 'An event comes in one turn of three, and strikes a given side in one of six.',
-    playerTurn: 'Each player’s turn brings an event in one of three, for a given side in one of six.',
-    by: 'By the end of turn',
-    any: 'any event',
-    forSide: 'one given side',
-  },
-  hint: {
-    first: 'Give the two sides their names, and roll at the beginning of each turn.',
-    second: 'What comes lies here. A unit that is struck is named once, and picked from then on.',
-  },
-}
-
-export const fieldBattleRefused = {
+const refused = {
   'field-no-ships': '“{where}”: a land battle has no ships.',
   'field-two-sides': '“{where}”: a land battle has two sides, attacker and defender; here are “{what}”.',
   'field-held-too-late':
     'The die of this turn has been rolled. A kept event is played before it: undo the die, or wait for the next turn.',
 } as const
+
+type EventKey = keyof typeof fieldEventWords
+
+/** The sentences of one event, whichever side gets it. On the undo button they follow another word. */
+function sentencesOf(title: string, text: string) {
+  return {
+    helps: `“${title}” helps {side}.`,
+    hurts: `“${title}” hurts {side}.`,
+    asksFate: `${title}. ${text} {side} may keep it for later:`,
+    struck: `“${title}” comes to {side}`,
+    struckUnit: `“${title}” comes to {side}: {unit}`,
+    played: `“${title}”, kept till now, comes to {side}`,
+    playedUnit: `“${title}”, kept till now, comes to {side}: {unit}`,
+    unitNamed: `“${title}”: the unit is {unit}`,
+    helpsHolder: `no event: “${title}” would help {side}, with one kept already`,
+    spent: `no event: “${title}” came to {side} before`,
+    noTarget: `“${title}” finds nobody of {side}`,
+    breaks: `“${title}” would break its unit of {side}: nothing happens`,
+    lifted: `“${title}”`,
+  }
+}
+
+/** One entry an event, under its key. */
+function eventSentences(): Readonly<Record<EventKey, ReturnType<typeof sentencesOf>>> {
+  const entries = Object.entries(fieldEventWords).map(([key, { title, text }]) => [key, sentencesOf(title, text)])
+  return Object.fromEntries(entries) as Record<EventKey, ReturnType<typeof sentencesOf>>
+}
+
+export const fieldBattle = { words, refused }

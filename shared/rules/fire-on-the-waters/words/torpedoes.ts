@@ -1,5 +1,5 @@
 /** Torpedoes of Fire on the Waters: launched, running, at their target. */
-export const fireOnTheWatersTorpedoes = {
+export const torpedoes = {
   spread: '{ship} at {target}, one {type}, turn {turn} | {ship} at {target}, {n} {type}, turn {turn}',
   mount: '{mount}, {type}',
   type: '{type}',
@@ -76,7 +76,7 @@ export const fireOnTheWatersTorpedoes = {
   odds: { none: 'No hit', hits: 'One hit | One hit | {n} hits' },
 }
 
-export const fireOnTheWatersSpotting = {
+export const spotting = {
   title: '{ship} looks for {target}',
   base: 'Visibility base',
   die: 'Die of her side',
@@ -171,7 +171,7 @@ export const fireOnTheWatersSpotting = {
   firesAsMeant: '{ship} fires at {target} as meant',
 }
 
-export const fireOnTheWatersMovement = {
+export const movement = {
   withFlagship: '{ship} sails with a flagship, or is one: she moves as plotted.',
   askAlone: '{ship} alone: how does she move?',
   alone: {
@@ -184,7 +184,7 @@ export const fireOnTheWatersMovement = {
   },
 }
 
-export const fireOnTheWatersFigures = {
+export const figures = {
   zero: '0',
   plus: '+{figure}',
   minus: '−{figure}',
@@ -195,7 +195,7 @@ export const fireOnTheWatersFigures = {
 
 const range = 'Range'
 
-export const fireOnTheWatersTorpedoProcedures = {
+export const torpedoProcedures = {
   launchTorpedoes: {
     title: 'Launch torpedoes',
     begin: 'Launch',
@@ -261,7 +261,7 @@ export const fireOnTheWatersTorpedoProcedures = {
   moveAlone: { title: 'Ship without a flagship', begin: 'Roll', ship: 'Ship' },
 }
 
-export const fireOnTheWatersTorpedoRefused = {
+export const torpedoRefused = {
   'no-such-mount': '{ship} has no mount {mount}.',
   'torpedo-mount-lost': 'Mount {mount} of {ship} is out of action.',
   'torpedo-mount-silenced': '{ship} may not launch: her bridge was hit.',

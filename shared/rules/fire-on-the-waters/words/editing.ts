@@ -1,5 +1,5 @@
 /** Changing a data form on its card: under `rules.fire-on-the-waters.editing`. */
-export const fireOnTheWatersEditing = {
+export const editing = {
   parts: {
     name: 'Name',
     class: 'Class and navy',

@@ -1,5 +1,5 @@
 /** The reference sheet of Perfidious Albion, every sentence our own. */
-export const perfidiousAlbionReference = {
+export const reference = {
   step: 'Step',
   phase: 'Phase',
   whatIsDone: 'What is done',

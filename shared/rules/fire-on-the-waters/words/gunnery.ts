@@ -35,7 +35,7 @@ const lines = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name
   Record<RowName, string>
 >
 
-export const fireOnTheWatersGunnery = {
+export const gunnery = {
   row: { ...rows, mountValue: 'mount value, to {toInches}″' },
   line: { ...lines, mountValue: '{ship} {inches}″, mounts of {guns}: {figure}' },
   // Mounts and guns in each: `8″, 3 × 2`.
@@ -174,7 +174,7 @@ export const fireOnTheWatersGunnery = {
 }
 
 /** Labels of the form before gunfire, and of the chits of a cup. */
-export const fireOnTheWatersGunneryProcedures = {
+export const gunneryProcedures = {
   gunfire: {
     title: 'Gunfire',
     begin: 'Fire',
@@ -233,7 +233,7 @@ export const fireOnTheWatersGunneryProcedures = {
 }
 
 /** Short names of what gunfire asks, by the parts of a question’s key. */
-export const fireOnTheWatersGunneryAsked = {
+export const gunneryAsked = {
   initial: 'Initial roll',
   hit: 'Hits',
   hits: 'Hits',
@@ -244,7 +244,7 @@ export const fireOnTheWatersGunneryAsked = {
   explodes: 'Explosion',
 }
 
-export const fireOnTheWatersGunneryRefused = {
+export const gunneryRefused = {
   'gunfire-no-such-bearing': 'A target bears in steps of 30°, from 0° right ahead to 330°.',
   'gunfire-battery-unknown': 'No ship that fires has a battery “{battery}”.',
   'gunfire-beyond-bands': '{rangeInches}″ is beyond the {inches}″ guns: their last band ends at {maximumInches}″.',

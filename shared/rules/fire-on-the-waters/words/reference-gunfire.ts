@@ -1,5 +1,5 @@
 /** The tables of gunfire on the reference sheet of Fire on the Waters. */
-export const fireOnTheWatersGunfireReference = {
+export const gunfireReference = {
   initialRoll: {
     title: 'Initial roll',
     names: {

@@ -1,5 +1,5 @@
 /** Beside the forms of Perfidious Albion: the sum line by line, and the aids. */
-export const perfidiousAlbionForms = {
+export const forms = {
   // Figures.
   percent: '{percent} %',
   plus: '+{percent} %',
@@ -67,7 +67,7 @@ export const perfidiousAlbionForms = {
 }
 
 /** Aids: tables a player looks into before he decides. */
-export const perfidiousAlbionAids = {
+export const aids = {
   movement: 'Movement',
   gunneryCard: 'Gunnery card',
   movementOf: 'Speeds and circles of {squadron}',

@@ -1,5 +1,5 @@
 /** Changing a ship on her card: under `rules.perfidious-albion.editing`. */
-export const perfidiousAlbionEditing = {
+export const editing = {
   parts: {
     name: 'Name',
     class: 'Class and navy',

@@ -1,5 +1,5 @@
 /** The tables of damage on the reference sheet of Fire on the Waters. */
-export const fireOnTheWatersDamageReference = {
+export const damageReference = {
   damageSequence: {
     title: 'Damage, step by step',
     names: {
@@ -133,7 +133,7 @@ export const fireOnTheWatersDamageReference = {
 }
 
 /** Steering, bridge, propulsion and shock on the same sheet. */
-export const fireOnTheWatersSpecialDamageReference = {
+export const specialDamageReference = {
   steeringHit: {
     title: 'Steering hit',
     rows: {

@@ -1,5 +1,5 @@
 /** The tables of torpedoes on the reference sheet of Fire on the Waters. */
-export const fireOnTheWatersTorpedoReference = {
+export const torpedoReference = {
   torpedoLaunch: {
     title: 'Launching torpedoes',
     names: { record: 'Write down', arc: 'Arc', intercept: 'Interception', circles: '00' },
@@ -70,7 +70,7 @@ export const fireOnTheWatersTorpedoReference = {
 }
 
 /** Look-outs, radar, friends and ships alone on the same sheet. */
-export const fireOnTheWatersSpottingReference = {
+export const spottingReference = {
   visualSpotting: {
     title: 'Who is seen',
     rows: {

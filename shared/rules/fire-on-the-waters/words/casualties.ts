@@ -1,5 +1,5 @@
 /** How her speed is worked out, loss by loss. */
-export const fireOnTheWatersSpeed = {
+export const speed = {
   flooding:
     'Flooding: one flotation point lost, over half of all, {half}, times her top speed: {inches}″ off | Flooding: {n} flotation points lost, over half of all, {half}, times her top speed: {inches}″ off',
   boilers: '{boilersLost} of {boilers} boilers out, {percent} %: {inches}″ off',
@@ -17,7 +17,7 @@ export const fireOnTheWatersSpeed = {
 }
 
 /** What lasts on a ship, as a list or the log calls it. */
-export const fireOnTheWatersCasualties = {
+export const casualties = {
   rudderWarped: {
     noLeftTurn: 'Rudder bent: a quarter off her speed, no left turn',
     noRightTurn: 'Rudder bent: a quarter off her speed, no right turn',

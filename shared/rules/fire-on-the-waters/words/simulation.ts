@@ -15,7 +15,7 @@ const bearings = {
 const aims = { leader: 'the leading ship', opposite: 'their opposite numbers' }
 
 /** Form of battles that are played many times over. */
-export const fireOnTheWatersSimulationProcedure = {
+export const simulationProcedure = {
   simulation: {
     first: 'First division',
     second: 'Second division',
@@ -33,7 +33,7 @@ export const fireOnTheWatersSimulationProcedure = {
   },
 }
 
-export const fireOnTheWatersSimulation = {
+export const simulation = {
   assumes: {
     standStill: 'Range and bearing stay as they are; nobody turns, and damage alone slows a ship.',
     atOnce: 'Each turn one division fires first, an even chance which, and its hits count before the other fires.',

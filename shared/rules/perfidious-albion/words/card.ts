@@ -1,27 +1,19 @@
-import { perfidiousAlbionReference } from './perfidious-albion-reference'
-import { perfidiousAlbionRulings } from './perfidious-albion-rulings'
+import { reference } from './reference'
+import { rulings } from './rulings'
 
-/** Why a ship or a scenario was not taken; belongs under `refused` and `documents`. */
-export const perfidiousAlbionRefused = {
+/** Why these rules refuse a ship or a change of a house rule. */
+export const shipRefused = {
   'ship-cell-twice': '“{where}”: cell {what} is on the card twice.',
   'ship-magazine-feeds-no-gun': '“{where}”: the magazine feeds {what}, where no gun stands.',
   'ship-speed-climbs': '“{where}”: {what} is faster than the level before it; speed only falls.',
   'ship-speed-never-stops': '“{where}” is {what}; with the last propulsion box lost the speed is 0.',
-  'scenario-fact-unknown': '“{where}”: these rules know no weather called “{what}”.',
-  'scenario-fact-unfit': '“{where}” cannot be {what}.',
-  'scenario-rule-unknown': '“{where}”: these rules have no house rule called “{what}”.',
-  'scenario-rule-unfit': '“{where}” cannot be {what}.',
   'rule-cards-are-drawn':
     'The cards of this game are drawn, and their fire tracks stay. A scenario says it before the game begins.',
   'rule-repairs-before-damage':
     'Damage control after her own fire contradicts damage that counts when all have fired. Make it when all have fired, or let damage count at once.',
-  'scenario-side-unknown': '“{where}”: there is no side “{what}”.',
-  'scenario-id-twice': '“{where}”: “{what}” is used twice.',
-  'scenario-ship-of-other-rules': '“{where}”: the ship is made for the rules “{what}”.',
-  'scenario-field-unfit': '“{where}” cannot be {what}.',
 }
 
-export const perfidiousAlbion = {
+export const card = {
   name: 'Perfidious Albion',
   unofficial: 'unofficial figures',
   summary: '{type}, {tons} t, {knots} kn',
@@ -133,6 +125,6 @@ export const perfidiousAlbion = {
     fireMark: 'Fire mark: a hit here raises the fire by 1.',
     aboveMagazine: 'Above the magazine at {at}: a hit that goes through may flash.',
   },
-  ...perfidiousAlbionRulings,
-  reference: perfidiousAlbionReference,
+  ...rulings,
+  reference: reference,
 }

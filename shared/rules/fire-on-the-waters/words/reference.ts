@@ -1,15 +1,9 @@
-import {
-  fireOnTheWatersDamageReference,
-  fireOnTheWatersSpecialDamageReference,
-} from './fire-on-the-waters-reference-damage'
-import { fireOnTheWatersGunfireReference } from './fire-on-the-waters-reference-gunfire'
-import {
-  fireOnTheWatersSpottingReference,
-  fireOnTheWatersTorpedoReference,
-} from './fire-on-the-waters-reference-torpedoes'
+import { damageReference, specialDamageReference } from './reference-damage'
+import { gunfireReference } from './reference-gunfire'
+import { spottingReference, torpedoReference } from './reference-torpedoes'
 
 /** The reference sheet of Fire on the Waters, every sentence our own. */
-export const fireOnTheWatersReference = {
+export const reference = {
   upTo: 'to {figure}',
   beyond: 'beyond',
   heads: {
@@ -140,9 +134,9 @@ export const fireOnTheWatersReference = {
       chits: 'Printed for numbers greater than 10, the list begins at 10; 10 is automatic.',
     },
   },
-  ...fireOnTheWatersSpottingReference,
-  ...fireOnTheWatersGunfireReference,
-  ...fireOnTheWatersTorpedoReference,
-  ...fireOnTheWatersDamageReference,
-  ...fireOnTheWatersSpecialDamageReference,
+  ...spottingReference,
+  ...gunfireReference,
+  ...torpedoReference,
+  ...damageReference,
+  ...specialDamageReference,
 }

@@ -1,5 +1,5 @@
 /** Why a data form or a scenario of Fire on the Waters was not taken. */
-export const fireOnTheWatersRefused = {
+export const shipRefused = {
   'ship-place-unknown': '“{where}”: no location is numbered {what}. They run from 11 to 66, both figures from 1 to 6.',
   'ship-place-twice': '“{where}”: location {what} is on the form twice.',
   'ship-place-out-of-order':
@@ -29,7 +29,7 @@ export const fireOnTheWatersRefused = {
 }
 
 /** What these rules are called, their phases, what the table knows, and every ruling with its choices. */
-export const fireOnTheWatersRulings = {
+export const rulings = {
   name: 'Fire on the Waters',
   phases: {
     spotting: 'Spotting',

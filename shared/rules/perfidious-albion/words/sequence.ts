@@ -1,5 +1,5 @@
 /** The turn in dialogue: questions, reasons, and the name of a finished dialogue in the log. */
-export const perfidiousAlbionSequence = {
+export const sequence = {
   initiative: {
     roll: '{side} rolls for the initiative',
     rollAgain: '{side} rolls again',
@@ -247,7 +247,7 @@ export const perfidiousAlbionSequence = {
 }
 
 /** Names of the procedures of the turn, of the fields of their forms, and of the choices. */
-export const perfidiousAlbionSequenceProcedures = {
+export const sequenceProcedures = {
   floodingTakes: { title: 'Flooding' },
   torpedoesRunOn: { title: 'Torpedoes run on' },
   layTorpedoes: {
@@ -329,7 +329,7 @@ export const perfidiousAlbionSequenceProcedures = {
 }
 
 /** Why a procedure of the turn could not be started; merged into `refused`. */
-export const perfidiousAlbionSequenceRefused = {
+export const sequenceRefused = {
   'initiative-one-side': 'There is only one side on the table: nobody to roll against.',
   'nothing-floods': 'No ship on the table is flooding.',
   'flooding-has-taken': 'Flooding has taken its boxes this turn.',

@@ -1,5 +1,5 @@
 /** Damage control by hand, and fires after the battle. */
-export const fireOnTheWatersDamageControl = {
+export const damageControl = {
   what: {
     nothing: '{at}',
     stores: 'Stores at {at}',
@@ -62,7 +62,7 @@ export const fireOnTheWatersDamageControl = {
 }
 
 /** The turn in dialogue and in the list of what is due. */
-export const fireOnTheWatersSequence = {
+export const sequence = {
   due: {
     wildCourse: '{ship} has a wild helm: roll her course',
     moveAlone: '{ship} moves at random',
@@ -90,7 +90,7 @@ export const fireOnTheWatersSequence = {
   },
 }
 
-export const fireOnTheWatersDamageProcedures = {
+export const damageProcedures = {
   wildCourse: { title: 'Wild helm', ship: 'Ship' },
   hit: {
     title: 'A hit called at the table',
@@ -110,7 +110,7 @@ export const fireOnTheWatersDamageProcedures = {
   firesAfterBattle: { title: 'Fires after the battle', ship: 'Ship' },
 }
 
-export const fireOnTheWatersDamageRefused = {
+export const damageRefused = {
   'no-ship-to-hit': 'No ship is left on the table to be hit.',
   'no-such-weapon': 'A shell, a torpedo or a bomb strikes her, and nothing else.',
   'called-range-unfit': 'The range is 0″ to {most}″.',

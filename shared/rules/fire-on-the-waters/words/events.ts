@@ -1,5 +1,5 @@
 /** What event cards do under the rules of Fire on the Waters. */
-export const fireOnTheWatersEvents = {
+export const events = {
   half: {
     ask: '{ship}: which mount is out? | {ship}: which {n} mounts are out?',
     fore: 'counted from the bow',
@@ -28,18 +28,18 @@ export const fireOnTheWatersEvents = {
 }
 
 /** What cards put on a ship, as her card calls it. */
-export const fireOnTheWatersEventCasualties = {
+export const eventCasualties = {
   mainSilent: 'Main battery silent up to and with turn {turn}',
   secondarySilent: 'Secondary battery silent up to and with turn {turn}',
   torpedoesSilent: 'No torpedoes up to and with turn {turn}',
 }
 
-export const fireOnTheWatersEventProcedures = {
+export const eventProcedures = {
   mendEvent: { title: 'Mend what a card has done', begin: 'Mend', event: 'What' },
   eventFiresOut: { title: 'Fires of cards go out' },
 }
 
-export const fireOnTheWatersEventRefused = {
+export const eventRefused = {
   'no-event-to-mend': 'No card has done anything that is mended by name.',
   'no-such-event': 'That does not last any more. Nothing was changed.',
   'no-event-fire': 'No fire that a card lit burns for this turn alone.',

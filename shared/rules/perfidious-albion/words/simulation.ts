@@ -1,0 +1,57 @@
+/** What a salvo may do. */
+export const odds = {
+  straddles: 'no straddle | one straddle | {n} straddles',
+  penetrated: 'a shell goes in',
+  // Where one straddle falls: how many of the places.
+  place: {
+    void: 'outside the hull ({n} of {of})',
+    held: 'armour keeps it out ({n} of {of})',
+    enters: 'it goes in ({n} of {of})',
+  },
+  floods: 'new leaks',
+  burns: 'fire rises',
+  sinks: 'sinks',
+  blowsUp: 'blows up',
+}
+
+/** Labels of the form before battles are played. */
+export const simulationProcedure = {
+  simulation: {
+    first: 'First squadron',
+    second: 'Second squadron',
+    rangeInches: 'Range',
+    turns: 'Turns',
+    firstSector: 'From the first the enemy lies',
+    firstSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
+    secondSector: 'From the second the enemy lies',
+    secondSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
+    firstAim: 'The first fires at',
+    firstAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
+    secondAim: 'The second fires at',
+    secondAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
+    damageControl: 'Damage control',
+  },
+}
+
+export const simulation = {
+  target: '{ship} fires at',
+  assumes: {
+    standStill: 'Range and bearing stay as they are, and every ship keeps her speed.',
+    fireOrder: 'The higher D6 of the turn fires first.',
+    retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
+    noMorale: 'Nobody takes morale tests, strikes or withdraws.',
+    noTorpedoes: 'No torpedoes are fired.',
+  },
+  plots: {
+    shipsLost: { title: 'Ships lost', over: 'Ships' },
+    flotation: { title: 'Flotation left', over: 'Of what they came with' },
+    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
+    eachShip: { title: 'Each ship', over: 'Ship' },
+    nothingLeft: 'none',
+    leftTo: '{percent} %',
+    turn: 'turn {turn}',
+    none: 'no loss',
+    lost: 'Lost',
+    ofThemBlownUp: 'Blown up',
+  },
+}
