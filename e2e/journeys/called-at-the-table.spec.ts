@@ -74,7 +74,7 @@ test('what players settle among themselves is entered by itself in a fleet actio
   await test.step('a test that nobody needs says so', async () => {
     await form.start('Wreck test')
     await expect(form.of('Wreck test')).toContainText('nobody needs a wreck test')
-    await page.getByRole('button', { name: 'Leave this' }).click()
+    await page.getByRole('button', { name: 'Close this form' }).click()
   })
 
   await test.step('a torpedo attack without a declaration', async () => {

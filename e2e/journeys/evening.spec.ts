@@ -42,7 +42,7 @@ test('an evening of three turns', async ({ app }) => {
     await expect(majestic.cursor).toHaveAccessibleName(/burning$/)
     await play.take('Note')
     await majestic.tapBox('2-3')
-    await play.write('What should be remembered', 'Paint locker alight')
+    await play.write('Text of the note', 'Paint locker alight')
     await expect(play.inspector).toContainText('Turn 1: Paint locker alight')
     await play.take('Struck')
   })

@@ -70,7 +70,7 @@ test('entries that no longer fit are listed with what they took to be so', async
   await play.log.strikeOut(1)
   await expect(play.log.conflicts).toContainText('One entry no longer fits')
   await expect(play.log.conflicts).toContainText(
-    'Line 2 (Majestic, cell 6·3 no longer struck) found Majestic 6·3 struck; now it is not.',
+    'Line 2: Majestic, cell 6·3 no longer struck. Majestic 6·3 was struck at the time; now it is not.',
   )
 
   await play.log.restore(1)
@@ -87,9 +87,9 @@ test('entries that no longer fit are listed with what they took to be so', async
     await play.log.strikeOut(5)
     await expect(play.fleet.ship('Canopus')).toHaveCount(0)
     await expect(play.log.conflicts).toContainText('One entry no longer fits')
-    await expect(play.log.conflicts).toContainText('Line 6 (Canopus, cell 5·3 struck) found no such ship.')
+    await expect(play.log.conflicts).toContainText('Line 6: Canopus, cell 5·3 struck. The ship is not in the game.')
 
-    await play.log.conflicts.getByRole('button', { name: 'Strike it out' }).click()
+    await play.log.conflicts.getByRole('button', { name: 'Strike out' }).click()
     await expect(play.log.conflicts).toHaveCount(0)
   })
 })

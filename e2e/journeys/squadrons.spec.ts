@@ -27,7 +27,7 @@ test('ships come, go, change their names and their squadrons', async ({ app }) =
     await fleet.order('Canopus', 'Rename ship')
     await play.write('Name', 'Goliath')
     await fleet.order('Goliath', 'Commander on board')
-    await play.write('Rank and name; empty for nobody', 'Captain Shelford')
+    await play.write('Rank and name (leave empty for nobody)', 'Captain Shelford')
     await expect(fleet.ship('Goliath')).toHaveAccessibleName(/Captain Shelford/)
   })
 

@@ -28,7 +28,7 @@ export class DialoguePanel {
     await this.region.getByRole('button', { name: /^Put aside/ }).click()
   }
   async continueWith(what: string): Promise<void> {
-    await this.waiting.getByRole('button', { name: `Go on with ${what}` }).click()
+    await this.waiting.getByRole('button', { name: `Continue ${what}` }).click()
   }
   async cancel(what: string): Promise<void> {
     await this.waiting.getByRole('button', { name: `Break off ${what}` }).click()

@@ -34,7 +34,7 @@ export class PlayPage {
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Paused|Not saved)/ })
     this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
     this.again = page.getByRole('button', { name: 'Try again' })
-    this.findings = page.getByRole('region', { name: 'Found in the journal.' })
+    this.findings = page.getByRole('region', { name: 'Problems found in the journal.' })
     this.sequence = page.getByRole('list', { name: 'Sequence of the turn' })
     this.now = this.sequence.locator('[aria-current="step"]')
     this.turn = page.getByText(/^Turn\s*\d+$/)
@@ -53,7 +53,7 @@ export class PlayPage {
     return this.page.getByRole('grid', { name: new RegExp(`^${card.name}:`) })
   }
   async dismissFindings(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Put this away' }).click()
+    await this.page.getByRole('button', { name: 'Dismiss' }).click()
   }
   async goTo(phase: string): Promise<void> {
     await this.sequence.getByRole('button', { name: phase, exact: true }).click()
@@ -63,7 +63,7 @@ export class PlayPage {
   }
   async write(label: string, text: string): Promise<void> {
     await this.dialog.getByLabel(label).fill(text)
-    await this.confirm('Write it down')
+    await this.confirm('Enter')
   }
   /** A figure of the picker. */
   figure(figure: number): Locator {

@@ -19,7 +19,7 @@ export class ProcedureForm {
     this.due = this.offers.getByRole('list', { name: 'Due now' }).getByRole('button')
     this.begin = page.getByRole('button', { name: /^(Fire|Begin)/ })
     this.range = page.getByRole('slider', { name: 'Range' })
-    this.sum = page.getByRole('region', { name: 'The sum' })
+    this.sum = page.getByRole('region', { name: 'Calculation' })
     this.odds = page.getByRole('list', { name: 'Odds' })
     this.markers = page.getByRole('region', { name: 'On the table' })
     this.order = page.getByRole('region', { name: 'Firing order' })

@@ -103,7 +103,7 @@ test('a start that fails says so in a dialog, and ends', async () => {
     expect(electron.errorBoxes).toEqual([
       [
         'Spotting Top could not start',
-        expect.stringMatching(/^(app:|ERR).*\n\nYour library and your games are as they were/),
+        expect.stringMatching(/^(app:|ERR).*\n\nYour library and your games are unchanged/),
       ],
     ])
   }

@@ -28,11 +28,11 @@ async function salvo(houseRules?: Readonly<Record<string, Scalar>>) {
 describe('dice typed from the table', () => {
   it('take a key each, and the focus runs from die to die', async () => {
     const { dice, waits, answers } = await salvo()
-    expect(waits()).toBe('One more, Z?, D10, waits for its face')
+    expect(waits()).toBe('One more for Z?, D10, waits for its face')
     await press('2')
     expect(waits()).toBe('Section, D10, waits for its face')
     expect(dice()).toEqual([
-      'One more, Z?, D10, 2, typed',
+      'One more for Z?, D10, 2, typed',
       'Section, D10, waits for its face',
       'Deck, D6, comes after this one',
     ])
@@ -105,7 +105,7 @@ describe('app dice', () => {
     const { panel, machine, button } = await salvo()
     await press('r')
     await panel.findAll('.die.real')[0]!.trigger('click')
-    expect(button('Roll it anew').exists()).toBe(true)
+    expect(button('Roll again').exists()).toBe(true)
     await press('r')
     const lines = machine.session.lines.filter((line) => line.kind === 'answer' && line.anew)
     expect(lines).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('an answer given already', () => {
     await panel.get('.overridable input').setValue(200)
     await panel.get('.overridable form').trigger('submit')
     expect(dialogues.replayed!.progress.answered.some(({ answer, given }) => given && answer === 200)).toBe(true)
-    expect(panel.get('.overruled').text()).toContain('overruled, it was 120')
+    expect(panel.get('.overruled').text()).toContain('overridden, it was 120')
   })
 })
 
@@ -162,7 +162,7 @@ describe('the end', () => {
     expect(panel.get('.changed').text()).toContain('Brennus Speed')
     await press('Enter')
     expect(dialogues.current).toBeDefined()
-    await button('Apply all the same').trigger('click')
+    await button('Apply anyway').trigger('click')
     expect(dialogues.current).toBeUndefined()
   })
 
@@ -190,7 +190,7 @@ describe('the end', () => {
     dialogues.go('old')
     await expect.poll(() => panel.find('.stopped').exists()).toBe(true)
     expect(panel.get('.stopped').text()).toMatch(/version 0 of the rules.*Section\s*D106/s)
-    await button('Begin again').trigger('click')
+    await button('Start again').trigger('click')
     expect(dialogues.open.map((each) => each.id)).toEqual([id])
     expect(dialogues.form.procedure?.name).toBe('salvo')
   })

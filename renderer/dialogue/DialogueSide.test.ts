@@ -36,7 +36,7 @@ it('names the dialogue and whose it is; set aside it waits, and continues where 
   expect(shown.get('header').text()).toContain('Gunnery')
   expect(shown.get('header').text()).toContain('1st Division')
   await press('2')
-  await labelled('Put aside: it stays open').trigger('click')
+  await labelled('Close for now; the dialogue stays open').trigger('click')
   expect(shown.get('.waiting').text()).toContain('One dialogue waits')
   expect(shown.get('.waiting').text()).toContain('Gunnery, 1st Division')
   await goOn()
@@ -70,7 +70,11 @@ it('breaks a dialogue off from its menu, or from among those that wait', async (
   await nextTick()
   await labelled('Menu of Gunnery').trigger('click')
   const [menu] = shown.emitted('menu')!.at(-1) as [OpenMenu]
-  expect(menu.items.map(({ label }) => label)).toEqual(['Put aside: it stays open', 'Begin again', 'Break off'])
+  expect(menu.items.map(({ label }) => label)).toEqual([
+    'Close for now; the dialogue stays open',
+    'Start again',
+    'Break off',
+  ])
   menu.items.at(-1)!.perform()
   expect(game.live!.dialogues).toEqual([])
 
@@ -108,7 +112,7 @@ it('shows damage that waits for the end of firing, and applies it at once when a
   while (dialogues.replayed?.progress.is === 'asking') await press('1')
   await button('Apply to card').trigger('click')
   await flushPromises()
-  expect(useAnnouncements().shown.at(-1)?.text).toContain('The damage waits for the end of gunnery')
+  expect(useAnnouncements().shown.at(-1)?.text).toContain('The damage counts at the end of gunnery')
   expect(shown.get('.pending').text()).toContain('Damage of one salvo waits for the end of gunnery')
   expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toBeUndefined()
   await button('Apply now').trigger('click')

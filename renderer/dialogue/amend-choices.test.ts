@@ -22,7 +22,7 @@ it('lists every die and every decision of the dialogue that came to an entry, na
   const found = await choices(game.undoes!.seq)
   expect(found).toMatchObject({ ok: true })
   const labels = found.ok ? found.value.map(({ label }) => label) : []
-  expect(labels.slice(0, 3)).toEqual(['One more, Z?: 9', 'Straddle 1, Z, section: 6', 'Straddle 1, Z, deck: 3'])
+  expect(labels.slice(0, 3)).toEqual(['One more for Z?: 9', 'Straddle 1, Z, section: 6', 'Straddle 1, Z, deck: 3'])
 })
 
 it('is refused for an entry that was made by hand, and for a dialogue that asked nothing', async () => {

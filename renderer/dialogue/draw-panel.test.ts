@@ -73,7 +73,7 @@ it('a player names the lot pulled with the key of its figure, and the app draws 
     [chit(3), expect.any(String), 'app'],
   ])
   const said = panel.findAll('.ask-row').map((row) => row.text())
-  expect(said[0]).toContain('pulled by hand')
+  expect(said[0]).toContain('drawn by hand')
   expect(said[1]).toContain('drawn by the app')
 })
 

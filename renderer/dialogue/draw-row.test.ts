@@ -41,7 +41,7 @@ it('lists what lies in the cup with how many there are; a chit with a single dig
     ['4″ ×5', '4'],
     ['9″ ×15', '9'],
   ])
-  expect(wrapper.text()).toContain('Name what was pulled, or R draws.')
+  expect(wrapper.text()).toContain('Choose what was drawn, or press R to draw.')
   expect(wrapper.find('[data-waits]').text()).toContain('-4″')
   await wrapper.findAll('button')[1]!.trigger('click')
   expect(wrapper.emitted('answer')).toEqual([['4']])
@@ -56,5 +56,5 @@ it('lists lots of which there is one each by their place', async () => {
 
 it('says who drew what was drawn', async () => {
   expect((await row([lot('4', 5)], { answer: '4', drawn: true })).text()).toContain('drawn by the app')
-  expect((await row([lot('4', 5)], { answer: '4' })).text()).toContain('pulled by hand')
+  expect((await row([lot('4', 5)], { answer: '4' })).text()).toContain('drawn by hand')
 })

@@ -13,8 +13,7 @@ type MarkPremise = Extract<Premise, { of: 'mark' }>
 export interface ConflictInWords {
   /** The line, where it is about one. */
   readonly seq: number | null
-  readonly assumed: string
-  readonly now: string
+  readonly text: string
 }
 
 /** What an entry took to be so, and what is so now. */
@@ -43,11 +42,7 @@ export function countConflicts(conflicts: readonly Conflict[]): number {
 /** A mark is there or not: the sentence gives both what was found and what is so now. */
 function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): ConflictInWords {
   const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
-  return {
-    seq,
-    assumed: say(was ? 'play.misfit.marked' : 'play.misfit.unmarked', values),
-    now: say(was ? 'play.misfit.nowNot' : 'play.misfit.nowIs'),
-  }
+  return { seq, text: say(was ? 'play.misfit.marked' : 'play.misfit.unmarked', values) }
 }
 
 function subject(premise: Exclude<Premise, MarkPremise>, state: GameState, pack: RulesPack): string {

@@ -24,7 +24,9 @@ it('names the ship and the box that a note is about', () => {
   expect(read({ kind: 'note', text })).toBe('Note: Hit by a stray shell')
   expect(read({ kind: 'note', text, ship })).toBe('Note on Majestic: Hit by a stray shell')
   expect(read({ kind: 'note', text, ship, box: boxId('6-3') })).toBe('Note on Majestic, cell 6·3: Hit by a stray shell')
-  expect(read({ kind: 'note', text, ship: shipId('gone') })).toBe('Note on a ship that is gone: Hit by a stray shell')
+  expect(read({ kind: 'note', text, ship: shipId('gone') })).toBe(
+    'Note on a ship no longer in the game: Hit by a stray shell',
+  )
 })
 
 it('knows the one line that an entry takes back or restores, and of several none', () => {
@@ -61,7 +63,7 @@ it('says a dialogue by the name of its procedure, and counts its answers to it',
   const line = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state)
   expect(line(answer).isListed).toBe(false)
   const again = line({ ...answer, anew: true, dice: [{ die: 'D6', rolled: 3, by: 'app' }] })
-  expect(again).toMatchObject({ isListed: true, text: 'A die rolled anew', dice: [{ rolled: 3 }] })
+  expect(again).toMatchObject({ isListed: true, text: 'A die rolled again', dice: [{ rolled: 3 }] })
 })
 
 it('offers to amend what came of a dialogue, and of an amend the entry it has amended', () => {

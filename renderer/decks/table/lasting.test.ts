@@ -102,7 +102,7 @@ it('an event that slows a ship is in her figures for as long as it lasts, and in
     overview: false,
   })
   expect(rowOf(at, 'majestic').text()).toBe('8')
-  expect(rowOf(at, 'majestic').attributes('title')).toBe('Can make 8 now; she made 16')
+  expect(rowOf(at, 'majestic').attributes('title')).toBe('She can make 8 now; she made 16')
   expect(rowOf(at, 'brennus').attributes('title')).toBe('Speed 16 of 16')
   const slowed = at.game.ship(majestic)
   at.game.setTrack(shipId('brennus'), trackId('fire'), 2)

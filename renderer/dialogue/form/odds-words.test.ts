@@ -6,20 +6,27 @@ import { errorOf } from '#shared/kernel/sampled-odds'
 test('percentages keep a decimal where a whole figure misleads', () => {
   const said = (chance: number) => rowInWords({ say: { key: 'laying.sum' }, chance, error: null })
   expect([0, 0.0004, 0.2, 2 / 3, 0.9951, 1].map(said)).toEqual([
-    ...['The sum 0 %', 'The sum 0.04 %', 'The sum 20 %', 'The sum 66.7 %', 'The sum 99.5 %', 'The sum 100 %'],
+    ...[
+      'Calculation 0 %',
+      'Calculation 0.04 %',
+      'Calculation 20 %',
+      'Calculation 66.7 %',
+      'Calculation 99.5 %',
+      'Calculation 100 %',
+    ],
   ])
 })
 
 test('what was sampled has its error beside it', () => {
   const say = { key: 'laying.sum' }
-  expect(rowInWords({ say, chance: 0.2, error: null })).toBe('The sum 20 %')
-  expect(rowInWords({ say, chance: 0.2, error: 0.0078 })).toBe('The sum 20 % ± 0.8')
-  expect(rowInWords({ say, chance: 0, error: 0.002 })).toBe('The sum <0.1 % ± 0.2')
+  expect(rowInWords({ say, chance: 0.2, error: null })).toBe('Calculation 20 %')
+  expect(rowInWords({ say, chance: 0.2, error: 0.0078 })).toBe('Calculation 20 % ± 0.8')
+  expect(rowInWords({ say, chance: 0, error: 0.002 })).toBe('Calculation <0.1 % ± 0.2')
 })
 
 test('the caption of sampled odds names the interval that the error is taken from', () => {
   const row = rowInWords({ say: { key: 'laying.sum' }, chance: 0, error: errorOf(0, 1_000) })
-  expect(row).toBe('The sum <0.1 % ± 0.2')
+  expect(row).toBe('Calculation <0.1 % ± 0.2')
   expect(say('laying.sampled', { policy: 'Usual', samples: 1_000 })).toBe(
     'Usual; played out 1000 times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
   )

@@ -1,16 +1,17 @@
 /** Why an answer was not taken in a dialogue. */
 export const answersRefused = {
   'answer-not-a-face': 'A {die} shows from {least} to {most}.',
-  'answer-not-offered': 'That is not among the answers.',
-  'range-beyond-inches': 'A range from 0 to {most}″ is wanted.',
-  'range-beyond-centimetres': 'A range from 0 to {most} cm is wanted.',
-  'answer-out-of-range': 'A whole number from {least} to {most} is wanted.',
+  'answer-not-offered': 'That is not one of the answers. Choose one that is offered.',
+  'range-beyond-inches': 'Enter a range from 0 to {most}″.',
+  'range-beyond-centimetres': 'Enter a range from 0 to {most} cm.',
+  'answer-out-of-range': 'Enter a whole number from {least} to {most}.',
   'answer-wrong-kind': 'That does not answer the question.',
   'procedure-unknown': 'These rules have no “{procedure}”. Nothing was recorded.',
   'dialogue-other-version':
-    'This was begun under version {was} of the rules, and these are {is}. Its dice are listed; begin it again with them.',
-  'dialogue-ended-elsewhere': 'Another window has ended this dialogue already. It counts once, as it was ended there.',
-  'dialogues-too-many': '{most} dialogues are open already. Go on with one of them, or break it off.',
-  'entry-no-dialogue': 'Line {seq} was made by hand: strike it out and mark what is right.',
-  'dialogue-lines-lost': 'The lines of this dialogue cannot be read any more. The entry stays as it is.',
+    'This was begun under version {was} of the rules, and this program has version {is}. Its dice are listed; start it again with them.',
+  'dialogue-ended-elsewhere':
+    'Another window has already ended this dialogue. It counts once, with the result from there.',
+  'dialogues-too-many': '{most} dialogues are already open. Continue one of them, or break it off.',
+  'entry-no-dialogue': 'Line {seq} was made by hand. Strike it out and mark what is right.',
+  'dialogue-lines-lost': 'The answers of this dialogue can no longer be read. The entry stays as it is.',
 }

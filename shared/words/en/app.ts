@@ -15,21 +15,21 @@ export const app = {
   unsavedOf: '{title}: one mark is not saved. {reason} | {title}: {n} marks are not saved. {reason}',
   leaving: {
     title: 'One mark is not saved | {n} marks are not saved',
-    text: 'Who leaves now may lose them. Who stays keeps them on the table, and saving is tried again and again.',
+    text: 'If you leave now, they may be lost. If you stay, they are kept on the table and the program keeps trying to save them.',
     some: 'Some marks are not saved yet',
     stay: 'Stay',
     again: 'Try again',
-    leave: 'Leave all the same',
-    logOff: 'Windows waits with logging off. After leaving, log off again.',
+    leave: 'Leave anyway',
+    logOff: 'Windows is waiting to log off. After leaving, log off again.',
   },
   lost: {
     gone: {
       title: 'The program behind this window has stopped.',
-      todo: 'Every mark shown as saved is on disk. Keep this window open: it holds the marks that are not. Start Spotting Top again; if a new window opens, play on there and make those marks again.',
+      todo: 'Every mark shown as saved is on disk. Keep this window open: it holds the marks that are not saved. Start Spotting Top again. If a new window opens, continue there and make those marks again.',
     },
     shut: {
       title: 'Spotting Top has been started again, and its address has changed.',
-      todo: 'Keep this window open: it holds the marks that are not saved. Open the new address in this browser, and this window connects by itself.',
+      todo: 'Keep this window open: it holds the marks that are not saved. Open the new address in this browser; this window then connects by itself.',
     },
     again: 'Connect again',
   },

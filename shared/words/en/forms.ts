@@ -1,20 +1,20 @@
 /** The form before a dialogue, whatever the rules: its fields, the sum, the odds, what is offered. */
 export const forms = {
-  title: 'What is laid down',
+  title: 'Form',
   begin: 'Begin',
-  leave: 'Leave this',
-  sum: 'The sum',
-  sums: 'Whose sum is shown',
+  leave: 'Close this form',
+  sum: 'Calculation',
+  sums: 'Ship whose calculation is shown',
   equals: '=',
-  surely: '{n} for certain',
-  warning: 'Mind: {warning}',
-  noShips: 'No ship can be named.',
-  nothing: 'nothing can be named',
+  surely: '{n} certain',
+  warning: 'Note: {warning}',
+  noShips: 'No ship can be chosen.',
+  nothing: 'nothing can be chosen',
   cannot: '{name}: {reason}',
   less: 'Less',
   more: 'More',
   fromTo: '{least} to {most}',
-  seen: 'One sees {range}.',
+  seen: 'Visibility is {range}.',
   speed: 'speed {speed}',
   yes: 'yes',
   no: 'no',
@@ -24,7 +24,7 @@ export const forms = {
   percent: '{percent} %',
   sampled:
     '{policy}; played out {samples} times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
-  sampling: 'Odds are being worked out.',
+  sampling: 'Working out the odds.',
 
   offers: {
     title: 'What comes next',
@@ -53,7 +53,7 @@ export const forms = {
   },
   houseRules: {
     title: 'House rules of this game',
-    how: 'A change counts from now on and stands in the log. What was done before stays as it is.',
+    how: 'A change counts from now on and is entered in the log. What was done before stays as it is.',
     open: 'House rules',
   },
 }

@@ -28,23 +28,23 @@ export const shell = {
   notOpened: '{file} was not opened',
   failed: 'Spotting Top could not start',
   failedText:
-    '{error}\n\nYour library and your games are as they were. Start Spotting Top again; if this comes back, install it anew: the library is a folder of its own and stays.',
-  broken: 'The window broke.',
+    '{error}\n\nYour library and your games are unchanged. Start Spotting Top again. If this happens again, reinstall it: the library is a separate folder and is kept.',
+  broken: 'The window has crashed.',
   brokenOnce:
-    'It was loaded again. Every mark shown as saved is on disk; look at the table, and mark again what is missing.',
+    'It was loaded again. Every mark shown as saved is on disk. Check the table, and make any missing mark again.',
   brokenAgain:
-    'It broke twice in a minute and was not loaded again. Every mark shown as saved is on disk; close the program and start it again.',
+    'It crashed twice in a minute and was not loaded again. Every mark shown as saved is on disk. Close the program and start it again.',
   unsavedAtEnd: 'The program ended, and not everything was saved:',
-  waits: 'The window is closed, and not everything is saved. Saving is tried again; Ctrl+C ends all the same.',
+  waits: 'The window is closed, but not everything is saved. The program keeps trying to save; Ctrl+C stops it anyway.',
   portTaken:
-    'Port {port} is taken by another program. Choose another with --port, or leave it out and any free one is taken.',
+    'Port {port} is in use by another program. Choose another with --port, or leave --port out to use any free port.',
   portRefused:
-    'Port {port} cannot be used ({error}). Choose another with --port, or leave it out and any free one is taken.',
+    'Port {port} cannot be used ({error}). Choose another with --port, or leave --port out to use any free port.',
   dataRefused: 'The folder {folder} cannot be written to ({error}). Choose another with --data.',
   door: {
     closed:
-      'This address is open only to the window that the program was started for. If the program has been started again since, its address has changed, and the old one opens nothing more.',
-    how: 'Open the whole address that the program printed in its terminal. It works once; press Enter there for another.',
-    kept: 'Every mark that was shown as saved is on disk, and the game goes on where it stood.',
+      'This address works only in the window that the program was started for. If the program has been started again since, its address has changed and the old one no longer works.',
+    how: 'Open the whole address that the program printed in its terminal. It works once; press Enter in the terminal for a new one.',
+    kept: 'Every mark that was shown as saved is on disk, and the game continues where it was.',
   },
 }

@@ -5,13 +5,13 @@ export const playFleet = {
     overview: 'All cards',
     leftOf: '{left} of {of}',
     shipsLeft: '{left} of {of} ships still in action',
-    strength: 'Strength left, of what the squadron began with',
+    strength: 'Strength left, as a share of the start',
     noShips: 'No ships on the table. Add one from the menu of a squadron.',
   },
   ship: {
     menu: 'Menu of {name}',
     speedOf: 'Speed {speed} of {maximumSpeed}',
-    speedMade: 'Can make {maximumSpeed} now; she made {speed}',
+    speedMade: 'She can make {maximumSpeed} now; she made {speed}',
     flotationOf: 'Flotation {left} of {of}',
     fireIs: 'Fire level {n}',
     exploding: 'Explosion!',
@@ -30,7 +30,7 @@ export const playFleet = {
     menu: 'Menu of {name}',
     addShip: 'Add a ship',
     rename: 'Rename squadron',
-    reset: 'Reset all her cards',
+    reset: 'Reset all cards of the squadron',
     remove: 'Remove the empty squadron',
   },
   side: {
@@ -52,7 +52,7 @@ export const playFleet = {
   },
   commander: {
     title: 'Commander in {ship}',
-    name: 'Rank and name; empty for nobody',
+    name: 'Rank and name (leave empty for nobody)',
     rating: 'Rating',
   },
   addShip: {
@@ -63,14 +63,14 @@ export const playFleet = {
   },
   reset: {
     title: 'Reset {name}?',
-    ship: 'Marks and tracks go back to a fresh card; her notes stay. Undo brings the damage back.',
-    squadron: 'All {n} ships go back to fresh cards; their notes stay. Undo brings the damage back.',
-    side: 'All {n} ships of the side go back to fresh cards; their notes stay. Undo brings the damage back.',
+    ship: 'Marks and tracks go back to a fresh card. Her notes stay. Undo restores the damage.',
+    squadron: 'All {n} ships go back to fresh cards. Their notes stay. Undo restores the damage.',
+    side: 'All {n} ships of the side go back to fresh cards. Their notes stay. Undo restores the damage.',
     button: 'Reset {name}',
   },
   remove: {
     title: 'Remove {name}?',
-    text: '{name} leaves the table and the squadron counts one ship less from the start. Undo brings her back.',
+    text: '{name} leaves the game, and the squadron counts as having started with one ship fewer. Undo brings her back.',
     button: 'Remove {name}',
   },
   overview: {

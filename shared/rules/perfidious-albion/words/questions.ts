@@ -9,7 +9,7 @@ export const asked = {
   'mine-section-deck': 'The mine',
   section: 'Section',
   deck: 'Deck',
-  oneMore: 'One more, {first}?',
+  oneMore: 'One more for {first}?',
   explosion: 'Explosion inside',
   flash: 'Flash',
   test: 'Crew test',
