@@ -9,7 +9,7 @@ test('everything that can be pressed is 44 px or more', async ({ app }) => {
   const { page } = app
   const library = new LibraryPage(page)
   const settings = await library.openSettings()
-  await settings.getByText('Fingers instead of a mouse').click()
+  await settings.getByText('Touch mode').click()
   const found: Record<string, readonly string[]> = {}
   const look = async (where: string) => {
     const small = await smallTargets(page, 44)

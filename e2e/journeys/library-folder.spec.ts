@@ -79,7 +79,7 @@ test('the library moves to another folder and takes its games along', async ({ a
   const elsewhere = join(app.dataFolder, 'Club library')
   await mkdir(elsewhere)
   await path.fill(elsewhere)
-  await expect(settings.getByRole('checkbox', { name: 'Take what is in the library along' })).toBeChecked()
+  await expect(settings.getByRole('checkbox', { name: 'Copy the present library to the new folder' })).toBeChecked()
   await settings.getByRole('button', { name: 'Use this folder' }).click()
   await expect(settings.getByText(elsewhere, { exact: true })).toBeVisible()
   expect((await readdir(elsewhere)).sort()).toEqual(expect.arrayContaining(['games', 'scenarios', 'ships']))

@@ -25,7 +25,7 @@ test('a ship is duplicated, changed on her card, kept, printed and fought', asyn
 
   await test.step('a starter ship is duplicated and renamed', async () => {
     await openShip(app, 'Majestic')
-    await expect(page.getByRole('button', { name: 'Change her' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Edit ship' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Duplicate' }).click()
     await expect(yard.text('Name')).toBeFocused()
     await page.keyboard.type('Royal Oak')
@@ -99,7 +99,7 @@ test('a ship is duplicated, changed on her card, kept, printed and fought', asyn
 
   await test.step('she joins a game and is marked', async () => {
     await yard.leave()
-    await expect(page.getByRole('button', { name: 'Change her' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit ship' })).toBeVisible()
     await page.getByRole('link', { name: 'Spotting Top, first page' }).click()
     const play = await new LibraryPage(page).startAction()
     await play.fleet.order('1st Division', 'Add a ship')
@@ -177,7 +177,7 @@ test('the yard can be read in every light and pressed by fingers', async ({ app 
   const { page } = app
   const yard = new ShipyardPage(page)
   const settings = await new LibraryPage(page).openSettings()
-  await settings.getByText('Fingers instead of a mouse').click()
+  await settings.getByText('Touch mode').click()
   await page.keyboard.press('Escape')
   await openShip(app, 'Majestic')
   await page.getByRole('button', { name: 'Duplicate' }).click()

@@ -28,7 +28,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   expect(cards.sizes).toHaveLength(14)
   expect(cards.texts[1]!.join(' ')).toContain('backs of sheet 1 of 7')
 
-  await print.press('Once more')
+  await print.press('Print again')
   await print.take('As', 'reference sheet')
   await print.take('Paper', 'Letter')
   await expect(print.thumbnails).toHaveCount(1)

@@ -43,7 +43,7 @@ test('an evening is printed as one file: what the queue holds, on the printer of
     await expect(print.refused).toHaveCount(0)
     await print.press('Save as …')
     await print.write('Name of the printer', 'Club laser')
-    await print.press('Keep')
+    await print.press('Save name')
     await expect(print.printer).toHaveText('Club laser')
   })
 
@@ -84,7 +84,7 @@ test('the cards of a game are printed as they are, whole', async ({ app }) => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF')
     sizes.set(marks, bytes.length)
-    await print.press('Once more')
+    await print.press('Print again')
   }
   expect(sizes.get('as they are now')).toBeGreaterThan(sizes.get('as they left harbour')!)
 })

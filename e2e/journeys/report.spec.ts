@@ -42,12 +42,12 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
 
   await test.step('it is gone through again to the table as it is now', async () => {
     await report.replay()
-    await expect(report.status).toContainText('The table as it was laid.')
-    await app.page.getByRole('button', { name: 'A line on' }).click()
+    await expect(report.status).toContainText('The table at the start of the game.')
+    await app.page.getByRole('button', { name: 'Next line' }).click()
     await expect(report.status).toContainText('Majestic, cell 6·3 struck')
     await app.page.getByRole('button', { name: 'To the end' }).click()
     await expect(report.status).toContainText('Gunnery')
-    await app.page.getByRole('button', { name: 'To the table' }).click()
+    await app.page.getByRole('button', { name: 'Back to the game' }).click()
     await expect(play.saved).toBeVisible()
   })
 })

@@ -28,7 +28,7 @@ export class DeskPanels {
     await hidden.getByRole('button', { name: /^Break the cover/ }).click()
     await hidden.getByText('Mines off the shoal').waitFor()
     await look('umpire')
-    await hidden.getByRole('button', { name: 'Cover the notes' }).click()
+    await hidden.getByRole('button', { name: 'Hide the notes' }).click()
     await page.keyboard.press('Escape')
 
     const screen = new SecondScreen(page)
@@ -45,7 +45,7 @@ export class DeskPanels {
     await look('report')
     await report.replay()
     await look('replay')
-    await page.getByRole('button', { name: 'To the table' }).click()
+    await page.getByRole('button', { name: 'Back to the game' }).click()
     await new PlayPage(page).saved.waitFor()
   }
 }

@@ -57,7 +57,7 @@ export class LibraryPage {
   }
   async bringIn(name: string, text: string): Promise<void> {
     await this.page
-      .getByLabel('Bring in a file')
+      .getByLabel('Import a file')
       .and(this.page.locator('input'))
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   }

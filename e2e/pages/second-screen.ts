@@ -9,7 +9,7 @@ export class SecondScreen {
 
   constructor(private readonly page: Page) {
     this.sheet = page.getByRole('dialog', { name: 'Second screen' })
-    this.thumbnail = this.sheet.getByRole('img', { name: 'What the table sees' })
+    this.thumbnail = this.sheet.getByRole('img', { name: 'What the players see' })
     this.state = this.sheet.getByRole('status')
   }
 
@@ -35,7 +35,7 @@ export class SecondScreen {
   async show(layout: string): Promise<void> {
     await this.sheet.getByText(layout, { exact: true }).click()
   }
-  /** What the table may see of a ship or a side. */
+  /** What the players may see of a ship or a side. */
   async disclose(of: string, level: string): Promise<void> {
     const radio = this.sheet.getByRole('radio', { name: `${of}: ${level}`, exact: true })
     await radio.focus()

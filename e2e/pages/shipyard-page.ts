@@ -20,7 +20,7 @@ export class ShipyardPage {
     this.card = page.getByRole('grid', { name: /to be changed$/ })
     this.chosen = this.card.getByRole('gridcell')
     this.state = page.getByRole('banner').getByRole('status')
-    this.problems = page.getByRole('region', { name: 'What is wrong with her' })
+    this.problems = page.getByRole('region', { name: 'Problems of this ship' })
     this.news = page.getByRole('status')
     this.undo = page.getByRole('button', { name: 'Undo', exact: true })
     this.redo = page.getByRole('button', { name: 'Redo', exact: true })

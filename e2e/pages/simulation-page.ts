@@ -8,7 +8,7 @@ export class SimulationPage {
   readonly plots: Locator
 
   constructor(readonly page: Page) {
-    this.status = page.getByRole('group', { name: 'What came of it' }).getByRole('status')
+    this.status = page.getByRole('group', { name: 'Results' }).getByRole('status')
     this.stop = page.getByRole('button', { name: 'Stop' })
     this.back = page.getByRole('button', { name: 'Back' })
     this.plots = page.getByRole('img', { name: /drawn as bars/ })

@@ -109,7 +109,7 @@ describe('a report of a damaged journal', () => {
     }
     const text = await readFile(join(library, 'prints', 'Off Ushant.md'), 'utf8')
     expect(text).toContain('> One line of the journal could not be read. What it did is missing here.')
-    expect(text).toContain('> Line 3 of the journal is damaged and could not be read. All others are here')
+    expect(text).toContain('> Line 3 of the journal is damaged and could not be read. All others are kept')
     expect(text).toContain('> The last line of the journal was cut short')
     expect(['Signal 1', 'Signal 2', 'Signal 4'].every((signal) => text.includes(signal))).toBe(true)
     expect(['Signal 3', 'Signal 5'].some((signal) => text.includes(signal))).toBe(false)

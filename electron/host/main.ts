@@ -149,7 +149,7 @@ async function whyNotWritable(folder: string): Promise<string | null> {
 async function openFiles(services: Services, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const opened = await services.openFile(resolve(file))
-    if (!opened.ok) console.error(`${words('app.shell.notOpened', { file })}: ${sayRefusal(words, opened)}`)
+    if (!opened.ok) console.error(`${words('app.shell.notOpened', { file })}. ${sayRefusal(words, opened)}`)
   }
 }
 

@@ -64,5 +64,5 @@ test('a file that cannot be opened is reported by name and reason', async () => 
   await expect.poll(() => electron.errorBoxes).toHaveLength(1)
   const [title, text] = electron.errorBoxes[0] ?? ['', '']
   expect(title).toBe(`${join(folder, 'broken.ship.json')} was not opened`)
-  expect(text).toBe('Line 1, column 3: “n” has no place here.')
+  expect(text).toBe('Line 1, column 3: “n” is not allowed here.')
 })

@@ -61,11 +61,7 @@ test('documents beside it go into the library, one called like a text too', asyn
 })
 
 test.each([
-  [
-    'a spreadsheet program’s own file',
-    [file('deck.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0]))],
-    /Save it there as CSV/,
-  ],
+  ['a spreadsheet program’s own file', [file('deck.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0]))], /save it as CSV/],
   ['a table without a card', [file('empty.csv', ',,\n,,')], /No line of the table has a title/],
   ['two tables at once', [file('one.csv', 'A'), file('two.csv', 'B')], /2 tables.*one after the other/],
 ])('%s is refused with what to do, and the page stays', async (_, files, said) => {
@@ -77,7 +73,7 @@ test.each([
 })
 
 test.each([
-  ['that is no document', file('notes.md', '# Notes'), /notes.md was not taken in. It is neither a ship/],
+  ['that is no document', file('notes.md', '# Notes'), /notes.md was not imported. The file is not a ship/],
   [
     'that cannot be read',
     Object.assign(file('folder', ''), { text: () => Promise.reject(new Error('gone')) }),

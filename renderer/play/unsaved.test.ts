@@ -8,14 +8,14 @@ const unsaved = (code: string, count: number) =>
 
 test('marks that wait are shown as not saved, with the reason', () => {
   expect(unsaved('link-gone', 2)).toBe('Not saved: the program behind this window has stopped.')
-  expect(unsaved('game-another', 1)).toMatch(/^Not saved\. Under the name “off-ushant” lies another game/)
+  expect(unsaved('game-another', 1)).toMatch(/^Not saved\. The name “off-ushant” now belongs to another game/)
 })
 
 test('where every mark is saved it says so, and that saving is paused', () => {
   expect(unsaved('link-gone', 0)).toBe(
     'All marks so far are saved. Saving is paused: the program behind this window has stopped.',
   )
-  expect(unsaved('game-another', 0)).toMatch(/^All marks so far are saved\. Saving is paused\. Under/)
+  expect(unsaved('game-another', 0)).toMatch(/^All marks so far are saved\. Saving is paused\. The name/)
 })
 
 test('the bar and the sentence below it say the same', () => {

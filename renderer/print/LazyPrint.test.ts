@@ -24,7 +24,7 @@ test('a print dialog that cannot be fetched is reported, and the keys of the pag
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)).toMatchObject({
     kind: 'refusal',
-    text: expect.stringContaining('did not answer') as string,
+    text: expect.stringContaining('did not respond') as string,
   })
   warned.mockRestore()
 })

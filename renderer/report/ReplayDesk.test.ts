@@ -58,7 +58,7 @@ async function replayed() {
 
 test('the table sees the game of now until the replay is put on its screen', async () => {
   const { isOfNow, press } = await replayed()
-  await press('A line on')
+  await press('Next line')
   expect(isOfNow()).toBe(true)
 })
 
@@ -66,12 +66,12 @@ test('on the screen it is marked as one, with its turn; the last line is the gam
   const { table, isOfNow, press, putOnScreen } = await replayed()
   await putOnScreen(true)
   expect(table.picture).toMatchObject({ replay: 'Replay: turn 1 of 1', result: null })
-  await press('A line on')
+  await press('Next line')
   expect(table.picture).toMatchObject({ replay: 'Replay: turn 1 of 1', result: { text: 'Majestic, flotation 20' } })
-  await press('A line on')
+  await press('Next line')
   expect(table.picture).toMatchObject({ replay: null })
   expect(isOfNow()).toBe(true)
-  await press('A line back')
+  await press('Previous line')
   expect(table.picture).toMatchObject({ result: { text: 'Majestic, flotation 20' } })
 })
 
@@ -104,6 +104,6 @@ test('what is hidden now is hidden in the replay', async () => {
   await putOnScreen(true)
   for (let line = 0; line < 2; line++) {
     expect(JSON.stringify(table.picture)).not.toContain('Majestic')
-    await press('A line on')
+    await press('Next line')
   }
 })

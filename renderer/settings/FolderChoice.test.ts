@@ -38,7 +38,7 @@ async function asked() {
 test('a folder that cannot be used is refused beside its field, and the sentence goes with the next letter', async () => {
   const { choice, enter } = await asked()
   await enter('fleet')
-  expect(choice.get('[role=alert]').text()).toContain('Give the whole path of the folder')
+  expect(choice.get('[role=alert]').text()).toContain('Give the full path of the folder')
   expect(useAnnouncements().shown).toEqual([])
   await choice.get('input[type=text]').setValue('/fleet')
   expect(choice.get('[role=alert]').text()).toBe('')
@@ -49,7 +49,7 @@ test('Enter uses the folder, and a sentence says that the old one stays and is n
   await enter('  /club/Spotting Top ')
   expect(wanted).toEqual(['/club/Spotting Top'])
   expect(choice.get('.path').text()).toBe('/club/Spotting Top')
-  expect(choice.get('[role=status]').text()).toContain('/home/jellicoe/Spotting Top stays there')
+  expect(choice.get('[role=status]').text()).toContain('/home/jellicoe/Spotting Top were left as they are')
   await enter('   ')
   expect(wanted).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ function page() {
 
 test('the input goes to the worker, and the results are drawn with a table behind them', async () => {
   const { wrapper, orders, button, simulation, deliver } = page()
-  await button(/^Play the battles/).trigger('click')
+  await button(/^Run the battles/).trigger('click')
   expect(orders[0]).toMatchObject({ pack: 'perfidious-albion', battles: 10_000 })
   expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('10000')
   deliver({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 4) })
@@ -40,7 +40,7 @@ test('the input goes to the worker, and the results are drawn with a table behin
 
 test('stopped battles say how far they came', async () => {
   const { wrapper, button, simulation, orders, deliver } = page()
-  await button(/^Play the battles/).trigger('click')
+  await button(/^Run the battles/).trigger('click')
   deliver({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 3) })
   await nextTick()
   await button(/^Stop/).trigger('click')
@@ -52,7 +52,7 @@ test('what cannot be fought is refused with a sentence, and not played', async (
   const turns = wrapper.get('input[type="number"]')
   await turns.setValue('3')
   await wrapper.setProps({ state: fleets([0], []) })
-  expect(button(/^Play/).attributes('disabled')).toBeDefined()
+  expect(button(/^Run/).attributes('disabled')).toBeDefined()
   expect(orders).toHaveLength(0)
 })
 

@@ -122,7 +122,7 @@ it('an older copy of the game in its place is refused: it lacks what was saved',
   game.setTrack(ship, trackId('fire'), 5)
   await settled()
   expect(useAnnouncements().shown.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^The journal ends at line 1, though 2 more were saved/),
+    expect.stringMatching(/^The journal ends at line 1, but 2 more were saved/),
   ])
 })
 

@@ -112,7 +112,7 @@ describe('the file', () => {
   it('counts what is drawn of its own job only', () => {
     const { print, notify, jobs } = asked()
     void print.start(request)
-    expect(print.progress).toBe('Laying out the pages …')
+    expect(print.progress).toBe('Preparing the pages …')
     notify('printProgress', { job: 'another', done: 9, of: 9 })
     notify('printProgress', { job: jobs()[0]!, done: 3, of: 16 })
     expect(print.progress).toBe('3 of 16 drawn')
@@ -165,7 +165,7 @@ describe('the file', () => {
     await printing
     expect(print.stage).toMatchObject({
       at: 'refused',
-      sentence: expect.stringContaining('did not answer') as string,
+      sentence: expect.stringContaining('did not respond') as string,
     })
     print.again()
     expect([print.stage.at, print.busy]).toEqual(['choosing', false])

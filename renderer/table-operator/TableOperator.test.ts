@@ -82,10 +82,12 @@ describe('one key', () => {
 
 test('the operator sees where the window is and that its screen has gone', () => {
   const there = { isOpen: true, isFullScreen: true, screens: 2, screen: 'Screen 2', isDisplaced: false }
-  expect(screenInWords({ ...there, isOpen: false }, false)).toBe('It is closed. Only you see this picture.')
-  expect(screenInWords(there, false)).toBe('It is on Screen 2. It fills the screen.')
+  expect(screenInWords({ ...there, isOpen: false }, false)).toBe(
+    'The second screen is closed. Only you see this picture.',
+  )
+  expect(screenInWords(there, false)).toBe('The second screen is on Screen 2. It fills the screen.')
   expect(screenInWords({ ...there, screens: 1, isDisplaced: true }, true)).toMatch(
-    /It is dark\. The screen .* has gone/,
+    /It is dark\. The second screen has been disconnected/,
   )
   expect(screenInWords({ ...there, screens: null, screen: null }, false)).toContain('press F11')
 })

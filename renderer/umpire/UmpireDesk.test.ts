@@ -75,7 +75,7 @@ describe('the dice tray', () => {
     expect(part('Dice').text()).toContain('A direction: 235°, SW')
     await direction!.get('input').setValue('400')
     await direction!.trigger('submit')
-    expect(part('Dice').get('[role="alert"]').text()).toBe('“400” is no direction. Degrees go from 0 to 360.')
+    expect(part('Dice').get('[role="alert"]').text()).toBe('“400” is not a direction. Enter degrees from 0 to 360.')
   })
 })
 
@@ -96,7 +96,7 @@ describe('markers', () => {
     await nextTick()
     expect(part('Markers').text()).toContain('its time is over')
     await button('Lift Smoke').trigger('click')
-    expect(part('Markers').text()).toContain('No marker lies on the table.')
+    expect(part('Markers').text()).toContain('There is no marker on the table.')
   })
 })
 
@@ -117,13 +117,13 @@ describe('notes', () => {
     await section.get('form').trigger('submit')
     await flushPromises()
     expect(view.text()).not.toContain('shoal')
-    await button('Break the cover: 1 note').trigger('click')
+    await button('Show 1 hidden note').trigger('click')
     await flushPromises()
     expect(section.text()).toContain('Mines off the shoal')
     window.dispatchEvent(new Event('blur'))
     await nextTick()
     expect(view.text()).not.toContain('shoal')
-    await button('Break the cover: 1 note').trigger('click')
+    await button('Show 1 hidden note').trigger('click')
     await flushPromises()
     await button('Read it out: Mines off the shoal').trigger('click')
     await flushPromises()
@@ -138,7 +138,7 @@ it('hidden notes that were asked for stay covered when the umpire has looked awa
   await section.get('input').setValue('Mines off the shoal')
   await section.get('form').trigger('submit')
   await flushPromises()
-  const asked = button('Break the cover: 1 note').trigger('click')
+  const asked = button('Show 1 hidden note').trigger('click')
   window.dispatchEvent(new Event('blur'))
   await asked
   await flushPromises()
@@ -161,7 +161,7 @@ describe('a hidden note about a ship', () => {
     ]
     const seen = () => [rail, card, another].map((each) => each.text())
     expect(seen()).toEqual(['', '', ''])
-    await button('Break the cover: 1 note').trigger('click')
+    await button('Show 1 hidden note').trigger('click')
     await flushPromises()
     expect(seen()).toEqual(['11 hidden note', 'For the umpire’s eyes: Magazine half flooded', ''])
     // Nothing that a picture of the table is made of knows of it.

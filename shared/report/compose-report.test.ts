@@ -108,13 +108,13 @@ describe('a journal of which little can be reported', () => {
   test('says so in a sentence', () => {
     expect(reportOf([]).report.trouble).toEqual(['The journal is empty: there is nothing to report.'])
     expect(reportOf(ushant(turnOf(2, 'gunnery')).slice(1)).report.trouble).toEqual([
-      'The journal has lost its first line, which says who fought. Of its one line no story can be told.',
+      'The journal has lost its first line, which says who fought. No report can be made from its one line.',
     ])
     expect(reportOf(ushant()).report.trouble).toEqual(['Nothing has been played yet.'])
     const [head] = ushant()
     const stranger = { ...head, pack: 'whist' } as never
     expect(reportOf([stranger]).report.trouble[0]).toBe(
-      'The rules “whist” are not known here, so the story cannot be told.',
+      'This program does not have the rules “whist”, so no report can be made.',
     )
   })
 

@@ -7,7 +7,7 @@ export function markdownOf(report: Report, words: Words): string {
   const { scenario } = report
   const parts = [
     `# ${escaped(report.title === '' ? words('report.name') : report.title)}`,
-    ...paragraphs([report.byline && `${words('report.write.byline')} ${report.byline}`]),
+    ...paragraphs([report.byline && words('report.by', { name: report.byline })]),
     ...report.trouble.map((sentence) => `> ${escaped(sentence)}`),
     ...paragraphs([scenario.title === report.title ? '' : scenario.title, scenario.setting, playedOn(report, words)]),
     ...paragraphs([report.foreword]),

@@ -70,7 +70,7 @@ describe('as cards', () => {
 
   test('a head says which sheet it is, how to print it and what the cards fit', () => {
     const head = said(pagesOf({})[0]!).join('|')
-    expect(head).toContain('Home Fleet|, sheet 1 of 7')
+    expect(head).toContain('Home Fleet| · |sheet 1 of 7')
     expect(head).toContain('print at 100 %, cut on the marks')
     expect(head).toContain('63.5 × 88.9 mm, fits a poker sleeve')
     expect(said(pagesOf({ cropMarks: false })[0]!)).toContain('print at 100 %')
@@ -78,7 +78,7 @@ describe('as cards', () => {
 
   test('however long the title, the number of the sheet is there', () => {
     const [page] = pagesOf({ title: 'W'.repeat(120) })
-    expect(said(page!)).toContain(', sheet 1 of 7')
+    expect(said(page!)).toContain('sheet 1 of 7')
   })
 
   test('the line at the head goes with the backs, clear of their marks, and never off the paper', () => {
@@ -100,7 +100,7 @@ describe('as cards', () => {
     expect(pages).toHaveLength(14)
     const cards = pages.map(({ parts }) => parts.filter(({ struck }) => struck !== undefined).length)
     expect(cards).toEqual([9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 2, 2])
-    expect(said(pages[1]!).join('|')).toContain('turn the paper over its long edge|moved 0 mm right, 1.5 mm down')
+    expect(said(pages[1]!).join('|')).toContain('turn the paper over along its long edge|moved 0 mm right, 1.5 mm down')
   })
 
   test('a card that comes again is drawn once', () => {

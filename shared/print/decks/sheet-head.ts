@@ -67,7 +67,11 @@ function phrasesOf(
   { title, sheet, sheets, cropMarks, backs, page, pages }: SheetHeading,
   words: Words,
 ): readonly Phrase[] {
-  const whose = [run(title), run(words(backs ? 'printDeck.backsOf' : 'printDeck.sheetOf', { sheet, sheets }))]
+  const whose = [
+    run(title),
+    run(' · '),
+    run(words(backs ? 'printDeck.backsOf' : 'printDeck.sheetOf', { sheet, sheets })),
+  ]
   const number = [run(words('print.page', { page, pages }))]
   if (backs === null) {
     const how = words(cropMarks ? 'printDeck.cutOnMarks' : 'printDeck.fullSize')

@@ -39,7 +39,7 @@ function opening(at: Measure, report: Report, words: Words): readonly Block[] {
   const quiet = { face: 'head-italic', size: 4.2, ink: 'ink-2', below: 1 } as const
   const tables = resultTables(report, words)
   return [
-    ...prose(at, byline === '' ? '' : `${words('report.write.byline')} ${byline}`, quiet),
+    ...prose(at, byline === '' ? '' : words('report.by', { name: byline }), quiet),
     ...prose(at, scenario.title === report.title ? scenario.subtitle : scenario.title, quiet),
     ...prose(at, playedOn(report, words), quiet),
     ...trouble.flatMap((sentence) => prose(at, sentence, { face: 'work-600', size: 3.8, ink: 'red', above: 2 })),

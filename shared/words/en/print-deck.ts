@@ -17,17 +17,17 @@ export const printDeck = {
   bleed: 'Bleed',
   bleeds: { 0: 'none', 3: '3 mm', 6: '6 mm' },
   bleedHow: {
-    none: 'Cards lie edge to edge: one cut parts two.',
-    some: 'The ground of each card goes on beyond its cut.',
+    none: 'Cards are printed edge to edge: one cut separates two.',
+    some: 'The background of each card continues beyond the cut.',
   },
   cropMarks: 'Crop marks',
   withBacks: 'Backs on the page after each sheet',
-  sheetOf: ', sheet {sheet} of {sheets}',
-  backsOf: ', backs of sheet {sheet} of {sheets}',
+  sheetOf: 'sheet {sheet} of {sheets}',
+  backsOf: 'backs of sheet {sheet} of {sheets}',
   cutOnMarks: 'print at 100 %, cut on the marks',
   fullSize: 'print at 100 %',
   size: '{width} × {height} mm, fits a poker sleeve',
-  turnOver: 'turn the paper over its long edge',
+  turnOver: 'turn the paper over along its long edge',
   moved: 'moved {across}, {down}',
   right: '{mm} mm right',
   left: '{mm} mm left',
@@ -65,6 +65,7 @@ export const printDeck = {
 
 /** Why a deck was not printed. */
 export const printDeckRefused = {
-  'print-deck-empty': 'There is no card in this deck to print. Choose a red or add a black.',
-  'print-deck-rolled': 'Field events are rolled for with a D20, not drawn. Print them as a table or a reference sheet.',
+  'print-deck-empty': 'This deck has no card to print. Choose a red card or add a black one.',
+  'print-deck-rolled':
+    'The events of a land battle are rolled on a D20, not drawn. Print them as a table or a reference sheet.',
 } as const

@@ -40,9 +40,9 @@ export const printing = {
     front: 'Test page, front',
     back: 'Test page, back',
     frontSaid:
-      'Print this sheet on both sides at 100 %, turned over its long edge. The rulers count millimetres from the left and the upper edge of the paper.',
+      'Print this page on both sides at 100 %, turned over along its long edge. The rulers show millimetres from the left and the upper edge of the paper.',
     backSaid:
-      'Hold the sheet to the light, this side towards you. Where the middle cross of the front stands on this scale, there is the offset of the backs: to the right is plus across, below is plus down. The ring stands where backs are moved to now: {across} mm across, {down} mm down. It is right when the cross of the front lies in it.',
+      'Hold the page to the light, with this side towards you. The place of the middle cross of the front on this scale is the offset of the backs: to the right is plus across, below is plus down. The ring shows where backs are moved to now: {across} mm across, {down} mm down. The offset is right when the cross of the front is inside the ring.',
     across: 'across',
     down: 'down',
   },
@@ -51,10 +51,9 @@ export const printing = {
 /** Why a part of a queue was not printed. */
 export const printingRefused = {
   'print-margins-too-wide':
-    '{what}: within these margins nothing can be read on {paper}. Nothing was printed: make the margins smaller.',
-  'print-shipless': 'In {rules} there are no ships, and no cards, rosters or orders of them. Nothing was printed.',
-  'print-form-none': 'In {rules} there is no form to be filled in. Nothing was printed.',
-  'print-side-missing':
-    'No side of this scenario bears the mark “{side}”. Nothing was printed: choose whose orders again.',
-  'print-tables-none': 'None of the chosen tables is in {rules}. Nothing was printed: choose them again.',
+    '{what}: with these margins nothing can be read on {paper}. Nothing was printed; make the margins smaller.',
+  'print-shipless': '{rules} has no ships, and so no ship cards, rosters or orders. Nothing was printed.',
+  'print-form-none': '{rules} has no blank form. Nothing was printed.',
+  'print-side-missing': 'This scenario has no side “{side}”. Nothing was printed; choose again whose orders to print.',
+  'print-tables-none': 'None of the chosen tables is in {rules}. Nothing was printed; choose them again.',
 } as const

@@ -1,9 +1,9 @@
 /** Odds and their policies. */
 export const odds = {
   policy: {
-    usual: 'everyone does what is usual',
+    usual: 'everyone makes the usual choice',
     /** Where a player would flood or repair. */
-    usualWithRepairs: 'everyone does what is usual: magazines are flooded, repairs made from the worst downwards',
+    usualWithRepairs: 'everyone makes the usual choice: magazines are flooded, and the worst damage is repaired first',
   },
 }
 
@@ -12,24 +12,24 @@ export const simulation = {
   open: 'Simulate',
   title: 'Simulation',
   back: 'Back',
-  lay: 'What is fought',
+  lay: 'Battle set-up',
   battles: 'Battles',
-  run: 'Play the battles',
-  again: 'Play them anew',
+  run: 'Run the battles',
+  again: 'Run them again',
   cancel: 'Stop',
   progress: '{done} of {all} battles',
-  stopped: 'Stopped after {done} of {all} battles. What they came to stands below.',
+  stopped: 'Stopped after {done} of {all} battles. Their results are below.',
   done: '{done} battles',
-  failed: 'The battles broke off and nothing was kept. Play them anew.',
-  results: 'What came of it',
-  nothing: 'Nothing has been played yet. Lay down what is fought and play the battles.',
-  noWorker: 'This browser has no way to play battles beside the page.',
+  failed: 'The battles failed and no result was kept. Run them again.',
+  results: 'Results',
+  nothing: 'No battle has been run yet. Fill in the battle set-up and run the battles.',
+  noWorker: 'This browser cannot run battles in the background.',
   notHere: 'These rules have no simulation.',
-  loading: 'The ships are called in.',
-  policy: 'Where a player would decide, {policy}.',
-  assumed: 'Taken for granted',
-  error: 'Bars carry their 95 % error.',
-  drawn: '{title}, drawn as bars. The figures stand in the table below.',
+  loading: 'Loading the ships.',
+  policy: 'Decisions of players: {policy}.',
+  assumed: 'Assumptions',
+  error: 'Bars show the 95 % error.',
+  drawn: '{title} as bars. The figures are in the table below.',
   table: 'As a table',
   withError: '{percent} % ± {error}',
   percent: '{percent} %',
@@ -37,8 +37,8 @@ export const simulation = {
 }
 
 export const simulationRefused = {
-  'battle-own-side': 'The two squadrons are of one side.',
-  'battle-out-of-range': '{rangeInches}″ is beyond every gun.',
+  'battle-own-side': 'The two squadrons belong to one side. Choose one from each side.',
+  'battle-out-of-range': 'No gun reaches {rangeInches}″. Choose a shorter range.',
   'battle-turns': 'A battle has from {least} to {most} turns.',
   'battle-no-such-aim': 'A squadron fires at the leading ship, each at her opposite number, or as chosen ship by ship.',
 }

@@ -9,7 +9,7 @@ export const tableView = {
   flooding: 'flooding {n}',
   speed: 'speed {n}',
   speedMade: 'made {made}, now {n}',
-  condition: { good: 'in good order', light: 'lightly hit', heavy: 'badly hit', grave: 'in a bad way' },
+  condition: { good: 'in good order', light: 'lightly hit', heavy: 'badly hit', grave: 'very badly hit' },
   lostIn: { sunk: 'sunk in turn {turn}', blownUp: 'blown up in turn {turn}', left: 'off the table since turn {turn}' },
   concerned: 'last result',
   target: 'target',
