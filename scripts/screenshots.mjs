@@ -215,7 +215,7 @@ async function drawn(page) {
       .waitFor()
   }
   await decks.getByRole('button', { name: '1. I play for Marine nationale' }).click()
-  await decks.getByRole('button', { name: '2. Show the hand' }).click()
+  await decks.getByRole('button', { name: '2. Show the cards' }).click()
   await decks.getByRole('button', { name: 'Play it now' }).waitFor()
   await take(page, 'event-decks')
 }

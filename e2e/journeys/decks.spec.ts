@@ -118,7 +118,7 @@ test('axe finds nothing serious on a covered hand, an open one, while building a
   await look('open')
   await table.press('Play it now')
   await look('played')
-  await table.press('Mend this deck')
+  await table.press('Correct this deck')
   await look('mending')
   await app.page.keyboard.press('Escape')
   await table.press('Show the one card')

@@ -34,7 +34,7 @@ test('a deck is made card by card, saved, changed, exported and imported again',
     await deck.number('Copies').fill('3')
     await page.getByRole('button', { name: 'Roll a die' }).click()
     await deck.text('it says').first().fill('port')
-    await expect(deck.problems).toContainText('Row 2 says nothing yet.')
+    await expect(deck.problems).toContainText('Row 2 has no text yet.')
     await page.keyboard.press('Control+s')
     await expect(deck.news.filter({ hasText: 'The deck was not saved.' })).toBeVisible()
     await deck.text('it says').nth(1).fill('starboard')
@@ -82,7 +82,7 @@ test('a deck is made card by card, saved, changed, exported and imported again',
 
   await test.step('the table comes in again as it went out, and only once it was looked at', async () => {
     await deck.bringIn('storms.csv', csv)
-    await expect(deck.brought).toContainText('Nothing had to be mended.')
+    await expect(deck.brought).toContainText('Nothing had to be corrected.')
     await deck.brought.getByRole('button', { name: 'Add its cards' }).click()
     expect(await deck.titles()).toEqual(['Calm', 'Squall', 'Calm', 'Squall'])
     await expect(deck.text('Text')).toHaveValue('=Nothing is seen, "at all".')
@@ -132,7 +132,7 @@ test('tables of strangers are corrected line by line, or refused with a sentence
     await expect(deck.brought).toContainText('Line 2: “many” is no number of copies')
     await expect(deck.brought).toContainText('Line 3 has no title and was left out')
     await expect(deck.brought).toContainText('Line 4 has more cells than there are columns. Left out: lost')
-    await deck.brought.getByRole('button', { name: 'Take it', exact: true }).click()
+    await deck.brought.getByRole('button', { name: 'Import it', exact: true }).click()
     expect(await deck.titles()).toEqual(['“Grüß Gott”', 'Lull'])
   })
 })
@@ -141,7 +141,7 @@ test('the page of a deck can be read in every light and pressed by fingers', asy
   const { page } = app
   const deck = new OwnDeckPage(page)
   const settings = await new LibraryPage(page).openSettings()
-  await settings.getByText('Fingers instead of a mouse').click()
+  await settings.getByText('Touch mode').click()
   await page.keyboard.press('Escape')
   await openDecks(app)
   await page

@@ -12,7 +12,7 @@ export class DeckTablePage {
   constructor(readonly page: Page) {
     this.panel = page.getByRole('region', { name: 'Event decks' })
     this.draw = this.panel.getByRole('button', { name: /^Draw/ })
-    this.show = this.panel.getByRole('button', { name: '2. Show the hand' })
+    this.show = this.panel.getByRole('button', { name: '2. Show the cards' })
     this.dues = page.getByRole('button', { name: /^Draw for turn/ })
     this.fronts = this.panel.locator('.shown .playing-card')
   }
@@ -32,7 +32,7 @@ export class DeckTablePage {
     return this.panel.getByRole('group', { name: 'Decks on the table' }).getByRole('button', { name: deck })
   }
   hand(side: string): Locator {
-    return this.panel.getByRole('region', { name: `The hand of ${side} is covered` })
+    return this.panel.getByRole('region', { name: `The cards of ${side} are covered` })
   }
   /** First press, and the second that wakes a moment after it. */
   async lift(side: string): Promise<void> {
@@ -47,12 +47,12 @@ export class DeckTablePage {
     while ((await chosen.count()) > 0) await chosen.first().click()
     for (const red of reds) await this.panel.getByRole('button', { name: new RegExp(`: ${red}$`) }).click()
     await this.panel.getByLabel('Blacks, nothing happens').fill('0')
-    await this.panel.getByText('Everybody may know what it is built of').click()
+    await this.panel.getByText('Everybody may know which cards it has').click()
     await this.panel.getByRole('button', { name: 'Shuffle and lay out' }).click()
   }
   /** One field of the rules of the deck on top, changed by the umpire. */
   async changeRules(field: string, to: string): Promise<void> {
-    await this.press('Mend this deck')
+    await this.press('Correct this deck')
     const dialog = this.page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Change its rules' }).click()
     await dialog.getByLabel(field).fill(to)

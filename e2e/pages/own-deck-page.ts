@@ -19,7 +19,7 @@ export class OwnDeckPage {
     this.cards = page.getByRole('region', { name: 'Cards' })
     this.preview = page.getByRole('region', { name: 'The card as it is printed' })
     this.sheet = page.getByRole('region', { name: 'Card', exact: true })
-    this.problems = page.getByRole('region', { name: 'What is wrong with the deck' })
+    this.problems = page.getByRole('region', { name: 'Problems of this deck' })
     this.news = page.getByRole('status')
     this.state = page.getByRole('main').getByRole('status').first()
     this.save = page.getByRole('button', { name: 'Save', exact: true })
@@ -48,7 +48,7 @@ export class OwnDeckPage {
   async bringIn(name: string, content: string | Buffer): Promise<void> {
     await this.page
       .locator('input[type="file"]')
-      .and(this.page.getByLabel('Bring in CSV or deck'))
+      .and(this.page.getByLabel('Import CSV or deck'))
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
   }
   async more(what: string): Promise<void> {

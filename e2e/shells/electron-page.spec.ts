@@ -106,7 +106,7 @@ test('a deck built at the table is dealt and its rules are changed, reactive obj
   await table.open()
   await table.build(['Radar Outage', 'Major Fire Control Casualty'])
   await expect(table.tab('Royal Navy')).toContainText('2 left')
-  await table.changeRules('Most cards in hand; empty for no limit', '3')
+  await table.changeRules('Most cards in hand (leave empty for no limit)', '3')
   await expect(play.undo).toHaveAccessibleName('Undo rules of the deck of Royal Navy changed')
   expect(await journalKinds()).toContain('step')
   expect(troubles).toEqual([])

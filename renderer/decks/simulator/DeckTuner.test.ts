@@ -136,7 +136,7 @@ test('a formula that gives no deck is refused with a sentence', async () => {
   const input = column(0).get('input[aria-label="Blacks, at the middle"]')
   await input.setValue('400')
   expect(changes()).toHaveLength(0)
-  expect(column(0).text()).toContain('The formula gives no figure')
+  expect(column(0).text()).toContain('The formula gives no usable figure')
   await input.setValue('30')
   expect(changes()[0]![1]).toMatchObject({ blacks: 30, preset: { formula: { blacks: { atMiddle: 30 } } } })
 })

@@ -23,7 +23,7 @@ async function mending() {
   at.table.show()
   const shown = at.shown()
   await flushPromises()
-  await press('Mend this deck')
+  await press('Correct this deck')
   const pile = () => at.game.live!.decks.piles[mishaps]!
   const choose = async (name: string) => {
     const select = document.querySelector<HTMLSelectElement>('.mending select')!
@@ -38,16 +38,16 @@ async function mending() {
 
 it('cards go by their place, and nothing on the page says what they are', async () => {
   const { offered } = await mending()
-  expect(offered()).toEqual(['First card of the hand', 'Second card of the hand', 'Top card of the pile'])
+  expect(offered()).toEqual(['First card held', 'Second card held', 'Top card of the pile'])
   expect(titles.filter((title) => page().includes(title))).toEqual([])
 })
 
 it('a card is put back and shuffled in once that is confirmed', async () => {
   const { choose, pile, undoes } = await mending()
   const [, second] = pile().hand
-  await choose('Second card of the hand')
+  await choose('Second card held')
   await press('Put it back and shuffle')
-  expect(page()).toContain('Second card of the hand goes among the undrawn cards')
+  expect(page()).toContain('Second card held goes among the undrawn cards')
   expect(pile().hand).toHaveLength(2)
   await press('Put it back and shuffle')
   expect(pile().hand).toHaveLength(1)
@@ -60,11 +60,11 @@ it('a card goes to the bottom, from the hand or from the top of the pile', async
   const { choose, pile } = await mending()
   const [top, under] = pile().undrawn
   const [first] = pile().hand
-  await choose('First card of the hand')
+  await choose('First card held')
   await press('Put it at the bottom')
   await press('Put it at the bottom')
   expect(pile().undrawn).toEqual([top, under, first])
-  await press('Mend this deck')
+  await press('Correct this deck')
   await choose('Top card of the pile')
   await press('Put it at the bottom')
   await press('Put it at the bottom')
@@ -74,10 +74,10 @@ it('a card goes to the bottom, from the hand or from the top of the pile', async
 it('a card given up lies with the discards without a name, and is taken back', async () => {
   const { choose, pile, offered } = await mending()
   await press('Give it up unseen')
-  await press('Mend this deck')
+  await press('Correct this deck')
   expect(offered()).toContain('Card given up unseen, number 1 of the discards')
   await choose('Card given up unseen, number 1 of the discards')
-  await press('Take it back into the hand')
+  await press('Return it to hand')
   expect(pile().hand).toHaveLength(2)
   expect(titles.filter((title) => page().includes(title))).toEqual([])
 })

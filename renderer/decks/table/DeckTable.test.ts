@@ -28,7 +28,7 @@ async function deckOnTable(...given: Parameters<typeof plan>) {
     await press('1. I play for Marine nationale')
     vi.advanceTimersByTime(600)
     await flushPromises()
-    await press('2. Show the hand')
+    await press('2. Show the cards')
   }
   return { ...at, held, faceOf, lift }
 }
@@ -37,7 +37,7 @@ it('a drawn event is face down: nothing on the page says what it is until two pr
   const { held, faceOf, lift } = await deckOnTable()
   await press('Draw a card')
   expect(held()).toHaveLength(1)
-  expect(page()).toContain('A card came to the hand.')
+  expect(page()).toContain('A card was added.')
   expect(seen()).toEqual([])
   await lift()
   expect(seen()).toEqual([titleOf(faceOf(held()[0]!))])
@@ -47,10 +47,10 @@ it('a drawn event is face down: nothing on the page says what it is until two pr
 it('one press, a double press and a press on the second button alone lift nothing', async () => {
   const { decks } = await deckOnTable()
   await press('Draw a card')
-  await press('2. Show the hand')
+  await press('2. Show the cards')
   await press('1. I play for Marine nationale')
   await press('1. I play for Marine nationale')
-  await press('2. Show the hand')
+  await press('2. Show the cards')
   expect(decks.uncovered).toBeNull()
   expect(seen()).toEqual([])
 })
@@ -61,7 +61,7 @@ it('the first press is forgotten after a while', async () => {
   await press('1. I play for Marine nationale')
   vi.advanceTimersByTime(16_000)
   await flushPromises()
-  await press('2. Show the hand')
+  await press('2. Show the cards')
   expect(decks.uncovered).toBeNull()
 })
 
@@ -110,7 +110,7 @@ it('a held card stays in the hand under its cover, and says when it can be playe
   const { decks, lift, held } = await deckOnTable({}, { reds: ['QD'] })
   await press('Draw a card')
   await lift()
-  expect(page()).toContain('Held, it can be played as movement starts in any later turn.')
+  expect(page()).toContain('If held, it can be played in any later turn: as movement starts.')
   await press('Hold it')
   expect(decks.uncovered).toBeNull()
   expect(held()).toHaveLength(1)
@@ -146,7 +146,7 @@ it('a black card is shown, and what it does', async () => {
   const { held } = await deckOnTable({}, { reds: [], blacks: 2 })
   await press('Draw a card')
   expect(held()).toEqual([])
-  expect(page()).toContain('Black: nothing happens. It lies with the discards.')
+  expect(page()).toContain('Black: nothing happens. The card is discarded.')
 })
 
 it('over the limit no card is drawn until one is given up', async () => {
@@ -154,7 +154,7 @@ it('over the limit no card is drawn until one is given up', async () => {
   await press('Draw a card')
   await press('Draw one more')
   expect(buttonOf('Draw').disabled).toBe(true)
-  expect(page()).toContain('The hand is over its limit of 1')
+  expect(page()).toContain('The limit is 1 in hand')
   await lift()
   await press('Give it up unseen')
   expect(held()).toHaveLength(1)

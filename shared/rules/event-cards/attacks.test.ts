@@ -42,7 +42,7 @@ describe('attacks from the air, from below and by a mine', () => {
     expect(played('AD', [4]).why).toEqual([
       '4 dive bombers attack Majestic.',
       'Without rules for aircraft: 4 common shells of 12″, each at 50 %.',
-      'The rules in use leave what comes of it to the table.',
+      'These rules leave the effect to the players.',
     ])
   })
 
@@ -50,7 +50,7 @@ describe('attacks from the air, from below and by a mine', () => {
     expect(played('2D', [1]).why).toEqual([
       'One torpedo bomber attacks Majestic.',
       'Without rules for aircraft: one torpedo of 18″ from 1500 yards.',
-      'The rules in use leave what comes of it to the table.',
+      'These rules leave the effect to the players.',
     ])
   })
 

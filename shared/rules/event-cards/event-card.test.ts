@@ -26,7 +26,7 @@ describe('the ship is named by whoever plays the card', () => {
     expect(said).toEqual(['france: Which enemy ship is struck?'])
     expect(lasting).toMatchObject([{ face, ship: idOf('Canopus'), squadron: null, of: france, isApplied: false }])
     expect(label).toContain(': Canopus')
-    expect(why).toEqual(['It stands on the card as a reminder.'])
+    expect(why).toEqual(['It is noted on the card as a reminder.'])
   })
 
   test('of the enemy alone, and of ships that are there', () => {
@@ -100,7 +100,7 @@ describe('friendly fire', () => {
     ]) {
       expect(label).toBe('Friendly Fire: no effect, the card is spent')
       expect(lasting).toEqual([])
-      expect(why).toEqual(['No ship that Majestic could fire on: no effect, and the card is spent.'])
+      expect(why).toEqual(['There is no ship that Majestic could fire on. The card has no effect and is spent.'])
     }
   })
 })
@@ -138,7 +138,7 @@ describe('collision', () => {
       played('8H', [], {}, { channel: { Majestic: {} } }),
     ]) {
       expect(label).toBe('Collision: no effect, the card is spent')
-      expect(why).toEqual(['No two neighbours in one formation: no effect, and the card is spent.'])
+      expect(why).toEqual(['No formation has two neighbouring ships. The card has no effect and is spent.'])
     }
   })
 })
@@ -170,7 +170,7 @@ describe('wrong target: one of the two ships nearest to the ordered one', () => 
 
   test('with none the order is kept', () => {
     const { lasting, why, label } = played('JH', [], {}, { brest: { Hoche: {} } })
-    expect([lasting, why]).toEqual([[], ['There is no ship beside Hoche: the order of Majestic stands.']])
+    expect([lasting, why]).toEqual([[], ['There is no ship near Hoche. Majestic keeps to her order.']])
     expect(label).toBe('Target Confusion – Main Battery: no effect, the card is spent')
   })
 

@@ -10,7 +10,7 @@ export const eventCards = {
   victim: {
     owner: 'one ship, its owner chooses',
     cardPlayer: 'one enemy ship',
-    random: 'one enemy ship, by lot',
+    random: 'one enemy ship, chosen at random',
   },
   twoOfOwners: 'two ships, their owner chooses',
   /** Who a card of an own deck asks for. */

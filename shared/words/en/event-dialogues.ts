@@ -70,7 +70,7 @@ export const eventDialogues = {
     repair: 'until repaired',
     putOut: 'until put out',
     hand: 'until taken off',
-    reminder: 'a reminder: the table sees to it',
+    reminder: 'a reminder for the players',
   },
 
   ask: {
@@ -134,13 +134,13 @@ export const eventDialogues = {
   byDie: '{faces}: {ship}',
   byDieStruck: 'The die says {ship}.',
 
-  applied: 'The rules in use go by it as long as it lasts.',
-  reminder: 'It stands on the card as a reminder.',
-  tableDoes: 'The rules in use leave what comes of it to the table.',
-  noFriend: 'No ship that {ship} could fire on: no effect, and the card is spent.',
-  noNeighbours: 'No two neighbours in one formation: no effect, and the card is spent.',
+  applied: 'These rules apply it as long as it lasts.',
+  reminder: 'It is noted on the card as a reminder.',
+  tableDoes: 'These rules leave the effect to the players.',
+  noFriend: 'There is no ship that {ship} could fire on. The card has no effect and is spent.',
+  noNeighbours: 'No formation has two neighbouring ships. The card has no effect and is spent.',
   firesOn: '{ship} fires on {target}, a ship of her own side.',
-  orderStands: 'There is no ship beside {target}: the order of {ship} stands.',
+  orderStands: 'There is no ship near {target}. {ship} keeps to her order.',
   goesFor: {
     mainBattery: '{ship} fires her main battery at {target}.',
     torpedoes: 'The torpedoes of {ship} go for {target}.',
@@ -174,8 +174,8 @@ export const eventDialogues = {
     rolledFace: '{die}: {face}.',
     turns: 'For how many turns?',
     lastsTurns: 'It lasts one turn. | It lasts {n} turns.',
-    named: '{on} is named.',
-    nobody: 'There is none to name.',
+    named: '{on} is chosen.',
+    nobody: 'There is none to choose.',
   },
 
   // As the undo button and the log say it.
@@ -208,7 +208,7 @@ export const eventDialogueProcedures = { 'event-card': { title: 'Event card' } }
 export const eventDialoguesRefused = {
   'guns-held-on-another':
     'An event card holds the {letter} guns of {ship} on {other} this turn. Aim there, or leave her or those guns out.',
-  'event-player-unknown': 'It has to be said which side plays the card. Nothing was changed.',
-  'event-card-other': 'The card on the table is {what}, not the one that was to be played. Nothing was changed.',
+  'event-player-unknown': 'Choose which side plays the card. Nothing was changed.',
+  'event-card-other': 'The card on the table is {what}, and not the one to be played. Nothing was changed.',
   'event-card-black': 'A black card is no event: nothing happens.',
 }

@@ -35,10 +35,10 @@ test('the questions of a card are asked in order', () => {
   const { said, lasting, why, label } = played(card(asks, 'turns'), [5], answers)
   expect(said).toEqual(['france: Which enemy ship?', 'france: Roll the D6 of the card.', 'france: For how many turns?'])
   expect(why).toEqual([
-    'Magnificent is named.',
+    'Magnificent is chosen.',
     'A 5: thick',
     'It lasts 2 turns.',
-    'It stands on the card as a reminder.',
+    'It is noted on the card as a reminder.',
   ])
   expect(lasting).toMatchObject([
     { ship: idOf('Magnificent'), turnsLeft: 2, endsBy: 'turn', isApplied: false, noted: { outcome: 'thick' } },
@@ -83,6 +83,6 @@ test('how long: at once, this turn, so many turns, until repaired, until put out
 
 test('where there is nobody to name it says so, and the card is played', () => {
   const { why, label } = played(card([{ ask: 'ship', whose: 'enemy' }], 'instant', ''), [], {}, { channel: {} })
-  expect(why).toEqual(['There is none to name.'])
+  expect(why).toEqual(['There is none to choose.'])
   expect(label).toBe('Fog bank: France')
 })

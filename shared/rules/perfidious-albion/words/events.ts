@@ -2,7 +2,7 @@
 export const events = {
   halfSpeed: 'An event card halves it.',
   localControl: '{ship} in local control',
-  fireFull: '{ship} is at Explosion! already: the card adds nothing.',
+  fireFull: '{ship} is already at Explosion!, and the card adds nothing.',
   helm: 'An event card has {ship} steer as after a hit. How does she steer?',
   held: 'An event card holds the guns of {ship} on {target}.',
   half: {

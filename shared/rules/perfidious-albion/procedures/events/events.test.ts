@@ -256,7 +256,7 @@ describe('fire', () => {
 
   test('at Explosion! it changes nothing, in this turn or the next', () => {
     const { state, why } = played('9H', [], {}, { channel: { Majestic: { tracks: { fire: 7 } } } })
-    expect(why).toContain('Majestic is at Explosion! already: the card adds nothing.')
+    expect(why).toContain('Majestic is already at Explosion!, and the card adds nothing.')
     for (const now of [fired(state, channel, brest), fired(next(state), channel, brest)]) {
       expect(fire(now)).toBe(7)
       expect([refusalOf(firesOut, now), refusalOf(fireGrows, now)]).toEqual(['nothing-burns', 'nothing-burns'])

@@ -35,7 +35,7 @@ describe('friendly fire', () => {
 
   test('her guns are held on the ship of her own side that her owner named', () => {
     expect(lasting).toMatchObject([{ ship: idOf('Majestic'), isApplied: true, noted: { target: idOf('Canopus') } }])
-    expect(why.at(-1)).toBe('The rules in use go by it as long as it lasts.')
+    expect(why.at(-1)).toBe('These rules apply it as long as it lasts.')
   })
 
   test('her consort fires where she is ordered; alone she fires at her friend, and no etiquette is broken', () => {
