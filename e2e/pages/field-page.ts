@@ -13,7 +13,7 @@ export class FieldPage {
   constructor(private readonly page: Page) {
     this.play = new PlayPage(page)
     this.roll = page.getByRole('button', { name: /^Roll for the event of turn/ })
-    this.count = page.getByRole('button', { name: /^Let it count/ })
+    this.count = page.getByRole('button', { name: /^Apply/ })
     this.card = page.getByRole('article')
     this.inForce = page.getByRole('region', { name: 'In force' })
     this.unit = page.getByRole('main').getByLabel('Which unit is it?').first()

@@ -7,7 +7,7 @@ export const field = {
   ashore: 'Events ashore',
   start: 'Land battle',
   startHow: 'Random events for a battle ashore: a die each turn, twenty events',
-  apply: 'Let it count',
+  apply: 'Apply',
   laid: 'the battle begins: {title}',
   turn: {
     label: 'The turn',
@@ -19,7 +19,7 @@ export const field = {
     came: 'The die has been rolled.',
   },
   side: {
-    rename: 'A name of its own: type it and press Enter',
+    rename: 'Its own name: type it and press Enter',
     morale: 'Army morale +{by} to the end of the game',
     faceDown: 'A kept event, face down',
     keeps: 'Keeps an event',
@@ -28,14 +28,14 @@ export const field = {
     cover: 'Cover it',
     play: 'Play it',
     willStrike: 'Played, it comes to {side}.',
-    tooLate: 'The die of this turn lies there: it can be played as the next turn begins.',
+    tooLate: 'The die of this turn has been rolled. The event can be played when the next turn begins.',
   },
   units: {
     title: 'No unit named yet | One unit named | {n} units named',
     of: 'Units of {side}',
     new: 'Another unit of {side}',
     add: 'Add',
-    remove: 'Strike {unit} off the list',
+    remove: 'Remove {unit} from the list',
   },
   card: { strikes: 'Comes to', unit: 'Unit', when: 'When' },
   fates: {
@@ -57,7 +57,7 @@ export const field = {
   },
   chances: {
     title: 'At least one event',
-    gameTurn: 'An event comes in one turn of three, and strikes a given side in one of six.',
+    gameTurn: 'An event comes in one turn of three, and to a given side in one of six.',
     playerTurn: 'Each player’s turn brings an event in one of three, for a given side in one of six.',
     by: 'By the end of turn',
     any: 'any event',
@@ -65,6 +65,6 @@ export const field = {
   },
   hint: {
     first: 'Give the two sides their names, and roll at the beginning of each turn.',
-    second: 'What comes lies here. A unit that is struck is named once, and picked from then on.',
+    second: 'Each event is shown here. Name an affected unit once; from then on you can choose it from the list.',
   },
 }

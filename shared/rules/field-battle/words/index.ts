@@ -5,14 +5,14 @@ const words = {
   name: 'Land battle',
   phases: { attackersTurn: 'Attacker', defendersTurn: 'Defender' },
   phaseHints: {
-    attackersTurn: 'Kept events first, then the die, then the attacker’s turn with the reaction phase in it',
-    defendersTurn: 'Kept events first, then the defender’s turn with the reaction phase in it',
+    attackersTurn: 'Kept events first, then the die, then the attacker’s turn with its reaction phase',
+    defendersTurn: 'Kept events first, then the defender’s turn with its reaction phase',
   },
   houseRules: {
     triggerRolled: 'The die for an event is rolled',
     mayHold: 'An event may be kept by',
     rallyTwice: 'What comes once in a game, coming again',
-    noTarget: 'An event with no unit to strike',
+    noTarget: 'An event with no unit to affect',
     disrWouldBreak: 'Disorder on a unit that it would break',
   },
   houseRuleChoices: {
@@ -105,8 +105,8 @@ const words = {
     none: 'no event, the die shows {face}',
     noEvent: 'no event',
     kept: 'an event kept by {side}',
-    unitAdded: '{unit} written into the list',
-    unitRemoved: '{unit} struck off the list',
+    unitAdded: '{unit} added to the list',
+    unitRemoved: '{unit} removed from the list',
   },
   events: eventSentences(),
   reference: {
@@ -142,7 +142,7 @@ const words = {
       note: 'BW is a base width. DISR is a disruption.',
     },
     rulings: {
-      title: 'How silences are read',
+      title: 'Where the rules are silent',
       names: {
         turn: 'This turn',
         played: 'A kept event',
@@ -154,7 +154,7 @@ const words = {
       },
       rows: {
         turn: 'The turn of the struck player that is running or comes next, with the reaction phase in it.',
-        played: 'It is played before the die of that turn. The hand is never rolled for.',
+        played: 'It is played before the die of that turn. A kept event is never rolled for.',
         kept: 'Kept by the side it strikes, whether it helps or hurts; it strikes the same side when it is played.',
         end: 'What is still kept when the battle ends lapses.',
         onceAnArmy: 'Once for each army. A second time nothing happens.',
@@ -167,9 +167,9 @@ const words = {
 
 const refused = {
   'field-no-ships': '“{where}”: a land battle has no ships.',
-  'field-two-sides': '“{where}”: a land battle has two sides, attacker and defender; here are “{what}”.',
+  'field-two-sides': '“{where}”: a land battle has two sides, attacker and defender, but this one has “{what}”.',
   'field-held-too-late':
-    'The die of this turn has been rolled. A kept event is played before it: undo the die, or wait for the next turn.',
+    'The die of this turn has been rolled, and a kept event is played before it. Undo the die, or wait for the next turn.',
 } as const
 
 type EventKey = keyof typeof fieldEventWords
@@ -187,7 +187,7 @@ function sentencesOf(title: string, text: string) {
     unitNamed: `“${title}”: the unit is {unit}`,
     helpsHolder: `no event: “${title}” would help {side}, with one kept already`,
     spent: `no event: “${title}” came to {side} before`,
-    noTarget: `“${title}” finds nobody of {side}`,
+    noTarget: `“${title}” has no unit of {side} to affect`,
     breaks: `“${title}” would break its unit of {side}: nothing happens`,
     lifted: `“${title}”`,
   }
