@@ -129,7 +129,7 @@ test('a new ship starts from a blank; an unsound one is not saved, and nothing i
 
   await yard.press('box:3-3')
   await page.keyboard.press('Delete')
-  await expect(yard.problems).toContainText('The magazine at 3·5 feeds 3·3, where no gun stands.')
+  await expect(yard.problems).toContainText('The magazine at 3·5 feeds 3·3, which has no gun.')
   await yard.save.click()
   await expect(yard.news.filter({ hasText: 'She was not saved.' })).toBeVisible()
   await expect(yard.state).toHaveText('Not saved yet')

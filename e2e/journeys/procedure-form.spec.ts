@@ -31,7 +31,7 @@ test('the form of a squadron’s fire: defaults, the sum, the odds, and Enter st
 
   await test.step('a problem is shown beside its field, and nothing starts', async () => {
     for (const ship of [/^Majestic/, /^Magnificent/, /^Empress of India/]) await form.tick(ship, false)
-    await expect(form.of('Gunnery').getByRole('alert')).toHaveText('No ship was named to fire.')
+    await expect(form.of('Gunnery').getByRole('alert')).toHaveText('Choose at least one ship to fire.')
     await expect(form.begin).toBeDisabled()
     await form.tick(/^Majestic/, true)
     await expect(form.sum).toContainText('4 guns')
@@ -53,7 +53,7 @@ test('aids are looked into, house rules changed, templates lifted by hand', asyn
     await expect(play.dialog).toContainText('Guns of Majestic that bear')
     await play.confirm('Done')
     await play.fleet.order('1st Division', 'Movement')
-    await expect(play.dialog).toContainText('All of them can make 10 to 16.')
+    await expect(play.dialog).toContainText('All ships can make 10 to 16.')
     await play.confirm('Done')
   })
 

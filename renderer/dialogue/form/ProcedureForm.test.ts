@@ -108,9 +108,9 @@ it('says beside the field what is wrong, and does not start', async () => {
   const { begin, text, dialogues, shown } = await form()
   dialogues.form.set('ships', '')
   await nextTick()
-  expect(text('.field-row.ships .problem')).toBe('No ship was named to fire.')
+  expect(text('.field-row.ships .problem')).toBe('Choose at least one ship to fire.')
   expect(begin().element.disabled).toBe(true)
-  expect(text('.not-yet')).toBe('No ship was named to fire.')
+  expect(text('.not-yet')).toBe('Choose at least one ship to fire.')
   await shown.get('.field-row.ships input').setValue(true)
   expect(begin().element.disabled).toBe(false)
 })
@@ -128,7 +128,7 @@ it('a gun that cannot bear is greyed, with the reason', async () => {
       .get('input')
       .setValue(on)
   await tick('Z', false)
-  expect([text('.not-yet'), begin().element.disabled]).toEqual(['No guns were named to fire.', true])
+  expect([text('.not-yet'), begin().element.disabled]).toEqual(['Choose the guns that fire.', true])
   await tick('Z', true)
   expect(begin().element.disabled).toBe(false)
 })
@@ -159,13 +159,13 @@ it('a letter that is out of range holds its fire, and comes back in range unless
 
 it('folds away what is seldom changed; input there counts', async () => {
   const { dialogues, shown, text } = await form('salvo', { squadron: firers, letters: 'Z', ships: 'majestic' })
-  expect(text('.folded summary')).toBe('Only some of the guns, guns of other squadrons')
+  expect(text('.folded summary')).toBe('Some of the guns only, or guns of other squadrons')
   const count = shown.get<HTMLInputElement>('.folded input[type="number"]')
   expect(count.element.value).toBe('4')
   await count.setValue('3')
   expect([dialogues.form.input['gunsZ'], text('.answer')]).toEqual([3, expect.stringMatching(/^90 %/)])
   await count.setValue('5')
-  expect(text('.folded .problem')).toBe('Of the Z guns from 1 to 4 can fire there.')
+  expect(text('.folded .problem')).toBe('From 1 to 4 of the Z guns can fire there.')
 })
 
 it('Enter in a field begins the dialogue; Escape closes the form', async () => {

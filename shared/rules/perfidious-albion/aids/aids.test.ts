@@ -26,7 +26,7 @@ test('speeds, circles and obstacles, ship by ship', () => {
     ['Majestic', '2 to 10', '–', '4″', '3″', 'nothing to note'],
     ['Mars', '10', '–', '4″', '3″', 'helm damaged'],
   ])
-  expect(notes(table!)[0]).toBe('All of them can make 10.')
+  expect(notes(table!)[0]).toBe('All ships can make 10.')
 })
 
 test('a halted ship may go astern; ships that cannot keep together are listed', () => {
@@ -35,7 +35,7 @@ test('a halted ship may go astern; ships that cannot keep together are listed', 
     ['0 to 2', '0 to 2'],
     ['7 to 15', '–'],
   ])
-  expect(notes(table!)[0]).toBe('No speed suits all of them: somebody has to fall out.')
+  expect(notes(table!)[0]).toBe('No speed suits all ships: one has to be detached.')
 })
 
 test('after her movement the hazards are flagged', () => {

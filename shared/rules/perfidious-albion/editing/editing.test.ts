@@ -115,7 +115,7 @@ describe('a magazine', () => {
   test('that feeds a cell without a gun is named with its place, and can be corrected there', () => {
     const gunless = edited('box:3-2', remove(0))
     expect(editing.problems(gunless, words)).toEqual([
-      { part: 'box:3-5', sentence: 'The magazine at 3·5 feeds 3·2, where no gun stands.', refuses: true },
+      { part: 'box:3-5', sentence: 'The magazine at 3·5 feeds 3·2, which has no gun.', refuses: true },
     ])
     expect(checkShip(gunless)).toMatchObject({ ok: false })
     const feeds = fieldOf(gunless, 'box:3-5', 'holds.0.feeds')

@@ -86,7 +86,7 @@ function firstTurn(table: Table): void {
   // 27 boxes: five tests, on quality 2 and the admiral's 1. Three pass at most; the gear first, then the leak.
   const works = { 'test-1/repair': 'steering' }
   expect(table.does('damageControl', { ship: 'majestic' }, dice(3, 3, 4, 6, 5), works)).toBe(
-    'Majestic, damage control: 2 things mended',
+    'Majestic, damage control: 2 repairs',
   )
   expect(table.card('Majestic')).toMatchObject({ flooding: 1, boxes: { '10-5': ['struck', 'flooded', 'repaired'] } })
   // 29 boxes: five tests on 2 or less. A fire that was brought down does not grow this turn.
@@ -156,7 +156,7 @@ function secondTurn(table: Table): void {
   // 24 boxes: four tests. Steering (the conning tower's mark goes), a leak, one engine; the last fails.
   const works = { 'test-1/repair': 'steering', 'test-3/repair': 'propulsion' }
   expect(table.does('damageControl', { ship: 'majestic' }, dice(3, 1, 2, 6), works)).toBe(
-    'Majestic, damage control: 3 things mended',
+    'Majestic, damage control: 3 repairs',
   )
   expect(table.card('Majestic')).toMatchObject({
     ...{ left: 24, flooding: 2, maximumSpeed: 13 },

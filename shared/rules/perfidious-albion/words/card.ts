@@ -4,11 +4,11 @@ import { rulings } from './rulings'
 /** Why these rules refuse a ship or a change of a house rule. */
 export const shipRefused = {
   'ship-cell-twice': '“{where}”: cell {what} is on the card twice.',
-  'ship-magazine-feeds-no-gun': '“{where}”: the magazine feeds {what}, where no gun stands.',
+  'ship-magazine-feeds-no-gun': '“{where}”: the magazine feeds {what}, which has no gun.',
   'ship-speed-climbs': '“{where}”: {what} is faster than the level before it; speed only falls.',
   'ship-speed-never-stops': '“{where}” is {what}; with the last propulsion box lost the speed is 0.',
   'rule-cards-are-drawn':
-    'The cards of this game are drawn, and their fire tracks stay. A scenario says it before the game begins.',
+    'The ship cards of this game are already drawn, so their fire tracks cannot change. Set this house rule in the scenario, before the game begins.',
   'rule-repairs-before-damage':
     'Damage control after her own fire contradicts damage that counts when all have fired. Make it when all have fired, or let damage count at once.',
 }

@@ -101,10 +101,10 @@ export const editing = {
   adds: { circle: 'Circle', level: 'Speed level', mast: 'Mast', funnel: 'Funnel' },
   problems: {
     name: 'She needs a name.',
-    feedsNone: 'The magazine at {magazine} feeds {at}, where no gun stands.',
-    climbs: 'Speed {speed} comes after {before}: with every box lost she only gets slower.',
+    feedsNone: 'The magazine at {magazine} feeds {at}, which has no gun.',
+    climbs: 'Speed {speed} comes after {before}: each box lost may only make her slower.',
     neverStops: 'The last speed is {speed}; with the last propulsion box lost it is 0.',
-    otherwise: 'Something in her file is not sound: “{where}”.',
+    otherwise: 'Something in her file is wrong: “{where}”.',
     tubesAlone: 'She has torpedo tubes and carries no torpedoes.',
     torpedoesAlone: 'She carries torpedoes and has no tube to fire them.',
     enginesAndLevels:

@@ -1,13 +1,13 @@
 /** Gunnery and damage in dialogue: questions, refusals and reasons. */
 export const damage = {
   // A shell at its place.
-  void: '{at} is no part of {ship}: nothing there.',
+  void: '{at} is not part of {ship}: no effect.',
   held: '{ship} {at}: armour {armour} keeps out penetration {penetration}.',
   enters: '{ship} {at}: penetration {penetration} goes through armour {armour}.',
   destroyed: '{ship} {at} is destroyed.',
   destroyedBefore: '{ship} {at} was destroyed before.',
-  repairUndone: '{ship} {at} was destroyed before; what was put right there fails again.',
-  repairHolds: '{ship} {at} was destroyed before; what was put right there goes on working.',
+  repairUndone: '{ship} {at} was destroyed before; the repair there is lost.',
+  repairHolds: '{ship} {at} was destroyed before; the repair there still holds.',
   lost: {
     gun: '{letter} ×{count} lost.',
     magazine: 'A magazine lost.',
@@ -42,9 +42,9 @@ export const damage = {
   fireRaised: '{ship}: fire {was} to {level}.',
   fireExplodes: '{ship}: the fire reaches Explosion!',
   fireLowered: '{ship}: fire {was} down to {level}.',
-  explodesAgain: '{ship} is at Explosion! already: this fire hit sets off one more.',
+  explodesAgain: '{ship} is already at Explosion!: this fire hit sets off one more.',
   explosion: 'Internal explosion at {at}.',
-  explosionVoid: 'Internal explosion at {at}, no part of {ship}: nothing there.',
+  explosionVoid: 'Internal explosion at {at}, which is not part of {ship}: no effect.',
   explosionSpared: '{at} is flooded: no explosion there.',
   explosionInMagazine: 'The explosion is in the magazine at {at}.',
 
@@ -76,8 +76,8 @@ export const damage = {
     quality: 'Crew quality {quality}',
     commander: 'Commander on board +{rating}',
     sixFails: 'A six always fails',
-    passed: '{ship}: crew test passed, {atMost} or less wanted.',
-    failed: '{ship}: crew test failed, {atMost} or less wanted.',
+    passed: '{ship}: crew test passed, {atMost} or less needed.',
+    failed: '{ship}: crew test failed, {atMost} or less needed.',
   },
 
   ask: {
@@ -103,13 +103,13 @@ export const gunnery = {
   shipSum: '{ship}, {letter} guns × {guns}: {percent} %',
   shipSumHalved: '{ship}, {letter} guns × {guns}: {percent} %, halved',
   sum: '{letter} guns together: {percent} %, counted as {rounded} %',
-  sure: '{letter} guns: no straddle. | {letter} guns: one straddle, sure. | {letter} guns: {n} straddles, sure.',
+  sure: '{letter} guns: no straddle. | {letter} guns: one certain straddle. | {letter} guns: {n} certain straddles.',
   sureAndOneMore:
     '{letter} guns: {percent} % for one straddle, {atMost} or less on {die}. | {letter} guns: one straddle, {percent} % for a second, {atMost} or less on {die}. | {letter} guns: {n} straddles, {percent} % for one more, {atMost} or less on {die}.',
   oneMoreYes: '{letter} guns: one more straddle.',
   oneMoreNo: '{letter} guns: no more straddles.',
   straddlesLost:
-    '{target} is gone: one straddle of the {letter} guns is spent on nothing. | {target} is gone: {n} straddles of the {letter} guns are spent on nothing.',
+    '{target} is gone: one straddle of the {letter} guns is wasted. | {target} is gone: {n} straddles of the {letter} guns are wasted.',
 
   ask: {
     oneMore:
@@ -123,8 +123,8 @@ export const gunnery = {
   },
 
   etiquette: {
-    smallCraft: 'Only {guns} guns fire at vessels under {tons} tons, and {ship} is one. Fire all the same?',
-    leadingShip: '{ship} does not lead her squadron, and main guns concentrate on the leading ship. Fire all the same?',
+    smallCraft: 'Only {guns} guns fire at vessels under {tons} tons, and {ship} is one. Fire anyway?',
+    leadingShip: '{ship} does not lead her squadron, and main guns concentrate on the leading ship. Fire anyway?',
   },
 
   // Why a ship or a gun is silent.
@@ -174,7 +174,7 @@ export const gunneryProcedures = {
     bearingDegrees: 'Off her bow °',
     rake: 'Rake',
     rakeChoices: { none: 'none', bow: 'bow', stern: 'stern' },
-    folded: 'Only some of the guns, guns of other squadrons',
+    folded: 'Some of the guns only, or guns of other squadrons',
     lent: 'Guns lent by',
     gunsZ: 'Z guns',
     gunsY: 'Y guns',
@@ -189,21 +189,21 @@ export const gunneryProcedures = {
 }
 
 export const gunneryRefused = {
-  'no-ship-fires': 'No ship was named to fire.',
-  'ship-cannot-fire': '{ship} is out of the fight and fires no more.',
+  'no-ship-fires': 'Choose at least one ship to fire.',
+  'ship-cannot-fire': '{ship} is out of action and cannot fire.',
   'target-sunk': '{ship} is sunk.',
   'target-off-table': '{ship} has left the table.',
   'target-own-side': '{ship} is on your own side.',
-  'range-unreadable': 'The range is wanted in inches.',
+  'range-unreadable': 'Enter the range in inches.',
   'beyond-the-table': '{rangeInches}″ is beyond any gun: the table ends at {mostInches}″.',
   'beyond-visibility': '{rangeInches}″ is beyond sight: visibility is {visibilityInches}″.',
   'out-of-range': '{rangeInches}″ is beyond the {letter} guns: they reach {maximumInches}″.',
   'no-such-bearing': 'The target lies ahead, to port, to starboard or astern.',
   'no-such-bearing-off-her-bow': 'The bearing off her bow is from 0° right ahead to 180° right astern.',
   'no-such-rake': 'A rake is over the bow, over the stern, or none.',
-  'no-gun-chosen': 'No guns were named to fire.',
+  'no-gun-chosen': 'Choose the guns that fire.',
   'no-such-gun': 'None of these ships carries such a gun.',
   'gun-cannot-bear': 'No {letter} gun bears in that direction.',
-  'only-so-many-guns': 'Of the {letter} guns from 1 to {most} can fire there.',
+  'only-so-many-guns': 'From 1 to {most} of the {letter} guns can fire there.',
   'nothing-left-to-fire': 'No {letter} gun that bears is left to fire this turn.',
 }

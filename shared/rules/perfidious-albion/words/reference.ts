@@ -158,7 +158,7 @@ export const reference = {
     rows: {
       range: '6″ at most; the modern kind, in some British ships, 12″ over two turns.',
       template:
-        'Laid against the firer’s side, bow or stern. A ship that crosses it that turn, and leaves by any end but the broad one, is tested.',
+        'Placed against the firer’s side, bow or stern. A ship that crosses it that turn, and leaves by any end but the broad one, is tested.',
       place: 'For each torpedo roll deck (D6) and section (D10); it hits only below the waterline.',
       hit: 'The cell is lost; flooding rises by 1 and a flotation box goes.',
       neighbours: 'The cells beside it on that deck may flood as well.',
@@ -205,7 +205,7 @@ export const reference = {
   },
   rulings: {
     title: 'Rulings where the printed sheet is silent',
-    note: 'Many of these are house rules with other choices; here stands what is taken when nothing else is said.',
+    note: 'Many of these are house rules with other choices. These apply unless another is chosen.',
     names: {
       initiative: 'Initiative',
       weather: 'Weather',
@@ -274,7 +274,7 @@ export const reference = {
       growth:
         'When the firing is over, a fire that was not brought down this turn grows by 1. Growth sets off the first blast only.',
       blast:
-        'It wrecks its cell whatever the armour, floods on decks 5 and 6 like a shell, feeds no fire and flashes no magazine. It comes before a flash of the same hit. A fire brought down and up again explodes anew.',
+        'It wrecks its cell whatever the armour, floods on decks 5 and 6 like a shell, feeds no fire and flashes no magazine. It comes before a flash of the same hit. A fire brought down and up again explodes again.',
       spared:
         'On decks 5 and 6 what is holed or flooded, and any flooded magazine, is spared every blast, the first too.',
       flooding: 'It takes its boxes as the turn starts.',

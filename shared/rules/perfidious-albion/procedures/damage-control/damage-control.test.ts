@@ -56,7 +56,7 @@ describe('each success does one of', () => {
   test('flooding level -1', () => {
     const { majestic, label } = afterTests({ tracks: { flooding: 2, flotation: 10 } }, [3, 3], 'flooding', 'flooding')
     expect([majestic.track('flooding'), majestic.track('flotation')]).toEqual([0, 10])
-    expect(label).toBe('Majestic, damage control: 2 things mended')
+    expect(label).toBe('Majestic, damage control: 2 repairs')
   })
 
   test('fire level -1, and a fire brought down does not grow this turn', () => {
@@ -117,7 +117,7 @@ describe('each success does one of', () => {
   test('a failure repairs nothing, and the next test follows', () => {
     const { majestic, label } = afterTests({ tracks: { flooding: 1, flotation: 10 } }, [4, 3], 'flooding', 'flooding')
     expect(majestic.track('flooding')).toBe(0)
-    expect(label).toBe('Majestic, damage control: one thing mended')
+    expect(label).toBe('Majestic, damage control: one repair')
   })
 
   test('flotation boxes, cells and guns never come back: only what can be repaired is offered', () => {
@@ -128,7 +128,7 @@ describe('each success does one of', () => {
   })
 
   test('she may leave it', () => {
-    expect(afterTests({ tracks: { fire: 1 } }, [], 'none').label).toBe('Majestic, damage control: nothing mended')
+    expect(afterTests({ tracks: { fire: 1 } }, [], 'none').label).toBe('Majestic, damage control: nothing repaired')
   })
 })
 

@@ -83,7 +83,9 @@ test('an explosion in a cell above water that was destroyed before does nothing 
 })
 
 test('an explosion in a void cell does nothing', () => {
-  expect(fireHit(nearly, [1, 1]).reasons.at(-1)).toBe('Internal explosion at 1·1, no part of Majestic: nothing there.')
+  expect(fireHit(nearly, [1, 1]).reasons.at(-1)).toBe(
+    'Internal explosion at 1·1, which is not part of Majestic: no effect.',
+  )
 })
 
 test('a shell into a cell that an explosion destroyed counts as its second hit', () => {

@@ -53,7 +53,7 @@ test('a cell that is not part of the hull is void: a hit there does nothing', ()
   const draft = draftOf()
   hit(draft, '1-1', 9)
   expect(draft.changes.effects).toEqual([])
-  expect(reasonsOf(draft)).toEqual(['1·1 is no part of Majestic: nothing there.'])
+  expect(reasonsOf(draft)).toEqual(['1·1 is not part of Majestic: no effect.'])
 })
 
 test('an above-water cell that is hit a second time: fire level +1, third and later hits like the second', () => {
@@ -146,7 +146,7 @@ test('repairedEngineHit spared: the ring stays, and no box is lost; steering gea
     0,
     ['struck', 'flooded', 'repaired'],
   ])
-  expect(reasonsOf(engines)).toContain('Majestic 5·5 was destroyed before; what was put right there goes on working.')
+  expect(reasonsOf(engines)).toContain('Majestic 5·5 was destroyed before; the repair there still holds.')
   const gear = draftOf({ boxes: { '10-5': ['struck', 'repaired'] } }, { houseRules })
   expect(hit(gear, '10-5', 9).marks('10-5')).toEqual(['struck', 'flooded'])
   expect(steeringDamaged(gear.state, target)).toBe(true)

@@ -63,7 +63,7 @@ test('the umpire’s word on the sea, and a fire that halves the sum', () => {
   const state = meeting({ table: { 'sea:2:2': -5 } })
   const lines = inWords(reckoned({}, state)[0]!)
   expect(lines).toContain('Sea state 2: −5 %')
-  expect(lines.at(-1)).toBe('100 % = 1 straddle, sure')
+  expect(lines.at(-1)).toBe('100 % = 1 certain straddle')
   const burning = action(
     [shipOfTests(firer, { ...average, tracks: { fire: 7 } })],
     [shipOfTests(target, { tracks: { speed: 12 } })],

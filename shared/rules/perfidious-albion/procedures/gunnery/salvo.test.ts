@@ -65,10 +65,7 @@ test('damage counts at once: a turret that is destroyed does not answer', () => 
 test('a target that is lost takes no more straddles', () => {
   const { keys, reasons } = fired({ faces: [1, 3, 5], input: { rangeInches: 24 } })
   expect(keys).toEqual(['Z/oneMore', 'Z/1/section', 'Z/1/deck'])
-  expect(reasons.slice(-2)).toEqual([
-    'Majestic blows up.',
-    'Majestic is gone: one straddle of the Z guns is spent on nothing.',
-  ])
+  expect(reasons.slice(-2)).toEqual(['Majestic blows up.', 'Majestic is gone: one straddle of the Z guns is wasted.'])
 })
 
 test('only E and Q guns fire at vessels under 2,000 tons: a warning that can be overruled', () => {

@@ -17,7 +17,7 @@ const needs = (line: Line, houseRules: SeaSetup['houseRules'] = {}) =>
 
 describe('a morale test', () => {
   test('roll equal to or under crew quality', () => {
-    expect(test6({ Majestic: {} }, [3]).label).toBe('Channel stands, on 3 or less')
+    expect(test6({ Majestic: {} }, [3]).label).toBe('Channel holds, on 3 or less')
     expect(test6({ Majestic: {} }, [4]).label).toBe('Channel fails and withdraws')
   })
 

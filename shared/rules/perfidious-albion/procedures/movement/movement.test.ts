@@ -85,7 +85,7 @@ describe('a squadron moves', () => {
 
   test('the form says beforehand who slows the others', () => {
     const warned = (speed: number) => moveSquadron.warnings?.(atSea({ channel: lame }), ahead(speed)).map(read)
-    expect(warned(14)).toEqual(['Magnificent makes no more than 10: they all do, unless she is left behind.'])
+    expect(warned(14)).toEqual(['Magnificent makes 10 at most. The whole squadron does so, unless she is detached.'])
     expect(warned(10)).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('steering damaged', () => {
   })
 
   test('crewTestToTurn: a crew test to turn', () => {
-    expect(moved('crewTestToTurn', [3])).toContain('Majestic turns all the same.')
+    expect(moved('crewTestToTurn', [3])).toContain('Majestic turns after all.')
     expect(moved('crewTestToTurn', [4])).toContain('Majestic does not answer her helm and goes straight ahead.')
     expect(moved('crewTestToTurn', [], { 'majestic/turns': false })).toContain('Majestic holds on straight ahead.')
   })

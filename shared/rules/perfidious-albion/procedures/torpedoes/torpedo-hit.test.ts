@@ -61,7 +61,7 @@ describe('a target that steams over it and does not leave by its broad end is te
 
   test('a place that is no part of the hull is a miss', () => {
     const { why, brennus } = tested([6, 1])
-    expect(why).toEqual(['The torpedo finds 1·6, no part of Brennus: nothing there.'])
+    expect(why).toEqual(['The torpedo runs to 1·6, which is not part of Brennus: no effect.'])
     expect(brennus.track('flotation')).toBe(30)
   })
 })

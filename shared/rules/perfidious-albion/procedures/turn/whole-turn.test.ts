@@ -81,7 +81,7 @@ test('a turn as on the sheet, step by step, with nothing left undone', () => {
   table.does('hasFired', { squadron: brest })
   expect([table.due, table.next]).toEqual([['damageControl'], channel])
   expect(table.does('damageControl', { ship: 'hoche' }, dice(5, 6, 6, 4, 5))).toBe(
-    'Hoche, damage control: nothing mended',
+    'Hoche, damage control: nothing repaired',
   )
   table.does('hasFired', { squadron: channel })
   expect(table.due).toEqual(['damageControl', 'damageControl', 'fireGrows'])
