@@ -15,11 +15,11 @@ test('the aft magazine says what it feeds, what may happen there, and its armour
   expect(explained('h-55')).toMatchObject({
     title: 'Magazine, hull at 55',
     lines: [
-      'Feeds Y. Out of action or flooded, it leaves them without ammunition.',
+      'Feeds Y. If it is out of action or flooded, they have no ammunition.',
       'Burns on 3 or less, D10; then a 1 on D10 blows her up.',
       'Light armour: 2 off a shell’s power.',
       'Deck or turret top: 2 off, beyond 15″ and against bombs, where that rule is in play.',
-      'Flooded, it costs 2 flotation points.',
+      'If flooded, it costs 2 flotation points.',
     ],
   })
 })

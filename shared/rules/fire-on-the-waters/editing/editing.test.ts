@@ -36,7 +36,7 @@ describe('a location', () => {
   test('a boiler room put into a hull is the one that has no place yet', () => {
     const more = edited('plant', add('rooms', 'boilerRoom'))
     expect(problems(more)).toMatchObject([
-      { part: 'plant', sentence: 'Room B6 lies nowhere: choose a location for it.' },
+      { part: 'plant', sentence: 'Room B6 has no location: choose one for it.' },
       {},
     ])
     const placed = editing.change(more, 'hull:61', set('hull', 'boilerRoom'))
@@ -186,6 +186,6 @@ test('a director without guns is reported, and she may be saved', () => {
     place.at === 31 ? { ...place, above: { kind: 'director', director: 'torpedoPort' } } : place,
   )
   expect(problems({ ...blank, data: { ...blank.data, torpedoes: null, places } })).toEqual([
-    { part: 'above:31', sentence: 'The director at 31 has nothing to lay: she has no such battery.', refuses: false },
+    { part: 'above:31', sentence: 'The director at 31 serves no battery: she has none of that kind.', refuses: false },
   ])
 })

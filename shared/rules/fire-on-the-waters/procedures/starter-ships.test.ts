@@ -62,7 +62,7 @@ test('Hiei fires three batteries, one of them mixed; on 00 a mount that fired al
     'hit/hiei/sec/3-1/explodes',
     'hit/hiei/sec/2-1',
   ])
-  expect(why).toContain('Hiei 5″: 7 on the die, 6 or less was wanted. No salvo on the target.')
+  expect(why).toContain('Hiei 5″: 7 on the die, 6 or less was needed. No salvo on the target.')
   expect(why).toContain('Hiei: mount Q2 breaks down.')
   expect(on('hiei').field('standing')).toBe('afloat')
 })

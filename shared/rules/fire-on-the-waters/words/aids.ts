@@ -23,7 +23,7 @@ export const aids = {
   value: 'Mount',
   upTo: 'to {inches}″',
   numbersNote:
-    'At the far end of each band, as her card and the table stand: directors, plot, radar, sea. Turns, visibility, slow targets and other batteries on them come on top.',
+    'At the far end of each band, with her card and the table as they are now: directors, plot, radar, sea. Turns, visibility, slow targets and other batteries on them come on top.',
 
   tubes: 'Torpedo mounts of {ship}',
   mount: 'Mount',

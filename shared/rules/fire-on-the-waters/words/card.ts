@@ -143,12 +143,12 @@ export const card = {
       engineRoom:
         '{room}, one engine, shafts {shafts}. One hit or flood anywhere in the room puts it out. | {room}, {n} engines, shafts {shafts}. One hit or flood anywhere in the room puts all of them out.',
       alsoAt: 'The room also lies at {at}.',
-      magazine: 'Feeds {mounts}. Out of action or flooded, it leaves them without ammunition.',
+      magazine: 'Feeds {mounts}. If it is out of action or flooded, they have no ammunition.',
       fuel: 'May burn, flooded or not.',
       aviationGas: 'Burns easily.',
       steering: 'A hit is looked up in the steering table.',
-      plot: 'Out, main batteries shoot at −2.',
-      cic: 'Out, search radar sees 5″ less.',
+      plot: 'If it is out, main batteries shoot at −2.',
+      cic: 'If it is out, search radar sees 5″ less.',
       cargo: 'What she carries.',
       mount: '{mount}, one gun of {inches}″, {arc}. | {mount}, {n} guns of {inches}″, {arc}.',
       fedFrom: 'Magazine at {at}.',
@@ -158,8 +158,8 @@ export const card = {
       aamg: 'Guns against aircraft.',
       funnel: 'The first hit here costs 0.25″ of her speed.',
       bridge: 'A hit is looked up in the bridge table of her navy.',
-      flagPlot: 'Hit, a flagship shifts her flag.',
-      radio: 'Hit, a flagship shifts her flag.',
+      flagPlot: 'If it is hit, a flagship shifts her flag.',
+      radio: 'If it is hit, a flagship shifts her flag.',
       director: {
         mainFore: 'Main battery, forward director.',
         mainAft: 'Main battery, after director.',
@@ -185,7 +185,7 @@ export const card = {
     },
     inner: 'Deck or turret top: {less} off, beyond 15″ and against bombs, where that rule is in play.',
     points:
-      'Flooded, it costs no flotation point. | Flooded, it costs one flotation point. | Flooded, it costs {n} flotation points.',
+      'If flooded, it costs no flotation point. | If flooded, it costs one flotation point. | If flooded, it costs {n} flotation points.',
     torpedoSpan: 'A torpedo here also damages {from} to {to}.',
     arc: {
       all: 'all round',

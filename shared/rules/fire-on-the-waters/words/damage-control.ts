@@ -36,8 +36,8 @@ export const damageControl = {
   cannot: {
     flooded: 'A space that is flooded cannot be repaired.',
     destroyed: 'What is lost for good cannot be repaired.',
-    byCasualty: 'What a casualty put out comes back when that is repaired.',
-    unfed: 'A mount without its magazine waits for that.',
+    byCasualty: 'What a casualty put out of action works again when the casualty is repaired.',
+    unfed: 'A mount without its magazine works again when the magazine does.',
     steeringFlooded: 'Steering gear cannot be reached while its flat is flooded.',
   },
   mended: '{ship}: repaired.',
@@ -49,15 +49,15 @@ export const damageControl = {
   number: 'Damage control number {number}',
   help: 'Help from others and reduced speed +{help}',
   ask: {
-    number: '{ship}: her damage control number against one fire | {ship}: her damage control number against {n} fires',
+    number: '{ship}: damage control number against one fire | {ship}: damage control number against {n} fires',
     firesAfter:
-      '{ship}: does her one fire get out of control? On {percent} or less | {ship}: do her {n} fires get out of control? On {percent} or less',
+      '{ship}: does her fire get out of control? On {percent} or less | {ship}: do her {n} fires get out of control? On {percent} or less',
   },
-  outOfControl: '{ship}: her one fire gets out of control. | {ship}: her {n} fires get out of control.',
-  mastered: '{ship}: her one fire is mastered. | {ship}: her {n} fires are mastered.',
+  outOfControl: '{ship}: her fire gets out of control. | {ship}: her {n} fires get out of control.',
+  mastered: '{ship}: her fire is under control. | {ship}: her {n} fires are under control.',
   firesAfter: {
     outOfControl: '{ship}: her fire gets out of control | {ship}: her fires get out of control',
-    mastered: '{ship}: her fire is mastered | {ship}: her fires are mastered',
+    mastered: '{ship}: her fire is under control | {ship}: her fires are under control',
   },
 }
 
@@ -75,7 +75,7 @@ export const sequence = {
     fightFire: 'One ship burns | {n} ships burn',
   },
   turnEnds: {
-    over: '{ship}: this is over.',
+    over: '{ship}: this casualty is over.',
     condensers: '{ship}: without condensers she loses way.',
     coasts: '{ship}: her engines have stopped, {bound}″ next turn.',
     done: 'end of turn, one ship | end of turn, {n} ships',
@@ -95,8 +95,8 @@ export const damageProcedures = {
   hit: {
     title: 'A hit called at the table',
     begin: 'Enter the hit',
-    target: 'On whom',
-    weapon: 'What strikes her',
+    target: 'Ship hit',
+    weapon: 'Hit by',
     weaponChoices: { gun: 'shell', torpedo: 'torpedo', bomb: 'bomb' },
     inches: 'Size',
     rangeInches: 'Range',
@@ -112,21 +112,20 @@ export const damageProcedures = {
 
 export const damageRefused = {
   'no-ship-to-hit': 'No ship is left on the table to be hit.',
-  'no-such-weapon': 'A shell, a torpedo or a bomb strikes her, and nothing else.',
-  'called-range-unfit': 'The range is 0″ to {most}″.',
+  'no-such-weapon': 'Choose a shell, a torpedo or a bomb.',
+  'called-range-unfit': 'Enter a range from 0″ to {most}″.',
   'no-hits-wait': 'No hit waits to be worked out.',
   'no-such-hits': 'No such hits wait on the table.',
   'hits-of-no-size': 'The tables know no shell or torpedo of {inches}″.',
-  'hits-uncounted':
-    'From 1 to {most} hits wait together, and of these the table says something else. Lift them by hand.',
-  'not-damaged': 'What was named is not damaged on {ship}.',
-  'no-repair-named': 'Name what is repaired on {ship}.',
-  'beyond-repair': 'Something that was named cannot be repaired on {ship}.',
+  'hits-uncounted': 'The number of these hits is not from 1 to {most}. Lift them by hand.',
+  'not-damaged': 'What you chose is not damaged on {ship}.',
+  'no-repair-named': 'Choose what is repaired on {ship}.',
+  'beyond-repair': 'Something you chose cannot be repaired on {ship}.',
   'no-ship-burns': 'No ship burns.',
   'ship-does-not-burn': '{ship} does not burn.',
-  'no-fire-named': 'Name the fires that are put out on {ship}.',
+  'no-fire-named': 'Choose the fires that are put out on {ship}.',
   'no-such-fire': '{ship} does not burn there.',
-  'fires-rolled': 'It is known already what comes of the fires of {ship}.',
+  'fires-rolled': 'The fires of {ship} have already been rolled for.',
   'turn-has-ended': 'The end of this turn has been worked out.',
   'nothing-runs-out': 'Nothing on any ship ends with this turn.',
   'no-wild-helm': 'No helm is wild.',

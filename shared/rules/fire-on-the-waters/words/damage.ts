@@ -43,7 +43,7 @@ export const damage = {
     bridgeTable: '{ship}: no heading of the bridge tables names her. Which one?',
     propulsion: '{ship}: do her engines stop? On {atMost} or less',
     torpedoLocation: '{ship} is hit by a torpedo of {inches}″: where?',
-    torpedoEffective: '{ship}: does the torpedo do its work? On {percent} or less',
+    torpedoEffective: '{ship}: is the torpedo effective? On {percent} or less',
     shock: '{ship}: is she shaken? On {percent} or less',
     shockEffect: '{ship}: what does the shock break?',
     shaft: '{ship}: a shaft is lost. Which one?',
@@ -69,10 +69,10 @@ export const damage = {
     above: '{ship} {at}: a hit above the hull.',
     both: '{ship} {at}: a hit in the hull and above it.',
   },
-  excess: 'So large a shell strikes {at} too.',
-  nothingThere: '{ship} {at}: nothing stands there.',
+  excess: 'A shell of this size also hits {at}.',
+  nothingThere: '{ship} {at}: nothing is there.',
   targetOffTable: 'The ship that was hit is no longer on the table.',
-  pastHarm: '{ship} is past harm: one hit more does nothing. | {ship} is past harm: {n} hits more do nothing.',
+  pastHarm: '{ship} can take no more harm: one hit does nothing. | {ship} can take no more harm: {n} hits do nothing.',
 
   // Power and armour.
   power: {
@@ -101,8 +101,8 @@ export const damage = {
       veryHeavy: 'Very heavy deck or turret top: −{less}',
     },
   },
-  effective: '{ship} {at}: it gets through, {atMost} or less wanted.',
-  keptOut: '{ship} {at}: kept out, {atMost} or less wanted.',
+  effective: '{ship} {at}: it gets through, {atMost} or less needed.',
+  keptOut: '{ship} {at}: kept out, {atMost} or less needed.',
 
   // The target.
   hit: {
@@ -140,7 +140,7 @@ export const damage = {
   struckBefore: '{ship} {at} was hit before.',
   funnelAgain: '{ship} {at}: the funnel was hit before and costs no more speed.',
   magazineInUse: '{ship} {at}: magazine {what} hit; it stays dry and in use.',
-  mountFedOut: '{ship}: mount {mount} is out, its magazine at {at} feeds it no more.',
+  mountFedOut: '{ship}: mount {mount} is out, as its magazine at {at} no longer feeds it.',
   shiftFlag: '{ship}: the flag has to be shifted.',
 
   // Water.
@@ -187,7 +187,7 @@ export const damage = {
   explodes: '{ship} {at} explodes.',
 
   // Helm and bridge.
-  already: '{ship}: that is so already.',
+  already: '{ship} already has this casualty.',
   steeringHit: '{ship}: steering casualty.',
   bridgeHit: '{ship}: bridge casualty.',
   bridgeTable: {
@@ -197,7 +197,7 @@ export const damage = {
   },
 
   // Engines and speed.
-  enginesStop: '{ship}: her engines stop. {half}″ next turn, then she lies still for a turn.',
+  enginesStop: '{ship}: her engines stop. She moves {half}″ next turn, then lies still for a turn.',
   enginesRun: '{ship}: her engines run on.',
   mostSpeed: '{ship} can make {most}″ now.',
   stopped: '{ship} is dead in the water.',
@@ -205,8 +205,8 @@ export const damage = {
   // Torpedoes and shock.
   torpedoReaches: '{ship} {at}: a torpedo of {inches}″ opens her from {from} to {until}.',
   torpedoByForm: '{ship} {at}: by her data form the torpedo opens her from {from} to {until}.',
-  torpedoFails: '{ship}: the torpedo does not do its work.',
-  noShock: '{ship} is not shaken, {percent} or less wanted.',
+  torpedoFails: '{ship}: the torpedo is not effective.',
+  noShock: '{ship} is not shaken, {percent} or less needed.',
   shock: '{ship} is shaken: one roll. | {ship} is shaken: {n} rolls.',
   noShaftLeft: '{ship} has no shaft left to lose.',
   noneLeft: {

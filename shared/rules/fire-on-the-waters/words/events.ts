@@ -22,7 +22,7 @@ export const events = {
     askHits: '{ship}: one torpedo, does it hit? | {ship}: {n} torpedoes, how many hit?',
     hits: 'No torpedo hits {ship}. | One torpedo hits {ship}. | {n} torpedoes hit {ship}.',
   },
-  mended: 'damage by a card mended in {ship}',
+  mended: 'damage by a card repaired in {ship}',
   firesOut: 'one fire of a card has burned out | {n} fires of cards have burned out',
   firesDue: 'A fire that a card lit for this turn goes out. | {n} fires that cards lit for this turn go out.',
 }
@@ -35,12 +35,12 @@ export const eventCasualties = {
 }
 
 export const eventProcedures = {
-  mendEvent: { title: 'Mend what a card has done', begin: 'Mend', event: 'What' },
+  mendEvent: { title: 'Repair what a card has done', begin: 'Repair', event: 'What' },
   eventFiresOut: { title: 'Fires of cards go out' },
 }
 
 export const eventRefused = {
-  'no-event-to-mend': 'No card has done anything that is mended by name.',
-  'no-such-event': 'That does not last any more. Nothing was changed.',
+  'no-event-to-mend': 'No card has done damage that can be repaired here.',
+  'no-such-event': 'That effect is already over. Nothing was changed.',
   'no-event-fire': 'No fire that a card lit burns for this turn alone.',
 }

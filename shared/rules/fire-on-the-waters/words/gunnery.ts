@@ -72,16 +72,16 @@ export const gunnery = {
   goesOnAlways: '{ship} {inches}″ goes on whatever the die shows.',
   goesOnAt: '{ship} {inches}″ goes on at {initial} or less.',
   thrownBefore: '{ship} threw {die} on her D10 this turn, for all her batteries.',
-  fallsShort: '{ship} {inches}″: {die} on the die, {initial} or less was wanted. No salvo on the target.',
+  fallsShort: '{ship} {inches}″: {die} on the die, {initial} or less was needed. No salvo on the target.',
 
   // Hits.
   needs: 'Hits: {faces}',
   scored:
     '{ship} {inches}″: {face} on the die, no hit. | {ship} {inches}″: {face} on the die, one hit. | {ship} {inches}″: {face} on the die, {n} hits.',
-  scoredSure: '{ship} {inches}″: no hit. | {ship} {inches}″: one hit, sure. | {ship} {inches}″: {n} hits, sure.',
+  scoredSure: '{ship} {inches}″: no hit. | {ship} {inches}″: one certain hit. | {ship} {inches}″: {n} certain hits.',
   scoredByChits:
     '{ship} {inches}″: chits {chits}, no hit. | {ship} {inches}″: chits {chits}, one hit. | {ship} {inches}″: chits {chits}, {n} hits.',
-  noChits: '{ship} {inches}″: the die was no 1, no hit.',
+  noChits: '{ship} {inches}″: the die was not a 1, no hit.',
   hitsWait:
     'No hit of {inches}″ on {target} | One hit of {inches}″ on {target} waits for the damage phase. | {n} hits of {inches}″ on {target} wait for the damage phase.',
 
@@ -248,7 +248,7 @@ export const gunneryRefused = {
   'gunfire-no-such-bearing': 'A target bears in steps of 30°, from 0° right ahead to 330°.',
   'gunfire-battery-unknown': 'No ship that fires has a battery “{battery}”.',
   'gunfire-beyond-bands': '{rangeInches}″ is beyond the {inches}″ guns: their last band ends at {maximumInches}″.',
-  'gunfire-no-mount': 'No mount was named to fire.',
+  'gunfire-no-mount': 'Choose at least one mount to fire.',
   'gunfire-mount-unknown': 'That mount belongs to no battery that fires.',
   'gunfire-mount-lost': '{ship}, mount {mount}: out of action.',
   'gunfire-mount-unfed': '{ship}, mount {mount}: the magazine that feeds it is flooded or out.',
@@ -257,10 +257,11 @@ export const gunneryRefused = {
   'gunfire-mount-fired': '{ship}, mount {mount}: its fire of this turn is spent.',
   'gunfire-mount-out-of-range': '{ship}, mount {mount}: out of range.',
   'gunfire-mount-does-not-bear': '{ship}, mount {mount}: masked, it does not bear so far round.',
-  'gunfire-figure': 'A whole number from {least} to {most} is wanted.',
+  'gunfire-figure': 'Enter a whole number from {least} to {most}.',
   'gunfire-two-spotters': 'A plane or a ship spots for her, not both.',
   'gunfire-cannot-be-spotted-for': '{ship} needs a radio and a director that work to be spotted for.',
-  'gunfire-cannot-spot': 'She cannot spot: a light cruiser or larger with radio and fire control undamaged is wanted.',
+  'gunfire-cannot-spot':
+    'She cannot spot: this needs a light cruiser or larger, with radio and fire control undamaged.',
   'chit-cup-empty': 'There is no chit in the cup.',
   'chit-cup-unreadable': '“{what}” is no chit with a count: −10 to 9, miss, A to D or X, each once.',
   'chit-cup-too-small': 'There are fewer chits in the cup, {chits}, than mounts that fire, {mounts}.',

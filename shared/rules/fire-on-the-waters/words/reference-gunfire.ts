@@ -79,7 +79,7 @@ export const gunfireReference = {
     title: 'Hit numbers 10 to 18',
     none: 'none',
     ruling: 'Ruling: above 18 reads as 18.',
-    mishaps: 'Ruling: where nothing has to be rolled, a D100 is rolled for mishaps all the same.',
+    mishaps: 'Ruling: where nothing has to be rolled, a D100 is still rolled for mishaps.',
   },
   hitResolutionLow: {
     title: 'Hit numbers −20 to −8',

@@ -2,29 +2,27 @@
 export const shipRefused = {
   'ship-place-unknown': '“{where}”: no location is numbered {what}. They run from 11 to 66, both figures from 1 to 6.',
   'ship-place-twice': '“{where}”: location {what} is on the form twice.',
-  'ship-place-out-of-order':
-    '“{where}”: {what} stands where {wanted} belongs; locations run from 11 to 66, bow to stern.',
+  'ship-place-out-of-order': '“{where}”: {what} is where {wanted} belongs; locations run from 11 to 66, bow to stern.',
   'ship-places-missing':
     '“{where}”: {what} locations, and a form has 36: 11 to 16, 21 to 26 and so on to 66. {wanted} comes next.',
   'ship-without-flotation': '“{where}”: no location has a flotation point.',
   'ship-mount-unknown': '“{where}”: she has no gun mount “{what}”.',
   'ship-torpedo-mount-unknown': '“{where}”: she has no torpedo mount “{what}”.',
   'ship-battery-unknown': '“{where}”: she has no battery “{what}”.',
-  'ship-magazine-feeds-no-mount': '“{where}”: the magazine feeds “{what}”, a mount that she has not got.',
+  'ship-magazine-feeds-no-mount': '“{where}”: the magazine feeds “{what}”, a mount that she does not have.',
   'ship-torpedo-span-off':
     '“{where}”: a torpedo at {at} cannot damage {what}; the span holds {at} and runs bow to stern.',
-  'ship-mount-unplaced': '“{where}”: mount “{what}” stands at no location.',
+  'ship-mount-unplaced': '“{where}”: mount “{what}” has no location.',
   'ship-id-twice': '“{where}”: “{what}” is used twice.',
   'ship-room-unknown': '“{where}”: she has no such room “{what}”.',
-  'ship-room-unplaced': '“{where}”: room “{what}” lies at no location.',
+  'ship-room-unplaced': '“{where}”: room “{what}” has no location.',
   'ship-shaft-unknown': '“{where}”: there is no shaft {what}; she has {shafts}.',
   'ship-shaft-unturned': '“{where}”: no engine turns shaft {what}.',
   'ship-role-of-no-merchant': '“{where}”: {what} is what a merchant does, and she is of type {type}, not AS, AM or AL.',
-  'ship-band-falls': '“{where}”: range bands rise, and {what}″ does not lie beyond the band before.',
-  'ship-mount-value-missing':
-    '“{where}”: no value for a mount with guns to the number of {what}, as mount {mount} has.',
+  'ship-band-falls': '“{where}”: range bands rise, and {what}″ is not beyond the band before.',
+  'ship-mount-value-missing': '“{where}”: there is no value for a mount of {what} guns, such as mount {mount}.',
   'ship-torpedo-unknown': '“{where}”: the tables know no torpedo “{what}”. They know {types}.',
-  'ship-torpedo-reach-falls': '“{where}”: torpedo sizes rise, each stands once; {what}″ does not.',
+  'ship-torpedo-reach-falls': '“{where}”: torpedo sizes rise, and each is listed once; {what}″ is not.',
   'scenario-date-outside-war': '“{where}”: {what} lies outside the war, September 1939 to September 1945.',
 }
 

@@ -45,7 +45,7 @@ export const simulation = {
   },
   plots: {
     shipsLost: { title: 'Ships lost', over: 'Ships' },
-    flotation: { title: 'Flotation left', over: 'Of what they came with' },
+    flotation: { title: 'Flotation left', over: 'As a share of the start' },
     firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
     eachShip: { title: 'Each ship', over: 'Ship' },
     nothingLeft: 'none',

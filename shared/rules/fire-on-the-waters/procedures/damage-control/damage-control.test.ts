@@ -45,7 +45,9 @@ describe('repairs', () => {
 
   test('a mount whose magazine is out waits for the magazine, and is fed again with it', () => {
     const boxes = { 'h-55': ['struck'], 's-53': ['out'], 's-54': ['out'] } as const
-    expect(offered({ boxes })).toMatchObject({ 'Mount Y at 53': 'A mount without its magazine waits for that.' })
+    expect(offered({ boxes })).toMatchObject({
+      'Mount Y at 53': 'A mount without its magazine works again when the magazine does.',
+    })
     const ran = mends({ boxes }, 'h-55')
     expect([ran.on('furutaka').marks('s-53'), ran.on('furutaka').marks('s-54')]).toEqual([[], []])
     expect(ran.why).toContain('Furutaka: mount Y is fed again.')
@@ -72,7 +74,7 @@ describe('repairs', () => {
   test('a casualty is repaired with what it had put out', () => {
     const has = { boxes: { 's-31': ['out'] }, fields: { casualties: 'switchboard radioOut' } } as const
     expect(offered(has)).toEqual({
-      'Radio at 31': 'What a casualty put out comes back when that is repaired.',
+      'Radio at 31': 'What a casualty put out of action works again when the casualty is repaired.',
       'Switchboard out: course and speed changes come a turn late': 'can be',
       'Radio out': 'can be',
     })
@@ -134,8 +136,8 @@ describe('fires', () => {
     const after = (face: number, tracks = {}) =>
       runs(firesAfterBattle, damaged({ ...burning, tracks }), { ship: 'furutaka' }, [face])
     expect(after(7).label).toBe('Furutaka: her fires get out of control')
-    expect(after(8).label).toBe('Furutaka: her fires are mastered')
-    expect(after(3, { damageControlAid: 1 }).label).toBe('Furutaka: her fires are mastered')
+    expect(after(8).label).toBe('Furutaka: her fires are under control')
+    expect(after(3, { damageControlAid: 1 }).label).toBe('Furutaka: her fires are under control')
     expect(refusalOf(firesAfterBattle, after(8).state, { ship: 'furutaka' })).toBe('fires-rolled')
   })
 

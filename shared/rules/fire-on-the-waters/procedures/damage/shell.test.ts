@@ -23,7 +23,7 @@ describe('where it strikes', () => {
 
   test('high where there is nothing: no effect', () => {
     const hit = struck(shell(8, 5), {}, [2, 11])
-    expect(hit.why).toContain('Furutaka 11: nothing stands there.')
+    expect(hit.why).toContain('Furutaka 11: nothing is there.')
     expect(hit.changes.effects).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('water', () => {
   test('with the last point she sinks, and further hits do nothing', () => {
     const hit = struck(shell(8, 10, 3), { tracks: { flotation: 1 } }, [1, 11, 6])
     expect(hit.standing).toBe('sunk')
-    expect(hit.why).toContain('Furutaka is past harm: 2 hits more do nothing.')
+    expect(hit.why).toContain('Furutaka can take no more harm: 2 hits do nothing.')
     expect(hit.outcome).toEqual({ points: 1, isGone: true })
   })
 

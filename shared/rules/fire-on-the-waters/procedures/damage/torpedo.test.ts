@@ -52,7 +52,7 @@ describe('shock', () => {
 
   test('has a number of rolls by size and type, or a chance of one', () => {
     const document = furutaka({ ...(stores().data as object), type: 'BB' })
-    expect(struck(torpedo(21), { document }, [33, 51]).why).toContain('Furutaka is not shaken, 50 or less wanted.')
+    expect(struck(torpedo(21), { document }, [33, 51]).why).toContain('Furutaka is not shaken, 50 or less needed.')
     expect(struck(torpedo(21), { document }, [33, 50, 56]).casualties).toBe('radioOut')
     const destroyer = furutaka({ ...(stores().data as object), type: 'DD' })
     expect(struck(torpedo(21), { document: destroyer }, [33, 56, 42]).casualties).toBe('radioOut switchboard')

@@ -18,10 +18,10 @@ test('worked example: Furutaka, an 8 inch hit at 12 inches', () => {
   expect(hit.because('power-55')).toEqual(['A gun of 8″: power 6', 'Light armour: −2'])
   expect(hit.why).toEqual([
     'Furutaka 55: a hit in the hull.',
-    'Furutaka 55: it gets through, 4 or less wanted.',
+    'Furutaka 55: it gets through, 4 or less needed.',
     'Furutaka 55: magazine Y hit.',
     'Furutaka 55: the magazine floods.',
-    'Furutaka: mount Y is out, its magazine at 55 feeds it no more.',
+    'Furutaka: mount Y is out, as its magazine at 55 no longer feeds it.',
     'Furutaka: 2 flotation points lost, 62 of 64 left.',
     'Furutaka 55: no fire.',
     'Flooding: 2 flotation points lost, over half of all, 32, times her top speed: 0.25″ off',

@@ -12,7 +12,7 @@ describe('the initial roll: 1D10 for all batteries of a ship', () => {
     expect(fired({ faces: [7, 50] }).asked).toEqual(['initial/furutaka/initial', 'hit/furutaka/main/2-1'])
     expect(fired({ faces: [8] }).label).toBe('Furutaka at Astoria: no hit')
     expect(fired({ faces: [8] }).why).toContain(
-      'Furutaka 8″: 8 on the die, 7 or less was wanted. No salvo on the target.',
+      'Furutaka 8″: 8 on the die, 7 or less was needed. No salvo on the target.',
     )
   })
 
@@ -23,7 +23,7 @@ describe('the initial roll: 1D10 for all batteries of a ship', () => {
   test('one die for main and secondary batteries', () => {
     const { asked, why } = fired({ input: { rangeInches: 8, batteries: 'main-8 secondary-4.7' }, faces: [8, 60] })
     expect(asked).toEqual(['initial/furutaka/initial', 'hit/furutaka/main/2-1'])
-    expect(why).toContain('Furutaka 4.7″: 8 on the die, 7 or less was wanted. No salvo on the target.')
+    expect(why).toContain('Furutaka 4.7″: 8 on the die, 7 or less was needed. No salvo on the target.')
   })
 
   test('it counts for the whole turn, whatever a battery fires at', () => {

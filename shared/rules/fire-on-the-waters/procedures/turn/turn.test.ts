@@ -49,7 +49,7 @@ describe('hits that wait', () => {
   test('on a ship that is gone do nothing and are lifted', () => {
     const gone = atNight({ japan: casualties('', { fields: { standing: 'sunk' } }), markers: [hits('one')] })
     const ran = runs(damage, gone, { hits: 'one' })
-    expect(ran.why).toContain('Furutaka is past harm: one hit more does nothing.')
+    expect(ran.why).toContain('Furutaka can take no more harm: one hit does nothing.')
     expect(ran.state.markers).toEqual([])
     const left = runs(damage, atNight({ markers: [hits('one', { target: 'nobody' })] }), { hits: 'one' })
     expect(left.why).toContain('The ship that was hit is no longer on the table.')
