@@ -257,7 +257,7 @@ async function carrierBattle(page) {
     await page.getByText(question).first().waitFor()
     await page.getByRole('spinbutton').last().fill(figure)
     await page.keyboard.press('Enter')
-    await page.getByText('Keep this answer from now on?').last().waitFor()
+    await page.getByText('Keep this answer for the rest of this game?').last().waitFor()
     await page.keyboard.press('n')
   }
   await page.getByText('what is hit?').first().waitFor()

@@ -42,7 +42,7 @@ export const criticalsInWords = {
     cv: 'CV {cv} of {value} left',
     again: 'CV {cv} left: on the main table again.',
     usedUp: 'What is left of the CV, {cv}, is used up.',
-    lost: 'It cannot be applied: CV {cv} is lost.',
+    lost: 'It cannot be applied, and CV {cv} is lost.',
     threeTimes: 'Three times running nothing took any CV: the {cv} left are lost.',
   },
   row: eachArea((area) => `{ship}, CV {cv}: ${area.toLowerCase()}.`),
@@ -105,7 +105,7 @@ export const criticalsInWords = {
   flooding: {
     ask: '{ship}: do her bulkheads hold? F {left}, CV {cv} again if not',
     again: 'The bulkheads of {ship} give way: the same again with CV {cv}.',
-    flashover: 'Of a flashover {ship} floods this once.',
+    flashover: 'From a flashover, {ship} floods only once.',
   },
   helm: {
     ask: '{ship}: does she keep her helm?',

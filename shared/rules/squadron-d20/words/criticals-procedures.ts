@@ -2,8 +2,8 @@ import { attackChoices } from './rule-book'
 
 /** Fields of the forms of a hit and a critical. */
 const strike = {
-  target: 'On whom',
-  attack: 'What strikes her',
+  target: 'Ship hit',
+  attack: 'Hit by',
   attackChoices,
   inches: 'Calibre',
   inchesChoices: { any: 'whatever it was' },
@@ -24,10 +24,10 @@ export const criticalProcedures = {
 }
 
 export const criticalRefused = {
-  'no-criticals-on': '{ship} is a stand that takes no critical damage.',
-  'past-harm': '{ship} is past harm.',
+  'no-criticals-on': '{ship} takes no critical damage, being a stand.',
+  'past-harm': '{ship} can take no more harm.',
   'no-such-calibre': 'No gun has that calibre.',
-  'no-such-critical-table': 'Criticals go by the structural or the underwater table.',
+  'no-such-critical-table': 'Choose the structural or the underwater table.',
   'no-water-ashore': '{ship} stands on land: nothing strikes her under water.',
   'no-such-column': 'The underwater table has columns for bow, midships and stern.',
   'no-critical-value': 'A critical value is a whole number from {least} to {most}.',

@@ -167,7 +167,7 @@ export const editing = {
   factorsOfShip: 'of light weapons',
   unarmed: 'unarmed',
   noGroup: 'none of them',
-  emptyGroup: 'Take the group ashore',
+  emptyGroup: 'Remove the group',
   batteryOf: '{n}×{inches}″',
   tubesOf: '1 tube | {n} tubes',
   attacksOf: '1 attack | {n} attacks',
@@ -186,14 +186,15 @@ export const editing = {
     faceTwice: 'Two groups are found by face {what}: each face of the D10 finds one group.',
     faceMissing: 'No group is found by face {what}: the groups share out 1 to 10.',
     batteryWithoutRadar: 'A battery is served by gunnery radar, and none is fitted.',
-    mountWithoutArmour: 'A battery stands behind armour that has no thickness: give it some, or choose mounts without.',
-    armourOfNoMount: 'Armour {what}, and no mount wears it: take it off, or choose armoured mounts.',
+    mountWithoutArmour:
+      'An armoured battery needs armour of some thickness: enter it, or choose mounts without armour.',
+    armourOfNoMount: 'Armour {what}, and no mount has it: remove it, or choose armoured mounts.',
     settingRises: 'Torpedo settings go from fast to slow: {what} knots comes after {before}.',
     settingShorter: 'The slower setting runs no less far: {what} bands after {before}.',
     fighterBomberWithoutLoad: 'A fighter-bomber needs something to carry.',
     baseOfNothing: 'Neither a runway nor a gun: give it one of the two.',
     radarServesNone: 'Gunnery radar is fitted and serves no battery.',
-    otherwise: 'Something does not fit at “{where}”.',
+    otherwise: 'Something is wrong at “{where}”.',
   },
 }
 

@@ -9,7 +9,7 @@ export const factorWords = {
       mrf: '{who}, MRF, one attack | {who}, MRF, {n} attacks',
     },
     fired: { crf: '{ship} has fired her CRF this turn.', mrf: '{ship} has fired her MRF this turn.' },
-    cannotHarm: 'These guns lay splash markers on {target} and do her no harm.',
+    cannotHarm: 'These guns leave splash markers on {target} and do her no harm.',
     askHarm: '{target}: is she of a type that MRF can harm?',
     unharmed: '{target} takes no harm from such guns.',
   },
@@ -42,5 +42,5 @@ export const factorProcedure = {
 
 export const factorRefused = {
   'no-such-factors': '{ship} has no such factors left.',
-  'no-count-of-attacks': 'One attack to {most}.',
+  'no-count-of-attacks': 'Enter a number of attacks from 1 to {most}.',
 }

@@ -66,7 +66,7 @@ export const gunfireProcedure = {
 
 export const gunfireRefused = {
   'no-guns': '{ship} has no guns.',
-  'no-battery-chosen': '{ship} has to fire with a battery.',
+  'no-battery-chosen': 'Choose at least one battery of {ship}.',
   'no-such-battery': '{ship} has no such battery.',
   'battery-lost': '{ship} has lost every mount of her battery of {inches}″.',
   'battery-out': 'No mount of the battery of {inches}″ of {ship} can fire now.',
@@ -75,6 +75,6 @@ export const gunfireRefused = {
   'no-such-gun-mount': '{ship} has no such mount in the batteries that were chosen.',
   'gun-mount-lost': 'Mount {at} of {ship} is lost.',
   'gun-mount-out': 'Mount {at} of {ship} is out.',
-  'battery-without-mount': 'No mount of the battery of {inches}″ was chosen.',
-  'no-count-of-bases': 'Bases in the way: none to {most}.',
+  'battery-without-mount': 'Choose at least one mount of the {inches}″ battery.',
+  'no-count-of-bases': 'Enter the number of bases in the way, from 0 to {most}.',
 }

@@ -88,7 +88,7 @@ export const hitWords = {
     ask: '{ship}: how many factors of light weapons suffer too?',
     left: { asw: 'ASW left: {n}', mrf: 'MRF left: {n}', crf: 'CRF left: {n}' },
   },
-  cvOfTest: 'The test goes by CV {cv}',
+  cvOfTest: 'The test uses CV {cv}',
   fireTest: {
     ask: '{ship}: does she catch fire? Fire test of the rule book, CV {cv}',
     roll: '{ship}: does she catch fire? On {cv} or less',
@@ -120,7 +120,7 @@ export const hitWords = {
     collateral: '{ship} explodes: CV of the collateral damage, D6 for each cargo point',
   },
   hit: {
-    gone: '{ship} is past harm.',
+    gone: '{ship} can take no more harm.',
     impact: 'IP of the hit: {impact}',
     underwater: 'Under water: no armour counts',
     armour:

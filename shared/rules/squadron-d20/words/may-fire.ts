@@ -85,11 +85,11 @@ export const mayFireProcedure = {
 export const mayFireRefused = {
   'range-no-figure': 'A range is a distance on the table, in inches.',
   'range-beyond-bands': 'Nothing shoots beyond {most} range bands.',
-  'not-yes-or-no': 'Yes or no.',
+  'not-yes-or-no': 'Choose yes or no.',
   'stand-out-of-action': '{ship} is out of action.',
   'target-is-wreck': '{ship} is a wreck.',
   'target-is-gone': '{ship} has left the table.',
   'target-is-sunk': '{ship} is sunk.',
-  'target-of-other-kind': '{ship} is nothing to shoot at with these.',
+  'target-of-other-kind': '{ship} cannot be a target of these.',
   'nothing-to-fire-with': '{ship} has nothing left of that kind to fire with.',
 }

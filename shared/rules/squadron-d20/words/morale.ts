@@ -96,7 +96,7 @@ export const moraleProcedures = {
       flotationThird: 'F at a third or less',
       flotationGone: 'F at 0',
       third: 'a third of its aircraft or fewer left',
-      called: 'as the table wants it',
+      called: 'called for at the table',
     },
   },
   squadronMorale: { title: 'Squadron morale', squadron: 'Which squadron' },

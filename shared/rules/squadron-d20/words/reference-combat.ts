@@ -83,7 +83,7 @@ export const referenceCombat = {
   },
   crfMrfStand: {
     title: 'CRF and MRF of small craft',
-    ruling: 'Ruling: above 12 it goes on by the scale.',
+    ruling: 'Ruling: above 12 it continues by the scale.',
   },
   crfMrfSave: {
     title: 'CRF and MRF, saving throw',

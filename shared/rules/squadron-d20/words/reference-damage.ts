@@ -26,7 +26,7 @@ export const referenceDamage = {
     horizontally:
       'From above come raking shells, all other bombs, FX 1400, Hs 293 and Tiny Tim. A deck also shields casemates that have no armour.',
     ruling: 'Ruling: a kamikaze comes from the side on 1 to 3 of a D6, else from above.',
-    asked: 'What beats a plate stands in the rule book; the program shows the plate and asks.',
+    asked: 'The rule book says what beats a plate; the program shows the plate and asks.',
   },
   weaponLoss: {
     title: 'Loss of mounts',
@@ -90,7 +90,7 @@ export const referenceDamage = {
   },
   structuralWarship: {
     title: 'Structural critical damage: warships',
-    loop: 'Armour that is named has to be beaten, or the result cannot be applied; against blows from above what stands in brackets.',
+    loop: 'Armour that is named has to be beaten, or the result cannot be applied; against blows from above the armour in brackets counts.',
     ruling: 'Ruling: the second die of row 3 is a D10, in brackets here.',
   },
   structuralMerchant: {
@@ -100,7 +100,7 @@ export const referenceDamage = {
   },
   structuralCarrier: {
     title: 'Structural critical damage: carriers and air bases',
-    loop: 'Armour that is named has to be beaten, or the result cannot be applied; against blows from above what stands in brackets.',
+    loop: 'Armour that is named has to be beaten, or the result cannot be applied; against blows from above the armour in brackets counts.',
     ashore: 'An air base has S in place of F, and its wreck tests are at S 0. The loss of smoke is optional here.',
     ruling:
       'Ruling: rows 17 and 18 break off in print: armour as for 15 and 16, then roll again. Torpedo mounts are lost as on a warship.',

@@ -107,7 +107,7 @@ export const reference = {
       morale: 'Failed morale',
     },
     rows: {
-      scale: 'Where a list of the sheet ends early it goes on by the scale.',
+      scale: 'Where a list of the sheet ends early it continues by the scale.',
       names:
         'The sheet never spells out MVR, RRR and IP. MVR is taken as centimetres straight ahead, RRR as the readiness of a flight deck, IP as what a hit does.',
       bands: 'A range reads the first band that it does not exceed. Beyond five bands there is no shot.',
@@ -121,7 +121,7 @@ export const reference = {
       incidental:
         'With each result OTHER one factor is lost, of the first kind left, unless a house rule says otherwise.',
       collateral:
-        'What an explosion does to ships close by stands in the rule book: the program says that it is due, and with which CV where cargo gives one.',
+        'The rule book says what an explosion does to ships close by. The program says that it is due, and with which CV where cargo gives one.',
       ashore: 'On a place ashore, results that need a ship cannot be applied.',
       repairs: 'The sheet shades what cannot be repaired, and the shading is lost. Repairs are made by hand.',
       morale: 'Who fails takes the safest way off the table.',

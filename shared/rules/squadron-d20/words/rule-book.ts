@@ -45,9 +45,9 @@ export const bookNames = {
 } as const
 
 export const ruleBookWords = {
-  remember: 'Keep this answer from now on?',
-  remembered: 'Remembered for the next time.',
-  byMemory: 'Answered from what is remembered; it can be overruled',
+  remember: 'Keep this answer for the rest of this game?',
+  remembered: 'This answer is kept for the rest of this game.',
+  byMemory: 'Answered from the kept answers; you can override it',
   calibre: '{inches}″',
   kept: {
     hits: eachAttack('on target, hits: {value}'),
@@ -71,26 +71,26 @@ export const ruleBookWords = {
 
 export const ruleBookProcedure = {
   rulebook: {
-    title: 'What is remembered of the rule book',
+    title: 'Kept answers of the rule book',
     entry: 'What',
     entryChoices: bookNames,
     attack: 'Of',
     attackChoices: attackNames,
     inches: 'Calibre',
     inchesChoices: { any: 'every calibre' },
-    armour: 'Against armour of, 0 for every armour',
-    does: 'Do what',
-    doesChoices: { set: 'keep this answer', forget: 'forget it: ask again' },
+    armour: 'Against armour of (0 for all armour)',
+    does: 'What to do',
+    doesChoices: { set: 'keep this answer for the rest of this game', forget: 'forget this answer and ask again' },
     value: 'Figure',
     answer: 'Beaten',
   },
 }
 
 export const ruleBookRefused = {
-  'not-in-rule-book': 'That is nothing a rule book could be asked once and for all.',
+  'not-in-rule-book': 'An answer to that cannot be kept.',
   'no-such-attack': 'No attack of that kind does critical damage.',
   'rule-book-armour': 'Armour is a whole number of inches, from 0 to {most}.',
-  'nothing-remembered': 'Nothing is remembered of that.',
-  'rule-book-figure': 'A rule book could only give {least} to {most}.',
-  'rule-book-answer': 'A rule book answers that with yes or no.',
+  'nothing-remembered': 'No answer is kept for that.',
+  'rule-book-figure': 'Enter a figure from {least} to {most}.',
+  'rule-book-answer': 'Answer yes or no.',
 }

@@ -70,7 +70,7 @@ export const rulings = {
     warshipCargo: 'Hits on the cargo of a warship',
     carrierSmoke: 'Smoke of a carrier hit in her engines',
     repairs: 'Repairs',
-    remember: 'An answer out of the rule book is kept',
+    remember: 'An answer from the rule book is kept for the game',
     victimChosenBy: 'Who names the ship that is attacked from the air, from below or by a mine',
     halfBattery: 'Half of an odd number of mounts',
     steeringCasualty: 'How a ship moves whose steering an event has put out',
@@ -114,11 +114,10 @@ export const rulingsRefused = {
   'ship-face-twice': '“{where}”: face {what} finds {other} already. Each face of the D10 finds one group.',
   'ship-face-missing': '“{where}”: no weapons group is found by a {what}. The groups she has share out 1 to 10.',
   'ship-battery-id-twice': '“{where}”: two of her batteries are called “{what}”.',
-  'ship-battery-without-radar': '“{where}”: battery “{what}” goes by gunnery radar, and none is fitted.',
+  'ship-battery-without-radar': '“{where}”: battery “{what}” uses gunnery radar, and none is fitted.',
   'ship-mount-without-armour':
     '“{where}”: the mounts of battery “{what}” are armoured, and the sheet gives no armour for {armour}.',
-  'ship-armour-of-no-mount':
-    '“{where}”: armour of {what}, and battery “{battery}” is said to have none; no other mount wears it.',
+  'ship-armour-of-no-mount': '“{where}”: armour of {what}, but battery “{battery}” has none and no other mount has it.',
   'ship-setting-rises': '“{where}”: {what} knots after {before}; settings go from fast to slow.',
   'ship-setting-shorter': '“{where}”: the slower setting runs {what} bands, the faster one {before}.',
   'ship-letter-of-warships': '“{where}”: {what} is a letter of small warships alone.',

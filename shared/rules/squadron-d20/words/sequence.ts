@@ -90,12 +90,12 @@ export const sequenceProcedures = {
 export const sequenceRefused = {
   ...moraleRefused,
   'power-has-not-failed': '{ship} has her power.',
-  'power-tested': '{ship} was tried this turn: one test holds for all that she does in it.',
+  'power-tested': '{ship} has been tested this turn. One test counts for the whole turn.',
   'helm-answers': '{ship} answers her helm: she turns without a test.',
   'no-power-failed': 'No ship is without power: nobody needs the test.',
   'every-helm-answers': 'Every ship answers her helm: nobody needs a test to turn.',
   'no-wreck-test-needed': 'No ship is at F 0 and no place ashore at S 0: nobody needs a wreck test.',
   'no-wreck-test': '{ship} is a stand that makes no wreck tests.',
   'wreck-test-afloat': '{ship} has {left} left: a wreck test is made at 0.',
-  'no-markers-on-cards': 'No splash or flak marker lies on any card.',
+  'no-markers-on-cards': 'There is no splash or flak marker on any card.',
 }

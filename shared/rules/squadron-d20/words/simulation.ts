@@ -18,7 +18,7 @@ export const simulation = {
     },
   },
   assumes: {
-    book: 'Hits, F, S, CV and armour beaten are the figures laid down above, the same for every hit of a kind. The sheet does not print them. What was left as it lay is 1, and no armour beaten: that is no figure of a rule book.',
+    book: 'Hits, F, S, CV and armour beaten are the figures entered above, the same for every hit of a kind. The sheet does not print them. A figure that you did not change is 1, with no armour beaten; it does not come from a rule book.',
     standStill: 'The range stays as it is; nobody turns, every gun bears, and nothing hides a target.',
     initiative: 'Each turn the squadron with the initiative fires first, and its hits count before the other fires.',
     retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
@@ -30,7 +30,7 @@ export const simulation = {
   },
   plots: {
     shipsLost: { title: 'Ships lost', over: 'Ships' },
-    flotation: { title: 'Strength left', over: 'Of what they came with' },
+    flotation: { title: 'Strength left', over: 'As a share of the start' },
     firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
     eachShip: { title: 'Each ship', over: 'Ship' },
     nothingLeft: 'none',
@@ -59,11 +59,11 @@ export const simulationProcedures = {
     lit: 'All are lit',
     torpedoes: 'Torpedoes are launched',
     bookTests: 'Fire, magazine and fuel tests',
-    bookTestsChoices: { d20: 'by a D20 against the CV', none: 'none comes about' },
+    bookTestsChoices: { d20: 'by a D20 against the CV', none: 'left out' },
   },
 }
 
 /** Sentences of refusals. */
 export const simulationRefused = {
-  'battle-book-tests': 'Tests of the rule book are thrown, or none comes about.',
+  'battle-book-tests': 'Choose whether tests of the rule book are thrown or left out.',
 }

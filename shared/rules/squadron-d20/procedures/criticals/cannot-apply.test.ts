@@ -33,7 +33,7 @@ describe('a result that cannot be applied', () => {
 
   test('ruling: the CV is lost at once', () => {
     const hit = playCritical({ cv: 4 }, { of: bare, houseRules: { cannotApply: 'lost' } }, [4])
-    expect(hit.why.at(-1)).toBe('It cannot be applied: CV 4 is lost.')
+    expect(hit.why.at(-1)).toBe('It cannot be applied, and CV 4 is lost.')
     expect(hit).toMatchObject({ spent: 0, rounds: 1 })
   })
 

@@ -124,7 +124,7 @@ test('a torpedo uses the underwater table, and no armour is shown', () => {
 
 test('hits on one that is gone do nothing', () => {
   const stands = { target: { of: cruiser, fields: { standing: 'wreck' } } }
-  expect(hits({}, {}, { stands }).why).toEqual(['Tone Gawa is past harm.'])
+  expect(hits({}, {}, { stands }).why).toEqual(['Tone Gawa can take no more harm.'])
   const draft = draftOf(
     atTable({ target: { of: cruiser }, gone: { of: carrier, fields: { standing: 'sunk' } }, air: { of: fighters } }),
   )

@@ -180,7 +180,7 @@ test('it warns of what she has fired, and of targets that these guns cannot harm
   expect(factors.warnings!(state, inputOf(state, {})).map(read)).toEqual(
     expect.arrayContaining([
       'Harker has fired her CRF this turn.',
-      'These guns lay splash markers on Thunderbolt and do her no harm.',
+      'These guns leave splash markers on Thunderbolt and do her no harm.',
     ]),
   )
 })
