@@ -119,7 +119,7 @@ test('tables of strangers are corrected line by line, or refused with a sentence
 
   await test.step('an archive and a picture are none', async () => {
     await deck.bringIn('storms.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]))
-    await expect(deck.news.filter({ hasText: 'Save it there as CSV' })).toBeVisible()
+    await expect(deck.news.filter({ hasText: 'save it as CSV' })).toBeVisible()
     await deck.bringIn('storms.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]))
     await expect(deck.news.filter({ hasText: 'The file is not a table in text.' })).toBeVisible()
   })
@@ -129,7 +129,7 @@ test('tables of strangers are corrected line by line, or refused with a sentence
     await deck.bringIn('wind.csv', Buffer.from(letters, 'latin1'))
     await expect(deck.brought).toContainText('read as Windows-1252')
     await expect(deck.brought).toContainText('“Grüß Gott”')
-    await expect(deck.brought).toContainText('Line 2: “many” is no number of copies')
+    await expect(deck.brought).toContainText('Line 2: “many” is not a number of copies')
     await expect(deck.brought).toContainText('Line 3 has no title and was left out')
     await expect(deck.brought).toContainText('Line 4 has more cells than there are columns. Left out: lost')
     await deck.brought.getByRole('button', { name: 'Import it', exact: true }).click()

@@ -11,13 +11,13 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
   const play = await new LibraryPage(app.page).startAction()
   const screen = new SecondScreen(app.page)
   await screen.operate()
-  await expect(screen.state).toContainText('It is closed')
+  await expect(screen.state).toContainText('The second screen is closed')
   await screen.disclose('Brennus', 'Nothing')
   await expect(screen.thumbnail).not.toContainText('Brennus')
 
   const window = await screen.openWindow()
   await expect(window.ship('Majestic')).toContainText('in good order')
-  await expect(screen.state).toContainText('It is open')
+  await expect(screen.state).toContainText('The second screen is open')
   await expect(window.stage).toContainText('4 of 4 afloat')
   await screen.close()
 

@@ -62,7 +62,7 @@ test('a journal whose first line is damaged opens from the copy beside it, every
   const library = new LibraryPage(app.page)
   await expect(library.setAside).toHaveCount(0)
   play = await library.continueGame()
-  await expect(play.findings).toContainText('It was put right and every ship is here')
+  await expect(play.findings).toContainText('It was restored with every ship')
   majestic = await play.open('majestic')
   await expect.poll(() => majestic.drawing()).toBe(shown)
   expect((await readFile(file, 'utf8')) === sound).toBe(true)
@@ -83,7 +83,7 @@ test('a journal that another program overwrites during the game is restored with
 
   await majestic.tapBox('7-3')
   await expect(play.saved).toHaveText(/^Saved\s*line 4$/)
-  await expect(play.findings).toContainText('kept beside it as journal.overwritten-1.jsonl')
+  await expect(play.findings).toContainText('saved beside it as journal.overwritten-1.jsonl')
   expect((await readFile(file)).subarray(0, sound.length).equals(sound)).toBe(true)
   expect((await readFile(join(folder, 'journal.overwritten-1.jsonl'))).equals(foreign)).toBe(true)
 })
@@ -104,7 +104,7 @@ test('a journal without its first line, and without a copy, is set aside by name
   await setAside.getByRole('button', { name: 'Show' }).click()
   await expect(setAside).toContainText('journal.jsonl')
   await expect(setAside).toContainText(
-    'The first line of the journal, which holds the ships, cannot be read, and there is no sound copy of it',
+    'The first line of the journal, which lists the ships, cannot be read, and there is no good copy of it',
   )
   expect(await readFile(file)).toEqual(before)
   await expect(goOn).toHaveCount(0)

@@ -25,7 +25,7 @@ export class DeskPanels {
     await hidden.getByLabel(/^Note for/).fill('Mines off the shoal')
     await hidden.getByLabel('Pinned to').selectOption({ index: 1 })
     await hidden.getByRole('button', { name: 'Seal the note' }).click()
-    await hidden.getByRole('button', { name: /^Break the cover/ }).click()
+    await hidden.getByRole('button', { name: /^Show \d+ hidden notes?/ }).click()
     await hidden.getByText('Mines off the shoal').waitFor()
     await look('umpire')
     await hidden.getByRole('button', { name: 'Hide the notes' }).click()

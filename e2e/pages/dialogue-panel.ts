@@ -25,7 +25,7 @@ export class DialoguePanel {
     return this.dice.and(this.region.getByRole('button', { name }))
   }
   async setAside(): Promise<void> {
-    await this.region.getByRole('button', { name: /^Put aside/ }).click()
+    await this.region.getByRole('button', { name: /^Close for now/ }).click()
   }
   async continueWith(what: string): Promise<void> {
     await this.waiting.getByRole('button', { name: `Continue ${what}` }).click()

@@ -11,7 +11,7 @@ export class GameLog {
     this.panel = page.getByRole('region', { name: 'Log' })
     this.search = this.panel.getByRole('searchbox')
     this.conflicts = this.panel.getByRole('group').filter({ hasText: /no longer fits?/ })
-    this.past = page.getByText(/^Looking back at line/)
+    this.past = page.getByText(/^You are looking at the table after line/)
   }
 
   line(seq: number): Locator {

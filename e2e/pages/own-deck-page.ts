@@ -26,7 +26,7 @@ export class OwnDeckPage {
     this.undo = page.getByRole('button', { name: 'Undo', exact: true })
     this.redo = page.getByRole('button', { name: 'Redo', exact: true })
     this.add = page.getByRole('button', { name: 'Add a card' })
-    this.brought = page.getByRole('dialog', { name: /^Bring in/ })
+    this.brought = page.getByRole('dialog', { name: /^Import/ })
   }
 
   async choose(card: string): Promise<void> {

@@ -11,12 +11,12 @@ export class SimulationPage {
     this.status = page.getByRole('group', { name: 'Results' }).getByRole('status')
     this.stop = page.getByRole('button', { name: 'Stop' })
     this.back = page.getByRole('button', { name: 'Back' })
-    this.plots = page.getByRole('img', { name: /drawn as bars/ })
+    this.plots = page.getByRole('img', { name: /as bars\./ })
   }
 
   async play(battles: number): Promise<void> {
     await this.page.getByText(battles.toLocaleString('en'), { exact: true }).click()
-    await this.page.getByRole('button', { name: /^Play/ }).click()
+    await this.page.getByRole('button', { name: /^Run/ }).click()
   }
 
   async aimShipByShip(): Promise<void> {

@@ -25,7 +25,9 @@ test('a mark goes to the game it was made on, not to another that has its name n
   const other = await page.context().newPage()
   await other.goto(second.address)
   const namesake = await new LibraryPage(other).startAction()
-  await expect(page.getByRole('alert').filter({ hasText: 'lies another game now' })).toContainText('One line is kept')
+  await expect(page.getByRole('alert').filter({ hasText: 'now belongs to another game' })).toContainText(
+    'One line is kept',
+  )
   const journal = await readFile(join(games, 'off-ushant-1898/journal.jsonl'), 'utf8')
   expect(journal.trim().split('\n'), 'the head of the other game, and no mark').toHaveLength(1)
 

@@ -80,7 +80,7 @@ test('marks that cannot be saved are named when it is asked to end, and it ends 
   const ended = once(host, 'exit')
   host.kill('SIGTERM')
   expect(await ended).toEqual([1, null])
-  expect(complained).toContain('Off Ushant, 1898: 2 marks are not saved. The folder of the game is not where it was.')
+  expect(complained).toContain('Off Ushant, 1898: 2 marks are not saved. The folder of the game has been moved.')
 })
 
 /** Runs it to its end: exit code and what it complained of. */
@@ -97,7 +97,7 @@ test('a port that is taken is reported in one sentence, and nothing is left behi
   const elsewhere = join(folder, 'elsewhere')
   const [code, said] = await runToEnd(['--data', elsewhere, '--port', new URL(address).port])
   expect(code).toBe(1)
-  expect(said.trimEnd().split('\n')).toEqual([expect.stringMatching(/^Port \d+ is taken by another program\. /)])
+  expect(said.trimEnd().split('\n')).toEqual([expect.stringMatching(/^Port \d+ is in use by another program\. /)])
   await expect(access(elsewhere)).rejects.toThrow('ENOENT')
 })
 
