@@ -18,19 +18,19 @@ export interface ConflictInWords {
 
 /** What an entry took to be so, and what is so now. */
 export function conflictInWords(conflict: Conflict, state: GameState, pack: RulesPack): ConflictInWords {
-  if (conflict.is === 'more') return { seq: null, assumed: say('play.misfit.more', { n: conflict.n }), now: '' }
+  if (conflict.is === 'more') return { seq: null, text: say('play.conflict.more', { n: conflict.n }) }
   if (conflict.is === 'effect') {
     const ship = 'ship' in conflict.effect ? nameOf(state, conflict.effect.ship) : ''
-    return { seq: conflict.seq, assumed: say(`play.misfit.missing.${conflict.missing}`, { ship }), now: '' }
+    return { seq: conflict.seq, text: say(`play.conflict.missing.${conflict.missing}`, { ship }) }
   }
   const { premise, now } = conflict
   if (premise.of === 'mark') return markInWords(conflict.seq, premise, state)
-  const what = subject(premise, state, pack)
-  return {
-    seq: conflict.seq,
-    assumed: say('play.misfit.assumed', { what, value: valueInWords(premise.was) }),
-    now: say('play.misfit.now', { value: valueInWords(now ?? null) }),
+  const values = {
+    what: subject(premise, state, pack),
+    value: valueInWords(premise.was),
+    now: valueInWords(now ?? null),
   }
+  return { seq: conflict.seq, text: say('play.conflict.was', values) }
 }
 
 /** How many there are, listed or not. */
@@ -42,7 +42,7 @@ export function countConflicts(conflicts: readonly Conflict[]): number {
 /** A mark is there or not: the sentence gives both what was found and what is so now. */
 function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): ConflictInWords {
   const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
-  return { seq, text: say(was ? 'play.misfit.marked' : 'play.misfit.unmarked', values) }
+  return { seq, text: say(was ? 'play.conflict.marked' : 'play.conflict.unmarked', values) }
 }
 
 function subject(premise: Exclude<Premise, MarkPremise>, state: GameState, pack: RulesPack): string {
@@ -51,19 +51,19 @@ function subject(premise: Exclude<Premise, MarkPremise>, state: GameState, pack:
     case 'table':
       return words.fact(premise.key)
     case 'track':
-      return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.track(premise.track) })
+      return say('play.conflict.of', { ship: nameOf(state, premise.ship), what: words.track(premise.track) })
     case 'field':
-      return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.field(premise.field) })
+      return say('play.conflict.of', { ship: nameOf(state, premise.ship), what: words.field(premise.field) })
   }
 }
 
 function nameOf(state: GameState, ship: ShipId): string {
   const inPlay = state.ships[ship]
-  return inPlay ? shipName(inPlay) : say('play.misfit.goneShip')
+  return inPlay ? shipName(inPlay) : say('play.conflict.goneShip')
 }
 
 function valueInWords(value: Scalar): string {
-  if (value === null) return say('play.misfit.nothing')
-  if (typeof value === 'boolean') return say(value ? 'play.misfit.yes' : 'play.misfit.no')
+  if (value === null) return say('play.conflict.nothing')
+  if (typeof value === 'boolean') return say(value ? 'play.conflict.yes' : 'play.conflict.no')
   return String(value)
 }

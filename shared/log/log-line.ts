@@ -56,9 +56,9 @@ function textOf(line: JournalLine, state: GameState, say: Words): string {
 
 function nameOf(line: JournalLine, state: GameState): Phrase {
   if (line.kind === 'head' && findPack(line.pack)?.isShipless) {
-    return { key: 'field.laid', values: { title: line.setup.title } }
+    return { key: 'field.begins', values: { title: line.setup.title } }
   }
-  if (line.kind === 'answer' && line.anew) return { key: 'dialogue.log.anew' }
+  if (line.kind === 'answer' && line.anew) return { key: 'dialogue.log.again' }
   if (line.kind === 'dialogue' && line.is === 'opened' && line.amends !== undefined) {
     return { key: 'dialogue.log.reopened', values: { procedure: line.procedure, seq: line.amends } }
   }

@@ -53,7 +53,7 @@ export function phraseInWords(
 
 function nameOf(state: GameState, id: string, say: Words): string {
   const ship = own(state.ships, id as ShipId)
-  return ship ? shipName(ship) : say('play.misfit.goneShip')
+  return ship ? shipName(ship) : say('play.conflict.goneShip')
 }
 
 /** The line has her name; where no ship of that name is left, the value itself is shown. */

@@ -185,7 +185,7 @@ it('draws every procedure of the pack, each with words for all its fields', asyn
   for (const { name } of game.pack!.procedures) {
     dialogues.openForm(name)
     await nextTick()
-    expect(shown.text(), name).not.toMatch(/rules\.|laying\./)
+    expect(shown.text(), name).not.toMatch(/rules\.|form\./)
     dialogues.go(null)
   }
 })

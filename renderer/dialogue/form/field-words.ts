@@ -14,7 +14,7 @@ export function procedureWords(pack: PackId, procedure: string) {
   const under = (key: string) => `rules.${pack}.procedures.${procedure}.${key}`
   return {
     title: say(under('title')),
-    begin: hasWords(under('begin')) ? say(under('begin')) : say('laying.begin'),
+    begin: hasWords(under('begin')) ? say(under('begin')) : say('form.begin'),
     field: (name: string) => say(under(name)),
     /** A choice in words; a gun letter or a figure is its own word. */
     choice: (field: string, choice: string) => {
@@ -98,6 +98,6 @@ export function valueInWords(
         .map((choice) => choiceInWords(words, field, choice))
         .join(', ')
     case 'yesNo':
-      return say(value === true ? 'laying.yes' : 'laying.no')
+      return say(value === true ? 'form.yes' : 'form.no')
   }
 }

@@ -102,7 +102,7 @@ export const deckTable = {
     perTurn: 'none a turn | one a turn | {n} a turn',
     own: '{title}, a deck of your own',
     button: 'Lay out the deck of {deck}',
-    laid: 'on the table',
+    onTable: 'on the table',
     secret: 'built in secret',
     build: 'Build one here',
     back: 'Back to the decks',

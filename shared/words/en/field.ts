@@ -8,7 +8,7 @@ export const field = {
   start: 'Land battle',
   startHow: 'Random events for a battle ashore: a die each turn, twenty events',
   apply: 'Apply',
-  laid: 'the battle begins: {title}',
+  begins: 'the battle begins: {title}',
   turn: {
     label: 'The turn',
     turn: 'Turn {turn}',

@@ -58,7 +58,7 @@ export const general = {
   field,
   eventCards,
   eventDialogues,
-  laying: forms,
+  form: forms,
   library,
   odds,
   ownDecks,

@@ -14,7 +14,7 @@ export const library = {
     hint: 'Tap a box to mark it, tap again to clear. Anything can be undone.',
     goOn: 'Continue {title}, turn {turn}',
     lastPlayed: 'Last played {when}. Everything is as you left it.',
-    startAnew: 'Start {title}',
+    startAgain: 'Start {title}',
     ships: 'Ships in this action',
     allShips: 'all {n} ships | the only ship | all {n} ships',
     more: 'More to play',

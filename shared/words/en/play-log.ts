@@ -17,7 +17,7 @@ export const playLog = {
     struckOut: 'struck out',
     amended: 'amended',
   },
-  misfit: {
+  conflict: {
     title: 'One entry no longer fits | {n} entries no longer fit',
     was: '{what} was {value} at the time; now it is {now}.',
     marked: '{ship} {box} was {mark} at the time; now it is not.',

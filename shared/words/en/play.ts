@@ -89,7 +89,7 @@ export const play = {
     refused: 'This game could not be opened',
     home: 'Back to the library',
     mended: 'Problems found in the journal.',
-    putAway: 'Dismiss',
+    dismiss: 'Dismiss',
   },
   keys: {
     title: 'Keys of the play view',

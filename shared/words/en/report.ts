@@ -153,6 +153,6 @@ export const report = {
     turnOn: 'Next turn',
     speed: 'Speed',
     lines: 'one line a second | {n} lines a second',
-    laid: 'The table at the start of the game.',
+    begins: 'The table at the start of the game.',
   },
 }
