@@ -175,7 +175,7 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
 
 const place = { seq, at: z.int().min(0).max(latestAt) }
 
-const headLine = z.strictObject({
+export const headLine = z.strictObject({
   ...place,
   seq: z.literal(0),
   kind: z.literal('head'),
@@ -187,7 +187,7 @@ const headLine = z.strictObject({
 })
 
 const anyEntry = z.discriminatedUnion('kind', kinds({}))
-const anyLine = z.discriminatedUnion('kind', [
+export const anyLine = z.discriminatedUnion('kind', [
   headLine,
   z.strictObject({ ...place, kind: z.literal('lost') }),
   ...kinds({ ...place, seq: earlier }),
