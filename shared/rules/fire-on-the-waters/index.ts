@@ -20,6 +20,7 @@ import { offeredNow } from './procedures/turn/offered'
 import { firingOrder } from './procedures/turn/firing-order'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
+import { waterShip } from './ship'
 import { silhouette } from './silhouette'
 import { battleSimulation } from './simulation'
 import { squadronStrength } from './squadron-strength'
@@ -32,6 +33,7 @@ export const fireOnTheWaters: RulesPack = {
   id: packId('fire-on-the-waters'),
   version: '1.0.0',
   phases,
+  shipData: waterShip,
   checkShip,
   shape,
   card: waterCard,

@@ -23,6 +23,7 @@ import { sequenceProcedures } from './procedures/turn/procedures'
 import { reference } from './reference'
 import { referenceFor } from './reference-for'
 import { shape } from './shape'
+import { perfidiousShip } from './ship'
 import { silhouette } from './silhouette'
 import { battleSimulation } from './simulation'
 import { condition } from './state'
@@ -34,6 +35,7 @@ export const perfidiousAlbion: RulesPack = {
   id: packId('perfidious-albion'),
   version: '1.0.0',
   phases,
+  shipData: perfidiousShip,
   checkShip,
   shape,
   card: perfidiousCard,
