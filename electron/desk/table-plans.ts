@@ -19,6 +19,10 @@ const mostGames = 100
 const name = 'table-plans.json'
 const keptPlan = tableInputs.tablePlanKeep
 type GamePlan = z.output<typeof keptPlan>
+const anyPlans = z.strictObject({ plans: z.array(z.unknown()) })
+
+/** `table-plans.json` as it is written. It is read plan by plan, so that an unfit one does not take the others with it. */
+export const tablePlans = anyPlans.extend({ plans: z.array(keptPlan) })
 
 interface PlansRead {
   /** The one kept last is the last. */
@@ -78,7 +82,7 @@ export class TablePlansFile {
     }
     const json = readJson(file.value.text, limits)
     if (!json.ok) return { plans: [], setAside: await this.putBeside(json, now) }
-    const list = z.strictObject({ plans: z.array(z.unknown()) }).safeParse(json.value)
+    const list = anyPlans.safeParse(json.value)
     const read = (list.data?.plans ?? []).map((each) => keptPlan.safeParse(each))
     const unfit = list.success ? read.findIndex(({ success }) => !success) : 0
     const plans = read.flatMap(({ data }) => data ?? [])

@@ -1,13 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { screen, type BrowserWindow, type Rectangle } from 'electron'
-import { z } from 'zod'
-
-export const px = z.int().min(-100_000).max(100_000)
-const windowState = z.strictObject({
-  bounds: z.strictObject({ x: px, y: px, width: px.min(200), height: px.min(200) }),
-  maximized: z.boolean(),
-})
-export type WindowState = z.infer<typeof windowState>
+import { windowState, type WindowState } from './place-schemas'
 
 /** So much of a window has to lie on a display to be taken hold of, px. */
 const graspWidthPx = 120
