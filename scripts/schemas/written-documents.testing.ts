@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { usualSettings } from '../../electron/desk/settings'
+import { rulesPacks } from '../../shared/rules'
+import { freshTablePlan } from '../../shared/table-view/table-plan'
+import { root } from '../root.mjs'
+
+interface Written {
+  readonly from: string
+  readonly value: unknown
+}
+
+const starters = join(root, 'assets/starter')
+const games = join(root, 'electron/desk/journal/written-games')
+const ending = '.jsonl.gz'
+
+/** Documents of every kind as the program writes them, by the name of the schema that describes them. */
+export function writtenDocuments(): Readonly<Record<string, readonly Written[]>> {
+  const ships = startersBelow('ships', '.ship.json')
+  const packs = rulesPacks.filter(({ shipData }) => shipData !== undefined).map(({ id }) => id)
+  const lines = writtenLines()
+  const place = { x: 40, y: 60, width: 1366, height: 768 }
+  const screen = { id: 2, label: 'Projector', width: 1920, height: 1080 }
+  return {
+    ship: ships,
+    ...Object.fromEntries(packs.map((pack) => [`ship-${pack}`, ships.filter(({ value }) => hasPack(value, pack))])),
+    scenario: startersBelow('scenarios', '.scenario.json'),
+    deck: startersBelow('decks', '.deck.json'),
+    'journal-line': lines,
+    head: lines.filter(({ value }) => (value as { kind: string }).kind === 'head'),
+    settings: [usualSettings('/library'), withPrinter()].map((value) => ({ from: 'settings', value })),
+    'table-plans': [{ from: 'plans', value: { plans: [{ game: 'off-ushant', plan: freshTablePlan }] } }],
+    window: [{ from: 'window', value: { bounds: place, maximized: false } }],
+    'table-window': [{ from: 'table window', value: { screen, isFullScreen: true, window: place } }],
+  }
+}
+
+function hasPack(value: unknown, pack: string): boolean {
+  return (value as { pack: string }).pack === pack
+}
+
+function withPrinter() {
+  const marginsMm = { top: 5, right: 5, bottom: 12.5, left: 5 }
+  const backOffset = { acrossMm: -0.5, downMm: 1 }
+  return { ...usualSettings('/library'), printProfiles: [{ name: 'Club', paper: 'A5', marginsMm, backOffset }] }
+}
+
+function startersBelow(folder: string, end: string): Written[] {
+  const names = readdirSync(join(starters, folder), { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith(end))
+    .map((name) => ({ from: name, value: JSON.parse(readFileSync(join(starters, folder, name), 'utf8')) }))
+}
+
+function writtenLines(): Written[] {
+  const names = readdirSync(games).filter((name) => name.endsWith(ending))
+  return names.flatMap((name) => {
+    const lines = gunzipSync(readFileSync(join(games, name)))
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+    return lines.map((line, at) => ({ from: `${name}, line ${at}`, value: JSON.parse(line) as unknown }))
+  })
+}
