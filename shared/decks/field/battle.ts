@@ -32,7 +32,7 @@ export type Came =
   | { readonly is: 'reroll'; readonly because: 'spent' | 'noTarget' }
   | { readonly is: 'event'; readonly event: FieldEvent; readonly strikes: Role; readonly mayBeHeldBy: Role | null }
 
-/** The first D6 of a turn: an event comes on these faces. */
+/** The first D6 of a turn: an event comes on these faces. @source Sheet, "Random Events" */
 export const triggerFaces: readonly number[] = [1, 6]
 
 export function isTriggered(face: number): boolean {

@@ -1,6 +1,6 @@
 import type { FieldEvent } from './event'
 
-/** Random events of a land battle, by the D20. */
+/** Random events of a land battle, by the D20. @source Sheet, "Random Events" */
 export const fieldEvents = [
   {
     die: 1,

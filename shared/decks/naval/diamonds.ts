@@ -1,6 +1,9 @@
 import type { NavalEvent } from './event'
 
-/** Event cards, diamonds: they can decide the day. Ranks and facts as printed; `momentIs: ruling` where print gives none. */
+/**
+ * Event cards, diamonds: they can decide the day. Ranks and facts as printed; `momentIs: ruling` where print gives none.
+ * @source Sheet, "Random Event Cards"
+ */
 export const diamonds = [
   {
     id: 'AD',

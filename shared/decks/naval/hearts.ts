@@ -1,6 +1,9 @@
 import type { NavalEvent } from './event'
 
-/** Event cards, hearts: minor mishaps. Ranks and facts as printed; `momentIs: ruling` where print gives none. */
+/**
+ * Event cards, hearts: minor mishaps. Ranks and facts as printed; `momentIs: ruling` where print gives none.
+ * @source Sheet, "Random Event Cards"
+ */
 export const hearts = [
   {
     id: 'AH',

@@ -3,10 +3,16 @@ import type { GunLetter } from './ship'
 /** `[hit percent, penetration factor]` of one gun at one range. */
 export type GunReading = readonly [hitPercent: number, penetration: number]
 
-/** Upper ends of the printed ranges, inches on the table. A range reads the first column that it does not exceed. */
+/**
+ * Upper ends of the printed ranges, inches on the table. A range reads the first column that it does not exceed.
+ * @source Sheet, "Hit & Penetration Table"
+ */
 export const rangeBandsInches = [8, 16, 24, 32, 40, 48, 56, 64] as const
 
-/** Hit and penetration table of the printed sheet, one reading per range; a shorter row is out of range beyond its end. */
+/**
+ * Hit and penetration table of the printed sheet, one reading per range; a shorter row is out of range beyond its end.
+ * @source Sheet, "Hit & Penetration Table"
+ */
 export const guns: Readonly<Record<GunLetter, readonly GunReading[]>> = {
   Z: [
     [45, 9],
@@ -81,7 +87,7 @@ export const guns: Readonly<Record<GunLetter, readonly GunReading[]>> = {
   Q: [[100, 0]],
 }
 
-/** Printed modifiers to the chance of each gun, in percent. */
+/** Printed modifiers to the chance of each gun, in percent. @source Sheet, "Modifiers" */
 export const hitModifiers = {
   targetSlow: { belowSpeed: 5, percent: 10 },
   targetFast: { aboveSpeed: 15, percent: -10 },

@@ -6,7 +6,10 @@ export type Sizes = readonly [fromInches: number, toInches: number]
 /** Faces of a die, both ends counted. */
 export type Faces = readonly [from: number, to: number]
 
-/** Hit location (yellow D6). A range reads the first row that it does not exceed; beyond the last both can be struck. */
+/**
+ * Hit location (yellow D6). A range reads the first row that it does not exceed; beyond the last both can be struck.
+ * @source Sheet, "Hit Location Table (1D6 YELLOW)"
+ */
 export const hitLocation = {
   die: 'D6',
   rows: [
@@ -24,14 +27,17 @@ interface HitLocationRow {
 
 export type ExcessColumn = 'ddOrSmaller' | 'CL' | 'CA'
 
-/** Excess damage: how many places further in D36 order is also struck. */
+/** Excess damage: how many places further in D36 order is also struck. @source Sheet, "Excess Damage Table" */
 export const excessDamage = [
   { gunInches: [7.9, 9.2], ddOrSmaller: [1], CL: [], CA: [] },
   { gunInches: [11, 14], ddOrSmaller: [1], CL: [1], CA: [] },
   { gunInches: [15, 18.1], ddOrSmaller: [1, -1], CL: [1, -1], CA: [1] },
 ] as const satisfies readonly ({ readonly gunInches: Sizes } & Readonly<Record<ExcessColumn, readonly number[]>>)[]
 
-/** Types that are not printed: rulings AS as DD, AM as CL, CVL as CA; the others have no excess damage. */
+/**
+ * Types that are not printed: rulings AS as DD, AM as CL, CVL as CA; the others have no excess damage.
+ * @source Sheet, "Excess Damage Table" @source Ruling, "Damage"
+ */
 export const excessColumns: Readonly<Partial<Record<ShipType, ExcessColumn>>> = {
   TB: 'ddOrSmaller',
   DE: 'ddOrSmaller',
@@ -43,7 +49,10 @@ export const excessColumns: Readonly<Partial<Record<ShipType, ExcessColumn>>> = 
   CVL: 'CA',
 }
 
-/** Gun power (green D6 at or under) and flooding (blue D6 at or over `floodsFrom`). */
+/**
+ * Gun power (green D6 at or under) and flooding (blue D6 at or over `floodsFrom`).
+ * @source Sheet, "Gun Power and Flooding Table (1D6 GREEN, 1D6 BLUE)"
+ */
 export const gunPower = [
   { gunInches: [3, 3.5], power: 2, floodsFrom: 6 },
   { gunInches: [3.9, 4.5], power: 3, floodsFrom: 6 },
@@ -54,17 +63,23 @@ export const gunPower = [
   { gunInches: [15, 18.1], power: 8, floodsFrom: 2 },
 ] as const satisfies readonly { readonly gunInches: Sizes; readonly power: number; readonly floodsFrom: number }[]
 
-/** What range does to power and flooding, beside the table. */
+/**
+ * What range does to power and flooding, beside the table.
+ * @source Sheet, "Gun Power and Flooding Table (1D6 GREEN, 1D6 BLUE)"
+ */
 export const rangeEffects = {
   closeRange: { rangeAtMost: 5, armourFactor: 1, factorNotAbove: 0 },
   longRangeLightGun: { rangeAbove: 20, gunInchesBelow: 7.9, armourFactor: -1 },
   plungingFlooding: { rangeAbove: 15, floodDie: 1 },
 } as const
 
-/** Beyond this range, and for bombs, the optional rule reads deck and turret top. */
+/**
+ * Beyond this range, and for bombs, the optional rule reads deck and turret top.
+ * @source Sheet, "Armor Factor Modifiers" @source Ruling, "innerArmour"
+ */
 export const innerArmourBeyondInches = 15
 
-/** Armour factors; erratum: taken off the power of the gun, not off the die. */
+/** Armour factors; erratum: taken off the power of the gun, not off the die. @source Sheet, "Armor Factor Modifiers" */
 export const armourFactors: Readonly<Record<Armour, number>> = {
   none: 0,
   veryLight: -1,
@@ -74,7 +89,10 @@ export const armourFactors: Readonly<Record<Armour, number>> = {
   veryHeavy: -5,
 }
 
-/** Fire and explosion (red D10): fire at or under, and whether an explosion is rolled for then. */
+/**
+ * Fire and explosion (red D10): fire at or under, and whether an explosion is rolled for then.
+ * @source Sheet, "Fire and Explosion Table (1D10 RED)"
+ */
 export const fireAndExplosion = {
   die: 'D10',
   explosionDie: 'D10',
@@ -95,7 +113,10 @@ export const fireAndExplosion = {
 /** What the fire table lists. */
 export type Burnable = keyof typeof fireAndExplosion.rows
 
-/** Fire continuation (D100 at or under): by damage control number 2 to 5, for 1 to 5 fires. */
+/**
+ * Fire continuation (D100 at or under): by damage control number 2 to 5, for 1 to 5 fires.
+ * @source Sheet, "Fire Continuation Table (D100)"
+ */
 export const fireContinuation: Readonly<Record<2 | 3 | 4 | 5, readonly [number, number, number, number, number]>> = {
   2: [9, 46, 76, 93, 99],
   3: [3, 15, 50, 77, 91],

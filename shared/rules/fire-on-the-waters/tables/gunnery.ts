@@ -1,6 +1,6 @@
 import type { Nation, ShipType } from '../ship'
 
-/** Added to the hit number by the target's type. */
+/** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Gunnery" */
 export const gunneryTargetSize: Readonly<Record<ShipType, number>> = {
   TB: -4,
   DE: -4,
@@ -17,17 +17,26 @@ export const gunneryTargetSize: Readonly<Record<ShipType, number>> = {
   CVE: 0,
 }
 
-/** Rulings: whom the tables mean by "DD and smaller", "CL and larger" and "CA or larger"; merchants do not spot. */
+/**
+ * Rulings: whom the tables mean by "DD and smaller", "CL and larger" and "CA or larger"; merchants do not spot.
+ * @source Ruling, "Gunfire"
+ */
 export const ddOrSmaller: readonly ShipType[] = ['TB', 'DE', 'DD', 'AS']
+/** @source Ruling, "Gunfire" */
 export const clOrLarger: readonly ShipType[] = ['CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB', 'AM', 'AL']
+/** @source Ruling, "Gunfire" */
 export const caOrLarger: readonly ShipType[] = ['CA', 'CVL', 'CVE', 'CV', 'BC', 'BB']
+/** @source Sheet, "Mount Values" @source Ruling, "Gunfire" */
 export const spotterTypes: readonly ShipType[] = ['CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB']
 
 /** The sheet writes "<3.00" and ">2.75"; speeds step by a quarter. */
 const slow = { speedAtMost: 2.75 } as const
 const fast = { speedAtLeast: 3 } as const
 
-/** Basic modifiers, in the order of the sheet. Turning counts for whole steps of `perDegrees`. */
+/**
+ * Basic modifiers, in the order of the sheet. Turning counts for whole steps of `perDegrees`.
+ * @source Sheet, "Basic Hit Number Modifiers — Gunnery"
+ */
 export const basicModifiers = {
   targetTurningSlow: { modifier: -1, perDegrees: 90, ...slow },
   targetTurningFast: { modifier: -1, perDegrees: 60, ...fast },
@@ -41,7 +50,7 @@ export const basicModifiers = {
   additionalBattery: { modifier: -1 },
 } as const
 
-/** Optional modifiers, each switched by itself. */
+/** Optional modifiers, each switched by itself. @source Sheet, "Optional Hit Number Modifiers — Gunnery" */
 export const optionalModifiers = {
   shieldedSecondaryInterference: { modifier: -1, doubledAtNight: true },
   openSecondaryInterference: { modifier: -2, doubledAtNight: true },
@@ -58,12 +67,12 @@ export const optionalModifiers = {
   sunOrSpray: { modifier: -1 },
 } as const
 
-/** The two aids to the D10 that decides whether a battery goes on. */
+/** The two aids to the D10 that decides whether a battery goes on. @source Sheet, "Mount Values" */
 export const initialAids = { spotterPlane: 2, spotterShip: -1 } as const
 
 export type MishapId = 'radarsOut' | 'radarsAndRadiosOut' | 'mountOut' | 'mountOutAndFire' | 'mountOutAndRoll'
 
-/** Gunfire mishaps, on the natural D100 of a hit roll; 1 to 84 is none. */
+/** Gunfire mishaps, on the natural D100 of a hit roll; 1 to 84 is none. @source Sheet, "Gunfire Mishap Table (D100)" */
 export const gunfireMishaps: readonly {
   readonly from: number
   readonly to: number
@@ -77,7 +86,10 @@ export const gunfireMishaps: readonly {
   { from: 100, to: 100, id: 'mountOutAndRoll' },
 ]
 
-/** D6 of face 100 and of the X chit: up to this the ship explodes, beyond it a mount burns. */
+/**
+ * D6 of face 100 and of the X chit: up to this the ship explodes, beyond it a mount burns.
+ * @source Sheet, "Gunfire Mishap Table (D100)" @source Sheet, "Hit Resolution (Chit Pull Method)"
+ */
 export const shipExplodesAtMost = 1
 
 export const axis: readonly Nation[] = ['JUN', 'RM', 'KM', 'KKM']
@@ -88,7 +100,10 @@ export function mishapOf(face: number, nation: Nation): MishapId | undefined {
   return row?.only === 'Axis' && !axis.includes(nation) ? undefined : row?.id
 }
 
-/** Chits hit by themselves from 10 on; 17 and 18 are rulings, from the D100 table. */
+/**
+ * Chits hit by themselves from 10 on; 17 and 18 are rulings, from the D100 table.
+ * @source Sheet, "Hit Resolution (Chit Pull Method)" @source Ruling, "Gunfire"
+ */
 export const chitAutomaticHits = [
   { from: 10, to: 12, hitsPerMount: 1 },
   { from: 13, to: 14, hitsPerMount: 2 },
@@ -98,10 +113,16 @@ export const chitAutomaticHits = [
   { from: 18, to: 18, hitsPerMount: 6 },
 ] as const
 
-/** Under -10: so much is added, and the D10 has to show this first. */
+/**
+ * Under -10: so much is added, and the D10 has to show this first.
+ * @source Sheet, "Hit Resolution (Chit Pull Method)"
+ */
 export const chitsBelow = { hitNumber: -10, add: 10, mustRoll: 1 } as const
 
-/** Ruling `chitCup`: a hundred chits that give each hit number the chance of the D100 table. */
+/**
+ * Ruling `chitCup`: a hundred chits that give each hit number the chance of the D100 table.
+ * @source Ruling, "Gunfire"
+ */
 export const usualCup = {
   ...{ '-10': 1, '-9': 0, '-8': 1, '-7': 0, '-6': 1, '-5': 0, '-4': 1, '-3': 1, '-2': 1, '-1': 2 },
   ...{ '0': 2, '1': 3, '2': 2, '3': 5, '4': 5, '5': 5, '6': 10, '7': 10, '8': 15, '9': 15 },

@@ -4,12 +4,16 @@
  */
 export type HitRow = readonly number[]
 
-/** More mounts than these are split into groups. */
+/** More mounts than these are split into groups. @source Sheet, "Hit Numbers -7 to 9" @source Ruling, "Gunfire" */
 export const mostMounts = 7
 export type Mounts = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** Hit numbers -7 to 9. Errata: three mounts at 9, where a figure is missing and another does not fit the law. */
+/**
+ * Hit numbers -7 to 9. Errata: three mounts at 9, where a figure is missing and another does not fit the law.
+ * @source Sheet, "Hit Numbers -7 to 9"
+ */
 export const middleColumns = { from: -7, to: 9 } as const
+/** @source Sheet, "Hit Numbers -7 to 9" */
 export const middleRows: Readonly<Record<Mounts, readonly HitRow[]>> = {
   1: [[2, 3, 3, 4, 5, 6, 8, 10, 13, 15, 20, 25, 30, 40, 50, 65, 80]],
   2: [
@@ -53,8 +57,9 @@ export const middleRows: Readonly<Record<Mounts, readonly HitRow[]>> = {
   ],
 }
 
-/** Hit numbers -20 to -8: one hit at most. */
+/** Hit numbers -20 to -8: one hit at most. @source Sheet, "Hit Numbers of -20 to -8" */
 export const lowColumns = { from: -20, to: -8 } as const
+/** @source Sheet, "Hit Numbers of -20 to -8" */
 export const lowRows: Readonly<Record<Mounts, HitRow>> = {
   1: [1, 1, 1, 1, 1, 2],
   2: [1, 1, 1, 1, 1, 2, 2, 3, 3],
@@ -65,7 +70,10 @@ export const lowRows: Readonly<Record<Mounts, HitRow>> = {
   7: [1, 1, 1, 1, 2, 2, 3, 4, 4, 6, 7, 9, 11],
 }
 
-/** Hit numbers 10 to 18: hits of each mount, and the hit number at which every mount rolls for one more. */
+/**
+ * Hit numbers 10 to 18: hits of each mount, and the hit number at which every mount rolls for one more.
+ * @source Sheet, "Hit Numbers 10 to 18"
+ */
 export const highRows: Readonly<Record<number, { readonly each: number; readonly extra: number | null }>> = {
   10: { each: 1, extra: null },
   11: { each: 1, extra: 4 },
@@ -78,8 +86,12 @@ export const highRows: Readonly<Record<number, { readonly each: number; readonly
   18: { each: 6, extra: 5 },
 }
 
-/** Rulings: below the tables a hit number reads as the lowest, above them as the highest. */
+/**
+ * Rulings: below the tables a hit number reads as the lowest, above them as the highest.
+ * @source Sheet, "Hit Numbers of -20 to -8" @source Ruling, "Gunfire"
+ */
 export const lowestHitNumber = lowColumns.from
+/** @source Sheet, "Hit Numbers 10 to 18" @source Ruling, "Gunfire" */
 export const highestHitNumber = 18
 
 /** Mean hits of a mount: the law behind tables and chits. */

@@ -1,4 +1,7 @@
-/** Engine and boiler speed loss: per cent of (top speed less flooding loss), by number fitted and number lost. */
+/**
+ * Engine and boiler speed loss: per cent of (top speed less flooding loss), by number fitted and number lost.
+ * @source Sheet, "Engine and Boiler Speed Loss Table"
+ */
 export const plantLoss: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   12: { 1: 5, 2: 5, 3: 10, 4: 15, 5: 20, 6: 35, 8: 50, 10: 75 },
   10: { 1: 5, 2: 10, 3: 15, 4: 20, 5: 30, 6: 40, 8: 65 },
@@ -9,10 +12,10 @@ export const plantLoss: Readonly<Record<number, Readonly<Record<number, number>>
   2: { 1: 25 },
 }
 
-/** Off her speed for each funnel location, once. */
+/** Off her speed for each funnel location, once. @source Sheet, "General Damage Effects" */
 export const funnelSpeedLoss = 0.25
 
-/** Speeds are kept in these steps, and losses rounded to them, half up. */
+/** Speeds are kept in these steps, and losses rounded to them, half up. @source Ruling, "Damage" */
 export const speedStep = 0.25
 
 const columns = Object.keys(plantLoss).map(Number)

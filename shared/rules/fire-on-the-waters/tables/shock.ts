@@ -18,7 +18,7 @@ const thrice = { rolls: 3 }
 const half = { chancePercent: 50 }
 const quarter = { chancePercent: 25 }
 
-/** Torpedo shock, by size of torpedo and type of ship. */
+/** Torpedo shock, by size of torpedo and type of ship. @source Sheet, "Torpedo Shock Effects Table" */
 export const torpedoShock: readonly {
   readonly torpedoInches: Sizes
   readonly rolls: Readonly<Record<ShockColumn, ShockRolls>>
@@ -68,7 +68,10 @@ export interface ShockRow {
   readonly sub?: readonly SubRow[]
 }
 
-/** Shock effects (D36). Here 1 to 3 leaves left turns; on the steering table it takes them away. */
+/**
+ * Shock effects (D36). Here 1 to 3 leaves left turns; on the steering table it takes them away.
+ * @source Sheet, "Shock Effects Table (D36)"
+ */
 export const shockEffects = [
   {
     ...{ roll: 11, id: 'rudderWarped' },

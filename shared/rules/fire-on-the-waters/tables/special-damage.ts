@@ -9,7 +9,10 @@ const warpedRudder = [
   [4, 6, 'noRightTurn'],
 ] as const
 
-/** Rolled every turn. The sides are the reverse of those on the event cards. */
+/**
+ * Rolled every turn. The sides are the reverse of those on the event cards.
+ * @source Sheet, "Steering Hit Table (1D6)"
+ */
 export const wildCourses = [
   [1, 1, 'right90'],
   [2, 2, 'right180'],
@@ -18,7 +21,7 @@ export const wildCourses = [
   [6, 6, 'left180'],
 ] as const satisfies readonly SubRow[]
 
-/** Steering hits (D6); what each row means is in words. */
+/** Steering hits (D6); what each row means is in words. @source Sheet, "Steering Hit Table (1D6)" */
 export const steeringHit = [
   { from: 1, to: 1, id: 'rudderWarped', speedPercent: -25, sub: warpedRudder },
   { from: 2, to: 2, id: 'auxiliarySteering', turnClass: 1 },
@@ -67,7 +70,7 @@ const secondaryDelay = {
 } as const
 const fireControlRadarsOut = { from: 7, to: 8, id: 'fireControlRadarsOut' } as const
 
-/** Bridge hits, by navy and type. */
+/** Bridge hits, by navy and type. @source Sheet, "Bridge Hit Tables" */
 export const bridgeHit = {
   axis: {
     die: 'D6',
@@ -94,6 +97,7 @@ export const bridgeHit = {
 } as const satisfies Readonly<Record<string, { readonly die: 'D6' | 'D10'; readonly rows: readonly SpecialRow[] }>>
 
 export type BridgeTable = keyof typeof bridgeHit
+/** @source Sheet, "Bridge Hit Tables" */
 export const bridgeTables = ['axis', 'usnHeavy', 'usnLightAndRn'] as const satisfies readonly BridgeTable[]
 
 const axisNavies: readonly Nation[] = ['JUN', 'RM', 'KM', 'KKM']
@@ -112,7 +116,10 @@ export function isBridgeTablePrinted(nation: Nation, type: ShipType): boolean {
   return nation === 'USN' ? ['CA', 'BB', 'DD', 'CL'].includes(type) : nation !== 'other'
 }
 
-/** Propulsion hits (optional, D10 at or under), by weapon and type. */
+/**
+ * Propulsion hits (optional, D10 at or under), by weapon and type.
+ * @source Sheet, "Propulsion Hit Table (Optional) (1D10)"
+ */
 export const propulsionHit = [
   { weaponInches: [3, 4.1], atMost: { ddDeTb: 4, cl: 3, caCvlCv: 2, bbBcCve: 1, akAt: 4 } },
   { weaponInches: [4.5, 5.25], atMost: { ddDeTb: 5, cl: 4, caCvlCv: 3, bbBcCve: 2, akAt: 5 } },
@@ -128,7 +135,10 @@ export const propulsionHit = [
 
 export type PropulsionColumn = 'ddDeTb' | 'cl' | 'caCvlCv' | 'bbBcCve' | 'akAt'
 
-/** AS, AM and AL read the column of cargo ships and transports. */
+/**
+ * AS, AM and AL read the column of cargo ships and transports.
+ * @source Sheet, "Propulsion Hit Table (Optional) (1D10)"
+ */
 export const propulsionColumns: Readonly<Record<ShipType, PropulsionColumn>> = {
   ...{ DD: 'ddDeTb', DE: 'ddDeTb', TB: 'ddDeTb', CL: 'cl', CA: 'caCvlCv', CVL: 'caCvlCv', CV: 'caCvlCv' },
   ...{ BB: 'bbBcCve', BC: 'bbBcCve', CVE: 'bbBcCve', AS: 'akAt', AM: 'akAt', AL: 'akAt' },

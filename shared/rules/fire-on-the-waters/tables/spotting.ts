@@ -1,6 +1,9 @@
 import type { ShipType } from '../ship'
 
-/** Added to the D6 of a side and the visibility base; all that apply. Ruling: a negative range is kept and sees nothing. */
+/**
+ * Added to the D6 of a side and the visibility base; all that apply. Ruling: a negative range is kept and sees nothing.
+ * @source Sheet, "Visual Spotting Modifiers"
+ */
 export const spottingModifiers = {
   alertJapaneseNight: 3,
   onRadar: 1,
@@ -16,7 +19,10 @@ export const spottingModifiers = {
 } as const
 export type SpottingModifier = keyof typeof spottingModifiers
 
-/** A ship of the enemy that moves so much in a turn counts as fast by night. */
+/**
+ * A ship of the enemy that moves so much in a turn counts as fast by night.
+ * @source Sheet, "Visual Spotting Modifiers"
+ */
 export const fastFromInches = 3
 
 export interface FireControlSet {
@@ -77,10 +83,10 @@ export const sizeShown: Readonly<Record<ShipType, SizeShown>> = {
   CV: 'battleship',
 }
 
-/** Added to the range of a search set, all that apply; not below 0. */
+/** Added to the range of a search set, all that apply; not below 0. @source Sheet, "Radar Range Modifiers" */
 export const radarRangeModifiers = { noCic: -5, targetBeforeShore: -5, small: 5, medium: 10, large: 15 } as const
 
-/** Which size modifier a type reads. */
+/** Which size modifier a type reads. @source Sheet, "Radar Range Modifiers" */
 export const radarSize: Readonly<Record<ShipType, 'small' | 'medium' | 'large'>> = {
   DD: 'small',
   DE: 'small',
@@ -97,11 +103,15 @@ export const radarSize: Readonly<Record<ShipType, 'small' | 'medium' | 'large'>>
   BC: 'large',
 }
 
-/** 2D6 by night; this or more and she fires at her friend. */
+/** 2D6 by night; this or more and she fires at her friend. @source Sheet, "Friendly Fire Table (2D6)" */
 export const friendlyFireFrom = 10
+/** @source Sheet, "Friendly Fire Table (2D6)" */
 export const friendlyFireModifiers = { nearerTheTarget: 1, onTheLine: 1 } as const
 
-/** 2D6 for a ship that is neither a flagship nor in a formation with one. */
+/**
+ * 2D6 for a ship that is neither a flagship nor in a formation with one.
+ * @source Sheet, "Independent Movement Table (2D6)"
+ */
 export const independentMovement = [
   { from: 2, to: 2, id: 'left180' },
   { from: 3, to: 3, id: 'left90' },

@@ -1,6 +1,6 @@
 import type { ShipType } from '../ship'
 
-/** Added to the hit number by the target's type. */
+/** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Torpedoes" */
 export const torpedoTargetSize: Readonly<Record<ShipType, number>> = {
   TB: -1,
   DE: -1,
@@ -17,7 +17,10 @@ export const torpedoTargetSize: Readonly<Record<ShipType, number>> = {
   CVE: 3,
 }
 
-/** Ruling: launch point to interception, inches. A range reads the first row that it does not exceed. */
+/**
+ * Ruling: launch point to interception, inches. A range reads the first row that it does not exceed.
+ * @source Sheet, "Range Modifiers" @source Ruling, "Torpedoes"
+ */
 export const torpedoRanges = [
   { upToInches: 2.5, modifier: 2 },
   { upToInches: 5, modifier: 0 },
@@ -27,7 +30,10 @@ export const torpedoRanges = [
   { upToInches: Infinity, modifier: -8 },
 ] as const
 
-/** 0 is bow or stern on to the torpedoes, 90 the beam. Erratum: 45 is printed in two rows and belongs to the lower. */
+/**
+ * 0 is bow or stern on to the torpedoes, 90 the beam. Erratum: 45 is printed in two rows and belongs to the lower.
+ * @source Sheet, "Target Aspect Modifiers"
+ */
 export const torpedoAspects = [
   { fromDegrees: 0, toDegrees: 15, modifier: -10 },
   { fromDegrees: 16, toDegrees: 45, modifier: -3 },
@@ -35,7 +41,7 @@ export const torpedoAspects = [
   { fromDegrees: 76, toDegrees: 90, modifier: 0 },
 ] as const
 
-/** Other basic modifiers, in the order of the sheet. */
+/** Other basic modifiers, in the order of the sheet. @source Sheet, "Other Basic Modifiers" */
 export const torpedoModifiers = {
   japanese: 2,
   usBeforeJuly1943: -3,
@@ -49,7 +55,7 @@ export const torpedoModifiers = {
 } as const
 export type TorpedoModifier = keyof typeof torpedoModifiers
 
-/** No sum is read lower than this. */
+/** No sum is read lower than this. @source Sheet, "Torpedo Combat Calculations" */
 export const torpedoFloor = -19
 
 export interface TorpedoType {
@@ -67,7 +73,7 @@ export interface TorpedoType {
 /** `1943-07`: sorted as text. */
 export type Month = `${number}-${number}`
 
-/** By name: `IJN T93`. */
+/** By name: `IJN T93`. @source Sheet, "Surface Torpedo Characteristics" */
 export const torpedoTypes: Readonly<Record<string, TorpedoType>> = Object.fromEntries(
   (
     [
@@ -103,15 +109,19 @@ function runOf(written: string) {
   return { rangeInches: rangeInches ?? 0, speed: speed ?? 0 }
 }
 
-/** Mounts launch over 120 degrees: four arcs of 30. */
+/** Mounts launch over 120 degrees: four arcs of 30. @source Sheet, "Torpedo Combat Calculations" */
 export const launchArcs = [1, 2, 3, 4] as const
 
-/** On this face of the hit roll one torpedo of the spread has come back at the launcher. */
+/**
+ * On this face of the hit roll one torpedo of the spread has come back at the launcher.
+ * @source Sheet, "Torpedo Combat Calculations"
+ */
 export const circlesOn = 100
 
 /**
  * Lead estimator: angle and speed of the target give a value, the value and the torpedo's speed so many arcs to lead.
  * Erratum: the first figure of the second row is printed 4; the sine law of all others gives 7.
+ * @source Sheet, "Torpedo Lead Estimator"
  */
 export const leadEstimator = {
   /** An edge belongs to the lower row. */
@@ -131,8 +141,8 @@ export const leadEstimator = {
   ],
 } as const
 
-/** The optional surprise of the long lance. */
+/** The optional surprise of the long lance. @source Sheet, "Optional Torpedo Modifiers" */
 export const t93Surprise = { type: 'IJN T93', before: '1943-10', aboveInches: 6, belowInches: 15 } as const
 
-/** Optional evasion: this or less on a D6 combs the wakes. */
+/** Optional evasion: this or less on a D6 combs the wakes. @source Sheet, "Optional Torpedo Modifiers" */
 export const combsAtMost = 3

@@ -1,9 +1,12 @@
 import type { AttackType } from '../stands/aircraft'
 
-/** Air attacks on ships (9.11): dice by the scale from the aircraft that attack; the number needed is a ruling. */
+/**
+ * Air attacks on ships: dice by the scale from the aircraft that attack; the number needed is a ruling.
+ * @source Sheet, "9.11"
+ */
 export const airAttack = { die: 'D20' } as const
 
-/** By the way of attacking. */
+/** By the way of attacking. @source Sheet, "9.11" */
 export const attackTypeModifiers: Readonly<Record<AttackType, number>> = {
   diveBomber: 4,
   skipBomber: 2,
@@ -25,5 +28,6 @@ export const attackTypeModifiers: Readonly<Record<AttackType, number>> = {
 /**
  * Beside crew quality, the torpedo's own modifier and the size of the target. The figure of flak markers has dropped
  * out in print; it is that of air combat. Splash markers on the target do not count for torpedoes.
+ * @source Sheet, "9.11"
  */
 export const airAttackModifiers = { flakMarker: -1, splashMarkerOnTarget: -1 } as const

@@ -1,13 +1,16 @@
-/** Air combat (9.15): dice by the scale from the aircraft; the number needed is a ruling. */
+/** Air combat: dice by the scale from the aircraft; the number needed is a ruling. @source Sheet, "9.15" */
 export const airCombat = { die: 'D20' } as const
 
-/** Beside crew quality: on attackers and defenders each. */
+/** Beside crew quality: on attackers and defenders each. @source Sheet, "9.15" */
 export const airCombatModifiers = { flakMarker: -1 } as const
 
 export const combatants = ['fighter', 'loadedFighterBomber', 'emptyFighterBomber', 'other'] as const
 export type Combatant = (typeof combatants)[number]
 
-/** Who intercepts, and with which factor each dogfights; a loaded fighter-bomber may stay out of it. */
+/**
+ * Who intercepts, and with which factor each dogfights; a loaded fighter-bomber may stay out of it.
+ * @source Sheet, "9.15"
+ */
 export const availability: Readonly<
   Record<
     Combatant,
@@ -23,5 +26,6 @@ export const availability: Readonly<
 /**
  * The saving throw: what combat factor and hit points differ by is worth its step of the scale, against the defender
  * where the factor is above his hit points, for him where it is below.
+ * @source Sheet, "9.15"
  */
 export const airCombatSave = { factorAbove: -1, factorBelow: 1 } as const

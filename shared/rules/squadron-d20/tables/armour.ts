@@ -1,11 +1,11 @@
 import type { Armour } from '../stands/ship'
 import { attackTypes, type AttackType } from '../stands/aircraft'
 
-/** Attacks that can do critical damage. */
+/** Attacks that can do critical damage. @source Sheet, "10.4" */
 export const attacks = ['gun', 'rakingGun', 'torpedo', 'mine', ...attackTypes] as const
 export type Attack = 'gun' | 'rakingGun' | 'torpedo' | 'mine' | AttackType
 
-/** Attacks that use the underwater table, unless the player says otherwise. */
+/** Attacks that use the underwater table, unless the player says otherwise. @source Ruling, "Critical damage" */
 export const underwaterAttacks: readonly Attack[] = ['torpedo', 'mine', 'torpedoBomber']
 
 export type Protection = 'vertical' | 'horizontal' | 'either'
@@ -13,6 +13,7 @@ export type Protection = 'vertical' | 'horizontal' | 'either'
 /**
  * Which armour an attack has to beat (10.4). Kamikazes may hit either way. A hit under water meets none; if a
  * player sends it to the structural table, and for strafing, the sides count as for shells.
+ * @source Sheet, "10.4"
  */
 export const protectionAgainst: Readonly<Record<Attack, Protection>> = {
   gun: 'vertical',

@@ -2,7 +2,10 @@ import type { EquipmentName, TrackName } from '../card-parts'
 import type { GroupName } from '../stands/weapons'
 import type { ArmouredArea } from './armour'
 
-/** What a row of a critical table may do. */
+/**
+ * What a row of a critical table may do.
+ * @source Sheet, "Structural Critical Damage Table" @source Sheet, "Underwater Critical Damage Table"
+ */
 export const resultIds = [
   'hull',
   'optics',
@@ -27,6 +30,7 @@ export type ResultId = (typeof resultIds)[number]
 
 /** CV of one step: a figure, or 4 with the size of the target (`[4 ± size]`). */
 export type Cost = number | 'size'
+/** @source Sheet, "Structural Critical Damage Table" @source Sheet, "Underwater Critical Damage Table" */
 export const sizeCostBase = 4
 
 /** Depends on the CV: one step for each cost paid, as long as the figure is above its minimum. */
@@ -136,10 +140,10 @@ export const steering: Result = {
   steps: [{ lower: 'steering', cost: 1, minimum: 0 }],
 }
 
-/** As steering, and then a crew test; a failure turns her at once. */
+/** As steering, and then a crew test; a failure turns her at once. @source Sheet, "Structural Critical Damage Table" */
 export const helm: Result = { ...steering, key: 'helm', id: 'helm' }
 
-/** Where she turns who has lost her helm. */
+/** Where she turns who has lost her helm. @source Sheet, "Structural Critical Damage Table" */
 export const helmTurns = { die: 'D20', port: { from: 1, to: 10 }, starboard: { from: 11, to: 20 } } as const
 
 export const sensors: Result = {
@@ -155,7 +159,7 @@ export const sensors: Result = {
 }
 
 export const fire: Result = { key: 'fire', id: 'fire', armour: null, after: 'cvUsedUp' }
-/** One fire for each cost paid. */
+/** One fire for each cost paid. @source Sheet, "Structural Critical Damage Table" */
 export const fireCost: Cost = 'size'
 
 export const weapons: Result = {

@@ -60,7 +60,10 @@ const tillFire: readonly Row[] = [
 
 const [searchlights, , gunneryRadar] = sensors.sequence ?? []
 
-/** Structural critical damage, D20: warships; merchants, whose rows 14 to 20 are cargo; carriers and places ashore. */
+/**
+ * Structural critical damage, D20: warships; merchants, whose rows 14 to 20 are cargo; carriers and places ashore.
+ * @source Sheet, "Structural Critical Damage Table"
+ */
 export const structural: Readonly<Record<StructuralTable, readonly Row[]>> = {
   structuralWarship: [...tillFire, { from: 14, to: 20, is: weapons }],
   structuralMerchant: [...tillFire, { from: 14, to: 20, is: cargo }],

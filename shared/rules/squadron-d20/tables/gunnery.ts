@@ -1,7 +1,7 @@
-/** A range band, at sea and on the table. */
+/** A range band, at sea and on the table. @source Sheet, "9.5" */
 export const rangeBand = { yards: 5000, centimetres: 25 } as const
 
-/** Ships shooting with guns (9.5), D20 an attack: what is needed at the end of each band. */
+/** Ships shooting with guns, D20 an attack: what is needed at the end of each band. @source Sheet, "9.5" */
 export const gunnery = {
   die: 'D20',
   needed: [
@@ -14,7 +14,7 @@ export const gunnery = {
 } as const
 export type Control = 'directed' | 'local'
 
-/** Guns shooting at the target: the steps of the scale, less 2. */
+/** Guns shooting at the target: the steps of the scale, less 2. @source Sheet, "9.5" */
 export const gunsShooting = [
   { from: 1, to: 2, modifier: -1 },
   { from: 3, to: 6, modifier: 0 },
@@ -29,5 +29,8 @@ export const gunneryModifiers = { interveningBase: -1, splashMarker: -1, radar: 
 /** Misses are thrown again by guns on land, and by all at land or at a ship that lies still. */
 export const shoreShooting = 'rerollMisses'
 
-/** Guns at small craft (9.6): only such guns, and in local control; the IP of the gun counts against the saving throw. */
+/**
+ * Guns at small craft: only such guns, and in local control; the IP of the gun counts against the saving throw.
+ * @source Sheet, "9.6"
+ */
 export const gunsAtTypeX = { inches: { from: 3.9, to: 6.1 }, control: 'local', impactCounts: -1 } as const

@@ -1,4 +1,4 @@
-/** How a target is seen (9.1). */
+/** How a target is seen. @source Sheet, "9.1" */
 export const mayFireCases = ['daySeen', 'unseen', 'nightLit', 'nightDark'] as const
 export type MayFireCase = (typeof mayFireCases)[number]
 

@@ -1,5 +1,8 @@
 /** Saving throws: D10, 6 or more. Modifiers are listed with each attack. */
 export const savingThrow = { die: 'D10', needed: 6 } as const
 
-/** Letters of ships that the smallest guns can harm; X is a stand of small craft. */
+/**
+ * Letters of ships that the smallest guns can harm; X is a stand of small craft.
+ * @source Sheet, "9.8" @source Sheet, "9.12"
+ */
 export const smallShips = ['A', 'C'] as const

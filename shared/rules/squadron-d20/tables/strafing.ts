@@ -1,7 +1,10 @@
-/** Saving throws against guns of aircraft (9.12): small craft have a modifier of their own beside these. */
+/**
+ * Saving throws against guns of aircraft: small craft have a modifier of their own beside these.
+ * @source Sheet, "9.12"
+ */
 export const strafingSaves = { typeXHitByStrafing: 1, otherHitByAntiShipping: 1 } as const
 
-/** By the combat factor of the guns, strafing or anti-shipping. */
+/** By the combat factor of the guns, strafing or anti-shipping. @source Sheet, "9.12" */
 export const combatFactorSaves = [
   { from: 1, to: 2, modifier: -1 },
   { from: 3, to: 6, modifier: -2 },

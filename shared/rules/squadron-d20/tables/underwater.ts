@@ -4,7 +4,7 @@ import type { Faces } from './criticals'
 export const columns = ['bow', 'midships', 'stern'] as const
 export type Column = (typeof columns)[number]
 
-/** Where she is hit by the face of a D6 (ruling `underwaterColumn`). */
+/** Where she is hit by the face of a D6 (ruling `underwaterColumn`). @source Ruling, "underwaterColumn" */
 export const columnsByDie: Readonly<Record<Column, Faces>> = {
   bow: { from: 1, to: 2 },
   midships: { from: 3, to: 4 },
@@ -39,7 +39,10 @@ const enginesFree = (free: 1 | 2): Result => ({
   speedDice: { free, cost: 'size' },
 })
 
-/** Bulkheads give way: F by the CV, and again with each crew test that fails. */
+/**
+ * Bulkheads give way: F by the CV, and again with each crew test that fails.
+ * @source Sheet, "Underwater Critical Damage Table"
+ */
 export const catastrophicFlooding: Result = {
   key: 'catastrophicFlooding',
   id: 'catastrophicFlooding',
@@ -47,12 +50,15 @@ export const catastrophicFlooding: Result = {
   after: 'cvUsedUp',
   steps: [{ lower: 'flotation', cost: 1, minimum: 0 }],
 }
-/** On that crew test. */
+/** On that crew test. @source Sheet, "Underwater Critical Damage Table" */
 export const floodingCrewTest = { poorUnderwaterProtection: -1 } as const
 
 export const powerFailure: Result = { key: 'powerFailure', id: 'powerFailure', armour: null, after: 'cvUsedUp' }
 
-/** Underwater critical damage, D20 in one of three columns. No armour counts. */
+/**
+ * Underwater critical damage, D20 in one of three columns. No armour counts.
+ * @source Sheet, "Underwater Critical Damage Table"
+ */
 export const underwater: readonly UnderwaterRow[] = [
   row(faces(1, 9), faces(1, 5), faces(1, 3), catastrophicFlooding),
   row(faces(10, 12), faces(6, 8), faces(4), engines),

@@ -1,7 +1,10 @@
 import type { MountKind } from '../stands/weapons'
 import type { ArmouredArea } from './armour'
 
-/** What the loss of one mount costs, in the order in which mounts go (10.8). `armour`: only if an attack beats it. */
+/**
+ * What the loss of one mount costs, in the order in which mounts go. `armour`: only if an attack beats it.
+ * @source Sheet, "10.8"
+ */
 export const weaponLoss: readonly {
   readonly kind: MountKind
   readonly cost: number

@@ -14,7 +14,7 @@ import { mountsOf } from './mounts'
 import type { SalvoInputs } from './salvo-input'
 import { says } from './says'
 
-/** A vessel under so many tons is fired at with light guns only. */
+/** A vessel under so many tons is fired at with light guns only. @source Sheet, "Rules of Engagement" */
 const smallCraftTons = 2000
 
 /** Heaviest first. */

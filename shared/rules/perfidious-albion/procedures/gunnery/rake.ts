@@ -4,7 +4,7 @@ import { onSheet } from '../../look-up'
 import type { Rake } from './salvo-input'
 import { says } from './says'
 
-/** Stern rake: D6+4. */
+/** Stern rake: D6+4. @source Sheet, "Gunnery" */
 export const sternRakePlus = 4
 
 /** Proposed within so many degrees of the line of the target's keel. The bearing is taken off her bow, 0 to 180. */

@@ -7,7 +7,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { says } from '../turn/says'
 import type { Marker } from '../../../../game/mark'
 
-/** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. */
+/** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. @source Sheet, "Torpedoes" */
 export const runInches = 6
 const modernTurns = 2
 
