@@ -11,12 +11,12 @@ export const windowState = z.strictObject({
 })
 export type WindowState = z.infer<typeof windowState>
 
-/** `table-window.json`: the screen that the table view belongs on, and how it stands there. */
+/** `table-window.json`: the screen that the table view belongs on, and its place there. */
 export const tablePlace = z.strictObject({
-  /** Systems number their screens anew at times: one is known by its name and size too. */
+  /** Systems sometimes renumber their screens: one is known by its name and size too. */
   screen: z.strictObject({ id: z.number(), label: z.string().max(200), width: size, height: size }),
   isFullScreen: z.boolean(),
-  /** Where it stands on that screen when it is not full, from the corner of the screen. */
+  /** Where it is on that screen when it is not full, from the corner of the screen. */
   window: z.strictObject({ x: px, y: px, width: px.min(200), height: px.min(200) }),
 })
 export type TablePlace = z.infer<typeof tablePlace>

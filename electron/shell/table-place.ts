@@ -1,18 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Display, Rectangle } from 'electron'
-import { z } from 'zod'
-import { px } from './window-state'
-
-const size = px.min(1)
-const tablePlace = z.strictObject({
-  /** Systems sometimes renumber their screens: one is known by its name and size too. */
-  screen: z.strictObject({ id: z.number(), label: z.string().max(200), width: size, height: size }),
-  isFullScreen: z.boolean(),
-  /** Where it is on that screen when it is not full, from the corner of the screen. */
-  window: z.strictObject({ x: px, y: px, width: px.min(200), height: px.min(200) }),
-})
-/** The screen that the table view belongs on, and its place there. */
-export type TablePlace = z.infer<typeof tablePlace>
+import { tablePlace, type TablePlace } from './place-schemas'
 
 /** Where it last stood; null the first time. */
 export function readTablePlace(file: string): TablePlace | null {

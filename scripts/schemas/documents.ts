@@ -4,10 +4,10 @@ import { pathOf } from '../../electron/desk/library/shelf-kinds'
 import { tablePlace, windowState } from '../../electron/shell/place-schemas'
 import { settings } from '../../shared/bridge/settings'
 import { documentFormats } from '../../shared/documents/formats'
-import { anyLine, headLine, journalVersion } from '../../shared/documents/journal-line'
+import { anyLine, headLine, journalVersion } from '../../shared/game/journal-schema'
 import { shipDocument } from '../../shared/documents/ship'
 import { rulesPacks } from '../../shared/rules'
-import { en } from '../../shared/words/en'
+import { en } from '../../shared/rules/words'
 import { speaker } from '../../shared/words/speak'
 
 /** One kind of file that the program writes, as its JSON Schema and the list of schemas name it. */

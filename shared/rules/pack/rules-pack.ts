@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod'
 import type { Operation } from '../../card/operations'
 import type { ShipDocument } from '../../documents/ship'
 import type { ScenarioSetup } from '../../documents/scenario'
@@ -29,6 +30,8 @@ export interface RulesPack {
   readonly phases: readonly string[]
   /** The phases that are played under these rulings; without it all of them. */
   phasesIn?(rulings: Readonly<Record<string, Scalar>>): readonly string[]
+  /** What `data` of a ship document holds under these rules; without it they have no ships. */
+  readonly shipData?: ZodType
   /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`; the code's sentence says why. */
   checkShip(document: ShipDocument): Result<ShipDocument>
   /** Memoise per document: it is called for every mark. */

@@ -21,7 +21,7 @@ import { shape } from './shape'
 import { silhouette } from './silhouette'
 import { battleSimulation } from './simulation'
 import { squadronStrength } from './squadron-strength'
-import { standSheet } from './stands/stand'
+import { standSchema } from './stands/stand'
 import { condition } from './state'
 import { summary } from './summary'
 import { tableFacts } from './table-facts'
@@ -35,7 +35,7 @@ export const squadronD20: RulesPack = {
   version: '1.0.0',
   phases,
   phasesIn,
-  shipData: standSheet,
+  shipData: standSchema,
   checkShip,
   shape,
   card: squadronCard,

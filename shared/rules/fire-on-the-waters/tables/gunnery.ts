@@ -92,6 +92,7 @@ export const gunfireMishaps: readonly {
  */
 export const shipExplodesAtMost = 1
 
+/** @source Sheet, "Gunfire Mishap Table (D100)" */
 export const axis: readonly Nation[] = ['JUN', 'RM', 'KM', 'KKM']
 
 /** The mishap of a natural face; nothing for most. */

@@ -7,6 +7,7 @@ export type ShockRolls = { readonly rolls: number } | { readonly chancePercent: 
 
 export type ShockColumn = 'tbDe' | 'dd' | 'cl' | 'caCvl' | 'bcCv' | 'bbCve' | 'as' | 'am' | 'al'
 
+/** @source Sheet, "Torpedo Shock Effects Table" */
 export const shockColumns: Readonly<Record<ShipType, ShockColumn>> = {
   ...{ TB: 'tbDe', DE: 'tbDe', DD: 'dd', CL: 'cl', CA: 'caCvl', CVL: 'caCvl', BC: 'bcCv', CV: 'bcCv' },
   ...{ BB: 'bbCve', CVE: 'bbCve', AS: 'as', AM: 'am', AL: 'al' },

@@ -33,6 +33,7 @@ export interface FireControlSet {
   readonly rangeClOrLarger: number
 }
 
+/** @source Sheet, "Fire Control Radar Types" */
 export const fireControlSets: readonly FireControlSet[] = [
   { navy: 'USN', names: ['Mk 3', 'Mk 4'], kind: 'early', rangeDdOrSmaller: 7.5, rangeClOrLarger: 10 },
   { navy: 'USN', names: ['Mk 8', 'Mk 12'], kind: 'late', rangeDdOrSmaller: 10, rangeClOrLarger: 20 },
@@ -50,6 +51,7 @@ export interface SearchSet {
   readonly navy: 'USN' | 'RN' | 'KM'
 }
 
+/** @source Sheet, "Search Radar Type Table" */
 export const searchSets: readonly SearchSet[] = [
   { name: 'SC', band: 'L', rangeInches: 5, navy: 'USN' },
   { name: 'SG', band: 'S', rangeInches: 15, navy: 'USN' },
@@ -62,11 +64,17 @@ export const searchSets: readonly SearchSet[] = [
   { name: 'FuMo', band: 'M', rangeInches: 5, navy: 'KM' },
 ]
 
-/** The only sizes that a search set distinguishes: AS counts with the second, AL with the third. */
+/**
+ * The only sizes that a search set distinguishes: AS counts with the second, AL with the third.
+ * @source Sheet, "Radar Spotting"
+ */
 export const sizesShown = ['destroyer', 'lightCruiser', 'heavyCruiser', 'battleship'] as const
 export type SizeShown = (typeof sizesShown)[number]
 
-/** Print names no carriers and no medium merchant: they show as the type of the same size in the gunfire table. */
+/**
+ * Print names no carriers and no medium merchant: they show as the type of the same size in the gunfire table.
+ * @source Sheet, "Radar Spotting" @source Ruling, "Spotting"
+ */
 export const sizeShown: Readonly<Record<ShipType, SizeShown>> = {
   DD: 'destroyer',
   DE: 'destroyer',

@@ -4,6 +4,7 @@ export const airCombat = { die: 'D20' } as const
 /** Beside crew quality: on attackers and defenders each. @source Sheet, "9.15" */
 export const airCombatModifiers = { flakMarker: -1 } as const
 
+/** @source Sheet, "9.15" */
 export const combatants = ['fighter', 'loadedFighterBomber', 'emptyFighterBomber', 'other'] as const
 export type Combatant = (typeof combatants)[number]
 

@@ -1,11 +1,11 @@
 import type { Armour } from '../stands/ship'
 import { attackTypes, type AttackType } from '../stands/aircraft'
 
-/** Attacks that can do critical damage. @source Sheet, "10.4" */
+/** What may strike a ship and do critical damage. @source Sheet, "10.4" */
 export const attacks = ['gun', 'rakingGun', 'torpedo', 'mine', ...attackTypes] as const
 export type Attack = 'gun' | 'rakingGun' | 'torpedo' | 'mine' | AttackType
 
-/** Attacks that use the underwater table, unless the player says otherwise. @source Ruling, "Critical damage" */
+/** Those that go by the underwater table, unless the player says otherwise. @source Ruling, "Critical damage" */
 export const underwaterAttacks: readonly Attack[] = ['torpedo', 'mine', 'torpedoBomber']
 
 export type Protection = 'vertical' | 'horizontal' | 'either'
@@ -37,6 +37,7 @@ export const protectionAgainst: Readonly<Record<Attack, Protection>> = {
   kamikaze: 'either',
 }
 
+/** @source Sheet, "10.4" */
 export const armouredAreas = ['belt', 'conningTower', 'turret', 'casemate', 'armouredFlightDeck'] as const
 export type ArmouredArea = (typeof armouredAreas)[number]
 
@@ -46,7 +47,10 @@ interface Plate {
   readonly share: 'whole' | 'half'
 }
 
-/** Armour by area (10.4). `null`: none. 10.5, which is not on the sheet, says what beats an armoured flight deck. */
+/**
+ * Armour by area. `null`: none. 10.5, which is not on the sheet, says what beats an armoured flight deck.
+ * @source Sheet, "10.4"
+ */
 export const armourOfArea: Readonly<
   Record<ArmouredArea, Readonly<Record<Exclude<Protection, 'either'>, Plate | null>>>
 > = {
@@ -57,7 +61,10 @@ export const armourOfArea: Readonly<
   armouredFlightDeck: { vertical: null, horizontal: whole('flightDeck') },
 }
 
-/** A kamikaze hits the sides on this face of a D6 or less, decks above it. */
+/**
+ * A kamikaze hits the sides on this face of a D6 or less, decks above it.
+ * @source Sheet, "10.4" @source Ruling, "kamikazeProtection"
+ */
 export const kamikazeVertical = { die: 'D6', from: 1, to: 3 } as const
 
 /** The figure of the plate that an area has against an attack from a side; 0 for none. */

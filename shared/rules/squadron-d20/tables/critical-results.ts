@@ -80,8 +80,10 @@ export interface Result {
 
 const flotation = { lower: 'flotation', cost: 1, minimum: 0 } as const
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const hull: Result = { key: 'hull', id: 'hull', armour: 'belt', after: 'cvUsedUp', steps: [flotation] }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const optics: Result = {
   key: 'optics',
   id: 'optics',
@@ -91,6 +93,7 @@ export const optics: Result = {
   alsoFirstTime: 'searchRadar',
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const masts: Result = {
   key: 'masts',
   id: 'masts',
@@ -99,6 +102,7 @@ export const masts: Result = {
   steps: [{ lower: 'spotting', cost: 4, minimum: 0 }],
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const crew: Result = {
   key: 'crew',
   id: 'crew',
@@ -107,6 +111,7 @@ export const crew: Result = {
   steps: [{ lower: 'damageControlTeams', cost: 5, minimum: 0 }],
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const fireControl: Result = {
   key: 'fireControl',
   id: 'fireControl',
@@ -115,6 +120,7 @@ export const fireControl: Result = {
   steps: [{ lower: 'fireControl', cost: 1, minimum: 0 }],
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const command: Result = {
   key: 'command',
   id: 'command',
@@ -123,6 +129,7 @@ export const command: Result = {
   steps: [{ lower: 'crewQuality', cost: 5, minimum: null, once: true }],
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const engineRoom: Result = {
   key: 'engineRoom',
   id: 'engineRoom',
@@ -132,6 +139,7 @@ export const engineRoom: Result = {
   alsoFirstTime: 'smoke',
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const steering: Result = {
   key: 'steering',
   id: 'steering',
@@ -146,6 +154,7 @@ export const helm: Result = { ...steering, key: 'helm', id: 'helm' }
 /** Where she turns who has lost her helm. @source Sheet, "Structural Critical Damage Table" */
 export const helmTurns = { die: 'D20', port: { from: 1, to: 10 }, starboard: { from: 11, to: 20 } } as const
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const sensors: Result = {
   key: 'sensors',
   id: 'sensors',
@@ -158,10 +167,12 @@ export const sensors: Result = {
   ],
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const fire: Result = { key: 'fire', id: 'fire', armour: null, after: 'cvUsedUp' }
 /** One fire for each cost paid. @source Sheet, "Structural Critical Damage Table" */
 export const fireCost: Cost = 'size'
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const weapons: Result = {
   key: 'weapons',
   id: 'weapons',
@@ -173,8 +184,10 @@ export const weapons: Result = {
   },
 }
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const cargo: Result = { key: 'cargo', id: 'cargo', armour: null, after: 'cvUsedUp' }
 
+/** @source Sheet, "Structural Critical Damage Table" @source Sheet, "Underwater Critical Damage Table" */
 export const fuelAndAmmunition: Result = {
   key: 'fuelAndAmmunition',
   id: 'fuelAndAmmunition',

@@ -17,6 +17,7 @@ import {
   type Result,
 } from './critical-results'
 
+/** @source Sheet, "Structural Critical Damage Table" */
 export const structuralTables = ['structuralWarship', 'structuralMerchant', 'structuralCarrier'] as const
 export type StructuralTable = (typeof structuralTables)[number]
 export type CriticalTable = StructuralTable | 'underwater'
@@ -115,7 +116,10 @@ export const structural: Readonly<Record<StructuralTable, readonly Row[]>> = {
   ],
 }
 
-/** The structural table of each role. Armed merchant cruisers use that of warships, places ashore that of carriers. */
+/**
+ * The structural table of each role. Armed merchant cruisers use that of warships, places ashore that of carriers.
+ * @source Sheet, "Structural Critical Damage Table"
+ */
 export const structuralTableOf: Readonly<Record<Role | 'shore', StructuralTable>> = {
   warship: 'structuralWarship',
   armedMerchantCruiser: 'structuralWarship',

@@ -23,10 +23,16 @@ export const gunsShooting = [
   { from: 21, to: null, modifier: 3 },
 ] as const
 
-/** Beside crew quality, the size of the target and the ship's own gunnery modifier. Radar is in 9.1. */
+/**
+ * Beside crew quality, the size of the target and the ship's own gunnery modifier. Radar is in 9.1.
+ * @source Sheet, "9.5" @source Sheet, "9.1"
+ */
 export const gunneryModifiers = { interveningBase: -1, splashMarker: -1, radar: 1 } as const
 
-/** Misses are thrown again by guns on land, and by all at land or at a ship that lies still. */
+/**
+ * Misses are thrown again by guns on land, and by all at land or at a ship that lies still.
+ * @source Sheet, "9.5"
+ */
 export const shoreShooting = 'rerollMisses'
 
 /**

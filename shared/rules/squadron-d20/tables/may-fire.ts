@@ -16,6 +16,7 @@ export interface MayFire {
   readonly wideSpread: 'may' | 'shipTest'
 }
 
+/** @source Sheet, "9.1" */
 export const mayFire: Readonly<Record<MayFireCase, MayFire>> = {
   daySeen: {
     guns: 'may',

@@ -4,7 +4,10 @@
  */
 export const morale = { die: 'D10', needed: 6 } as const
 
-/** Each cause in a turn has a test of its own. `atMost`: a share of what the figure once was. */
+/**
+ * Each cause in a turn has a test of its own. `atMost`: a share of what the figure once was.
+ * @source Sheet, "12.3"
+ */
 export const shipCauses = [
   { id: 'structureThird', track: 'structure', atMost: 1 / 3 },
   { id: 'structureGone', track: 'structure', atMost: 0 },

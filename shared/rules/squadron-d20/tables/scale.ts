@@ -1,4 +1,7 @@
-/** The scale of the rules (6.1 and elsewhere): a count of 1 or 2 is worth 1, 21 and more 5, none nothing. */
+/**
+ * The scale of the rules (6.1 and elsewhere): a count of 1 or 2 is worth 1, 21 and more 5, none nothing.
+ * @source Sheet, "Initiative modifiers (d10)" @source Sheet, "9.11" @source Sheet, "9.15" @source Sheet, "10.2" @source Sheet, "12.3"
+ */
 export const scale = [
   { from: 1, to: 2, value: 1 },
   { from: 3, to: 6, value: 2 },

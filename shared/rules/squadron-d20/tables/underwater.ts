@@ -1,10 +1,11 @@
 import { cargo, command, crew, fuelAndAmmunition, helm, steering, weapons, type Result } from './critical-results'
 import type { Faces } from './criticals'
 
+/** @source Sheet, "Underwater Critical Damage Table" */
 export const columns = ['bow', 'midships', 'stern'] as const
 export type Column = (typeof columns)[number]
 
-/** Where she is hit by the face of a D6 (ruling `underwaterColumn`). @source Ruling, "underwaterColumn" */
+/** Where a D6 says that she is hit (ruling `underwaterColumn`). @source Ruling, "underwaterColumn" */
 export const columnsByDie: Readonly<Record<Column, Faces>> = {
   bow: { from: 1, to: 2 },
   midships: { from: 3, to: 4 },
@@ -53,6 +54,7 @@ export const catastrophicFlooding: Result = {
 /** On that crew test. @source Sheet, "Underwater Critical Damage Table" */
 export const floodingCrewTest = { poorUnderwaterProtection: -1 } as const
 
+/** @source Sheet, "Underwater Critical Damage Table" */
 export const powerFailure: Result = { key: 'powerFailure', id: 'powerFailure', armour: null, after: 'cvUsedUp' }
 
 /**

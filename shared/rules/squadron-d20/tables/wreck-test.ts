@@ -1,4 +1,7 @@
-/** Wreck test (10.2), D10; what it needs is a ruling. Teams count by the printed scale, fires against it. */
+/**
+ * Wreck test, D10; what it needs is a ruling. Teams count by the printed scale, fires against it.
+ * @source Sheet, "10.2"
+ */
 export const wreckTest = {
   die: 'D10',
   poorCarrierSafety: -1,

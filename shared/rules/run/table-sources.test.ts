@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { rulesPacks } from './index'
+import { rulesPacks } from '../index'
 
 interface Table {
   readonly file: string
   readonly name: string
-  /** The comment that stands right above it, or nothing. */
+  /** The comment right above it, or nothing. */
   readonly comment: string
 }
 
@@ -16,7 +16,7 @@ interface Citation {
   readonly section: string
 }
 
-const rules = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/')
+const rules = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
 const tableFile = /\/tables(\/[^/]+)?\.ts$/
 const files = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .map((path) => `${rules}${path.replaceAll('\\', '/')}`)
