@@ -83,14 +83,21 @@ async function buildShells() {
 async function buildRenderer() {
   const { build } = await import('vite')
   const modules = new Set()
+  const { NODE_ENV } = process.env
   const notes = { name: 'modules', moduleParsed: ({ id }) => void modules.add(id) }
-  await build({
-    root: join(root, 'renderer'),
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'silent',
-    plugins: [notes],
-    worker: { plugins: () => [notes] },
-  })
+  try {
+    await build({
+      root: join(root, 'renderer'),
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'silent',
+      plugins: [notes],
+      worker: { plugins: () => [notes] },
+    })
+  } finally {
+    // Vite calls the whole process a production, and what that process starts afterwards, such as tests, is none.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
   return [...modules]
 }
 
