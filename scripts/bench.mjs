@@ -1,11 +1,9 @@
 import { buildIfStale } from './build.mjs'
 import { run } from './command.mjs'
-import { installIfStale } from './installation.mjs'
 import { requireNode } from './node-version.mjs'
 
-/* Installs and builds what is stale, then measures beside the named peers. */
+/* Builds what is stale, then measures beside the named peers. */
 requireNode()
-await installIfStale()
 await buildIfStale()
 const given = process.argv.slice(2)
 process.exitCode = await run(process.execPath, ['--expose-gc', '--import', 'tsx', 'bench/run.ts', ...given])

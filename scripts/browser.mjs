@@ -69,6 +69,26 @@ export function openWindow(browser, address, dataFolder) {
   return { window: spawn(browser, args, { stdio: 'ignore' }), entered: start.remove }
 }
 
+/** The command that opens a file with what the system has for it, or null. */
+export function findOpener() {
+  switch (process.platform) {
+    case 'darwin':
+      return ['open']
+    case 'win32':
+      return ['rundll32', 'url.dll,FileProtocolHandler']
+    default: {
+      const opener = findOnPath('xdg-open')
+      return opener === null ? null : [opener]
+    }
+  }
+}
+
+/** Opens an address in the default browser, as `openWindow` does in one that is known; its child ends at once. */
+export function openByDefault([command, ...first], address, dataFolder) {
+  const start = writeStartFile(address, dataFolder)
+  return { window: spawn(command, [...first, start.address], { stdio: 'ignore' }), entered: start.remove }
+}
+
 /** A browser from a snap may only write to its own folder. */
 function profileFolder(browser, dataFolder) {
   const inSnap = /^\/snap\/|\/snap$/.test(realpathSync(browser))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { openWindow } from './browser.mjs'
+import { openByDefault, openWindow } from './browser.mjs'
 
 const address = 'http://127.0.0.1:4100/?token=SECRET'
 
@@ -36,3 +36,16 @@ test.skipIf(process.platform === 'win32')(
     expect((await readdir(folder)).sort()).toEqual(['browser', 'noted'])
   },
 )
+
+test.skipIf(process.platform === 'win32')('the default browser is handed the same kind of file', async () => {
+  const { folder, browser, noted } = await notingBrowser()
+  const { window, entered } = openByDefault([browser, 'first'], address, folder)
+  await once(window, 'exit')
+  const started = await readFile(noted, 'utf8')
+  expect(started).not.toContain('SECRET')
+  const [, first, file] = started.split('\n')
+  expect(first).toBe('first')
+  expect(await readFile(fileURLToPath(file), 'utf8')).toContain(address)
+  entered()
+  expect((await readdir(folder)).sort()).toEqual(['browser', 'noted'])
+})

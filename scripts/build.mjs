@@ -3,8 +3,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf, isFresh, writeStamp } from './freshness.mjs'
+import { installIfStale } from './installation.mjs'
 import { licencesOf } from './licences.mjs'
+import { step } from './progress.mjs'
 import { root } from './root.mjs'
+import { requireWritable } from './writable.mjs'
 
 const sources = [
   'electron',
@@ -80,40 +83,47 @@ async function buildShells() {
 async function buildRenderer() {
   const { build } = await import('vite')
   const modules = new Set()
+  const { NODE_ENV } = process.env
   const notes = { name: 'modules', moduleParsed: ({ id }) => void modules.add(id) }
-  await build({
-    root: join(root, 'renderer'),
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'silent',
-    plugins: [notes],
-    worker: { plugins: () => [notes] },
-  })
+  try {
+    await build({
+      root: join(root, 'renderer'),
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'silent',
+      plugins: [notes],
+      worker: { plugins: () => [notes] },
+    })
+  } finally {
+    // Vite calls the whole process a production, and what that process starts afterwards, such as tests, is none.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
   return [...modules]
 }
 
 /** Rebuilds everything; ends the program with the reason when that fails. */
 export async function build() {
   const hash = await hashOf(root, sources)
-  await rm(stampFile, { force: true })
+  requireWritable('build')
   try {
-    const modules = await Promise.all([buildShells(), buildRenderer()])
-    await writeFile(join(root, 'build/licences.txt'), licencesOf(modules.flat(), packed))
+    await step('Building the program', async () => {
+      await rm(stampFile, { force: true })
+      const modules = await Promise.all([buildShells(), buildRenderer()])
+      await writeFile(join(root, 'build/licences.txt'), licencesOf(modules.flat(), packed))
+      await writeStamp(stampFile, hash)
+    })
   } catch (problem) {
     console.error(`${problem.message}\nThe build failed.`)
     process.exit(1)
   }
-  await writeStamp(stampFile, hash)
 }
 
-/** Builds if a source has changed since the last build; says whether it did. */
+/** Builds if a source has changed since the last build. */
 export async function buildIfStale() {
-  if (await isFresh(stampFile, await hashOf(root, sources))) return false
-  await build()
-  return true
+  if (!(await isFresh(stampFile, await hashOf(root, sources)))) await build()
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const before = performance.now()
+  await installIfStale()
   await build()
-  console.log(`Built in ${((performance.now() - before) / 1000).toFixed(1)} s.`)
 }

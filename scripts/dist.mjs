@@ -4,8 +4,7 @@ import { load } from 'js-yaml'
 import { findOnPath, run, tool } from './command.mjs'
 import { build } from './build.mjs'
 import { debArchitecture, makeDeb } from './deb.mjs'
-import { electronFolder, fetchElectronOnce } from './electron-binary.mjs'
-import { installIfStale } from './installation.mjs'
+import { electronAbsence, electronFolder, fetchElectronOnce } from './electron-binary.mjs'
 import { requireNode } from './node-version.mjs'
 import { packAll, readWanted, reasonIn } from './pack-targets.mjs'
 import { root } from './root.mjs'
@@ -18,12 +17,9 @@ if (typeof wanted === 'string') {
   process.exit(2)
 }
 requireNode()
-await installIfStale()
 await build()
 if ((await fetchElectronOnce()) === null) {
-  console.error(
-    'Packing needs Electron, which is not here and could not be fetched (npx install-electron tries again).',
-  )
+  console.error(`Packing needs Electron, which is not here: ${electronAbsence()} (npx install-electron tries again).`)
   process.exit(1)
 }
 

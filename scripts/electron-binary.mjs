@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './command.mjs'
 import { isFresh, writeStamp } from './freshness.mjs'
+import { isOlder } from './node-version.mjs'
+import { step } from './progress.mjs'
 import { root } from './root.mjs'
 
 const folder = join(root, 'node_modules/electron')
@@ -26,12 +28,13 @@ export function electronFolder() {
 export async function fetchElectronOnce() {
   const found = findElectron()
   if (found !== null || !existsSync(join(folder, 'install.js'))) return found
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (await isFresh(triedFile, version)) return null
-  console.log(`Fetching Electron ${version}, once …`)
-  await run(process.execPath, [join(folder, 'install.js'), '--no'], { limitMs, quiet: true })
+  const { version, engines } = about()
+  if (isOlder(engines.node) || (await isFresh(triedFile, version))) return null
+  const fetching = () => run(process.execPath, [join(folder, 'install.js'), '--no'], { limitMs, quiet: true })
+  await step(`Fetching Electron ${version}, once`, fetching)
   const fetched = findElectron()
-  if (fetched === null) await writeStamp(triedFile, version)
+  // Where nothing can be written it is tried again at the next start.
+  if (fetched === null) await writeStamp(triedFile, version).catch(() => undefined)
   return fetched
 }
 
@@ -40,5 +43,12 @@ export function electronAbsence() {
   if (findElectron() !== null) return null
   const named = process.env.ELECTRON_OVERRIDE_DIST_PATH
   if (named) return `there is none in ${named}`
+  const { engines } = about()
+  if (isOlder(engines.node)) return `it asks for Node ${engines.node}, and this is ${process.versions.node}`
   return existsSync(triedFile) ? 'fetching it failed' : 'it has not been fetched; npm start fetches it'
+}
+
+/** What Electron's own package says of it. */
+function about() {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }

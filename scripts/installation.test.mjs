@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { agrees } from './installation.mjs'
+import { agrees, startPackages, whyNot } from './installation.mjs'
 
 const lock = {
   packages: {
@@ -18,4 +19,65 @@ test('nothing installed, another version or an install broken off does not', () 
   expect(agrees(lock, {})).toBe(false)
   expect(agrees(lock, installed({}))).toBe(false)
   expect(agrees(lock, installed({ 'node_modules/ws': { version: '8.22.0' } }))).toBe(false)
+})
+
+const whole = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+test('starting takes the program’s own packages and what they need, wherever it lies, and no tools', () => {
+  const packages = {
+    '': { dependencies: { paper: '1' }, devDependencies: { page: '1' } },
+    'node_modules/paper': { version: '1.0.0', dependencies: { font: '1' } },
+    'node_modules/paper/node_modules/font': { version: '1.0.0', dependencies: { letter: '1' } },
+    'node_modules/font': { version: '2.0.0' },
+    'node_modules/letter': { version: '1.0.0' },
+    'node_modules/page': { version: '1.0.0', devDependencies: { tests: '1' }, optionalDependencies: { quick: '1' } },
+    'node_modules/quick': { version: '1.0.0', optional: true },
+    'node_modules/tests': { version: '1.0.0' },
+    tools: { devDependencies: { tests: '1' } },
+  }
+  expect([...startPackages({ packages })].sort()).toEqual([
+    'node_modules/letter',
+    'node_modules/page',
+    'node_modules/paper',
+    'node_modules/paper/node_modules/font',
+    'node_modules/quick',
+  ])
+})
+
+test('of what the lock file names, starting takes the build and leaves tests, lint, bench and packing', () => {
+  const names = [...startPackages(whole)].map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))
+  expect(names).toEqual(expect.arrayContaining(['electron', 'esbuild', 'pdfkit', 'vite', 'vue']))
+  const { devDependencies: tools } = JSON.parse(readFileSync('tools/package.json', 'utf8'))
+  // Electron brings types of its own.
+  expect(names.filter((name) => name in tools)).toEqual(['@types/node'])
+})
+
+test('a package that another must have beside it is the program’s own, since starting installs no peers', () => {
+  const installed = startPackages(whole)
+  const missing = [...installed].flatMap((path) => {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = whole.packages[path]
+    return Object.keys(peerDependencies).filter(
+      (name) => !peerDependenciesMeta[name]?.optional && !installed.has(`node_modules/${name}`),
+    )
+  })
+  expect(missing).toEqual([])
+})
+
+test('no address of one machine’s registry is in the lock file', () => {
+  const addresses = Object.values(whole.packages).flatMap(({ resolved, link }) => (resolved && !link ? [resolved] : []))
+  expect(addresses.filter((address) => !address.startsWith('https://registry.npmjs.org/'))).toEqual([])
+})
+
+test('without a network it is said what is missing and what to do, and nothing else', () => {
+  const said = whyNot(null, '', 'registry.npmjs.org', 'the packages that starting needs')
+  expect(said).toBe(
+    'There is no network, or registry.npmjs.org does not answer: it has the packages that starting needs, which are not here yet. Connect this machine and start again; once they are here no network is needed.',
+  )
+  expect(whyNot(1, 'npm error code ENOTFOUND', 'registry.npmjs.org', 'the packages that starting needs')).toBe(said)
+})
+
+test('any other failure is said in npm’s own words, and the network is not blamed', () => {
+  const said = whyNot(1, 'npm error code EACCES\n', 'registry.npmjs.org', 'the packages')
+  expect(said).toMatch(/^npm error code EACCES\nInstalling failed/)
+  expect(said).not.toMatch(/network|Connect/)
 })

@@ -1,10 +1,16 @@
-/** The oldest Node that runs the program, as package.json says. */
-const oldest = [20, 20]
+/** The oldest Node that builds and serves the program, as package.json says. */
+const oldest = '20.20'
 
 /** Ends with one sentence on a Node that is too old. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
-  console.error(`Spotting Top needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`)
+  if (!isOlder(oldest)) return
+  console.error(`Spotting Top needs Node ${oldest} or newer; this is ${process.versions.node}.`)
   process.exit(1)
+}
+
+/** Whether this Node is older than the one that is asked for, `>= 22.12.0` say. */
+export function isOlder(asked, here = process.versions.node) {
+  const [wanted, given] = [asked, here].map((version) => version.match(/\d+/g).map(Number))
+  const at = wanted.findIndex((number, index) => number !== (given[index] ?? 0))
+  return at >= 0 && (given[at] ?? 0) < wanted[at]
 }

@@ -1,6 +1,6 @@
 import { hasDisplay, isRoot } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
-import { fetchElectronOnce } from './electron-binary.mjs'
+import { electronAbsence, fetchElectronOnce } from './electron-binary.mjs'
 import { runElectron } from './electron-run.mjs'
 import { serve } from './host.mjs'
 import { installIfStale } from './installation.mjs'
@@ -9,15 +9,13 @@ import { root } from './root.mjs'
 
 requireNode()
 await installIfStale()
-if (await buildIfStale()) console.log('Built.')
+await buildIfStale()
 
 const files = process.argv.slice(2)
 const electron = hasDisplay() ? await fetchElectronOnce() : null
 if (electron === null) {
-  if (hasDisplay()) console.log('Electron is not to be had here; opening the same program in a browser window.')
-  process.exitCode = await serve(files)
+  process.exitCode = await serve(files, { why: hasDisplay() ? `Electron is not here (${electronAbsence()}).` : '' })
 } else {
   const { code, failure } = await runElectron(electron, [...(isRoot() ? ['--no-sandbox'] : []), root, ...files])
-  if (failure !== null) console.log(`${failure}\nOpening the same program in a browser window.`)
-  process.exitCode = failure === null ? code : await serve(files)
+  process.exitCode = failure === null ? code : await serve(files, { why: failure })
 }

@@ -8,11 +8,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const turns = [
   { turn: 1, dice: 'typed' },
   { turn: 2, dice: 'app' },
-  { turn: 3, dice: 'typed' },
 ] as const
 
-test('three turns of battle by the rules, real dice are typed or the app rolls', async ({ app }) => {
-  test.setTimeout(150_000)
+test('two turns of battle by the rules, real dice are typed or the app rolls', async ({ app }) => {
+  test.setTimeout(120_000)
   const play = await new LibraryPage(app.page).startAction()
   const battle = new BattleTable(app.page)
   const salvoes = { typed: 0, app: 0 }
@@ -35,10 +34,10 @@ test('three turns of battle by the rules, real dice are typed or the app rolls',
     })
   }
 
-  expect(salvoes.typed).toBeGreaterThanOrEqual(2)
+  expect(salvoes.typed).toBeGreaterThanOrEqual(1)
   expect(salvoes.app).toBeGreaterThanOrEqual(1)
   await test.step('the fleets show their damage, also after a restart', async () => {
-    await expect(play.turn).toHaveText(/Turn\s*4$/)
+    await expect(play.turn).toHaveText(/Turn\s*3$/)
     await expect(play.saved).toHaveText(/^Saved/)
     const rail = await play.fleet.text()
     const line = await play.saved.textContent()

@@ -56,17 +56,6 @@ test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', a
   await expect(hits).toHaveCount(0)
 })
 
-test('the same salvo rolled by the app is one key for all its dice', async ({ app }) => {
-  const { page } = app
-  const { play, panel } = await begun(page)
-  await page.keyboard.press('r')
-  await panel.rollOut()
-  await expect(panel.die(/rolled$/).first()).toBeVisible()
-  await expect(panel.die(/typed$/)).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(play.log.entry(/1st Division at Charles Martel: \d straddles/)).toBeVisible()
-})
-
 test('a dialogue left open is there after a reload with its dice, and is finished', async ({ app }) => {
   const { page } = app
   const { play, panel } = await begun(page)
@@ -88,19 +77,6 @@ test('a dialogue left open is there after a reload with its dice, and is finishe
   await page.keyboard.press('Enter')
   await expect(play.log.entry('1st Division at Charles Martel: 2 straddles')).toBeVisible()
   await expect(panel.waiting).toHaveCount(0)
-})
-
-test('a dialogue broken off leaves nothing but its lines in the log', async ({ app }) => {
-  const { page } = app
-  const { play, panel } = await begun(page)
-  const hits = play.fleet.ship('Charles Martel').getByTitle(/struck/)
-  for (const key of typedDice) await page.keyboard.press(key)
-  await panel.setAside()
-  await panel.cancel('Gunnery, 1st Division')
-  await expect(panel.waiting).toHaveCount(0)
-  await expect(play.log.entry('Gunnery begun')).toBeVisible()
-  await expect(play.log.entry('Gunnery broken off')).toBeVisible()
-  await expect(hits).toHaveCount(0)
 })
 
 test('a die of an old salvo is amended in the log, and its outcome takes the old one’s place', async ({ app }) => {

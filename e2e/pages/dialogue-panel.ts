@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 export class DialoguePanel {
   readonly region: Locator
   readonly apply: Locator
-  readonly roll: Locator
   readonly waiting: Locator
   /** The die or the button that has the keys. */
   readonly dice: Locator
@@ -12,7 +11,6 @@ export class DialoguePanel {
   constructor(private readonly page: Page) {
     this.region = page.getByRole('region', { name: 'Rules and dice' })
     this.apply = this.region.getByRole('button', { name: /^Apply to card/ })
-    this.roll = this.region.getByRole('button', { name: /^Roll/ })
     this.waiting = this.region.getByRole('region', { name: /dialogues? waits?$/ })
     this.dice = this.region.getByRole('button', { name: /, D\d+, \d+, (typed|rolled)$/ })
   }
@@ -29,14 +27,5 @@ export class DialoguePanel {
   }
   async continueWith(what: string): Promise<void> {
     await this.waiting.getByRole('button', { name: `Continue ${what}` }).click()
-  }
-  async cancel(what: string): Promise<void> {
-    await this.waiting.getByRole('button', { name: `Break off ${what}` }).click()
-  }
-  /** Lets the app roll, and takes the first answer where somebody has to decide, until nothing is left to ask. */
-  async rollOut(): Promise<void> {
-    for (let turn = 0; turn < 40 && !(await this.apply.isEnabled()); turn++) {
-      await this.page.keyboard.press((await this.roll.isEnabled()) ? 'r' : '1')
-    }
   }
 }

@@ -1,3 +1,4 @@
+import './without-canvas.testing'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface OpenedPdf {

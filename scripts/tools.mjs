@@ -1,0 +1,6 @@
+import { installIfStale } from './installation.mjs'
+import { requireNode } from './node-version.mjs'
+
+/* Installs the developers' tools where they are missing: what npm runs before a command that needs them. */
+requireNode()
+await installIfStale({ tools: true })
