@@ -19,7 +19,7 @@ export async function benchFolder(): Promise<{ readonly path: string; drop(): Pr
 }
 
 export async function benchSetup(): Promise<ScenarioSetup> {
-  const text = await readFile('assets/starter/ships/perfidious-albion/majestic.ship.json', 'utf8')
+  const text = await readFile('shared/rules/perfidious-albion/ships/majestic.ship.json', 'utf8')
   const document = shipDocument.parse(JSON.parse(text))
   const side = (name: string) => ({
     id: squadronId(`${name}-squadron`),

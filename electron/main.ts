@@ -52,7 +52,11 @@ async function start(): Promise<void> {
     words,
     Date.now,
   )
-  const services = shellServices(built('../../assets/starter'), words, table)
+  const services = shellServices(
+    { starterFolder: built('../starter'), fontsFolder: built('../../assets/fonts') },
+    words,
+    table,
+  )
   openGateway(services)
   installMenu(words, process.platform, (command) => notifyWindows('menuChosen', { command }))
 

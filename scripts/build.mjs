@@ -7,6 +7,7 @@ import { installIfStale } from './installation.mjs'
 import { licencesOf } from './licences.mjs'
 import { step } from './progress.mjs'
 import { root } from './root.mjs'
+import { copyStarterLibrary } from './starter-library.mjs'
 import { requireWritable } from './writable.mjs'
 
 const sources = [
@@ -15,6 +16,7 @@ const sources = [
   'shared',
   'scripts/build.mjs',
   'scripts/licences.mjs',
+  'scripts/starter-library.mjs',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -110,6 +112,8 @@ export async function build() {
       await rm(stampFile, { force: true })
       const modules = await Promise.all([buildShells(), buildRenderer()])
       await writeFile(join(root, 'build/licences.txt'), licencesOf(modules.flat(), packed))
+      await rm(join(root, 'build/starter'), { recursive: true, force: true })
+      await copyStarterLibrary(join(root, 'build/starter'))
       await writeStamp(stampFile, hash)
     })
   } catch (problem) {

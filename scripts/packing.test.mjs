@@ -16,7 +16,7 @@ test.each([
 })
 
 test('it is packed for the three systems, as one archive, with what it reads at run time', () => {
-  for (const line of ['linux:', 'mac:', 'win:', 'asar: true', '  - assets/fonts/**', '  - assets/starter/**'])
+  for (const line of ['linux:', 'mac:', 'win:', 'asar: true', '  - assets/fonts/**', '  - build/starter/**'])
     expect(config.split('\n')).toContain(line)
 })
 

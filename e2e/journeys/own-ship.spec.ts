@@ -118,7 +118,7 @@ test('a ship is duplicated, changed on her card, kept, printed and fought', asyn
 test('a new ship starts from a blank; an unsound one is not saved, and nothing is lost', async ({ app }) => {
   const { page } = app
   const yard = new ShipyardPage(page)
-  const before = (await readdir(new URL('../../assets/starter/ships/perfidious-albion', import.meta.url))).length
+  const before = (await readdir(new URL('../../shared/rules/perfidious-albion/ships', import.meta.url))).length
   // The fleet is copied into a new library while the first page is there already.
   await expect.poll(() => shipCount(app)).toBe(before)
   await new LibraryPage(page).show('Ships')

@@ -5,7 +5,7 @@ import { shipDocument, type ShipDocument } from '#shared/documents/ship'
 import { findPack } from '#shared/rules/index'
 import type { CardTarget } from '#shared/rules/pack/card-target'
 
-const starter = fileURLToPath(new URL('../../assets/starter/ships', import.meta.url))
+const rules = fileURLToPath(new URL('../../shared/rules', import.meta.url))
 
 type Where = (does: CardTarget['action']) => boolean
 
@@ -21,7 +21,7 @@ export class ShipCard {
     ship: string,
     pack = 'perfidious-albion',
   ) {
-    this.#document = shipDocument.parse(JSON.parse(readFileSync(`${starter}/${pack}/${ship}.ship.json`, 'utf8')))
+    this.#document = shipDocument.parse(JSON.parse(readFileSync(`${rules}/${pack}/ships/${ship}.ship.json`, 'utf8')))
     this.grid = page.getByRole('main').getByRole('grid')
     this.cursor = this.grid.locator('[role="gridcell"].here')
   }

@@ -119,7 +119,7 @@ test('nothing is packed but what is run, and it is no larger than that', async (
   ])
   const files = await filesBelow(packed.app)
   const ours =
-    /^(package\.json|build\/main\/(main\.js|preload(-table)?\.cjs)|assets\/icons\/icon\.png)$|^build\/renderer\/((index|table)\.html|assets\/[\w.-]+\.(js|mjs|css|ttf|svg))$|^assets\/fonts\/[\w-]+\.(ttf|txt)$|^assets\/starter\/[\w/-]+\.(ship|scenario|deck)\.json$/
+    /^(package\.json|build\/main\/(main\.js|preload(-table)?\.cjs)|assets\/icons\/icon\.png)$|^build\/renderer\/((index|table)\.html|assets\/[\w.-]+\.(js|mjs|css|ttf|svg))$|^assets\/fonts\/[\w-]+\.(ttf|txt)$|^build\/starter\/[\w/-]+\.(ship|scenario|deck)\.json$/
   const inPackage = /^node_modules\/.+(\.(js|mjs|json|trie|icc)|\/LICENSE(\.MIT)?)$/
   expect([...files.keys()].filter((file) => !ours.test(file) && !inPackage.test(file))).toEqual([])
   const modules = [...files.keys()].filter((file) => /^node_modules\/.+\.m?js$/.test(file))

@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
@@ -6,8 +6,10 @@ import { packId } from '#shared/kernel/ids'
 import { folderForTest, writeFiles, noticeLog, scenario } from './desk.testing'
 import { createServices, type ServiceDeps, type Services } from './services'
 
-const assets = fileURLToPath(new URL('../../assets', import.meta.url))
-const majestic = 'ships/perfidious-albion/majestic.ship.json'
+const fontsFolder = fileURLToPath(new URL('../../assets/fonts', import.meta.url))
+const majestic = fileURLToPath(
+  new URL('../../shared/rules/perfidious-albion/ships/majestic.ship.json', import.meta.url),
+)
 
 /** A scenario of two ships of one class, as the starters of a test machine hold it. */
 export const ushant = { ...scenario('ushant', ['majestic', 'majestic']), pack: packId('perfidious-albion') }
@@ -17,17 +19,17 @@ export async function machine() {
   const home = await folderForTest()
   const library = join(home, 'Documents', 'Spotting Top')
   await writeFiles(home, {
-    [`starter/${majestic}`]: await readFile(join(assets, 'starter', majestic), 'utf8'),
+    'starter/ships/perfidious-albion/majestic.ship.json': await readFile(majestic, 'utf8'),
     'starter/scenarios/ushant.scenario.json': ushant,
   })
   await mkdir(join(home, 'data'))
-  await symlink(join(assets, 'fonts'), join(home, 'fonts'))
   const notices = noticeLog()
   const start = (ways: Partial<ServiceDeps> = {}): Services => {
     const services = createServices({
       dataFolder: join(home, 'data'),
       defaultLibraryFolder: library,
       starterFolder: join(home, 'starter'),
+      fontsFolder,
       appVersion: '1.2.3',
       shell: 'host',
       abilities: {

@@ -157,7 +157,9 @@ describe('a queue that cannot be printed', () => {
     const { start, library } = await machine()
     const services = start()
     await services.libraryList()
-    const land = fileURLToPath(new URL('../../assets/starter/scenarios/land-battle.scenario.json', import.meta.url))
+    const land = fileURLToPath(
+      new URL('../../shared/rules/field-battle/scenarios/land-battle.scenario.json', import.meta.url),
+    )
     await writeFile(join(library, 'scenarios', 'land-battle.scenario.json'), await readFile(land))
     await services.look()
     const of = { from: 'scenario', scenario: 'land-battle' } as const

@@ -11,15 +11,18 @@ import { servicesOver, type Services, type ServicesParts } from './services-over
 
 export type { Services } from './services-over'
 
+/** Folders that come with the program: the starter library, and the fonts of printed pages. */
+export type BundledFolders = Pick<ServiceDeps, 'starterFolder' | 'fontsFolder'>
+
 /** What a shell brings: its places, its clock, and the ways it has to reach the person and the system. */
-export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'randomWord' | 'words'>
+export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'randomWord' | 'words'> & {
+  readonly fontsFolder: string
+}
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
-  const { clock, notify, reportFault } = deps
-  // The bundled assets lie side by side.
+  const { clock, notify, reportFault, fontsFolder: fonts } = deps
   const words = speaker(en)
-  const fonts = join(deps.starterFolder, '..', 'fonts')
   return servicesOver({
     ...deps,
     findPack,

@@ -79,7 +79,7 @@ async function run(given: HostArguments): Promise<void> {
   const host = listening
   services = hostServices({
     places,
-    starterFolder: built('../../assets/starter'),
+    bundled: { starterFolder: built('../starter'), fontsFolder: built('../../assets/fonts') },
     version,
     atHand: given.window,
     notify: (notice, payload) => host.notify(notice, payload),

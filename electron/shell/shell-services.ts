@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { app, shell } from 'electron'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Words } from '#shared/words/speak'
-import { createServices, type Services } from '../desk/services'
+import { createServices, type BundledFolders, type Services } from '../desk/services'
 import type { TableWindowControl } from '../desk/table-window-control'
 import { chooseFolder } from './dialogs'
 import { notifyWindows } from './notices'
 
 /** The services, with what Electron can do for them. */
-export function shellServices(starterFolder: string, words: Words, tableWindow: TableWindowControl): Services {
+export function shellServices(bundled: BundledFolders, words: Words, tableWindow: TableWindowControl): Services {
   return createServices({
     dataFolder: app.getPath('userData'),
     defaultLibraryFolder: join(app.getPath('documents'), 'Spotting Top'),
-    starterFolder,
+    ...bundled,
     clock: Date.now,
     notify: notifyWindows,
     appVersion: app.getVersion(),

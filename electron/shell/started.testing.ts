@@ -51,6 +51,6 @@ export async function startApp({ argv = [], first = true, before }: Prepared = {
 /** Copies a starter ship out of the library's place, as someone would send it. */
 export async function strangersShip(folder: string, name: string): Promise<string> {
   const path = join(folder, name)
-  await cp('assets/starter/ships/perfidious-albion/majestic.ship.json', path)
+  await cp('shared/rules/perfidious-albion/ships/majestic.ship.json', path)
   return path
 }

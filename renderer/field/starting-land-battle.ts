@@ -1,5 +1,5 @@
 import { ref } from 'vue'
-import starterText from '../../assets/starter/scenarios/land-battle.scenario.json?raw'
+import starterText from '../../shared/rules/field-battle/scenarios/land-battle.scenario.json?raw'
 import { useStarting } from '../new-game/starting'
 import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from '../stores/library'

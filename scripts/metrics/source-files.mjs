@@ -7,7 +7,7 @@ const code = /\.(ts|vue|mjs)$/
 const test = /\.(test|testing|spec)\.|^e2e\//
 /** Sentences and tables that were moved to JSON still count; what tests compare with and what ships are made of does not. */
 const countedJson = /^(shared|electron|renderer)\/.*\.json$/
-const uncountedJson = /\.golden\.json$|\/__snapshots__\/|\/(ships|scenarios)\/[^/]+\.json$/
+const uncountedJson = /\.golden\.json$|\/__snapshots__\/|\/(ships|scenarios|starter)\/[^/]+\.json$/
 
 /** Every file of ours, tracked or new: path from the root, text, lines as formatted, and what it is. */
 export function sourceFiles() {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { usualSettings } from '../../electron/desk/settings'
@@ -11,13 +11,16 @@ interface Written {
   readonly value: unknown
 }
 
-const starters = join(root, 'assets/starter')
+const starterFolders = [
+  ...rulesPacks.flatMap(({ id }) => [`shared/rules/${id}/ships`, `shared/rules/${id}/scenarios`]),
+  'shared/decks/starter',
+]
 const games = join(root, 'electron/desk/journal/written-games')
 const ending = '.jsonl.gz'
 
 /** Documents of every kind as the program writes them, by the name of the schema that describes them. */
 export function writtenDocuments(): Readonly<Record<string, readonly Written[]>> {
-  const ships = startersBelow('ships', '.ship.json')
+  const ships = starters('.ship.json')
   const packs = rulesPacks.filter(({ shipData }) => shipData !== undefined).map(({ id }) => id)
   const lines = writtenLines()
   const place = { x: 40, y: 60, width: 1366, height: 768 }
@@ -25,8 +28,8 @@ export function writtenDocuments(): Readonly<Record<string, readonly Written[]>>
   return {
     ship: ships,
     ...Object.fromEntries(packs.map((pack) => [`ship-${pack}`, ships.filter(({ value }) => hasPack(value, pack))])),
-    scenario: startersBelow('scenarios', '.scenario.json'),
-    deck: startersBelow('decks', '.deck.json'),
+    scenario: starters('.scenario.json'),
+    deck: starters('.deck.json'),
     'journal-line': lines,
     head: lines.filter(({ value }) => (value as { kind: string }).kind === 'head'),
     settings: [usualSettings('/library'), withPrinter()].map((value) => ({ from: 'settings', value })),
@@ -46,11 +49,13 @@ function withPrinter() {
   return { ...usualSettings('/library'), printProfiles: [{ name: 'Club', paper: 'A5', marginsMm, backOffset }] }
 }
 
-function startersBelow(folder: string, end: string): Written[] {
-  const names = readdirSync(join(starters, folder), { recursive: true, encoding: 'utf8' })
-  return names
-    .filter((name) => name.endsWith(end))
-    .map((name) => ({ from: name, value: JSON.parse(readFileSync(join(starters, folder, name), 'utf8')) }))
+function starters(end: string): Written[] {
+  const folders = starterFolders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder))
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(end))
+      .map((name) => ({ from: name, value: JSON.parse(readFileSync(join(folder, name), 'utf8')) })),
+  )
 }
 
 function writtenLines(): Written[] {

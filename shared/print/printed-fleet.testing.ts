@@ -16,12 +16,12 @@ import type { Setting } from './section'
 import type { Mark } from '../game/mark'
 
 export const fontsFolder = fileURLToPath(new URL('../../assets/fonts', import.meta.url))
-const shipsFolder = new URL('../../assets/starter/ships/perfidious-albion/', import.meta.url)
+const shipsFolder = new URL('../rules/perfidious-albion/ships/', import.meta.url)
 
 export const words = speaker(en)
 export const pack = findPack(packId('perfidious-albion'))!
 
-/** The starter fleet, as in the assets. */
+/** The starter fleet of the pack. */
 export function starterShips(): readonly ShipDocument[] {
   return readdirSync(shipsFolder)
     .filter((file) => file.endsWith('.ship.json'))

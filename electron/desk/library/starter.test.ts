@@ -1,5 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
 import { deckProblems } from '#shared/decks/own/deck-problems'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/rules/words'
@@ -7,9 +9,12 @@ import { speaker } from '#shared/words/speak'
 import { folderForTest } from '../desk.testing'
 import { setUp } from '../game-setup'
 import { Library } from './library'
+import { copyStarterLibrary } from '../../../scripts/starter-library.mjs'
 import { copyStarters } from './starter'
 
-const starterFolder = fileURLToPath(new URL('../../../assets/starter', import.meta.url))
+const starterFolder = await mkdtemp(join(tmpdir(), 'spotting-top-starters-'))
+await copyStarterLibrary(starterFolder)
+afterAll(() => rm(starterFolder, { recursive: true, force: true }))
 
 it('the starters that are shipped can all be read, and every scenario has its ships', async () => {
   const folder = await folderForTest()

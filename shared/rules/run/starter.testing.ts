@@ -4,7 +4,7 @@ import { readDocument } from '../../json/envelope'
 import type { ScenarioDocument, ScenarioSetup } from '../../documents/scenario'
 import type { ShipDocument } from '../../documents/ship'
 
-const folder = new URL('../../../assets/starter/', import.meta.url)
+const folder = new URL('../', import.meta.url)
 
 function texts(place: string, ending: string): readonly string[] {
   if (!existsSync(new URL(place, folder))) return []
@@ -15,7 +15,7 @@ function texts(place: string, ending: string): readonly string[] {
 
 /** The starter ships of a pack, as a library would read them: none where the pack has none. */
 export function starterShipDocuments(pack: string): readonly ShipDocument[] {
-  return texts(`ships/${pack}`, '.ship.json').map((text) => {
+  return texts(`${pack}/ships`, '.ship.json').map((text) => {
     const read = readDocument(text, [documentFormats.ship])
     if (!read.ok) throw new Error(JSON.stringify(read))
     return read.value
@@ -23,10 +23,10 @@ export function starterShipDocuments(pack: string): readonly ShipDocument[] {
 }
 
 export function starterScenarioDocuments(pack: string): readonly ScenarioDocument[] {
-  return texts('scenarios', '.scenario.json').flatMap((text) => {
+  return texts(`${pack}/scenarios`, '.scenario.json').map((text) => {
     const read = readDocument(text, [documentFormats.scenario])
     if (!read.ok) throw new Error(JSON.stringify(read))
-    return read.value.pack === pack ? [read.value] : []
+    return read.value
   })
 }
 

@@ -12,7 +12,7 @@ const ships = starterShips()
 const named = (slug: string): WaterShip => shipOf(ships.find((ship) => ship.slug === slug)!)
 
 test('the committed ships are those of the recipe', () => {
-  const folder = new URL('../../../../assets/starter/ships/fire-on-the-waters/', import.meta.url)
+  const folder = new URL('../ships/', import.meta.url)
   const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
   expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...ships].toSorted(bySlug))

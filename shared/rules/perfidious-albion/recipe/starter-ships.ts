@@ -25,7 +25,7 @@ export const starterFacts: readonly ShipFacts[] = [
   ...mediterraneanNavies,
 ]
 
-/** The starter fleet as the recipe makes it; `assets/starter` holds the same documents written out. */
+/** The starter fleet as the recipe makes it; `ships/` holds the same documents as files. */
 export function starterShips(): readonly ShipDocument[] {
   return starterFacts.map(shipFromFacts)
 }

@@ -25,7 +25,7 @@ const stands = documents.map((document) => dataOf(document))
 const ships = stands.filter((data): data is ShipData => data.kind === 'ship')
 
 test('the committed files are those that the recipe makes', () => {
-  const folder = new URL('../../../../assets/starter/ships/squadron-d20/', import.meta.url)
+  const folder = new URL('../ships/', import.meta.url)
   const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
   expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...documents].toSorted(bySlug))

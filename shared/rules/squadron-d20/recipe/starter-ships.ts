@@ -8,7 +8,7 @@ import { shipFromFacts, shoreFromFacts } from './ship-from-facts'
 import { aircraftFromFacts, smallCraftFromFacts } from './stands-from-facts'
 import { hendersonField, torpedoBoats, unitedStatesShips } from './united-states-navy'
 
-/** The starter fleet as the recipe makes it; `assets/starter` holds the same documents written out. */
+/** The starter fleet as the recipe makes it; `ships/` holds the same documents as files. */
 export function starterShips(): readonly ShipDocument[] {
   return [
     ...[...unitedStatesShips, ...japaneseShips, ...royalNavyShips, ...merchants, gorizia].map(shipFromFacts),
