@@ -26,7 +26,7 @@ try {
     await played(page)
     await printed(page, folder)
     await shownToTheTable(page)
-    await told(page)
+    await playReportedTurn(page)
   })
   await inFreshLibrary(async (page) => {
     await tuned(page)
@@ -169,8 +169,8 @@ async function shownToTheTable(page) {
   await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 }
 
-/** What the club goes home with: the salvo is ended, the magazine flooded, and its turn stands in the report. */
-async function told(page) {
+/** What the club goes home with: the salvo is ended, the magazine flooded, and its turn is in the report. */
+async function playReportedTurn(page) {
   const apply = page.getByRole('button', { name: /^Apply to card/ })
   const dice = [...'342631524162534261']
   while (dice.length > 0 && !(await apply.isEnabled())) {
@@ -247,13 +247,13 @@ async function carrierBattle(page) {
   await page.getByText('waiting').waitFor()
   // Two of three bombs on target; the first costs her four of F, a team and a mast.
   await page.keyboard.type('071503', { delay: 40 })
-  const told = [
+  const answers = [
     ['How many hits?', '1'],
     ['IP damage to F?', '4'],
     ['IP damage to S?', '3'],
     ['critical value of the hit?', '9'],
   ]
-  for (const [question, figure] of told) {
+  for (const [question, figure] of answers) {
     await page.getByText(question).first().waitFor()
     await page.getByRole('spinbutton').last().fill(figure)
     await page.keyboard.press('Enter')

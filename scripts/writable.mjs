@@ -8,7 +8,7 @@ const refused = ['EACCES', 'EPERM', 'EROFS']
 export function whyNotWritable(folder) {
   try {
     mkdirSync(folder, { recursive: true })
-    // Only writing tells: what a system says of its rights is not true of every disk and every user.
+    // Only writing shows it: what a system says of its rights is not true of every disk and every user.
     rmdirSync(mkdtempSync(join(folder, '.written-')))
     return null
   } catch ({ code, message }) {

@@ -44,7 +44,7 @@ async function clubNight() {
   const answers: unknown[] = [await services.gameOpen({ game })]
   let batch = 0
   const does = async (action: DeckAction) => {
-    const answer = await services.deckDo({ game, batch: `b${batch++}`, deed: action })
+    const answer = await services.deckAction({ game, batch: `b${batch++}`, action })
     answers.push(answer)
     return answer
   }
@@ -148,8 +148,8 @@ test('what was dealt is dealt when the program was killed and comes back: the sa
 test('an action that is sent twice is done once', async () => {
   const { services, game, does } = await clubNight()
   await does({ do: 'lay', deck: mishaps, plan })
-  const draw = { game, batch: 'twice', deed: { do: 'draw', deck: mishaps, count: 1 } } as const
-  const [one, other] = await Promise.all([services.deckDo(draw), services.deckDo(draw)])
+  const draw = { game, batch: 'twice', action: { do: 'draw', deck: mishaps, count: 1 } } as const
+  const [one, other] = await Promise.all([services.deckAction(draw), services.deckAction(draw)])
   expect(one).toEqual(other)
   const { undrawn } = await pileIn(services, game)
   expect(undrawn).toHaveLength(7)
@@ -209,10 +209,10 @@ test('a deck that cannot be is refused with its reason, and nothing is written',
   const own = { kind: 'own', side: north, called: '', rules: usualRules, isOpen: true, deck: 'lost' } as const
   expect(await does({ do: 'lay', deck: mishaps, plan: own })).toMatchObject({ code: 'deck-missing' })
   await expect(
-    services.dispatch('deckDo', {
+    services.dispatch('deckAction', {
       game,
       batch: 'x',
-      deed: { do: 'lay', deck: 'north', plan: { ...plan, blacks: 1e6 } },
+      action: { do: 'lay', deck: 'north', plan: { ...plan, blacks: 1e6 } },
     }),
   ).rejects.toThrow()
   expect((await tableOf(services, game)).lastSeq).toBe(0)

@@ -14,7 +14,7 @@ import type { FindPack } from './library/read-stranger'
 
 type DeckServices = Pick<
   ChannelServices,
-  'libraryReadDeck' | 'librarySaveDeck' | 'librarySaveScenarioDecks' | 'deckDo' | 'deckSecrets'
+  'libraryReadDeck' | 'librarySaveDeck' | 'librarySaveScenarioDecks' | 'deckAction' | 'deckSecrets'
 >
 
 interface Parts {
@@ -28,13 +28,13 @@ export function deckServices(desk: Desk, { findPack, randomWord }: Parts): DeckS
     libraryReadDeck: async ({ deck }) => (await desk.opened()).library.readDeck(deck),
     librarySaveDeck: async (asked) => saveOwnDeck((await desk.opened()).library, asked, findPack),
     librarySaveScenarioDecks: async (asked) => saveScenarioDecks((await desk.opened()).library, asked),
-    deckDo: async ({ game, batch, deed }) => {
+    deckAction: async ({ game, batch, action }) => {
       const { games, library } = await desk.opened()
-      const own = await deckNamed(deed, library)
+      const own = await deckNamed(action, library)
       if (!own.ok) return own
       const dealt = await games.deal(
         game,
-        (state) => entriesOf({ state, ownDeck: () => own.value, next: randomWord }, deed),
+        (state) => entriesOf({ state, ownDeck: () => own.value, next: randomWord }, action),
         batch,
       )
       return dealt.ok ? done(appendedOnTable(dealt.value)) : dealt

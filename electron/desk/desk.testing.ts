@@ -106,7 +106,7 @@ export function noticeLog() {
 }
 
 /** The one rules pack that tests know, `trial`: her flotation must be a whole number. */
-export const trialPack: Pick<RulesPack, 'checkShip' | 'checkSetup'> = {
+const trialPack: Pick<RulesPack, 'checkShip' | 'checkSetup'> = {
   checkShip: (document) =>
     Number.isInteger(document.data['flotation'])
       ? done(document)

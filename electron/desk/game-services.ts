@@ -15,7 +15,7 @@ type GameServices = Pick<
   | 'gameClose'
   | 'gameAppend'
   | 'gameRetry'
-  | 'gameKeepsBack'
+  | 'gameUnsent'
   | 'gameLines'
   | 'gameTouching'
   | 'gameStateAt'
@@ -51,7 +51,7 @@ export function gameServices(
       return mapped(await (await games()).append(game, after, entries, batch), appendedOnTable)
     },
     gameRetry: async ({ game }) => (await games()).retry(game),
-    gameKeepsBack: async ({ game, lines }, page = noPage) => {
+    gameUnsent: async ({ game, lines }, page = noPage) => {
       const open = await games()
       open.reportUnsent(game, page, lines)
       return done(null)

@@ -5,7 +5,7 @@ import { BridgeRefusal } from './bridge-refusal'
 import type { Page } from './game-holders'
 
 /** What a service gets: its input after the schema, brands and all. */
-export type Checked<Name extends Channel> = z.output<(typeof inputs)[Name]>
+type Checked<Name extends Channel> = z.output<(typeof inputs)[Name]>
 
 /** One function per channel, given only what its schema let through, and the page that asks. */
 export type ChannelServices = {

@@ -5,7 +5,7 @@ const deckEffects: ReadonlySet<unknown> = new Set(deckEffectSchemas.map(({ shape
 
 /**
  * What only the service writes of decks: what their seals hide, and where their cards lie. A page asks for actions
- * (`deckDo`); an entry that does it by itself is refused. A stranger's entry may be anything.
+ * (`deckAction`); an entry that does it by itself is refused. A stranger's entry may be anything.
  */
 export function reservedEntry(entries: readonly unknown[]): Refusal | undefined {
   if (entries.some(isSeal)) return refused('sealed-by-hand')

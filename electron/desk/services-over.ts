@@ -21,7 +21,7 @@ import { umpireServices } from './umpire-services'
 import type { Unsaved } from './unsaved'
 
 /** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
-export interface ShellCapabilities {
+interface ShellCapabilities {
   /** Lets a person choose a folder; null when they think better of it. */
   readonly pickFolder?: () => Promise<string | null>
   /** Shows a file or folder in the system's file manager. */

@@ -19,7 +19,7 @@ export function faceFile(folder: string, face: Face): string {
 }
 
 /** Kerning and ligatures off, as on screen: every letter keeps the width that the layout measured. */
-export const plainSetting = { kern: false, liga: false } as const
+const plainSetting = { kern: false, liga: false } as const
 
 /** What pdfkit's embedded fonts can do and hold and its published types do not say. */
 interface EmbeddedFont {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the files hold that keep the places of windows. It stands apart from Electron, so that schemas can be made of it. */
+/** What the files hold that keep the places of windows. It does not import Electron, so that schemas can be made of it. */
 const px = z.int().min(-100_000).max(100_000)
 const size = px.min(1)
 

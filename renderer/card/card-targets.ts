@@ -60,7 +60,7 @@ function nearestInNextRow(group: readonly Placed[], here: CardArea, way: 1 | -1)
 }
 
 /** Groups in reading order. */
-export function groupsOf(targets: readonly CardArea[]): readonly string[] {
+function groupsOf(targets: readonly CardArea[]): readonly string[] {
   return [...new Set(targets.map((target) => target.group))]
 }
 

@@ -14,7 +14,7 @@ export interface ShipOfScenario {
   readonly share: number
 }
 
-export interface SquadronOfScenario {
+interface SquadronOfScenario {
   readonly id: string
   readonly name: string
   readonly ships: readonly ShipOfScenario[]
@@ -68,6 +68,6 @@ export function companySize(ships: readonly (ShipInLibrary | undefined)[]) {
 }
 
 /** Silhouettes share one scale within a pack, so their widths compare; a ship not here counts as a middling one. */
-export function lengthOf(ship: ShipDocument | undefined): number {
+function lengthOf(ship: ShipDocument | undefined): number {
   return (ship && shipInLibrary(ship).silhouette?.width) ?? 100
 }

@@ -36,7 +36,7 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
 }
 
 /** A navy's name; one we have no words for shows its key with capitals. */
-export function navyName(key: string): string {
+function navyName(key: string): string {
   const words = `library.navies.${key}`
   if (hasWords(words)) return say(words)
   return key.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())

@@ -146,7 +146,7 @@ export class FakeMachine {
       taken: unanswered !== undefined && this.batches.has(unanswered),
       undo,
       redo,
-      misfits: conflicts,
+      conflicts,
       verified: true,
       report: { findings: [] },
     }
@@ -174,8 +174,8 @@ export class FakeMachine {
       this.asked.push({ channel: 'gameRetry', input })
       return done(null)
     },
-    gameKeepsBack: async (input) => {
-      this.asked.push({ channel: 'gameKeepsBack', input })
+    gameUnsent: async (input) => {
+      this.asked.push({ channel: 'gameUnsent', input })
       return done(null)
     },
     gameAppend: async (input) => {
@@ -192,10 +192,10 @@ export class FakeMachine {
     },
     gameStateAt: async ({ seq }) => done(stateFor(table, this.session.stateAt(seq))),
     gameRemove: async () => done(null),
-    deckDo: async ({ batch, deed }) => {
-      this.asked.push({ channel: 'deckDo', input: { batch, deed } })
+    deckAction: async ({ batch, action }) => {
+      this.asked.push({ channel: 'deckAction', input: { batch, action } })
       const { state } = this.session
-      const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, deed as DeckAction)
+      const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, action as DeckAction)
       return made.ok ? done(this.append(made.value, batch)) : made
     },
     deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),

@@ -19,7 +19,6 @@ export function shipDraft(editing: ShipEditing, begun: ShipDocument) {
 
   return { ...draft, change, undo, redo }
 }
-export type ShipDraft = ReturnType<typeof shipDraft>
 
 /** The file she lies in is not hers to change. */
 function sameShip(one: ShipDocument, other: ShipDocument): boolean {

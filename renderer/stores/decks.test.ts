@@ -73,6 +73,6 @@ it('what is undone lies as it lay', async () => {
 
 it('a refused action changes nothing', async () => {
   expect(await decks.perform({ do: 'play', deck: mishaps, card: 3 })).toBe(false)
-  expect(machine.asked.filter(({ channel }) => channel === 'deckDo')).toHaveLength(3)
+  expect(machine.asked.filter(({ channel }) => channel === 'deckAction')).toHaveLength(3)
   expect(decks.piles[0]![1].hand).toHaveLength(1)
 })

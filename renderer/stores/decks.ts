@@ -70,7 +70,7 @@ export const useDecks = defineStore('decks', () => {
     busy.value = true
     try {
       const batch = crypto.randomUUID()
-      const answer = await bridge.deckDo({ game: game.id, batch, deed: action }).catch(() => refused('bridge-broken'))
+      const answer = await bridge.deckAction({ game: game.id, batch, action }).catch(() => refused('bridge-broken'))
       if (answer.ok) game.takeIn(answer.value)
       else announcements.announceRefusal(answer)
       return answer.ok

@@ -220,7 +220,7 @@ describe('trouble with the disk', () => {
     await settled()
     expect(game.saved).toMatchObject({ is: 'unsaved', count: 3 })
     expect(machine.asked.map(({ channel }) => channel)).toContain('gameRetry')
-    expect(machine.asked.at(-1)).toEqual({ channel: 'gameKeepsBack', input: { game: fakeGame, lines: 1 } })
+    expect(machine.asked.at(-1)).toEqual({ channel: 'gameUnsent', input: { game: fakeGame, lines: 1 } })
   })
 
   it('is over when the journal says so', async () => {

@@ -117,7 +117,7 @@ describe('what is held', () => {
     const { machine, log } = await longLog()
     await log.all()
     const { state, undo, redo, conflicts, lastSeq } = machine.session
-    const update = { undo, redo, misfits: { kept: 0, more: conflicts }, recounted: [], change: null }
+    const update = { undo, redo, conflicts: { kept: 0, more: conflicts }, recounted: [], change: null }
     const written = { headCrc: machine.headCrc, batch: null, lines: [], lastSeq, lastCrc: machine.crc }
     machine.notify('gameAppended', { game: fakeGame, ...written, ...update, state })
     expect(log.pages.size).toBe(0)

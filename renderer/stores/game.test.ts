@@ -82,7 +82,7 @@ it('a table corrected in the background is shown', () => {
     lastCrc: machine.crc,
     undo,
     redo,
-    misfits: { kept: 0, more: conflicts },
+    conflicts: { kept: 0, more: conflicts },
     ...{ recounted: [], change: null },
   }
   machine.notify('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
@@ -100,7 +100,7 @@ it('a mark on a line that is not the journal’s any more, though of its number,
   machine.notify('gameAppended', {
     ...{ game: fakeGame, batch: 'theirs', lines: [{ kind: 'note', text: 'fog', seq: 1, at: 1 }], lastSeq: 1 },
     ...{ headCrc: machine.headCrc, lastCrc: 'crc of the fog', undo: null, redo: null, state: null },
-    ...{ misfits: { kept: 0, more: [] }, recounted: [], change: null },
+    ...{ conflicts: { kept: 0, more: [] }, recounted: [], change: null },
   })
   game.toggleMark(ship, box, 'struck')
   await settled()

@@ -3,7 +3,7 @@ import type { GameId } from '#shared/kernel/ids'
 
 type Of<Part extends PrintPart['part']> = Extract<PrintPart, { readonly part: Part }>
 export type ShipsOnPaper = Of<'cards'>['of']
-export type StoryOnPaper = Of<'briefing'>['of']
+type StoryOnPaper = Of<'briefing'>['of']
 export type DeckOnPaper = Of<'deck'>['what']
 
 export interface PrintableDeck {

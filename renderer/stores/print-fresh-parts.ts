@@ -3,7 +3,7 @@ import type { PrintPart } from '#shared/bridge/contract'
 import { navalEventIds } from '#shared/decks/naval/events'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 
-export type DeckPart = Extract<PrintPart, { readonly part: 'deck' }>
+type DeckPart = Extract<PrintPart, { readonly part: 'deck' }>
 export type WayToPrint = DeckPart['as']
 
 /** Bleed, marks and backs hold for the next deck too. */

@@ -20,7 +20,7 @@ export function reportUnsent(bridge: Bridge, { id, trouble, lines }: Unsent) {
     const now = trouble.value ? lines.value : 0
     if (id.value === null || now === known) return
     known = now
-    void bridge.gameKeepsBack({ game: id.value, lines: now }).catch(() => undefined)
+    void bridge.gameUnsent({ game: id.value, lines: now }).catch(() => undefined)
   })
 
   return {

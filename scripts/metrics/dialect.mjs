@@ -2,7 +2,7 @@
  * Words that a newcomer has to guess at, and what is written instead. They are looked for in code, comments and the
  * names of tests; the sentences that players read have rules of their own.
  */
-export const dialect = {
+const dialect = {
   told: 'notified, said, reported',
   tells: 'notifies, says',
   tidings: 'notices',
@@ -27,6 +27,9 @@ export const dialect = {
   apart: 'independent, separately',
 }
 
+/** Names in journals and snapshots on disk; they keep their spelling and do not count. */
+const storedNames = /\b(markerLaid|deckLaid|turnLaid|readonly anew\?:|anew: (true|z\.)|line\.anew|misfits)(?![A-Za-z])/g
+
 const phrases = new Set(Object.keys(dialect).filter((word) => word.includes(' ')))
 const words = new Set(Object.keys(dialect).filter((word) => !word.includes(' ')))
 const sentencesOfPlayers = /(^|\/)words\//
@@ -46,6 +49,7 @@ export function dialectLines(files) {
 
 function dialectWord(line) {
   const parts = line
+    .replaceAll(storedNames, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)

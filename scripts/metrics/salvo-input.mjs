@@ -3,8 +3,8 @@
  * measure of how far one mechanic is spread.
  */
 const salvoInput = /\bsalvo-(input|fields|check|beside|form)\b|\b(Partial)?Salvo(Input|Inputs|Form)?\b/
-const otherPacks = /^shared\/rules\/(?!perfidious-albion)[^/]+\//
+const otherFiles = /^scripts\/metrics|^shared\/rules\/(?!perfidious-albion)[^/]+\//
 
 export function salvoInputFiles(files) {
-  return files.filter(({ path, text }) => salvoInput.test(text) && !otherPacks.test(path)).map(({ path }) => path)
+  return files.filter(({ path, text }) => salvoInput.test(text) && !otherFiles.test(path)).map(({ path }) => path)
 }

@@ -95,7 +95,7 @@ export const inputs = {
   /** Tries at once to save the unsaved lines; refused as `marks-not-saved` if that still fails. */
   gameRetry: z.strictObject({ game }),
   /** How many lines the page holds back while the journal cannot save: the program names them when it ends. */
-  gameKeepsBack: z.strictObject({ game, lines: z.int().min(0).max(1_000_000) }),
+  gameUnsent: z.strictObject({ game, lines: z.int().min(0).max(1_000_000) }),
   gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(mostLinesAtOnce) }),
   /** The newest lines about one place on the card of a ship. */
   gameTouching: z.strictObject({
@@ -110,7 +110,7 @@ export const inputs = {
   /** Moves the game's folder to the library's `removed/` folder. */
   gameRemove: z.strictObject({ game }),
   /** An action with a deck. The journal alone knows every face, so it deals; a batch that comes twice is done once. */
-  deckDo: z.strictObject({ game, batch, deed: deckAction }),
+  deckAction: z.strictObject({ game, batch, action: deckAction }),
   /**
    * The contents of the seals of one side, or of the umpire: requested when a hand of cards is uncovered, and for
    * nothing else. No other answer or notice holds any of it.
@@ -155,13 +155,13 @@ export interface Outputs {
   /** Comes back when the lines have been flushed to disk, and not before. */
   gameAppend: Result<Appended>
   gameRetry: Result<null>
-  gameKeepsBack: Result<null>
+  gameUnsent: Result<null>
   gameLines: Result<LogPage>
   gameTouching: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
   /** Comes back when the lines are on the disk; a view of them comes as notice too. */
-  deckDo: Result<Appended>
+  deckAction: Result<Appended>
   deckSecrets: Result<Readonly<Record<DeckId, Sealed>>>
   umpireNotes: Result<readonly HiddenNote[]>
   /** Returns when the whole file is at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
@@ -196,7 +196,7 @@ export interface NoticePayloads {
     readonly report: GameReport
     readonly undo: Named | null
     readonly redo: Named | null
-    readonly misfits: readonly Conflict[]
+    readonly conflicts: readonly Conflict[]
   }
   /** Pages painted. */
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
@@ -207,7 +207,7 @@ export interface NoticePayloads {
   menuChosen: { readonly command: string }
 }
 
-export type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game'
+type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game'
 
 export interface AppDescription {
   readonly name: string

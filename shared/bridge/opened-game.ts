@@ -23,7 +23,7 @@ export interface OpenGame {
   readonly taken: boolean
   readonly undo: Named | null
   readonly redo: Named | null
-  readonly misfits: readonly Conflict[]
+  readonly conflicts: readonly Conflict[]
   /** False while the middle of the file is still being checked: `gameVerified` follows. */
   readonly verified: boolean
   readonly report: GameReport

@@ -43,8 +43,6 @@ export interface TableWindowState {
   readonly isDisplaced: boolean
 }
 
-export { tablePagePath, tableSocketPath, type TableBridge } from './table-frames'
-
 /**
  * A file that could not be read, left where it lies: its path in the library, the reason, and where in it.
  * The path '' is the library folder itself: missing, on a drive that is gone, not to be written to.

@@ -8,7 +8,7 @@ export interface GlyphPart {
 
 export type GlyphTone = 'ink' | 'ground'
 
-export interface GlyphStroke {
+interface GlyphStroke {
   readonly tone: GlyphTone
   readonly width: number
   readonly dash?: readonly [number, number]

@@ -6,7 +6,7 @@ export type Counts = Pick<Pile, 'rules' | 'drawn' | 'lapsed'> & {
   readonly discards: { readonly length: number }
 }
 
-/** How the draw of a turn stands: due, done, short of cards, or none that this deck asks for. */
+/** The state of a turn's draw: due, done, short of cards, or not asked for by this deck. */
 export type DrawOfTurn =
   | { readonly is: 'due'; readonly toDraw: number }
   | { readonly is: 'done' | 'none' }
@@ -22,7 +22,7 @@ export function drawOfTurn(pile: Counts, turn: number): DrawOfTurn {
 }
 
 /** How many cards could be drawn, one after the other. */
-export function thereToDraw({ rules, drawn, undrawn, discards }: Counts, turn: number): number {
+function thereToDraw({ rules, drawn, undrawn, discards }: Counts, turn: number): number {
   switch (rules.reshuffle) {
     case 'whenEmpty':
       // A card drawn black comes back when the pile runs out, a second time in one draw.

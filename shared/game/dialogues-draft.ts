@@ -46,5 +46,5 @@ export function openedBy({ dialogue, seq, base, procedure, packVersion, input, a
   return { ...place, answers: [], withdrawn: [], ...(amends === undefined ? {} : { amends }) }
 }
 
-/** More lie open on no table. What a journal opens beyond that is read as a line and not led. */
+/** No table has more of them open. What a journal opens beyond that is read as a line and not replayed. */
 export const mostOpen = 100

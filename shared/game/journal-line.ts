@@ -103,13 +103,13 @@ export interface AnswerLine extends LineBase {
 }
 
 /** Damage that waits, under simultaneous fire, for the end of a phase: a later step that `settles` it applies it. */
-export interface PendingLine extends LineBase {
+interface PendingLine extends LineBase {
   readonly kind: 'pending'
   readonly outcome: Outcome
   readonly until: string
 }
 
-export interface TurnLine extends LineBase {
+interface TurnLine extends LineBase {
   readonly kind: 'turn'
   readonly turn: number
   readonly phase: string
@@ -123,7 +123,7 @@ export interface NoteLine extends LineBase {
 }
 
 /** A secret: hidden from a glance until `opened`, not from someone who opens the file with tools. */
-export interface SealedLine extends LineBase {
+interface SealedLine extends LineBase {
   readonly kind: 'sealed'
   readonly owner: SideId | 'umpire'
   readonly what: 'hand' | 'note' | 'deck'
@@ -131,7 +131,7 @@ export interface SealedLine extends LineBase {
 }
 
 /** A line that could not be read any more; the original file is kept beside the journal. */
-export interface LostLine extends LineBase {
+interface LostLine extends LineBase {
   readonly kind: 'lost'
 }
 

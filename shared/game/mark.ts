@@ -6,15 +6,15 @@ export const marks = ['struck', 'flooded', 'burning', 'out', 'noSupply', 'repair
 
 export type Mark = (typeof marks)[number]
 
-/** A template or a counter on the table. Where it lies the players see; what it is stands here. */
+/** A template or a counter on the table. The players see where it lies; this is what it is. */
 export interface Marker {
   readonly id: MarkerId
   /** A key of the pack: `torpedo`. */
   readonly kind: string
   readonly of: SideId | 'umpire'
   readonly turnLaid: number
-  /** How many turns it stays, the turn it was laid in counted; without it, until it is lifted. */
+  /** How many turns it stays, including the turn it was placed in; without it, until it is lifted. */
   readonly livesTurns?: number
-  /** What the pack wants to know of it: type, how many, who laid it. */
+  /** What the pack wants to know of it: type, how many, who placed it. */
   readonly values: Readonly<Record<string, Scalar>>
 }

@@ -19,6 +19,6 @@ export function previousPhase(state: GameState, phases: readonly string[]): Entr
   return state.turn > 1 ? goToPhase(state.turn - 1, phases.at(-1) ?? state.phase) : undefined
 }
 
-export function nextTurn(state: GameState, phases: readonly string[]): Entry {
+function nextTurn(state: GameState, phases: readonly string[]): Entry {
   return goToPhase(state.turn + 1, phases[0] ?? state.phase)
 }

@@ -19,7 +19,7 @@ export class SquadronsDraft {
     return this.squadrons.list
   }
 
-  /** What was handed out is not written to again. */
+  /** What was returned is not written to again. */
   finish(): void {
     this.owned.clear()
   }

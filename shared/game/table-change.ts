@@ -15,7 +15,7 @@ export interface TableChange {
 }
 
 /** A ship as she is now; her document is left out where it is the one she had. */
-export type ChangedShip = Omit<ShipInPlay, 'document'> & Partial<Pick<ShipInPlay, 'document'>>
+type ChangedShip = Omit<ShipInPlay, 'document'> & Partial<Pick<ShipInPlay, 'document'>>
 
 /** Empty where the tables are alike, however they were made. */
 export function tableChange(before: GameState, after: GameState): TableChange {

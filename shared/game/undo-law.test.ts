@@ -29,7 +29,7 @@ function picture({ state, conflicts, undo, redo, history, lines }: Session) {
   const seqs = lines.map(({ seq }) => seq)
   const struck = seqs.filter((seq) => history.isStruck(seq))
   const amended = seqs.filter((seq) => history.isAmended(seq))
-  return { state, misfits: conflicts, undo, redo, struck, amended }
+  return { state, conflicts, undo, redo, struck, amended }
 }
 
 /** Undos and redos in any order, as far as there are any, and back to where they began; `highest`: redos ahead of undos. */

@@ -20,7 +20,7 @@ test('conflicts and what is struck or amended are known line by line from what e
       const amended = new Set<number>()
       for (const line of lines) {
         const update = takeLines(session, [line])
-        conflicts = conflictsAfter(conflicts, update.misfits)
+        conflicts = conflictsAfter(conflicts, update.conflicts)
         for (const { seq, ...is } of update.recounted) {
           if (is.struck) struck.add(seq)
           else struck.delete(seq)
@@ -50,10 +50,10 @@ test('what a mark changes takes as many bytes in a long journal as in a short on
     const undo = takeLines(session, [
       { kind: 'strike', cause: 'undo', targets: [session.lastSeq], seq: session.lastSeq + 1, at: 0 },
     ])
-    return { misfits: session.conflicts.length, bytes: [mark, undo].map((update) => JSON.stringify(update).length) }
+    return { conflicts: session.conflicts.length, bytes: [mark, undo].map((update) => JSON.stringify(update).length) }
   }
   // Numbers of three figures in both.
   const [short, long] = [sizesAfter(210), sizesAfter(990)]
-  expect(long.misfits).toBeGreaterThan(4 * short.misfits)
+  expect(long.conflicts).toBeGreaterThan(4 * short.conflicts)
   expect(long.bytes).toEqual(short.bytes)
 })

@@ -13,7 +13,7 @@ export interface Update {
   readonly undo: Named | null
   readonly redo: Named | null
   /** The first `kept` of the conflicts known before are unchanged; `more` follow them. */
-  readonly misfits: { readonly kept: number; readonly more: readonly Conflict[] }
+  readonly conflicts: { readonly kept: number; readonly more: readonly Conflict[] }
   /** Lines that were struck, restored or amended by these. */
   readonly recounted: readonly Recounted[]
   /** Given when other lines count now (undo, redo, strike, restore, amend): the change of the table. */
@@ -43,18 +43,18 @@ export function takeLines(journal: Journal, lines: readonly JournalLine[]): Upda
   return {
     undo: journal.undo,
     redo: journal.redo,
-    misfits: conflictsSince(conflicts, journal.conflicts),
+    conflicts: conflictsSince(conflicts, journal.conflicts),
     recounted: journal instanceof Session && before ? recountedSince(journal.history, before) : [],
     change: lines.some(looksBack) ? tableChange(state, journal.state) : null,
   }
 }
 
 /** All conflicts after an update, where those before it are known. */
-export function conflictsAfter(known: readonly Conflict[], { kept, more }: Update['misfits']): readonly Conflict[] {
+export function conflictsAfter(known: readonly Conflict[], { kept, more }: Update['conflicts']): readonly Conflict[] {
   return kept === known.length && more.length === 0 ? known : [...known.slice(0, kept), ...more]
 }
 
-function conflictsSince(before: readonly Conflict[], after: readonly Conflict[]): Update['misfits'] {
+function conflictsSince(before: readonly Conflict[], after: readonly Conflict[]): Update['conflicts'] {
   if (before === after) return { kept: after.length, more: [] }
   const first = after.findIndex((conflict, at) => !sameValue(conflict, before[at]))
   const kept = first === -1 ? after.length : first

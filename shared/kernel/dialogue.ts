@@ -13,7 +13,7 @@ export type Dialogue<Outcome> = Generator<Question | IndependentParts, Outcome, 
 export type Reply = Answer | PartsSum | undefined
 
 /** The sum of independent parts, computed without asking one after another. */
-export interface PartsSum {
+interface PartsSum {
   readonly sum: unknown
 }
 

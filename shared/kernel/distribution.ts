@@ -1,13 +1,13 @@
 /** Values and how likely each is; the chances add up to 1. Values are distinguished by their key. */
 export type Distribution<Value> = ReadonlyMap<string, Likely<Value>>
 
-export interface Likely<Value> {
+interface Likely<Value> {
   readonly value: Value
   readonly chance: number
 }
 
 /** Plain data of equal content is one value. */
-export function keyOf(value: unknown): string {
+function keyOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 

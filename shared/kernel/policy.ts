@@ -2,7 +2,7 @@ import type { Phrase } from './phrase'
 import type { Answer, Question } from './question'
 
 /** A question that is decided and neither rolled nor drawn. */
-export type Decision = Exclude<Question, { readonly kind: 'roll' | 'rolls' | 'chance' | 'draw' }>
+type Decision = Exclude<Question, { readonly kind: 'roll' | 'rolls' | 'chance' | 'draw' }>
 
 /** How odds and simulations decide where a player would; its name is shown beside every figure it made. */
 export interface Policy {

@@ -63,7 +63,7 @@ export interface DrawQuestion extends Asked {
 }
 
 /** One of several. The usual one is the default choice, and what odds assume without another policy. */
-export interface ChooseQuestion extends Asked {
+interface ChooseQuestion extends Asked {
   readonly kind: 'choose'
   readonly options: readonly Option[]
   readonly usual: string
@@ -71,12 +71,12 @@ export interface ChooseQuestion extends Asked {
   readonly ends?: string
 }
 
-export interface ConfirmQuestion extends Asked {
+interface ConfirmQuestion extends Asked {
   readonly kind: 'confirm'
   readonly usual: boolean
 }
 
-export interface NumberQuestion extends Asked {
+interface NumberQuestion extends Asked {
   readonly kind: 'number'
   readonly least: number
   readonly most: number

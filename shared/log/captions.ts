@@ -39,7 +39,7 @@ export function writeCaption(caption: Caption, text: string): Entry {
 }
 
 /** No battle is worth more, either way. */
-export const mostPoints = 99_999
+const mostPoints = 99_999
 
 /** The entry that writes down what a side has won; `null` takes it away. */
 export function writePoints(side: SideId, points: number | null): Entry {

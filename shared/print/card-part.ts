@@ -26,7 +26,7 @@ export function formPart(pack: RulesPack, cell: Area, draw: () => readonly Opera
 }
 
 /** The place of a card of a pack in a cell: the middle. */
-export function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart, 'x' | 'y' | 'scale'>> {
+function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart, 'x' | 'y' | 'scale'>> {
   const scale = Math.min(cell.width / card.widthMm, cell.height / card.heightMm)
   const x = cell.x + (cell.width - card.widthMm * scale) / 2
   const y = cell.y + (cell.height - card.heightMm * scale) / 2

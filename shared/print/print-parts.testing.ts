@@ -1,7 +1,7 @@
 import { navalEventIds } from '../decks/naval/events'
 import { linesOf, playedBattle, reportOf } from '../report/battle.testing'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
-import type { PartName, SourcedPart } from './print-job-layout'
+import type { SourcedPart } from './print-job-layout'
 import { cardsPart, damagedCards, pack, rosterPart } from './printed-fleet.testing'
 
 const scenario = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
@@ -31,5 +31,3 @@ export const everyPart: readonly (readonly [name: string, part: SourcedPart])[] 
   ['report', { part: 'report', source: { composed: reportOf(linesOf(playedBattle(11, 3))) } }],
   ['test page', { part: 'testPage', source: {} }],
 ]
-
-export const partNames: readonly PartName[] = [...new Set(everyPart.map(([, { part }]) => part))]

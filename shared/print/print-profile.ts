@@ -15,7 +15,7 @@ export function usualProfile(paper: PaperName): PrintProfile {
 }
 
 /** Less than this of a page left to print on is a slip of the pen. */
-export const leastPrintableMm = { width: 80, height: 80 } as const
+const leastPrintableMm = { width: 80, height: 80 } as const
 
 /** Refused as `print-margins-impossible`: the paper, the space within the margins, and the space needed, in mm. */
 export function checkMargins(paper: PaperName, margins: MarginsMm): Result<null> {

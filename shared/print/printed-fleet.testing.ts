@@ -30,7 +30,7 @@ export function starterShips(): readonly ShipDocument[] {
 }
 
 /** A run of numbers from 0 to 1 that is the same in every run of the tests. */
-export function numbers(seed: number): () => number {
+function numbers(seed: number): () => number {
   let state = seed + 1
   return () => {
     state = (state * 48_271) % 2_147_483_647

@@ -15,7 +15,7 @@ export interface ReportPlot {
   readonly lines: readonly PlotLine[]
 }
 
-export interface PlotLine {
+interface PlotLine {
   readonly name: string
   /** At the start and after each turn; `null` leaves a gap. */
   readonly values: readonly (number | null)[]

@@ -41,7 +41,7 @@ export interface ReportTurn {
   readonly ships: readonly ShipChange[]
 }
 
-export interface ReportPhase {
+interface ReportPhase {
   readonly phase: string
   readonly entries: readonly ReportEntry[]
 }

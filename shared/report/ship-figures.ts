@@ -9,7 +9,7 @@ import type { Figures, ShipChange, ShipSeries, ReportSide } from './report'
 import type { Chapter, Story } from './story'
 
 /** What is left of a ship, in figures. */
-export function figuresOf(pack: RulesPack, ship: ShipInPlay): Figures {
+function figuresOf(pack: RulesPack, ship: ShipInPlay): Figures {
   const { standing, left, of, fire, flooding, speed, struckBoxes } = pack.condition(ship)
   return { standing, left, of, fire, flooding, speed, struckBoxes }
 }

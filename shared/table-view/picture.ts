@@ -14,7 +14,7 @@ export type TablePicture =
 
 export type PictureTheme = 'day' | 'night' | 'contrast'
 
-export interface ShownPicture {
+interface ShownPicture {
   readonly theme: PictureTheme
   readonly textPx: number
   readonly banner: Banner

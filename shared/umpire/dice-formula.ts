@@ -9,12 +9,12 @@ export type DiceFormula =
   | { readonly is: 'product'; readonly factors: readonly DiceFormula[] }
 
 /** So many of the dice count: the highest or the lowest. */
-export interface Keep {
+interface Keep {
   readonly which: 'highest' | 'lowest'
   readonly count: number
 }
 
-export const mostDice = 100
+const mostDice = 100
 const mostFigure = 1000
 const mostTotal = 1_000_000
 const longestFormula = 60

@@ -5,7 +5,7 @@ import { readFace } from './formula-throw'
 import { facesOn, journalDie, throwOne, type TrayDie } from './tray-die'
 
 /** The points of the compass that a bearing is called by. */
-export const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type CompassPoint = (typeof points)[number]
 
 /** The dice that a direction is read off: the circle in as many parts as they have faces. */

@@ -7,7 +7,7 @@ import type { Marker } from '../game/mark'
 
 /** A marker that the umpire places himself: smoke, a buoy, a wreck, a fog bank. */
 export const umpireMarker = 'umpireMarker'
-export const longestName = 60
+const longestName = 60
 export const mostTurns = 99
 
 export interface NewMarker {

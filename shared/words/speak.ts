@@ -44,7 +44,7 @@ function choose(message: string, n: Scalar | undefined): string {
 }
 
 /** Which form a number takes: of one and a half there are many, and of less than none as many as of more. */
-export function formOf(n: number, forms: number): number {
+function formOf(n: number, forms: number): number {
   const count = Math.ceil(Math.abs(n))
   return forms === 2 ? (count === 1 ? 0 : 1) : Math.min(count, forms - 1)
 }

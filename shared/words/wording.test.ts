@@ -22,7 +22,7 @@ function keysOf(all: Iterable<readonly [string, string]>, meets: (form: string, 
 
 /** Words of our own making where plain English has a common one. Decks and tables of cards are laid out. */
 const dialect =
-  /\b(told|laid(?! out)|lays|laying|anew|tidings|misfits?|deeds?|put(ting|s)? (this |it |a \w+ )?away|go(es)? by|all the same|the hand|is wanted|was wanted|less wanted|taken in|struck off|past harm)\b|\b(stands?|stood) (here|below|there|in)\b/i
+  /\b(told|laid(?! out)|lays|laying|anew|tidings|conflicts?|deeds?|put(ting|s)? (this |it |a \w+ )?away|go(es)? by|all the same|the hand|is wanted|was wanted|less wanted|taken in|struck off|past harm)\b|\b(stands?|stood) (here|below|there|in)\b/i
 
 /** Terms of the printed rules: the words are theirs. */
 const printed = /mines are laid|mine laying/gi

@@ -73,7 +73,7 @@ export class BackgroundCheck {
   private notify(): void {
     const { id: game, notices } = this.on
     const { undo, redo, conflicts } = this.intake.table
-    notices.notify('gameVerified', { game, report: this.report, undo, redo, misfits: conflicts })
+    notices.notify('gameVerified', { game, report: this.report, undo, redo, conflicts })
   }
 
   private async readBehind(): Promise<void> {

@@ -52,7 +52,7 @@ export interface DiskFile {
   has(bytes: Buffer, from: number): boolean
 }
 
-export interface FileState {
+interface FileState {
   readonly size: number
   /** When anyone last changed it, in nanoseconds; two writes in quick succession may share a time. */
   readonly changedAt: bigint

@@ -119,7 +119,7 @@ export class Game {
       trouble: trouble && { ...trouble, unsaved: this.unsavedLines },
       undo,
       redo,
-      misfits: conflicts,
+      conflicts,
       verified: this.check.isDone,
       report: this.check.report,
     }

@@ -5,7 +5,7 @@ import { headLineOf } from './head-line'
 import { crcOf, endOfLine, longestLineBytes } from './line-format'
 import { writeWholeOn } from './whole-file'
 
-export const headCopyName = 'head.json'
+const headCopyName = 'head.json'
 
 /** What follows the checksum of a head, and of no other line: in a text the quotes are escaped. */
 const headMark = Buffer.from('","seq":0,')
@@ -23,7 +23,7 @@ export async function keepHeadCopy(disk: Disk, folder: string, head: Buffer): Pr
 }
 
 /** The line in the copy, newline counted; `undefined` if there is none that is sound. */
-export async function readHeadCopy(disk: Disk, folder: string): Promise<Buffer | undefined> {
+async function readHeadCopy(disk: Disk, folder: string): Promise<Buffer | undefined> {
   const path = join(folder, headCopyName)
   try {
     if ((await disk.sizeOf(path)) > longestLineBytes + 1) return undefined

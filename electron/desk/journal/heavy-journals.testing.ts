@@ -36,7 +36,7 @@ const strike = (targets: readonly number[]): Entry => ({ kind: 'strike', cause: 
  * Valid journals larger than any evening, each as much of one thing as would stop a careless program; `of` says
  * how many there are of so many, where not all of them are wanted.
  */
-export const heavyEntries = {
+const heavyEntries = {
   '40,000 markers': (of) => packed(of(40_000), marker),
   '5,000 markers moved one by one': (of) => [
     ...packed(of(5000), marker),

@@ -140,7 +140,7 @@ export class Intake {
     const { current: table } = this
     const { undo, redo, conflicts } = table
     const state = table instanceof Session ? table.stateAt(seq) : table.state
-    return { undo, redo, misfits: { kept: 0, more: conflicts }, recounted: [], change: null, state }
+    return { undo, redo, conflicts: { kept: 0, more: conflicts }, recounted: [], change: null, state }
   }
 
   private remembered = (): Buffer | undefined => {

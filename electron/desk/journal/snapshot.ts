@@ -51,7 +51,7 @@ export type Stored = Omit<Snapshot, 'state'> & {
   readonly state: Omit<GameState, 'ships'> & { readonly ships: Readonly<Record<ShipId, StoredShip>> }
 }
 
-export function encodeSnapshot(head: HeadLine, snapshot: Snapshot): Buffer {
+function encodeSnapshot(head: HeadLine, snapshot: Snapshot): Buffer {
   const inHead = documentsOf(head)
   const ships: Record<ShipId, StoredShip> = {}
   for (const ship of Object.values(snapshot.state.ships)) {

@@ -3,7 +3,7 @@ import type { CsvTable } from '#shared/decks/own/deck-csv'
 import { knownHeadings, type CsvRow } from '#shared/decks/own/csv-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
-export const mostLines = 5000
+const mostLines = 5000
 const separators = [',', ';', '\t']
 
 /** What a spreadsheet takes for the beginning of a formula, the wide signs of eastern keyboards among it. */

@@ -1,7 +1,7 @@
 import { done, refused, type Result } from '#shared/kernel/result'
 
 /** Encodings of a file. A text without a byte order mark is taken for the first of these that fits. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
 export interface ReadText {

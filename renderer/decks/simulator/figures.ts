@@ -12,7 +12,7 @@ export interface Figure {
   readonly error: number | null
 }
 
-export type How = 'exact' | 'played'
+type How = 'exact' | 'played'
 
 /** What one deck brings. Lists by turn begin with the first turn asked about. */
 export interface DeckFigures {

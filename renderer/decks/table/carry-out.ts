@@ -10,7 +10,7 @@ import type { DeckId } from '#shared/kernel/ids'
 import { procedureOf } from '#shared/rules/run/replay-procedure'
 
 /** The dialogue of a played card, by the name that every rules pack gives it. */
-export const eventCard = 'event-card'
+const eventCard = 'event-card'
 
 /** Carries a played card out by its dialogue, or says that these rules leave it to the players. */
 export function useCarryOut() {

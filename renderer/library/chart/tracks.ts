@@ -4,7 +4,7 @@ export interface SideOnChart {
   readonly squadrons: readonly (readonly ShipOnChart[])[]
 }
 
-export interface ShipOnChart {
+interface ShipOnChart {
   /** Length beside the longest ship of the action, 0 to 1. */
   readonly share: number
 }

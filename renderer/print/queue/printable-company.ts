@@ -7,7 +7,7 @@ import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
 
 /** A side or a squadron, and who is in it. */
-export interface Group {
+interface Group {
   readonly key: string
   readonly name: string
   readonly ships: readonly string[]

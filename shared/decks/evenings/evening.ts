@@ -21,8 +21,8 @@ export interface EveningDeck {
   readonly policy: HoldingPolicy
 }
 
-export const mostTurns = 100
-export const mostGames = 1_000_000
+const mostTurns = 100
+const mostGames = 1_000_000
 const mostCards = 2000
 
 /** Refuses what cannot be played, before a million games are played of it. */

@@ -63,7 +63,7 @@ export function comes(battle: FieldBattle, strikes: Role, face: number, hasTarge
 }
 
 /** Who may keep an event that has just come; `null` where nobody may, or his hand is full. */
-export function mayBeHeldBy({ rules, held }: FieldBattle, event: FieldEvent, strikes: Role): Role | null {
+function mayBeHeldBy({ rules, held }: FieldBattle, event: FieldEvent, strikes: Role): Role | null {
   const holder = holderOf(rules, event, strikes)
   return holder === null || held[holder] ? null : holder
 }

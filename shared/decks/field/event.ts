@@ -14,7 +14,7 @@ export interface FieldEvent {
   readonly dice: readonly { readonly die: 'D6'; readonly odd: number; readonly even: number }[]
 }
 
-export type FieldEffect =
+type FieldEffect =
   | { readonly code: 'moveCommander'; readonly withinBw: number; readonly of: 'furthestFriendlyUnit' }
   | { readonly code: 'forcedMove'; readonly direction: 'forward'; readonly distance: 'full' }
   | { readonly code: 'noActivities'; readonly recovery: false }

@@ -1,7 +1,7 @@
 import type { NavalEffect } from './effect'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
-export type Rank = (typeof ranks)[number]
+type Rank = (typeof ranks)[number]
 
 /** Hearts are minor, diamonds can decide the day; a black card is no event. */
 export type RedSuit = 'hearts' | 'diamonds'
@@ -29,7 +29,7 @@ export interface NavalEvent {
 }
 
 /** Who names a part of what is struck; `victimChosenBy` is the house rule of that name. */
-export type Chooser = 'cardPlayer' | 'struckSide' | 'victimChosenBy'
+type Chooser = 'cardPlayer' | 'struckSide' | 'victimChosenBy'
 
 export const moments = [
   'declaresFire',
@@ -47,7 +47,7 @@ export const moments = [
   'spottingPhase',
   'combat',
 ] as const
-export type Moment = (typeof moments)[number]
+type Moment = (typeof moments)[number]
 
 /** A die of a card, with its table if it has one: lowest face, highest face, result. */
 export interface EventDie {

@@ -42,7 +42,7 @@ export function placesOf(row: CsvRow | undefined): NamedPlaces | undefined {
   return { places: Object.fromEntries(found), width: named.length, unknown }
 }
 
-/** A line of a table in text: its cells, and where it stood. 1 is the first line. */
+/** A line of a table as text: its number, from 1, and its cells. */
 export interface CsvRow {
   readonly line: number
   readonly cells: readonly string[]

@@ -2,7 +2,7 @@ import type { Asked, DeckDocument, OwnCard } from '../deck-document'
 import { cutTo } from '../../kernel/seen-text'
 import { isWhole, usualRules } from '../deck-rules'
 import { freshId } from './card-ids'
-import { mostAsks, mostKinds } from './deck-problems'
+import { mostKinds } from './deck-problems'
 
 /** A deck to start with: one empty card and a number of blacks. */
 export function blankDeck(title: string): DeckDocument {
@@ -96,9 +96,4 @@ export function blankAsk(ask: Asked['ask']): Asked {
         ],
       }
   }
-}
-
-/** Whether a card may ask another question. */
-export function mayAskMore({ asks }: OwnCard): boolean {
-  return asks.length < mostAsks
 }

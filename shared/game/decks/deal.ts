@@ -162,7 +162,7 @@ function withSeal(decks: DecksInPlay, entry: Entry): DecksInPlay {
 }
 
 /** The number of the next new card: higher than any that was ever sealed, even by a shuffle struck out since. */
-export function nextToken(decks: DecksInPlay, deck: DeckId): Token {
+function nextToken(decks: DecksInPlay, deck: DeckId): Token {
   return (own(decks.sealed, deck) ?? nothingSealed).next
 }
 

@@ -8,7 +8,7 @@ import type { Marker } from '../mark'
 export const eventMarker = 'event'
 
 /** How an event ends: with its last turn, by damage control, when its fire is out, or only by hand. */
-export const endings = ['turn', 'repair', 'putOut', 'hand'] as const
+const endings = ['turn', 'repair', 'putOut', 'hand'] as const
 export type Ending = (typeof endings)[number]
 
 /** An event that still lasts: on a ship, on a formation, or on a side. */

@@ -5,9 +5,9 @@ import type { Seal } from '../../decks/seal'
 export type SealedEntry = Extract<Entry, { readonly kind: 'sealed' }>
 
 /** As many cards as the payload of one line holds for certain, whatever their faces are called. */
-export const mostInLine = 1000
+const mostInLine = 1000
 
-/** The lines of a seal: more than one where it is of a large deck. What was taken up for it stands in the last. */
+/** The lines of a seal: more than one for a large deck. The last lists the cards that were taken up for it. */
 export function sealLines(
   owner: SideId | 'umpire',
   what: 'deck' | 'hand',

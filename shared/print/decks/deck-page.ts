@@ -8,7 +8,7 @@ export interface DeckPage extends PrintPage {
   readonly bookmark: Bookmark
 }
 
-export interface Bookmark {
+interface Bookmark {
   readonly title: string
   readonly below: readonly string[]
 }

@@ -10,7 +10,7 @@ export interface Room {
   readonly firstHeightMm: number
 }
 
-export interface PlacedTable {
+interface PlacedTable {
   readonly table: TableLayout
   /** From the upper left corner of the free area. */
   readonly x: number
@@ -21,7 +21,7 @@ export type PackedPage = readonly PlacedTable[]
 
 /** Em sizes in mm: from ten point down to six and a half, the smallest that can be read at a table. */
 const [largestSizeMm, stepMm] = [3.5, 0.1]
-export const smallestSizeMm = 2.3
+const smallestSizeMm = 2.3
 const gutterMm = 6
 /** A column narrower than this is a ribbon, in ems. */
 const leastColumnEms = 22

@@ -10,7 +10,7 @@ const slug = z.string().regex(slugPattern)
 const gameId = slug.transform((id) => id as GameId)
 
 /** The white margin on every side; `checkProfile` says whether paper and content have room for it. */
-export const marginsMm = z.strictObject({
+const marginsMm = z.strictObject({
   top: z.number().min(0).max(150),
   right: z.number().min(0).max(150),
   bottom: z.number().min(0).max(150),
@@ -31,7 +31,7 @@ export type PrintProfile = z.infer<typeof printProfile>
 export const mostProfiles = 20
 
 /** One thing of the queue. Parts follow one another in the file; each is a bookmark with its own below it. */
-export const printPart = z.discriminatedUnion('part', [
+const printPart = z.discriminatedUnion('part', [
   z.strictObject({
     part: z.literal('cards'),
     of: shipsOnPaper,

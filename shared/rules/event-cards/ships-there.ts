@@ -1,6 +1,5 @@
-import { shipName } from '../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../game/state'
-import type { ShipId, SideId, SquadronId } from '../../kernel/ids'
+import type { ShipId, SideId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import type { RulesPack } from '../pack/rules-pack'
 import { isOut } from '../pack/standing'
@@ -49,15 +48,6 @@ export function squadronOf(state: GameState, ship: ShipId): Squadron | undefined
 /** Her side; the umpire answers for a ship in no squadron. */
 export function sideOf(state: GameState, ship: ShipId): SideId | 'umpire' {
   return squadronOf(state, ship)?.side ?? 'umpire'
-}
-
-export function nameOf(state: GameState, ship: ShipId): string {
-  const inPlay = own(state.ships, ship)
-  return inPlay ? shipName(inPlay) : ship
-}
-
-export function squadronName(state: GameState, squadron: SquadronId): string {
-  return state.squadrons.find(({ id }) => id === squadron)?.name ?? squadron
 }
 
 export function sideName(state: GameState, side: SideId): string {

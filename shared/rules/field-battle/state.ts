@@ -16,7 +16,7 @@ export const dieMarker = markerId('event-die')
 export const latestMarker = markerId('latest-event')
 
 /** What became of the last die, or of the last event from a hand. */
-export const fates = ['none', 'struck', 'kept', 'helpsHolder', 'spent', 'noTarget', 'breaks'] as const
+const fates = ['none', 'struck', 'kept', 'helpsHolder', 'spent', 'noTarget', 'breaks'] as const
 export type Fate = (typeof fates)[number]
 
 export interface LatestEvent {

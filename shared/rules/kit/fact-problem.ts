@@ -29,7 +29,7 @@ export function factProblem(
 }
 
 /** The same for one fact; `fact` is its definition in the pack. */
-export function valueProblem(fact: TableFact | undefined, key: string, to: Scalar): Refusal | undefined {
+function valueProblem(fact: TableFact | undefined, key: string, to: Scalar): Refusal | undefined {
   if (fact) return holds(fact, to) ? undefined : notHeld(fact, key, to)
   if (typeof to !== 'number' || Math.abs(to) <= largestNote) return undefined
   return refused('fact-too-large', { fact: key, to, limit: largestNote })

@@ -1,6 +1,6 @@
 import type { BoxId, TrackId, FieldId } from '../../kernel/ids'
 
-/** Where a pointer lands. The area is larger than what is drawn. */
+/** The area that takes a tap. It is larger than what is drawn. */
 export interface CardTarget {
   readonly x: number
   readonly y: number

@@ -29,7 +29,7 @@ export interface EventApplication {
   dealDamage(table: RuleDraft, strike: EventDamage): Dialogue<boolean>
 }
 
-export interface ShownOnCard {
+interface ShownOnCard {
   /** Fields that only a ship as she is shown has; no entry sets them. */
   readonly fields: readonly FieldId[]
   /**

@@ -1,4 +1,4 @@
 import type { Scalar } from '../../kernel/scalar'
 
-/** What a dialogue is started with; flat, so that the journal keeps it. Ships of a list are parted by blanks. */
+/** The input of a dialogue; flat, so that the journal keeps it. Ships of a list are separated by spaces. */
 export type Input = Readonly<Record<string, Scalar>>

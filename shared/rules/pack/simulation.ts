@@ -23,7 +23,7 @@ export interface Simulation {
 }
 
 /** Battles from this number on, so many. Numbers begin with 0. */
-export type PlayBattles = (from: number, battles: number) => Counts
+type PlayBattles = (from: number, battles: number) => Counts
 
 /** How often each thing was seen; pieces are added up. Keys are the pack's, `battles` is how many were played. */
 export type Counts = Readonly<Record<string, number>> & { readonly battles: number }

@@ -57,7 +57,7 @@ export const torpedoBattery = 'tt'
  * `casualties`: what lasts and is no figure, as `id`, `id:of` or `id:of@turn`, separated by spaces: `powerFailure`,
  * `morale:flotationThird` for a test that has been made. `presentSpeed` is the speed track: what is left of her speed.
  */
-export const fieldNames = ['name', 'commander', 'standing', 'command', 'pace', 'load', 'casualties', 'note'] as const
+const fieldNames = ['name', 'commander', 'standing', 'command', 'pace', 'load', 'casualties', 'note'] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** Values of `standing`. A wreck stays on the table with a marker and takes no part. */

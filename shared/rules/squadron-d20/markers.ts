@@ -2,7 +2,7 @@
  * Markers on the table beside the stands. A `torpedoes` marker is an attack declared in ship movement and resolved
  * in the action phase; splash and flak markers are tracks of the card they lie on.
  */
-export const markerKinds = ['torpedoes'] as const
+const markerKinds = ['torpedoes'] as const
 export type MarkerKind = (typeof markerKinds)[number]
 
 /** Where it comes from, seen from the target: arcs count against an attack, her side does not. */

@@ -4,7 +4,7 @@ import { sea } from './sea'
 import { circle, rays } from './shapes'
 
 /** A biplane on floats, nose to the left, about the middle of her fuselage. */
-export const floatplane: readonly ArtPart[] = [
+const floatplane: readonly ArtPart[] = [
   solid('M-130 -6C-110 -24 -60 -28 20 -22L138 -8C150 -6 150 4 138 6L20 14C-60 18 -118 14 -130 -6Z'),
   solid('M112 -10L140 -46H158L152 -2Z'),
   solid('M-96 -58H44L36 -46H-90Z M-104 14H50L42 26H-96Z'),

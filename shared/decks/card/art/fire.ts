@@ -4,7 +4,7 @@ import { sea } from './sea'
 import { bearing } from './shapes'
 
 /** A flame in a square of 24 from its upper left corner, the heart of it cut out. */
-export function flame(x: number, y: number, size: number): readonly ArtPart[] {
+function flame(x: number, y: number, size: number): readonly ArtPart[] {
   const parts = [
     solid(
       'M12.5 1.2c.9 4.3 6.5 6.9 6.5 13.3a7 7 0 0 1-14 0c0-3.2 1.9-4.9 2.7-7.4 1.5.8 2.5 2.2 2.8 3.8 1.6-2.5 2.5-5.7 2-9.7z',
@@ -16,7 +16,7 @@ export function flame(x: number, y: number, size: number): readonly ArtPart[] {
 }
 
 /** A puff of smoke: a scalloped edge, and shade on the side away from the light. */
-export function puff(x: number, y: number, radius: number, turn = 0): readonly ArtPart[] {
+function puff(x: number, y: number, radius: number, turn = 0): readonly ArtPart[] {
   const lobes = 10
   const flat = 0.8
   const edge = (reach: number, at: number) => squashed(bearing(0, 0, radius * reach, turn + at), x, y, flat)

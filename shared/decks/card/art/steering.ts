@@ -2,7 +2,7 @@ import { hollow, line, solid, turned, type ArtPart } from './art-part'
 import { circle } from './shapes'
 
 /** A steering wheel of eight spokes; `rim` is the radius to the middle of the rim. */
-export function wheel(x: number, y: number): readonly ArtPart[] {
+function wheel(x: number, y: number): readonly ArtPart[] {
   const spoke = [
     line(`M${x - 4.5} ${y - 18.4}L${x - 3} ${y - 90.2}M${x + 4.5} ${y - 18.4}L${x + 3} ${y - 90.2}`, 2.4),
     hollow(`M${x - 6} ${y - 92}c-3 -8.3 -7 -13.8 -3.5 -23c2 -4.6 17 -4.6 19 0c3.5 9.2 -.5 14.7 -3.5 23z`, 2.6),

@@ -4,7 +4,7 @@ import { sea } from './sea'
 import { circle, ellipse } from './shapes'
 
 /** A torpedo that runs to the left, its wake behind it. */
-export function runningTorpedo(y: number): readonly ArtPart[] {
+function runningTorpedo(y: number): readonly ArtPart[] {
   return [
     solid(`M10 ${y + 6}c0 -7 10 -10 22 -10h54l20 8v6l-20 8h-54c-12 0 -22 -4 -22 -12z`, 'red'),
     line(`M118 ${y + 8}h20M150 ${y + 8}h30M194 ${y + 8}h48M258 ${y + 8}h70M344 ${y + 8}h100`, 2.5),

@@ -18,7 +18,7 @@ const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
 /** The columns of figures: the place of the rule before each. */
 export const columns = { type: 96, turnClass: 116.5, damageControl: 135.5, topSpeed: 157, speed: 178 } as const
-export type Column = keyof typeof columns
+type Column = keyof typeof columns
 
 const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
@@ -212,7 +212,7 @@ function roomOf(column: Column): number {
 }
 
 /** Speeds go in quarters and are written so: `4.25`, `3.00`. */
-export function fixed(value: number): string {
+function fixed(value: number): string {
   return value.toFixed(2)
 }
 

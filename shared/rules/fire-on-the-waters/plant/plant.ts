@@ -8,7 +8,7 @@ import { works } from '../working'
 
 type Room = WaterShip['rooms'][number]
 
-export interface RoomInPlay {
+interface RoomInPlay {
   readonly id: string
   readonly kind: Room['kind']
   /** Hull boxes she lies in, bow to stern. */

@@ -2,7 +2,7 @@ import type { ShipHead } from '../../kit/ship-made'
 import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship'
 
 /** Where a mount bears. */
-export const arcs = {
+const arcs = {
   fore: { from: 215, to: 145 },
   aft: { from: 35, to: 325 },
   port: { from: 190, to: 350 },
@@ -18,7 +18,7 @@ export const arcs = {
   beams: { from: 30, to: 330 },
   all: { from: 0, to: 359 },
 } as const satisfies Readonly<Record<string, Arc>>
-export type ArcName = keyof typeof arcs
+type ArcName = keyof typeof arcs
 
 /** Millimetres of plate from one location to another. */
 export type Strake = readonly [from: number, to: number, millimetres: number]
@@ -42,7 +42,7 @@ export interface BatteryFacts {
   readonly mounts: string
 }
 
-export interface TorpedoFacts {
+interface TorpedoFacts {
   readonly type: string
   readonly mounts: string
   readonly reloads: number

@@ -4,7 +4,7 @@ import type { Armour, ShipType } from '../ship'
 export type Sizes = readonly [fromInches: number, toInches: number]
 
 /** Faces of a die, both ends counted. */
-export type Faces = readonly [from: number, to: number]
+type Faces = readonly [from: number, to: number]
 
 /**
  * Hit location (yellow D6). A range reads the first row that it does not exceed; beyond the last both can be struck.
@@ -156,6 +156,6 @@ export function excessOf(inches: number, type: ShipType): readonly number[] {
   return rowOfSize(excessDamage, ({ gunInches }) => gunInches, inches)[column]
 }
 
-export function within(die: number, [from, to]: Faces): boolean {
+function within(die: number, [from, to]: Faces): boolean {
   return die >= from && die <= to
 }

@@ -16,7 +16,7 @@ import { figuresBlock, nameBlock } from './places'
 
 /** The columns of figures: where the rule before each stands. */
 export const columns = { tonnage: 101.6, crew: 123.8, circles: 146, torpedoes: 166.4, speed: 184.8 } as const
-export type Column = keyof typeof columns
+type Column = keyof typeof columns
 
 const figure = { face: 'work-600', size: 5.8, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as const

@@ -20,7 +20,7 @@ export interface Mounting {
 }
 
 /** `[first section, last section, inches]` */
-export type Strake = readonly [from: number, to: number, inches: number]
+type Strake = readonly [from: number, to: number, inches: number]
 
 /** What the books say of a ship, in their own units; the recipe makes a card of it. */
 export interface ShipFacts extends ShipHead {

@@ -93,7 +93,7 @@ function targetFields(state: GameState, input: Input, role: Role): readonly Inpu
   }))
 }
 
-export const targetField = (ship: ShipId) => `target:${ship}`
+const targetField = (ship: ShipId) => `target:${ship}`
 
 /** `Majestic fires at`. */
 export function labelOf(state: GameState, field: string): Phrase | undefined {

@@ -28,7 +28,7 @@ export interface Bar {
 const labelWidth = 22
 const left = margin.left + labelWidth
 const room = margin.right - left
-export const barHeight = 9.1
+const barHeight = 9.1
 const boxHeight = 6.6
 const five = 5
 const gap = 0.7
@@ -44,7 +44,7 @@ interface Boxes {
 }
 
 /** As many points in a place as a finger finds: one by one, or five together. */
-export function barBoxes({ of, y, glyph }: Pick<Bar, 'of' | 'y' | 'glyph'>): Boxes {
+function barBoxes({ of, y, glyph }: Pick<Bar, 'of' | 'y' | 'glyph'>): Boxes {
   const each = Math.min(glyph ? widestWithSign : widest, room / of)
   const perTap = each >= smallestTarget ? 1 : five
   const gaps = perTap === 1 ? 0 : Math.ceil(of / five) - 1

@@ -101,7 +101,7 @@ export function crewColumn(part: string): Column {
   }
 }
 
-export function signedRuns(stand: ShipInPlay, track: TrackName, words: Words): readonly Run[] {
+function signedRuns(stand: ShipInPlay, track: TrackName, words: Words): readonly Run[] {
   const [now, was] = [standsOn(stand, track), beganOn(stand, track)]
   return [
     { ...figure, text: signed(now), ...(now < was && { ink: 'red' as const }) },

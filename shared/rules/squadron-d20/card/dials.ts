@@ -34,7 +34,7 @@ export interface DialRow {
   readonly row: number
 }
 
-export const dialHeight = 15.4
+const dialHeight = 15.4
 const pipSize = 2.3
 
 /** Dials side by side, each in a cell of the same width. */

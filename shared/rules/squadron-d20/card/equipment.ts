@@ -23,7 +23,7 @@ export interface EquipmentRow {
   readonly row: number
 }
 
-export const equipmentHeight = smallestTarget + 1.1
+const equipmentHeight = smallestTarget + 1.1
 
 /** What is fitted and can be lost: a box for each, its sign over its name. */
 export function equipmentBlock({ fitted, x, y, width, row }: EquipmentRow): Block {

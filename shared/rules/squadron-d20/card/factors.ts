@@ -18,7 +18,7 @@ export interface FactorRow {
   readonly row: number
 }
 
-export const factorsHeight = 9.6
+const factorsHeight = 9.6
 
 /** Factors of light weapons side by side; what she has not got has a dash. */
 export function factorsBlock({ factors, x, y, width, row }: FactorRow): Block {

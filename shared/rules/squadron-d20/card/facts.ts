@@ -13,7 +13,7 @@ export interface Fact {
   readonly below?: (words: Words) => string
 }
 
-export const factHeight = 15.4
+const factHeight = 15.4
 
 /** Figures that no game changes, side by side behind rules. */
 export function factsBlock(facts: readonly Fact[], place: Omit<Rect, 'height'>, part: string): Block {

@@ -5,8 +5,8 @@ import { mm, smallestLetters } from './places'
 
 /** How things are lettered on every card: headings, captions, figures. Sizes in mm. */
 
-export const headingFace = 'work-600' as const
-export const headingSize = 3.4
+const headingFace = 'work-600' as const
+const headingSize = 3.4
 export const captionFace = 'work-500' as const
 export const captionSize = 2.7
 

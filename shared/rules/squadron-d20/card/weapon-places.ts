@@ -22,7 +22,7 @@ export interface MountPlace extends Rect {
   readonly column: number
 }
 
-export interface BatteryPlace {
+interface BatteryPlace {
   readonly group: 'main' | 'other'
   readonly index: number
   readonly battery: Battery
@@ -30,7 +30,7 @@ export interface BatteryPlace {
   readonly mounts: readonly MountPlace[]
 }
 
-export interface TorpedoPlace {
+interface TorpedoPlace {
   readonly torpedoes: TorpedoGroup
   readonly label: Rect
   readonly mounts: readonly MountPlace[]

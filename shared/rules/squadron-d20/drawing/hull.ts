@@ -39,7 +39,7 @@ export function deckUp(lines: Lines, at: number): number {
 }
 
 /** How far stem and stern overhang the water. */
-export function endsOf({ length }: Lines, { bow, stern }: ShipData['profile']) {
+function endsOf({ length }: Lines, { bow, stern }: ShipData['profile']) {
   const bows = { raked: 0.028, clipper: 0.045, straight: 0.004, trawler: 0.018 } as const
   const sterns = { cruiser: 0.008, counter: 0.034, transom: 0.003 } as const
   return { bow: bows[bow] * length, stern: length - sterns[stern] * length }
@@ -94,7 +94,7 @@ function deckLine(lines: Lines): readonly Point[] {
     )
 }
 
-export function along(from: number, to: number, up: (at: number) => number): readonly Point[] {
+function along(from: number, to: number, up: (at: number) => number): readonly Point[] {
   const parts = 10
   return Array.from({ length: parts + 1 }, (_, part): Point => {
     const at = from + ((to - from) * part) / parts

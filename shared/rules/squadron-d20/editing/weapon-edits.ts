@@ -9,7 +9,7 @@ const shares: Readonly<Record<GroupName, number>> = { main: 5, other: 3, torpedo
 const dieFaces = 10
 
 /** Weapons with the faces of the D10 shared out among the groups there are, in their order. */
-export function withSharedFaces(weapons: Weapons): Weapons {
+function withSharedFaces(weapons: Weapons): Weapons {
   const has = groupNames.filter((name) => weapons[name] !== null)
   const whole = has.reduce((sum, name) => sum + shares[name], 0)
   let shared = 0

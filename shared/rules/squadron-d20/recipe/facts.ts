@@ -23,7 +23,7 @@ export interface GunFacts {
   readonly radar?: true
 }
 
-export interface TorpedoFacts {
+interface TorpedoFacts {
   readonly model: TorpedoModel
   readonly mounts: string
   readonly kind: 'open' | 'shielded'
@@ -42,7 +42,7 @@ export interface LightWeapons {
   readonly depthCharges?: number
 }
 
-export type RadarFact = 'search' | 'gunnery' | 'dpaa'
+type RadarFact = 'search' | 'gunnery' | 'dpaa'
 
 /** Plate in inches, the thickest that covers most of the place. */
 export interface PlateInches {

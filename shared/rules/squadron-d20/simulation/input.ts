@@ -13,8 +13,8 @@ import { fighting } from './fighting'
 import type { Input } from '../../pack/input'
 
 /** How tests of the rule book are made without a player to ask. */
-export const bookTests = ['d20', 'none'] as const
-export type BookTests = (typeof bookTests)[number]
+const bookTests = ['d20', 'none'] as const
+type BookTests = (typeof bookTests)[number]
 
 /** One of the two squadrons, and the first target of each of its stands. */
 export interface Side {

@@ -15,7 +15,6 @@ export const mvr = z.int().min(0).max(60)
 
 /** Faces of the owner's D10 that find a weapons group. */
 export const faces = z.strictObject({ from: z.int().min(1).max(10), to: z.int().min(1).max(10) })
-export type Faces = z.infer<typeof faces>
 
 /** From fast to slow; a slower torpedo runs no less far. */
 export const torpedoSettings = z

@@ -6,7 +6,7 @@ import type { ArmouredArea } from './armour'
  * What a row of a critical table may do.
  * @source Sheet, "Structural Critical Damage Table" @source Sheet, "Underwater Critical Damage Table"
  */
-export const resultIds = [
+const resultIds = [
   'hull',
   'optics',
   'masts',

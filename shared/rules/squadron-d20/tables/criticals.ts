@@ -30,7 +30,7 @@ export interface Faces {
 /** A row of a D20, or one that a D10 divides again. */
 export type Row = Faces &
   ({ readonly is: Result } | { readonly sub: { readonly die: 'D10'; readonly rows: readonly SubRow[] } })
-export type SubRow = Faces & { readonly is: Result }
+type SubRow = Faces & { readonly is: Result }
 
 const topOfAll: readonly Row[] = [
   { from: 1, to: 2, is: hull },

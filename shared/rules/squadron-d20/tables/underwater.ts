@@ -44,7 +44,7 @@ const enginesFree = (free: 1 | 2): Result => ({
  * Bulkheads give way: F by the CV, and again with each crew test that fails.
  * @source Sheet, "Underwater Critical Damage Table"
  */
-export const catastrophicFlooding: Result = {
+const catastrophicFlooding: Result = {
   key: 'catastrophicFlooding',
   id: 'catastrophicFlooding',
   armour: null,
@@ -55,7 +55,7 @@ export const catastrophicFlooding: Result = {
 export const floodingCrewTest = { poorUnderwaterProtection: -1 } as const
 
 /** @source Sheet, "Underwater Critical Damage Table" */
-export const powerFailure: Result = { key: 'powerFailure', id: 'powerFailure', armour: null, after: 'cvUsedUp' }
+const powerFailure: Result = { key: 'powerFailure', id: 'powerFailure', armour: null, after: 'cvUsedUp' }
 
 /**
  * Underwater critical damage, D20 in one of three columns. No armour counts.

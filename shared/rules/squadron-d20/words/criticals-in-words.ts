@@ -1,5 +1,5 @@
 /** Areas of the critical tables. */
-export const criticalAreas = {
+const criticalAreas = {
   hull: 'Hull',
   optics: 'Optics and radar',
   masts: 'Spotting top and masts',

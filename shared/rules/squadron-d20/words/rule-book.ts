@@ -35,7 +35,7 @@ function eachAttack(said: string): Readonly<Record<string, string>> {
   }
 }
 
-export const bookNames = {
+const bookNames = {
   hits: 'Hits of one that is on target',
   impactFlotation: 'IP damage of a hit to F',
   impactStructure: 'IP damage of a hit to S',

@@ -1,7 +1,7 @@
 /** Throws of firing ships: modifiers, the number needed, the result. */
 
 /** Modifiers of target and saving throws; each is a line in a sum, and with its figure a reason. */
-export const rowWords = {
+const rowWords = {
   crewQuality: 'Crew quality',
   gunsShooting: 'One gun shooting at the target | {n} guns shooting at the target',
   targetSize: 'Size of the target',

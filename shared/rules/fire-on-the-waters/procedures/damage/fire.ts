@@ -18,7 +18,7 @@ export function* burnings(hit: Hit, wounds: readonly Wound[]): Dialogue<void> {
 }
 
 /** What a part is on the fire table; `undefined` where it is not listed. */
-export function burnableOf({ form }: Pick<Hit, 'form'>, { holds }: Part): Burnable | undefined {
+function burnableOf({ form }: Pick<Hit, 'form'>, { holds }: Part): Burnable | undefined {
   switch (holds.kind) {
     case 'magazine':
     case 'aamg':

@@ -26,7 +26,7 @@ export function flood(table: RuleDraft, ship: ShipId, place: Place): void {
 }
 
 /** Crosses off points, as many as she has. Ruling `sinksWhen`: she sinks with the last, or with half of them. */
-export function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
+function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
   if (isGone(table.ship(ship))) return
   const left = table.track(ship, flotation)
   const lost = Math.min(points, left)

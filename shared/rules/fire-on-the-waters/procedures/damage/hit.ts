@@ -75,7 +75,7 @@ export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
   }
 }
 
-/** A part that the hit got through to, and whether it floods by it. */
+/** A part that the hit penetrated, and whether that floods it. */
 export interface Wound {
   readonly part: Part
   readonly floods: boolean

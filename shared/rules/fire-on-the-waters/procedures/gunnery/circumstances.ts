@@ -2,7 +2,7 @@ import type { ShipInPlay } from '../../../../game/state'
 
 /** How the firer sees what she fires at. */
 export const sights = ['seen', 'unseen', 'flashes'] as const
-export type Sight = (typeof sights)[number]
+type Sight = (typeof sights)[number]
 
 /** What a hit number depends on besides ships and guns: known to the table, or asked. */
 export interface Circumstances {

@@ -80,6 +80,6 @@ function circumstancesOf(state: GameState, input: Input): Circumstances {
 }
 
 /** Ids of a list, separated by blanks. */
-export function listed(value: Scalar | undefined): readonly string[] {
+function listed(value: Scalar | undefined): readonly string[] {
   return typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
 }

@@ -60,7 +60,7 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
 const running = (state: GameState) => spreadsOnTable(state).filter((spread) => !isSpent(spread, state.turn))
 
 /** Optional evasion: a wake, and light to see it by. The players know whether she has seen the launcher. */
-export function mayComb(state: GameState, { type }: RunningSpread): boolean {
+function mayComb(state: GameState, { type }: RunningSpread): boolean {
   const isLight = own(state.table, 'light') !== 'night' || own(state.table, 'tropics') === 'yes'
   return isInPlay(state, 'evadeWakes') && isLight && own(torpedoTypes, type)?.wake === true
 }
@@ -68,7 +68,7 @@ export function mayComb(state: GameState, { type }: RunningSpread): boolean {
 /** She combs one attack a turn. */
 const combedKey = (ship: ShipInPlay) => `combed:${ship.id}`
 
-export function hasCombed(state: GameState, ship: ShipInPlay): boolean {
+function hasCombed(state: GameState, ship: ShipInPlay): boolean {
   return own(state.table, combedKey(ship)) === state.turn
 }
 

@@ -29,7 +29,7 @@ export function spreadById(state: GameState, id: unknown): RunningSpread | undef
 }
 
 /** How far it has run when a turn ends: it is launched at the end of one and runs from the next. */
-export function ranInches({ turnLaunched, speed }: RunningSpread, turn: number): number {
+function ranInches({ turnLaunched, speed }: RunningSpread, turn: number): number {
   return Math.max(0, turn - turnLaunched) * speed
 }
 

@@ -2,4 +2,4 @@ import { actingBy } from '../../../kit/acting'
 import { standingOf } from '../../state'
 
 export const acting = actingBy(standingOf)
-export const { acts, floats, actingShips, actingSquadrons } = acting
+export const { acts, floats, actingShips } = acting

@@ -26,7 +26,7 @@ export function dueNow(state: GameState): readonly Due[] {
 }
 
 /** Everything due this turn, whatever the phase. */
-export function dueThisTurn(state: GameState): readonly Due[] {
+function dueThisTurn(state: GameState): readonly Due[] {
   return [
     ...wildShips(state).map((ship) => ofShip('movement', 'wildCourse', ship)),
     ...randomMovers(state).map((ship) => ofShip('movement', 'moveAlone', ship)),

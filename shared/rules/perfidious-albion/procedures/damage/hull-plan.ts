@@ -30,7 +30,7 @@ export interface PlannedCell {
 }
 
 /** A way for ammunition: up through the magazine's section, to below the gun. */
-export interface Hoist {
+interface Hoist {
   readonly magazine: BoxId
   readonly passes: readonly BoxId[]
 }

@@ -56,7 +56,7 @@ export interface SalvoOdds {
   readonly samples: number | null
 }
 
-/** A salvo as it is laid, with everything before its first die worked out. */
+/** The inputs of a salvo, with everything before its first die worked out. */
 export interface PreparedSalvo {
   readonly inputs: SalvoInputs
   readonly concentrations: readonly Concentration[]

@@ -34,7 +34,7 @@ export interface LetterCard {
   readonly ranges: readonly RangeCard[]
 }
 
-export interface MountCard {
+interface MountCard {
   readonly box: BoxId
   readonly guns: number
   readonly sectors: readonly Sector[]
@@ -52,7 +52,7 @@ export interface RangeCard {
   readonly bearing: Readonly<Record<Sector, Sum>>
 }
 
-export type Sum = Pick<Concentration, 'percent' | 'sure' | 'oneMore'>
+type Sum = Pick<Concentration, 'percent' | 'sure' | 'oneMore'>
 
 /** With a target her speed is counted in; without one she is taken to make from 5 to 15. */
 export function gunneryCard(state: GameState, ship: ShipInPlay, target?: ShipInPlay): GunneryCard {

@@ -6,7 +6,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 
 const prefix = 'aim:'
 
-export const aimed = ['target', 'rangeInches', 'sector', 'bearingDegrees'] as const
+const aimed = ['target', 'rangeInches', 'sector', 'bearingDegrees'] as const
 export type Aimed = (typeof aimed)[number]
 
 const key = (squadron: SquadronId, what: Aimed) => `${prefix}${squadron}:${what}`

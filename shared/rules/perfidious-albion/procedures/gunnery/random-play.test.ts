@@ -74,7 +74,7 @@ function* action(state: GameState, next: Numbers) {
       const changes = fireOne(before, id, next)
       if (!changes) continue
       const folded = afterwards(before, changes)
-      yield { before, worked: changes, after: folded.state, misfits: folded.conflicts }
+      yield { before, worked: changes, after: folded.state, conflicts: folded.conflicts }
       state = folded.state
     }
   }
@@ -88,8 +88,8 @@ test('random salvos never reach a state that cannot be', () => {
   fc.assert(
     fc.property(squadron, squadron, houseRules, numbers, (ours, theirs, rulings, stream) => {
       const next: Numbers = () => stream.next().value
-      for (const { before, worked: changes, after, misfits } of action(fleets(ours, theirs, rulings), next)) {
-        expect(misfits, 'every effect finds its place').toEqual([])
+      for (const { before, worked: changes, after, conflicts } of action(fleets(ours, theirs, rulings), next)) {
+        expect(conflicts, 'every effect finds its place').toEqual([])
         for (const ship of Object.values(after.ships)) expectPossible(ship)
         for (const ship of lost(before)) expect(after.ships[ship.id], 'a lost ship is left alone').toBe(ship)
         for (const { ship, mount } of firedIn(changes, before)) {

@@ -91,6 +91,6 @@ export function salvoInputs(input: PartialSalvoInputs): SalvoInputs {
 }
 
 /** Ids and letters of a list are separated by blanks. */
-export function listed(value: Scalar | undefined): readonly string[] {
+function listed(value: Scalar | undefined): readonly string[] {
   return typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
 }

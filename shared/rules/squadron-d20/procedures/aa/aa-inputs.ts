@@ -13,8 +13,8 @@ import { says } from '../in-the-air/says'
 import type { Input } from '../../../pack/input'
 
 /** Weapons against aircraft, in the printed order. */
-export const aaWeapons = ['lrf', 'mrf', 'crf'] as const
-export type AaWeapon = (typeof aaWeapons)[number]
+const aaWeapons = ['lrf', 'mrf', 'crf'] as const
+type AaWeapon = (typeof aaWeapons)[number]
 
 /** LRF reaches two range bands, the others one. */
 const bands = { least: 1, most: 2 } as const
@@ -32,7 +32,7 @@ export interface AaInputs {
 }
 
 /** Attacks that she has with a weapon now: factors, of small craft times the scale of their vessels. */
-export function attacksWith(by: ShipInPlay, weapon: AaWeapon): number {
+function attacksWith(by: ShipInPlay, weapon: AaWeapon): number {
   const data = dataOf(by.document)
   if (data.kind === 'smallCraft') return factorsOf(data)[weapon] * worth(standsOn(by, 'vessels'))
   return standsOn(by, weapon)

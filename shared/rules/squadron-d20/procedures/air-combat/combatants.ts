@@ -7,7 +7,7 @@ export const combats = ['intercept', 'dogfight'] as const
 export type Combat = (typeof combats)[number]
 
 /** How the table of availability classes a stand: fighter-bombers are loaded or empty. */
-export function combatantOf(stand: AirStand): Combatant {
+function combatantOf(stand: AirStand): Combatant {
   const { role } = stand.data
   if (role !== 'fighterBomber') return role
   return loadOf(stand) ? 'loadedFighterBomber' : 'emptyFighterBomber'

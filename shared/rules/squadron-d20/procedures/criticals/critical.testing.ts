@@ -10,7 +10,7 @@ import { atTable, draftOf, type TableSetup } from '../table.testing'
 import { criticalDamage } from './critical-damage'
 import type { Critical } from './spend'
 
-export const target = shipId('target')
+const target = shipId('target')
 
 export interface DamagedTarget extends Damage, TableSetup {
   readonly of?: ShipDocument

@@ -15,7 +15,7 @@ import { onDamage } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /** The range of critical values that a rule book may give. */
-export const criticalValues = { least: 1, most: 99, usual: 5 } as const
+const criticalValues = { least: 1, most: 99, usual: 5 } as const
 
 /** A critical alone: its CV is known, and is spent result by result. */
 export const critical: Procedure = {

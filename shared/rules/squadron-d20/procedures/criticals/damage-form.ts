@@ -14,12 +14,12 @@ import { isDamageable } from './target-on-table'
 import type { Input } from '../../../pack/input'
 
 /** A gun of no given calibre. */
-export const anyCalibre = 'any'
+const anyCalibre = 'any'
 /** The column is asked for or rolled during the dialogue. */
-export const noColumn = 'later'
+const noColumn = 'later'
 
 /** Stands with critical damage tables that are still there. */
-export function damageableShips(state: GameState): readonly ShipId[] {
+function damageableShips(state: GameState): readonly ShipId[] {
   return Object.values(state.ships)
     .filter((ship) => isThere(ship) && isDamageable(dataOf(ship.document)))
     .map(({ id }) => id)

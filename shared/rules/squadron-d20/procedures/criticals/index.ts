@@ -1,2 +1,1 @@
 export { critical } from './critical'
-export { criticalDamage, type CriticalOn } from './critical-damage'

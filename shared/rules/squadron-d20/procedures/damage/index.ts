@@ -1,2 +1,2 @@
 export { hit } from './hit'
-export { canBeHit, takeHit, type Hit, type HitDone } from './take-hit'
+export { canBeHit, takeHit } from './take-hit'

@@ -33,7 +33,7 @@ export const eventsEnd: Procedure = {
 }
 
 /** Those whose turn ends, or has ended, and those that have been repaired or put out on the card itself. */
-export function overOn(state: GameState): readonly LastingEvent[] {
+function overOn(state: GameState): readonly LastingEvent[] {
   return eventsOnTable(state).filter((event) => isTurnOver(state, event) || isMended(state, event))
 }
 

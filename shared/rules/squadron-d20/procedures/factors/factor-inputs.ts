@@ -20,7 +20,7 @@ export interface FactorInputs {
 }
 
 /** Factors left: of a stand of small craft those of one vessel. */
-export function factorsLeft(stand: ShipInPlay, guns: SmallGuns): number {
+function factorsLeft(stand: ShipInPlay, guns: SmallGuns): number {
   const data = dataOf(stand.document)
   return data.kind === 'smallCraft' ? data.factors[guns] : standsOn(stand, guns)
 }

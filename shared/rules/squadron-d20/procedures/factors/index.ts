@@ -1,2 +1,1 @@
 export { factors } from './factors'
-export { attacksOf, factorsLeft } from './factor-inputs'

@@ -10,7 +10,7 @@ import { isWhole } from './whole-number'
 import type { Input } from '../../../pack/input'
 
 /** Stands that aircraft can attack: ships, small craft and places ashore that are still there. */
-export function targetsOnTable(state: GameState): readonly ShipInPlay[] {
+function targetsOnTable(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter(canBeAttacked)
 }
 

@@ -16,7 +16,7 @@ export interface FromTheAir {
 }
 
 /** Splash does not count for a torpedo; its own modifier does. */
-export function attackModifiers({ by, target, attack, torpedo }: FromTheAir): readonly Modifier[] {
+function attackModifiers({ by, target, attack, torpedo }: FromTheAir): readonly Modifier[] {
   const flak = standsOn(by, 'flak')
   const splash = splashOn(target)
   return [

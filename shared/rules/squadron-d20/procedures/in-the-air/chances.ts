@@ -25,10 +25,6 @@ export function atMost(counts: Counts, most: number): Counts {
   return [...counts.slice(0, most), last]
 }
 
-export function meanOf(counts: Counts): number {
-  return counts.reduce((sum, chance, n) => sum + n * chance, 0)
-}
-
 /** Larger numbers share one row. */
 const mostRows = 6
 

@@ -63,7 +63,7 @@ export function caseOf(sight: Pick<Sight, 'isNight' | 'isClear' | 'isWithin' | '
 }
 
 /** `shipTest`: after a crew test of the ship, `batteryTest`: after one of each battery. */
-export type Verdict = 'may' | 'shipTest' | 'batteryTest' | 'no'
+type Verdict = 'may' | 'shipTest' | 'batteryTest' | 'no'
 
 /** What 9.1 says of an arm, and why it may not: beyond the limit, no radar, nothing seen to aim at. */
 export interface FireAssessment {

@@ -2,8 +2,7 @@ import type { Procedure } from '../../../pack/procedure'
 import { moraleTest } from './morale-test'
 import { squadronMoraleTest } from './squadron-morale'
 
-export { squadronsDue, standsDue, type Cause, type StandDue } from './causes'
-export { moraleTest, squadronMoraleTest }
+export { squadronsDue, standsDue } from './causes'
 
 /** Stands before squadrons: losses of stands count for the squadron. */
 export const moraleProcedures: readonly Procedure[] = [moraleTest, squadronMoraleTest]

@@ -28,7 +28,7 @@ function passedFrom({ needed, modifiers }: MoraleSum): number {
 }
 
 /** How likely the test is passed, 0 to 1. */
-export function chanceOfMorale(sum: MoraleSum): number {
+function chanceOfMorale(sum: MoraleSum): number {
   return Math.min(faces, Math.max(0, faces + 1 - passedFrom(sum))) / faces
 }
 

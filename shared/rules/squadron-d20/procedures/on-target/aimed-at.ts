@@ -26,7 +26,7 @@ export function isLand(target: ShipInPlay): boolean {
 }
 
 /** SV 0. Small craft have no steering value to lose. */
-export function isSteeringOut(target: ShipInPlay): boolean {
+function isSteeringOut(target: ShipInPlay): boolean {
   return dataOf(target.document).kind === 'ship' && standsOn(target, 'steering') === 0
 }
 

@@ -34,7 +34,7 @@ const within = { least: -60, most: 160 } as const
 const faces = 20
 
 /** On target on this or more. */
-export function fromOf({ needed, modifiers }: OnTargetSum): number {
+function fromOf({ needed, modifiers }: OnTargetSum): number {
   return needed - sumOf(modifiers)
 }
 

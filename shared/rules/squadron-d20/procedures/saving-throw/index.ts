@@ -1,1 +1,1 @@
-export { chanceOfFailure, savedFrom, throwSaves, type SavesThrown } from './saving-throw'
+export { chanceOfFailure, savedFrom, throwSaves } from './saving-throw'

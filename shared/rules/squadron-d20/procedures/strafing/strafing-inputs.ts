@@ -12,7 +12,7 @@ import type { FromTheAir } from '../in-the-air/attack-modifiers'
 import type { Input } from '../../../pack/input'
 
 /** Guns of aircraft: ACF S and ACF A/S. */
-export const airGuns = ['strafing', 'antiShipping'] as const
+const airGuns = ['strafing', 'antiShipping'] as const
 export type AirGuns = (typeof airGuns)[number]
 
 export interface StrafingInputs extends FromTheAir {

@@ -1,3 +1,3 @@
 export { torpedoes } from './attack'
-export { attackName, attacksOnTable, attackById, type RunningAttack } from './attacks'
+export { attackName, attacksOnTable, attackById } from './attacks'
 export { declareTorpedoes } from './declare'

@@ -45,7 +45,7 @@ export function torpedoSum(state: Pick<GameState, 'houseRules'>, facts: TorpedoF
 }
 
 /** Ruling `torpedoSizeFloor`: the size row is printed to −3 here alone. */
-export function sizeInAttack(state: Pick<GameState, 'houseRules'>, target: ShipInPlay): number {
+function sizeInAttack(state: Pick<GameState, 'houseRules'>, target: ShipInPlay): number {
   return Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
 }
 

@@ -1,4 +1,4 @@
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { mountBox, torpedoBattery } from '../../card-parts'
 import { isLost, standsOn, torpedoMountsThatFire } from '../../state'
@@ -50,6 +50,3 @@ export function tubesOf(stand: ShipInPlay, chosen: readonly string[]): number {
   const mounts = torpedoesOf(dataOf(stand.document))?.mounts ?? []
   return mounts.reduce((sum, { tubes }, at) => (chosen.includes(tubeKey(at)) ? sum + tubes : sum), 0)
 }
-
-/** Stands that can launch, in the order of the table. */
-export const launchers = (state: GameState) => Object.values(state.ships).filter(canLaunch)

@@ -5,7 +5,7 @@ import { signedWorth } from '../../tables/scale'
 import { actingShips } from './acting'
 
 /** The commander of a squadron or an air base, aboard a stand that is still in the fight. */
-export interface Commander {
+interface Commander {
   readonly aboard: string
   readonly stand: string
   readonly value: number

@@ -7,8 +7,6 @@ import { wreckTestAlone } from './wreck-due'
 
 export { dueNow } from './due'
 export { firingOrder } from './firing-order'
-export { holderNow } from './initiative'
-export { powerThisTurn } from './power'
 
 /** Before anything is fired: who has the initiative, who can turn, who has power. */
 export const openingProcedures: readonly Procedure[] = [initiative, helmTest, powerTest]
