@@ -1,9 +1,9 @@
 /** Tables to measure on: the starter scenario, and two squadrons of eight, the largest action. */
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
-import { checkShip } from '#shared/rules/perfidious-albion/check-ship'
-import { shape } from '#shared/rules/perfidious-albion/shape'
+import { checkShip } from '#shared/rules/perfidious-albion/ship/check-ship'
+import { shape } from '#shared/rules/perfidious-albion/ship/shape'
 import { starterShips } from '#shared/rules/perfidious-albion/recipe/starter-ships'
-import { shipOf } from '#shared/rules/perfidious-albion/ship-data'
+import { shipOf } from '#shared/rules/perfidious-albion/ship/ship-data'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from '#shared/rules/run/starter.testing'
 import { initialState } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'

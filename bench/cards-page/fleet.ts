@@ -4,7 +4,7 @@ import type { HeadLine, StepLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { boxId, shipId, type BoxId, type ShipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import type { HullCell } from '#shared/rules/perfidious-albion/ship'
+import type { HullCell } from '#shared/rules/perfidious-albion/ship/ship'
 
 /** Every cell of the grid is hull, and holds something: 60 cells. */
 const cells: HullCell[] = Array.from({ length: 60 }, (_, i) => {

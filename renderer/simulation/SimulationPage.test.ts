@@ -6,7 +6,7 @@ import SimulationPage from './SimulationPage.vue'
 import { scaleOf } from '../ui/plot-scale'
 import { squadronD20 } from '#shared/rules/squadron-d20/index'
 import { atTable } from '#shared/rules/squadron-d20/procedures/table.testing'
-import { cruiser } from '#shared/rules/squadron-d20/stands.testing'
+import { cruiser } from '#shared/rules/squadron-d20/ship/stands.testing'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { fleets } from '#shared/rules/perfidious-albion/procedures/gunnery/fleets.testing'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
-import { furutaka, inPlay } from '#shared/rules/fire-on-the-waters/furutaka.testing'
+import { furutaka, inPlay } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
 import { groupName } from './card-words'
 
 test('the groups of a card are called as its rules call them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packId, type FieldId } from '../kernel/ids'
-import { furutaka, inPlay as hurt } from '../rules/fire-on-the-waters/furutaka.testing'
+import { furutaka, inPlay as hurt } from '../rules/fire-on-the-waters/ship/furutaka.testing'
 import { findPack } from '../rules/index'
 import { cardsByPage } from './card-groups'
 import { asPrinted, nameOf, type PrintedCard } from './printed-card'

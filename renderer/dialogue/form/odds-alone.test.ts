@@ -8,7 +8,7 @@ import { useDialogues } from '../../stores/dialogues'
 import { openGame } from '../../stores/opened-game.testing'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
-import { furutaka } from '#shared/rules/fire-on-the-waters/furutaka.testing'
+import { furutaka } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
 
 enableAutoUnmount(afterEach)
 afterEach(() => {

@@ -5,7 +5,7 @@ import { fieldHouseRules } from '../../decks/field/house-rules'
 import * as commands from '../../game/commands'
 import { phraseSaid } from '../kit/worded.testing'
 import { FieldEvening } from './evening.testing'
-import { addUnit, nameStruckUnit, removeUnit } from './manual-entries'
+import { addUnit, nameStruckUnit, removeUnit } from './table/manual-entries'
 import { fieldBattle } from './index'
 import { battleOf, heldOf, isRolled, latestOf, moraleOf, struckEvents, unitsOf, type StruckEvent } from './state'
 

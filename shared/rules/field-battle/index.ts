@@ -1,13 +1,13 @@
 import { packId } from '../../kernel/ids'
 import type { RulesPack } from '../pack/rules-pack'
-import { checkSetup } from './check-setup'
+import { checkSetup } from './table/check-setup'
 import { due } from './due'
-import { checkHouseRules, houseRules, rulingIn } from './house-rules'
+import { checkHouseRules, houseRules, rulingIn } from './table/house-rules'
 import { noShips } from './no-ships'
-import { phases } from './phases'
+import { phases } from './table/phases'
 import { playHeld } from './procedures/play-held'
 import { turnEvent } from './procedures/turn-event'
-import { reference } from './reference'
+import { reference } from './reference/reference'
 
 /** The random events of a land battle between an attacker and a defender. All else stays with the rule book. */
 export const fieldBattle: RulesPack = {

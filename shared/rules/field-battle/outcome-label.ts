@@ -1,6 +1,6 @@
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
-import type { EventOutcome } from './place-event'
+import type { EventOutcome } from './table/place-event'
 import { says } from './says'
 import { nameOf } from './state'
 

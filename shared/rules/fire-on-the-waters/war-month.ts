@@ -1,5 +1,5 @@
 import type { GameState } from '../../game/state'
-import { keptFigure } from './kept-figure'
+import { keptFigure } from './ship/kept-figure'
 import type { Month } from './tables/torpedoes'
 
 /** The month of the battle, `1942-08`: sorted as text. What is missing is the default. */

@@ -3,11 +3,11 @@ import { freshShip } from '../../game/apply-effect'
 import { boxId, shipId } from '../../kernel/ids'
 import { en } from '../words'
 import { speaker } from '../../words/speak'
-import { checkShip } from './check-ship'
-import { explainBox } from './explain'
+import { checkShip } from './ship/check-ship'
+import { explainBox } from './ship/explain'
 import { starterShips } from './recipe/starter-ships'
-import { shape } from './shape'
-import { summary } from './summary'
+import { shape } from './ship/shape'
+import { summary } from './ship/summary'
 
 const words = speaker(en)
 const ships = starterShips()

@@ -4,12 +4,12 @@ import type { Answer } from '../../kernel/question'
 import { play } from '../../kernel/script.testing'
 import { withUsualValues, read } from '../run/run-procedure.testing'
 import { markerId, sideId } from '../../kernel/ids'
-import { callMarker } from './call-marker'
+import { callMarker } from './table/call-marker'
 import { readStatistics } from './outcome-statistics'
 import { guns } from './procedures/guns'
 import { torpedoes } from './procedures/torpedoes'
 import { atTable, foldRules } from './procedures/table.testing'
-import { battleship, cruiser } from './stands.testing'
+import { battleship, cruiser } from './ship/stands.testing'
 
 const noCritical = { 'book.criticalValue': 0, 'book.impactFlotation': 1, 'book.impactStructure': 1 }
 const sea = () => atTable({ one: { of: cruiser }, two: { of: battleship } }, { table: noCritical })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from '../run/starter.testing'
-import { checkSetup } from './check-setup'
-import { dataOf } from './stand-data'
+import { checkSetup } from './table/check-setup'
+import { dataOf } from './ship/stand-data'
 
 const ships = starterShipDocuments('squadron-d20')
 const scenarios = starterScenarioDocuments('squadron-d20').map((scenario) => setUp(scenario, ships))

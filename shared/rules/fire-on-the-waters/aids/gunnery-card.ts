@@ -9,7 +9,7 @@ import { silent } from '../procedures/gunnery/gunfire-fields'
 import { mountsOf, type ShipMount } from '../procedures/gunnery/firing'
 import { faultAt, faultOf } from '../procedures/gunnery/mount-faults'
 import { says as saysOfGunnery } from '../procedures/gunnery/says'
-import type { Battery } from '../ship'
+import type { Battery } from '../ship/ship'
 import { hitNumbersOf, targetSizes } from './hit-numbers'
 import { inWords, says } from './says'
 

@@ -3,7 +3,7 @@ import type { Circumstances } from '../procedures/gunnery/circumstances'
 import { radarOn } from '../procedures/gunnery/fire-control'
 import { batteryRows, shipRows, type FireInputs } from '../procedures/gunnery/fire-sum'
 import { firingBatteries, type ShipMount } from '../procedures/gunnery/firing'
-import { shipTypes, type ShipType } from '../ship'
+import { shipTypes, type ShipType } from '../ship/ship'
 import { basicModifiers, gunneryTargetSize } from '../tables/gunnery'
 
 /** Types of one size as a target, the smallest first. */

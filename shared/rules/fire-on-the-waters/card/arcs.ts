@@ -1,6 +1,6 @@
 import { arcPlanOperations, type ArcPlace } from '../../../card/arc-plan'
 import type { Operation } from '../../../card/operations'
-import type { Arc } from '../ship'
+import type { Arc } from '../ship/ship'
 
 /** A mount in plan: where it bears, and its barrels at rest in the middle of that. */
 export function arcOperations(

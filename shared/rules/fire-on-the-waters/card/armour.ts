@@ -1,7 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import { armourFactors } from '../tables/damage'
-import { locations, type Armour, type Place, type WaterShip } from '../ship'
-import { orderOf, placeAt } from '../ship-data'
+import { locations, type Armour, type Place, type WaterShip } from '../ship/ship'
+import { orderOf, placeAt } from '../ship/ship-data'
 import { columnLeft, columnWidth, mm, perStrip, stripOf } from './places'
 
 /**

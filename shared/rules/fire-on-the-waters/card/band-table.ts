@@ -1,7 +1,7 @@
 import { measure } from '../../../card/measure'
 import type { Face, Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { Band, Battery, WaterShip } from '../ship'
+import type { Band, Battery, WaterShip } from '../ship/ship'
 import type { BatteryPlace } from './battery-places'
 import { mm, smallestLetters } from './places'
 

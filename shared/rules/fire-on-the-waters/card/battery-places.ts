@@ -1,6 +1,6 @@
 import { measure } from '../../../card/measure'
-import { bearings } from '../bearings'
-import type { Arc, Battery, GunMount, WaterShip } from '../ship'
+import { bearings } from '../ship/bearings'
+import type { Arc, Battery, GunMount, WaterShip } from '../ship/ship'
 import { armsRow, margin, type Rect } from './places'
 
 export const batteriesWidth = armsRow.split - margin.left - 3

@@ -4,7 +4,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import type { Damage } from '../../kit/marked-ship.testing'
-import { inPlay } from '../furutaka.testing'
+import { inPlay } from '../ship/furutaka.testing'
 import { waterCard } from '.'
 
 export const words = speaker(en)

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../card/operations'
-import type { Place, WaterShip } from '../ship'
-import { orderOf } from '../ship-data'
+import type { Place, WaterShip } from '../ship/ship'
+import { orderOf } from '../ship/ship-data'
 import { edgesOf, factorOf } from './armour'
 import {
   barRect,

@@ -9,9 +9,9 @@ import { shipKind } from '../../../documents/ship-kind'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import { presentSpeed, type SpeedLoss } from '../plant/speed'
-import type { WaterShip } from '../ship'
-import { fieldValue, standingOf, trackValue } from '../state'
+import { presentSpeed, type SpeedLoss } from '../ship/speed'
+import type { WaterShip } from '../ship/ship'
+import { fieldValue, standingOf, trackValue } from '../ship/state'
 import { header, margin } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`

@@ -1,8 +1,8 @@
 import { assertNever } from '../../../kernel/assert-never'
 import type { GlyphName } from '../../../card/glyphs'
 import type { Words } from '../../../words/speak'
-import type { Arc, Item, Space, WaterShip } from '../ship'
-import { mountOf, torpedoMountOf } from '../ship-data'
+import type { Arc, Item, Space, WaterShip } from '../ship/ship'
+import { mountOf, torpedoMountOf } from '../ship/ship-data'
 
 /** The label of a thing in a box: a glyph or the plan of its arc, its name, and a short word. */
 export interface Label {

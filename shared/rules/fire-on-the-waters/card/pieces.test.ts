@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import type { Damage } from '../../kit/marked-ship.testing'
-import { furutaka, inPlay } from '../furutaka.testing'
-import { shape } from '../shape'
+import { furutaka, inPlay } from '../ship/furutaka.testing'
+import { shape } from '../ship/shape'
 import { waterCard } from '.'
 import { words } from './drawn.testing'
 

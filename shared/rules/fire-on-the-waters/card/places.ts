@@ -1,6 +1,6 @@
 /** Positions on the card of 210 x 148 mm: the upper left corner of each thing. */
-import { locations } from '../ship'
-import { orderOf } from '../ship-data'
+import { locations } from '../ship/ship'
+import { orderOf } from '../ship/ship-data'
 
 export const cardWidthMm = 210
 export const cardHeightMm = 148

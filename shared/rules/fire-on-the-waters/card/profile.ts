@@ -4,8 +4,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
 import { endsOf } from '../drawing/hull'
 import { shipDrawing, type ShipDrawing } from '../drawing/ship-drawing'
-import type { WaterShip } from '../ship'
-import { shipOf } from '../ship-data'
+import type { WaterShip } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 import { columnWidth, headroom, margin, perStrip, strips, waterlineDepth, type Strip } from './places'
 
 /**

@@ -1,9 +1,9 @@
-import { aboveBox, hullBox } from '../boxes'
+import { aboveBox, hullBox } from '../ship/boxes'
 import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import type { Item, Place, Space, WaterShip } from '../ship'
+import type { Item, Place, Space, WaterShip } from '../ship/ship'
 import { aboveRect, hullRect, perStrip, type Rect } from './places'
-import { orderOf } from '../ship-data'
+import { orderOf } from '../ship/ship-data'
 
 /** Neighbouring boxes that hold one thing: a room, a magazine, a turret over two locations. Never over two strips. */
 export interface Span {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import { profileOperations } from '../card/profile'
-import { hitPlace } from '../hit-place'
-import { shipOf } from '../ship-data'
-import { silhouette } from '../silhouette'
-import { battleship, carrier, destroyer, lightCruiser, merchant, oneOfEach } from '../ships.testing'
+import { hitPlace } from '../ship/hit-place'
+import { shipOf } from '../ship/ship-data'
+import { silhouette } from '../ship/silhouette'
+import { battleship, carrier, destroyer, lightCruiser, merchant, oneOfEach } from '../ship/ships.testing'
 import { turretsOf } from './guns'
 
 const figures = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])

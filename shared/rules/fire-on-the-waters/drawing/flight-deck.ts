@@ -1,4 +1,4 @@
-import type { WaterShip } from '../ship'
+import type { WaterShip } from '../ship/ship'
 import { deckUp } from './hull'
 import type { Measures } from './measures'
 import type { SilhouetteDrawing } from './silhouette-drawing'

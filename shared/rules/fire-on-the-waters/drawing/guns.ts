@@ -1,5 +1,5 @@
-import type { WaterShip } from '../ship'
-import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship-data'
+import type { WaterShip } from '../ship/ship'
+import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship/ship-data'
 import type { Measures } from './measures'
 import type { SilhouetteDrawing } from './silhouette-drawing'
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { WaterShip } from '../ship'
-import { orderOf } from '../ship-data'
+import type { WaterShip } from '../ship/ship'
+import { orderOf } from '../ship/ship-data'
 import type { Measures } from './measures'
 import type { SilhouetteDrawing } from './silhouette-drawing'
 

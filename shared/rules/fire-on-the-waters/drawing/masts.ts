@@ -1,5 +1,5 @@
-import type { WaterShip } from '../ship'
-import { itemsOf, orderOf } from '../ship-data'
+import type { WaterShip } from '../ship/ship'
+import { itemsOf, orderOf } from '../ship/ship-data'
 import { deckUp } from './hull'
 import type { Measures } from './measures'
 import type { SilhouetteDrawing } from './silhouette-drawing'

@@ -1,4 +1,4 @@
-import type { ShipType, WaterShip } from '../ship'
+import type { ShipType, WaterShip } from '../ship/ship'
 
 /** Measures that the form has no figure for: metres above the water, by type and length. */
 export interface Measures {

@@ -1,5 +1,5 @@
 import { onceEach } from '../../../kernel/once-each'
-import type { WaterShip } from '../ship'
+import type { WaterShip } from '../ship/ship'
 import { drawFlightDeck } from './flight-deck'
 import { drawLightGuns, drawTubes, drawTurrets, turretsOf } from './guns'
 import { deckUp, drawHull } from './hull'

@@ -10,8 +10,8 @@ import {
   yesNoEntry,
   type Entry,
 } from '../../kit/edit-entries'
-import type { Band, Battery } from '../ship'
-import { shipOf } from '../ship-data'
+import type { Band, Battery } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 import { arcEntries, reliabilityEntry } from './mount-entries'
 import { mountNames, nextName, placesWithoutMounts, renameMount, withData } from './form-edits'
 import type { Editor, PartEditor } from '../../kit/part-editor'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { blankShipOf } from '../../kit/ship-made'
-import { locations, type Item, type Place, type Space, type WaterShip } from '../ship'
+import { locations, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
 
 /** An escort of nine hundred tons with one gun, one magazine and a plant: valid, and a starting point. */
 export function blankShip(): ShipDocument {

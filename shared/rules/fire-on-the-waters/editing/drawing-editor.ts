@@ -1,6 +1,6 @@
 import { choiceEntry, listEntry, replaced, without } from '../../kit/edit-entries'
-import { locations, type WaterShip } from '../ship'
-import { shipOf } from '../ship-data'
+import { locations, type WaterShip } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 import { withData } from './form-edits'
 import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'

@@ -16,8 +16,8 @@ import {
   strips,
   type Rect,
 } from '../card/places'
-import { locations } from '../ship'
-import { orderOf, shipOf } from '../ship-data'
+import { locations } from '../ship/ship'
+import { orderOf, shipOf } from '../ship/ship-data'
 
 export const hullPart = (at: number) => `hull:${at}`
 export const abovePart = (at: number) => `above:${at}`

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { replaced } from '../../kit/edit-entries'
-import type { Item, Place, Space, WaterShip } from '../ship'
-import { shipOf } from '../ship-data'
+import type { Item, Place, Space, WaterShip } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 
 /** The document with some of her own part changed. */
 export function withData(document: ShipDocument, change: Partial<WaterShip>): ShipDocument {

@@ -1,5 +1,5 @@
-import type { Item, Space, WaterShip } from '../ship'
-import { itemsOf, orderOf, spacesOf } from '../ship-data'
+import type { Item, Space, WaterShip } from '../ship/ship'
+import { itemsOf, orderOf, spacesOf } from '../ship/ship-data'
 
 /** What a hull can hold: rooms and magazines where she has rooms to lie there and guns to be fed. */
 export function spaceKinds(ship: WaterShip, now: Space['kind']): readonly Space['kind'][] {

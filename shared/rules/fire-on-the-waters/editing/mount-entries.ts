@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, numberEntry, type Entry } from '../../kit/edit-entries'
-import { reliabilities, type Arc, type Battery } from '../ship'
+import { reliabilities, type Arc, type Battery } from '../ship/ship'
 import { editingWords } from './says'
 
 /** Where a mount bears: from one angle off the bow to another, clockwise. */

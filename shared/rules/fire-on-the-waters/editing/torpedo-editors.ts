@@ -10,8 +10,8 @@ import {
   yesNoEntry,
   type Entry,
 } from '../../kit/edit-entries'
-import type { TorpedoMount, WaterShip } from '../ship'
-import { shipOf } from '../ship-data'
+import type { TorpedoMount, WaterShip } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 import { torpedoTypes } from '../tables/torpedoes'
 import { isName, mountNames, nextName, placesWithTubesNamed, placesWithoutTubes, withData } from './form-edits'
 import { arcEntries, reliabilityEntry } from './mount-entries'

@@ -2,10 +2,10 @@ import { shipId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
 import { headOf, type Entered, type SquadronSetup } from '../../kit/battle-table.testing'
 import { Chance, RandomPlay } from '../../run/random-play.testing'
-import { houseRules } from '../house-rules'
+import { houseRules } from '../table/house-rules'
 import { fireOnTheWaters as pack } from '../index'
-import type { Hits } from '../markers'
-import { placeHits } from '../markers-on-table'
+import type { Hits } from '../table/markers'
+import { placeHits } from '../table/markers-on-table'
 import { starterShips } from '../recipe/starter-ships'
 
 const starter = starterShips()

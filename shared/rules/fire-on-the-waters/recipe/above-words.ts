@@ -1,4 +1,4 @@
-import type { Item } from '../ship'
+import type { Item } from '../ship/ship'
 import { readMounts, words, type ShipFacts } from './facts'
 
 /** Words of an upper line that are one item each; any other is a mount or a radar of the ship. */

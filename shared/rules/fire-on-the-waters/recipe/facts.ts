@@ -1,5 +1,5 @@
 import type { ShipHead } from '../../kit/ship-made'
-import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship'
+import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship/ship'
 
 /** Where a mount bears. */
 const arcs = {

@@ -1,4 +1,4 @@
-import type { Space } from '../ship'
+import type { Space } from '../ship/ship'
 import { flotationPoints } from './grades'
 
 /** How much sea a location takes in, against each other. Fitted to the two worked examples of the sheet. */

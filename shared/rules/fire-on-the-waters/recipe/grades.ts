@@ -1,5 +1,5 @@
-import type { Nation, Reliability, ShipType } from '../ship'
-import { armours, type Armour } from '../ship'
+import type { Nation, Reliability, ShipType } from '../ship/ship'
+import { armours, type Armour } from '../ship/ship'
 
 /** From so many millimetres of side, turret face or barbette. */
 const sideFrom = [13, 50, 100, 175, 280] as const

@@ -1,4 +1,4 @@
-import type { Band } from '../ship'
+import type { Band } from '../ship/ship'
 
 /** Upper edges of the range bands, inches of a thousand yards. The last band of a gun ends where she reaches. */
 const edges = [2.5, 5, 7.5, 10, 15, 20, 25, 30] as const

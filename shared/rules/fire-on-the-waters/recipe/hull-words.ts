@@ -1,4 +1,4 @@
-import type { Space } from '../ship'
+import type { Space } from '../ship/ship'
 import type { ShipFacts } from './facts'
 import { words } from './facts'
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words/speak'
-import type { Armour } from '../ship'
+import type { Armour } from '../ship/ship'
 import {
   armourFactors,
   excessDamage,

@@ -1,6 +1,6 @@
 import { basicModifiers, gunfireMishaps, gunneryTargetSize, initialAids, optionalModifiers } from '../tables/gunnery'
 import { axis, chitAutomaticHits, usualCup } from '../tables/gunnery'
-import { shipTypes } from '../ship'
+import { shipTypes } from '../ship/ship'
 import { head, key, percentile, proseTable, signed, span, tableOf, type MakeTable, type Row } from './table'
 
 export const initialRollTable: MakeTable = (words) => ({

@@ -1,4 +1,4 @@
-import type { Nation } from '../ship'
+import type { Nation } from '../ship/ship'
 import {
   fireControlSets,
   friendlyFireFrom,

@@ -1,14 +1,14 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { trackId, type BoxId, type ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import { casualtiesField } from '../casualties'
-import { isInPlay } from '../house-rules'
+import { casualtiesField } from '../ship/casualties'
+import { isInPlay } from '../table/house-rules'
 import { reckoned, type ReckonedBattery } from '../procedures/gunnery/agreed'
 import type { Circumstances } from '../procedures/gunnery/circumstances'
 import { firingBatteries, mountsOf, type FiringBattery } from '../procedures/gunnery/firing'
 import { faultAt, isJammed } from '../procedures/gunnery/mount-faults'
-import type { WaterShip } from '../ship'
-import { itemsOf, shipOf, spacesOf } from '../ship-data'
+import type { WaterShip } from '../ship/ship'
+import { itemsOf, shipOf, spacesOf } from '../ship/ship-data'
 import type { Battle, Fighting } from './input'
 
 /** What a salvo depends on besides the firer. */

@@ -9,8 +9,8 @@ import { cupOf } from '../procedures/gunnery/cup'
 import { mountsOf } from '../procedures/gunnery/firing'
 import { valuesInBands } from '../procedures/gunnery/gunfire-beside'
 import { acting, actingShips } from '../procedures/turn/acting'
-import { rulingOf } from '../house-rules'
-import type { Battery } from '../ship'
+import { rulingOf } from '../table/house-rules'
+import type { Battery } from '../ship/ship'
 import type { Input } from '../../pack/input'
 
 const firstRangeInches = 10

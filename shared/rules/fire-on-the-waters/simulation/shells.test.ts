@@ -3,10 +3,10 @@ import { RuleDraft } from '../../../game/rule-draft'
 import { usualPolicy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
-import { checkShip } from '../check-ship'
+import { checkShip } from '../ship/check-ship'
 import { resolveHits } from '../procedures/damage/resolve-hits'
 import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
-import { shape } from '../shape'
+import { shape } from '../ship/shape'
 import { Shells } from './shells'
 
 const rules = { checkShip, shape }

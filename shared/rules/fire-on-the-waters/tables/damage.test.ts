@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facesOf } from '../../../kernel/dice'
-import { locations, shipTypes } from '../ship'
+import { locations, shipTypes } from '../ship/ship'
 import printed from './tables.golden.json'
 import {
   armourFactors,

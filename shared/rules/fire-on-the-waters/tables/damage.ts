@@ -1,4 +1,4 @@
-import type { Armour, ShipType } from '../ship'
+import type { Armour, ShipType } from '../ship/ship'
 
 /** The sizes of a row in a printed table, both ends included. */
 export type Sizes = readonly [fromInches: number, toInches: number]

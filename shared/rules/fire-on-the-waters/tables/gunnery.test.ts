@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facesOf } from '../../../kernel/dice'
-import { nations, shipTypes } from '../ship'
+import { nations, shipTypes } from '../ship/ship'
 import {
   basicModifiers,
   caOrLarger,

@@ -1,4 +1,4 @@
-import type { Nation, ShipType } from '../ship'
+import type { Nation, ShipType } from '../ship/ship'
 
 /** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Gunnery" */
 export const gunneryTargetSize: Readonly<Record<ShipType, number>> = {

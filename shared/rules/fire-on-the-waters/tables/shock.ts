@@ -1,4 +1,4 @@
-import type { ShipType } from '../ship'
+import type { ShipType } from '../ship/ship'
 import { rowOfSize, type Sizes } from './damage'
 import { wildCourses, type SubRow } from './special-damage'
 

@@ -1,4 +1,4 @@
-import type { Nation, ShipType } from '../ship'
+import type { Nation, ShipType } from '../ship/ship'
 import { rowOfSize, type Sizes } from './damage'
 
 /** What a further D6 says: faces from and to, and what they mean. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shipTypes } from '../ship'
+import { shipTypes } from '../ship/ship'
 import golden from './tables.golden.json'
 import {
   fireControlSets,

@@ -1,4 +1,4 @@
-import type { ShipType } from '../ship'
+import type { ShipType } from '../ship/ship'
 
 /**
  * Added to the D6 of a side and the visibility base; all that apply. Ruling: a negative range is kept and sees nothing.

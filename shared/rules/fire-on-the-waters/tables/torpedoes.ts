@@ -1,4 +1,4 @@
-import type { ShipType } from '../ship'
+import type { ShipType } from '../ship/ship'
 
 /** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Torpedoes" */
 export const torpedoTargetSize: Readonly<Record<ShipType, number>> = {

@@ -1,6 +1,6 @@
 import { arcPlanOperations, type ArcPlace } from '../../../card/arc-plan'
 import type { Operation } from '../../../card/operations'
-import { arcs, type ArcName } from '../ship'
+import { arcs, type ArcName } from '../ship/ship'
 
 /** The named arcs of these rules, in degrees from the bow. */
 interface Plan {

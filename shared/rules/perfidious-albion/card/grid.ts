@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { profileOf } from '../profile'
-import { hullDecks, sections, waterlineBelowHullDeck } from '../ship'
+import { profileOf } from '../ship/profile'
+import { hullDecks, sections, waterlineBelowHullDeck } from '../ship/ship'
 import type { Hull } from './hull'
 import { cellPlace, grid, gridBottom, gridRight } from './places'
 

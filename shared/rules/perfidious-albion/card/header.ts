@@ -10,7 +10,7 @@ import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
 import { speedNow } from '../../kit/on-card'
-import { mostSpeed } from '../state'
+import { mostSpeed } from '../ship/state'
 import type { Hull } from './hull'
 import { figuresBlock, nameBlock } from './places'
 

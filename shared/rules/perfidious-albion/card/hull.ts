@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { boxId, type BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import { place, shipOf } from '../ship-data'
-import type { HullCell, PerfidiousShip } from '../ship'
+import { place, shipOf } from '../ship/ship-data'
+import type { HullCell, PerfidiousShip } from '../ship/ship'
 
 export interface Cell extends HullCell {
   readonly box: BoxId

@@ -1,7 +1,7 @@
 import { shipDocument, type ShipDocument } from '../../../documents/ship'
-import type { ArcName, CellContent, GunLetter, HullCell, PerfidiousShip } from '../ship'
+import type { ArcName, CellContent, GunLetter, HullCell, PerfidiousShip } from '../ship/ship'
 import { inPlayBy, type Damage } from '../../kit/marked-ship.testing'
-import { shape } from '../shape'
+import { shape } from '../ship/shape'
 
 /** A battleship with something in every corner of the card. */
 export function majestic(changes: Partial<PerfidiousShip> = {}, head: Partial<ShipDocument> = {}): ShipDocument {

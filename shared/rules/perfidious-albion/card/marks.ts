@@ -2,7 +2,7 @@ import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../car
 import type { Ink, Operation } from '../../../card/operations'
 import type { Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
-import { waterlineBelowHullDeck } from '../ship'
+import { waterlineBelowHullDeck } from '../ship/ship'
 import { armourTab } from './armour-tab'
 import { contentOperations, letterOperations, type Setting } from './contents'
 import { cornerFor, fireMark } from './fire-mark'

@@ -3,7 +3,7 @@ import type { ShipInPlay } from '../../../game/state'
 import { marks } from '../../../game/mark'
 import { boxId } from '../../../kernel/ids'
 import { words } from '../../kit/worded.testing'
-import { shape } from '../shape'
+import { shape } from '../ship/shape'
 import { perfidiousCard } from '.'
 import { inPlay, majestic } from './majestic.testing'
 

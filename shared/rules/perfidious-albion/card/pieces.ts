@@ -6,7 +6,7 @@ import { drawnPieces, readsFields, readsTracks, type DrawnPiece } from '../../ki
 import { commanderPiece, crewPiece, namePiece, notePiece, speedPiece, torpedoesPiece } from './header'
 import { hullOf, type Hull } from './hull'
 import { cellPiece } from './marks'
-import { damageControlTests, speedByEvents } from '../state'
+import { damageControlTests, speedByEvents } from '../ship/state'
 import { standingPiece } from './standing'
 import { hoistsOf, supplyKey, supplyPiece, supplyReads } from './supply'
 import { damageControlPiece, trackPiece } from './track-pieces'

@@ -1,5 +1,5 @@
 /** Where everything is on the card: 210 x 148 mm, upper left corner of each thing. */
-import { hullDecks, sections } from '../ship'
+import { hullDecks, sections } from '../ship/ship'
 
 export const cardWidthMm = 210
 export const cardHeightMm = 148

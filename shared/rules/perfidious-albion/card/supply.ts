@@ -1,7 +1,7 @@
 import type { Operation, Stroke } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId, type BoxId } from '../../../kernel/ids'
-import { place } from '../ship-data'
+import { place } from '../ship/ship-data'
 import type { Cell, Hull } from './hull'
 import { cellPlace } from './places'
 

@@ -1,5 +1,5 @@
 import { onceEach } from '../../../kernel/once-each'
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 import { flotationTop, grid, gridRight, levelsTop, trackBox, type Place } from './places'
 
 /** Where the boxes of the tracks stand. Every track is as long as the ship needs and they share one line. */

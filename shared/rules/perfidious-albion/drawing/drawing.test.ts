@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { profileOf } from '../profile'
+import { profileOf } from '../ship/profile'
 import { starterShips } from '../recipe/starter-ships'
-import { silhouette } from '../silhouette'
+import { silhouette } from '../ship/silhouette'
 import { skyline } from './skyline'
 
 const ships = starterShips()

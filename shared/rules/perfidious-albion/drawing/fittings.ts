@@ -1,4 +1,4 @@
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 import { hullDeckAt, type ShipParts, type TurretPart } from './parts'
 import { figure, line } from '../../../card/drawn-shapes'
 import { funnelFoot, sheer } from './ridges'

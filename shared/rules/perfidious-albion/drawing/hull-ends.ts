@@ -1,4 +1,4 @@
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 
 /** Where bow and stern meet the weather deck and the water, in grid units, and how the ends are shaped below it. */
 export interface HullEnds {

@@ -1,5 +1,5 @@
-import { place } from '../ship-data'
-import { sections, waterlineBelowHullDeck, type ArcName, type HullCell, type PerfidiousShip } from '../ship'
+import { place } from '../ship/ship-data'
+import { sections, waterlineBelowHullDeck, type ArcName, type HullCell, type PerfidiousShip } from '../ship/ship'
 
 /**
  * Where the parts of a ship stand, in grid units: x 0 bow to 10 stern, y 0 the top of deck 1, 4 the waterline.

@@ -1,4 +1,4 @@
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 import type { HullEnds } from './hull-ends'
 import { hullDeckAt, type Block, type ShipParts, type TurretPart } from './parts'
 import type { Point, Ridge } from './skyline'

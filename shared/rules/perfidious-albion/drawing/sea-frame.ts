@@ -1,4 +1,4 @@
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 import type { ShipParts } from './parts'
 import { hullDeckAt } from './parts'
 

@@ -1,4 +1,4 @@
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 import { hullEnds } from './hull-ends'
 import type { ShipParts } from './parts'
 import { box, line, polygon } from '../../../card/drawn-shapes'

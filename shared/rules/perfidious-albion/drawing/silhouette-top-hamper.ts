@@ -1,4 +1,4 @@
-import type { PerfidiousShip } from '../ship'
+import type { PerfidiousShip } from '../ship/ship'
 import type { ShipParts } from './parts'
 import { box, figure, line, polygon } from '../../../card/drawn-shapes'
 import { funnelTopUp, mastheadUp, type SeaFrame } from './sea-frame'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { blankShipOf } from '../../kit/ship-made'
-import type { CellContent, HullCell, PerfidiousShip } from '../ship'
+import type { CellContent, HullCell, PerfidiousShip } from '../ship/ship'
 
 /** A gunboat of a thousand tons with one gun, one magazine and what a ship needs to move: sound, and the least there is to begin with. */
 export function blankShip(): ShipDocument {

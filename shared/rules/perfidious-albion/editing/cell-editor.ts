@@ -10,8 +10,8 @@ import {
   yesNoEntry,
   type Entry,
 } from '../../kit/edit-entries'
-import { place, written } from '../ship-data'
-import { arcs, gunLetters, type ArcName, type CellContent, type HullCell } from '../ship'
+import { place, written } from '../ship/ship-data'
+import { arcs, gunLetters, type ArcName, type CellContent, type HullCell } from '../ship/ship'
 import {
   addContent,
   cellAt,

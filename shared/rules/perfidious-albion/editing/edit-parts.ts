@@ -3,8 +3,8 @@ import type { EditPart } from '../../pack/ship-editing'
 import { columns } from '../card/header'
 import { cellPlace, figuresBlock, flotationTop, grid, gridRight, levelsTop, trackBox, type Place } from '../card/places'
 import { trackPlaces } from '../card/track-places'
-import { hullDecks, sections } from '../ship'
-import { shipOf } from '../ship-data'
+import { hullDecks, sections } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 
 /** The part of a cell: `box:4-6`. */
 export const cellPart = (at: string) => `box:${at}`

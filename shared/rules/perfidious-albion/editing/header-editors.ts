@@ -12,7 +12,7 @@ import {
   yesNoEntry,
   type Entry,
 } from '../../kit/edit-entries'
-import { shipOf } from '../ship-data'
+import { shipOf } from '../ship/ship-data'
 import { withData } from './hull-edits'
 import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'

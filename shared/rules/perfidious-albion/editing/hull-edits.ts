@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { place, shipOf } from '../ship-data'
-import type { ArcName, CellContent, HullCell, PerfidiousShip } from '../ship'
+import { place, shipOf } from '../ship/ship-data'
+import type { ArcName, CellContent, HullCell, PerfidiousShip } from '../ship/ship'
 import { replaced, without } from '../../kit/edit-entries'
 
 /** The document with some of her own part changed. */

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { listEntry, numberEntry, replaced, without } from '../../kit/edit-entries'
-import { shipOf } from '../ship-data'
+import { shipOf } from '../ship/ship-data'
 import { withData } from './hull-edits'
 import type { Editor, PartEditor } from '../../kit/part-editor'
 import { editingWords } from './says'

@@ -2,7 +2,7 @@ import { shipId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
 import { headOf, type Entered, type SquadronSetup } from '../../kit/battle-table.testing'
 import { Chance, RandomPlay } from '../../run/random-play.testing'
-import { houseRules } from '../house-rules'
+import { houseRules } from '../table/house-rules'
 import { perfidiousAlbion as pack } from '../index'
 import { starterShips } from '../recipe/starter-ships'
 

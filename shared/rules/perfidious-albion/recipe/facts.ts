@@ -1,5 +1,5 @@
 import type { ShipHead } from '../../kit/ship-made'
-import type { ArcName, PerfidiousShip } from '../ship'
+import type { ArcName, PerfidiousShip } from '../ship/ship'
 
 /** How the plates of a ship were made; the value of an inch of them is in `armour-value.ts`. */
 export type Plate = 'krupp' | 'harvey' | 'nickel' | 'compound' | 'steel' | 'iron'

@@ -1,4 +1,4 @@
-import type { GunLetter } from '../ship'
+import type { GunLetter } from '../ship/ship'
 import type { Mounting } from './facts'
 
 /** Lower limits of bore in inches, largest first. */

@@ -1,4 +1,4 @@
-import { place } from '../ship-data'
+import { place } from '../ship/ship-data'
 import type { ShipFacts } from './facts'
 import { gunLetter } from './gun-letter'
 

@@ -5,8 +5,8 @@ import { breaches } from '../procedures/gunnery/etiquette'
 import { firingGuns } from '../procedures/gunnery/firing-guns'
 import type { Aim } from '../procedures/gunnery/hindrance'
 import { modifiersSaid, speedOf } from '../procedures/gunnery/modifiers'
-import { gunLetters, type GunLetter } from '../ship'
-import { readGun, type GunReading } from '../tables'
+import { gunLetters, type GunLetter } from '../ship/ship'
+import { readGun, type GunReading } from '../tables/tables'
 
 export type AimedGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
 

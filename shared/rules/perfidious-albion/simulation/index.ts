@@ -4,7 +4,7 @@ import { own } from '../../../kernel/own'
 import { usualPolicy } from '../../../kernel/policy'
 import { battleSimulation as simulationOf } from '../../kit/battle/simulation'
 import { isGone, isLost } from '../procedures/damage/gone'
-import { shipOf } from '../ship-data'
+import { shipOf } from '../ship/ship-data'
 import { BattlePlay } from './battle'
 import { battleFields, labelOf, readBattle } from './input'
 

@@ -20,8 +20,8 @@ import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
 import { says } from '../procedures/form-says'
 import { acting, actingShips, acts } from '../procedures/turn/acting'
-import { gunLetters, type Sector } from '../ship'
-import { guns, rangeBandsInches } from '../tables'
+import { gunLetters, type Sector } from '../ship/ship'
+import { guns, rangeBandsInches } from '../tables/tables'
 import type { Input } from '../../pack/input'
 
 const firstRangeInches = 32

@@ -5,7 +5,15 @@ import { speaker } from '../../../words/speak'
 import { read } from '../../run/run-procedure.testing'
 import type { ReferenceTable } from '../../pack/rules-pack'
 import { atTable, type TableSetup } from '../procedures/table.testing'
-import { battleship, cruiser, fighters, motorBoats, oneOfEach, torpedoBombers, type Damage } from '../stands.testing'
+import {
+  battleship,
+  cruiser,
+  fighters,
+  motorBoats,
+  oneOfEach,
+  torpedoBombers,
+  type Damage,
+} from '../ship/stands.testing'
 import type { ShipDocument } from '../../../documents/ship'
 import { aids } from './index'
 

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { aircraftDrawing } from '../drawing/aircraft-drawing'
-import type { AircraftData } from '../stands/aircraft'
+import type { AircraftData } from '../ship/aircraft'
 import { hitPointSaves } from '../tables/aa'
 import { combatFactorSaves } from '../tables/strafing'
 import { airFactorsBlock } from './air-factors'

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { Armour } from '../stands/ship'
+import type { Armour } from '../ship/ship'
 import { plateOf, type ArmouredArea } from '../tables/armour'
 import { cardKey, type Block } from './block'
 import { heading, letters } from './lettering'

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { dataOf } from '../stand-data'
+import { dataOf } from '../ship/stand-data'
 import type { Block } from './block'
 import { aircraftBlocks } from './aircraft-card'
 import { shipBlocks } from './ship-card'

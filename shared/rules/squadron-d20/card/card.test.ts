@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from '../../words'
 import { speaker } from '../../../words/speak'
-import { inPlay, type Damage } from '../in-play.testing'
-import { airBase, battleship, carrier, cruiser, motorBoats, oneOfEach, torpedoBombers } from '../stands.testing'
+import { inPlay, type Damage } from '../ship/in-play.testing'
+import { airBase, battleship, carrier, cruiser, motorBoats, oneOfEach, torpedoBombers } from '../ship/stands.testing'
 import { squadronCard } from '.'
 import { drawing, hardHit } from './drawn.testing'
 

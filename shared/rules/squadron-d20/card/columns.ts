@@ -3,8 +3,8 @@ import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { TrackName } from '../card-parts'
-import { beganOn, commandOf, paceOf, says, standsOn } from '../state'
+import type { TrackName } from '../ship/card-parts'
+import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
 import {
   cardKey,
   fieldAction,

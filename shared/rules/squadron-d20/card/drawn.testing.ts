@@ -4,7 +4,7 @@ import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../words'
 import { speaker } from '../../../words/speak'
-import { inPlay, type Damage } from '../in-play.testing'
+import { inPlay, type Damage } from '../ship/in-play.testing'
 import { squadronCard } from '.'
 
 export const words = speaker(en)

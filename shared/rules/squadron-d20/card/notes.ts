@@ -1,6 +1,6 @@
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import { says } from '../state'
+import { says } from '../ship/state'
 import { cardKey, fieldAction, readsFields, target, type Block } from './block'
 import { heading } from './lettering'
 import { mm, smallestTarget, type Rect } from './places'

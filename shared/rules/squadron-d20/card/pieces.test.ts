@@ -4,9 +4,9 @@ import type { ShipInPlay } from '../../../game/state'
 import { marks } from '../../../game/mark'
 import { boxId, fieldId, trackId } from '../../../kernel/ids'
 import type { CardPiece } from '../../pack/rules-pack'
-import type { TrackName } from '../card-parts'
-import { shape } from '../shape'
-import { inPlay, type Damage } from '../in-play.testing'
+import type { TrackName } from '../ship/card-parts'
+import { shape } from '../ship/shape'
+import { inPlay, type Damage } from '../ship/in-play.testing'
 import {
   airBase,
   battleship,
@@ -17,7 +17,7 @@ import {
   motorBoats,
   oneOfEach,
   torpedoBombers,
-} from '../stands.testing'
+} from '../ship/stands.testing'
 import { squadronCard } from '.'
 import { words } from './drawn.testing'
 import type { ShipDocument } from '../../../documents/ship'

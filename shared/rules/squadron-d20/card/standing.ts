@@ -1,7 +1,7 @@
 import { standingOperations } from '../../../card/standing-stamp'
-import { trackOf } from '../card-parts'
-import { condition, strengthTrack } from '../state'
-import type { StandKind, StandData } from '../stands/stand'
+import { trackOf } from '../ship/card-parts'
+import { condition, strengthTrack } from '../ship/state'
+import type { StandKind, StandData } from '../ship/stand'
 import { cardKey, readsFields, type Block } from './block'
 import { cardWidthMm } from './places'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../stands/ship'
+import type { Profile } from '../ship/ship'
 import type { Lines } from './hull'
 import type { Drawing } from './drawing'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { silhouette } from '../silhouette'
+import { silhouette } from '../ship/silhouette'
 import {
   battleship,
   carrier,
@@ -9,7 +9,7 @@ import {
   motorBoats,
   oneOfEach,
   torpedoBombers,
-} from '../stands.testing'
+} from '../ship/stands.testing'
 import { starterShipDocuments } from '../../run/starter.testing'
 import { packId } from '../../../kernel/ids'
 

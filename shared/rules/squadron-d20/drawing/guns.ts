@@ -1,4 +1,4 @@
-import type { Profile } from '../stands/ship'
+import type { Profile } from '../ship/ship'
 import { deckUp, type Lines } from './hull'
 import type { Drawing } from './drawing'
 

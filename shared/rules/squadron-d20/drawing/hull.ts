@@ -1,5 +1,5 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { ShipData } from '../stands/ship'
+import type { ShipData } from '../ship/ship'
 import type { Drawing } from './drawing'
 
 /** What the parts of a drawing agree on, in metres. */

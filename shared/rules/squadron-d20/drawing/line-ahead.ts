@@ -1,4 +1,4 @@
-import type { SmallCraftData } from '../stands/small-craft'
+import type { SmallCraftData } from '../ship/small-craft'
 import { boatDrawing } from './boat-drawing'
 import { Drawing } from './drawing'
 

@@ -1,4 +1,4 @@
-import type { ShipData } from '../stands/ship'
+import type { ShipData } from '../ship/ship'
 import { drawBridge } from './bridge'
 import { drawFlightDeck, flightDeckUp } from './flight-deck'
 import { drawGuns } from './guns'

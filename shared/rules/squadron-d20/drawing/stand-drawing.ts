@@ -1,4 +1,4 @@
-import type { StandData } from '../stands/stand'
+import type { StandData } from '../ship/stand'
 import { aircraftDrawing } from './aircraft-drawing'
 import { boatDrawing } from './boat-drawing'
 import { Drawing } from './drawing'

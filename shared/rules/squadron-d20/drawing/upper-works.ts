@@ -1,4 +1,4 @@
-import type { ShipData } from '../stands/ship'
+import type { ShipData } from '../ship/ship'
 import { deckUp, type Lines } from './hull'
 import type { Drawing } from './drawing'
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
 import { words } from '../card/drawn.testing'
-import { checkShip } from '../check-ship'
-import { shape } from '../shape'
-import { dataOf } from '../stand-data'
+import { checkShip } from '../ship/check-ship'
+import { shape } from '../ship/shape'
+import { dataOf } from '../ship/stand-data'
 import {
   airBase,
   battleship,
@@ -14,7 +14,7 @@ import {
   motorBoats,
   oneOfEach,
   torpedoBombers,
-} from '../stands.testing'
+} from '../ship/stands.testing'
 import { squadronEditing as editing } from './index'
 
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })

@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, type Entry } from '../../kit/edit-entries'
-import { dataOf } from '../stand-data'
-import type { StandKind } from '../stands/stand'
+import { dataOf } from '../ship/stand-data'
+import type { StandKind } from '../ship/stand'
 import { blankData, blankTypes } from './blank-stands'
 import { editingWords } from './says'
 

@@ -1,4 +1,4 @@
-import type { Role, ShipData } from '../stands/ship'
+import type { Role, ShipData } from '../ship/ship'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVW']
 /** A and C are small warships. */

@@ -2,8 +2,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor, PartEditor } from '../../kit/part-editor'
-import { dataOf } from '../stand-data'
-import { faces as facesSchema } from '../stands/figures'
+import { dataOf } from '../ship/stand-data'
+import { faces as facesSchema } from '../ship/figures'
 import {
   battery as batterySchema,
   groupNames,
@@ -11,7 +11,7 @@ import {
   type Battery,
   type GroupName,
   type Weapons,
-} from '../stands/weapons'
+} from '../ship/weapons'
 import { editingWords } from './says'
 import { boundsOf, withData, type Armed } from './data-edits'
 import { freshBattery, withBattery, withGroup, type GunGroupName } from './weapon-edits'

@@ -1,6 +1,6 @@
 import { replaced } from '../../kit/edit-entries'
-import type { Battery, GroupName, GunGroup, Weapons } from '../stands/weapons'
-import { groupNames } from '../stands/weapons'
+import type { Battery, GroupName, GunGroup, Weapons } from '../ship/weapons'
+import { groupNames } from '../ship/weapons'
 
 export type GunGroupName = Exclude<GroupName, 'torpedoes'>
 

@@ -9,7 +9,7 @@ import { seededDice } from '../../../kernel/seeded-dice'
 import type { Procedure } from '../../pack/procedure'
 import { Chance } from '../../run/random-play.testing'
 import { withUsualValues, read, refusalOf } from '../../run/run-procedure.testing'
-import { houseRules } from '../house-rules'
+import { houseRules } from '../table/house-rules'
 import {
   airBase,
   battleship,
@@ -19,7 +19,7 @@ import {
   merchant,
   motorBoats,
   torpedoBombers,
-} from '../stands.testing'
+} from '../ship/stands.testing'
 import { packProcedures } from './index'
 import { atTable, draftOf } from './table.testing'
 import type { Input } from '../../pack/input'

@@ -9,7 +9,7 @@ import type { GameState, ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { read } from '../../run/run-procedure.testing'
 import { squadronD20 as pack } from '../index'
-import { condition } from '../state'
+import { condition } from '../ship/state'
 import { RandomBattle } from './random-play.testing'
 
 const procedure = (called: string) => pack.procedures.find(({ name }) => name === called)!

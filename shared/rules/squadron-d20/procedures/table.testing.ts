@@ -5,8 +5,8 @@ import type { GameState } from '../../../game/state'
 import { packId, sideId, squadronId } from '../../../kernel/ids'
 import { done } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import { inPlay, type Damage } from '../stands.testing'
-import { shape } from '../shape'
+import { inPlay, type Damage } from '../ship/stands.testing'
+import { shape } from '../ship/shape'
 
 /** The rules that a draft needs in a test. */
 export const foldRules = { checkShip: done<ShipDocument>, shape }

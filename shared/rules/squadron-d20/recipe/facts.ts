@@ -1,6 +1,6 @@
-import type { AttackType, AircraftData } from '../stands/aircraft'
-import type { Profile, Role, ShipData } from '../stands/ship'
-import type { Battery, MountKind } from '../stands/weapons'
+import type { AttackType, AircraftData } from '../ship/aircraft'
+import type { Profile, Role, ShipData } from '../ship/ship'
+import type { Battery, MountKind } from '../ship/weapons'
 import type { TorpedoModel } from './torpedo-models'
 
 /** Facts of every document. */

@@ -1,5 +1,5 @@
-import type { Factors, ShipData } from '../stands/ship'
-import type { Weapons } from '../stands/weapons'
+import type { Factors, ShipData } from '../ship/ship'
+import type { Weapons } from '../ship/weapons'
 import { mountsOf, type LightWeapons, type PlateInches, type ShipFacts } from './facts'
 
 /** Every figure here is explained in the pack's README, "The recipe". */

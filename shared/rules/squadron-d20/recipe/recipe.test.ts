@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isFlagName } from '../../../card/flags'
-import { checkShip } from '../check-ship'
-import { batteriesOf, dataOf } from '../stand-data'
-import type { ShipData } from '../stands/ship'
+import { checkShip } from '../ship/check-ship'
+import { batteriesOf, dataOf } from '../ship/stand-data'
+import type { ShipData } from '../ship/ship'
 import { mountsOf } from './facts'
 import {
   armour,

@@ -1,9 +1,9 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { packId } from '../../../kernel/ids'
-import type { Profile, ShipData } from '../stands/ship'
-import type { ShoreData } from '../stands/shore'
-import type { StandData } from '../stands/stand'
-import type { GunGroup, Weapons } from '../stands/weapons'
+import type { Profile, ShipData } from '../ship/ship'
+import type { ShoreData } from '../ship/shore'
+import type { StandData } from '../ship/stand'
+import type { GunGroup, Weapons } from '../ship/weapons'
 import {
   gunMounts,
   mountsOf,

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { AircraftData } from '../stands/aircraft'
-import type { SmallCraftData } from '../stands/small-craft'
+import type { AircraftData } from '../ship/aircraft'
+import type { SmallCraftData } from '../ship/small-craft'
 import type { AircraftFacts, SmallCraftFacts } from './facts'
 import { factors, mvr, sizeOfLength, spottingBands } from './figures'
 import { documentOf } from './ship-from-facts'

@@ -1,4 +1,4 @@
-import type { TorpedoSetting } from '../stands/figures'
+import type { TorpedoSetting } from '../ship/figures'
 
 /** Torpedoes as reference works give them: knots and yards of each setting. */
 const models = {

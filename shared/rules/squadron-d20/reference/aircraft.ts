@@ -1,4 +1,4 @@
-import { attackTypes } from '../stands/aircraft'
+import { attackTypes } from '../ship/aircraft'
 import { aa, aaModifiers, aaSaves, hitPointSaves } from '../tables/aa'
 import { airAttack, airAttackModifiers, attackTypeModifiers } from '../tables/air-attack'
 import { airCombat, airCombatModifiers, airCombatSave, availability, combatants } from '../tables/air-combat'

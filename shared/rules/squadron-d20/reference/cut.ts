@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { batteriesOf, factorsOf, dataOf, torpedoesOf } from '../stand-data'
-import type { ShipData } from '../stands/ship'
-import { mountKinds, type MountKind } from '../stands/weapons'
-import type { StandData } from '../stands/stand'
+import { batteriesOf, factorsOf, dataOf, torpedoesOf } from '../ship/stand-data'
+import type { ShipData } from '../ship/ship'
+import { mountKinds, type MountKind } from '../ship/weapons'
+import type { StandData } from '../ship/stand'
 import { structuralTableOf, structuralTables, type StructuralTable } from '../tables/criticals'
 
 /** The parts of the reference sheet that the stands in play need; without stands all of it. */

@@ -14,7 +14,7 @@ import {
 } from '../procedures/rule-book/book-entries'
 import { remembered } from '../procedures/rule-book/remembered'
 import { settingsOf } from '../procedures/torpedoes/attacks'
-import { batteriesOf, dataOf } from '../stand-data'
+import { batteriesOf, dataOf } from '../ship/stand-data'
 import { says } from './says'
 import type { Input } from '../../pack/input'
 

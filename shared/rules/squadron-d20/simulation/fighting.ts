@@ -1,8 +1,8 @@
 import type { ShipInPlay } from '../../../game/state'
 import { actingBy } from '../../kit/acting'
 import type { Standing } from '../../pack/standing'
-import { standingOf } from '../state'
-import { dataOf } from '../stand-data'
+import { standingOf } from '../ship/state'
+import { dataOf } from '../ship/stand-data'
 
 /** Aircraft take no part in these battles: for them they are off the table. */
 function standingHere(stand: ShipInPlay): Standing {

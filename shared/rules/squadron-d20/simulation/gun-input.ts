@@ -2,7 +2,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Input } from '../../pack/input'
 import { faultAt } from '../procedures/guns/gun-inputs'
 import { batteriesInPlay } from '../procedures/may-fire'
-import { standsOn } from '../state'
+import { standsOn } from '../ship/state'
 import type { Battle } from './input'
 
 /** Input of the guns procedure: every battery that can fire at that target. */

@@ -11,7 +11,7 @@ import { guns } from '../procedures/guns'
 import { oddsOfGuns } from '../procedures/guns/guns-reckoned'
 import { bookKey } from '../procedures/rule-book/book-entries'
 import { atTable, foldRules, type TableSetup, type Stands } from '../procedures/table.testing'
-import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../stands.testing'
+import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../ship/stands.testing'
 import { battleSimulation as simulation } from './index'
 
 const usual: Stands = {

@@ -1,4 +1,4 @@
-import type { AttackType } from '../stands/aircraft'
+import type { AttackType } from '../ship/aircraft'
 
 /**
  * Air attacks on ships: dice by the scale from the aircraft that attack; the number needed is a ruling.

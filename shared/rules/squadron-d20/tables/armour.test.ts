@@ -11,7 +11,7 @@ import {
   type Protection,
 } from './armour'
 import golden from './tables.golden.json'
-import { mountKinds } from '../stands/weapons'
+import { mountKinds } from '../ship/weapons'
 import { valuableCargo } from './cargo'
 import { scale } from './scale'
 import { weaponLoss } from './weapon-loss'

@@ -1,5 +1,5 @@
-import type { Armour } from '../stands/ship'
-import { attackTypes, type AttackType } from '../stands/aircraft'
+import type { Armour } from '../ship/ship'
+import { attackTypes, type AttackType } from '../ship/aircraft'
 
 /** What may strike a ship and do critical damage. @source Sheet, "10.4" */
 export const attacks = ['gun', 'rakingGun', 'torpedo', 'mine', ...attackTypes] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attackTypes } from '../stands/aircraft'
+import { attackTypes } from '../ship/aircraft'
 import { aa, aaModifiers, aaSaves, hitPointSaves } from './aa'
 import { airAttack, airAttackModifiers, attackTypeModifiers } from './air-attack'
 import { airCombat, airCombatModifiers, airCombatSave, availability } from './air-combat'

@@ -1,5 +1,5 @@
-import type { EquipmentName, TrackName } from '../card-parts'
-import type { GroupName } from '../stands/weapons'
+import type { EquipmentName, TrackName } from '../ship/card-parts'
+import type { GroupName } from '../ship/weapons'
 import type { ArmouredArea } from './armour'
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '../stands/ship'
+import type { Role } from '../ship/ship'
 import {
   cargo,
   command,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { houseRules } from '../house-rules'
-import { phases } from '../phases'
+import { houseRules } from '../table/house-rules'
+import { phases } from '../table/phases'
 import { initiative, orderOfPlay } from './initiative'
 import { signedWorth } from './scale'
 import golden from './tables.golden.json'

@@ -1,4 +1,4 @@
-import type { MountKind } from '../stands/weapons'
+import type { MountKind } from '../ship/weapons'
 import type { ArmouredArea } from './armour'
 
 /**

@@ -1,6 +1,6 @@
 import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../house-rules'
-import { itemsOf } from '../../ship-data'
+import { rulingOf } from '../../table/house-rules'
+import { itemsOf } from '../../ship/ship-data'
 import {
   bridgeHit,
   bridgeTableOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../../run/run-procedure.testing'
-import { readCasualties, writeCasualties } from '../../casualties'
+import { readCasualties, writeCasualties } from '../../ship/casualties'
 import { shockEffects, type ShockRow } from '../../tables/shock'
 import { bridgeHit, steeringHit, type SpecialRow } from '../../tables/special-damage'
 import { callCasualty } from './call-casualty'

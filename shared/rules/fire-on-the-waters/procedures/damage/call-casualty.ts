@@ -1,6 +1,6 @@
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Casualty } from '../../casualties'
+import type { Casualty } from '../../ship/casualties'
 import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('casualties')

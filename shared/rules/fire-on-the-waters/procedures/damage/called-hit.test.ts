@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
-import { waitingHits } from '../../markers-on-table'
+import { waitingHits } from '../../table/markers-on-table'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { hit } from './called-hit'
 import { damage } from './damage'

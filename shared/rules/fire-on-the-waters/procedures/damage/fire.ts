@@ -1,6 +1,6 @@
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { fireAndExplosion, type Burnable } from '../../tables/damage'
-import { mountOf } from '../../ship-data'
+import { mountOf } from '../../ship/ship-data'
 import { goes, isGone } from './gone'
 import type { Hit, Part, Wound } from './hit'
 import { bears, boxOf, setMark } from './marks'

@@ -3,9 +3,9 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Addressee } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
-import type { Hits } from '../../markers'
-import type { Item, Place, Space, WaterShip } from '../../ship'
-import { shipOf } from '../../ship-data'
+import type { Hits } from '../../table/markers'
+import type { Item, Place, Space, WaterShip } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 
 /** The weapon that hits her, and its range. */
 export type Shot = Pick<Hits, 'weapon' | 'inches' | 'rangeInches'>

@@ -3,7 +3,7 @@ import type { ShipInPlay } from '../../../../game/state'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { aboveBox, hullBox } from '../../boxes'
+import { aboveBox, hullBox } from '../../ship/boxes'
 import type { Part } from './hit'
 import type { Mark } from '../../../../game/mark'
 

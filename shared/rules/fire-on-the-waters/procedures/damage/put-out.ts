@@ -1,8 +1,8 @@
 import type { BoxId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { Casualty } from '../../casualties'
-import type { DirectorName, WaterShip } from '../../ship'
-import { itemsOf } from '../../ship-data'
+import type { Casualty } from '../../ship/casualties'
+import type { DirectorName, WaterShip } from '../../ship/ship'
+import { itemsOf } from '../../ship/ship-data'
 
 const radios = (form: WaterShip) => itemsOf(form, 'radio')
 const searchRadars = (form: WaterShip) => itemsOf(form, 'searchRadar')

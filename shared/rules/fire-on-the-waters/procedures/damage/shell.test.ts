@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { furutaka } from '../../furutaka.testing'
-import type { Place, ShipType, WaterShip } from '../../ship'
-import { shipOf } from '../../ship-data'
+import { furutaka } from '../../ship/furutaka.testing'
+import type { Place, ShipType, WaterShip } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 import { bomb, shell, struck } from './struck.testing'
 
 /** The same ship with places changed. */

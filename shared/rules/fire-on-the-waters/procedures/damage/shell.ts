@@ -1,6 +1,6 @@
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
-import { locations, type WaterShip } from '../../ship'
-import { orderOf, placeAt } from '../../ship-data'
+import { locations, type WaterShip } from '../../ship/ship'
+import { orderOf, placeAt } from '../../ship/ship-data'
 import { excessOf, powerOf, rangeEffects, struckBy } from '../../tables/damage'
 import { throughArmour } from './armour'
 import { partsAt, type Hit, type Part } from './hit'

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { trackId, type ShipId } from '../../../../kernel/ids'
-import { presentSpeed } from '../../plant/speed'
+import { presentSpeed } from '../../ship/speed'
 import { says } from './says'
 
 const speed = trackId('speed')

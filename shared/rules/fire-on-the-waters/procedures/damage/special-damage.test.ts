@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { furutaka } from '../../furutaka.testing'
-import type { Nation, ShipType } from '../../ship'
+import { furutaka } from '../../ship/furutaka.testing'
+import type { Nation, ShipType } from '../../ship/ship'
 import { speedBoundTo } from './propulsion'
 import { shell, struck, target, type Struck } from './struck.testing'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { furutaka } from '../../furutaka.testing'
-import { locations } from '../../ship'
-import { shipOf } from '../../ship-data'
+import { furutaka } from '../../ship/furutaka.testing'
+import { locations } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 import { reachOf, spanOf } from './torpedo'
 import { struck, torpedo } from './struck.testing'
 

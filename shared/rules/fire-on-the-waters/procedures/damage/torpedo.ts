@@ -1,6 +1,6 @@
 import { chance, roll, type Dialogue } from '../../../../kernel/dialogue'
-import { locations, type WaterShip } from '../../ship'
-import { orderOf, placeAt } from '../../ship-data'
+import { locations, type WaterShip } from '../../ship/ship'
+import { orderOf, placeAt } from '../../ship/ship-data'
 import { isGone } from './gone'
 import { partsAt, type Hit } from './hit'
 import { says } from './says'

@@ -3,8 +3,8 @@ import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById } from '../../../kit/on-table'
 import type { Input } from '../../../pack/input'
-import type { Hits } from '../../markers'
-import { waitingHits, type WaitingHits } from '../../markers-on-table'
+import type { Hits } from '../../table/markers'
+import { waitingHits, type WaitingHits } from '../../table/markers-on-table'
 import { says } from './says'
 
 /** The choice of all waiting markers. */

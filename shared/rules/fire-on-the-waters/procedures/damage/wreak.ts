@@ -1,6 +1,6 @@
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { hullBox } from '../../boxes'
-import { isInPlay, rulingOf } from '../../house-rules'
+import { hullBox } from '../../ship/boxes'
+import { isInPlay, rulingOf } from '../../table/house-rules'
 import { addCasualty } from './add-casualty'
 import { bridgeHitOn } from './bridge'
 import { burnings } from './fire'

@@ -1,9 +1,9 @@
 import { inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { BoxId } from '../../../../kernel/ids'
-import { bearings } from '../../bearings'
-import type { Arc, GunMount } from '../../ship'
-import { itemsOf, shipOf } from '../../ship-data'
+import { bearings } from '../../ship/bearings'
+import type { Arc, GunMount } from '../../ship/ship'
+import { itemsOf, shipOf } from '../../ship/ship-data'
 import { works } from '../../working'
 import { boxesOfMount } from '../damage/supply'
 

@@ -1,5 +1,5 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { casualtiesField, casualtiesOf, inForce, writeCasualties } from '../../casualties'
+import { casualtiesField, casualtiesOf, inForce, writeCasualties } from '../../ship/casualties'
 
 /** Her card without what is over since its turn ended, and still waits there to be taken off. */
 export function onCard({ turn }: GameState, ship: ShipInPlay): ShipInPlay {

@@ -4,7 +4,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { readCasualties, casualtiesOf, writeCasualties } from '../../casualties'
+import { readCasualties, casualtiesOf, writeCasualties } from '../../ship/casualties'
 import { works } from '../../working'
 import { bears } from '../damage/marks'
 

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { chitOdds } from '../../hitting/chit-odds'
 import { hitOdds, noHits, shipOdds, together, type HitOdds } from '../../hitting/hit-odds'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import type { ReckonedBattery } from './agreed'
 import { cupOf } from './cup'
 import { knownToGoOn, type Initial } from './initial-roll'

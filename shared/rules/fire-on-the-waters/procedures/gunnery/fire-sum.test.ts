@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shipTypes } from '../../ship'
+import { shipTypes } from '../../ship/ship'
 import { gunneryTargetSize } from '../../tables/gunnery'
 import { enemy, firer, formOf, summed, withItem } from './salvo.testing'
 

@@ -2,9 +2,9 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
-import { isInPlay, rulingOf } from '../../house-rules'
-import { shipOf } from '../../ship-data'
-import { condition } from '../../state'
+import { isInPlay, rulingOf } from '../../table/house-rules'
+import { shipOf } from '../../ship/ship-data'
+import { condition } from '../../ship/state'
 import {
   basicModifiers,
   caOrLarger,

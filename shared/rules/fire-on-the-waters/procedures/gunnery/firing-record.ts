@@ -3,8 +3,8 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { facesOf } from '../../../../kernel/dice'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { rulingOf } from '../../house-rules'
-import { shipOf } from '../../ship-data'
+import { rulingOf } from '../../table/house-rules'
+import { shipOf } from '../../ship/ship-data'
 
 /** Fire of a battery, or some of its mounts, as the table keeps it. */
 export interface BatteryFire {

@@ -1,7 +1,7 @@
 import type { ShipInPlay } from '../../../../game/state'
 import { onceEach } from '../../../../kernel/once-each'
-import type { Band, Battery, GunMount, WaterShip } from '../../ship'
-import { shipOf } from '../../ship-data'
+import type { Band, Battery, GunMount, WaterShip } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 import { bandAt } from './mount-faults'
 
 /** One gun mount of a ship, with the battery it belongs to. */

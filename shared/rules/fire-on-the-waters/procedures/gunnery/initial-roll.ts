@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
-import type { Band } from '../../ship'
-import { shipOf } from '../../ship-data'
+import type { Band } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 import { clOrLarger, initialAids } from '../../tables/gunnery'
 import type { Circumstances } from './circumstances'
 import { canBeSpottedFor } from './fire-control'

@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { isInPlay } from '../../house-rules'
-import { shipOf } from '../../ship-data'
+import { isInPlay } from '../../table/house-rules'
+import { shipOf } from '../../ship/ship-data'
 import { isSpottedByCard } from '../events/target-by-card'
 
 /** A plane can spot for her: one of her own, where that rule is in play, or one that a card has sent. */

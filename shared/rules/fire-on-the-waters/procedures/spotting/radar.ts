@@ -6,9 +6,9 @@ import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
-import { inForce } from '../../casualties'
+import { inForce } from '../../ship/casualties'
 import { figure, inches, signed } from '../../figure-said'
-import { itemsOf, shipOf, spacesOf } from '../../ship-data'
+import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import {
   radarRangeModifiers,
   radarSize,

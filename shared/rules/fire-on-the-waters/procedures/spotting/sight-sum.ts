@@ -1,6 +1,6 @@
 import { facesOf } from '../../../../kernel/dice'
-import type { Nation } from '../../ship'
-import { tableFacts } from '../../table-facts'
+import type { Nation } from '../../ship/ship'
+import { tableFacts } from '../../table/table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
 
 /** What one spotter's range to one target depends on. */

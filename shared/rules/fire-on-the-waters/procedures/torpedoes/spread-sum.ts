@@ -1,4 +1,4 @@
-import type { ShipType } from '../../ship'
+import type { ShipType } from '../../ship/ship'
 import {
   torpedoAspects,
   torpedoFloor,

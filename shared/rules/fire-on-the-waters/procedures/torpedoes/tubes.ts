@@ -1,10 +1,10 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { BoxId } from '../../../../kernel/ids'
-import { tubesTrack } from '../../boxes'
-import { inForce } from '../../casualties'
-import type { TorpedoMount } from '../../ship'
-import { itemsOf, shipOf } from '../../ship-data'
+import { tubesTrack } from '../../ship/boxes'
+import { inForce } from '../../ship/casualties'
+import type { TorpedoMount } from '../../ship/ship'
+import { itemsOf, shipOf } from '../../ship/ship-data'
 import { works } from '../../working'
 
 /** Torpedo mounts of a ship, whatever state they are in. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
-import type { TorpedoMount } from '../../ship'
+import type { TorpedoMount } from '../../ship/ship'
 import { atNight, runs, type NightSetup, type Line } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'

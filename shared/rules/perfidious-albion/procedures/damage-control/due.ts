@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import { actingShips } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/once-a-turn'
 import { salvosWaiting } from '../turn/damage-counts'

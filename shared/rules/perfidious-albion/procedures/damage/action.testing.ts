@@ -8,9 +8,9 @@ import { tableOf } from '../../../kit/battle-table.testing'
 import { words } from '../../../kit/worded.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { inPlay, majestic } from '../../card/majestic.testing'
-import { checkShip } from '../../check-ship'
-import { shape } from '../../shape'
-import type { HullCell, PerfidiousShip } from '../../ship'
+import { checkShip } from '../../ship/check-ship'
+import { shape } from '../../ship/shape'
+import type { HullCell, PerfidiousShip } from '../../ship/ship'
 import type { Mark } from '../../../../game/mark'
 
 export const rules = { checkShip, shape }

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipId } from '../../../../kernel/ids'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import type { PlannedCell } from './hull-plan'
 
 /** Only where `fireNeedsPenetration` is off does a hit that armour kept out count; no mark on the card shows it. */

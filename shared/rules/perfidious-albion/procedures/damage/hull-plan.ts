@@ -2,8 +2,8 @@ import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId } from '../../../../kernel/ids'
 import { asMember } from '../../../../kernel/own'
 import { onceEach } from '../../../../kernel/once-each'
-import { place, shipOf, written } from '../../ship-data'
-import { sections, waterlineBelowHullDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship'
+import { place, shipOf, written } from '../../ship/ship-data'
+import { sections, waterlineBelowHullDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship/ship'
 
 /** A cell as damage reads it. */
 export interface PlannedCell {

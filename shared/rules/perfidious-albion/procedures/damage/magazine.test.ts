@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import { dice, play } from '../../../../kernel/script.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import type { HullCell } from '../../ship'
+import type { HullCell } from '../../ship/ship'
 import {
   action,
   draftOf,

@@ -2,8 +2,8 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { rulingOf } from '../../house-rules'
-import { shipOf } from '../../ship-data'
+import { rulingOf } from '../../table/house-rules'
+import { shipOf } from '../../ship/ship-data'
 import { says } from './says'
 
 const propulsion = trackId('propulsion')

@@ -4,8 +4,8 @@ import type { Marker } from '../../../../game/mark'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import type { Noted } from '../../../pack/event-application'
-import type { Sector } from '../../ship'
-import { place } from '../../ship-data'
+import type { Sector } from '../../ship/ship'
+import { place } from '../../ship/ship-data'
 import { says } from './says'
 
 /** Guns or tubes of one cell, or of one beam of it. */

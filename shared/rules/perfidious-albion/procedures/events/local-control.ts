@@ -1,7 +1,7 @@
 import { inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { GunLetter } from '../../ship'
-import { hitModifiers } from '../../tables'
+import type { GunLetter } from '../../ship/ship'
+import { hitModifiers } from '../../tables/tables'
 import { mainLetter } from './silence'
 
 export interface LocalControl {

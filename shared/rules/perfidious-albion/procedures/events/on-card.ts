@@ -1,6 +1,6 @@
 import { inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { condition, speedByEvents } from '../../state'
+import { condition, speedByEvents } from '../../ship/state'
 
 /** Her card while event cards slow her: half of what her engines give, and in whole figures, for half an inch is no speed. */
 export function onCard(state: GameState, ship: ShipInPlay): ShipInPlay {

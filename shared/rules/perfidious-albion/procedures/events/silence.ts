@@ -1,7 +1,7 @@
 import { inForceOf, type InForce } from '../../../../game/decks/in-force'
 import type { ShipDocument } from '../../../../documents/ship'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { gunLetters, type GunLetter } from '../../ship'
+import { gunLetters, type GunLetter } from '../../ship/ship'
 import { mountsOf, type Mount } from '../gunnery/mounts'
 import { tubeMounts, type TubeMount } from '../torpedoes/tube-mounts'
 import { halfOut, sideOf } from './half-out'

@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { GunLetter } from '../../ship'
-import { readGun } from '../../tables'
+import type { GunLetter } from '../../ship/ship'
+import { readGun } from '../../tables/tables'
 import { gunsLeft } from './guns-fired'
 import { hindrance, type Aim } from './hindrance'
 import { mountsBearing, type Mount } from './mounts'

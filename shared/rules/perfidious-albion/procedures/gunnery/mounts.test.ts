@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship'
+import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship/ship'
 import { action, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { firingGuns, gunsOf } from './firing-guns'
 import { mountsOf } from './mounts'

@@ -2,8 +2,8 @@ import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId } from '../../../../kernel/ids'
 import { asMember } from '../../../../kernel/own'
 import { onceEach } from '../../../../kernel/once-each'
-import { contents, place, shipOf } from '../../ship-data'
-import { arcs, type ArcName, type GunLetter, type Sector } from '../../ship'
+import { contents, place, shipOf } from '../../ship/ship-data'
+import { arcs, type ArcName, type GunLetter, type Sector } from '../../ship/ship'
 
 /** Guns that bear and fire together: those of one cell, or of one beam of it. */
 export interface Mount {

@@ -1,6 +1,6 @@
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
-import { onSheet } from '../../look-up'
+import { onSheet } from '../../reference/look-up'
 import type { Rake } from './salvo-input'
 import { says } from './says'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HullCell } from '../../ship'
+import type { HullCell } from '../../ship/ship'
 import { action, consort, english, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { lightLetters } from './etiquette'
 import { proposedRake } from './rake'

@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Input } from '../../../pack/input'
-import { gunLetters, type GunLetter, type Sector } from '../../ship'
+import { gunLetters, type GunLetter, type Sector } from '../../ship/ship'
 import { shipById, squadronById } from '../../../kit/on-table'
 import type { GunCounts } from './firing-guns'
 

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import { tableFacts } from '../../table-facts'
+import { tableFacts } from '../../table/table-facts'
 
 const prefix = 'sea:'
 

@@ -1,6 +1,6 @@
 import { chance, each, type Dialogue, type Part } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
-import { onSheet } from '../../look-up'
+import { onSheet } from '../../reference/look-up'
 import type { Concentration } from './concentration'
 import { says } from './says'
 

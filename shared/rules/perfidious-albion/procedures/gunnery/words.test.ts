@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { en } from '../../../words'
 import { speaker } from '../../../../words/speak'
-import { houseRules } from '../../house-rules'
+import { houseRules } from '../../table/house-rules'
 import { rakes } from './salvo-input'
 
 const words = speaker(en)

@@ -1,5 +1,5 @@
 import type { GameState, Squadron } from '../../../../game/state'
-import { squadronStrength } from '../../state'
+import { squadronStrength } from '../../ship/state'
 import { asItBegan } from './detached'
 
 /** What a squadron has left of what it began with, in ships or flotation boxes as `halfStrength` says. */

@@ -1,5 +1,5 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { shipOf } from '../../ship-data'
+import { shipOf } from '../../ship/ship-data'
 import { isDoneThisTurn } from '../turn/once-a-turn'
 
 export interface TurningCircles {

@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Addressee } from '../../../../kernel/question'
-import { onSheet } from '../../look-up'
+import { onSheet } from '../../reference/look-up'
 import { says } from '../turn/says'
 
 /** Where a torpedo finds a ship: D6 for the deck, D10 for the section. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { majestic } from '../../card/majestic.testing'
-import type { PerfidiousShip } from '../../ship'
+import type { PerfidiousShip } from '../../ship/ship'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from '../turn/fleet.testing'
 import { launchTorpedoes } from './launch-torpedoes'

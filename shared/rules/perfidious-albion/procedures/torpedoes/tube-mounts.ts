@@ -1,7 +1,7 @@
 import type { ShipInPlay } from '../../../../game/state'
 import { boxId, type BoxId } from '../../../../kernel/ids'
-import { contents, shipOf } from '../../ship-data'
-import type { Sector } from '../../ship'
+import { contents, shipOf } from '../../ship/ship-data'
+import type { Sector } from '../../ship/ship'
 import { byBeam } from '../gunnery/mounts'
 
 /** Tubes of one cell, or of one beam of it, that bear alike. */

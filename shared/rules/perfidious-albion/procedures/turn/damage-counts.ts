@@ -3,7 +3,7 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
 import { says } from './says'
 import { unasked } from '../../../kit/unasked'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 
 const firing = 'gunnery'
 

@@ -3,9 +3,9 @@ import { choose, number, roll, type Dialogue } from '../../../../kernel/dialogue
 import type { Phrase } from '../../../../kernel/phrase'
 import { done } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
-import { rulingOf } from '../../house-rules'
-import { tableFacts } from '../../table-facts'
-import { onSheet } from '../../look-up'
+import { rulingOf } from '../../table/house-rules'
+import { tableFacts } from '../../table/table-facts'
+import { onSheet } from '../../reference/look-up'
 import { umpire } from '../../../kit/owner'
 import { says } from './says'
 

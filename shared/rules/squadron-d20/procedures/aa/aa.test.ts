@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, battleship, cruiser, document, fighters, motorBoats, motorBoatData } from '../../stands.testing'
+import { airBase, battleship, cruiser, document, fighters, motorBoats, motorBoatData } from '../../ship/stands.testing'
 import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { antiAircraft } from './aa'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { attackTypes } from '../../stands/aircraft'
-import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../stands.testing'
+import { attackTypes } from '../../ship/aircraft'
+import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
 import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { foldRules } from '../table.testing'
 import { airStand, diveBombers, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
-import { rulingOf } from '../../house-rules'
-import { standsOn } from '../../state'
+import { rulingOf } from '../../table/house-rules'
+import { standsOn } from '../../ship/state'
 import { airCombatModifiers, airCombatSave } from '../../tables/air-combat'
 import { worth } from '../../tables/scale'
 import { counts } from '../in-the-air/modifiers'

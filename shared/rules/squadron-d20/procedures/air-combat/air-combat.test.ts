@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cruiser, fighters, torpedoBombers } from '../../stands.testing'
+import { cruiser, fighters, torpedoBombers } from '../../ship/stands.testing'
 import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { airCombat } from './air-combat'
 

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../game/state'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import { availability, type Combatant } from '../../tables/air-combat'
 import { loadOf, type AirStand } from '../in-the-air/air-stand'
 

@@ -1,6 +1,6 @@
 import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../house-rules'
-import type { Armour } from '../../stands/ship'
+import { rulingOf } from '../../table/house-rules'
+import type { Armour } from '../../ship/ship'
 import {
   armourOfArea,
   kamikazeVertical,

@@ -4,7 +4,7 @@ import type { After, Cost } from '../../tables/critical-results'
 import { sizeCostBase } from '../../tables/critical-results'
 import type { Column } from '../../tables/underwater'
 import type { Phrase } from '../../../../kernel/phrase'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import type { BookOf } from '../rule-book/book-entries'
 import type { Target } from './target'
 

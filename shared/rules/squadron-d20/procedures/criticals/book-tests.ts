@@ -1,7 +1,7 @@
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
 import { says } from './says'
 import type { Target } from './target'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cruiser, cruiserData, destroyer } from '../../stands.testing'
+import { cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
 import { changed, playCritical } from './critical.testing'
 
 const bare = changed(cruiserData, {

@@ -1,5 +1,5 @@
 import { rolls, type Dialogue } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import { valuableCargo } from '../../tables/cargo'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'

@@ -1,5 +1,5 @@
 import { roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import type { Result } from '../../tables/critical-results'
 import { cannot, costOf, keyIn, paid, type Blow, type Paid } from './blow'
 import { says } from './says'

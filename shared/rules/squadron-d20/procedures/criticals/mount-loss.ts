@@ -8,7 +8,7 @@ import { says } from './says'
 import { onDamage } from './look-up'
 import { tooSmall } from './steps'
 import type { Mount } from './target'
-import type { GroupName } from '../../stands/weapons'
+import type { GroupName } from '../../ship/weapons'
 
 interface Losable {
   readonly mounts: readonly Mount[]

@@ -1,5 +1,5 @@
-import { mountBox, torpedoBattery } from '../../card-parts'
-import { batteriesOf, torpedoesOf } from '../../stand-data'
+import { mountBox, torpedoBattery } from '../../ship/card-parts'
+import { batteriesOf, torpedoesOf } from '../../ship/stand-data'
 import type { Mount, DamageableData } from './target'
 
 const known = new WeakMap<DamageableData, readonly Mount[]>()

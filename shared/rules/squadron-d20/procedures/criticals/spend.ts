@@ -1,5 +1,5 @@
 import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import { underwaterAttacks } from '../../tables/armour'
 import { structuralTableOf, type CriticalTable } from '../../tables/criticals'
 import { columns, columnsByDie, type Column } from '../../tables/underwater'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, airBaseData, carrierData, cruiserData } from '../../stands.testing'
+import { airBase, airBaseData, carrierData, cruiserData } from '../../ship/stands.testing'
 import { changed, playCritical } from './critical.testing'
 
 const noArmour = { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { merchant, merchantData } from '../../stands.testing'
+import { merchant, merchantData } from '../../ship/stands.testing'
 import { changed, playCritical } from './critical.testing'
 
 const ammunition = changed(merchantData, { cargo: { points: 3, kind: 'ammunition' } })

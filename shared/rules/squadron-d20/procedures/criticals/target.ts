@@ -1,10 +1,10 @@
 import type { Addressee } from '../../../../kernel/question'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { BoxId } from '../../../../kernel/ids'
-import type { EquipmentName, TrackName } from '../../card-parts'
-import type { GroupName, MountKind } from '../../stands/weapons'
-import type { ShipData } from '../../stands/ship'
-import type { ShoreData } from '../../stands/shore'
+import type { EquipmentName, TrackName } from '../../ship/card-parts'
+import type { GroupName, MountKind } from '../../ship/weapons'
+import type { ShipData } from '../../ship/ship'
+import type { ShoreData } from '../../ship/shore'
 import type { BookTable } from '../rule-book/ask-rule-book'
 
 /** Data of the stands that have critical damage tables. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carrier, carrierData, cruiser, cruiserData, merchantData } from '../../stands.testing'
+import { carrier, carrierData, cruiser, cruiserData, merchantData } from '../../ship/stands.testing'
 import { underwater, columns, type Column } from '../../tables/underwater'
 import { changed, playCritical } from './critical.testing'
 

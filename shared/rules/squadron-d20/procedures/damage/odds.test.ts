@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../run/run-procedure.testing'
-import { carrier, cruiser } from '../../stands.testing'
+import { carrier, cruiser } from '../../ship/stands.testing'
 import { atTable } from '../table.testing'
 import { oddsOfHit } from './odds'
 

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import type { Target } from '../criticals/target'
 import { wreckTestOf } from '../throws/wreck-test'
 import { says } from './says'

@@ -1,7 +1,7 @@
 import type { LastingEvent } from '../../../../game/decks/lasting'
 import { boxId, type BoxId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { trackNames, type TrackName } from '../../card-parts'
+import { trackNames, type TrackName } from '../../ship/card-parts'
 
 /** Boxes that an event has put out. */
 export function boxesOf({ noted }: LastingEvent): readonly BoxId[] {

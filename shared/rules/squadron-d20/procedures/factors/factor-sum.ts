@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { rulingOf } from '../../house-rules'
-import { dataOf } from '../../stand-data'
+import { rulingOf } from '../../table/house-rules'
+import { dataOf } from '../../ship/stand-data'
 import { factorFire, factorModifiers, factorSaves } from '../../tables/factors'
 import { typeXModifier } from '../guns'
 import {

@@ -12,7 +12,7 @@ import {
   merchant,
   motorBoats,
   type Damage,
-} from '../../stands.testing'
+} from '../../ship/stands.testing'
 import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { factors } from './factors'
 import { attacksOf } from './factor-inputs'

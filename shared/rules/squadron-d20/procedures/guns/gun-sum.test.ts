@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battleship, cruiser, cruiserData, document } from '../../stands.testing'
+import { battleship, cruiser, cruiserData, document } from '../../ship/stands.testing'
 import { gunsModifier } from './gun-sum'
 import { sum } from './salvo.testing'
 

@@ -13,7 +13,7 @@ import {
   targetsOf,
   type BatteryInPlay,
 } from '../may-fire'
-import { mountsThatFire } from '../../state'
+import { mountsThatFire } from '../../ship/state'
 import { cardsTargetFirst } from '../events/by-card'
 import { says } from '../on-target/says'
 import { hasMountFired } from './fired-this-turn'

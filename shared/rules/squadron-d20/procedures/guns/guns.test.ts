@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
-import { airBase, battleship, carrier, cruiser, destroyer, fighters, motorBoats } from '../../stands.testing'
+import { airBase, battleship, carrier, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
 import { atTable, foldRules } from '../table.testing'
 import { guns } from './guns'
 import { fired, salvo, sum, table, type Salvo } from './salvo.testing'

@@ -2,9 +2,9 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById, squadronOf } from '../../../kit/on-table'
-import { dataOf } from '../../stand-data'
-import { says as cardSays, standingOf, standsOn } from '../../state'
-import { attackTypes, type AircraftData, type AttackType } from '../../stands/aircraft'
+import { dataOf } from '../../ship/stand-data'
+import { says as cardSays, standingOf, standsOn } from '../../ship/state'
+import { attackTypes, type AircraftData, type AttackType } from '../../ship/aircraft'
 import { says } from './says'
 
 /** A stand of aircraft that is still in the air. */

@@ -1,6 +1,6 @@
 import type { ShipInPlay } from '../../../../game/state'
-import { standsOn } from '../../state'
-import type { AttackType } from '../../stands/aircraft'
+import { standsOn } from '../../ship/state'
+import type { AttackType } from '../../ship/aircraft'
 import { airAttackModifiers, attackTypeModifiers } from '../../tables/air-attack'
 import { crewQualityOf, splashOn, targetModifiers, targetRerolls, type Modifier, type OnTargetSum } from '../on-target'
 import { counts } from './modifiers'

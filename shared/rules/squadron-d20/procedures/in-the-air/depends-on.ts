@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
-import { trackOf, type FieldName, type TrackName } from '../../card-parts'
+import { trackOf, type FieldName, type TrackName } from '../../ship/card-parts'
 
 /** Makes the figures behind a sum premises of the outcome. */
 export function dependsOn(

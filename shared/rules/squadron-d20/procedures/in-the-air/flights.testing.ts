@@ -2,8 +2,8 @@ import type { Answer, Question } from '../../../../kernel/question'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import type { Procedure } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
-import { document, fighterData, torpedoBomberData } from '../../stands.testing'
-import type { AircraftData } from '../../stands/aircraft'
+import { document, fighterData, torpedoBomberData } from '../../ship/stands.testing'
+import type { AircraftData } from '../../ship/aircraft'
 import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 
 type PartialInput = Readonly<Record<string, Scalar>>

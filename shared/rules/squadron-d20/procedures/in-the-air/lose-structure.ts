@@ -1,8 +1,8 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
-import { trackOf } from '../../card-parts'
-import { beganOn } from '../../state'
+import { trackOf } from '../../ship/card-parts'
+import { beganOn } from '../../ship/state'
 import { says as saysOfDamage } from '../damage/says'
 import { says } from './says'
 

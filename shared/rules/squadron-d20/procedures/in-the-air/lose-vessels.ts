@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
-import { trackOf } from '../../card-parts'
+import { trackOf } from '../../ship/card-parts'
 import { says } from './says'
 
 /** Vessels of a stand of small craft are lost, no more than it has. */

@@ -1,8 +1,8 @@
 import type { ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { has, isLost, mountsThatFire } from '../../state'
-import { batteriesOf, dataOf, type BatteryOfGroup } from '../../stand-data'
-import { mountBox } from '../../card-parts'
+import { has, isLost, mountsThatFire } from '../../ship/state'
+import { batteriesOf, dataOf, type BatteryOfGroup } from '../../ship/stand-data'
+import { mountBox } from '../../ship/card-parts'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 

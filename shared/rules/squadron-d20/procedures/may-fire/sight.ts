@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import { standsOn } from '../../state'
-import { dataOf } from '../../stand-data'
+import { standsOn } from '../../ship/state'
+import { dataOf } from '../../ship/stand-data'
 import { mayFire, type MayFire, type MayFireCase } from '../../tables/may-fire'
 import { bandAt, mostBands } from './ranges'
 

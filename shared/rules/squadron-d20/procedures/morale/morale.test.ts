@@ -9,7 +9,7 @@ import {
   merchant,
   motorBoats,
   type Damage,
-} from '../../stands.testing'
+} from '../../ship/stands.testing'
 import type { TableSetup, Stands } from '../table.testing'
 import { against, before, dueIn, plays, refuses } from '../turn/two-sides.testing'
 import { moraleTest } from './morale-test'

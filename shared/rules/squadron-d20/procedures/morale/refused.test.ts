@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cruiser, motorBoats } from '../../stands.testing'
+import { cruiser, motorBoats } from '../../ship/stands.testing'
 import type { TableSetup, Stands } from '../table.testing'
 import { against, before, plays, refuses } from '../turn/two-sides.testing'
 import { moraleTest } from './morale-test'

@@ -1,7 +1,7 @@
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { trackOf } from '../../card-parts'
-import { standsOn } from '../../state'
+import { trackOf } from '../../ship/card-parts'
+import { standsOn } from '../../ship/state'
 import type { Effect } from '../../../../game/effects'
 
 /** Crew quality now: a track on every kind of card. */

@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { confirm, overridable, number, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { Scalar } from '../../../../kernel/scalar'
-import { rulingOf } from '../../house-rules'
+import { rulingOf } from '../../table/house-rules'
 import {
   bookKey,
   bookKeys,

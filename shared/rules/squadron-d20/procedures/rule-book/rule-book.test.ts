@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../../kernel/script.testing'
 import { read, refusalOf, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
-import { cruiser } from '../../stands.testing'
+import { cruiser } from '../../ship/stands.testing'
 import { atTable, draftOf, foldRules, type TableSetup } from '../table.testing'
 import { askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'
 import { bookKey, bookKeys, readBookKey, type BookOf } from './book-entries'

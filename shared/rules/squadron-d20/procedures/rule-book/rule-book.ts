@@ -6,8 +6,8 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal } from '../../../../kernel/result'
 import type { InputField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
-import { phases } from '../../phases'
-import { batteriesOf, dataOf } from '../../stand-data'
+import { phases } from '../../table/phases'
+import { batteriesOf, dataOf } from '../../ship/stand-data'
 import { attacks } from '../../tables/armour'
 import {
   bookEntries,

@@ -1,4 +1,4 @@
-import { dataOf } from '../../stand-data'
+import { dataOf } from '../../ship/stand-data'
 import { combatFactorSaves, strafingSaves } from '../../tables/strafing'
 import { counts } from '../in-the-air/modifiers'
 import type { Modifier } from '../on-target'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, cruiser, destroyer, fighters, motorBoats, torpedoBombers } from '../../stands.testing'
+import { airBase, cruiser, destroyer, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
 import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { strafing } from './strafing'
 

@@ -5,7 +5,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
-import { trackOf } from '../../card-parts'
+import { trackOf } from '../../ship/card-parts'
 import { says } from './says'
 
 /** A crew test succeeds on this or more, D10. */

@@ -1,8 +1,8 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { rulingOf } from '../../house-rules'
-import type { TorpedoArc } from '../../markers'
-import { dataOf, sizeOf } from '../../stand-data'
-import type { TorpedoSetting } from '../../stands/figures'
+import { rulingOf } from '../../table/house-rules'
+import type { TorpedoArc } from '../../table/markers'
+import { dataOf, sizeOf } from '../../ship/stand-data'
+import type { TorpedoSetting } from '../../ship/figures'
 import { torpedoes, torpedoModifiers as modifiers } from '../../tables/torpedoes'
 import { mostBands } from '../may-fire'
 import {

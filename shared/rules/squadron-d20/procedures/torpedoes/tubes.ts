@@ -1,8 +1,8 @@
 import type { ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { mountBox, torpedoBattery } from '../../card-parts'
-import { isLost, standsOn, torpedoMountsThatFire } from '../../state'
-import { dataOf, torpedoesOf } from '../../stand-data'
+import { mountBox, torpedoBattery } from '../../ship/card-parts'
+import { isLost, standsOn, torpedoMountsThatFire } from '../../ship/state'
+import { dataOf, torpedoesOf } from '../../ship/stand-data'
 import { says } from '../on-target/says'
 import { settingsOf } from './attacks'
 

@@ -1,6 +1,6 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, Side } from '../../../../game/state'
-import { commandOf } from '../../state'
+import { commandOf } from '../../ship/state'
 import { signedWorth } from '../../tables/scale'
 import { actingShips } from './acting'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, battleship, cruiser, destroyer, fighters } from '../../stands.testing'
+import { airBase, battleship, cruiser, destroyer, fighters } from '../../ship/stands.testing'
 import type { TableSetup, Stands } from '../table.testing'
 import { holderNow, initiative } from './initiative'
 import { chancesOfInitiative } from './initiative-odds'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markerId, sideId } from '../../../../kernel/ids'
-import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../stands.testing'
+import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../ship/stands.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { packProcedures } from '..'
 import { hit } from '../damage'

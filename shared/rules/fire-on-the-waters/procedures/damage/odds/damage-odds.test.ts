@@ -5,7 +5,7 @@ import { usualPolicy } from '../../../../../kernel/policy'
 import { seededDice } from '../../../../../kernel/seeded-dice'
 import type { OddsFound } from '../../../../pack/odds'
 import { read } from '../../../../run/run-procedure.testing'
-import type { Hits } from '../../../markers'
+import type { Hits } from '../../../table/markers'
 import { shell, torpedo, underFire } from '../struck.testing'
 import { oddsOfDamage } from './damage-odds'
 

@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../../game/state'
-import { locations } from '../../../ship'
-import { orderOf, placeAt, shipOf } from '../../../ship-data'
+import { locations } from '../../../ship/ship'
+import { orderOf, placeAt, shipOf } from '../../../ship/ship-data'
 import type { Shot } from '../hit'
 import { factorOf, HitsAndPoints } from './hits-and-points'
 import { shellFloods, type Floods } from './shell-floods'

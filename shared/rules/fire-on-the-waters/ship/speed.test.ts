@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { writeCasualties, type Casualty } from './casualties'
+import type { Damage } from '../../kit/marked-ship.testing'
+import { furutaka, inPlay } from './furutaka.testing'
+import type { WaterShip } from './ship'
+import { en } from '../../words'
+import { speaker } from '../../../words/speak'
+import { plantOf } from './plant'
+import { presentSpeed } from './speed'
+
+const words = speaker(en)
+
+function speed(damage: Damage, casualties: readonly Casualty[] = [], form: Partial<WaterShip> = {}) {
+  const ship = inPlay(furutaka(form), { ...damage, fields: { casualties: writeCasualties(casualties) } })
+  return (houseRules: Record<string, string> = {}) => presentSpeed(ship, { houseRules })
+}
+
+const said = (found: ReturnType<typeof presentSpeed>) =>
+  found.losses.map(({ say }) => {
+    const sentence = words(say.key, say.values)
+    expect(sentence).not.toMatch(/\{|^rules\./)
+    return sentence
+  })
+
+test('an undamaged ship makes her top speed', () => {
+  expect(speed({})()).toMatchObject({ most: 4.25, losses: [] })
+})
+
+test('flooding: points lost, over half of all, times top speed, to the quarter', () => {
+  const found = speed({ tracks: { flotation: 62 } })()
+  expect(found).toMatchObject({ most: 4, losses: [{ cause: 'flooding', inches: 0.25 }] })
+  expect(said(found)).toEqual([
+    'Flooding: 2 flotation points lost, over half of all, 32, times her top speed: 0.25″ off',
+  ])
+  expect(said(speed({ tracks: { flotation: 63 } }, [], { topSpeed: 8 })())).toEqual([
+    'Flooding: one flotation point lost, over half of all, 32, times her top speed: 0.25″ off',
+  ])
+})
+
+test('half of her points stop her, and more never makes speed negative', () => {
+  expect(speed({ tracks: { flotation: 32 } })().most).toBe(0)
+  expect(speed({ tracks: { flotation: 2 } })().most).toBe(0)
+})
+
+test('one hit in a room puts all of it out, and a second changes nothing', () => {
+  const one = speed({ boxes: { 'h-31': ['struck'] } })()
+  expect(one.losses).toMatchObject([{ cause: 'plant', inches: 0.5 }])
+  expect(said(one)).toEqual(['2 of 10 boilers out, 10 %: 0.5″ off'])
+  expect(speed({ boxes: { 'h-31': ['struck'], 'h-32': ['flooded'] } })().most).toBe(one.most)
+  expect(speed({ boxes: { 'h-31': ['repaired'] } })().most).toBe(4.25)
+})
+
+test('engine and boiler loss are taken on what flooding leaves; the worse counts, or the sum', () => {
+  const damage = { boxes: { 'h-31': ['struck'], 'h-44': ['struck'] }, tracks: { flotation: 48 } } as const
+  expect(speed(damage)().losses.map(({ inches }) => inches)).toEqual([2.25, 0.5])
+  expect(speed(damage)({ plantSum: 'sum' }).losses.map(({ inches }) => inches)).toEqual([2.25, 0.75])
+  expect(said(speed(damage)())[1]).toBe('2 of 4 engines and 2 of 10 boilers out, 25 %: 0.5″ off')
+})
+
+test('a shaft takes its engines with it', () => {
+  const ship = inPlay(furutaka(), { fields: { casualties: 'shaftLost:2' } })
+  expect(plantOf(ship).engines).toEqual({ fitted: 4, lost: 1 })
+  expect(presentSpeed(ship).losses).toMatchObject([{ cause: 'plant', inches: 0.5 }])
+  const flooded = inPlay(furutaka(), { boxes: { 'h-46': ['flooded'] }, fields: { casualties: 'shaftLost:2' } })
+  expect(plantOf(flooded).engines.lost).toBe(2)
+})
+
+test('an engine that turns two shafts stops with the second', () => {
+  const rooms: WaterShip['rooms'] = [{ id: 'E1', kind: 'engineRoom', engines: 1, shafts: [1, 2] }]
+  const lost = (casualties: string) => plantOf(inPlay(furutaka({ rooms }), { fields: { casualties } })).engines.lost
+  expect(lost('shaftLost:1')).toBe(0)
+  expect(lost('shaftLost:1 shaftLost:2')).toBe(1)
+})
+
+test('the whole plant out stops her', () => {
+  const boxes = { 'h-44': ['struck'], 'h-46': ['struck'] } as const
+  expect(speed({ boxes })().most).toBe(0)
+})
+
+test('the rest comes off after the plant, in the order it came', () => {
+  const funnel = { id: 'funnel', of: '32' }
+  const bricks = { id: 'boilerBricks' }
+  expect(speed({}, [funnel, bricks])().losses.map(({ inches }) => inches)).toEqual([0.25, 1])
+  expect(speed({}, [bricks, funnel])().losses.map(({ inches }) => inches)).toEqual([1, 0.25])
+})
+
+test('a rudder bent by a steering hit slows her, one bent by shock does not', () => {
+  expect(speed({}, [{ id: 'rudderWarped', of: 'noLeftTurn' }])().most).toBe(3.25)
+  expect(speed({}, [{ id: 'rudderWarped', of: 'leftOnly' }])().most).toBe(4.25)
+})
+
+test('condensers cost half an inch for every turn since', () => {
+  expect(speed({}, [{ id: 'condensers', of: '0' }])().most).toBe(4.25)
+  expect(speed({}, [{ id: 'condensers', of: '3' }])().most).toBe(2.75)
+  expect(speed({}, [{ id: 'condensers', of: '30' }])().most).toBe(0)
+})
+
+test('a funnel counts once, marked by a rule or by hand', () => {
+  const boxes = { 's-32': ['struck'] } as const
+  expect(speed({ boxes })().most).toBe(4)
+  expect(speed({ boxes }, [{ id: 'funnel', of: '32' }])().most).toBe(4)
+})
+
+test('a loss that lasts for so many turns is over after them', () => {
+  const ship = inPlay(furutaka(), { fields: { casualties: 'speedPercent:50@3' } })
+  expect(presentSpeed(ship, { houseRules: {}, turn: 3 }).most).toBe(2)
+  expect(presentSpeed(ship, { houseRules: {}, turn: 4 }).most).toBe(4.25)
+  expect(presentSpeed(ship).most).toBe(2)
+})
+
+test('every loss has its words', () => {
+  const casualties = ['steamLineA', 'steamLineB', 'fuelFeed', 'boilerBricks'].map((id) => ({ id }))
+  const more = [
+    { id: 'speedLoss', of: '75' },
+    { id: 'speedPercent', of: '50' },
+    { id: 'rudderWarped', of: 'noLeftTurn' },
+    { id: 'condensers', of: '1' },
+    { id: 'funnel', of: '32' },
+  ]
+  expect(said(speed({}, [...more, ...casualties], { topSpeed: 8 })())).toHaveLength(9)
+})

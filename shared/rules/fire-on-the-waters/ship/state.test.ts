@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { applyEffect } from '../../../game/apply-effect'
+import type { GameState } from '../../../game/state'
+import { StateDraft } from '../../../game/state-draft'
+import { done } from '../../../kernel/result'
+import { furutaka, inPlay } from './furutaka.testing'
+import { shape } from './shape'
+import { condition } from './state'
+import { readShip } from './ship-data'
+
+const document = furutaka()
+
+test('her form fits the schema, and its locations make 36', () => {
+  expect(readShip(document)?.places).toHaveLength(36)
+})
+
+test('flotation is the sum of her locations: 64 points', () => {
+  expect(shape(document).tracks).toMatchObject({ flotation: { maximum: 64, fresh: 64 } })
+  expect(condition(inPlay(document))).toMatchObject({ standing: 'afloat', left: 64, of: 64, speed: 4.25 })
+})
+
+test('speed goes in quarters, torpedoes are counted by mount', () => {
+  expect(shape(document).tracks).toMatchObject({
+    speed: { maximum: 4.25, step: 0.25 },
+    'tubes-T1': { maximum: 4 },
+    reloads: { maximum: 8 },
+  })
+})
+
+test('two points lost: 2 / 32 of 4.25 inches is a quarter inch', () => {
+  expect(condition(inPlay(document, { tracks: { flotation: 62 } }))).toMatchObject({ maximumSpeed: 4, speed: 4 })
+})
+
+test('half of her points lost stops her, all of them sink her', () => {
+  expect(condition(inPlay(document, { tracks: { flotation: 32 } })).standing).toBe('deadInTheWater')
+  expect(condition(inPlay(document, { tracks: { flotation: 0 } })).standing).toBe('sunk')
+})
+
+test('her speed is reckoned by the rulings of the table that she is on', () => {
+  // Two boiler rooms of ten, and an engine room: the worse of both, or both.
+  const ship = inPlay(document, { boxes: { 'h-31': ['struck'], 'h-32': ['struck'], 'h-44': ['struck'] } })
+  const most = (plantSum: string) => condition(ship, { houseRules: { plantSum } }).maximumSpeed
+  expect(most('sum')).toBeLessThan(most('worse'))
+  expect(condition(ship).maximumSpeed).toBe(most('worse'))
+})
+
+test('fires and flooded spaces are counted from her boxes', () => {
+  const boxes = { 's-21': ['struck', 'burning'], 'h-55': ['struck', 'flooded'], 'h-16': ['burning'] } as const
+  expect(condition(inPlay(document, { boxes }))).toMatchObject({ fire: 2, flooding: 1, struckBoxes: 2 })
+})
+
+test('only things above the hull have a box there', () => {
+  const boxes = Object.keys(shape(document).boxes)
+  expect(boxes.filter((box) => box.startsWith('h-'))).toHaveLength(36)
+  expect(boxes).not.toContain('s-11')
+})
+
+test('made as new, she has no casualties, and her commander stays', () => {
+  const ship = inPlay(document, { fields: { casualties: 'radioOut', commander: 'Goto' }, tracks: { flotation: 3 } })
+  const draft = new StateDraft({ ships: { [ship.id]: ship } } as unknown as GameState)
+  expect(applyEffect({ shape, checkShip: done }, draft, { type: 'shipReset', ship: ship.id })).toBeUndefined()
+  expect(draft.ship(ship.id)).toMatchObject({
+    fields: { casualties: null, commander: 'Goto' },
+    tracks: { flotation: 64 },
+  })
+})

@@ -1,0 +1,66 @@
+import type { GameState, ShipInPlay } from '../../../game/state'
+import { trackId, type FieldId, type TrackId } from '../../../kernel/ids'
+import type { Condition } from '../../pack/rules-pack'
+import { standings, type Standing } from '../../pack/standing'
+import { presentSpeed } from './speed'
+import type { fieldIds, trackIds, WaterShip } from './ship'
+import { flotationOf, shipOf } from './ship-data'
+
+/** The value of a track; `otherwise` where an old journal has none. */
+export function trackValue(ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number {
+  return ship.tracks[trackId(track) as TrackId] ?? otherwise
+}
+
+export function fieldValue(ship: Pick<ShipInPlay, 'fields'>, field: (typeof fieldIds)[number]) {
+  return ship.fields[field as FieldId]
+}
+
+/** Flotation points left. */
+export function flotationLeft(inPlay: ShipInPlay, ship: WaterShip = shipOf(inPlay.document)): number {
+  return trackValue(inPlay, 'flotation', flotationOf(ship))
+}
+
+/** What is left of her, in figures: fires are burning boxes, flooding flooded spaces. */
+export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRules'>): Condition {
+  const ship = shipOf(inPlay.document)
+  const { most } = presentSpeed(inPlay, table)
+  return {
+    standing: standingFrom(inPlay, ship, most),
+    left: flotationLeft(inPlay, ship),
+    of: flotationOf(ship),
+    fire: countOf(inPlay, 'burning'),
+    flooding: countOf(inPlay, 'flooded'),
+    struckBoxes: countOf(inPlay, 'struck'),
+    speed: Math.min(trackValue(inPlay, 'speed', most), most),
+    maximumSpeed: most,
+    exploding: false,
+  }
+}
+
+/** The same without her figures: simulations ask by the million. */
+export function standingOf(inPlay: ShipInPlay): Standing {
+  const byHand = standingByHand(inPlay)
+  if (byHand !== 'afloat') return byHand
+  return standingFrom(inPlay, shipOf(inPlay.document), presentSpeed(inPlay).most)
+}
+
+function standingFrom(inPlay: ShipInPlay, ship: WaterShip, mostSpeed: number): Standing {
+  const byHand = standingByHand(inPlay)
+  if (byHand === 'sunk' || byHand === 'blownUp' || byHand === 'left') return byHand
+  // Under `sinksWhen: halfFpLost` the damage dialogue marks her card as sunk; her figures alone give only this.
+  if (flotationLeft(inPlay, ship) === 0 && flotationOf(ship) > 0) return 'sunk'
+  if (byHand !== 'afloat') return byHand
+  return mostSpeed === 0 ? 'deadInTheWater' : 'afloat'
+}
+
+function standingByHand(inPlay: ShipInPlay): Standing {
+  const said = fieldValue(inPlay, 'standing')
+  return standings.find((known) => known === said) ?? 'afloat'
+}
+
+/** Boxes that carry a mark. */
+export function countOf(inPlay: ShipInPlay, mark: 'burning' | 'flooded' | 'struck' | 'out'): number {
+  let count = 0
+  for (const has of Object.values(inPlay.boxes)) if (has.includes(mark)) count++
+  return count
+}

@@ -1,0 +1,17 @@
+import type { TableFact } from '../../pack/rules-pack'
+
+/** Date, light and weather: the facts of a table besides ships. The war is 1939 to 1945. */
+export const tableFacts = {
+  year: { kind: 'number', minimum: 1939, maximum: 1945, step: 1, fresh: 1942, unit: 'none' },
+  month: { kind: 'number', minimum: 1, maximum: 12, step: 1, fresh: 8, unit: 'none' },
+  light: { kind: 'choice', choices: ['day', 'night'], fresh: 'day' },
+  /** The optional rule on wakes asks: by night they shine in warm water alone. */
+  tropics: { kind: 'choice', choices: ['no', 'yes'], fresh: 'no' },
+  sea: { kind: 'choice', choices: ['calm', 'heavy'], fresh: 'calm' },
+  /** Where it is low enough to dazzle whoever fires towards it. */
+  sun: { kind: 'choice', choices: ['none', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], fresh: 'none' },
+  /** Spotting range before the die: inches. */
+  visibilityBase: { kind: 'number', minimum: 0, maximum: 60, step: 1, fresh: 20, unit: 'inches' },
+  /** What the scenario adds to every hit number of guns. */
+  visibilityModifier: { kind: 'number', minimum: -10, maximum: 2, step: 1, fresh: 0, unit: 'none' },
+} as const satisfies Record<string, TableFact>

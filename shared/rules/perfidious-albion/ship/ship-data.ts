@@ -1,0 +1,42 @@
+import { shipReader } from '../../kit/ship-reader'
+import { perfidiousShip, type CellContent, type HullCell, type PerfidiousShip } from './ship'
+
+/** Replaces data that `checkShip` would have refused, so that folding an old journal never throws. */
+const unreadable: PerfidiousShip = {
+  tonnage: 20,
+  crewQuality: 2,
+  turningCirclesInches: [4],
+  technologyPercent: 0,
+  torpedo: null,
+  flotation: 1,
+  fireTrackBoxes: 6,
+  speedLevels: [0, 0],
+  cells: [{ at: '5-4', armour: 0, fireMark: false, holds: [] }],
+  profile: { bow: 'straight', stern: 'square', masts: [], funnels: [], tumblehome: false },
+}
+
+/** The pack's own part of a ship document, read once per document. */
+export const { shipOf, readShip } = shipReader(perfidiousShip, unreadable)
+
+/** `4-6` is section 4, deck 6. */
+export function place(at: string): { readonly section: number; readonly deck: number } {
+  const [section, deck] = at.split('-').map(Number)
+  return { section: section ?? 0, deck: deck ?? 0 }
+}
+
+/** `4·6`, as cells are written for people. */
+export function written(at: string): string {
+  return at.replace('-', '·')
+}
+
+/** Contents of one kind, with the cells they lie in. */
+export function contents<Kind extends CellContent['kind']>(
+  ship: PerfidiousShip,
+  kind: Kind,
+): readonly { readonly cell: HullCell; readonly content: Extract<CellContent, { kind: Kind }> }[] {
+  return ship.cells.flatMap((cell) =>
+    cell.holds
+      .filter((content): content is Extract<CellContent, { kind: Kind }> => content.kind === kind)
+      .map((content) => ({ cell, content })),
+  )
+}

@@ -1,0 +1,12 @@
+import type { TableFact } from '../../pack/rules-pack'
+
+/** Weather and light: what the table knows other than ships. Visibility stays within the printed ranges. */
+export const tableFacts = {
+  windFrom: { kind: 'choice', choices: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], fresh: 'W' },
+  /** Beaufort. */
+  windForce: { kind: 'number', minimum: 0, maximum: 12, step: 1, fresh: 3, unit: 'none' },
+  /** Douglas, as far as ships will fight in it. */
+  seaState: { kind: 'number', minimum: 0, maximum: 6, step: 1, fresh: 2, unit: 'none' },
+  visibilityInches: { kind: 'number', minimum: 8, maximum: 64, step: 8, fresh: 64, unit: 'inches' },
+  timeOfDay: { kind: 'choice', choices: ['dawn', 'forenoon', 'afternoon', 'dusk', 'night'], fresh: 'forenoon' },
+} as const satisfies Record<string, TableFact>

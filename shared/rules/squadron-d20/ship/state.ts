@@ -1,0 +1,116 @@
+import type { ShipInPlay } from '../../../game/state'
+import type { Condition } from '../../pack/rules-pack'
+import type { Standing } from '../../pack/standing'
+import {
+  equipmentBox,
+  mountBox,
+  standings,
+  torpedoBattery,
+  trackOf,
+  type EquipmentName,
+  type FieldName,
+  type TrackName,
+} from './card-parts'
+import { equipmentOf, shape } from './shape'
+import { dataOf, torpedoesOf } from './stand-data'
+import type { BatteryOfGroup } from './stand-data'
+import type { StandData } from './stand'
+import { fieldId, type BoxId } from '../../../kernel/ids'
+
+/** The figure of a track; 0 for a track that the card does not have. */
+export function standsOn(stand: ShipInPlay, track: TrackName): number {
+  return stand.tracks[trackOf(track)] ?? 0
+}
+
+/** The figure of a track on the fresh card; 0 for a track that the card does not have. */
+export function beganOn(stand: ShipInPlay, track: TrackName): number {
+  return shape(stand.document).tracks[trackOf(track)]?.fresh ?? 0
+}
+
+export function says(stand: ShipInPlay, field: FieldName) {
+  return stand.fields[fieldId(field)]
+}
+
+/** Whether she has it to work with: fitted, not lost, and not out for a time. */
+export function has(stand: ShipInPlay, name: EquipmentName): boolean {
+  return equipmentOf(dataOf(stand.document)).includes(name) && works(stand, equipmentBox(name))
+}
+
+export function isLost(stand: ShipInPlay, box: BoxId): boolean {
+  const marks = stand.boxes[box] ?? []
+  return marks.includes('struck') && !marks.includes('repaired')
+}
+
+/** Mounts of a battery that fire: neither lost nor out, by their places in the battery. */
+export function mountsThatFire(stand: ShipInPlay, { group, battery }: BatteryOfGroup): readonly number[] {
+  return battery.mounts.flatMap((_mount, at) => (works(stand, mountBox(group, battery.id, at)) ? [at] : []))
+}
+
+export function torpedoMountsThatFire(stand: ShipInPlay): readonly number[] {
+  const torpedoes = torpedoesOf(dataOf(stand.document))
+  return (
+    torpedoes?.mounts.flatMap((_mount, at) => (works(stand, mountBox('torpedoes', torpedoBattery, at)) ? [at] : [])) ??
+    []
+  )
+}
+
+function works(stand: ShipInPlay, box: BoxId): boolean {
+  return !isLost(stand, box) && !(stand.boxes[box] ?? []).includes('out')
+}
+
+/** Whether the commander of the squadron or base is aboard, and what he is worth. */
+export function commandOf(stand: ShipInPlay): number | null {
+  const value = says(stand, 'command')
+  return typeof value === 'number' ? value : null
+}
+
+/** Her pace: stopped without speed left, else what her card says. */
+export function paceOf(stand: ShipInPlay): 'underWay' | 'slow' | 'stopped' {
+  if (stand.tracks[trackOf('speed')] === 0) return 'stopped'
+  const said = says(stand, 'pace')
+  return said === 'slow' || said === 'stopped' ? said : 'underWay'
+}
+
+/** The track of a stand's strength: F of a ship, S of a place ashore, vessels or aircraft of a stand. */
+export function strengthTrack(data: StandData): TrackName {
+  switch (data.kind) {
+    case 'ship':
+      return 'flotation'
+    case 'shore':
+      return 'structure'
+    case 'smallCraft':
+      return 'vessels'
+    case 'aircraft':
+      return 'aircraft'
+  }
+}
+
+/** The condition of a stand. A ship with F 0 floats until she fails a wreck test. */
+export function condition(stand: ShipInPlay): Condition {
+  const data = dataOf(stand.document)
+  const strength = strengthTrack(data)
+  return {
+    standing: standingOf(stand, data),
+    left: standsOn(stand, strength),
+    of: beganOn(stand, strength),
+    fire: standsOn(stand, 'fires'),
+    flooding: 0,
+    struckBoxes: Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length,
+    ...speedOf(stand, data),
+    exploding: false,
+  }
+}
+
+/** Aircraft lose none of theirs; a place ashore has none. */
+function speedOf(stand: ShipInPlay, data: StandData): Pick<Condition, 'speed' | 'maximumSpeed'> {
+  if (data.kind === 'aircraft') return { speed: data.knots, maximumSpeed: data.knots }
+  return { speed: standsOn(stand, 'speed'), maximumSpeed: beganOn(stand, 'speed') }
+}
+
+export function standingOf(stand: ShipInPlay, data: StandData = dataOf(stand.document)): Standing {
+  const said = standings.find((known) => known === says(stand, 'standing')) ?? 'afloat'
+  if (said !== 'afloat') return said
+  const isStand = data.kind === 'smallCraft' || data.kind === 'aircraft'
+  if (isStand && standsOn(stand, strengthTrack(data)) === 0) return 'sunk'
+  return data.kind === 'ship' && standsOn(stand, 'speed') === 0 ? 'deadInTheWater' : 'afloat'
+}
