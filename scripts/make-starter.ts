@@ -1,13 +1,14 @@
-/** Rewrites the starter ships of every pack from its recipe: `npx tsx scripts/make-starter.ts`. */
-import { mkdirSync } from 'node:fs'
-import { starterShips as fireOnTheWaters } from '../shared/rules/fire-on-the-waters/recipe/starter-ships'
-import { starterShips as perfidiousAlbion } from '../shared/rules/perfidious-albion/recipe/starter-ships'
-import { starterShips as squadronD20 } from '../shared/rules/squadron-d20/recipe/starter-ships'
+/** Rewrites the starter ships of every pack that has a recipe: `npx tsx scripts/make-starter.ts`. */
+import { existsSync, mkdirSync } from 'node:fs'
+import type { ShipDocument } from '../shared/documents/ship'
+import { rulesPacks } from '../shared/rules'
 import { writeFormatted } from './write-formatted.mjs'
 
-for (const ship of [...perfidiousAlbion(), ...fireOnTheWaters(), ...squadronD20()]) {
-  const folder = `shared/rules/${ship.pack}/ships`
+for (const { id } of rulesPacks) {
+  if (!existsSync(`shared/rules/${id}/recipe`)) continue
+  const recipe: { starterShips(): readonly ShipDocument[] } = await import(`../shared/rules/${id}/recipe/starter-ships`)
+  const folder = `shared/rules/${id}/ships`
   mkdirSync(folder, { recursive: true })
-  const path = `${folder}/${ship.slug}.ship.json`
-  await writeFormatted(path, JSON.stringify(ship))
+  for (const ship of recipe.starterShips())
+    await writeFormatted(`${folder}/${ship.slug}.ship.json`, JSON.stringify(ship))
 }

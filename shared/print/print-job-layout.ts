@@ -25,7 +25,7 @@ export interface PartSources {
   readonly report: ReportSource
   readonly testPage: TestPageSource
 }
-export type PartName = keyof PartSources
+type PartName = keyof PartSources
 
 const sectionLayouts: { readonly [Part in PartName]: SectionLayout<PartSources[Part]> } = {
   cards: cardsSection,

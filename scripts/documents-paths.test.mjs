@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './root.mjs'
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const paths = documents.flatMap((document) =>
+  [
+    ...readFileSync(join(root, document), 'utf8').matchAll(
+      /`((?:shared|renderer|electron|scripts|e2e|bench|docs)\/[\w./-]+)`/g,
+    ),
+  ].map(([, path]) => `${path} in ${document}`),
+)
+
+test('every file or folder that a document names is there', () => {
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((named) => !existsSync(join(root, named.split(' ')[0])))).toEqual([])
+})
