@@ -61,6 +61,6 @@ test.each(names)('%s opens to the same table, the same log and the same dialogue
     const label = 'label' in entry ? entry.label : 'outcome' in entry ? entry.outcome.label : undefined
     return { procedure: dialogue.procedure, entry: label && phraseInWords(label, play.state, pack, say) }
   })
-  const found = { undo, redo, conflicts, ends, table: tableOf(state), after: tableOf(play.state) }
+  const found = { undo, redo, misfits: conflicts, ends, table: tableOf(state), after: tableOf(play.state) }
   await expect(`${JSON.stringify(found, undefined, 1)}\n`).toMatchFileSnapshot(`${name}.golden.json`)
 })
