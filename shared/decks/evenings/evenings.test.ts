@@ -24,12 +24,13 @@ const deckOf = (
   policy,
 })
 
-/** Within four and a half standard errors: less than one figure in a hundred thousand lies outside by chance. */
+/**
+ * Within Bernstein's bound of four and a half standard errors: less than one figure in ten thousand lies outside by
+ * chance, rare ones too, whose games are few and far from a normal distribution.
+ */
 const expectWithin = ({ figure }: Found, exact: number, games: number, what: string, errors = 4.5) => {
   const error = Math.sqrt((exact * (1 - exact)) / games)
-  // Where hardly any game is expected, three of them are within chance.
-  const few = exact * games < 1 ? 3 / games : 1e-9
-  expect(Math.abs(figure - exact), what).toBeLessThan(errors * error + few)
+  expect(Math.abs(figure - exact), what).toBeLessThan(errors * error + errors ** 2 / (3 * games))
 }
 
 describe('exact and played evenings agree', () => {

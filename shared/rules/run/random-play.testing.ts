@@ -194,7 +194,8 @@ export class RandomPlay {
       case 'number':
         return field.least + this.below(field.most - field.least + 1)
       case 'range':
-        return 1 + this.below(field.mostInches)
+        // A range may end in a fraction of an inch.
+        return 1 + this.below(Math.floor(field.mostInches))
       case 'ships':
       case 'choices': {
         const cannot: Readonly<Record<string, unknown>> = field.cannot
