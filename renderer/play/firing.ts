@@ -24,8 +24,8 @@ export function useFiring() {
     const { live, pack } = game
     if (!live || !pack || game.readonly) return
     const input = { squadron: id }
-    const isOfSquadron = ({ phases, inputs }: Procedure) =>
-      phases.includes(live.phase) && inputs(live, input).some(({ kind }) => kind === 'squadron')
+    const isOfSquadron = ({ phases, fields }: Procedure) =>
+      phases.includes(live.phase) && fields(live, input).some(({ kind }) => kind === 'squadron')
     const procedure = pack.procedures.find(isOfSquadron)
     if (procedure) dialogues.openForm(procedure.name, input)
   }

@@ -5,7 +5,7 @@ import { own } from '#shared/kernel/own'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
 import { procedureOf, waitingEffects } from '#shared/rules/run/replay-procedure'
-import type { InputField, Procedure, Reckoning } from '#shared/rules/pack/procedure'
+import type { FormField, Procedure, Reckoning } from '#shared/rules/pack/procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { inputProblem } from '#shared/rules/kit/input-problem'
 import type { Input } from '#shared/rules/pack/input'
@@ -15,18 +15,18 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   const chosen = shallowRef<ChosenForm | null>(null)
 
   const procedure = computed(() => chosen.value?.procedure ?? null)
-  const fields = computed((): readonly InputField[] => {
+  const fields = computed((): readonly FormField[] => {
     if (!chosen.value || !state.value) return []
     const { procedure: wanted, ticked } = chosen.value
     let { given } = chosen.value
-    let found = wanted.inputs(state.value, given)
+    let found = wanted.fields(state.value, given)
     // A field depends on those before it: each list that was ticked by hand is filled in before the next is read.
     for (let at = 0; at < found.length; at++) {
       const field = found[at]!
       const ticks = own(ticked, field.name)
       if (!ticks || !isList(field)) continue
       given = { ...given, [field.name]: listWith(field, given, ticks) }
-      found = wanted.inputs(state.value, given)
+      found = wanted.fields(state.value, given)
     }
     return found
   })
@@ -37,7 +37,7 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
     const values = fields.value.map((field) => {
       const ticks = own(ticked, field.name)
       const value = ticks && isList(field) ? listWith(field, given, ticks) : own(given, field.name)
-      return [field.name, value ?? field.usual] as const
+      return [field.name, value ?? field.default] as const
     })
     return Object.fromEntries([...taken, ...values])
   })
@@ -89,16 +89,16 @@ interface ChosenForm {
 /** Only what the player decided: the rest keeps its default, and what cannot be now comes back when it can. */
 type Ticked = Readonly<Record<string, boolean>>
 
-type ListField = InputField & { readonly kind: 'ships' | 'choices' }
+type ListField = FormField & { readonly kind: 'ships' | 'choices' }
 
-function isList(field: InputField): field is ListField {
+function isList(field: FormField): field is ListField {
   return field.kind === 'ships' || field.kind === 'choices'
 }
 
 const listed = (value: Scalar | undefined) => (typeof value === 'string' ? value.split(' ') : [])
 
 function listWith(field: ListField, given: Input, ticked: Ticked): string {
-  const usual = listed(own(given, field.name) ?? field.usual)
+  const usual = listed(own(given, field.name) ?? field.default)
   const cannot: Readonly<Record<string, Phrase>> = field.cannot
   const isIn = (each: string) => !own(cannot, each) && (own(ticked, each) ?? usual.includes(each))
   return field.among.filter(isIn).join(' ')

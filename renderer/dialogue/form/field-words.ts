@@ -6,7 +6,7 @@ import type { PackId, ShipId, SquadronId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Scalar } from '#shared/kernel/scalar'
-import type { InputField, Procedure } from '#shared/rules/pack/procedure'
+import type { FormField, Procedure } from '#shared/rules/pack/procedure'
 import type { Input } from '#shared/rules/pack/input'
 
 /** The words of a procedure's form. */
@@ -33,7 +33,7 @@ export const listed = (value: Scalar | undefined): readonly string[] =>
 /** A thing of the table by its name, another choice by its words. */
 export function choiceInWords(
   words: ReturnType<typeof procedureWords>,
-  field: InputField & { kind: 'choice' | 'choices' },
+  field: FormField & { kind: 'choice' | 'choices' },
   choice: string,
 ): string {
   const named = field.names && own(field.names, choice)
@@ -72,11 +72,11 @@ export function sayRange(inches: number, by: Measure): string {
 export function valueInWords(
   pack: PackId,
   { name }: Procedure,
-  field: InputField,
+  field: FormField,
   input: Input,
   state: GameState,
 ): string {
-  const value = own(input, field.name) ?? field.usual
+  const value = own(input, field.name) ?? field.default
   const words = procedureWords(pack, name)
   switch (field.kind) {
     case 'squadron':

@@ -24,7 +24,7 @@ export function eventCard(pack: RulesPack): Procedure {
     name: eventCardName,
     phases: [],
     takes: eventCardTakes,
-    inputs: () => [],
+    fields: () => [],
     check: (state, input) => read(pack, state, input, () => null),
     *run(table, input) {
       const played = read(pack, table.state, input, (play) => play)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { InputField } from '../pack/procedure'
+import type { FormField } from '../pack/procedure'
 import { inputProblem } from './input-problem'
 
-const fields: readonly InputField[] = [
-  { kind: 'yesNo', name: 'burns', usual: false },
-  { kind: 'choice', name: 'sight', among: ['seen', 'unseen'], usual: 'seen' },
-  { kind: 'number', name: 'chits', least: 0, most: 50, usual: 4 },
+const fields: readonly FormField[] = [
+  { kind: 'yesNo', name: 'burns', default: false },
+  { kind: 'choice', name: 'sight', among: ['seen', 'unseen'], default: 'seen' },
+  { kind: 'number', name: 'chits', least: 0, most: 50, default: 4 },
 ]
 const wrong = (input: Parameters<typeof inputProblem>[1]) => {
   const problem = inputProblem(fields, input)
@@ -19,7 +19,7 @@ test('a field that was left out has its usual value', () => {
 })
 
 test('a range is as far as the form says, in what it is measured in', () => {
-  const range = { kind: 'range', name: 'range', mostInches: 40, bandsInches: [20, 40], usual: 10 } as const
+  const range = { kind: 'range', name: 'range', mostInches: 40, bandsInches: [20, 40], default: 10 } as const
   const problem = (value: string | number, measuredIn?: 'centimetres') =>
     inputProblem([measuredIn ? { ...range, measuredIn } : range], { range: value })
   for (const inches of [0, 24.5, 40]) expect(problem(inches)).toBeUndefined()

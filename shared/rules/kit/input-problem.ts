@@ -1,11 +1,11 @@
 import { own } from '../../kernel/own'
 import { refused, type Refusal } from '../../kernel/result'
 import { saysWhyNobody } from './nobody'
-import type { InputField, Procedure } from '../pack/procedure'
+import type { FormField, Procedure } from '../pack/procedure'
 import type { Input } from '../pack/input'
 
 /** What a value of each kind has to be; a procedure looks at the others itself. */
-const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
+const kinds: Readonly<Partial<Record<FormField['kind'], string>>> = {
   yesNo: 'boolean',
   number: 'number',
   range: 'number',
@@ -16,9 +16,9 @@ const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
  * The first field of a form that holds what it cannot: a word for yes or no, half a figure, one beyond its ends. What
  * was left out is as it usually is. Which ship and which choice a procedure looks at itself: it has a reason for each.
  */
-export function inputProblem(fields: readonly InputField[], input: Input): Refusal | undefined {
+export function inputProblem(fields: readonly FormField[], input: Input): Refusal | undefined {
   for (const field of fields) {
-    const value = own(input, field.name) ?? field.usual
+    const value = own(input, field.name) ?? field.default
     if (value === null) continue
     const { kind, name } = field
     const wanted = kinds[kind]
@@ -42,7 +42,7 @@ function isRange(inches: number, most: number): boolean {
   return inches >= 0 && inches <= most + rounding
 }
 
-function beyond({ name, mostInches, measuredIn }: Extract<InputField, { kind: 'range' }>): Refusal {
+function beyond({ name, mostInches, measuredIn }: Extract<FormField, { kind: 'range' }>): Refusal {
   const most = measuredIn === 'centimetres' ? Math.round(mostInches * 25.4) / 10 : mostInches
   return refused(`range-beyond-${measuredIn ?? 'inches'}`, { field: name, most })
 }
@@ -55,7 +55,7 @@ export function heldAgainstForm(unheld: Procedure): Procedure {
     check(state, input) {
       const checked = procedure.check(state, input)
       if (!checked.ok) return checked
-      return inputProblem(procedure.inputs(state, input), input) ?? checked
+      return inputProblem(procedure.fields(state, input), input) ?? checked
     },
   }
 }

@@ -1,6 +1,6 @@
 import { own } from '../../kernel/own'
 import { refused, type Refusal } from '../../kernel/result'
-import type { InputField, Procedure } from '../pack/procedure'
+import type { FormField, Procedure } from '../pack/procedure'
 import type { Input } from '../pack/input'
 
 /**
@@ -12,14 +12,14 @@ export function saysWhyNobody(procedure: Procedure): Procedure {
     ...procedure,
     check(state, input) {
       const checked = procedure.check(state, input)
-      return checked.ok ? checked : (nobody(procedure, procedure.inputs(state, input), input, checked) ?? checked)
+      return checked.ok ? checked : (nobody(procedure, procedure.fields(state, input), input, checked) ?? checked)
     },
   }
 }
 
 function nobody(
   { nobody: whys }: Procedure,
-  fields: readonly InputField[],
+  fields: readonly FormField[],
   input: Input,
   { values }: Refusal,
 ): Refusal | undefined {

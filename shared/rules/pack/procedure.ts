@@ -11,9 +11,9 @@ import type { ProcedureOdds } from './odds'
 import type { Input } from './input'
 
 /** One field of the form before a dialogue. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
-export type InputField = {
+export type FormField = {
   readonly name: string
-  readonly usual: Scalar
+  readonly default: Scalar
   /** Seldom changed: a form keeps it folded away. */
   readonly folded?: true
 } & (
@@ -59,7 +59,7 @@ export interface Procedure {
   /** What the program itself starts it with; no form asks for it. */
   readonly takes?: readonly string[]
   /** The fields of the form, given the input so far; `usual` is last turn's value where there was one. */
-  inputs(state: GameState, input: Input): readonly InputField[]
+  fields(state: GameState, input: Input): readonly FormField[]
   /** Where the reference sheet covers it, before the first question. */
   readonly lookUp?: readonly LookUp[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */

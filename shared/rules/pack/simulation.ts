@@ -1,13 +1,13 @@
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
 import type { Result } from '../../kernel/result'
-import type { InputField } from './procedure'
+import type { FormField } from './procedure'
 import type { Input } from './input'
 
 /** A battle of a pack played many times over. Labels of the inputs: `rules.<pack>.procedures.simulation.<name>`. */
 export interface Simulation {
   /** The fields of the form, given the input so far. */
-  inputs(state: GameState, input: Input): readonly InputField[]
+  inputs(state: GameState, input: Input): readonly FormField[]
   /** What a field is called whose name is made of a thing of the table; `undefined` for the others. */
   label(state: GameState, field: string): Phrase | undefined
   /** Refused with `field` naming the input that is wrong. */

@@ -4,21 +4,22 @@ import { fieldId } from '../../kernel/ids'
 import { usualPolicy } from '../../kernel/policy'
 import { seededDice } from '../../kernel/seeded-dice'
 import { rulesPacks } from '../index'
-import type { InputField, Procedure } from '../pack/procedure'
+import type { FormField, Procedure } from '../pack/procedure'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { inputProblem } from '../kit/input-problem'
 import { hasWords, phraseSaid, words } from '../kit/worded.testing'
 import type { Input } from '../pack/input'
 
 /** The form started with each value of its fields of one choice. */
-const startsOf = (fields: readonly InputField[]): readonly Input[] =>
+const startsOf = (fields: readonly FormField[]): readonly Input[] =>
   fields.flatMap((field) =>
     field.kind === 'ship' || field.kind === 'squadron' || field.kind === 'choice'
       ? field.among.map((choice) => ({ [field.name]: choice }))
       : [],
   )
 
-const usualOf = (fields: readonly InputField[]) => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
+const usualOf = (fields: readonly FormField[]) =>
+  Object.fromEntries(fields.map(({ name, default: usual }) => [name, usual]))
 
 describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $id on the table', ({ id, pack }) => {
   const setup = setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id))
@@ -31,15 +32,15 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     for (const procedure of pack.procedures) {
       said(`procedures.${procedure.name}.title`)
       expect(pack.phases, procedure.name).toEqual(expect.arrayContaining([...procedure.phases]))
-      for (const field of procedure.inputs(state, {})) fieldSaid(procedure.name, field)
+      for (const field of procedure.fields(state, {})) fieldSaid(procedure.name, field)
     }
   })
 
   test('no two fields of a form have the same name', () => {
     for (const procedure of pack.procedures) {
-      for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
+      for (const start of [{}, ...startsOf(procedure.fields(state, {}))]) {
         const names = procedure
-          .inputs(state, start)
+          .fields(state, start)
           .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
         expect(new Set(names).size, `${procedure.name}: ${names.join(', ')}`).toBe(names.length)
       }
@@ -52,7 +53,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     })
     const now = { ...state, ships: Object.fromEntries(all) }
     for (const procedure of pack.procedures) {
-      const checked = procedure.check(now, usualOf(procedure.inputs(now, {})))
+      const checked = procedure.check(now, usualOf(procedure.fields(now, {})))
       if (checked.ok) continue
       phraseSaid({ key: `refused.${checked.code}`, values: checked.values })
       expect(checked.code, procedure.name).not.toMatch(/^no-such-(ship|squadron)$/)
@@ -71,7 +72,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
             expect(off, `${rule} ${String(to)}`).not.toContain(due.procedure)
         }
         for (const procedure of pack.procedures.filter((each) => !isOff(each))) {
-          const checked = procedure.check(table, usualOf(procedure.inputs(table, {})))
+          const checked = procedure.check(table, usualOf(procedure.fields(table, {})))
           const says = checked.ok ? '' : words(`refused.${checked.code}`, checked.values)
           expect(says, `${procedure.name}, ${rule} ${String(to)}`).not.toMatch(/house rule/i)
         }
@@ -81,16 +82,16 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
 
   test('a range may have a fraction, and one beyond the form is refused', () => {
     for (const procedure of pack.procedures) {
-      const fields = procedure.inputs(state, {})
+      const fields = procedure.fields(state, {})
       const range = fields.find((field) => field.kind === 'range')
       const defaults = usualOf(fields)
       if (!range || !procedure.check(state, defaults).ok) continue
       const checked = (inches: number) => {
         const input = { ...defaults, [range.name]: inches }
         const now = procedure.check(state, input)
-        return now.ok ? inputProblem(procedure.inputs(state, input), input) : now
+        return now.ok ? inputProblem(procedure.fields(state, input), input) : now
       }
-      const near = Math.floor(Number(range.usual)) || 1
+      const near = Math.floor(Number(range.default)) || 1
       expect(checked(near)?.code, procedure.name).toBeUndefined()
       expect(checked(near - 0.5)?.code, procedure.name).toBeUndefined()
       expect(checked(range.mostInches + 1)?.values['field'], procedure.name).toBe(range.name)
@@ -99,7 +100,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
 
   test('sums before the first die are worded, and come to chances', () => {
     for (const procedure of pack.procedures) {
-      const defaults = usualOf(procedure.inputs(state, {}))
+      const defaults = usualOf(procedure.fields(state, {}))
       const reckonings = procedure.check(state, defaults).ok ? (procedure.reckoning?.(state, defaults, []) ?? []) : []
       for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
         expect(Number.isInteger(sure), procedure.name).toBe(true)
@@ -121,8 +122,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
 
   test('odds say each thing once, in the quick rows and in the full ones', () => {
     for (const procedure of pack.procedures) {
-      for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
-        const defaults = { ...usualOf(procedure.inputs(state, start)), ...start }
+      for (const start of [{}, ...startsOf(procedure.fields(state, {}))]) {
+        const defaults = { ...usualOf(procedure.fields(state, start)), ...start }
         if (!procedure.odds || !procedure.check(state, defaults).ok) continue
         const assumed = { dice: seededDice(1), policy: usualPolicy, pending: [] }
         const { value } = procedure.odds.full(state, defaults, assumed).next()
@@ -170,7 +171,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  function fieldSaid(procedure: string, field: InputField): void {
+  function fieldSaid(procedure: string, field: FormField): void {
     said(`procedures.${procedure}.${field.name}`)
     if (field.folded) said(`procedures.${procedure}.folded`)
     if (field.kind === 'choices') Object.values(field.names ?? {}).forEach(phraseSaid)

@@ -9,7 +9,7 @@ import type { Answer, OverridableQuestion, Question } from '../../kernel/questio
 import { expectOffered } from '../../kernel/script.testing'
 import type { Scalar } from '../../kernel/scalar'
 import { replayProcedure } from './replay-procedure'
-import type { InputField, Procedure } from '../pack/procedure'
+import type { FormField, Procedure } from '../pack/procedure'
 import type { HouseRule, RulesPack } from '../pack/rules-pack'
 import { readQuestion } from './run-procedure.testing'
 import type { Input } from '../pack/input'
@@ -177,19 +177,19 @@ export class RandomPlay {
 
   private randomInput(procedure: Procedure, start: Input): Input {
     const input: Record<string, Scalar> = { ...start }
-    for (const { name } of procedure.inputs(this.state, input)) this.fillField(procedure, input, name)
+    for (const { name } of procedure.fields(this.state, input)) this.fillField(procedure, input, name)
     // Fields that appear later: a field may depend on one before it.
-    for (const { name } of procedure.inputs(this.state, input)) this.fillField(procedure, input, name)
+    for (const { name } of procedure.fields(this.state, input)) this.fillField(procedure, input, name)
     return input
   }
 
   private fillField(procedure: Procedure, input: Record<string, Scalar>, name: string): void {
     if (name in input) return
-    const field = procedure.inputs(this.state, input).find((each) => each.name === name)
+    const field = procedure.fields(this.state, input).find((each) => each.name === name)
     if (field) input[name] = this.anyIn(field)
   }
 
-  private anyIn(field: InputField): Scalar {
+  private anyIn(field: FormField): Scalar {
     switch (field.kind) {
       case 'number':
         return field.least + this.below(field.most - field.least + 1)
@@ -205,7 +205,7 @@ export class RandomPlay {
       case 'yesNo':
         return this.below(2) === 0
       default:
-        return field.among.length > 0 ? this.anyOf<string>(field.among) : field.usual
+        return field.among.length > 0 ? this.anyOf<string>(field.among) : field.default
     }
   }
 }

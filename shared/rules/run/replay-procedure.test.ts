@@ -58,9 +58,9 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('a dialogue of 
           fc.array(fc.option(scalar, { freq: 2, nil: undefined }), { minLength: 8, maxLength: 8 }),
           fc.array(scalar, { maxLength: 12 }),
           (values, said) => {
-            const fields = procedure.inputs(table, {})
+            const fields = procedure.fields(table, {})
             const input = Object.fromEntries(
-              fields.map(({ name: field, usual }, at) => [field, values[at % values.length] ?? usual]),
+              fields.map(({ name: field, default: usual }, at) => [field, values[at % values.length] ?? usual]),
             )
             const answers: OpenDialogue['answers'][number][] = []
             let replayed = replayProcedure(pack, table, opened(pack, name, { input }))

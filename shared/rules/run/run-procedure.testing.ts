@@ -92,7 +92,7 @@ export function withUsualValues(procedure: Procedure, state: GameState, input: I
   let filled: Input = input
   for (;;) {
     const next = {
-      ...Object.fromEntries(procedure.inputs(state, filled).map(({ name, usual }) => [name, usual])),
+      ...Object.fromEntries(procedure.fields(state, filled).map(({ name, default: usual }) => [name, usual])),
       ...filled,
     }
     if (Object.keys(next).length === Object.keys(filled).length) return next

@@ -5,7 +5,7 @@ import type { Dialogue } from '../../../kernel/dialogue'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
-import type { InputField, Procedure } from '../../pack/procedure'
+import type { FormField, Procedure } from '../../pack/procedure'
 import { placeLatest, liftHeld, type EventOutcome } from '../table/place-event'
 import { onSheet } from '../reference/look-up'
 import { phases } from '../table/phases'
@@ -16,17 +16,17 @@ import { applyEvent } from './apply-event'
 import type { Input } from '../../pack/input'
 
 /** A kept event is played at the beginning of either player's turn, before its die. Its unit is chosen now. */
-export const playHeld: Procedure = { name: 'play-held', phases, lookUp: onSheet.hold, inputs, check, run }
+export const playHeld: Procedure = { name: 'play-held', phases, lookUp: onSheet.hold, fields: inputs, check, run }
 
 /** Who keeps an event and may play it now. */
 export function holders(state: GameState): readonly Role[] {
   return roles.filter((role) => heldOf(state, role) !== undefined)
 }
 
-function inputs(state: GameState): readonly InputField[] {
+function inputs(state: GameState): readonly FormField[] {
   const among = holders(state)
   const names = Object.fromEntries(roles.map((role) => [role, says('side', { side: nameOf(state, role) })]))
-  return [{ kind: 'choice', name: 'holder', usual: among[0] ?? 'attacker', among, names }]
+  return [{ kind: 'choice', name: 'holder', default: among[0] ?? 'attacker', among, names }]
 }
 
 function check(state: GameState, input: Input): Result<null> {

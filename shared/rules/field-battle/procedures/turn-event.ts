@@ -25,7 +25,7 @@ export const turnEvent: Procedure = {
   name: 'turn-event',
   phases,
   lookUp: onSheet.trigger,
-  inputs: () => [],
+  fields: () => [],
   check: ({ sides }) =>
     roles.every((role) => sides.some(({ id }) => id === sideOf(role)))
       ? done(null)

@@ -45,7 +45,7 @@ test('any input is refused beside its field, or leads to an outcome', () => {
       action.hitsAnyShip()
       const { state } = action
       for (const procedure of pack.procedures) {
-        const sound = Object.fromEntries(procedure.inputs(state, {}).map(({ name, usual }) => [name, usual]))
+        const sound = Object.fromEntries(procedure.fields(state, {}).map(({ name, default: usual }) => [name, usual]))
         const names = Object.keys(sound)
         if (names.length === 0) continue
         const input: Input = {
@@ -53,7 +53,7 @@ test('any input is refused beside its field, or leads to an outcome', () => {
           ...Object.fromEntries(wrong.map(([at, to]) => [names[at % names.length], to])),
         }
         const checked = procedure.check(state, input)
-        const fields = procedure.inputs(state, input)
+        const fields = procedure.fields(state, input)
         if (!checked.ok) {
           refusalOf(procedure, state, input)
           const shown = [...fields.map(({ name }) => name), ...names]

@@ -118,10 +118,10 @@ test('whatever a journal has put on the table is shown, and played or refused wi
 /** The form, then the sum or the reason why there is none: all in words, every figure a number. */
 function expectSaid(procedure: Procedure, state: GameState, input: Input): void {
   const filled = {
-    ...Object.fromEntries(procedure.inputs(state, input).map(({ name, usual }) => [name, usual])),
+    ...Object.fromEntries(procedure.fields(state, input).map(({ name, default: usual }) => [name, usual])),
     ...input,
   }
-  expect(JSON.stringify(procedure.inputs(state, filled)), procedure.name).not.toMatch(/"(usual|most)":undefined/)
+  expect(JSON.stringify(procedure.fields(state, filled)), procedure.name).not.toMatch(/"(usual|most)":undefined/)
   if (refusalOf(procedure, state, filled) !== undefined) return
   const sums = procedure.reckoning?.(state, filled, []) ?? []
   for (const { title, lines, total, means } of sums) {

@@ -3,7 +3,7 @@ import type { ShipId } from '../../../kernel/ids'
 import { done, refused, type Result } from '../../../kernel/result'
 import { aims, firstTargets } from '../../kit/battle/targets'
 import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
-import type { InputField } from '../../pack/procedure'
+import type { FormField } from '../../pack/procedure'
 import { bearings, type Bearing } from '../procedures/gunnery/bearing'
 import { cupOf } from '../procedures/gunnery/cup'
 import { mountsOf } from '../procedures/gunnery/firing'
@@ -33,7 +33,7 @@ export interface Battle {
 }
 
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
-export function battleFields(state: GameState, input: Input): readonly InputField[] {
+export function battleFields(state: GameState, input: Input): readonly FormField[] {
   const farthest = farthestOf(state)
   const mostInches = reachOf(farthest)
   const range = { mostInches, bandsInches: farthest ? edgesOf(farthest) : [] }
@@ -45,13 +45,13 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
       name: 'rangeInches',
       ...range,
       ...(inBands && { inBands }),
-      usual: Math.min(mostInches, firstRangeInches),
+      default: Math.min(mostInches, firstRangeInches),
     },
     turnsField,
-    { kind: 'yesNo', name: 'secondaries', usual: true },
-    ...roles.flatMap((role): InputField[] => [
-      { kind: 'choice', name: `${role}Bearing`, among: bearings, usual: '90' },
-      { kind: 'choice', name: `${role}Aim`, among: aims, usual: 'opposite' },
+    { kind: 'yesNo', name: 'secondaries', default: true },
+    ...roles.flatMap((role): FormField[] => [
+      { kind: 'choice', name: `${role}Bearing`, among: bearings, default: '90' },
+      { kind: 'choice', name: `${role}Aim`, among: aims, default: 'opposite' },
     ]),
   ]
 }

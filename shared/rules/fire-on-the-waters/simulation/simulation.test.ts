@@ -29,7 +29,7 @@ const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plo
 
 test('the form has defaults and words for every field', () => {
   const fields = simulation.inputs(two(), {})
-  expect(Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))).toMatchObject({
+  expect(Object.fromEntries(fields.map(({ name, default: usual }) => [name, usual]))).toMatchObject({
     first: 'cruisers',
     second: 'north',
     rangeInches: 10,

@@ -4,7 +4,7 @@ import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, type Result } from '../../../kernel/result'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
-import type { InputField } from '../../pack/procedure'
+import type { FormField } from '../../pack/procedure'
 import type { Simulation } from '../../pack/simulation'
 import { plotsOf } from './plots'
 import { BattleTally, type CountedBattle, type Fates } from './tally'
@@ -13,7 +13,7 @@ import type { Input } from '../../pack/input'
 /** The battles of a pack; how often they are played, and what is counted and shown of them, is the same for all. */
 export interface BattleRules<Battle extends CountedBattle> {
   readonly pack: string
-  inputs(state: GameState, input: Input): readonly InputField[]
+  inputs(state: GameState, input: Input): readonly FormField[]
   label?(state: GameState, field: string): Phrase | undefined
   /** The battle from its inputs, every field in it. Refused with `field`. */
   read(state: GameState, input: Input): Result<Battle>
@@ -39,7 +39,10 @@ function read<Battle extends CountedBattle>(
   input: Input,
 ): Result<Battle> {
   const fields = rules.inputs(state, input)
-  return rules.read(state, Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual])))
+  return rules.read(
+    state,
+    Object.fromEntries(fields.map(({ name, default: usual }) => [name, own(input, name) ?? usual])),
+  )
 }
 
 /** Throws for an input that the check refuses. */

@@ -3,7 +3,7 @@ import { own } from '../../../kernel/own'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Acting } from '../acting'
 import { squadronById } from '../on-table'
-import type { InputField } from '../../pack/procedure'
+import type { FormField } from '../../pack/procedure'
 import type { Input } from '../../pack/input'
 
 /** The two squadrons of a battle, as its inputs name them. */
@@ -23,17 +23,17 @@ export interface TwoSquadrons {
 }
 
 /** Which squadron, and which of the enemy's. */
-export function squadronFields(state: GameState, input: Input, { actingSquadrons }: Acting): readonly InputField[] {
+export function squadronFields(state: GameState, input: Input, { actingSquadrons }: Acting): readonly FormField[] {
   const acting = actingSquadrons(state)
   const first = squadronById(state, own(input, 'first')) ?? acting[0]
   const enemies = acting.filter(({ side }) => side !== first?.side).map(({ id }) => id)
   return [
-    { kind: 'squadron', name: 'first', among: acting.map(({ id }) => id), usual: acting[0]?.id ?? null },
-    { kind: 'squadron', name: 'second', among: enemies, usual: enemies[0] ?? null },
+    { kind: 'squadron', name: 'first', among: acting.map(({ id }) => id), default: acting[0]?.id ?? null },
+    { kind: 'squadron', name: 'second', among: enemies, default: enemies[0] ?? null },
   ]
 }
 
-export const turnsField: InputField = { kind: 'number', name: 'turns', least: 1, most: mostTurns, usual: usualTurns }
+export const turnsField: FormField = { kind: 'number', name: 'turns', least: 1, most: mostTurns, default: usualTurns }
 
 /** Refused with `field` where the squadrons do not fight each other, or range or turns are none. */
 export function readTwoSquadrons(state: GameState, input: Input, { actingShips }: Acting): Result<TwoSquadrons> {

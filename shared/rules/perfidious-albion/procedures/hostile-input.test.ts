@@ -65,7 +65,7 @@ function refusal(procedure: Procedure, input: Input) {
 const procedures = pack.procedures.filter(({ name }) => name in legal)
 
 test('every procedure with a form is tried with it', () => {
-  const asking = pack.procedures.filter((procedure) => procedure.inputs(state, {}).length > 0)
+  const asking = pack.procedures.filter((procedure) => procedure.fields(state, {}).length > 0)
   expect(asking.map(({ name }) => name).sort()).toEqual(Object.keys(legal).sort())
 })
 

@@ -14,7 +14,7 @@ import {
   type Role,
 } from '../../kit/battle/two-squadrons'
 import { squadronById } from '../../kit/on-table'
-import type { InputField } from '../../pack/procedure'
+import type { FormField } from '../../pack/procedure'
 import { mountsOf } from '../procedures/gunnery/mounts'
 import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
@@ -46,12 +46,12 @@ export interface Battle {
 }
 
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
-export function battleFields(state: GameState, input: Input): readonly InputField[] {
-  const fields: InputField[] = []
+export function battleFields(state: GameState, input: Input): readonly FormField[] {
+  const fields: FormField[] = []
   const filled: Record<string, Input[string]> = {}
-  const add = (field: InputField) => {
+  const add = (field: FormField) => {
     fields.push(field)
-    filled[field.name] = own(input, field.name) ?? field.usual
+    filled[field.name] = own(input, field.name) ?? field.default
   }
   squadronFields(state, input, acting).forEach(add)
   const first = squadronById(state, filled['first'])
@@ -59,14 +59,14 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   const rangeInches = Math.min(firstRangeInches, mostInches)
   const inBands = first && heaviestGun(state, first)
   const range = { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches } as const
-  add({ ...range, usual: rangeInches, ...(inBands && { inBands }) })
+  add({ ...range, default: rangeInches, ...(inBands && { inBands }) })
   add(turnsField)
   for (const role of roles) {
-    add({ kind: 'choice', name: `${role}Sector`, among: sectors, usual: 'starboard' })
-    add({ kind: 'choice', name: `${role}Aim`, among: aimsOffered, usual: 'leader' })
+    add({ kind: 'choice', name: `${role}Sector`, among: sectors, default: 'starboard' })
+    add({ kind: 'choice', name: `${role}Aim`, among: aimsOffered, default: 'leader' })
     if (filled[`${role}Aim`] === 'chosen') for (const field of targetFields(state, filled, role)) add(field)
   }
-  add({ kind: 'yesNo', name: 'damageControl', usual: true })
+  add({ kind: 'yesNo', name: 'damageControl', default: true })
   return fields
 }
 
@@ -79,7 +79,7 @@ function heaviestGun(state: GameState, squadron: Squadron) {
 }
 
 /** At whom each ship fires, where that is chosen ship by ship. The label has her name. */
-function targetFields(state: GameState, input: Input, role: Role): readonly InputField[] {
+function targetFields(state: GameState, input: Input, role: Role): readonly FormField[] {
   const squadron = squadronById(state, input[role])
   const enemy = squadronById(state, input[otherRole(role)])
   if (!squadron || !enemy) return []
@@ -89,7 +89,7 @@ function targetFields(state: GameState, input: Input, role: Role): readonly Inpu
     kind: 'ship',
     name: targetField(id),
     among,
-    usual: usual.get(id) ?? null,
+    default: usual.get(id) ?? null,
   }))
 }
 

@@ -28,7 +28,7 @@ const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plo
 
 test('every field has its default until it is changed', () => {
   const fields = simulation.inputs(two(), {})
-  expect(Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))).toMatchObject({
+  expect(Object.fromEntries(fields.map(({ name, default: usual }) => [name, usual]))).toMatchObject({
     first: 'english',
     second: 'french',
     rangeInches: 32,

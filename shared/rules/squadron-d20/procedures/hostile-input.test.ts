@@ -72,7 +72,7 @@ const needsMore: readonly string[] = ['eventsEnd']
 /** Any of the offered choices, with defaults for all other fields. */
 function anyChoices(procedure: Procedure, state: GameState, chance: Chance): Input {
   const input: Record<string, Scalar> = {}
-  for (const field of procedure.inputs(state, {})) {
+  for (const field of procedure.fields(state, {})) {
     if (field.kind === 'choice' && field.among.length > 0) input[field.name] = chance.anyOf(field.among)
   }
   return withUsualValues(procedure, state, input)
@@ -91,7 +91,7 @@ test.each(packProcedures.map((procedure) => ({ name: procedure.name, procedure }
         const names = Object.keys(sound)
         const said = wrong.map(([at, to]) => [names[at % names.length] ?? 'nothing', to] as const)
         const input: Input = { ...sound, ...Object.fromEntries(said) }
-        const fields = procedure.inputs(state, input)
+        const fields = procedure.fields(state, input)
         const checked = procedure.check(state, input)
         if (!checked.ok) {
           refusalOf(procedure, state, input)

@@ -3,7 +3,7 @@ import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { refused, type Refusal } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import type { InputField } from '../../pack/procedure'
+import type { FormField } from '../../pack/procedure'
 import {
   bookKey,
   bookKeys,
@@ -55,14 +55,14 @@ export function bookFields(
   state: GameState,
   squadrons: readonly Squadron[],
   hasTorpedoes: boolean,
-): readonly InputField[] {
+): readonly FormField[] {
   return kindsOf(state, squadrons, hasTorpedoes).flatMap((kind) => [
-    ...figureNames.map((figure): InputField => {
+    ...figureNames.map((figure): FormField => {
       const entry = entryOf(figures[figure])
-      const range = entry.kind === 'number' ? entry : { least: 0, most: 0, usual: 0 }
+      const range = entry.kind === 'number' ? entry : { least: 0, most: 0, default: 0 }
       const known = rememberedFor(state, figures[figure], kind.of)
-      const usual = typeof known === 'number' ? known : range.usual
-      return { kind: 'number', name: `${figure}-${kind.key}`, least: range.least, most: range.most, usual }
+      const usual = typeof known === 'number' ? known : range.default
+      return { kind: 'number', name: `${figure}-${kind.key}`, least: range.least, most: range.most, default: usual }
     }),
     ...(kind === torpedo ? [] : [armourField(state, kind)]),
   ])
@@ -76,12 +76,12 @@ function rememberedFor(state: GameState, name: BookNumber, of: BookOf): Scalar |
 }
 
 /** The thickest armour that is known to be beaten. */
-function armourField(state: GameState, { key, of }: Kind): InputField {
+function armourField(state: GameState, { key, of }: Kind): FormField {
   const beaten = remembered(state).flatMap((each) => {
     const isOfThese = each.name === 'beaten' && each.of?.attack === of.attack && each.of.inches === of.inches
     return isOfThese && each.answer === true ? [each.of?.armour ?? 0] : []
   })
-  return { kind: 'number', name: `${beats}-${key}`, least: 0, most: mostArmour, usual: Math.max(0, ...beaten) }
+  return { kind: 'number', name: `${beats}-${key}`, least: 0, most: mostArmour, default: Math.max(0, ...beaten) }
 }
 
 /** The label of a field of the rule book: `14″, rule book: hits on target`. */
@@ -92,7 +92,7 @@ export function bookLabel(name: string): Phrase | undefined {
 }
 
 /** Refuses a figure that no rule book could give, with its field. */
-export function bookProblem(fields: readonly InputField[], input: Input): Refusal | undefined {
+export function bookProblem(fields: readonly FormField[], input: Input): Refusal | undefined {
   for (const field of fields) {
     if (field.kind !== 'number') continue
     const { name, least, most } = field

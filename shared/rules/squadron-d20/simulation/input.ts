@@ -6,7 +6,7 @@ import type { Scalar } from '../../../kernel/scalar'
 import { aims, firstTargets } from '../../kit/battle/targets'
 import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
 import { squadronById } from '../../kit/on-table'
-import type { InputField } from '../../pack/procedure'
+import type { FormField } from '../../pack/procedure'
 import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
 import { bookProblem, bookFields, bookFacts } from './book-figures'
 import { fighting } from './fighting'
@@ -35,17 +35,17 @@ export interface Battle {
 }
 
 /** The squadrons, range and turns, at whom each fires, and every figure that only the rule book knows. */
-export function battleFields(state: GameState, input: Input): readonly InputField[] {
+export function battleFields(state: GameState, input: Input): readonly FormField[] {
   const squadrons = squadronFields(state, input, fighting)
-  const named = squadrons.flatMap(({ name, usual }) => squadronById(state, own(input, name) ?? usual) ?? [])
+  const named = squadrons.flatMap(({ name, default: usual }) => squadronById(state, own(input, name) ?? usual) ?? [])
   return [
     ...squadrons,
     rangeField(inchesOf(2)),
     turnsField,
-    ...roles.map((role): InputField => ({ kind: 'choice', name: `${role}Aim`, among: aims, usual: 'opposite' })),
-    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', usual: false }] : []),
-    { kind: 'yesNo', name: 'torpedoes', usual: true },
-    { kind: 'choice', name: 'bookTests', among: bookTests, usual: bookTests[0] },
+    ...roles.map((role): FormField => ({ kind: 'choice', name: `${role}Aim`, among: aims, default: 'opposite' })),
+    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', default: false }] : []),
+    { kind: 'yesNo', name: 'torpedoes', default: true },
+    { kind: 'choice', name: 'bookTests', among: bookTests, default: bookTests[0] },
     ...bookFields(state, named, own(input, 'torpedoes') !== false),
   ]
 }

@@ -63,7 +63,7 @@ test('remembered answers of the rule book are the defaults', () => {
     [bookKey('beaten', { ...eights, armour: 6 })]: false,
   }
   const fields = simulation.inputs(two({ table }), {})
-  const at = (name: string) => fields.find((field) => field.name === name)?.usual
+  const at = (name: string) => fields.find((field) => field.name === name)?.default
   expect(['hits-14', 'hits-8', 'cv-8', 'beats-8', 'beats-14'].map(at)).toEqual([3, 1, 4, 4, 0])
 })
 

@@ -12,7 +12,7 @@ const refuses = (has: Damage, what: string) => refusalOf(repair, damaged(has), {
 
 /** What can be repaired, and what cannot with the reason. */
 function offered(has: Damage) {
-  const field = repair.inputs(damaged(has), { ship: 'furutaka' }).find(({ name }) => name === 'what')
+  const field = repair.fields(damaged(has), { ship: 'furutaka' }).find(({ name }) => name === 'what')
   if (field?.kind !== 'choices') throw new Error('nothing to choose')
   return Object.fromEntries(
     field.among.map((key) => [read(field.names![key]!), field.cannot[key] ? read(field.cannot[key]) : 'can be']),

@@ -6,7 +6,7 @@ import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { bears, clearMark } from '../damage/marks'
 import { liftWhatIsOver } from '../events/over'
@@ -19,10 +19,10 @@ import type { Input } from '../../../pack/input'
 export const fightFire: Procedure = {
   name: 'fightFire',
   phases: ['damageControl'],
-  inputs(state, input) {
+  fields(state, input) {
     const among = Object.values(state.ships).filter((ship) => floats(ship) && firesOf(ship).length > 0)
     const ship = shipById(state, input['ship']) ?? among[0]
-    const ships: InputField = { kind: 'ship', name: 'ship', among: among.map(({ id }) => id), usual: ship?.id ?? null }
+    const ships: FormField = { kind: 'ship', name: 'ship', among: among.map(({ id }) => id), default: ship?.id ?? null }
     return ship ? [ships, firesField(ship)] : [ships]
   },
   check(state, input) {
@@ -49,10 +49,10 @@ export function firesOf(ship: ShipInPlay): readonly BoxId[] {
   return boxesInOrder(ship).filter((box) => bears(ship, box, 'burning'))
 }
 
-function firesField(ship: ShipInPlay): InputField {
+function firesField(ship: ShipInPlay): FormField {
   const burning = firesOf(ship)
   const names = Object.fromEntries(burning.map((box) => [box as string, callBox(ship, box)]))
-  return { kind: 'choices', name: 'fires', among: burning, cannot: {}, names, usual: burning.join(' ') }
+  return { kind: 'choices', name: 'fires', among: burning, cannot: {}, names, default: burning.join(' ') }
 }
 
 function chosenFires({ fires }: Input): readonly BoxId[] {

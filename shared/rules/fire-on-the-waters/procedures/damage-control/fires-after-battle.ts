@@ -31,9 +31,9 @@ export const firesAfterBattle: Procedure = {
   name: 'firesAfterBattle',
   phases: ['damageControl'],
   lookUp: onDamage.firesAfter,
-  inputs(state) {
+  fields(state) {
     const among = Object.values(state.ships).filter((ship) => stillBurns(state, ship))
-    return [{ kind: 'ship', name: 'ship', among: among.map(({ id }) => id), usual: among[0]?.id ?? null }]
+    return [{ kind: 'ship', name: 'ship', among: among.map(({ id }) => id), default: among[0]?.id ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

@@ -5,7 +5,7 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { mostSpeed } from '../damage/slow-down'
 import { liftWhatIsOver } from '../events/over'
@@ -19,10 +19,10 @@ import type { Input } from '../../../pack/input'
 export const repair: Procedure = {
   name: 'repair',
   phases: ['damageControl'],
-  inputs(state, input) {
+  fields(state, input) {
     const among = Object.values(state.ships).filter(canRepair)
     const ship = shipById(state, input['ship']) ?? among[0]
-    const ships: InputField = { kind: 'ship', name: 'ship', among: among.map(({ id }) => id), usual: ship?.id ?? null }
+    const ships: FormField = { kind: 'ship', name: 'ship', among: among.map(({ id }) => id), default: ship?.id ?? null }
     return ship ? [ships, whatField(ship)] : [ships]
   },
   check(state, input) {
@@ -48,11 +48,11 @@ export function canRepair(ship: ShipInPlay): boolean {
   return acts(ship) && damagedOf(ship).some(({ cannot }) => !cannot)
 }
 
-function whatField(ship: ShipInPlay): InputField {
+function whatField(ship: ShipInPlay): FormField {
   const damaged = damagedOf(ship)
   const names = Object.fromEntries(damaged.map(({ key, say }) => [key, say]))
   const cannot = Object.fromEntries(damaged.flatMap(({ key, cannot: why }) => (why ? [[key, why]] : [])))
-  return { kind: 'choices', name: 'what', among: damaged.map(({ key }) => key), cannot, names, usual: '' }
+  return { kind: 'choices', name: 'what', among: damaged.map(({ key }) => key), cannot, names, default: '' }
 }
 
 function chosenOf(ship: ShipInPlay, { what }: Input) {

@@ -41,7 +41,7 @@ describe('a hit entered by hand', () => {
 
   test('waiting is the default before the damage phase, but not in it, nor where damage counts at once', () => {
     const usual = (setup: NightSetup, phase: string) =>
-      hit.inputs({ ...atNight(setup), phase }, {}).find(({ name }) => name === 'waits')?.usual
+      hit.fields({ ...atNight(setup), phase }, {}).find(({ name }) => name === 'waits')?.default
     expect([usual({}, 'gunfire'), usual({}, 'damage'), usual(atOnce, 'gunfire')]).toEqual([true, false, undefined])
   })
 

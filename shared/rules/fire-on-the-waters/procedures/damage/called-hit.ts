@@ -6,7 +6,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { span } from '../../../kit/reference-sheet'
 import { rulingOf } from '../../table/house-rules'
 import type { Hits } from '../../table/markers'
@@ -29,7 +29,7 @@ export const hit: Procedure = {
   nobody: { target: 'no-ship-to-hit' },
   phases: ['gunfire', 'torpedoes', 'damage'],
   lookUp: [...onDamage.places, ...onDamage.power, ...onDamage.fire],
-  inputs,
+  fields: inputs,
   check,
   odds: oddsOfHits((_, input) => [calledIn(input)]),
   run,
@@ -43,34 +43,34 @@ const mostInches = 60
 const usualRangeInches = 10
 const mostCalled = 20
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const targets = Object.values(state.ships).filter(floats)
   const weapon = weaponIn(input)
   const sizes = sizesOf(state, weapon)
   return [
-    { kind: 'ship', name: 'target', among: targets.map(({ id }) => id), usual: targets[0]?.id ?? null },
-    { kind: 'choice', name: 'weapon', among: weapons, usual: weapons[0] },
+    { kind: 'ship', name: 'target', among: targets.map(({ id }) => id), default: targets[0]?.id ?? null },
+    { kind: 'choice', name: 'weapon', among: weapons, default: weapons[0] },
     {
       kind: 'choice',
       name: 'inches',
       among: sizes.map(String),
       names: Object.fromEntries(sizes.map((inches) => [String(inches), says('called.inches', { inches })])),
-      usual: String(usualInches[weapon]),
+      default: String(usualInches[weapon]),
     },
     ...(weapon === 'gun' ? [rangeField] : []),
-    { kind: 'number', name: 'count', least: 1, most: mostCalled, usual: 1 },
-    ...(mayWait(state) ? [{ kind: 'yesNo', name: 'waits', usual: state.phase !== 'damage' } as const] : []),
+    { kind: 'number', name: 'count', least: 1, most: mostCalled, default: 1 },
+    ...(mayWait(state) ? [{ kind: 'yesNo', name: 'waits', default: state.phase !== 'damage' } as const] : []),
   ]
 }
 
 /** In each band the faces that find the hull. */
-const rangeField: InputField = {
+const rangeField: FormField = {
   kind: 'range',
   name: 'rangeInches',
   mostInches,
   bandsInches: hitLocation.rows.map(({ upToInches }) => upToInches ?? mostInches),
   inBands: { say: says('called.hullOn'), figures: hitLocation.rows.map(({ hull: [from, to] }) => span(from, to)) },
-  usual: usualRangeInches,
+  default: usualRangeInches,
 }
 
 /** Ruling `damageTiming`: where all damage counts together a hit can wait for its phase. */

@@ -25,11 +25,11 @@ export const damage: Procedure = {
   name: 'damage',
   phases: ['damage'],
   lookUp: [...onDamage.places, ...onDamage.power, ...onDamage.fire],
-  inputs(state) {
+  fields(state) {
     const waiting = waitingHits(state)
     const names = Object.fromEntries(waiting.map((hits) => [hits.id as string, callHits(state, hits)]))
     const among = [...(waiting.length === 1 ? [] : [allThatWait]), ...waiting.map(({ id }) => id as string)]
-    return [{ kind: 'choice', name: 'hits', among, names, usual: among[0] ?? allThatWait }]
+    return [{ kind: 'choice', name: 'hits', among, names, default: among[0] ?? allThatWait }]
   },
   check(state, input) {
     if (waitingHits(state).length === 0) return refused('no-hits-wait', { field: 'hits' })

@@ -6,7 +6,7 @@ import type { GameState } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import type { Due } from '../../../pack/rules-pack'
 import { unasked } from '../../../kit/unasked'
 import { clearMark } from '../damage/marks'
@@ -19,11 +19,11 @@ import type { Input } from '../../../pack/input'
 export const mendEvent: Procedure = {
   name: 'mendEvent',
   phases: ['damageControl'],
-  inputs(state): readonly InputField[] {
+  fields(state): readonly FormField[] {
     const broken = brokenOf(state)
     const names = Object.fromEntries(broken.map(({ event }) => [event.marker as string, callLasting(state, event)]))
     const among = broken.map(({ event }) => event.marker as string)
-    return [{ kind: 'choice', name: 'event', among, names, usual: among[0] ?? null }]
+    return [{ kind: 'choice', name: 'event', among, names, default: among[0] ?? null }]
   },
   check(state, { event }) {
     const broken = brokenOf(state)
@@ -53,7 +53,7 @@ function brokenOf(state: GameState) {
 export const eventFiresOut: Procedure = {
   name: 'eventFiresOut',
   phases: ['damageControl'],
-  inputs: () => [],
+  fields: () => [],
   check: (state) => (firesOfOneTurn(state).length > 0 ? done(null) : refused('no-event-fire')),
   *run(table: RuleDraft): Dialogue<Phrase> {
     return yield* unasked(() => {

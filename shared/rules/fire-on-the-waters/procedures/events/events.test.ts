@@ -169,15 +169,15 @@ describe('attacks become hits that wait', () => {
 
 test('a formation that aircraft light up by night is lit for look-outs and guns, for that turn', () => {
   const { state } = plays(fireOnTheWaters, withDeck(atNight(), allies, japan), 'KH', dice())
-  const lit = (of: GameState) => spot.inputs(of, {}).find(({ name }) => name === 'targetLit')?.usual
+  const lit = (of: GameState) => spot.fields(of, {}).find(({ name }) => name === 'targetLit')?.default
   expect([lit(atNight()), lit(state), lit(next(state))]).toEqual([false, true, false])
   expect(isLitUp(state, idOf('Astoria'))).toBe(true)
 })
 
 describe('the target of her guns', () => {
   const usualOf = (state: GameState, name: string, input = {}) =>
-    gunfire.inputs(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
-      ?.usual
+    gunfire.fields(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
+      ?.default
   const warned = (state: GameState, target: string) =>
     gunfire.warnings?.(state, withGunfireDefaults(state, { squadron: 'cruisers', ships: 'furutaka', target })).map(read)
 

@@ -149,7 +149,7 @@ describe('the cup', () => {
   })
 
   test('has words for every chit', () => {
-    const fields = makeUpCup.inputs(atNight(), {})
+    const fields = makeUpCup.fields(atNight(), {})
     expect(fields).toHaveLength(26)
     for (const { name } of fields) read({ key: `rules.fire-on-the-waters.procedures.makeUpCup.${name}` })
   })

@@ -2,7 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { squadronOf } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { shipOf } from '../../ship/ship-data'
 import { countOf } from '../../ship/state'
@@ -25,35 +25,35 @@ export const mostVisibility = 20
 const farthestInches = 60
 
 /** Fields for what only the players know of a salvo, with defaults from the cards; of optional rules those in play. */
-export function circumstanceFields(state: GameState, read: GunfireInput, input: Input): readonly InputField[] {
+export function circumstanceFields(state: GameState, read: GunfireInput, input: Input): readonly FormField[] {
   const hasTurned = (own(input, 'targetTurnedDegrees') ?? 0) !== 0
   return [
     ...sightFields(state),
-    { kind: 'number', name: 'targetTurnedDegrees', least: 0, most: mostDegrees, usual: 0 },
+    { kind: 'number', name: 'targetTurnedDegrees', least: 0, most: mostDegrees, default: 0 },
     ...only(hasTurned, yesNo('targetFollows', false)),
-    { kind: 'number', name: 'firerTurnedDegrees', least: 0, most: mostDegrees, usual: 0 },
+    { kind: 'number', name: 'firerTurnedDegrees', least: 0, most: mostDegrees, default: 0 },
     ...only(rulingOf(state, 'additionalBatteryScope') === 'allShips', {
       kind: 'number',
       name: 'batteriesOnTarget',
       least: 1,
       most: mostBatteries,
-      usual: batteriesTogether(state, read),
+      default: batteriesTogether(state, read),
     }),
-    { kind: 'number', name: 'visibility', least: -mostVisibility, most: mostVisibility, usual: visibilityOf(state) },
+    { kind: 'number', name: 'visibility', least: -mostVisibility, most: mostVisibility, default: visibilityOf(state) },
     ...optionalFields(state, read, hasTurned),
   ]
 }
 
-function sightFields(state: GameState): readonly InputField[] {
+function sightFields(state: GameState): readonly FormField[] {
   const sights = [
     'seen',
     ...(isInPlay(state, 'notVisuallySpotted') ? ['unseen'] : []),
     ...(isInPlay(state, 'gunFlashesOnly') ? ['flashes'] : []),
   ]
-  return only(sights.length > 1, { kind: 'choice', name: 'sight', among: sights, usual: 'seen' })
+  return only(sights.length > 1, { kind: 'choice', name: 'sight', among: sights, default: 'seen' })
 }
 
-function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly InputField[] {
+function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly FormField[] {
   const { target } = read
   const shows =
     target !== undefined &&
@@ -73,7 +73,7 @@ function isSentByCard(state: GameState, { ships }: GunfireInput): boolean {
   return ships.some((ship) => ship !== undefined && isSpottedByCard(state, ship.id) && canBeSpottedFor(state, ship))
 }
 
-function spotterFields(state: GameState, read: GunfireInput): readonly InputField[] {
+function spotterFields(state: GameState, read: GunfireInput): readonly FormField[] {
   const able = Object.values(state.ships).filter((ship) => canSpot(state, read, ship))
   return [
     {
@@ -81,9 +81,9 @@ function spotterFields(state: GameState, read: GunfireInput): readonly InputFiel
       name: 'spotterShip',
       among: ['none', ...able.map(({ id }) => id)],
       names: Object.fromEntries(able.map((ship) => [ship.id, says('shipName', { ship: shipName(ship) })])),
-      usual: 'none',
+      default: 'none',
     },
-    { kind: 'number', name: 'spotterRangeInches', least: 0, most: farthestInches, usual: 0 },
+    { kind: 'number', name: 'spotterRangeInches', least: 0, most: farthestInches, default: 0 },
   ]
 }
 
@@ -110,10 +110,10 @@ function visibilityOf(state: GameState): number {
   return typeof said === 'number' ? said : 0
 }
 
-function yesNo(name: string, usual: boolean): InputField {
-  return { kind: 'yesNo', name, usual }
+function yesNo(name: string, usual: boolean): FormField {
+  return { kind: 'yesNo', name, default: usual }
 }
 
-function only(isAsked: boolean, field: InputField): readonly InputField[] {
+function only(isAsked: boolean, field: FormField): readonly FormField[] {
   return isAsked ? [field] : []
 }

@@ -168,7 +168,7 @@ describe('optional modifiers, each by itself', () => {
     const setup = { ...on('hitLastTurn'), turn: 2, table: { 'hit:astoria:1': 1 } }
     expect(summed(setup).hitNumber).toBe(4)
     expect(summed({ ...setup, turn: 3 }).hitNumber).toBe(1)
-    expect(formOf(setup, { targetTurnedDegrees: 30 })['hitLastTurn']).toMatchObject({ usual: false })
+    expect(formOf(setup, { targetTurnedDegrees: 30 })['hitLastTurn']).toMatchObject({ default: false })
   })
 
   test('firer over 3.50″: −1, twice for DD and smaller', () => {

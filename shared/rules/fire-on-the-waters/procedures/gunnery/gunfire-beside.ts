@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import type { Battery } from '../../ship/ship'
 import { batteryKind, firingBatteries, mountsOf } from './firing'
 import { gunfireFields } from './gunfire-fields'
@@ -11,9 +11,9 @@ import { says } from './says'
 import type { Input } from '../../../pack/input'
 
 /** The fields with notes beside them: guns that fire, or why none does, and mount values by range. */
-export function fieldsWithBeside(state: GameState, input: Input): readonly InputField[] {
+export function fieldsWithBeside(state: GameState, input: Input): readonly FormField[] {
   const fields = gunfireFields(state, input)
-  const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const filled = Object.fromEntries(fields.map(({ name, default: usual }) => [name, own(input, name) ?? usual]))
   const read = readGunfire(state, filled)
   return fields.map((field) => {
     if (field.kind === 'ships') return { ...field, beside: gunsOfEach(state, read, field.among) }
@@ -44,7 +44,7 @@ function gunsAtTarget(state: GameState, { rangeInches, bearing }: GunfireInput, 
 }
 
 /** Range bands and values of the first chosen battery, for the range bar. */
-function mountValues({ ships, batteries }: GunfireInput): Partial<Extract<InputField, { kind: 'range' }>> {
+function mountValues({ ships, batteries }: GunfireInput): Partial<Extract<FormField, { kind: 'range' }>> {
   const theirs = ships.flatMap((ship) => (ship ? mountsOf(ship) : [])).map(({ battery }) => battery)
   const battery = theirs.find((each) => batteries.includes(batteryKind(each))) ?? theirs[0]
   if (!battery) return {}

@@ -37,7 +37,7 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
     const field = formOf(setup, input)['mounts']
     if (field?.kind !== 'choices') throw new Error('no mounts to choose from')
     const reason = field.cannot[`furutaka:${mount}`]
-    expect(String(field.usual).split(' ')).not.toContain(`furutaka:${mount}`)
+    expect(String(field.default).split(' ')).not.toContain(`furutaka:${mount}`)
     return [reason && read(reason), refusal({ mounts: `furutaka:${mount}`, ...input }, setup)?.[1]]
   }
 
@@ -68,7 +68,7 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
   test('masked: fore mounts do not bear astern, the after one not ahead', () => {
     expect(why({}, 'A', { bearing: '180' })).toEqual(['A: does not bear.', 'gunfire-mount-does-not-bear'])
     expect(why({}, 'Y', { bearing: '0' })).toEqual(['Y: does not bear.', 'gunfire-mount-does-not-bear'])
-    expect(formOf({}, { bearing: '30' })['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B furutaka:Y' })
+    expect(formOf({}, { bearing: '30' })['mounts']).toMatchObject({ default: 'furutaka:A furutaka:B furutaka:Y' })
   })
 
   test('mounts that bear can be left out by hand', () => {
@@ -85,7 +85,7 @@ describe('a mount jammed in train', () => {
   const setup = firer({}, { fields: { casualties: 'mainMountJammed:Y' } })
 
   test('is left out until somebody adds it', () => {
-    expect(formOf(setup)['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B', cannot: {} })
+    expect(formOf(setup)['mounts']).toMatchObject({ default: 'furutaka:A furutaka:B', cannot: {} })
     expect(refusal({ mounts: 'furutaka:A furutaka:B furutaka:Y' }, setup)).toBe(null)
   })
 
@@ -106,7 +106,7 @@ test('control stations that are gone: a turn longer to open fire or change targe
 
 test('fire at a friend gives a warning, and friends come after the enemy in the list', () => {
   expect(gunfire.warnings!(atNight(), { ...aim, target: 'kako' }).map(read)).toEqual(['Kako is a friend.'])
-  expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'], usual: 'astoria' })
+  expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'], default: 'astoria' })
 })
 
 test.each(['sunk', 'blownUp', 'left'])('a target that is %s is refused', (standing) => {
@@ -124,7 +124,7 @@ describe('spotting for her', () => {
   test('not by a plane that nobody has', () => {
     const setup = { ...on, japan: { Furutaka: { form: { aircraft: 0 } }, Kako: {} } } as const
     const hers = { squadron: 'cruisers', ships: 'furutaka' }
-    const asks = (of: object) => gunfire.inputs(atNight({ ...of }), hers).some(({ name }) => name === 'spotterPlane')
+    const asks = (of: object) => gunfire.fields(atNight({ ...of }), hers).some(({ name }) => name === 'spotterPlane')
     expect([asks(on), asks(setup), asks({})]).toEqual([true, false, false])
   })
 
@@ -151,7 +151,7 @@ describe('the form', () => {
       'fired:kako:main': '1 quincy 6 9 60',
     }
     const form = Object.fromEntries(
-      gunfire.inputs(atNight({ table, turn: 2 }), {}).map((field) => [field.name, field.usual]),
+      gunfire.fields(atNight({ table, turn: 2 }), {}).map((field) => [field.name, field.default]),
     )
     expect(form).toMatchObject({ squadron: 'cruisers', ships: 'kako', target: 'quincy', rangeInches: 9, bearing: '60' })
   })

@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'
 import { standingOf } from '../../ship/state'
 import { acts, floats } from '../turn/acting'
@@ -22,13 +22,13 @@ const firstRangeInches = 10
 const abeam = '90'
 
 /** The form for gunfire; the default of each field depends on the fields before it. */
-export function gunfireFields(state: GameState, input: Input): readonly InputField[] {
-  const fields: InputField[] = []
+export function gunfireFields(state: GameState, input: Input): readonly FormField[] {
+  const fields: FormField[] = []
   const filled: Record<string, Input[string]> = {}
-  const add = (...more: readonly InputField[]): void => {
+  const add = (...more: readonly FormField[]): void => {
     for (const field of more) {
       fields.push(field)
-      filled[field.name] = own(input, field.name) ?? field.usual
+      filled[field.name] = own(input, field.name) ?? field.default
     }
   }
   add(squadronField(state))
@@ -51,17 +51,19 @@ const always = ['squadron', 'ships', 'target', 'rangeInches', 'bearing', 'batter
 export function withGunfireDefaults(state: GameState, input: Input): Input {
   const isCounted = 'batteriesOnTarget' in input || rulingOf(state, 'additionalBatteryScope') !== 'allShips'
   if (isCounted && always.every((name) => own(input, name) !== undefined)) return input
-  return Object.fromEntries(gunfireFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  return Object.fromEntries(
+    gunfireFields(state, input).map(({ name, default: usual }) => [name, own(input, name) ?? usual]),
+  )
 }
 
-function squadronField(state: GameState): InputField {
+function squadronField(state: GameState): FormField {
   const acting = state.squadrons.filter(({ order }) => order.some((id) => state.ships[id] && acts(state.ships[id])))
   const waiting = acting.find((squadron) => waitingShip(state, squadron) !== undefined)
   return {
     kind: 'squadron',
     name: 'squadron',
     among: acting.map(({ id }) => id),
-    usual: waiting?.id ?? acting[0]?.id ?? null,
+    default: waiting?.id ?? acting[0]?.id ?? null,
   }
 }
 
@@ -74,7 +76,7 @@ export function waitingShip(state: GameState, { order }: Squadron): ShipId | und
 }
 
 /** One ship, or several at the same range and bearing. */
-function shipsField(state: GameState, squadron: Squadron): InputField {
+function shipsField(state: GameState, squadron: Squadron): FormField {
   const cannot: Record<ShipId, Phrase> = {}
   for (const id of squadron.order) {
     const ship = own(state.ships, id)
@@ -82,7 +84,7 @@ function shipsField(state: GameState, squadron: Squadron): InputField {
     if (why) cannot[id] = why
   }
   const usual = waitingShip(state, squadron) ?? squadron.order.find((id) => !cannot[id]) ?? null
-  return { kind: 'ships', name: 'ships', among: squadron.order, cannot, usual }
+  return { kind: 'ships', name: 'ships', among: squadron.order, cannot, default: usual }
 }
 
 /** Why a ship fires nothing more this turn. */
@@ -94,7 +96,7 @@ export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
 }
 
 /** What she fired at last while it is there, else the leading ship of the first squadron of the enemy. */
-function targetField(state: GameState, { side }: Squadron, ships: readonly ShipInPlay[]): InputField {
+function targetField(state: GameState, { side }: Squadron, ships: readonly ShipInPlay[]): FormField {
   const there = state.squadrons.flatMap((squadron) =>
     squadron.order.flatMap((id) => {
       const ship = own(state.ships, id)
@@ -107,22 +109,22 @@ function targetField(state: GameState, { side }: Squadron, ships: readonly ShipI
     ...ships.flatMap(({ id }) => orderedBy(state, id) ?? []),
     ...aimsOf(state, ships).map(({ target }) => target),
   ].find((target) => among.some((id) => id === target))
-  return { kind: 'ship', name: 'target', among, usual: last ?? among[0] ?? null }
+  return { kind: 'ship', name: 'target', among, default: last ?? among[0] ?? null }
 }
 
-function rangeField(state: GameState, ships: readonly ShipInPlay[]): InputField {
+function rangeField(state: GameState, ships: readonly ShipInPlay[]): FormField {
   const batteries = mountsOfAll(ships).map(({ battery }) => battery)
   const edges = batteries.flatMap(({ bands }) => bands.map(({ toInches }) => toInches))
   const mostInches = Math.max(0, ...edges)
   const first = batteries[0]?.bands.map(({ toInches }) => toInches) ?? []
   const bandsInches = first.at(-1) === mostInches ? first : [...first, mostInches]
   const last = aimsOf(state, ships)[0]?.rangeInches ?? firstRangeInches
-  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual: Math.min(mostInches, last) }
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, default: Math.min(mostInches, last) }
 }
 
-function bearingField(state: GameState, ships: readonly ShipInPlay[]): InputField {
+function bearingField(state: GameState, ships: readonly ShipInPlay[]): FormField {
   const last = aimsOf(state, ships)[0]?.bearing
-  return { kind: 'choice', name: 'bearing', among: bearings, usual: bearings.find((each) => each === last) ?? abeam }
+  return { kind: 'choice', name: 'bearing', among: bearings, default: bearings.find((each) => each === last) ?? abeam }
 }
 
 function aimsOf(state: GameState, ships: readonly ShipInPlay[]) {
@@ -132,7 +134,7 @@ function aimsOf(state: GameState, ships: readonly ShipInPlay[]) {
 const mountsOfAll = (ships: readonly ShipInPlay[]) => ships.flatMap((ship) => mountsOf(ship))
 
 /** All that can fire at that target; a battery none of whose mounts can says why. */
-function batteriesField(state: GameState, filled: GunfireInput): InputField {
+function batteriesField(state: GameState, filled: GunfireInput): FormField {
   const mounts = theirMounts(filled)
   const among = [...new Set(mounts.map(({ battery }) => batteryKind(battery)))]
   const cannot: Record<string, Phrase> = {}
@@ -146,11 +148,11 @@ function batteriesField(state: GameState, filled: GunfireInput): InputField {
     if (fault) cannot[kind] = says(`fault.${fault}`)
   }
   const usual = among.filter((kind) => !cannot[kind]).join(' ')
-  return { kind: 'choices', name: 'batteries', among, cannot, names, usual }
+  return { kind: 'choices', name: 'batteries', among, cannot, names, default: usual }
 }
 
 /** Every mount of the chosen batteries: those that cannot fire say why, others can be left out as masked. */
-function mountsField(state: GameState, filled: GunfireInput): InputField {
+function mountsField(state: GameState, filled: GunfireInput): FormField {
   const mounts = theirMounts(filled).filter(({ battery }) => filled.batteries.includes(batteryKind(battery)))
   const isOneShip = new Set(mounts.map(({ ship }) => ship)).size < 2
   const cannot: Record<string, Phrase> = {}
@@ -164,7 +166,14 @@ function mountsField(state: GameState, filled: GunfireInput): InputField {
     if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: called })
     else if (!isJammed(state, ship, mount)) usual.push(key)
   }
-  return { kind: 'choices', name: 'mounts', among: mounts.map(({ key }) => key), cannot, names, usual: usual.join(' ') }
+  return {
+    kind: 'choices',
+    name: 'mounts',
+    among: mounts.map(({ key }) => key),
+    cannot,
+    names,
+    default: usual.join(' '),
+  }
 }
 
 function theirMounts({ ships }: GunfireInput): readonly ShipMount[] {

@@ -34,7 +34,7 @@ const standing = fieldId('standing')
 export const gunfire: Procedure = {
   name: 'gunfire',
   phases: ['gunfire'],
-  inputs: fieldsWithBeside,
+  fields: fieldsWithBeside,
   lookUp: onGunnery.gunfire,
   check: checkGunfire,
   warnings: (state, input) =>

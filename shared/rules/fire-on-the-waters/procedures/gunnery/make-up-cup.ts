@@ -4,7 +4,7 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { rulingOf } from '../../table/house-rules'
 import { chits, cupFact, cupOf, mostOfAChit, readCup, writeCup, type Chits } from './cup'
@@ -18,7 +18,7 @@ export const makeUpCup: Procedure = {
   phases: ['gunfire'],
   lookUp: onGunnery.chits,
   isPlayed: (state) => rulingOf(state, 'hitMethod') === 'chits',
-  inputs,
+  fields: inputs,
   check,
   warnings: (state, input) => [
     ...(rulingOf(state, 'hitMethod') === 'chits' ? [] : [says('warning.noChits')]),
@@ -30,11 +30,11 @@ export const makeUpCup: Procedure = {
 /** A field for every chit: `chit-4` is minus four, `chit4` is four. */
 const fieldOf = (chit: string) => `chit${chit}`
 
-function inputs(state: GameState): readonly InputField[] {
+function inputs(state: GameState): readonly FormField[] {
   const cup = cupOf(state)
   return chits.map((chit) => {
     const usual = cup.ok ? (cup.value.find((each) => each.chit === chit)?.count ?? 0) : 0
-    return { kind: 'number', name: fieldOf(chit), least: 0, most: mostOfAChit, usual }
+    return { kind: 'number', name: fieldOf(chit), least: 0, most: mostOfAChit, default: usual }
   })
 }
 
@@ -47,7 +47,7 @@ function check(state: GameState, input: Input): Result<null> {
 }
 
 function cupInput(state: GameState, input: Input): readonly Chits[] {
-  return inputs(state).map(({ name, usual }, at) => {
+  return inputs(state).map(({ name, default: usual }, at) => {
     const count = own(input, name) ?? usual
     return { chit: chits[at]!, count: typeof count === 'number' ? count : Number.NaN }
   })

@@ -5,7 +5,7 @@ import { usualPolicy } from '../../../../kernel/policy'
 import type { Scalar } from '../../../../kernel/scalar'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { read } from '../../../run/run-procedure.testing'
 import { checkShip } from '../../ship/check-ship'
 import { houseRules } from '../../table/house-rules'
@@ -53,7 +53,7 @@ function anyTable(pick: Pick): GameState {
   })
 }
 
-function anyOf(field: InputField, pick: Pick): Scalar {
+function anyOf(field: FormField, pick: Pick): Scalar {
   switch (field.kind) {
     case 'squadron':
     case 'ship':
@@ -61,7 +61,7 @@ function anyOf(field: InputField, pick: Pick): Scalar {
       return field.among[pick(field.among.length)] ?? null
     case 'ships':
     case 'choices':
-      return pick(2) === 0 ? field.usual : field.among.filter(() => pick(2) === 0).join(' ')
+      return pick(2) === 0 ? field.default : field.among.filter(() => pick(2) === 0).join(' ')
     case 'range':
       return pick(field.mostInches + 2)
     case 'number':
@@ -75,9 +75,9 @@ function anyOf(field: InputField, pick: Pick): Scalar {
 function anyInput(state: GameState, pick: Pick): Input {
   let input: Input = {}
   for (;;) {
-    const field = gunfire.inputs(state, input).find(({ name }) => !(name in input))
+    const field = gunfire.fields(state, input).find(({ name }) => !(name in input))
     if (!field) return input
-    input = { ...input, [field.name]: pick(4) > 0 ? field.usual : anyOf(field, pick) }
+    input = { ...input, [field.name]: pick(4) > 0 ? field.default : anyOf(field, pick) }
   }
 }
 
@@ -90,7 +90,7 @@ test('any input is refused by a field of the form, or plays out with words for e
     const input = anyInput(state, pick)
     const checked = gunfire.check(state, input)
     if (!checked.ok) {
-      const fields = gunfire.inputs(state, input).map(({ name }) => name)
+      const fields = gunfire.fields(state, input).map(({ name }) => name)
       expect(fields, checked.code).toContain(checked.values['field'])
       read({ key: `refused.${checked.code}`, values: checked.values })
       refused++

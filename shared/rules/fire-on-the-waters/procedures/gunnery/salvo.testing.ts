@@ -59,7 +59,7 @@ export function refusal(input: Asked, setup: NightSetup = {}) {
 
 /** The fields of the form, by name. */
 export const formOf = (setup: NightSetup = {}, input: Asked = {}) =>
-  Object.fromEntries(gunfire.inputs(atNight(setup), { ...aim, ...input }).map((field) => [field.name, field]))
+  Object.fromEntries(gunfire.fields(atNight(setup), { ...aim, ...input }).map((field) => [field.name, field]))
 
 export const enemy = (form: Partial<WaterShip>, damage = {}): NightSetup => ({
   allies: { Astoria: { form, ...damage } },

@@ -36,7 +36,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
       rangeInches: 12,
     })
     expect(filled['mounts']).toBe('furutaka:Y furutaka:S2 furutaka:S4')
-    const mounts = gunfire.inputs(state, filled).find(({ name }) => name === 'mounts')
+    const mounts = gunfire.fields(state, filled).find(({ name }) => name === 'mounts')
     const cannot = mounts?.kind === 'choices' ? Object.values(mounts.cannot).map(read) : []
     expect(cannot).toContain('A: has fired.')
   })
@@ -59,7 +59,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
   test('spotting knows that she fires elsewhere too, and a delayed battery goes on at either target', () => {
     const { state } = runs(gunfire, foreAtAstoria(), aftAtQuincy, dice(40))
     const elsewhere = (target: string) =>
-      spot.inputs(state, { spotter: 'furutaka', target }).find(({ name }) => name === 'spotterFiringElsewhere')?.usual
+      spot.fields(state, { spotter: 'furutaka', target }).find(({ name }) => name === 'spotterFiringElsewhere')?.default
     expect([elsewhere('astoria'), elsewhere('quincy')]).toEqual([true, true])
     const lines = { japan: { Furutaka: { fields: { casualties: 'mainDelay' } }, Kako: {} } }
     const next = { ...atNight({ ...lines, table: state.table }), turn: 2 }

@@ -20,11 +20,11 @@ export const moveAlone: Procedure = {
   name: 'moveAlone',
   phases: ['movement'],
   lookUp: onSpotting.independent,
-  inputs(state) {
+  fields(state) {
     const ships = Object.values(state.ships).filter(acts)
     const alone = ships.filter((ship) => isAlone(state, ship))
     const among = [...alone, ...ships.filter((ship) => !alone.includes(ship))].map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

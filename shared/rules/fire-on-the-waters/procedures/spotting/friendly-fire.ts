@@ -6,7 +6,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
 import { noteMistaken } from '../gunnery/mistaken'
 import { acts, floats } from '../turn/acting'
@@ -23,23 +23,23 @@ export const friendlyFire: Procedure = {
   name: 'friendlyFire',
   phases: ['gunfire'],
   lookUp: onSpotting.friendlyFire,
-  inputs,
+  fields: inputs,
   check,
   warnings: (state) => (isNight(state) ? [] : [says('onlyByNight')]),
   run,
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const firers = Object.values(state.ships).filter(acts)
   const firer = shipById(state, input['firer']) ?? firers[0]
   const foes = foesOf(state, firer)
   const friends = friendsOf(state, firer)
   return [
-    { kind: 'ship', name: 'firer', among: firers.map(({ id }) => id), usual: firer?.id ?? null },
-    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), usual: foes[0]?.id ?? null },
-    { kind: 'ship', name: 'friend', among: friends.map(({ id }) => id), usual: friends[0]?.id ?? null },
-    { kind: 'yesNo', name: 'nearerTheTarget', usual: false },
-    { kind: 'yesNo', name: 'onTheLine', usual: false },
+    { kind: 'ship', name: 'firer', among: firers.map(({ id }) => id), default: firer?.id ?? null },
+    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), default: foes[0]?.id ?? null },
+    { kind: 'ship', name: 'friend', among: friends.map(({ id }) => id), default: friends[0]?.id ?? null },
+    { kind: 'yesNo', name: 'nearerTheTarget', default: false },
+    { kind: 'yesNo', name: 'onTheLine', default: false },
   ]
 }
 

@@ -4,7 +4,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
+import type { FormField, Procedure, Reckoning } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { inForce } from '../../ship/casualties'
 import { figure, inches, signed } from '../../figure-said'
@@ -29,28 +29,28 @@ export const radarSearch: Procedure = {
   name: 'radarSearch',
   phases: ['spotting'],
   lookUp: onSpotting.radar,
-  inputs,
+  fields: inputs,
   check,
   reckoning,
   run: (table, input) => unasked(() => search(table, input)),
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const among = Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0)
   const ship = shipById(state, input['spotter']) ?? among[0]
   const sets = ship ? workingSets(state, ship).map(({ name }) => name) : []
   const foes = foesOf(state, ship)
   return [
-    { kind: 'ship', name: 'spotter', among: among.map(({ id }) => id), usual: among[0]?.id ?? null },
+    { kind: 'ship', name: 'spotter', among: among.map(({ id }) => id), default: among[0]?.id ?? null },
     {
       kind: 'choice',
       name: 'set',
       among: sets,
       names: Object.fromEntries(sets.map((set) => [set, says('set', { set })])),
-      usual: sets[0] ?? null,
+      default: sets[0] ?? null,
     },
-    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), usual: foes[0]?.id ?? null },
-    { kind: 'yesNo', name: 'targetBeforeShore', usual: false },
+    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), default: foes[0]?.id ?? null },
+    { kind: 'yesNo', name: 'targetBeforeShore', default: false },
   ]
 }
 

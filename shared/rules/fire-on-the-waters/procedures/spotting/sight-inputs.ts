@@ -3,7 +3,7 @@ import { own } from '../../../../kernel/own'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById, squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { shipOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { isLitUp } from '../events/lit-up'
@@ -23,7 +23,7 @@ const asked = [
 ] as const
 
 /** Fields: who looks at whom, and what only the players know; what the cards say is the default. */
-export function sightFields(state: GameState, input: Input): readonly InputField[] {
+export function sightFields(state: GameState, input: Input): readonly FormField[] {
   const spotters = Object.values(state.ships).filter(acts)
   const spotter = shipById(state, input['spotter']) ?? spotters[0]
   const foes = foesOf(state, spotter)
@@ -40,9 +40,9 @@ export function sightFields(state: GameState, input: Input): readonly InputField
   const isAsked = (name: (typeof asked)[number]) =>
     name !== 'alert' || (isNight(state) && spotter !== undefined && shipOf(spotter.document).nation === 'JUN')
   return [
-    { kind: 'ship', name: 'spotter', among: spotters.map(({ id }) => id), usual: spotter?.id ?? null },
-    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), usual: target?.id ?? null },
-    ...asked.filter(isAsked).map((name): InputField => ({ kind: 'yesNo', name, usual: usual[name] })),
+    { kind: 'ship', name: 'spotter', among: spotters.map(({ id }) => id), default: spotter?.id ?? null },
+    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), default: target?.id ?? null },
+    ...asked.filter(isAsked).map((name): FormField => ({ kind: 'yesNo', name, default: usual[name] })),
   ]
 }
 
@@ -83,7 +83,7 @@ export function readSight(state: GameState, input: Input) {
   const target = shipById(state, input['target'])
   if (!spotter || !target) throw new Error('a look-out that was not checked')
   const filled = Object.fromEntries(
-    sightFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]),
+    sightFields(state, input).map(({ name, default: usual }) => [name, own(input, name) ?? usual]),
   )
   const says = (name: (typeof asked)[number]) => filled[name] === true
   const facts: SightFacts = {

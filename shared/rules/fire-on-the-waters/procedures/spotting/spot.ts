@@ -21,7 +21,7 @@ export const spot: Procedure = {
   name: 'spot',
   phases: ['spotting'],
   lookUp: onSpotting.sight,
-  inputs: sightFields,
+  fields: sightFields,
   check: checkSight,
   reckoning,
   run,

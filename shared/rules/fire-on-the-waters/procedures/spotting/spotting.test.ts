@@ -51,14 +51,14 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
   test('who fired at another last turn is taken to be busy with her', () => {
     const usual = (target: string, turn: number) => {
       const state = atNight({ turn: 4, table: { 'fired:furutaka:main': `${turn} ${target} 6 12 90` } })
-      return spot.inputs(state, look).find(({ name }) => name === 'spotterFiringElsewhere')?.usual
+      return spot.fields(state, look).find(({ name }) => name === 'spotterFiringElsewhere')?.default
     }
     expect([usual('quincy', 3), usual('astoria', 3), usual('quincy', 2)]).toEqual([true, false, false])
   })
 
   test('a burning ship is taken as lit', () => {
     const state = atNight({ allies: { Astoria: { ...us, boxes: { 's-25': ['burning'] } } } })
-    expect(spot.inputs(state, look).find(({ name }) => name === 'targetLit')?.usual).toBe(true)
+    expect(spot.fields(state, look).find(({ name }) => name === 'targetLit')?.default).toBe(true)
   })
 
   test('one die a side and turn, for every pair of it', () => {
@@ -156,7 +156,7 @@ describe('friendly fire, 2D6', () => {
     const { label, state } = runs(friendlyFire, atNight(), input, dice(5, 5))
     expect(label).toBe('Furutaka fires at Kako, her own friend')
     const target = (of: typeof state) =>
-      gunfire.inputs(of, { squadron: 'cruisers', ships: 'furutaka' }).find(({ name }) => name === 'target')?.usual
+      gunfire.fields(of, { squadron: 'cruisers', ships: 'furutaka' }).find(({ name }) => name === 'target')?.default
     expect([target(state), target({ ...state, turn: 2 })]).toEqual(['kako', 'astoria'])
   })
 
@@ -181,7 +181,7 @@ describe('a ship that is no flagship and sails with none, 2D6', () => {
 
   test('a flagship and her squadron are last, with a note', () => {
     const state = atNight({ japan: { Furutaka: { fields: { flagship: 'yes' } }, Kako: {} } })
-    expect(moveAlone.inputs(state, {})[0]?.usual).toBe('astoria')
+    expect(moveAlone.fields(state, {})[0]?.default).toBe('astoria')
     expect(moveAlone.warnings?.(state, { ship: 'kako' })).toHaveLength(1)
   })
 })

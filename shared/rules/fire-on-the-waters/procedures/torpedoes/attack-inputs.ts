@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { isInPlay } from '../../table/house-rules'
 import { shipOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
@@ -28,7 +28,7 @@ export interface AttackInputs {
   readonly evades: boolean
 }
 
-export function attackFields(state: GameState, input: Input): readonly InputField[] {
+export function attackFields(state: GameState, input: Input): readonly FormField[] {
   const spreads = running(state)
   const isCalled = (own(input, 'spread') ?? spreads[0]?.id ?? called) === called
   const listedIn = spreads.find(({ id }) => id === input['spread']) ?? spreads[0]
@@ -45,15 +45,15 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
       name: 'spread',
       among: [...spreads.map(({ id }) => id), called],
       names: Object.fromEntries(spreads.map((each) => [each.id, spreadName(state, each)])),
-      usual: listedIn?.id ?? called,
+      default: listedIn?.id ?? called,
     },
-    { kind: 'ship', name: 'target', among, usual: listed },
+    { kind: 'ship', name: 'target', among, default: listed },
     ...(isCalled ? calledFields(state, input, target) : []),
     torpedoRange(spread?.rangeInches ?? 10, spread ? reachInches(spread) : 0),
-    { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: spread?.aspectDegrees ?? 90 },
-    { kind: 'yesNo', name: 'keptCourse', usual: !moves },
-    { kind: 'yesNo', name: 'directedByRadar', usual: false },
-    ...(spread && mayComb(state, spread) ? [{ kind: 'yesNo', name: 'evades', usual: false } as const] : []),
+    { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, default: spread?.aspectDegrees ?? 90 },
+    { kind: 'yesNo', name: 'keptCourse', default: !moves },
+    { kind: 'yesNo', name: 'directedByRadar', default: false },
+    ...(spread && mayComb(state, spread) ? [{ kind: 'yesNo', name: 'evades', default: false } as const] : []),
   ]
 }
 

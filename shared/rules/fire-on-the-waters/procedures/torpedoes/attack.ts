@@ -31,7 +31,7 @@ export const torpedoAttack: Procedure = {
   name: 'torpedoAttack',
   phases: ['movement', 'torpedoes'],
   lookUp: onTorpedoes.sum,
-  inputs: attackFields,
+  fields: attackFields,
   check: checkAttack,
   warnings,
   reckoning,

@@ -19,8 +19,8 @@ describe('an attack by torpedoes that were not launched in the program', () => {
   }
 
   test('with none in the water the form offers it, the enemy with torpedoes as launcher', () => {
-    const fields = torpedoAttack.inputs(atNight(), { target: 'astoria' })
-    const usual = Object.fromEntries(fields.map((field) => [field.name, field.usual]))
+    const fields = torpedoAttack.fields(atNight(), { target: 'astoria' })
+    const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]))
     expect(usual).toMatchObject({ spread: 'called', by: 'furutaka', type: 'IJN T93', torpedoes: 4 })
     expect(refusalOf(torpedoAttack, atNight(), { ...usual, target: 'astoria' })).toBeUndefined()
   })
@@ -53,8 +53,8 @@ describe('an attack by torpedoes that were not launched in the program', () => {
   test('torpedoes run on when the ship that launched them has gone down', () => {
     const sunk = { japan: { Furutaka: { fields: { standing: 'sunk' } }, Kako: {} } } as const
     expect(refusalOf(torpedoAttack, atNight(sunk), { ...called, ...aimed })).toBeUndefined()
-    const by = torpedoAttack.inputs(atNight(sunk), { target: 'astoria' }).find(({ name }) => name === 'by')
-    expect(by?.kind === 'ship' && [by.usual, by.among.includes('furutaka' as never)]).toEqual(['kako', true])
+    const by = torpedoAttack.fields(atNight(sunk), { target: 'astoria' }).find(({ name }) => name === 'by')
+    expect(by?.kind === 'ship' && [by.default, by.among.includes('furutaka' as never)]).toEqual(['kako', true])
     expect(attack(sunk, {}, [50]).label).toBe(attack({}, {}, [50]).label)
     // One that circles back hits nobody.
     expect(waitingHits(attack(sunk, {}, [100]).state)).toEqual([])

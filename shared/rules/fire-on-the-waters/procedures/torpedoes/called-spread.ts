@@ -4,7 +4,7 @@ import { own } from '../../../../kernel/own'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { acts, floats } from '../turn/acting'
 import { isWhole } from './figure'
@@ -20,23 +20,23 @@ export const called = 'called'
 export const mostTubes = 5
 
 /** Fields for what the program knows of a spread launched in it. */
-export function calledFields(state: GameState, input: Input, target: ShipInPlay | undefined): readonly InputField[] {
+export function calledFields(state: GameState, input: Input, target: ShipInPlay | undefined): readonly FormField[] {
   const launchers = launchersAt(state, target)
   const by = shipById(state, input['by']) ?? launchers[0]
   const hers = by ? torpedoMounts(by).map(({ type }) => type) : []
   const types = [...new Set([...hers.filter((type) => own(torpedoTypes, type)), ...Object.keys(torpedoTypes)])]
   const tubes = by ? Math.max(1, ...torpedoMounts(by).map((mount) => mount.tubes)) : 1
   return [
-    { kind: 'ship', name: 'by', among: launchers.map(({ id }) => id), usual: launchers[0]?.id ?? null },
+    { kind: 'ship', name: 'by', among: launchers.map(({ id }) => id), default: launchers[0]?.id ?? null },
     {
       kind: 'choice',
       name: 'type',
       among: types,
       names: Object.fromEntries(types.map((type) => [type, says('type', { type })])),
-      usual: types[0] ?? null,
+      default: types[0] ?? null,
     },
-    { kind: 'number', name: 'torpedoes', least: 1, most: mostTubes, usual: Math.min(mostTubes, tubes) },
-    { kind: 'yesNo', name: 'directorOut', usual: false },
+    { kind: 'number', name: 'torpedoes', least: 1, most: mostTubes, default: Math.min(mostTubes, tubes) },
+    { kind: 'yesNo', name: 'directorOut', default: false },
   ]
 }
 
@@ -66,7 +66,7 @@ export function calledSpread(
   target: ShipInPlay | undefined,
 ): RunningSpread | undefined {
   const fields = calledFields(state, input, target)
-  const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const filled = Object.fromEntries(fields.map(({ name, default: usual }) => [name, own(input, name) ?? usual]))
   const type = String(filled['type'] ?? '')
   const run = own(torpedoTypes, type)?.runs.at(-1)
   const by = shipById(state, filled['by'])

@@ -7,7 +7,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { tubesTrack } from '../../ship/boxes'
 import { rulingOf } from '../../table/house-rules'
@@ -31,13 +31,13 @@ export const launchTorpedoes: Procedure = {
   name: 'launchTorpedoes',
   phases: ['gunfire', 'torpedoes'],
   lookUp: onTorpedoes.launch,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   run: (table, input) => unasked(() => launch(table, input)),
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const among = ableToLaunch(state)
   const ship = shipById(state, input['ship'] ?? among[0])
   const mounts = ship ? canLaunch(state, ship) : []
@@ -49,16 +49,16 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   const run = runs.find(({ rangeInches }) => rangeInches >= range) ?? runs.at(-1)
   const foes = Object.values(state.ships).filter((other) => floats(other) && isFoe(state, ship, other))
   return [
-    { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
+    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
     {
       kind: 'choice',
       name: 'mount',
       among: mounts.map(({ id }) => id),
       names: Object.fromEntries(mounts.map((each) => [each.id, says('mount', { mount: each.id, type: each.type })])),
-      usual: mount?.id ?? null,
+      default: mount?.id ?? null,
     },
-    { kind: 'number', name: 'torpedoes', least: 1, most, usual: most },
-    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), usual: foes[0]?.id ?? null },
+    { kind: 'number', name: 'torpedoes', least: 1, most, default: most },
+    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), default: foes[0]?.id ?? null },
     {
       kind: 'choice',
       name: 'setting',
@@ -66,19 +66,19 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
       names: Object.fromEntries(
         runs.map(({ speed, rangeInches }) => [String(speed), says('setting', { speed, inches: rangeInches })]),
       ),
-      usual: run ? String(run.speed) : null,
+      default: run ? String(run.speed) : null,
     },
-    { kind: 'choice', name: 'arc', among: launchArcs.map(String), usual: '2' },
+    { kind: 'choice', name: 'arc', among: launchArcs.map(String), default: '2' },
     torpedoRange(usualRangeInches, Math.max(0, ...runs.map((run) => run.rangeInches))),
-    { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: 90 },
+    { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, default: 90 },
     ...(ship ? directorField(state, ship) : []),
   ]
 }
 
 /** The players see on which side she launches: with one director of two out they say which was to aim. */
-function directorField(state: GameState, ship: ShipInPlay): readonly InputField[] {
+function directorField(state: GameState, ship: ShipInPlay): readonly FormField[] {
   const { lost, of } = torpedoDirectors(state, ship)
-  return lost > 0 ? [{ kind: 'yesNo', name: 'directorOut', usual: lost === of }] : []
+  return lost > 0 ? [{ kind: 'yesNo', name: 'directorOut', default: lost === of }] : []
 }
 
 function isDirectorOut(state: GameState, ship: ShipInPlay, { directorOut }: Input): boolean {

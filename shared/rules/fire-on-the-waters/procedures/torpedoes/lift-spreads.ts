@@ -15,7 +15,7 @@ import { isSpent, spreadsOnTable, type RunningSpread } from './spreads'
 export const liftSpreads: Procedure = {
   name: 'liftSpreads',
   phases: ['movement'],
-  inputs: () => [],
+  fields: () => [],
   lookUp: onTorpedoes.launch,
   check: (state) => (spentSpreads(state).length > 0 ? done(null) : refused('no-such-spread')),
   run,

@@ -1,11 +1,11 @@
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { torpedoRanges } from '../../tables/torpedoes'
 import { says } from './says'
 
 const mostInches = 44
 
 /** The range of torpedoes on a bar that goes as far as they run, with what each band adds to the hit number. */
-export function torpedoRange(usual: number, reachInches: number): Extract<InputField, { kind: 'range' }> {
+export function torpedoRange(usual: number, reachInches: number): Extract<FormField, { kind: 'range' }> {
   const near = torpedoRanges.filter(({ upToInches }) => Number.isFinite(upToInches))
   const beyond = torpedoRanges.slice(near.length)
   const last = near.at(-1)?.upToInches ?? 0
@@ -19,6 +19,6 @@ export function torpedoRange(usual: number, reachInches: number): Extract<InputF
     mostInches,
     bandsInches,
     inBands: { say: says('inBands'), figures },
-    usual,
+    default: usual,
   }
 }

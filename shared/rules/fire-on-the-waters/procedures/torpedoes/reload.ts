@@ -6,7 +6,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { tubesTrack } from '../../ship/boxes'
 import { itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
@@ -25,7 +25,7 @@ export const reloadTorpedoes: Procedure = {
   nobody: { ship: 'nothing-to-reload' },
   phases: ['damageControl'],
   lookUp: onTorpedoes.launch,
-  inputs,
+  fields: inputs,
   check,
   run: (table, input) => unasked(() => reload(table, input)),
 }
@@ -43,20 +43,20 @@ function wanting(state: GameState, ship: ShipInPlay) {
   )
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const ships = Object.values(state.ships).filter(
     (ship) => acts(ship) && reloadsOf(ship) > 0 && wanting(state, ship).length > 0,
   )
   const ship = shipById(state, input['ship']) ?? ships[0]
   const mounts = ship ? wanting(state, ship) : []
   return [
-    { kind: 'ship', name: 'ship', among: ships.map(({ id }) => id), usual: ships[0]?.id ?? null },
+    { kind: 'ship', name: 'ship', among: ships.map(({ id }) => id), default: ships[0]?.id ?? null },
     {
       kind: 'choice',
       name: 'mount',
       among: mounts.map(({ id }) => id),
       names: Object.fromEntries(mounts.map(({ id, type }) => [id, says('mount', { mount: id, type })])),
-      usual: mounts[0]?.id ?? null,
+      default: mounts[0]?.id ?? null,
     },
   ]
 }

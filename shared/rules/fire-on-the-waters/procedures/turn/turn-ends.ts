@@ -28,7 +28,7 @@ const speed = trackId('speed')
 export const turnEnds: Procedure = {
   name: 'turnEnds',
   phases: ['damageControl'],
-  inputs: () => [],
+  fields: () => [],
   check(state) {
     if (isDoneThisTurn(state, 'turnEnded', 'fleet')) return refused('turn-has-ended')
     return runningOut(state).length > 0 ? done(null) : refused('nothing-runs-out')

@@ -22,9 +22,9 @@ export const wildCourse: Procedure = {
   name: 'wildCourse',
   phases: ['movement'],
   lookUp: onDamage.steering,
-  inputs(state) {
+  fields(state) {
     const among = wildShips(state).map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

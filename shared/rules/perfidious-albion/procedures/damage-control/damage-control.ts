@@ -25,12 +25,12 @@ export const damageControl: Procedure = {
   name: 'damageControl',
   phases: ['gunnery'],
   lookUp: onSheet.damageControl.tests,
-  inputs(state) {
+  fields(state) {
     const due = damageControlDue(state)
     const among = Object.values(state.ships)
       .filter((ship) => canRepair(state, ship))
       .map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, usual: due[0] ?? among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: due[0] ?? among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

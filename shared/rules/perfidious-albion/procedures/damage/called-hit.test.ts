@@ -60,14 +60,14 @@ describe('a hit called at the table is entered by itself', () => {
 
 test('under simultaneous fire it can wait until all have fired', () => {
   const state = atSea({ houseRules: { fireTiming: 'simultaneous' } })
-  const waits = hit.inputs(state, {}).find(({ name }) => name === 'waits')
-  expect(waits?.usual).toBe(true)
+  const waits = hit.fields(state, {}).find(({ name }) => name === 'waits')
+  expect(waits?.default).toBe(true)
   const draft = new RuleDraft(rules, state)
   play(hit.run(draft, shell), [])
   const parted = hit.parted!(state, { ...shell, waits: true }, draft.changes)
   expect(parted).toMatchObject({ until: 'gunnery', atOnce: { effects: [], given: [], why: [] }, waits: draft.changes })
   expect(hit.parted!(state, { ...shell, waits: false }, draft.changes)).toBeNull()
-  expect(hit.inputs(atSea(), {}).some(({ name }) => name === 'waits')).toBe(false)
+  expect(hit.fields(atSea(), {}).some(({ name }) => name === 'waits')).toBe(false)
 })
 
 test('it is there under the name that every pack with ships gives it', () => {

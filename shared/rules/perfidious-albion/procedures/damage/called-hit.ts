@@ -8,7 +8,7 @@ import { done, refused, type Refusal, type Result } from '../../../../kernel/res
 import type { Scalar } from '../../../../kernel/scalar'
 import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
-import type { InputField, Parted, Procedure } from '../../../pack/procedure'
+import type { FormField, Parted, Procedure } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'
 import { onSheet } from '../../reference/look-up'
 import { hullDecks, sections } from '../../ship/ship'
@@ -27,7 +27,7 @@ export const hit: Procedure = {
   name: 'hit',
   phases: ['hazards', 'gunnery'],
   lookUp: onSheet.straddle.none,
-  inputs,
+  fields: inputs,
   check,
   run,
   parted,
@@ -40,25 +40,31 @@ const firing = 'gunnery'
 const mostPenetration = Math.max(
   ...Object.values(guns).flatMap((readings) => readings.map((reading) => reading?.[1] ?? 0)),
 )
-const penetrationField: InputField = { kind: 'number', name: 'penetration', least: 0, most: mostPenetration, usual: 7 }
-const sectionField: InputField = { kind: 'number', name: 'section', least: 1, most: sections, usual: 5 }
-const deckField = (usual: number): InputField => ({ kind: 'number', name: 'deck', least: 1, most: hullDecks, usual })
-const rakeField: InputField = { kind: 'choice', name: 'rake', among: rakes, usual: 'none' }
+const penetrationField: FormField = { kind: 'number', name: 'penetration', least: 0, most: mostPenetration, default: 7 }
+const sectionField: FormField = { kind: 'number', name: 'section', least: 1, most: sections, default: 5 }
+const deckField = (usual: number): FormField => ({
+  kind: 'number',
+  name: 'deck',
+  least: 1,
+  most: hullDecks,
+  default: usual,
+})
+const rakeField: FormField = { kind: 'choice', name: 'rake', among: rakes, default: 'none' }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const among = Object.values(state.ships)
     .filter(floats)
     .map(({ id }) => id)
   const isShell = input['weapon'] !== 'torpedo'
   const isRolled = input['place'] === 'rolled'
   return [
-    { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
-    { kind: 'choice', name: 'weapon', among: weapons, usual: weapons[0] },
-    { kind: 'choice', name: 'place', among: places, usual: places[0] },
+    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
+    { kind: 'choice', name: 'weapon', among: weapons, default: weapons[0] },
+    { kind: 'choice', name: 'place', among: places, default: places[0] },
     ...(isRolled && isShell ? [rakeField] : []),
     ...(isShell ? [penetrationField] : []),
     ...(isRolled ? [] : [sectionField, deckField(isShell ? 3 : 5)]),
-    ...(mayWait(state) ? [{ kind: 'yesNo', name: 'waits', usual: state.phase === firing } as const] : []),
+    ...(mayWait(state) ? [{ kind: 'yesNo', name: 'waits', default: state.phase === firing } as const] : []),
   ]
 }
 
@@ -77,7 +83,7 @@ function check(state: GameState, input: Input): Result<null> {
   return fields.map((field) => badFigure(field, input[field.name])).find((bad) => bad !== undefined) ?? done(null)
 }
 
-function badFigure(field: InputField, value: Scalar | undefined): Refusal | undefined {
+function badFigure(field: FormField, value: Scalar | undefined): Refusal | undefined {
   if (field.kind !== 'number') return undefined
   const { name, least, most } = field
   const isFit = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

@@ -68,7 +68,7 @@ describe('a battery silent for a turn', () => {
   test('the form says why, and the salvo is refused', () => {
     const { state } = played('10H')
     const input = salvoWithDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
-    const ships = salvo.inputs(state, input).find(({ name }) => name === 'ships')
+    const ships = salvo.fields(state, input).find(({ name }) => name === 'ships')
     expect(ships?.kind === 'ships' && read(ships.cannot[idOf('Majestic')]!)).toBe('silenced by an event card')
     expect(refusalOf(salvo, state, input)).toBe('nothing-left-to-fire')
   })

@@ -15,7 +15,7 @@ export const firesOut: Procedure = {
   name: 'firesOut',
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
-  inputs: () => [],
+  fields: () => [],
   check: (state) => (burningOut(state).length > 0 ? done(null) : refused('nothing-burns')),
   run,
 }

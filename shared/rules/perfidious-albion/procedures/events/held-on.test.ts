@@ -25,7 +25,7 @@ const salvoInput = (state: GameState, input: Readonly<Record<string, Scalar>> = 
   salvoWithDefaults(state, { squadron: channel, rangeInches: 16, ...input })
 const whyNot = (state: GameState, letter: string, input: Readonly<Record<string, Scalar>>) => {
   const letters = salvo
-    .inputs(state, { squadron: channel, rangeInches: 16, ...input })
+    .fields(state, { squadron: channel, rangeInches: 16, ...input })
     .find(({ name }) => name === 'letters')
   return letters?.kind === 'choices' && letters.cannot[letter] && read(letters.cannot[letter])
 }
@@ -121,7 +121,7 @@ describe('spotter plane by night', () => {
 
   test('the range of the form ends there too', () => {
     const mostInches = (target: string) => {
-      const range = salvo.inputs(english, { squadron: brest, target }).find(({ name }) => name === 'rangeInches')
+      const range = salvo.fields(english, { squadron: brest, target }).find(({ name }) => name === 'rangeInches')
       return range?.kind === 'range' && range.mostInches
     }
     expect([mostInches('majestic'), mostInches('canopus')]).toEqual([64, 16])

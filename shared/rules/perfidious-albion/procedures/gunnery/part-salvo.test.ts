@@ -86,10 +86,10 @@ test('more guns than can fire there, none, and what is no count are refused with
 test('of several ships the first fire the few guns that were chosen, and the form says who holds fire', () => {
   const state = fleet()
   const both = { ...bGuns, lent: helper, gunsB: 7 }
-  const fields = salvo.inputs(state, both)
+  const fields = salvo.fields(state, both)
   const guns = fields.flatMap((field) => (field.kind === 'ships' ? Object.values(field.beside ?? {}).map(read) : []))
   expect(guns).toEqual(['B ×6', 'B ×1'])
-  const few = salvo.inputs(state, { ...both, gunsB: 6 })
+  const few = salvo.fields(state, { ...both, gunsB: 6 })
   expect(
     few.flatMap((field) => (field.name === 'lent' && field.kind === 'ships' ? read(field.beside![helper]!) : [])),
   ).toEqual(['holds fire'])

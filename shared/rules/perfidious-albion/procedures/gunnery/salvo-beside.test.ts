@@ -9,7 +9,7 @@ import { salvo } from './salvo'
 import { meeting, zGuns } from './salvo.testing'
 
 function beside(input: Input = {}, state = meeting()) {
-  const fields = salvo.inputs(state, { ...zGuns, ...input })
+  const fields = salvo.fields(state, { ...zGuns, ...input })
   const ships = fields.find((field) => field.kind === 'ships')
   const aim = fields.find((field) => field.kind === 'ship')
   const range = fields.find((field) => field.kind === 'range')

@@ -3,7 +3,7 @@ import { own } from '../../../../kernel/own'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { squadronOf } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { condition } from '../../ship/state'
 import { gunLetters, type GunLetter } from '../../ship/ship'
 import { guns as table } from '../../tables/tables'
@@ -17,8 +17,8 @@ import { countsIn, firingShips, readSalvo, type PartialSalvoInputs } from './sal
 import type { Input } from '../../../pack/input'
 
 /** What a reader wants to see beside the fields of a salvo: her guns, what the target is doing, the chance by range. */
-export function besideFields(state: GameState, fields: readonly InputField[], input: Input): readonly InputField[] {
-  const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+export function besideFields(state: GameState, fields: readonly FormField[], input: Input): readonly FormField[] {
+  const filled = Object.fromEntries(fields.map(({ name, default: usual }) => [name, own(input, name) ?? usual]))
   const salvo = readSalvo(state, filled)
   const guns = gunsBeside(state, salvo)
   return fields.map((field) => {

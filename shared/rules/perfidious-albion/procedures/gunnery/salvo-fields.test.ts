@@ -7,7 +7,7 @@ import { salvo } from './salvo'
 import { fired, meeting, small, usualOf } from './salvo.testing'
 
 const field = (name: string, state = meeting(), input = {}) =>
-  salvo.inputs(state, { squadron: english, ...input }).find((each) => each.name === name)
+  salvo.fields(state, { squadron: english, ...input }).find((each) => each.name === name)
 
 test('the defaults: the whole squadron at the enemy’s leading ship, with all that bears', () => {
   expect(usualOf(meeting(), { squadron: english })).toEqual({
@@ -48,7 +48,7 @@ test('ships that cannot fire are listed with the reason; one that withdraws is n
     shipOfTests(consort, { fields: { standing: 'withdrawing' } }),
   ]
   expect(field('ships', action(ours, [shipOfTests(target)]))).toMatchObject({
-    usual: '',
+    default: '',
     cannot: { [firer]: { key: 'rules.perfidious-albion.gunnery.silent.struck' } },
   })
 })
@@ -56,14 +56,14 @@ test('ships that cannot fire are listed with the reason; one that withdraws is n
 test('guns that do not bear, or are out of range, are listed with the reason', () => {
   expect(field('letters', meeting(), { sector: 'bow', rangeInches: 41 })).toMatchObject({
     among: ['Z', 'B', 'C', 'E'],
-    usual: 'Z B',
+    default: 'Z B',
     cannot: { C: { key: 'refused.gun-cannot-bear' }, E: { key: 'refused.out-of-range' } },
   })
 })
 
 test('at small craft only light guns are proposed: E and Q, with `lightGuns: EFQ` F as well', () => {
   const state = action([shipOfTests(firer)], [shipOfTests(target, {}, small)])
-  expect(field('letters', state, { rangeInches: 16 })).toMatchObject({ usual: 'E' })
+  expect(field('letters', state, { rangeInches: 16 })).toMatchObject({ default: 'E' })
   expect(lightLetters(state)).toEqual(['E', 'Q'])
   expect(lightLetters({ ...state, houseRules: { lightGuns: 'EFQ' } })).toEqual(['E', 'F', 'Q'])
   const armed = withCells((cells) =>
@@ -71,7 +71,7 @@ test('at small craft only light guns are proposed: E and Q, with `lightGuns: EFQ
   )
   const proposed = (houseRules: Record<string, string>) => {
     const boats = action([shipOfTests(firer, {}, armed)], [shipOfTests(target, {}, small)], { houseRules })
-    return field('letters', boats, { rangeInches: 8 })?.usual
+    return field('letters', boats, { rangeInches: 8 })?.default
   }
   expect([proposed({}), proposed({ lightGuns: 'EFQ' })]).toEqual(['E', 'E F'])
 })
@@ -81,13 +81,13 @@ const light = { kind: 'gun', count: 2, arc: 'sidesAhead', mount: 'light' } as co
 test('the range ends at visibility', () => {
   expect(field('rangeInches', meeting({ table: { visibilityInches: 24 } }))).toMatchObject({
     mostInches: 24,
-    usual: 24,
+    default: 24,
   })
 })
 
 test('a rake is proposed within so many degrees of the line of the target’s keel (`rakeArcDegrees`)', () => {
   expect([30, 31, 149, 150].map((bearing) => proposedRake(bearing, 30))).toEqual(['bow', 'none', 'none', 'stern'])
   const wide = meeting({ houseRules: { rakeArcDegrees: 45 } })
-  expect(field('rake', wide, { bearingDegrees: 40 })).toMatchObject({ usual: 'bow' })
-  expect(field('rake', meeting(), { bearingDegrees: 40 })).toMatchObject({ usual: 'none' })
+  expect(field('rake', wide, { bearingDegrees: 40 })).toMatchObject({ default: 'bow' })
+  expect(field('rake', meeting(), { bearingDegrees: 40 })).toMatchObject({ default: 'none' })
 })

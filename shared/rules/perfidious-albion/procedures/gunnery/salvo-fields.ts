@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'
 import { condition } from '../../ship/state'
 import { gunLetters } from '../../ship/ship'
@@ -26,12 +26,12 @@ const firstRangeInches = 32
 const abeamDegrees = 90
 
 /** The form of a salvo; the default of each field depends on the fields before it. */
-export function salvoFields(state: GameState, input: Input): readonly InputField[] {
-  const fields: InputField[] = []
+export function salvoFields(state: GameState, input: Input): readonly FormField[] {
+  const fields: FormField[] = []
   const filled: Record<string, Input[string]> = {}
-  const add = <Field extends InputField>(field: Field): void => {
+  const add = <Field extends FormField>(field: Field): void => {
     fields.push(field)
-    filled[field.name] = own(input, field.name) ?? field.usual
+    filled[field.name] = own(input, field.name) ?? field.default
   }
   add(squadronField(state))
   const { squadron } = readSalvo(state, filled)
@@ -39,7 +39,7 @@ export function salvoFields(state: GameState, input: Input): readonly InputField
   add(shipsField(state, squadron))
   add(targetField(state, squadron, filled))
   add(rangeField(state, squadron, filled))
-  add({ kind: 'choice', name: 'sector', among: sectors, usual: lastAim(state, squadron.id, 'sector') ?? 'starboard' })
+  add({ kind: 'choice', name: 'sector', among: sectors, default: lastAim(state, squadron.id, 'sector') ?? 'starboard' })
   lentFields(state, squadron).forEach(add)
   add(lettersField(state, filled))
   countFields(state, filled).forEach(add)
@@ -50,17 +50,19 @@ export function salvoFields(state: GameState, input: Input): readonly InputField
 
 /** An input with every field that was left out at its usual value. */
 export function salvoWithDefaults(state: GameState, input: Input): Input {
-  return Object.fromEntries(salvoFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  return Object.fromEntries(
+    salvoFields(state, input).map(({ name, default: usual }) => [name, own(input, name) ?? usual]),
+  )
 }
 
-function squadronField(state: GameState): InputField {
+function squadronField(state: GameState): FormField {
   const among = actingSquadrons(state).map(({ id }) => id)
   const waiting = among.find((id) => !isDoneThisTurn(state, 'squadronFired', id))
-  return { kind: 'squadron', name: 'squadron', among, usual: waiting ?? among[0] ?? null }
+  return { kind: 'squadron', name: 'squadron', among, default: waiting ?? among[0] ?? null }
 }
 
 /** Ships that withdraw may fire, and are not taken for granted; nor are those that an event holds on a target of theirs. */
-function shipsField(state: GameState, { order }: Squadron): InputField {
+function shipsField(state: GameState, { order }: Squadron): FormField {
   const cannot: Record<ShipId, Phrase> = {}
   const usual: ShipId[] = []
   for (const id of order) {
@@ -69,7 +71,7 @@ function shipsField(state: GameState, { order }: Squadron): InputField {
     if (why) cannot[id] = why
     else if (ship && condition(ship).standing !== 'withdrawing') usual.push(id)
   }
-  return { kind: 'ships', name: 'ships', among: order, cannot, usual: atOneTarget(state, usual).join(' ') }
+  return { kind: 'ships', name: 'ships', among: order, cannot, default: atOneTarget(state, usual).join(' ') }
 }
 
 /** Those free to fire where they are ordered; else the first that an event holds on another target. */
@@ -92,7 +94,7 @@ export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
  * What an event holds the guns of all these ships on; last turn's target while she is there, else the leading ship of
  * the first enemy squadron.
  */
-function targetField(state: GameState, { id, side }: Squadron, input: Input): InputField {
+function targetField(state: GameState, { id, side }: Squadron, input: Input): FormField {
   const firing = readSalvo(state, input).ships.filter((ship) => ship !== undefined)
   const held = [...new Set(firing.flatMap((ship) => targetsHeldOn(state, ship)))]
   const friends = held.filter((target) => firing.some((ship) => areFriends(state, ship, target)))
@@ -103,18 +105,18 @@ function targetField(state: GameState, { id, side }: Squadron, input: Input): In
   const leaders = enemies.flatMap(({ order }) => leadingShip(state, order) ?? [])
   const areHeld = held.length > 0 && firing.every((ship) => targetsHeldOn(state, ship).length > 0)
   const usual = (areHeld ? held[0]?.id : last) ?? leaders[0]?.id ?? null
-  return { kind: 'ship', name: 'target', among, usual }
+  return { kind: 'ship', name: 'target', among, default: usual }
 }
 
-function rangeField(state: GameState, { id }: Squadron, input: Input): InputField {
+function rangeField(state: GameState, { id }: Squadron, input: Input): FormField {
   const mostInches = sightInches(state, readSalvo(state, input).target)
   const last = lastAim(state, id, 'rangeInches')
   const usual = Math.min(mostInches, typeof last === 'number' ? last : firstRangeInches)
-  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches, usual }
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches, default: usual }
 }
 
 /** All that can fire at that target; what etiquette forbids has to be asked for. */
-function lettersField(state: GameState, input: Input): InputField {
+function lettersField(state: GameState, input: Input): FormField {
   const salvo = readSalvo(state, input)
   const { target, rangeInches, sector } = salvo
   const firing = firingShips(salvo)
@@ -132,41 +134,41 @@ function lettersField(state: GameState, input: Input): InputField {
   const rude = target ? breaches(state, { ships: firing, target, letters: able }) : []
   const withheld = rude.flatMap((breach) => (breach.of === 'smallCraft' ? breach.letters : []))
   const usual = able.filter((letter) => !withheld.includes(letter))
-  return { kind: 'choices', name: 'letters', among, cannot, usual: usual.join(' ') }
+  return { kind: 'choices', name: 'letters', among, cannot, default: usual.join(' ') }
 }
 
 /** Ships of the same side in other squadrons that could lend their guns; nobody does unless it is chosen. */
-function lentFields(state: GameState, { id, side }: Squadron): readonly InputField[] {
+function lentFields(state: GameState, { id, side }: Squadron): readonly FormField[] {
   const others = state.squadrons.filter((squadron) => squadron.side === side && squadron.id !== id)
   const among = others
     .flatMap(({ order }) => order.flatMap((ship) => own(state.ships, ship) ?? []))
     .filter((ship) => !silent(state, ship))
     .map((ship) => ship.id)
-  return among.length > 0 ? [{ kind: 'ships', name: 'lent', among, cannot: {}, usual: '', folded: true }] : []
+  return among.length > 0 ? [{ kind: 'ships', name: 'lent', among, cannot: {}, default: '', folded: true }] : []
 }
 
 /** How many guns of each letter fire: all that can, unless fewer are chosen. */
-function countFields(state: GameState, input: Input): readonly InputField[] {
+function countFields(state: GameState, input: Input): readonly FormField[] {
   const salvo = readSalvo(state, input)
   const { rangeInches, sector } = salvo
   if (rangeInches === undefined || !sector) return []
-  return salvo.letters.flatMap((letter): readonly InputField[] => {
+  return salvo.letters.flatMap((letter): readonly FormField[] => {
     const most = letter ? gunsAble(state, firingShips(salvo), letter, { rangeInches, sector }) : 0
     if (!letter || most < 2) return []
-    return [{ kind: 'number', name: countField(letter), least: 1, most, usual: most, folded: true }]
+    return [{ kind: 'number', name: countField(letter), least: 1, most, default: most, folded: true }]
   })
 }
 
 /** Off the target's bow, 0 from right ahead of her to 180: what a rake is proposed by. */
-function bearingField(state: GameState, { id }: Squadron): InputField {
+function bearingField(state: GameState, { id }: Squadron): FormField {
   const last = lastAim(state, id, 'bearingDegrees')
   const usual = typeof last === 'number' ? last : abeamDegrees
-  return { kind: 'number', name: 'bearingDegrees', least: 0, most: 180, usual }
+  return { kind: 'number', name: 'bearingDegrees', least: 0, most: 180, default: usual }
 }
 
-function rakeField(state: GameState, input: Input): InputField {
+function rakeField(state: GameState, input: Input): FormField {
   const bearing = own(input, 'bearingDegrees')
   const arc = rulingOf(state, 'rakeArcDegrees')
   const usual = typeof bearing === 'number' && typeof arc === 'number' ? proposedRake(bearing, arc) : 'none'
-  return { kind: 'choice', name: 'rake', among: rakes, usual }
+  return { kind: 'choice', name: 'rake', among: rakes, default: usual }
 }

@@ -31,7 +31,7 @@ const standing = fieldId('standing')
 export const salvo: Procedure = {
   name: 'salvo',
   phases: ['gunnery'],
-  inputs: (state, input) => besideFields(state, salvoFields(state, input), input),
+  fields: (state, input) => besideFields(state, salvoFields(state, input), input),
   lookUp: onSheet.salvo,
   check: checkSalvo,
   warnings(state, input) {

@@ -14,11 +14,11 @@ export const crewTestAlone: Procedure = {
   name: 'crewTest',
   phases: ['hazards'],
   lookUp: onSheet.crewTest,
-  inputs(state) {
+  fields(state) {
     const among = Object.values(state.ships)
       .filter(acts)
       .map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

@@ -28,14 +28,14 @@ export const moraleTest: Procedure = {
   name: 'moraleTest',
   phases: ['morale'],
   lookUp: onSheet.morale.umpire,
-  inputs(state, input) {
+  fields(state, input) {
     const due = moraleDue(state)
     const among = actingSquadrons(state).map(({ id }) => id)
     const squadron = input['squadron'] ?? due[0]?.squadron ?? among[0] ?? null
     const trigger = due.find((test) => test.squadron === squadron)?.trigger
     return [
-      { kind: 'squadron', name: 'squadron', among, usual: squadron },
-      { kind: 'choice', name: 'trigger', among: [...triggers, 'umpire'], usual: trigger ?? 'umpire' },
+      { kind: 'squadron', name: 'squadron', among, default: squadron },
+      { kind: 'choice', name: 'trigger', among: [...triggers, 'umpire'], default: trigger ?? 'umpire' },
     ]
   },
   check(state, input) {

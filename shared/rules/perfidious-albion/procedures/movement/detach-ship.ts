@@ -12,11 +12,11 @@ import { unasked } from '../../../kit/unasked'
 export const detachShip: Procedure = {
   name: 'detachShip',
   phases: ['movement'],
-  inputs(state) {
+  fields(state) {
     const among = state.squadrons
       .filter(({ order }) => order.length > 1)
       .flatMap((squadron) => actingShips(state, squadron).map(({ id }) => id))
-    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

@@ -21,10 +21,10 @@ export const emergencyTurn: Procedure = {
   name: 'emergencyTurn',
   phases: ['movement'],
   lookUp: onSheet.emergencyTurn,
-  inputs(state) {
+  fields(state) {
     const ships = Object.values(state.ships).filter((ship) => acts(ship) && mayTry(state, ship))
     const among = ships.map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])

@@ -27,7 +27,7 @@ export const moveSquadron: Procedure = {
   name: 'moveSquadron',
   phases: ['movement'],
   lookUp: onSheet.keepUp,
-  inputs(state, input) {
+  fields(state, input) {
     const among = yetToMove(state)
     const squadron = squadronById(state, input['squadron'] ?? among[0])
     const way = wayOf(input)
@@ -35,10 +35,10 @@ export const moveSquadron: Procedure = {
     const { least, most } = widestSpeeds(ships, way) ?? { least: 0, most: 0 }
     const usual = commonSpeeds(ships, way)?.most ?? slowestMost(ships, way) ?? most
     return [
-      { kind: 'squadron', name: 'squadron', among, usual: among[0] ?? null },
-      { kind: 'choice', name: 'way', among: ways, usual: 'ahead' },
-      { kind: 'number', name: 'speed', least, most, usual },
-      { kind: 'choice', name: 'hazard', among: flags, usual: 'none' },
+      { kind: 'squadron', name: 'squadron', among, default: among[0] ?? null },
+      { kind: 'choice', name: 'way', among: ways, default: 'ahead' },
+      { kind: 'number', name: 'speed', least, most, default: usual },
+      { kind: 'choice', name: 'hazard', among: flags, default: 'none' },
     ]
   },
   check(state, input) {

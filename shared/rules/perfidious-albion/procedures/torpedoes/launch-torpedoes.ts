@@ -22,15 +22,15 @@ export const launchTorpedoes: Procedure = {
   name: 'layTorpedoes',
   phases: ['torpedoes'],
   lookUp: onSheet.torpedo.range,
-  inputs(state, input) {
+  fields(state, input) {
     const among = ableToLaunch(state)
     const ship = shipById(state, input['ship'] ?? among[0])
     const ways = ship ? launchableTorpedoes(state, ship) : []
     const way = ways.find(({ bearing }) => bearing === input['bearing']) ?? ways[0]
     return [
-      { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
-      { kind: 'choice', name: 'bearing', among: ways.map(({ bearing }) => bearing), usual: way?.bearing ?? null },
-      { kind: 'number', name: 'torpedoes', least: 1, most: way?.torpedoes ?? 1, usual: way?.torpedoes ?? 1 },
+      { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
+      { kind: 'choice', name: 'bearing', among: ways.map(({ bearing }) => bearing), default: way?.bearing ?? null },
+      { kind: 'number', name: 'torpedoes', least: 1, most: way?.torpedoes ?? 1, default: way?.torpedoes ?? 1 },
     ]
   },
   check(state, input) {

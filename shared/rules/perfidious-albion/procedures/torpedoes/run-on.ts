@@ -15,7 +15,7 @@ import { runInches, templatesOnTable, type Template } from './templates'
 export const torpedoesRunOn: Procedure = {
   name: 'torpedoesRunOn',
   phases: ['torpedoes'],
-  inputs: () => [],
+  fields: () => [],
   lookUp: onSheet.torpedo.range,
   check: (state) => (runningOn(state).length > 0 ? done(null) : refused('no-template-runs')),
   run,

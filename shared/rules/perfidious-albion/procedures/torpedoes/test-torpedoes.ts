@@ -7,7 +7,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
 import { done, refused } from '../../../../kernel/result'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { onSheet } from '../../reference/look-up'
 import { isGone } from '../damage/gone'
 import { ownerOf, umpire } from '../../../kit/owner'
@@ -24,7 +24,7 @@ export const testTorpedoes: Procedure = {
   name: 'testTorpedoes',
   phases: ['movement', 'hazards'],
   lookUp: onSheet.torpedo.template,
-  inputs(state, input) {
+  fields(state, input) {
     const templates = live(state)
     const among = Object.values(state.ships)
       .filter(floats)
@@ -36,9 +36,9 @@ export const testTorpedoes: Procedure = {
         name: 'template',
         among: [...templates.map(({ id }) => id), called],
         names: Object.fromEntries(templates.map((template) => [template.id, templateName(state, template)])),
-        usual: templates[0]?.id ?? called,
+        default: templates[0]?.id ?? called,
       },
-      { kind: 'ship', name: 'ship', among, usual: against[0] ?? among[0] ?? null },
+      { kind: 'ship', name: 'ship', among, default: against[0] ?? among[0] ?? null },
       ...((input['template'] ?? templates[0]?.id ?? called) === called ? [torpedoesField] : []),
     ]
   },
@@ -61,7 +61,13 @@ export const testTorpedoes: Procedure = {
 
 /** Torpedoes that lie on the table without a template of the program: how many run at her is asked for in the form. */
 const called = 'called'
-const torpedoesField = { kind: 'number', name: 'torpedoes', least: 1, most: 12, usual: 1 } as const satisfies InputField
+const torpedoesField = {
+  kind: 'number',
+  name: 'torpedoes',
+  least: 1,
+  most: 12,
+  default: 1,
+} as const satisfies FormField
 
 const live = (state: GameState) => templatesOnTable(state).filter(({ isSpent }) => !isSpent)
 

@@ -215,7 +215,7 @@ describe('the template afterwards', () => {
   test('torpedoes called at the table need no template, and are tested as often as they are called', () => {
     const state = atSea({ houseRules: alone })
     const called = { template: 'called', ship: 'brennus', torpedoes: 2 }
-    expect(testTorpedoes.inputs(state, {}).map(({ name, usual }) => [name, usual])).toEqual([
+    expect(testTorpedoes.fields(state, {}).map(({ name, default: usual }) => [name, usual])).toEqual([
       ['template', 'called'],
       ['ship', 'majestic'],
       ['torpedoes', 1],
@@ -228,7 +228,7 @@ describe('the template afterwards', () => {
       expect(refusalOf(testTorpedoes, state, { ...called, torpedoes })).toBe('answer-out-of-range')
     }
     const onTable = atSea({ markers: [template(1)] })
-    expect(testTorpedoes.inputs(onTable, {}).map(({ name }) => name)).toEqual(['template', 'ship'])
+    expect(testTorpedoes.fields(onTable, {}).map(({ name }) => name)).toEqual(['template', 'ship'])
   })
 
   test('one that has run out tests nobody', () => {

@@ -13,7 +13,7 @@ export const damageCounts: Procedure = {
   settlesFirst: firing,
   phases: [firing],
   isPlayed,
-  inputs: () => [],
+  fields: () => [],
   check: (state) => (isPlayed(state) ? done(null) : refused('damage-counts-already')),
   run: () => unasked(() => says('damageCounts')),
 }

@@ -81,7 +81,7 @@ describe('every procedure', () => {
     for (const procedure of sequenceProcedures) {
       const key = `rules.perfidious-albion.procedures.${procedure.name}`
       read({ key: `${key}.title` })
-      for (const field of procedure.inputs(state, {})) {
+      for (const field of procedure.fields(state, {})) {
         read({ key: `${key}.${field.name}` })
         if (field.kind !== 'choice' || field.name === 'template') continue
         for (const choice of field.among) read({ key: `${key}.${field.name}Choices.${choice}` })
@@ -94,7 +94,7 @@ describe('every procedure', () => {
     for (const procedure of sequenceProcedures) {
       if (['torpedoesRunOn', 'testTorpedoes', 'detachShip', 'damageCounts', 'firesOut'].includes(procedure.name))
         continue
-      const usual = Object.fromEntries(procedure.inputs(state, {}).map(({ name, usual: value }) => [name, value]))
+      const usual = Object.fromEntries(procedure.fields(state, {}).map(({ name, default: value }) => [name, value]))
       expect(procedure.check(state, usual), procedure.name).toMatchObject({ ok: true })
     }
   })

@@ -24,7 +24,7 @@ export const fireGrows: Procedure = {
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
   isPlayed: (state) => growth(state) > 0,
-  inputs: () => [],
+  fields: () => [],
   lookUp: onSheet.fireGrowth,
   check(state) {
     if (isDoneThisTurn(state, 'firesGrown', 'fleet')) return refused('fires-have-grown')

@@ -38,7 +38,7 @@ describe('squadrons fire alternately', () => {
 
 describe('a squadron has fired or passes', () => {
   test('it is next that stands under the finger', () => {
-    expect(hasFired.inputs(heldBy('france'), {})).toMatchObject([{ usual: brest, among: [brest, channel, reserve] }])
+    expect(hasFired.fields(heldBy('france'), {})).toMatchObject([{ default: brest, among: [brest, channel, reserve] }])
   })
 
   test('and is on the list of those who have', () => {

@@ -23,7 +23,7 @@ const mostBoxes = 40
 export const floodingTakes: Procedure = {
   name: 'floodingTakes',
   phases: ['torpedoes', 'morale'],
-  inputs: () => [],
+  fields: () => [],
   lookUp: onSheet.flooding,
   check(state) {
     if (isDoneThisTurn(state, 'floodingTaken', 'fleet')) return refused('flooding-has-taken')

@@ -17,9 +17,9 @@ import type { Input } from '../../../pack/input'
 export const hasFired: Procedure = {
   name: 'hasFired',
   phases: ['gunnery'],
-  inputs(state) {
+  fields(state) {
     const { waiting } = firingOrder(state)
-    return [{ kind: 'squadron', name: 'squadron', among: waiting, usual: waiting[0] ?? null }]
+    return [{ kind: 'squadron', name: 'squadron', among: waiting, default: waiting[0] ?? null }]
   },
   check(state, input) {
     const squadron = squadronById(state, input['squadron'])

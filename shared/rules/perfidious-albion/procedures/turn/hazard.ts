@@ -25,13 +25,13 @@ export const hazard: Procedure = {
   name: 'hazard',
   phases: ['hazards'],
   lookUp: onSheet.hazard,
-  inputs(state) {
+  fields(state) {
     const ships = Object.values(state.ships).filter(floats)
     const among = ships.map(({ id }) => id)
     const flagged = hazardsFlagged(state)[0]
     return [
-      { kind: 'choice', name: 'hazard', among: hazardKinds, usual: flagged ? likely[flagged.kind] : 'collision' },
-      { kind: 'ship', name: 'ship', among, usual: flagged?.ship ?? among[0] ?? null },
+      { kind: 'choice', name: 'hazard', among: hazardKinds, default: flagged ? likely[flagged.kind] : 'collision' },
+      { kind: 'ship', name: 'ship', among, default: flagged?.ship ?? among[0] ?? null },
     ]
   },
   check(state, input) {

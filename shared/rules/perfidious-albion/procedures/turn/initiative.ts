@@ -24,7 +24,7 @@ interface Thrown {
 export const initiative: Procedure = {
   name: 'initiative',
   phases: ['initiative'],
-  inputs: () => [],
+  fields: () => [],
   lookUp: onSheet.initiative,
   check: ({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : done(null)),
   run,

@@ -12,7 +12,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Policy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import type { Scalar } from '../../../../kernel/scalar'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { procedureOf } from '../../../run/replay-procedure'
 import { checkShip } from '../../ship/check-ship'
 import { houseRules } from '../../table/house-rules'
@@ -71,17 +71,17 @@ function rulings(pick: Pick): Record<string, Scalar> {
 
 function filledForm(procedure: Procedure, state: GameState, pick: Pick): Input {
   const input: Record<string, Scalar> = {}
-  for (const { name } of procedure.inputs(state, {})) {
-    const field = procedure.inputs(state, input).find((each) => each.name === name)
+  for (const { name } of procedure.fields(state, {})) {
+    const field = procedure.fields(state, input).find((each) => each.name === name)
     if (field) input[name] = anyOf(field, pick)
   }
   return input
 }
 
-function anyOf(field: InputField, pick: Pick): Scalar {
+function anyOf(field: FormField, pick: Pick): Scalar {
   if (field.kind === 'number') return field.least + pick(field.most - field.least + 1)
   if ('among' in field && field.among.length > 0) return field.among[pick(field.among.length)]!
-  return field.usual
+  return field.default
 }
 
 /** What a rule did, as in the journal: the schema accepts it, and folding it gives the table that the rule saw. */

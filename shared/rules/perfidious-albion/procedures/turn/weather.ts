@@ -26,7 +26,7 @@ const changes: readonly { readonly fact: Figure; readonly by: number; readonly s
 export const weather: Procedure = {
   name: 'weather',
   phases: ['initiative', 'hazards'],
-  inputs: () => [],
+  fields: () => [],
   lookUp: onSheet.weather,
   check: () => done(null),
   *run(table) {

@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { equipmentBox } from '../../ship/card-parts'
 import { has, isLost, standsOn } from '../../ship/state'
 import { factorsOf, dataOf } from '../../ship/stand-data'
@@ -42,7 +42,7 @@ function weaponsOf(by: ShipInPlay): readonly AaWeapon[] {
   return isThere(by) ? aaWeapons.filter((weapon) => attacksWith(by, weapon) > 0) : []
 }
 
-export function aaFields(state: GameState, input: Input): readonly InputField[] {
+export function aaFields(state: GameState, input: Input): readonly FormField[] {
   const shooters = Object.values(state.ships).filter((ship) => weaponsOf(ship).length > 0)
   const among = shooters.map(({ id }) => id)
   const stands = airStands(state)
@@ -56,20 +56,20 @@ export function aaFields(state: GameState, input: Input): readonly InputField[] 
       kind: 'ship',
       name: 'by',
       among,
-      usual: among[0] ?? null,
+      default: among[0] ?? null,
       beside: Object.fromEntries(shooters.map((ship) => [ship.id, sayFactors(ship)])),
     },
     {
       kind: 'ship',
       name: 'at',
       among: flying,
-      usual: firstRaider(state, by?.id, stands),
+      default: firstRaider(state, by?.id, stands),
       beside: Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)])),
     },
-    { kind: 'choice', name: 'weapon', among: weapons, usual: weapon },
-    { kind: 'number', name: 'attacks', least: 1, most: Math.max(1, most), usual: Math.max(1, most) },
-    ...(weapon === 'lrf' ? [{ kind: 'number', name: 'bands', ...bands, usual: 1 } as const] : []),
-    ...(by && radarHelps(by, weapon) ? [{ kind: 'yesNo', name: 'radarSees', usual: true } as const] : []),
+    { kind: 'choice', name: 'weapon', among: weapons, default: weapon },
+    { kind: 'number', name: 'attacks', least: 1, most: Math.max(1, most), default: Math.max(1, most) },
+    ...(weapon === 'lrf' ? [{ kind: 'number', name: 'bands', ...bands, default: 1 } as const] : []),
+    ...(by && radarHelps(by, weapon) ? [{ kind: 'yesNo', name: 'radarSees', default: true } as const] : []),
   ]
 }
 

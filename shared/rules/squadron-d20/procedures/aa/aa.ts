@@ -30,7 +30,7 @@ export const antiAircraft: Procedure = {
   nobody: { by: 'no-guns-at-aircraft', at: 'no-aircraft-flying' },
   phases: ['action'],
   lookUp: onAircraft.aa,
-  inputs: aaFields,
+  fields: aaFields,
   check: checkAa,
   warnings,
   reckoning,

@@ -2,7 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { attackTypes, type AttackType } from '../../ship/aircraft'
 import { worth } from '../../tables/scale'
 import { airStandById, airStands, loadOf, type AirStand } from '../in-the-air/air-stand'
@@ -29,11 +29,11 @@ function attacksOf(stand: AirStand): readonly AttackType[] {
   return [...new Set(can)]
 }
 
-export function airAttackFields(state: GameState, input: Input): readonly InputField[] {
+export function airAttackFields(state: GameState, input: Input): readonly FormField[] {
   const stands = airStands(state).filter((stand) => attacksOf(stand).length > 0)
   return attackFields(state, input, stands, (by) => {
     const among = by ? attacksOf(by) : attackTypes
-    return { kind: 'choice', name: 'attack', among, usual: among[0] ?? null }
+    return { kind: 'choice', name: 'attack', among, default: among[0] ?? null }
   })
 }
 

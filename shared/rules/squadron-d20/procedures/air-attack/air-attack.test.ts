@@ -183,7 +183,7 @@ describe('a stand that divides its aircraft among targets', () => {
   const three = { ship: { of: cruiser }, stand: { of: diveBombers, tracks: { aircraft: 3 } } } as const
   const { state } = attack({ stands: three, input: { aircraft: 1 }, faces: [1] })
   const aircraft = (turn: number) =>
-    airAttack.inputs({ ...state, turn }, { by: 'stand' }).find(({ name }) => name === 'aircraft')?.usual
+    airAttack.fields({ ...state, turn }, { by: 'stand' }).find(({ name }) => name === 'aircraft')?.default
 
   test('attacks next with those that have not yet, and then its load is gone', () => {
     expect(aircraft(1)).toBe(2)

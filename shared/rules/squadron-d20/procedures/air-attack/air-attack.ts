@@ -28,7 +28,7 @@ export const airAttack: Procedure = {
   nobody: { by: 'no-loaded-aircraft' },
   phases: ['action'],
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
-  inputs: airAttackFields,
+  fields: airAttackFields,
   check: checkAirAttack,
   warnings,
   reckoning,

@@ -2,7 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { airStandById, airStands, firstRaider, sayAirStand, type AirStand } from '../in-the-air/air-stand'
 import { isWhole } from '../in-the-air/whole-number'
 import { combats, factorOf, mayBegin, type Combat } from './combatants'
@@ -25,7 +25,7 @@ export interface AirCombatInputs {
 
 const mostFactor = 60
 
-export function airCombatFields(state: GameState, input: Input): readonly InputField[] {
+export function airCombatFields(state: GameState, input: Input): readonly FormField[] {
   const stands = airStands(state)
   const combat = combats.find((each) => each === input['combat']) ?? 'dogfight'
   const flying = stands.map(({ ship }) => ship.id)
@@ -35,20 +35,20 @@ export function airCombatFields(state: GameState, input: Input): readonly InputF
   const at = airStandById(state, input['at'] ?? enemy)
   const beside = Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)]))
   return [
-    { kind: 'choice', name: 'combat', among: combats, usual: 'dogfight' },
-    { kind: 'ship', name: 'by', among: able, usual: able[0] ?? null, beside },
-    { kind: 'ship', name: 'at', among: flying, usual: enemy, beside },
+    { kind: 'choice', name: 'combat', among: combats, default: 'dogfight' },
+    { kind: 'ship', name: 'by', among: able, default: able[0] ?? null, beside },
+    { kind: 'ship', name: 'at', among: flying, default: enemy, beside },
     ...figures('by', by, by ? factorOf(by, combat, 'attacking') : 0),
     ...figures('at', at, at ? factorOf(at, combat, 'attacked') : 0),
   ]
 }
 
 /** How many of its aircraft fight, and with which factor: by default those of the card. */
-function figures(side: 'by' | 'at', stand: AirStand | undefined, factor: number): readonly InputField[] {
+function figures(side: 'by' | 'at', stand: AirStand | undefined, factor: number): readonly FormField[] {
   const most = stand?.aircraft ?? 1
   return [
-    { kind: 'number', name: `${side}Aircraft`, least: 1, most, usual: most },
-    { kind: 'number', name: `${side}Factor`, least: 0, most: mostFactor, usual: factor },
+    { kind: 'number', name: `${side}Aircraft`, least: 1, most, default: most },
+    { kind: 'number', name: `${side}Factor`, least: 0, most: mostFactor, default: factor },
   ]
 }
 

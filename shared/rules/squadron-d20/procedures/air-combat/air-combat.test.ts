@@ -115,12 +115,12 @@ describe('who fights with what', () => {
   const factors = (more: Partial<Flown>) => {
     const { state } = fight({ ...more, faces: [1, 1] })
     const { stands: table, input } = { stands, ...more }
-    const fields = airCombat.inputs(
+    const fields = airCombat.fields(
       flown(airCombat, { stands: table, input: { ...at, ...input }, faces: [1, 1] }).state,
       { ...at, ...input },
     )
     expect(state).toBeDefined()
-    return ['byFactor', 'atFactor'].map((name) => fields.find((field) => field.name === name)?.usual)
+    return ['byFactor', 'atFactor'].map((name) => fields.find((field) => field.name === name)?.default)
   }
 
   test('fighters dogfight with Dogfight 1 and intercept with their factor of interception; others have Dogfight 2', () => {

@@ -35,7 +35,7 @@ export const airCombat: Procedure = {
   nobody: { by: 'no-aircraft-to-fight', at: 'no-aircraft-flying' },
   phases: ['action'],
   lookUp: [...onAircraft.airCombat, ...onAircraft.airCombatants],
-  inputs: airCombatFields,
+  fields: airCombatFields,
   check: checkAirCombat,
   warnings: (state, input) => (areFriends(state, input['by'], input['at']) ? [says('warn.friend')] : []),
   reckoning,

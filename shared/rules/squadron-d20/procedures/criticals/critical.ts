@@ -15,20 +15,20 @@ import { onDamage } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /** The range of critical values that a rule book may give. */
-const criticalValues = { least: 1, most: 99, usual: 5 } as const
+const criticalValues = { least: 1, most: 99, default: 5 } as const
 
 /** A critical alone: its CV is known, and is spent result by result. */
 export const critical: Procedure = {
   name: 'critical',
   phases: ['action'],
   lookUp: onDamage.structural,
-  inputs(state, input) {
+  fields(state, input) {
     const fields = damageFields(state, input)
     const isUnder = fields.some(({ name }) => name === 'column')
     return [
       ...fields,
       { kind: 'number', name: 'cv', ...criticalValues },
-      ...(isUnder ? [{ kind: 'yesNo' as const, name: 'flashover', usual: false }] : []),
+      ...(isUnder ? [{ kind: 'yesNo' as const, name: 'flashover', default: false }] : []),
     ]
   },
   check(state: GameState, input: Input) {

@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { batteriesOf, dataOf } from '../../ship/stand-data'
 import { standingOf } from '../../ship/state'
 import { attacks, underwaterAttacks, type Attack } from '../../tables/armour'
@@ -26,7 +26,7 @@ function damageableShips(state: GameState): readonly ShipId[] {
 }
 
 /** Form fields of both hits and criticals: on whom, by what, on which table, in which column. */
-export function damageFields(state: GameState, input: Input): readonly InputField[] {
+export function damageFields(state: GameState, input: Input): readonly FormField[] {
   const among = damageableShips(state)
   const attack = attackIn(input) ?? 'gun'
   const target = shipById(state, input['target']) ?? shipById(state, among[0])
@@ -34,21 +34,23 @@ export function damageFields(state: GameState, input: Input): readonly InputFiel
   const on = isAshore ? 'structural' : onIn(input, attack)
   const usualOn = underwaterAttacks.includes(attack) ? 'underwater' : 'structural'
   return [
-    { kind: 'ship', name: 'target', among, usual: among[0] ?? null },
-    { kind: 'choice', name: 'attack', among: attacks, usual: 'gun' },
+    { kind: 'ship', name: 'target', among, default: among[0] ?? null },
+    { kind: 'choice', name: 'attack', among: attacks, default: 'gun' },
     ...(isGun(attack) ? [calibres(state)] : []),
-    ...(isAshore ? [] : [{ kind: 'choice' as const, name: 'on', among: ['structural', 'underwater'], usual: usualOn }]),
+    ...(isAshore
+      ? []
+      : [{ kind: 'choice' as const, name: 'on', among: ['structural', 'underwater'], default: usualOn }]),
     ...(on === 'underwater'
-      ? [{ kind: 'choice' as const, name: 'column', among: [noColumn, ...columns], usual: noColumn }]
+      ? [{ kind: 'choice' as const, name: 'column', among: [noColumn, ...columns], default: noColumn }]
       : []),
   ]
 }
 
-function calibres(state: GameState): InputField {
+function calibres(state: GameState): FormField {
   const among = calibresAt(state)
   const named = among.filter((each) => each !== anyCalibre)
   const names = Object.fromEntries(named.map((each) => [each, says('book.calibre', { inches: Number(each) })]))
-  return { kind: 'choice', name: 'inches', among, names, usual: anyCalibre }
+  return { kind: 'choice', name: 'inches', among, names, default: anyCalibre }
 }
 
 /** Guns of the war: a hit may be called of one that no ship of the table has. */

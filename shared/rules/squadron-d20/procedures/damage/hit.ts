@@ -16,7 +16,7 @@ export const hit: Procedure = {
   name: 'hit',
   phases: ['action'],
   lookUp: [...onDamage.structural, ...onDamage.wreckTest],
-  inputs: damageFields,
+  fields: damageFields,
   check: checkDamageInput,
   reckoning: reckoningOf,
   odds: oddsOfHit,

@@ -18,7 +18,7 @@ import { takeFromCard } from './take-from-card'
 export const eventsEnd: Procedure = {
   name: 'eventsEnd',
   phases: ['end'],
-  inputs: () => [],
+  fields: () => [],
   check: (state) => (overOn(state).length > 0 ? done(null) : refused('no-event-over')),
   *run(table: RuleDraft): Dialogue<Phrase> {
     return yield* unasked(() => {

@@ -183,14 +183,14 @@ test('by night a squadron is lit for who fires at it', () => {
   const night: TableSetup = { table: { light: 'night' } }
   const { state } = plays(squadronD20, withDeck(sea(night), hers, theirs), 'KH', dice(), {})
   const lit = (of: GameState) =>
-    guns.inputs(of, { ship: 'thunder', target: 'tone' }).find(({ name }) => name === 'lit')?.usual
+    guns.fields(of, { ship: 'thunder', target: 'tone' }).find(({ name }) => name === 'lit')?.default
   expect([lit(sea(night)), lit(state)]).toEqual([false, true])
 })
 
 test('a card names the target of her guns: it is the default, and another one gets a warning', () => {
   const { state } = played('JH', [], { ordered: 'thunder', nearer: 'harker' })
-  const targetField = guns.inputs(state, { ship: 'tone' }).find(({ name }) => name === 'target')
-  expect(targetField?.usual).toBe('harker')
+  const targetField = guns.fields(state, { ship: 'tone' }).find(({ name }) => name === 'target')
+  expect(targetField?.default).toBe('harker')
   const warned = guns.warnings!(state, withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })).map(read)
   expect(warned.join(' ')).toContain('This turn the guns of')
 })

@@ -8,7 +8,7 @@ import { exactly } from '../../../kit/exactly'
 import type { ProcedureOdds } from '../../../pack/odds'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
+import type { FormField, Procedure, Reckoning } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'
 import { dataOf } from '../../ship/stand-data'
 import { dependsOnStanding, hasFired, loseVessels, noteFired } from '../guns'
@@ -29,7 +29,7 @@ export const factors: Procedure = {
   name: 'factors',
   phases: ['action'],
   lookUp: onFire.factors,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   reckoning,
@@ -37,7 +37,7 @@ export const factors: Procedure = {
   run,
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const among = firersOf(state, (stand) => smallGunsOf(stand).length > 0)
   const usual = among.find((id) => !smallGuns.some((guns) => hasFired(state, id, guns))) ?? among[0] ?? null
   const firer = shipById(state, input['ship'] ?? usual)
@@ -46,10 +46,10 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   const most = firer && guns ? attacksOf(firer, guns) : 1
   const targets = targetsOf(state, firer, kinds)
   return [
-    { kind: 'ship', name: 'ship', among, usual },
-    { kind: 'choice', name: 'guns', among: hers, usual: guns ?? null },
-    { kind: 'ship', name: 'target', among: targets, usual: targets[0] ?? null },
-    { kind: 'number', name: 'attacks', least: 1, most, usual: most },
+    { kind: 'ship', name: 'ship', among, default: usual },
+    { kind: 'choice', name: 'guns', among: hers, default: guns ?? null },
+    { kind: 'ship', name: 'target', among: targets, default: targets[0] ?? null },
+    { kind: 'number', name: 'attacks', least: 1, most, default: most },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { gunnery } from '../../tables/gunnery'
 import {
   batteriesInPlay,
@@ -25,7 +25,7 @@ export const gunTargets = ['ship', 'smallCraft', 'shore'] as const
 export const mostBases = 10
 
 /** The form of guns; the default of each field depends on the fields before it. */
-export function gunsFields(state: GameState, input: Input): readonly InputField[] {
+export function gunsFields(state: GameState, input: Input): readonly FormField[] {
   const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
   const usual = among.find((id) => !firedAll(state, state.ships[id])) ?? among[0] ?? null
   const firer = shipById(state, input['ship'] ?? usual)
@@ -33,10 +33,10 @@ export function gunsFields(state: GameState, input: Input): readonly InputField[
   const target = shipById(state, input['target'] ?? targets[0])
   const batteries = firer ? batteriesInPlay(firer) : []
   const chosen = batteriesField(state, batteries, target)
-  const selected = listed(input['batteries'] ?? chosen.usual)
+  const selected = listed(input['batteries'] ?? chosen.default)
   return [
-    { kind: 'ship', name: 'ship', among, usual },
-    { kind: 'ship', name: 'target', among: targets, usual: targets[0] ?? null },
+    { kind: 'ship', name: 'ship', among, default: usual },
+    { kind: 'ship', name: 'target', among: targets, default: targets[0] ?? null },
     ...sightFields(state, target).map((field) =>
       field.kind === 'range' && firer && target ? { ...field, inBands: neededInBands(firer, target) } : field,
     ),
@@ -45,8 +45,8 @@ export function gunsFields(state: GameState, input: Input): readonly InputField[
       state,
       batteries.filter(({ key }) => selected.includes(key)),
     ),
-    { kind: 'number', name: 'bases', least: 0, most: mostBases, usual: 0 },
-    ...(target && isTypeX(target) ? [] : [{ kind: 'yesNo' as const, name: 'raking', usual: false }]),
+    { kind: 'number', name: 'bases', least: 0, most: mostBases, default: 0 },
+    ...(target && isTypeX(target) ? [] : [{ kind: 'yesNo' as const, name: 'raking', default: false }]),
   ]
 }
 
@@ -80,12 +80,12 @@ function batteriesField(state: GameState, batteries: readonly BatteryInPlay[], t
     among: batteries.map(({ key }) => key),
     cannot,
     names: Object.fromEntries(batteries.map((battery) => [battery.key, sayBattery(battery)])),
-    usual: (fresh.length > 0 ? fresh : able).map(({ key }) => key).join(' '),
+    default: (fresh.length > 0 ? fresh : able).map(({ key }) => key).join(' '),
   }
 }
 
 /** Every mount of the chosen batteries: those that are ready and have not fired, less what does not bear. */
-function mountsField(state: GameState, batteries: readonly BatteryInPlay[]): InputField {
+function mountsField(state: GameState, batteries: readonly BatteryInPlay[]): FormField {
   const cannot: Record<string, Phrase> = {}
   const names: Record<string, Phrase> = {}
   const usual: string[] = []
@@ -98,5 +98,5 @@ function mountsField(state: GameState, batteries: readonly BatteryInPlay[]): Inp
       else if (fresh.length === 0 || fresh.includes(at)) usual.push(key)
     })
   }
-  return { kind: 'choices', name: 'mounts', among: Object.keys(names), cannot, names, usual: usual.join(' ') }
+  return { kind: 'choices', name: 'mounts', among: Object.keys(names), cannot, names, default: usual.join(' ') }
 }

@@ -198,7 +198,7 @@ describe('what cannot be is refused by its field', () => {
   })
 
   test('a mount that cannot be chosen shows whether it is lost or out', () => {
-    const mounts = guns.inputs(state, valid).find(({ name }) => name === 'mounts')
+    const mounts = guns.fields(state, valid).find(({ name }) => name === 'mounts')
     expect(mounts?.kind === 'choices' && Object.entries(mounts.cannot).map(([key, why]) => [key, read(why)])).toEqual([
       ['main-main-0', 'lost'],
       ['main-main-1', 'out'],

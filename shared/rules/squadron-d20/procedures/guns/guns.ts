@@ -28,7 +28,7 @@ export const guns: Procedure = {
   name: 'guns',
   phases: ['action'],
   lookUp: onFire.guns,
-  inputs: gunsFields,
+  fields: gunsFields,
   check: checkGuns,
   warnings: (state, input) => (checkGuns(state, input).ok ? warningsOfGuns(state, gunsOf(state, input)) : []),
   reckoning: reckonGuns,

@@ -2,7 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { airStandById, firstEnemy, isThere, sayAirStand, type AirStand } from './air-stand'
 import { yetToAttack } from './attacked'
@@ -23,8 +23,8 @@ export function attackFields(
   state: GameState,
   input: Input,
   stands: readonly AirStand[],
-  how: (by: AirStand | undefined, target: ShipInPlay | undefined) => InputField,
-): readonly InputField[] {
+  how: (by: AirStand | undefined, target: ShipInPlay | undefined) => FormField,
+): readonly FormField[] {
   const among = stands.map(({ ship }) => ship.id)
   const by = stands.find(({ ship }) => ship.id === (input['by'] ?? among[0]))
   const targets = targetsOnTable(state).map(({ id }) => id)
@@ -32,10 +32,10 @@ export function attackFields(
   const beside = Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)]))
   const most = by?.aircraft ?? 1
   return [
-    { kind: 'ship', name: 'by', among, usual: among[0] ?? null, beside },
-    { kind: 'ship', name: 'target', among: targets, usual: enemy },
+    { kind: 'ship', name: 'by', among, default: among[0] ?? null, beside },
+    { kind: 'ship', name: 'target', among: targets, default: enemy },
     how(by, shipById(state, input['target'] ?? enemy)),
-    { kind: 'number', name: 'aircraft', least: 1, most, usual: by ? yetToAttack(state, by) : most },
+    { kind: 'number', name: 'aircraft', least: 1, most, default: by ? yetToAttack(state, by) : most },
   ]
 }
 

@@ -4,7 +4,7 @@ import { own } from '../../../../kernel/own'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { standingOf, standsOn } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
 import type { StandKind } from '../../ship/stand'
@@ -44,12 +44,12 @@ function inOrder(state: GameState): readonly ShipInPlay[] {
 }
 
 /** Range, line of sight, and by night whether she is lit: her own fires light her up, or aircraft of an event card. */
-export function sightFields(state: GameState, target: ShipInPlay | undefined): readonly InputField[] {
+export function sightFields(state: GameState, target: ShipInPlay | undefined): readonly FormField[] {
   const isLit = target !== undefined && (standsOn(target, 'fires') > 0 || isLitUp(state, target.id))
   return [
     rangeField(firstRange),
-    { kind: 'yesNo', name: 'clear', usual: true },
-    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', usual: isLit }] : []),
+    { kind: 'yesNo', name: 'clear', default: true },
+    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', default: isLit }] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { torpedoMountsThatFire } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
 import { nameOf } from '../on-target'
@@ -24,24 +24,24 @@ export const mayFire: Procedure = {
   name: 'mayFire',
   phases: ['shipMovement', 'action'],
   lookUp: onFire.mayFire,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   run,
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const among = firersOf(state, (stand) => hers(stand).length > 0)
   const firer = shipById(state, input['ship'] ?? among[0])
   const can = firer ? hers(firer) : arms
   const arm = can.find((each) => each === input['arm']) ?? can[0] ?? null
   const targets = targetsOf(state, firer, kinds)
   return [
-    { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
-    { kind: 'choice', name: 'arm', among: can, usual: arm },
+    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
+    { kind: 'choice', name: 'arm', among: can, default: arm },
     ...(arm === 'wideSpread'
       ? []
-      : [{ kind: 'ship' as const, name: 'target', among: targets, usual: targets[0] ?? null }]),
+      : [{ kind: 'ship' as const, name: 'target', among: targets, default: targets[0] ?? null }]),
     ...sightFields(state, shipById(state, input['target'] ?? targets[0])),
   ]
 }

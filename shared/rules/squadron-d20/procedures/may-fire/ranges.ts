@@ -1,4 +1,4 @@
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
 import { rangeBand } from '../../tables/gunnery'
 import { says } from '../on-target/says'
@@ -28,8 +28,16 @@ export function rangeIn(value: Scalar | undefined): number | undefined {
 }
 
 /** On the graduated bar with its five bands, each by its number. */
-export function rangeField(usual: number): InputField & { readonly kind: 'range' } {
+export function rangeField(usual: number): FormField & { readonly kind: 'range' } {
   const mostInches = bandsInches.at(-1) ?? 0
   const inBands = { say: says('bands'), figures: bandsInches.map((_inches, at) => `${at + 1}`) }
-  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual, inBands, measuredIn: 'centimetres' }
+  return {
+    kind: 'range',
+    name: 'rangeInches',
+    mostInches,
+    bandsInches,
+    default: usual,
+    inBands,
+    measuredIn: 'centimetres',
+  }
 }

@@ -7,7 +7,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { exactly } from '../../../kit/exactly'
 import { dependsOn } from '../in-the-air/depends-on'
@@ -30,7 +30,7 @@ export const moraleTest: Procedure = {
   name: 'moraleTest',
   phases: ['end'],
   lookUp: onTurn.morale,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   reckoning: (state, input) => {
@@ -41,7 +41,7 @@ export const moraleTest: Procedure = {
   run,
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const due = standsDue(state)
   const among = Object.values(state.ships)
     .filter((stand) => canTest(stand) && causesOf(stand).length > 0)
@@ -50,8 +50,8 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   const stand = shipById(state, input['ship'] ?? usual)
   const cause = (stand && dueCauses(stand)[0]) ?? called
   return [
-    { kind: 'ship', name: 'ship', among, usual },
-    { kind: 'choice', name: 'cause', among: reasonsOf(stand), usual: cause },
+    { kind: 'ship', name: 'ship', among, default: usual },
+    { kind: 'choice', name: 'cause', among: reasonsOf(stand), default: cause },
   ]
 }
 

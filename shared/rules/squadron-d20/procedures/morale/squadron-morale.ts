@@ -6,7 +6,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { squadronById } from '../../../kit/on-table'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { squadronStrength } from '../../ship/squadron-strength'
 import { exactly } from '../../../kit/exactly'
 import { actingShips, actingSquadrons } from '../turn/acting'
@@ -24,7 +24,7 @@ export const squadronMoraleTest: Procedure = {
   name: 'squadronMorale',
   phases: ['end'],
   lookUp: onTurn.moraleOfSquadrons,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   reckoning: (state, input) => {
@@ -35,10 +35,10 @@ export const squadronMoraleTest: Procedure = {
   run,
 }
 
-function inputs(state: GameState): readonly InputField[] {
+function inputs(state: GameState): readonly FormField[] {
   const among = actingSquadrons(state).filter((squadron) => actingShips(state, squadron).some(canTest))
   const usual = squadronsDue(state)[0] ?? among[0]
-  return [{ kind: 'squadron', name: 'squadron', among: among.map(({ id }) => id), usual: usual?.id ?? null }]
+  return [{ kind: 'squadron', name: 'squadron', among: among.map(({ id }) => id), default: usual?.id ?? null }]
 }
 
 function check(state: GameState, input: Input): Result<null> {

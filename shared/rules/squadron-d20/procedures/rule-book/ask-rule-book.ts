@@ -43,7 +43,7 @@ export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: As
   const known = rememberedIn(table, name, asked.of)
   if (typeof known === 'number' && known <= range.most)
     return yield* overridable(asked.key, known, range, kept(asked.prompt))
-  const usual = Math.max(range.least, Math.min(range.most, asked.usual ?? entry.usual))
+  const usual = Math.max(range.least, Math.min(range.most, asked.usual ?? entry.default))
   const said = yield* number(asked.key, { ...range, usual }, asked.prompt)
   yield* remember(table, name, asked, said)
   return said
@@ -56,7 +56,7 @@ export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: Aske
   const known = rememberedIn(table, name, asked.of)
   if (typeof known === 'boolean')
     return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.prompt))
-  const said = yield* confirm(asked.key, asked.usual ?? entry.usual, asked.prompt)
+  const said = yield* confirm(asked.key, asked.usual ?? entry.default, asked.prompt)
   yield* remember(table, name, asked, said)
   return said
 }

@@ -2,29 +2,29 @@ import { attacks, type Attack } from '../../tables/armour'
 
 /** A figure or a yes that only the rule book knows. `isKept`: an answer may be remembered. */
 export type BookEntry = { readonly isKept: boolean } & (
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
-  | { readonly kind: 'yesNo'; readonly usual: boolean }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly default: number }
+  | { readonly kind: 'yesNo'; readonly default: boolean }
 )
 
 /** Everything that is asked for, as it is named in print without figures. Words: `criticals.book.<name>`. */
 export const bookEntries = {
   /** Hits of one battery, attack or aircraft that is on target. */
-  hits: { kind: 'number', least: 0, most: 20, usual: 1, isKept: true },
+  hits: { kind: 'number', least: 0, most: 20, default: 1, isKept: true },
   /** IP damage of one hit. */
-  impactFlotation: { kind: 'number', least: 0, most: 99, usual: 1, isKept: true },
-  impactStructure: { kind: 'number', least: 0, most: 99, usual: 1, isKept: true },
+  impactFlotation: { kind: 'number', least: 0, most: 99, default: 1, isKept: true },
+  impactStructure: { kind: 'number', least: 0, most: 99, default: 1, isKept: true },
   /** Critical value of one hit; 0 for a hit without a critical. */
-  criticalValue: { kind: 'number', least: 0, most: 99, usual: 1, isKept: true },
+  criticalValue: { kind: 'number', least: 0, most: 99, default: 1, isKept: true },
   /** Whether an attack beats the armour that counts. */
-  beaten: { kind: 'yesNo', usual: true, isKept: true },
+  beaten: { kind: 'yesNo', default: true, isKept: true },
   /** The same for an armoured flight deck (10.5). */
-  flightDeckBeaten: { kind: 'yesNo', usual: true, isKept: true },
+  flightDeckBeaten: { kind: 'yesNo', default: true, isKept: true },
   /** Tests of the rule book: each is made again, so none is remembered. */
-  fireTest: { kind: 'yesNo', usual: false, isKept: false },
-  magazineTest: { kind: 'yesNo', usual: false, isKept: false },
-  fuelTest: { kind: 'yesNo', usual: false, isKept: false },
+  fireTest: { kind: 'yesNo', default: false, isKept: false },
+  magazineTest: { kind: 'yesNo', default: false, isKept: false },
+  fuelTest: { kind: 'yesNo', default: false, isKept: false },
   /** Of several fire tests, how many set her on fire. */
-  fireTests: { kind: 'number', least: 0, most: 20, usual: 0, isKept: false },
+  fireTests: { kind: 'number', least: 0, most: 20, default: 0, isKept: false },
 } as const satisfies Readonly<Record<string, BookEntry>>
 
 export type BookName = keyof typeof bookEntries

@@ -4,7 +4,7 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal } from '../../../../kernel/result'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { phases } from '../../table/phases'
 import { batteriesOf, dataOf } from '../../ship/stand-data'
@@ -33,26 +33,26 @@ const names = (Object.keys(bookEntries) as BookName[]).filter((name) => entryOf(
 export const ruleBook: Procedure = {
   name: 'rulebook',
   phases: [...phases],
-  inputs(state, input) {
+  fields(state, input) {
     const name = nameIn(input)
-    const fields: InputField[] = [
-      { kind: 'choice', name: 'entry', among: names, usual: names[0] ?? '' },
-      { kind: 'choice', name: 'attack', among: [everything, ...attacks], usual: everything },
+    const fields: FormField[] = [
+      { kind: 'choice', name: 'entry', among: names, default: names[0] ?? '' },
+      { kind: 'choice', name: 'attack', among: [everything, ...attacks], default: everything },
       ...(isGun(input) ? [calibres(state)] : []),
       ...(isOfArmour(name, input)
-        ? [{ kind: 'number' as const, name: 'armour', least: 0, most: mostArmour, usual: 0 }]
+        ? [{ kind: 'number' as const, name: 'armour', least: 0, most: mostArmour, default: 0 }]
         : []),
     ]
     const kept = own(state.table, bookKey(name, ofIn(input)))
     const isKept = kept !== undefined && kept !== null
-    fields.push({ kind: 'choice', name: 'does', among: ['set', 'forget'], usual: isKept ? 'forget' : 'set' })
+    fields.push({ kind: 'choice', name: 'does', among: ['set', 'forget'], default: isKept ? 'forget' : 'set' })
     if (input['does'] === 'forget') return fields
     const entry = entryOf(name)
     if (entry.kind === 'yesNo') {
-      return [...fields, { kind: 'yesNo', name: 'answer', usual: typeof kept === 'boolean' ? kept : entry.usual }]
+      return [...fields, { kind: 'yesNo', name: 'answer', default: typeof kept === 'boolean' ? kept : entry.default }]
     }
-    const { least, most, usual } = entry
-    return [...fields, { kind: 'number', name: 'value', least, most, usual: typeof kept === 'number' ? kept : usual }]
+    const { least, most, default: usual } = entry
+    return [...fields, { kind: 'number', name: 'value', least, most, default: typeof kept === 'number' ? kept : usual }]
   },
   warnings: (state) => remembered(state).map(sayRemembered),
   check,
@@ -110,13 +110,13 @@ function run(table: RuleDraft, input: Input): Dialogue<Phrase> {
 }
 
 /** Calibres at the table, and those of which something is remembered. */
-function calibres(state: GameState): InputField {
+function calibres(state: GameState): FormField {
   const atTable = Object.values(state.ships).flatMap(({ document }) => batteriesOf(dataOf(document)))
   const known = remembered(state).flatMap(({ of }) => of?.inches ?? [])
   const inches = [...new Set([...atTable.map(({ battery }) => battery.inches), ...known])].sort((a, b) => b - a)
   const names = Object.fromEntries(inches.map((each) => [String(each), says('book.calibre', { inches: each })]))
   const among = [everything, ...inches.map(String)]
-  return { kind: 'choice', name: 'inches', among, names, usual: everything }
+  return { kind: 'choice', name: 'inches', among, names, default: everything }
 }
 
 function nameIn({ entry }: Input): BookName {

@@ -2,7 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { smallShips } from '../../tables/saving-throw'
 import { worth } from '../../tables/scale'
@@ -40,12 +40,12 @@ function gunsOf({ data }: AirStand): readonly AirGuns[] {
   return airGuns.filter((guns) => data[guns] > 0)
 }
 
-export function strafingFields(state: GameState, input: Input): readonly InputField[] {
+export function strafingFields(state: GameState, input: Input): readonly FormField[] {
   const stands = airStands(state).filter((stand) => gunsOf(stand).length > 0)
   return attackFields(state, input, stands, (by, target) => {
     const among = by ? gunsOf(by) : airGuns
     const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing') ?? among[0] ?? null
-    return { kind: 'choice', name: 'guns', among, usual }
+    return { kind: 'choice', name: 'guns', among, default: usual }
   })
 }
 

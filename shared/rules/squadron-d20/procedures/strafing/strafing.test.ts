@@ -156,8 +156,8 @@ test('odds: hits and vessels lost, exactly', () => {
 test('the guns that can harm the target are the default', () => {
   const guns = (target: string) =>
     strafing
-      .inputs(flown(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
-      .find(({ name }) => name === 'guns')?.usual
+      .fields(flown(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
+      .find(({ name }) => name === 'guns')?.default
   expect([guns('boats'), guns('ship'), guns('cruiser')]).toEqual(['strafing', 'antiShipping', 'strafing'])
 })
 

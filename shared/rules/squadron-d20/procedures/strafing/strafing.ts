@@ -40,7 +40,7 @@ export const strafing: Procedure = {
   nobody: { by: 'no-aircraft-guns' },
   phases: ['action'],
   lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
-  inputs: strafingFields,
+  fields: strafingFields,
   check: checkStrafing,
   warnings,
   reckoning,

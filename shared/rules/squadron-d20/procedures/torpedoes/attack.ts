@@ -8,7 +8,7 @@ import { exactly } from '../../../kit/exactly'
 import type { ProcedureOdds } from '../../../pack/odds'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
-import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
+import type { FormField, Procedure, Reckoning } from '../../../pack/procedure'
 import { torpedoArcs } from '../../table/markers'
 import { canBeHit, takeHit } from '../damage'
 import { dependsOnStanding } from '../guns'
@@ -27,7 +27,7 @@ export const torpedoes: Procedure = {
   name: 'torpedoes',
   phases: ['action'],
   lookUp: onFire.torpedoes,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   reckoning,
@@ -35,7 +35,7 @@ export const torpedoes: Procedure = {
   run,
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const running = attacksOnTable(state)
   const among = [...running.map(({ id }) => id as string), ...(launchersOf(state).length > 0 ? [called] : [])]
   const chosen = among.find((id) => id === input['attack']) ?? among[0]
@@ -49,12 +49,12 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
       name: 'attack',
       among,
       names: Object.fromEntries(running.map((each) => [each.id, attackName(state, each)])),
-      usual: chosen ?? null,
+      default: chosen ?? null,
     },
     ...(chosen === called ? calledFields(state, input) : []),
-    { kind: 'ship', name: 'target', among: targets, usual },
+    { kind: 'ship', name: 'target', among: targets, default: usual },
     { ...rangeField(attack?.rangeInches || inchesOf(1)), inBands: neededInBands() },
-    { kind: 'choice', name: 'arc', among: torpedoArcs, usual: attack?.arc ?? torpedoArcs[0] },
+    { kind: 'choice', name: 'arc', among: torpedoArcs, default: attack?.arc ?? torpedoArcs[0] },
   ]
 }
 

@@ -5,7 +5,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import type { MarkerKind, TorpedoAttack, TorpedoArc } from '../../table/markers'
 import { torpedoArcs } from '../../table/markers'
 import { dataOf, torpedoesOf } from '../../ship/stand-data'
@@ -57,7 +57,7 @@ export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
 }
 
 /** The settings of a stand to choose from, the fastest first. */
-export function settingField(stand: ShipInPlay | undefined): InputField {
+export function settingField(stand: ShipInPlay | undefined): FormField {
   const settings = stand ? settingsOf(stand) : []
   const named = ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
     says('torpedoes.setting', { knots, bands, modifier: signed(modifier) })
@@ -66,7 +66,7 @@ export function settingField(stand: ShipInPlay | undefined): InputField {
     name: 'setting',
     among: settings.map(({ knots }) => String(knots)),
     names: Object.fromEntries(settings.map((setting) => [String(setting.knots), named(setting)])),
-    usual: settings[0] ? String(settings[0].knots) : null,
+    default: settings[0] ? String(settings[0].knots) : null,
   }
 }
 

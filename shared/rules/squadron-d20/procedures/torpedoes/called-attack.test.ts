@@ -30,7 +30,7 @@ function resolved(input: Input, faces: number[], said: Readonly<Record<string, A
 
 describe('a torpedo attack that was not declared in the program', () => {
   test('with none in the water the form offers it', () => {
-    const fields = torpedoes.inputs(state, {})
+    const fields = torpedoes.fields(state, {})
     expect(fields.map(({ name }) => name)).toEqual(['attack', 'by', 'setting', 'tubes', 'target', 'rangeInches', 'arc'])
     expect(refusalOf(torpedoes, state, withUsualValues(torpedoes, state, {}))).toBeUndefined()
   })
@@ -54,9 +54,9 @@ describe('a torpedo attack that was not declared in the program', () => {
   })
 
   test('small craft make as many attacks as the form says', () => {
-    const fields = torpedoes.inputs(state, { attack: 'called', by: 'boats' })
+    const fields = torpedoes.fields(state, { attack: 'called', by: 'boats' })
     expect(fields.map(({ name }) => name)).toContain('attacks')
-    const setting = String(fields.find(({ name }) => name === 'setting')?.usual)
+    const setting = String(fields.find(({ name }) => name === 'setting')?.default)
     const [sum] = torpedoes.reckoning!(state, { ...called, by: 'boats', setting, attacks: 2 }, [])
     expect(read(sum!.title)).toContain('2 torpedo attacks')
   })
@@ -64,7 +64,7 @@ describe('a torpedo attack that was not declared in the program', () => {
   test('torpedoes run on when the ship that launched them has gone down', () => {
     const sunk = atTable({ ...stands, tone: { of: cruiser, fields: { standing: 'sunk' } } })
     expect(refusalOf(torpedoes, sunk, called)).toBeUndefined()
-    const by = torpedoes.inputs(sunk, {}).find(({ name }) => name === 'by')
+    const by = torpedoes.fields(sunk, {}).find(({ name }) => name === 'by')
     expect(by?.kind === 'ship' && by.among).toEqual(['boats', 'tone'])
     const wreck = atTable({ ...stands, foe: { ...stands['foe']!, fields: { standing: 'wreck' } } })
     expect(refusalOf(torpedoes, wreck, called)).toBe('target-is-wreck')
@@ -83,7 +83,7 @@ describe('a torpedo attack that was not declared in the program', () => {
 
   test('where nobody has torpedoes there is nothing to call', () => {
     const without = atTable({ foe: { of: battleship }, flattop: { of: carrier, squadron: 'theirs' } })
-    expect(torpedoes.inputs(without, {})[0]?.usual).toBeNull()
+    expect(torpedoes.fields(without, {})[0]?.default).toBeNull()
     expect(refusalOf(torpedoes, without, withUsualValues(torpedoes, without, {}))).toBe('no-such-torpedoes')
   })
 })

@@ -3,7 +3,7 @@ import { markerId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField } from '../../../pack/procedure'
+import type { FormField } from '../../../pack/procedure'
 import { torpedoArcs } from '../../table/markers'
 import { dataOf, torpedoesOf } from '../../ship/stand-data'
 import { inchesOf, rangeIn } from '../may-fire'
@@ -17,11 +17,11 @@ import type { Input } from '../../../pack/input'
 export const called = 'called'
 
 /** What the program would know of an attack that was declared in it. */
-export function calledFields(state: GameState, input: Input): readonly InputField[] {
+export function calledFields(state: GameState, input: Input): readonly FormField[] {
   const among = launchersOf(state)
   const by = shipById(state, input['by'] ?? among[0]?.id)
   return [
-    { kind: 'ship', name: 'by', among: among.map(({ id }) => id), usual: among[0]?.id ?? null },
+    { kind: 'ship', name: 'by', among: among.map(({ id }) => id), default: among[0]?.id ?? null },
     settingField(by),
     ...(by ? [countField(by)] : []),
   ]
@@ -34,10 +34,10 @@ export function launchersOf(state: GameState): readonly ShipInPlay[] {
 }
 
 /** Small craft make attacks, of a ship the tubes count: no attack scores more hits. */
-function countField(by: ShipInPlay): Extract<InputField, { readonly kind: 'number' }> {
+function countField(by: ShipInPlay): Extract<FormField, { readonly kind: 'number' }> {
   const name = attacksLeft(by) === null ? 'tubes' : 'attacks'
   const most = mostOf(by)
-  return { kind: 'number', name, least: 1, most, usual: name === 'tubes' ? most : 1 }
+  return { kind: 'number', name, least: 1, most, default: name === 'tubes' ? most : 1 }
 }
 
 function mostOf(by: ShipInPlay): number {
@@ -61,7 +61,7 @@ export function calledAttackProblem(state: GameState, input: Input): Refusal | u
 /** As if it had been declared at this target. */
 export function calledAttack(state: GameState, input: Input): RunningAttack | undefined {
   const fields = calledFields(state, input)
-  const inputs = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const inputs = Object.fromEntries(fields.map(({ name, default: usual }) => [name, own(input, name) ?? usual]))
   const by = shipById(state, inputs['by'])
   if (!by) return undefined
   return {

@@ -5,7 +5,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
-import type { InputField, Procedure } from '../../../pack/procedure'
+import type { FormField, Procedure } from '../../../pack/procedure'
 import { mountBox, torpedoBattery, trackOf } from '../../ship/card-parts'
 import { torpedoArcs } from '../../table/markers'
 import { dependsOnStanding, noteFired } from '../guns'
@@ -40,35 +40,35 @@ export const declareTorpedoes: Procedure = {
   name: 'declareTorpedoes',
   phases: ['shipMovement'],
   lookUp: onFire.mayFire,
-  inputs,
+  fields: inputs,
   check,
   warnings,
   run,
 }
 
-function inputs(state: GameState, input: Input): readonly InputField[] {
+function inputs(state: GameState, input: Input): readonly FormField[] {
   const among = firersOf(state, canLaunch)
   const firer = shipById(state, input['ship'] ?? among[0])
   const isWide = input['spread'] === 'wideSpread'
   const targets = targetsOf(state, firer, torpedoTargets)
   const target = shipById(state, input['target'] ?? targets[0])
   return [
-    { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
-    { kind: 'choice', name: 'spread', among: kinds, usual: kinds[0] },
-    ...(isWide ? [] : [{ kind: 'ship' as const, name: 'target', among: targets, usual: targets[0] ?? null }]),
+    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
+    { kind: 'choice', name: 'spread', among: kinds, default: kinds[0] },
+    ...(isWide ? [] : [{ kind: 'ship' as const, name: 'target', among: targets, default: targets[0] ?? null }]),
     settingField(firer),
     ...(firer ? [loadField(firer)] : []),
-    ...(isWide ? [] : [{ kind: 'choice' as const, name: 'arc', among: torpedoArcs, usual: torpedoArcs[0] }]),
+    ...(isWide ? [] : [{ kind: 'choice' as const, name: 'arc', among: torpedoArcs, default: torpedoArcs[0] }]),
     ...sightFields(state, isWide ? undefined : target),
   ]
 }
 
 /** Mounts of a ship; of small craft how many of their attacks. */
-function loadField(firer: ShipInPlay): InputField {
+function loadField(firer: ShipInPlay): FormField {
   const left = attacksLeft(firer)
-  if (left !== null) return { kind: 'number', name: 'attacks', least: 1, most: Math.max(1, left), usual: 1 }
+  if (left !== null) return { kind: 'number', name: 'attacks', least: 1, most: Math.max(1, left), default: 1 }
   const { among, names, cannot, ready } = tubesListed(firer)
-  return { kind: 'choices', name: 'mounts', among, cannot, names, usual: ready.join(' ') }
+  return { kind: 'choices', name: 'mounts', among, cannot, names, default: ready.join(' ') }
 }
 
 function check(state: GameState, input: Input): Result<null> {

@@ -20,7 +20,7 @@ export const clearMarkers: Procedure = {
   phases: ['end'],
   lookUp: onTurn.endPhase,
   isPlayed: (state) => rulingOf(state, 'clearMarkers') === 'endPhase',
-  inputs: () => [],
+  fields: () => [],
   check: (state) => (markersOnCards(state) > 0 ? done(null) : refused('no-markers-on-cards')),
   run,
 }

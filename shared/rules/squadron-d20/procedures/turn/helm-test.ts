@@ -25,10 +25,10 @@ export const helmTest: Procedure = {
   nobody: { ship: 'every-helm-answers' },
   phases: ['shipMovement'],
   lookUp: [...onTurn.shipMovement, { table: 'structuralWarship', row: 'steering' }],
-  inputs(state) {
+  fields(state) {
     const among = steeringOut(state).map(({ id }) => id)
     const due = helmDue(state)[0]
-    return [{ kind: 'ship', name: 'ship', among, usual: due?.id ?? among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: due?.id ?? among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, own(input, 'ship'))

@@ -33,7 +33,7 @@ export const initiative: Procedure = {
   name: 'initiative',
   phases: ['initiative'],
   lookUp: onTurn.initiative,
-  inputs: () => [],
+  fields: () => [],
   check: ({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : done(null)),
   warnings: (state) => (holderNow(state) === undefined ? [] : [says('warning.initiativeRolled')]),
   reckoning,

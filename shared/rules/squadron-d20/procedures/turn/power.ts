@@ -22,10 +22,10 @@ export const powerTest: Procedure = {
   nobody: { ship: 'no-power-failed' },
   phases: ['action'],
   lookUp: onTurn.actionPhase,
-  inputs(state) {
+  fields(state) {
     const among = withoutPower(state).map(({ id }) => id)
     const due = powerDue(state)[0]
-    return [{ kind: 'ship', name: 'ship', among, usual: due?.id ?? among[0] ?? null }]
+    return [{ kind: 'ship', name: 'ship', among, default: due?.id ?? among[0] ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, own(input, 'ship'))

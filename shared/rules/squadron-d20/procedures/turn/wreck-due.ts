@@ -29,10 +29,10 @@ export const wreckTestAlone: Procedure = {
   nobody: { ship: 'no-wreck-test-needed' },
   phases: ['action'],
   lookUp: onDamage.wreckTest,
-  inputs(state) {
+  fields(state) {
     const among = Object.values(state.ships).filter(canSink)
     const usual = wreckDue(state)[0] ?? among[0]
-    return [{ kind: 'ship', name: 'ship', among: among.map(({ id }) => id), usual: usual?.id ?? null }]
+    return [{ kind: 'ship', name: 'ship', among: among.map(({ id }) => id), default: usual?.id ?? null }]
   },
   check(state, input) {
     const ship = shipById(state, own(input, 'ship'))
