@@ -15,31 +15,29 @@ const noUpwards = (regex) => ({
   regex,
   message: 'Imports run shared <- electron and shared <- renderer; move what both need into shared/.',
 })
+/** How a file names a folder of an order: up the tree, or from the root of shared. */
+const wayTo = {
+  shared: '(#shared/|(\\.\\./)+(shared/)?)',
+  'shared/rules': '(#shared/rules/|(\\.\\./)+(rules/)?)',
+  renderer: '(\\.\\./)+',
+}
+const notUp = (parent, folder) => ({
+  regex: `^${wayTo[parent]}(${foldersAbove(parent, folder).join('|')})(/|$)`,
+  message: `${parent}/${folder} is below that folder (scripts/metrics/folder-order.mjs): move what both need down.`,
+})
 /** One override a folder of the order: what it may not import of the folders above and beside it. */
-const oneWay = (parent, paths, patterns) =>
+const oneWay = (parent, patterns) =>
   folderOrder[parent]
     .flat()
-    .map((folder) => ({ folder, above: foldersAbove(parent, folder) }))
-    .filter(({ above }) => above.length > 0)
-    .map(({ folder, above }) => ({
+    .filter((folder) => foldersAbove(parent, folder).length > 0)
+    .map((folder) => ({
       files: [folder.includes('.') ? `${parent}/${folder}` : `${parent}/${folder}/**/*.{ts,vue}`],
       excludeFiles: ['**/*.test.ts', '**/*.testing.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            paths,
-            patterns: [
-              ...patterns,
-              {
-                regex: `^(\\.\\./)+(${above.join('|')})/`,
-                message: `${parent}/${folder} lies below that folder (scripts/metrics/folder-order.mjs): move what both need down.`,
-              },
-            ],
-          },
-        ],
+        'no-restricted-imports': ['error', { paths: [noElectron], patterns: [...patterns, notUp(parent, folder)] }],
       },
     }))
+const ofShared = [noNode, noUpwards('(^|/)(electron|renderer|e2e|bench)/')]
 const noRandom = [
   { object: 'Math', property: 'random', message: 'Dice come in as an argument (shared/kernel/dice).' },
   { object: 'Date', property: 'now', message: 'Time comes in as an argument.' },
@@ -84,10 +82,7 @@ export default {
       files: ['shared/**/*.ts'],
       excludeFiles: ['**/*.test.ts', '**/*.testing.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
-          { paths: [noElectron], patterns: [noNode, noUpwards('(^|/)(electron|renderer|e2e|bench)/')] },
-        ],
+        'no-restricted-imports': ['error', { paths: [noElectron], patterns: ofShared }],
         'no-restricted-properties': ['error', ...noRandom],
         'no-restricted-globals': ['error', ...machine],
       },
@@ -99,8 +94,9 @@ export default {
         'no-restricted-imports': ['error', { paths: [noElectron], patterns: [noNode, noUpwards('(^|/)electron/')] }],
       },
     },
-    ...oneWay('shared', [noElectron], [noNode, noUpwards('(^|/)(electron|renderer|e2e|bench)/')]),
-    ...oneWay('renderer', [noElectron], [noNode, noUpwards('(^|/)electron/')]),
+    ...oneWay('shared', ofShared),
+    ...oneWay('shared/rules', [...ofShared, notUp('shared', 'rules')]),
+    ...oneWay('renderer', [noNode, noUpwards('(^|/)electron/')]),
     {
       files: ['electron/**/*.ts'],
       rules: {

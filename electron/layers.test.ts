@@ -21,7 +21,9 @@ const product = imports.filter(({ from }) => !isTest(from))
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(from, 'utf8')
-  const code = from.endsWith('.vue') ? (/<script[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') : text
+  const code = from.endsWith('.vue')
+    ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n')
+    : text
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => ({ from, to: target(from, fileName) }))
 }
 
@@ -56,7 +58,7 @@ test('electron and renderer import shared, never each other', () => {
 })
 
 test('shared and renderer have no Node', () => {
-  const node = /^(node:|fs$|path$|os$|crypto$|ws$|pdfkit$)/
+  const node = /^(node:|(fs|path|os|crypto|child_process|zlib|ws|pdfkit)(\/|$))/
   expect(said(product.filter(({ from, to }) => inLayer(from, 'shared', 'renderer') && node.test(to)))).toEqual([])
 })
 

@@ -22,6 +22,6 @@ async function copyFiles(from, ending, to) {
   })
   for (const { name } of entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending))) {
     await mkdir(to, { recursive: true })
-    await cp(join(from, name), join(to, name))
+    await cp(join(from, name), join(to, name), { force: false, errorOnExist: true })
   }
 }

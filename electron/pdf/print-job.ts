@@ -23,7 +23,7 @@ export interface PaintedPrintJob extends Painted {
 }
 
 /**
- * Prints a queue to a PDF at `target`, which appears whole or not at all. Refused: what `layOutBook` refuses,
+ * Prints a queue to a PDF at `target`, which appears whole or not at all. Refused: what `layoutPrintJob` refuses,
  * `print-cancelled`, and what the disk says (`disk-full` …).
  */
 export async function writePrintJob(

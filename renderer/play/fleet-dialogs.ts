@@ -8,7 +8,7 @@ import { say } from '../words'
 import type { SquadronId } from '#shared/kernel/ids'
 import { assertNever } from '#shared/kernel/assert-never'
 
-/** Opens the sheet, or the further menu, that a menu of the rail asked for. */
+/** Opens the dialog, or the submenu, that a menu of the rail asked for. */
 export function useFleetAsks(
   game: ReturnType<typeof useGame>,
   open: (dialog: PlayDialog) => void,

@@ -15,7 +15,7 @@ const commands: ReadonlyMap<string, PlayOrder> = new Map([
   ['keys', 'help'],
 ])
 
-/** Listens to keys and menu while the view is there. `mayAct` is false while a sheet or a menu lies over it. */
+/** Listens to keys and menu while the view is there. `mayAct` is false while a dialog or a menu covers it. */
 export function usePlayOrders(
   orders: Readonly<Record<PlayOrder, () => void>>,
   bridge: Pick<Bridge, 'on'>,

@@ -25,7 +25,7 @@ export const usePrint = defineStore('print', () => {
     cancelling: 'printDialog.cancelling',
   })
   const open = ref(false)
-  /** Whether the sheet was ever asked for: it is fetched with the first print. */
+  /** Whether the dialog was ever opened: it is fetched with the first print. */
   const wanted = ref(false)
   const printable = shallowRef<Printable | null>(null)
   // Plain data, replaced with every change: a message to the machine cannot carry reactive objects.
@@ -37,7 +37,7 @@ export const usePrint = defineStore('print', () => {
   /** What the queue was begun for: asked for again it stays as it was left, until a file has been made of it. */
   let begunFor: readonly [Printable, readonly PrintPart[]] | null = null
 
-  /** Opens the sheet with these parts in the queue, or the usual ones. While a file is made the sheet shows that. */
+  /** Opens the dialog with these parts in the queue, or the usual ones. While a file is made it shows the progress. */
   function ask(at: Printable, ...parts: readonly PrintPart[]) {
     open.value = true
     wanted.value = true

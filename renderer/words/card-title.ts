@@ -1,4 +1,4 @@
-import { say } from './'
+import { say } from './index'
 import type { Face } from '#shared/decks/face'
 import type { DecksInPlay } from '#shared/decks/pile'
 import { cardText as cardTextIn, cardTitle as cardTitleIn } from '#shared/log/card-title'

@@ -1,6 +1,6 @@
 import { packWords } from './pack-words'
 import { shipName } from '#shared/game/ship-name'
-import { say } from './'
+import { say } from './index'
 import type { Conflict } from '#shared/game/conflicts'
 import type { Premise } from '#shared/game/effects'
 import type { Scalar } from '#shared/kernel/scalar'

@@ -1,4 +1,4 @@
-import { say } from './'
+import { say } from './index'
 import type { PackId } from '#shared/kernel/ids'
 import { packWords as packWordsIn } from '#shared/words/pack-words'
 

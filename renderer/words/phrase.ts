@@ -1,4 +1,4 @@
-import { say } from './'
+import { say } from './index'
 import type { Phrase } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { phraseInWords as inWords } from '#shared/log/phrase'

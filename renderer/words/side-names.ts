@@ -1,4 +1,4 @@
-import { say } from './'
+import { say } from './index'
 import { drawerOf } from '#shared/game/decks/turn-of-decks'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import type { DeckPlan } from '#shared/decks/deck-plan'

@@ -1,4 +1,4 @@
-import { hasWords, say } from './'
+import { hasWords, say } from './index'
 import { loadedPack } from '../loaded-packs'
 import { distance, type BesideInches } from '#shared/words/units'
 import type { PackId } from '#shared/kernel/ids'

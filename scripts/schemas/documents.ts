@@ -107,7 +107,7 @@ export const documents: readonly DescribedDocument[] = [
     description:
       'What one machine remembers, printer profiles among it. Read setting by setting: a missing or unsound one takes its usual value.',
     where: "settings.json in the folder of the program's own data",
-    writtenBy: 'the settings page and the print sheet',
+    writtenBy: 'the settings page and the print dialog',
     version: null,
     schema: settings,
   },

@@ -200,9 +200,9 @@ export interface NoticePayloads {
   }
   /** Pages painted. */
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
-  /** `pack` is given with a ship: two rules may have one of the same name. */
   /** The second screen was opened, closed, moved, or a screen came or went. */
   tableWindow: TableWindowState
+  /** `pack` is given with a ship: two rules may have one of the same name. */
   openRequested: { readonly kind: DocumentKind; readonly name: string; readonly pack?: string }
   menuChosen: { readonly command: string }
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words/speak'
+import { merged } from '../words/chapters'
 import { eventDialogueProcedures } from '../words/en/event-dialogues'
 import { general } from '../words/en/index'
 import { fieldBattle } from './field-battle/words'
@@ -17,11 +17,8 @@ const packs = {
 /** Every sentence of the program, in English; event cards bring their procedures to every pack. */
 export const en = {
   ...general,
-  refused: Object.assign({}, general.refused, ...Object.values(packs).map(({ refused }) => refused)) as Catalogue,
+  refused: merged([general.refused, ...Object.values(packs).map(({ refused }) => refused)]),
   rules: Object.fromEntries(
-    Object.entries(packs).map(([id, { words }]) => [
-      id,
-      { ...words, procedures: { ...words.procedures, ...eventDialogueProcedures } },
-    ]),
-  ) as Catalogue,
+    Object.entries(packs).map(([id, { words }]) => [id, merged([words, { procedures: eventDialogueProcedures }])]),
+  ),
 }

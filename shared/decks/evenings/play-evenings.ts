@@ -7,7 +7,7 @@ const halves = 2 ** 16
 const none = -1
 
 /**
- * Plays whole evenings of one deck by the rules of `shared/decks/deal.ts` and a policy for held cards, without journal
+ * Plays whole evenings of one deck by the rules of `shared/game/decks/deal.ts` and a policy for held cards, without journal
  * entries: it keeps only where each red is and how many blacks are left. Arrays are reused from game to game.
  *
  * A draw picks any of the undrawn, so no pile needs to be shuffled. Half a word is enough for a pile of at most 2,000,

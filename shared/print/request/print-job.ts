@@ -9,7 +9,7 @@ import { paperNames } from '../../card/paper'
 const slug = z.string().regex(slugPattern)
 const gameId = slug.transform((id) => id as GameId)
 
-/** The white margin on every side; `checkProfile` says whether paper and content have room for it. */
+/** The white margin on every side; `checkMargins` says whether paper and content have room for it. */
 const marginsMm = z.strictObject({
   top: z.number().min(0).max(150),
   right: z.number().min(0).max(150),

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../speak'
+import { merged } from '../chapters'
 import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
@@ -68,7 +68,7 @@ export const general = {
   printDialog,
   printing,
   reference,
-  refused: Object.assign({}, ...allRefused) as Catalogue,
+  refused: merged(allRefused),
   report,
   shipyard,
   simulation,

@@ -154,10 +154,6 @@ export const refused = {
   'scenario-rule-unknown': 'The rules have no house rule “{what}” ({where}).',
   'scenario-rule-unfit': 'A house rule cannot be {what} ({where}).',
   'ship-unreadable': 'The ship does not fit its rules ({where}). It was left as it is.',
-  'ship-cell-twice': 'The cell {what} is described twice ({where}).',
-  'ship-magazine-feeds-no-gun': 'A magazine feeds the cell {what}, which has no gun ({where}).',
-  'ship-speed-climbs': 'The speeds of the ship go up where they should go down: {what} ({where}).',
-  'ship-speed-never-stops': 'The last speed of the ship should be 0 and is {what} ({where}).',
 
   // Printing.
   'print-cancelled': 'The print was stopped. No file was written.',

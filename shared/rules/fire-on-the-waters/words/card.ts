@@ -1,5 +1,5 @@
 /** The data form of Fire on the Waters: what is printed on it and the explanations of its boxes. */
-export const card = {
+export const top = {
   summary: '{type}, {tons} t, {speed}″ a turn',
   armedGuns: '{guns}×{inches}″',
   armedTubes: '1 tube | {n} tubes',

@@ -90,7 +90,7 @@ export const sequence = {
   },
 }
 
-export const damageProcedures = {
+export const procedures = {
   wildCourse: { title: 'Wild helm', ship: 'Ship' },
   hit: {
     title: 'A hit called at the table',
@@ -110,7 +110,7 @@ export const damageProcedures = {
   firesAfterBattle: { title: 'Fires after the battle', ship: 'Ship' },
 }
 
-export const damageRefused = {
+export const refused = {
   'no-ship-to-hit': 'No ship is left on the table to be hit.',
   'no-such-weapon': 'Choose a shell, a torpedo or a bomb.',
   'called-range-unfit': 'Enter a range from 0″ to {most}″.',

@@ -226,7 +226,7 @@ export const damage = {
 }
 
 /** Short names of dice and figures, by the parts of their keys; dice are named by their colours. */
-export const damageAsked = {
+export const asked = {
   'hit-yellow-location': 'Hit {count}',
   'yellow-location': 'Hit',
   yellow: 'Yellow',

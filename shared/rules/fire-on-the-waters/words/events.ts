@@ -28,18 +28,18 @@ export const events = {
 }
 
 /** What cards put on a ship, as her card calls it. */
-export const eventCasualties = {
+export const casualties = {
   mainSilent: 'Main battery silent up to and with turn {turn}',
   secondarySilent: 'Secondary battery silent up to and with turn {turn}',
   torpedoesSilent: 'No torpedoes up to and with turn {turn}',
 }
 
-export const eventProcedures = {
+export const procedures = {
   mendEvent: { title: 'Repair what a card has done', begin: 'Repair', event: 'What' },
   eventFiresOut: { title: 'Fires of cards go out' },
 }
 
-export const eventRefused = {
+export const refused = {
   'no-event-to-mend': 'No card has done damage that can be repaired here.',
   'no-such-event': 'That effect is already over. Nothing was changed.',
   'no-event-fire': 'No fire that a card lit burns for this turn alone.',

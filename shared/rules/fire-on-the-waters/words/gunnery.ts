@@ -174,7 +174,7 @@ export const gunnery = {
 }
 
 /** Labels of the form before gunfire, and of the chits of a cup. */
-export const gunneryProcedures = {
+export const procedures = {
   gunfire: {
     title: 'Gunfire',
     begin: 'Fire',
@@ -233,7 +233,7 @@ export const gunneryProcedures = {
 }
 
 /** Short names of what gunfire asks, by the parts of a question’s key. */
-export const gunneryAsked = {
+export const asked = {
   initial: 'Initial roll',
   hit: 'Hits',
   hits: 'Hits',
@@ -244,7 +244,7 @@ export const gunneryAsked = {
   explodes: 'Explosion',
 }
 
-export const gunneryRefused = {
+export const refused = {
   'gunfire-no-such-bearing': 'A target bears in steps of 30°, from 0° right ahead to 330°.',
   'gunfire-battery-unknown': 'No ship that fires has a battery “{battery}”.',
   'gunfire-beyond-bands': '{rangeInches}″ is beyond the {inches}″ guns: their last band ends at {maximumInches}″.',

@@ -1,52 +1,29 @@
-import { aids } from './aids'
-import { card } from './card'
-import { casualties, speed } from './casualties'
-import { damage, damageAsked } from './damage'
-import { damageControl, damageProcedures, damageRefused, sequence } from './damage-control'
-import { editing } from './editing'
-import { eventCasualties, eventProcedures, eventRefused, events } from './events'
-import { gunnery, gunneryAsked, gunneryProcedures, gunneryRefused } from './gunnery'
-import { reference } from './reference'
-import { rulings, shipRefused } from './rulings'
-import { simulation, simulationProcedure } from './simulation'
-import { figures, movement, spotting, torpedoes, torpedoProcedures, torpedoRefused } from './torpedoes'
+import { packCatalogue } from '../../../words/chapters'
+import * as aids from './aids'
+import * as card from './card'
+import * as casualties from './casualties'
+import * as damage from './damage'
+import * as damageControl from './damage-control'
+import * as editing from './editing'
+import * as events from './events'
+import * as gunnery from './gunnery'
+import * as reference from './reference'
+import * as rulings from './rulings'
+import * as simulation from './simulation'
+import * as torpedoes from './torpedoes'
 
 /** `rules.fire-on-the-waters`; keys that journals hold keep their spelling. */
-const words = {
-  ...card,
-  ...rulings,
+export const fireOnTheWaters = packCatalogue([
   aids,
-  editing,
-  reference,
-  casualties: { ...casualties, ...eventCasualties },
-  events,
+  card,
+  casualties,
   damage,
   damageControl,
-  sequence,
-  speed,
-  asked: { ...gunneryAsked, ...damageAsked },
+  editing,
+  events,
   gunnery,
+  reference,
+  rulings,
   simulation,
-  figures,
-  movement,
-  spotting,
   torpedoes,
-  procedures: {
-    ...damageProcedures,
-    ...eventProcedures,
-    ...gunneryProcedures,
-    ...simulationProcedure,
-    ...torpedoProcedures,
-  },
-}
-
-/** Why a ship, a scenario or a request of these rules was refused. */
-const refused = {
-  ...shipRefused,
-  ...damageRefused,
-  ...eventRefused,
-  ...gunneryRefused,
-  ...torpedoRefused,
-}
-
-export const fireOnTheWaters = { words, refused }
+])

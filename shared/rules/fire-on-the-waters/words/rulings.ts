@@ -1,5 +1,5 @@
 /** Why a data form or a scenario of Fire on the Waters was not taken. */
-export const shipRefused = {
+export const refused = {
   'ship-place-unknown': '“{where}”: no location is numbered {what}. They run from 11 to 66, both figures from 1 to 6.',
   'ship-place-twice': '“{where}”: location {what} is on the form twice.',
   'ship-place-out-of-order': '“{where}”: {what} is where {wanted} belongs; locations run from 11 to 66, bow to stern.',
@@ -27,7 +27,7 @@ export const shipRefused = {
 }
 
 /** What these rules are called, their phases, what the table knows, and every ruling with its choices. */
-export const rulings = {
+export const top = {
   name: 'Fire on the Waters',
   phases: {
     spotting: 'Spotting',

@@ -15,7 +15,7 @@ const bearings = {
 const aims = { leader: 'the leading ship', opposite: 'their opposite numbers' }
 
 /** Form of battles that are played many times over. */
-export const simulationProcedure = {
+export const procedures = {
   simulation: {
     first: 'First division',
     second: 'Second division',

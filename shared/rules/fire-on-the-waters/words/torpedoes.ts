@@ -195,7 +195,7 @@ export const figures = {
 
 const range = 'Range'
 
-export const torpedoProcedures = {
+export const procedures = {
   launchTorpedoes: {
     title: 'Launch torpedoes',
     begin: 'Launch',
@@ -261,7 +261,7 @@ export const torpedoProcedures = {
   moveAlone: { title: 'Ship without a flagship', begin: 'Roll', ship: 'Ship' },
 }
 
-export const torpedoRefused = {
+export const refused = {
   'no-such-mount': '{ship} has no mount {mount}.',
   'torpedo-mount-lost': 'Mount {mount} of {ship} is out of action.',
   'torpedo-mount-silenced': '{ship} may not launch: her bridge was hit.',

@@ -6,9 +6,9 @@ export interface HullEnds {
   readonly bowWater: number
   readonly sternDeck: number
   readonly sternWater: number
-  /** Path data from the waterline at the bow down to the keel, ending at `keelFrom`. */
+  /** Path data from the waterline at the bow down to the fore end of the keel. */
   readonly bowBelow: (keel: number) => string
-  /** Path data from `keelTo` on the keel up to the waterline at the stern. */
+  /** Path data from the after end of the keel up to the waterline at the stern. */
   readonly sternBelow: (keel: number) => string
 }
 

@@ -2,18 +2,18 @@ import { reference } from './reference'
 import { rulings } from './rulings'
 
 /** Why these rules refuse a ship or a change of a house rule. */
-export const shipRefused = {
-  'ship-cell-twice': '“{where}”: cell {what} is on the card twice.',
-  'ship-magazine-feeds-no-gun': '“{where}”: the magazine feeds {what}, which has no gun.',
-  'ship-speed-climbs': '“{where}”: {what} is faster than the level before it; speed only falls.',
-  'ship-speed-never-stops': '“{where}” is {what}; with the last propulsion box lost the speed is 0.',
+export const refused = {
+  'ship-cell-twice': 'The cell {what} is described twice ({where}).',
+  'ship-magazine-feeds-no-gun': 'A magazine feeds the cell {what}, which has no gun ({where}).',
+  'ship-speed-climbs': 'The speeds of the ship go up where they should go down: {what} ({where}).',
+  'ship-speed-never-stops': 'The last speed of the ship should be 0 and is {what} ({where}).',
   'rule-cards-are-drawn':
     'The ship cards of this game are already drawn, so their fire tracks cannot change. Set this house rule in the scenario, before the game begins.',
   'rule-repairs-before-damage':
     'Damage control after her own fire contradicts damage that counts when all have fired. Make it when all have fired, or let damage count at once.',
 }
 
-export const card = {
+export const top = {
   name: 'Perfidious Albion',
   unofficial: 'unofficial figures',
   summary: '{type}, {tons} t, {knots} kn',
@@ -126,5 +126,5 @@ export const card = {
     aboveMagazine: 'Above the magazine at {at}: a hit that goes through may flash.',
   },
   ...rulings,
-  reference: reference,
+  reference,
 }

@@ -30,4 +30,4 @@ export const events = {
 } as const
 
 /** Fires that burned for one turn. */
-export const eventProcedures = { firesOut: { title: 'Fires of event cards go out' } } as const
+export const procedures = { firesOut: { title: 'Fires of event cards go out' } } as const

@@ -1,5 +1,5 @@
 /** Beside the forms of Perfidious Albion: the sum line by line, and the aids. */
-export const forms = {
+export const laying = {
   // Figures.
   percent: '{percent} %',
   plus: '+{percent} %',

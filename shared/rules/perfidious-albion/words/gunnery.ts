@@ -160,7 +160,7 @@ export const gunnery = {
 }
 
 /** Labels of the form before a salvo. */
-export const gunneryProcedures = {
+export const procedures = {
   salvo: {
     title: 'Gunnery',
     begin: 'Fire',
@@ -188,7 +188,7 @@ export const gunneryProcedures = {
   },
 }
 
-export const gunneryRefused = {
+export const refused = {
   'no-ship-fires': 'Choose at least one ship to fire.',
   'ship-cannot-fire': '{ship} is out of action and cannot fire.',
   'target-sunk': '{ship} is sunk.',

@@ -1,40 +1,23 @@
-import { card, shipRefused } from './card'
-import { editing } from './editing'
-import { eventProcedures, events } from './events'
-import { aids, forms } from './forms'
-import { damage, gunnery, gunneryProcedures, gunneryRefused } from './gunnery'
-import { asked } from './questions'
-import { sequence, sequenceProcedures, sequenceRefused } from './sequence'
-import { odds, simulation, simulationProcedure } from './simulation'
-import { statistics } from './statistics'
+import { packCatalogue } from '../../../words/chapters'
+import * as card from './card'
+import * as editing from './editing'
+import * as events from './events'
+import * as forms from './forms'
+import * as gunnery from './gunnery'
+import * as questions from './questions'
+import * as sequence from './sequence'
+import * as simulation from './simulation'
+import * as statistics from './statistics'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
-const words = {
-  ...card,
-  asked,
-  damage,
+export const perfidiousAlbion = packCatalogue([
+  card,
   editing,
   events,
+  forms,
   gunnery,
-  odds,
+  questions,
   sequence,
   simulation,
-  laying: forms,
-  aids,
-  told: statistics,
-  procedures: {
-    ...gunneryProcedures,
-    ...sequenceProcedures,
-    ...simulationProcedure,
-    ...eventProcedures,
-  },
-}
-
-/** Why a ship, a scenario or a request of these rules was refused. */
-const refused = {
-  ...shipRefused,
-  ...gunneryRefused,
-  ...sequenceRefused,
-}
-
-export const perfidiousAlbion = { words, refused }
+  statistics,
+])

@@ -247,7 +247,7 @@ export const sequence = {
 }
 
 /** Names of the procedures of the turn, of the fields of their forms, and of the choices. */
-export const sequenceProcedures = {
+export const procedures = {
   floodingTakes: { title: 'Flooding' },
   torpedoesRunOn: { title: 'Torpedoes run on' },
   layTorpedoes: {
@@ -329,7 +329,7 @@ export const sequenceProcedures = {
 }
 
 /** Why a procedure of the turn could not be started; merged into `refused`. */
-export const sequenceRefused = {
+export const refused = {
   'initiative-one-side': 'There is only one side on the table: nobody to roll against.',
   'nothing-floods': 'No ship on the table is flooding.',
   'flooding-has-taken': 'Flooding has taken its boxes this turn.',

@@ -15,7 +15,7 @@ export const odds = {
 }
 
 /** Labels of the form before battles are played. */
-export const simulationProcedure = {
+export const procedures = {
   simulation: {
     first: 'First squadron',
     second: 'Second squadron',

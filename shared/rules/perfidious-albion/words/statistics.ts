@@ -1,2 +1,2 @@
 /** What these rules call the chances that a report counts. */
-export const statistics = { crewTest: 'Crew tests' }
+export const told = { crewTest: 'Crew tests' }

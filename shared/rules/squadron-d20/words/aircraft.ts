@@ -1,7 +1,7 @@
 import { referenceCombat } from './reference-combat'
 import { withFigure } from './throws'
 
-export { aircraftProcedures, aircraftRefused } from './aircraft-procedures'
+export { aircraftProcedures as procedures, aircraftRefused as refused } from './aircraft-procedures'
 
 /** Modifiers; each is a line in a sum, and with its figure a reason. */
 const rows = {

@@ -1,7 +1,5 @@
-import { eventCasualties } from './events'
-
 /** Words of the card, of its marks and of the rail. */
-export const card = {
+export const top = {
   kinds: { ship: 'Ship', smallCraft: 'Small craft', aircraft: 'Aircraft', shore: 'Place ashore' },
   tracks: {
     flotation: 'Flotation (F)',
@@ -74,7 +72,6 @@ export const card = {
     casualties: {
       powerFailure: 'power failure: a crew test before she acts',
       morale: 'morale tested, {of}',
-      ...eventCasualties,
     },
   },
   summary: {
@@ -298,9 +295,3 @@ export const card = {
     },
   },
 }
-
-/** Fields of the forms of its procedures. */
-export const cardProcedures = {}
-
-/** Sentences of refusals. */
-export const cardRefused = {}

@@ -50,7 +50,7 @@ export const criticals = {
 }
 
 /** Fields of the forms of its procedures. */
-export const criticalsProcedures = { ...ruleBookProcedure, ...criticalProcedures }
+export const procedures = { ...ruleBookProcedure, ...criticalProcedures }
 
 /** Sentences of refusals. */
-export const criticalsRefused = { ...ruleBookRefused, ...criticalRefused }
+export const refused = { ...ruleBookRefused, ...criticalRefused }

@@ -197,9 +197,3 @@ export const editing = {
     otherwise: 'Something is wrong at “{where}”.',
   },
 }
-
-/** Fields of the forms of its procedures. */
-export const editingProcedures = {}
-
-/** Sentences of refusals. */
-export const editingRefused = {}

@@ -41,19 +41,23 @@ export const events = {
 }
 
 /** What cards put on a stand of aircraft or small craft, as its card calls it. */
-export const eventCasualties = {
-  mainSilent: 'MAIN silent',
-  otherSilent: 'OTHER silent',
-  torpedoesSilent: 'no torpedoes',
-  silenced: 'no weapon fires',
+export const top = {
+  fieldWords: {
+    casualties: {
+      mainSilent: 'MAIN silent',
+      otherSilent: 'OTHER silent',
+      torpedoesSilent: 'no torpedoes',
+      silenced: 'no weapon fires',
+    },
+  },
 }
 
 /** Fields of the forms of its procedures. */
-export const eventsProcedures = {
+export const procedures = {
   eventsEnd: { title: 'Events of cards end', begin: 'End them' },
 }
 
 /** Sentences of refusals. */
-export const eventsRefused = {
+export const refused = {
   'no-event-over': 'No event of a card is over.',
 }

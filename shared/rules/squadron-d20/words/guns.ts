@@ -15,7 +15,7 @@ export const guns = {
 }
 
 /** Fields of the forms of its procedures. */
-export const gunsProcedures = { ...mayFireProcedure, ...gunfireProcedure, ...torpedoProcedures, ...factorProcedure }
+export const procedures = { ...mayFireProcedure, ...gunfireProcedure, ...torpedoProcedures, ...factorProcedure }
 
 /** Sentences of refusals. */
-export const gunsRefused = { ...mayFireRefused, ...gunfireRefused, ...torpedoRefused, ...factorRefused }
+export const refused = { ...mayFireRefused, ...gunfireRefused, ...torpedoRefused, ...factorRefused }

@@ -153,9 +153,3 @@ export const reference = {
     },
   },
 }
-
-/** Fields of the forms of its procedures. */
-export const referenceProcedures = {}
-
-/** Sentences of refusals. */
-export const referenceRefused = {}

@@ -1,5 +1,5 @@
 /** What these rules are called, their phases, what the table knows, and every ruling with its choices. */
-export const rulings = {
+export const top = {
   name: 'Squadron d20',
   phases: {
     initiative: 'Initiative',
@@ -105,11 +105,8 @@ export const rulings = {
   },
 }
 
-/** Fields of the forms of its procedures. */
-export const rulingsProcedures = {}
-
 /** Why a sheet or a scenario of Squadron d20 was not taken. */
-export const rulingsRefused = {
+export const refused = {
   'ship-faces-fall': '“{where}”: {what} does not run upwards; the first face is the lower one.',
   'ship-face-twice': '“{where}”: face {what} finds {other} already. Each face of the D10 finds one group.',
   'ship-face-missing': '“{where}”: no weapons group is found by a {what}. The groups she has share out 1 to 10.',

@@ -77,7 +77,7 @@ export const sequence = {
 }
 
 /** Fields of the forms of its procedures. */
-export const sequenceProcedures = {
+export const procedures = {
   ...moraleProcedures,
   initiative: { title: 'Initiative' },
   powerTest: { title: 'Crew test without power', ship: 'Which ship' },
@@ -87,7 +87,7 @@ export const sequenceProcedures = {
 }
 
 /** Sentences of refusals. */
-export const sequenceRefused = {
+export const refused = {
   ...moraleRefused,
   'power-has-not-failed': '{ship} has her power.',
   'power-tested': '{ship} has been tested this turn. One test counts for the whole turn.',

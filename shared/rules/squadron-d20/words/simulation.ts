@@ -46,7 +46,7 @@ export const simulation = {
 }
 
 /** Fields of the forms of its procedures. */
-export const simulationProcedures = {
+export const procedures = {
   simulation: {
     first: 'First squadron',
     second: 'Second squadron',
@@ -64,6 +64,6 @@ export const simulationProcedures = {
 }
 
 /** Sentences of refusals. */
-export const simulationRefused = {
+export const refused = {
   'battle-book-tests': 'Choose whether tests of the rule book are thrown or left out.',
 }

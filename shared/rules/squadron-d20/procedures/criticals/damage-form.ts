@@ -88,7 +88,7 @@ export function checkDamageInput(state: GameState, input: Input): Result<null> {
   return done(null)
 }
 
-/** An input that `checkStrike` has passed. */
+/** An input that `checkDamageInput` has passed. */
 export function damageInputs(input: Input): Omit<Critical, 'cv'> & { readonly target: ShipId } {
   const attack = attackIn(input) ?? 'gun'
   const inches = Number(input['inches'])

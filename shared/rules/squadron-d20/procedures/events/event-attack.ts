@@ -85,7 +85,7 @@ function* torpedoes(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpe
     because: [says('torpedoes.fired', { n: count, yards: rangeYards })],
     lookUp: onFire.torpedoes,
   }
-  const asked = { key: 'hits', of: { attack: 'torpedo' as const }, prompt: prompt, most: count }
+  const asked = { key: 'hits', of: { attack: 'torpedo' as const }, prompt, most: count }
   yield* comeIn(table, ship, 'torpedo', yield* askRuleBookNumber(table, 'hits', asked))
 }
 

@@ -41,7 +41,7 @@ export function smallLetter(target: ShipInPlay): string | null {
   return data.kind === 'ship' ? (smallShips.find((letter) => letter === data.letter) ?? null) : null
 }
 
-/** An input that `checkFactors` has passed; without a number all her attacks are thrown. */
+/** A checked input; without a number all her attacks are thrown. */
 export function factorsOf(state: GameState, input: Input): FactorInputs {
   const firer = shipById(state, own(input, 'ship'))
   const target = shipById(state, own(input, 'target'))

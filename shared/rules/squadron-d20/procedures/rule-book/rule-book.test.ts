@@ -18,7 +18,7 @@ function asked(
   of: BookOf | undefined = eightInch,
 ) {
   const draft = draftOf(atTable(stands, setup))
-  const wanted = { key: 'cv', prompt: prompt, ...(of && { of }) }
+  const wanted = { key: 'cv', prompt, ...(of && { of }) }
   const { outcome, questions } = play(askRuleBookNumber(draft, 'criticalValue', wanted), [], said)
   return { outcome, draft, kinds: questions.map(({ kind }) => kind) }
 }
