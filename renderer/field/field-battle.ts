@@ -19,7 +19,7 @@ export function useFieldBattle() {
   const names = byRole((role) => table.nameOf(state.value, role))
   const units = byRole((role) => table.unitsOf(state.value, role))
   const latest = computed(() => table.latestOf(state.value))
-  const struck = computed(() => table.struckEvents(state.value))
+  const struck = computed(() => table.appliedEvents(state.value))
 
   /** What the die brought, shown beside it. */
   const rolledInWords = computed(() => {
@@ -68,7 +68,7 @@ export function useFieldBattle() {
     playHeld,
     over,
     nameSide: (role: Role, name: string) => game.nameSide(table.sideOf(role), name),
-    nameUnit: asAction(actions.nameStruckUnit),
+    nameUnit: asAction(actions.nameAffectedUnit),
     addUnit: asAction(actions.addUnit),
     removeUnit: asAction(actions.removeUnit),
   }

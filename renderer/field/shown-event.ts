@@ -1,5 +1,5 @@
 import { say } from '../words'
-import { fieldEventOf, roles, struckBy, type Role } from '#shared/decks/field/battle'
+import { fieldEventOf, roles, sideAffected, type Role } from '#shared/decks/field/battle'
 import type { FieldEvent } from '#shared/decks/field/event'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import type { MarkerId } from '#shared/kernel/ids'
@@ -51,7 +51,7 @@ function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { pro
   const faceOf = (part: string) =>
     progress.answered.findLast(({ question }) => question.key.split('/').at(-1) === part)?.answer
   const event = fieldEventOf(Number(faceOf('event') ?? 0))
-  return event && { event, strikes: struckBy(Number(faceOf('side'))) }
+  return event && { event, strikes: sideAffected(Number(faceOf('side'))) }
 }
 
 /** The fate of an event that did not simply apply. */

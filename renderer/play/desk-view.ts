@@ -1,7 +1,7 @@
 import { ref } from 'vue'
 import type { useOpenedCard } from './opened-card'
 import { useDeskPanel } from './desk-panel'
-import { useDeckTable } from '../decks/table/deck-table'
+import { useDecksPanel } from '../decks/table/deck-table'
 import type { ShipId } from '#shared/kernel/ids'
 
 /**
@@ -9,7 +9,7 @@ import type { ShipId } from '#shared/kernel/ids'
  * a panel of tables or tools stays over all until the player opens a ship.
  */
 export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' | 'next'>) {
-  const deckTable = useDeckTable()
+  const deckTable = useDecksPanel()
   const desk = useDeskPanel()
   const overview = ref(false)
 

@@ -9,7 +9,7 @@ const sealed = z.strictObject({
 })
 
 /** The decks of a game as a snapshot keeps them. */
-export const deckTableSchema = z.strictObject({
+export const decksSchema = z.strictObject({
   piles: z.record(deckName, pileSchema),
   sealed: z.record(deckName, sealed),
 })

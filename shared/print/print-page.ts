@@ -25,10 +25,10 @@ export interface PagePart {
   /** Drawn on demand: the layout of pages is made long before they are painted. */
   readonly draw: () => readonly Operation[]
   /** What comes again and again: struck once under its key, and then only placed. */
-  readonly struck?: Struck
+  readonly struck?: DrawnOnce
 }
 
-export interface Struck {
+export interface DrawnOnce {
   readonly key: string
   /** What lies outside this is cut off. */
   readonly left: number

@@ -11,10 +11,10 @@ import {
   moraleOf,
   nameOf,
   sideOf,
-  struckEvents,
+  appliedEvents,
   unitsOf,
   type LatestEvent,
-  type StruckEvent,
+  type AppliedEvent,
 } from '../rules/field-battle/state'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
@@ -44,7 +44,7 @@ export function fieldSidesShown(showing: FieldShowing): readonly FieldSideShown[
 }
 
 function sideShown({ state, words }: FieldShowing, role: Role, level: Disclosure): FieldSideShown {
-  const struck = struckEvents(state).filter(({ strikes }) => strikes === role)
+  const struck = appliedEvents(state).filter(({ strikes }) => strikes === role)
   const units = unitsOf(state, role).map(({ name }) => name)
   const morale = moraleOf(state, role)
   const lines = shows(level, 'condition')
@@ -63,7 +63,7 @@ function sideShown({ state, words }: FieldShowing, role: Role, level: Disclosure
   }
 }
 
-function eventShown({ marker, event, unit, isNow }: StruckEvent, level: Disclosure, words: Words): FieldEventShown {
+function eventShown({ marker, event, unit, isNow }: AppliedEvent, level: Disclosure, words: Words): FieldEventShown {
   const moment = words(`rules.field-battle.moments.${event.moment}`)
   return {
     key: marker,

@@ -7,7 +7,7 @@ import {
   phraseSchema,
   premiseSchema,
 } from '#shared/game/journal-schema'
-import { deckTableSchema } from '#shared/decks/decks-schema'
+import { decksSchema } from '#shared/decks/decks-schema'
 import { highestSeq, idPattern } from '#shared/json/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
@@ -69,7 +69,7 @@ const state = z.strictObject({
     }),
   ),
   pending: z.array(z.strictObject({ seq, outcome: outcomeSchema, until: id })),
-  decks: deckTableSchema,
+  decks: decksSchema,
 })
 
 const conflict = z.discriminatedUnion('is', [

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { CsvTable } from '#shared/decks/own/deck-csv'
+import type { CsvRows } from '#shared/decks/own/deck-csv'
 import { knownHeadings, type CsvRow } from '#shared/decks/own/csv-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
@@ -15,7 +15,7 @@ const guarded = new RegExp(`^'+${formula}`)
  * Reads comma-separated text (RFC 4180), with the separators that spreadsheets of other countries write. Never
  * refuses: a quotation mark that is left open ends with the text, one in the middle of a cell is a letter.
  */
-export function readCsv(given: string): CsvTable {
+export function readCsv(given: string): CsvRows {
   const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const rows: CsvRow[] = []
   const mended = new Set<number>()

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { nextTick, ref, type Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { useDeckTable } from './deck-table'
+import { useDecksPanel } from './deck-table'
 import { bridgeKey, connectionKey, type Link } from '../../bridge/use-bridge'
 import { useDecks } from '../../stores/decks'
 import { useDialogues } from '../../stores/dialogues'
@@ -39,7 +39,7 @@ export function plan(rules: Partial<DeckRules> = {}, changes: Partial<NavalPlan>
 export async function tableOfDecks(component: Component, props = {}, plans: readonly DeckPlan[] = []) {
   const { game, machine } = await openGame({ ...twoDivisions(), decks: [...plans] })
   const decks = useDecks()
-  const table = useDeckTable()
+  const table = useDecksPanel()
   const dialogues = useDialogues()
   const router = createRouter({
     history: createMemoryHistory(),

@@ -14,7 +14,7 @@ interface Drawn {
 }
 
 /** The decks as they lie over the desk: whether they do, which one is looked at, and what was drawn from it last. */
-export const useDeckTable = defineStore('deck-table', () => {
+export const useDecksPanel = defineStore('deck-table', () => {
   const game = useGame()
   const decks = useDecks()
   const shown = ref(false)

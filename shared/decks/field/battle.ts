@@ -40,7 +40,7 @@ export function isTriggered(face: number): boolean {
 }
 
 /** The second D6: odd strikes the attacker, even the defender. */
-export function struckBy(face: number): Role {
+export function sideAffected(face: number): Role {
   return face % 2 === 1 ? 'attacker' : 'defender'
 }
 

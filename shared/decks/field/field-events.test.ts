@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
-import { comes, fieldEventOf, isOncePerGame, isTriggered, struckBy, type FieldBattle } from './battle'
+import { comes, fieldEventOf, isOncePerGame, isTriggered, sideAffected, type FieldBattle } from './battle'
 import { fieldEvents } from './events'
 import printed from './events.golden.json'
 import type { FieldHouseRules } from './house-rules'
@@ -67,7 +67,7 @@ test('the twenty faces of the die are there, each once, and one event comes once
 test('1 and 6 bring an event; odd strikes the attacker, even the defender', () => {
   const faces = [1, 2, 3, 4, 5, 6]
   expect(faces.filter(isTriggered)).toEqual(printed.trigger.faces)
-  expect(faces.map(struckBy).map((role) => role[0])).toEqual(['a', 'd', 'a', 'd', 'a', 'd'])
+  expect(faces.map(sideAffected).map((role) => role[0])).toEqual(['a', 'd', 'a', 'd', 'a', 'd'])
 })
 
 describe('one event may be kept', () => {

@@ -9,7 +9,7 @@ import { asksText, readAsks } from './asks-text'
 import { freshId } from './card-ids'
 import { columns, placesOf, usualPlaces, type Column, type Places, type CsvRow } from './csv-columns'
 
-export interface CsvTable {
+export interface CsvRows {
   readonly rows: readonly CsvRow[]
   /** Lines with a quotation mark in the wrong place; their text was kept. */
   readonly mended: readonly number[]
@@ -45,7 +45,7 @@ export function deckToCsvRows({ cards, blacks }: Pick<DeckDocument, 'cards' | 'b
 }
 
 /** Reads a table of events. A line that cannot be a card is left out and reported; nothing is dropped in silence. */
-export function deckFromCsvRows({ rows, mended, isCut }: CsvTable, title: string): Result<ImportedDeck> {
+export function deckFromCsvRows({ rows, mended, isCut }: CsvRows, title: string): Result<ImportedDeck> {
   const findings = mended.map((line) => finding('quotes', { line }))
   if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) findings.push(finding('letters'))
   if (isCut) findings.push(finding('lines', { most: rows.length }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deckTableSchema } from '../../decks/decks-schema'
+import { decksSchema } from '../../decks/decks-schema'
 import { outOfBounds } from '../../json/bounded'
 import { checkLine } from '../journal-schema'
 import type { Effect } from '../effects'
@@ -146,7 +146,7 @@ test('a snapshot holds the decks of a game unchanged', () => {
   for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
   table.draw(2)
   const kept: unknown = JSON.parse(JSON.stringify(table.state.decks))
-  expect(deckTableSchema.safeParse(kept)).toMatchObject({ success: true })
+  expect(decksSchema.safeParse(kept)).toMatchObject({ success: true })
   expect(kept).toEqual(table.state.decks)
 })
 
@@ -177,7 +177,7 @@ describe('the largest deck that a document can hold', () => {
   test('fits in a snapshot, shuffles included', () => {
     const { decks } = playedOn().state
     expect(outOfBounds(decks, { depth: 24, values: 2_000_000, textLength: 100_000 })).toBeUndefined()
-    expect(deckTableSchema.safeParse(decks).success).toBe(true)
+    expect(decksSchema.safeParse(decks).success).toBe(true)
   })
 
   test('whose seal was cut in two is shuffled afresh, and no card is without a face', () => {

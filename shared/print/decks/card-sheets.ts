@@ -6,7 +6,7 @@ import { cardFront } from '../../decks/card/card-front'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
 import { cropMarks } from './crop-marks'
 import type { Copied } from './deck-contents'
-import { onPage, type DeckPage, type PagePart, type Struck } from './deck-page'
+import { onPage, type DeckPage, type PagePart, type DrawnOnce } from './deck-page'
 import type { PageNumber } from '../print-page'
 import { sheetHead, type SheetHeading } from './sheet-head'
 import { sparingBack } from './sparing-back'
@@ -74,7 +74,7 @@ function sizeOf({ widthMm, heightMm }: SheetPlan): Pick<DeckPage, 'widthMm' | 'h
 }
 
 /** A card with its ground, which extends to the bleed. */
-function ground(key: string, { bleedMm }: SheetPlan): Struck {
+function ground(key: string, { bleedMm }: SheetPlan): DrawnOnce {
   return {
     key,
     left: -bleedMm,

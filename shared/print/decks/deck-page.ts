@@ -1,6 +1,6 @@
 import type { PrintPage } from '../print-page'
 
-export { onPage, type PagePart, type Struck } from '../print-page'
+export { onPage, type PagePart, type DrawnOnce } from '../print-page'
 
 /** A page of a printed deck. All lengths in mm. */
 export interface DeckPage extends PrintPage {

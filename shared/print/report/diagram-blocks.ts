@@ -1,7 +1,7 @@
 import { fitLine } from '../../card/fit'
 import type { Operation } from '../../card/operations'
 import type { GameState, ShipInPlay } from '../../game/state'
-import { struckFace } from '../card-part'
+import { faceDrawnOnce } from '../card-part'
 import { onPage, type PagePart } from '../print-page'
 import { onCard } from '../../rules/kit/on-card'
 import type { RulesPack } from '../../rules/pack/rules-pack'
@@ -86,7 +86,7 @@ function cardParts(
   place: Pick<PagePart, 'x' | 'y' | 'scale'>,
 ): readonly PagePart[] {
   const { id, card } = pack
-  const face = struckFace(pack, ship.document)
+  const face = faceDrawnOnce(pack, ship.document)
   return [
     { ...place, draw: () => card.face(ship.document, words), struck: face },
     {

@@ -5,7 +5,7 @@ import { roll, rolls, type Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { EventDamage } from '../pack/event-application'
 import type { NavalEffect } from '../../decks/naval/effect'
-import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { cardOf, spent, eventLabel, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { victimOf } from './victim'
 
@@ -23,10 +23,10 @@ export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: AirAttac
   const at = { ship: ship.id, by: play.player }
   if (events?.hasAirRules) {
     yield* strikes(table, play, { is: 'bombers', kind: effect.kind, count: n, ...at })
-    return struck(play, shipName(ship))
+    return eventLabel(play, shipName(ship))
   }
   yield* strikes(table, play, yield* instead(table, play, effect, n, ship))
-  return struck(play, shipName(ship))
+  return eventLabel(play, shipName(ship))
 }
 
 /** Shells or torpedoes as many as the die of the bombers shows; those of level bombers are rolled afresh. */
@@ -48,8 +48,8 @@ function* instead(
 }
 
 function* threeDice(play: PlayedEvent, ship: ShipInPlay): Dialogue<number> {
-  const put = { to: play.player, ask: says('ask.shells', { ship: shipName(ship) }), because: cardOf(play) }
-  const faces = yield* rolls('shells', 'D6', 3, put)
+  const prompt = { to: play.player, ask: says('ask.shells', { ship: shipName(ship) }), because: cardOf(play) }
+  const faces = yield* rolls('shells', 'D6', 3, prompt)
   return faces.reduce((sum, face) => sum + face, 0)
 }
 
@@ -62,7 +62,7 @@ export function* submarineAttack(table: RuleDraft, play: PlayedEvent, effect: Su
   table.because(says('submarine', { n: count, ship: shipName(ship), yards: rangeYards }))
   const at = { ship: ship.id, by: play.player }
   yield* strikes(table, play, { is: 'torpedoes', weapon: 'submarineTorpedo', rangeYards, count, ...at })
-  return struck(play, shipName(ship))
+  return eventLabel(play, shipName(ship))
 }
 
 /** A drifting mine; under rules without mines one hit by a torpedo. */
@@ -71,12 +71,12 @@ export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: MineHit
   if (!ship) return spent(play)
   table.because(says('mine', { ship: shipName(ship) }))
   yield* strikes(table, play, { is: 'mine', ship: ship.id, by: play.player, hits: effect.else.hits })
-  return struck(play, shipName(ship))
+  return eventLabel(play, shipName(ship))
 }
 
 function* dieOf(play: PlayedEvent, ask: string, key: string, ship: ShipInPlay): Dialogue<number> {
-  const put = { to: play.player, ask: says(ask, { ship: shipName(ship) }), because: cardOf(play) }
-  return yield* roll(key, 'D6', put)
+  const prompt = { to: play.player, ask: says(ask, { ship: shipName(ship) }), because: cardOf(play) }
+  return yield* roll(key, 'D6', prompt)
 }
 
 function* strikes(table: RuleDraft, { pack }: PlayedEvent, strike: EventDamage): Dialogue<void> {

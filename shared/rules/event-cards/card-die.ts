@@ -10,12 +10,12 @@ export function* cardDie(table: RuleDraft, play: PlayedEvent, on: string): Dialo
   const because = rows.map(([from, to, outcome]) =>
     says(`row.${outcome}`, { faces: from === to ? String(from) : `${from}–${to}` }),
   )
-  const put = {
+  const prompt = {
     to: play.player,
     ask: says(`ask.die.${play.event.key}`, { on }),
     because,
   }
-  const face = yield* roll('die', 'D6', put)
+  const face = yield* roll('die', 'D6', prompt)
   const outcome = outcomeOf(rows, face)
   table.because(says(`rolled.${outcome}`, { on, face }))
   return outcome

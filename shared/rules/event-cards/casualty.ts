@@ -6,7 +6,7 @@ import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
 import { placeLasting } from './place-lasting'
 import { nameShip } from './naming'
-import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { cardOf, spent, eventLabel, type PlayedEvent } from './played-event'
 import { eventRuling } from './rulings'
 import { says } from './says'
 import { opposing } from './ships-there'
@@ -14,13 +14,13 @@ import { opposing } from './ships-there'
 /** Battery, engines, radar, fire control, a fire: one enemy ship, named by whoever plays the card, of those that meet the moment. */
 export function* casualty(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<Phrase> {
   const among = opposing(play, table.state, effect)
-  const put = { to: play.player, ask: says('ask.struck'), because: cardOf(play) }
-  const ship = yield* nameShip(table.state, 'ship', among, put)
+  const prompt = { to: play.player, ask: says('ask.struck'), because: cardOf(play) }
+  const ship = yield* nameShip(table.state, 'ship', among, prompt)
   if (!ship) return spent(play)
   const on = shipName(ship)
   const noted = yield* notedFor(table, play, effect, on)
   yield* placeLasting(table, play, { ship: ship.id }, effect, noted)
-  return struck(play, on)
+  return eventLabel(play, on)
 }
 
 /** The die of the card, where it has one: a side of the ship, a course. */

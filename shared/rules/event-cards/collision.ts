@@ -23,15 +23,15 @@ export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEff
     effect,
   )
   const paired = ships.filter((ship) => lineOf(play, state, ship, ships).length > 1)
-  const put = { to: owner, because: cardOf(play) }
-  const one = yield* nameShipOrNone(state, 'one', paired, { ...put, ask: says('ask.collides') })
+  const prompt = { to: owner, because: cardOf(play) }
+  const one = yield* nameShipOrNone(state, 'one', paired, { ...prompt, ask: says('ask.collides') })
   if (!one) {
     table.because(says('noNeighbours'))
     return spent(play)
   }
   const values = { ship: shipName(one) }
   const other = yield* nameConsort(lineOf(play, state, one, ships), one, {
-    ...put,
+    ...prompt,
     ask: says('ask.collidesWith', values),
   })
   if (!other) return spent(play)

@@ -5,7 +5,7 @@ import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { placeLasting } from './place-lasting'
 import { nameShip, nameShipOrNone } from './naming'
-import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { cardOf, spent, eventLabel, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { opposing, shipsOf, sideOf, squadronOf } from './ships-there'
 
@@ -30,5 +30,5 @@ export function* friendlyFire(table: RuleDraft, play: PlayedEvent, effect: Naval
   }
   table.because(says('firesOn', { ...values, target: shipName(target) }))
   yield* placeLasting(table, play, { ship: firer.id }, effect, { target: target.id })
-  return struck(play, shipName(firer))
+  return eventLabel(play, shipName(firer))
 }

@@ -37,8 +37,8 @@ export function* askHalf<Mount extends PlacedMount>(
   const [first = 'fore', ...others] = endsThatDiffer(mounts, out)
   const options = [first, ...others].map((value) => ({ value, say: says(`half.${value}`) }))
   const values = { ship: shipName(table.ship(ship)), n: out }
-  const put = { to: ownerOf(table.state, ship), ask: says('half.ask', values) }
-  const from = others.length === 0 ? first : yield* choose<End>('half', options, first, put)
+  const prompt = { to: ownerOf(table.state, ship), ask: says('half.ask', values) }
+  const from = others.length === 0 ? first : yield* choose<End>('half', options, first, prompt)
   return { from, lost: mountsFrom(mounts, from, out) }
 }
 

@@ -11,12 +11,12 @@ export function* nameShip(
   state: GameState,
   key: string,
   among: readonly ShipInPlay[],
-  put: Prompt,
+  prompt: Prompt,
 ): Dialogue<ShipInPlay | undefined> {
   const [first, ...others] = among
   if (!first || others.length === 0) return first
   const options = among.map((ship) => shipOption(state, ship))
-  const id = yield* choose<ShipId>(key, options, first.id, put)
+  const id = yield* choose<ShipId>(key, options, first.id, prompt)
   return among.find((ship) => ship.id === id)
 }
 
@@ -25,23 +25,27 @@ export function* nameShipOrNone(
   state: GameState,
   key: string,
   among: readonly ShipInPlay[],
-  put: Prompt,
+  prompt: Prompt,
 ): Dialogue<ShipInPlay | undefined> {
   const [first] = among
   if (!first) return undefined
   const options = [...among.map((ship) => shipOption(state, ship)), { value: none, say: says('none') }]
-  const id = yield* choose<ShipId>(key, options, first.id, put)
+  const id = yield* choose<ShipId>(key, options, first.id, prompt)
   return among.find((ship) => ship.id === id)
 }
 
 /** No ship can have this id: ids begin with a letter or a digit. */
 const none = shipId('-none')
 
-export function* nameFormation(key: string, among: readonly Squadron[], put: Prompt): Dialogue<Squadron | undefined> {
+export function* nameFormation(
+  key: string,
+  among: readonly Squadron[],
+  prompt: Prompt,
+): Dialogue<Squadron | undefined> {
   const [first, ...others] = among
   if (!first || others.length === 0) return first
   const options = among.map(({ id, name }) => ({ value: id, say: says('formation', { formation: name }) }))
-  const id = yield* choose<SquadronId>(key, options, first.id, put)
+  const id = yield* choose<SquadronId>(key, options, first.id, prompt)
   return among.find((squadron) => squadron.id === id)
 }
 
@@ -81,7 +85,7 @@ export function lineOf(
 export function* nameConsort(
   line: readonly ShipInPlay[],
   ship: ShipInPlay,
-  put: Prompt,
+  prompt: Prompt,
 ): Dialogue<ShipInPlay | undefined> {
   const astern = (each: ShipInPlay) => line.indexOf(each) - line.indexOf(ship)
   const consorts = line
@@ -93,7 +97,7 @@ export function* nameConsort(
     value: each.id,
     say: says(lies.get(astern(each)) ?? 'fartherOff', { ship: shipName(each) }),
   }))
-  const id = yield* choose<ShipId>('other', options, first.id, put)
+  const id = yield* choose<ShipId>('other', options, first.id, prompt)
   return consorts.find((each) => each.id === id)
 }
 

@@ -3,7 +3,7 @@ import type { GameState } from '../../game/state'
 import { assertNever } from '../../kernel/assert-never'
 import type { Dialogue } from '../../kernel/dialogue'
 import { markerId, type MarkerId } from '../../kernel/ids'
-import type { Noted, StruckByEvent } from '../pack/event-application'
+import type { Noted, HitByEvent } from '../pack/event-application'
 import { eventMarker, type Ending } from '../../game/decks/lasting'
 import type { NavalEffect } from '../../decks/naval/effect'
 import type { NavalEvent } from '../../decks/naval/event'
@@ -14,7 +14,7 @@ import { says } from './says'
 export function* placeLasting(
   table: RuleDraft,
   play: PlayedEvent,
-  on: StruckByEvent,
+  on: HitByEvent,
   effect: NavalEffect,
   noted: Noted = {},
 ): Dialogue<void> {

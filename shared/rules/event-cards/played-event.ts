@@ -21,7 +21,7 @@ export function cardOf({ event }: PlayedEvent): readonly Phrase[] {
 }
 
 /** The label in the undo button and the log. */
-export function struck({ event }: PlayedEvent, on: string): Phrase {
+export function eventLabel({ event }: PlayedEvent, on: string): Phrase {
   return says(`done.${event.key}`, { on })
 }
 

@@ -7,7 +7,7 @@ import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
 import { placeLasting } from './place-lasting'
 import { nameShip } from './naming'
-import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { cardOf, spent, eventLabel, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { opposing, shipsOf, sideOf } from './ships-there'
 
@@ -34,7 +34,7 @@ export function* retarget(
   table.because(says(`goesFor.${effect.weapon}`, { ...values, target: shipName(target) }))
   // Torpedoes are away at once; guns fire on the wrong ship all turn.
   if (play.event.lasts === 'turn') yield* placeLasting(table, play, { ship: ship.id }, effect, { target: target.id })
-  return struck(play, shipName(ship))
+  return eventLabel(play, shipName(ship))
 }
 
 /** D6 1–3 the nearer of the two, 4–6 the other; the only other ship of that side; with none the order is kept. */
@@ -42,15 +42,15 @@ function* anotherThan(table: RuleDraft, play: PlayedEvent, ordered: ShipInPlay):
   const { state } = table
   const side = sideOf(state, ordered.id)
   const others = shipsOf(play.pack, state, (each) => each === side).filter(({ id }) => id !== ordered.id)
-  const put = (ask: string) => ({
+  const prompt = (ask: string) => ({
     to: play.player,
     ask: says(`ask.${ask}`, { target: shipName(ordered) }),
     because: cardOf(play),
   })
-  const nearer = yield* nameShip(state, 'nearer', others, put('nearer'))
+  const nearer = yield* nameShip(state, 'nearer', others, prompt('nearer'))
   if (!nearer || others.length === 1) return nearer
   const rest = others.filter(({ id }) => id !== nearer.id)
-  const other = yield* nameShip(state, 'other', rest, put('other'))
+  const other = yield* nameShip(state, 'other', rest, prompt('other'))
   const on = shipName(ordered)
   return (yield* cardDie(table, play, on)) === 'first' ? nearer : other
 }

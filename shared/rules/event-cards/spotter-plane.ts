@@ -4,7 +4,7 @@ import { choose, overridable, type Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import { placeLasting } from './place-lasting'
 import { nameFormation, nameShip } from './naming'
-import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { cardOf, spent, eventLabel, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { formationsOf, shipsOf, whoMeet } from './ships-there'
 
@@ -20,10 +20,10 @@ export function* spotterPlane(table: RuleDraft, play: PlayedEvent): Dialogue<Phr
 /** The rules may know whether it is night, and may be overruled. */
 function* lightOf(table: RuleDraft, play: PlayedEvent): Dialogue<Light> {
   const isNight = play.pack.events?.isNight(table.state)
-  const put = { to: play.player, ask: says('ask.light'), because: cardOf(play) }
-  if (isNight !== undefined) return yield* overridable<Light>('light', isNight ? 'night' : 'day', lights, put)
+  const prompt = { to: play.player, ask: says('ask.light'), because: cardOf(play) }
+  if (isNight !== undefined) return yield* overridable<Light>('light', isNight ? 'night' : 'day', lights, prompt)
   const options = lights.map((value) => ({ value, say: says(`light.${value}`) }))
-  return yield* choose<Light>('light', options, 'day', put)
+  return yield* choose<Light>('light', options, 'day', prompt)
 }
 
 function* spots(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
@@ -34,20 +34,20 @@ function* spots(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
     shipsOf(play.pack, table.state, (side) => side === play.player),
     bonus,
   )
-  const put = { to: play.player, ask: says('ask.spotted'), because: cardOf(play) }
-  const ship = yield* nameShip(table.state, 'ship', among, put)
+  const prompt = { to: play.player, ask: says('ask.spotted'), because: cardOf(play) }
+  const ship = yield* nameShip(table.state, 'ship', among, prompt)
   if (!ship) return spent(play)
   yield* placeLasting(table, play, { ship: ship.id }, bonus, { light: 'day' })
-  return struck(play, shipName(ship))
+  return eventLabel(play, shipName(ship))
 }
 
 function* lightsUp(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const among = formationsOf(play.pack, table.state, (side) => side !== play.player)
-  const put = { to: play.player, ask: says('ask.lit'), because: cardOf(play) }
-  const formation = yield* nameFormation('formation', among, put)
+  const prompt = { to: play.player, ask: says('ask.lit'), because: cardOf(play) }
+  const formation = yield* nameFormation('formation', among, prompt)
   if (!formation) return spent(play)
   yield* placeLasting(table, play, { squadron: formation.id }, effectOf(play, 'illuminate'), { light: 'night' })
-  return struck(play, formation.name)
+  return eventLabel(play, formation.name)
 }
 
 function effectOf({ event }: PlayedEvent, code: 'spotterBonus' | 'illuminate') {

@@ -23,12 +23,12 @@ export function* victimOf(table: RuleDraft, play: PlayedEvent, effect: NavalEffe
     effect,
   )
   const by = namesVictim(eventRuling(table.state, 'victimChosenBy'))
-  const put = { ask: says('ask.victim'), because: cardOf(play) }
+  const prompt = { ask: says('ask.victim'), because: cardOf(play) }
   switch (by) {
     case 'struckSide':
-      return yield* nameShip(table.state, 'ship', among, { to: side, ...put })
+      return yield* nameShip(table.state, 'ship', among, { to: side, ...prompt })
     case 'cardPlayer':
-      return yield* nameShip(table.state, 'ship', among, { to: play.player, ...put })
+      return yield* nameShip(table.state, 'ship', among, { to: play.player, ...prompt })
     case 'chance':
       return yield* byChance(table, play, among)
     default:
@@ -52,8 +52,8 @@ function* byChance(
   const each = die ? Math.floor(facesOf(die).length / among.length) : 0
   for (let again = 1; die && again <= mostRolls; again++) {
     const because = among.map((ship, at) => says('byDie', faces(shipName(ship), at * each + 1, (at + 1) * each)))
-    const put = { to: play.player, ask: says('ask.victimByDie'), because }
-    const ship = among[Math.ceil((yield* roll(`victim/${again}`, die, put)) / each) - 1]
+    const prompt = { to: play.player, ask: says('ask.victimByDie'), because }
+    const ship = among[Math.ceil((yield* roll(`victim/${again}`, die, prompt)) / each) - 1]
     if (!ship) continue
     table.because(says('byDieStruck', { ship: shipName(ship) }))
     return ship

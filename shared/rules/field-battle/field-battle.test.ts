@@ -5,15 +5,15 @@ import { fieldHouseRules } from '../../decks/field/house-rules'
 import * as commands from '../../game/commands'
 import { phraseSaid } from '../kit/worded.testing'
 import { FieldEvening } from './evening.testing'
-import { addUnit, nameStruckUnit, removeUnit } from './table/manual-entries'
+import { addUnit, nameAffectedUnit, removeUnit } from './table/manual-entries'
 import { fieldBattle } from './index'
-import { battleOf, heldOf, isRolled, latestOf, moraleOf, struckEvents, unitsOf, type StruckEvent } from './state'
+import { battleOf, heldOf, isRolled, latestOf, moraleOf, appliedEvents, unitsOf, type AppliedEvent } from './state'
 
 const [hesitant, anxious, disordered, charge, rally, horse] = [3, 2, 5, 9, 10, 13]
 /** A six brings an event; an odd die strikes the attacker, an even one the defender. */
 const toAttacker = [6, 1] as const
 const toDefender = [1, 4] as const
-const struckNow = ({ state }: FieldEvening) => struckEvents(state).map(({ event, strikes }) => [event.die, strikes])
+const struckNow = ({ state }: FieldEvening) => appliedEvents(state).map(({ event, strikes }) => [event.die, strikes])
 
 describe('the die of a turn', () => {
   test('brings nothing on 2 to 5, and is asked for once a turn', () => {
@@ -47,19 +47,19 @@ describe('the die of a turn', () => {
       'fate',
       'unit',
     ])
-    expect(struckEvents(evening.state)).toMatchObject([{ unit: 'Old Guard', strikes: 'attacker', isNow: true }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ unit: 'Old Guard', strikes: 'attacker', isNow: true }])
     evening.next()
-    expect(struckEvents(evening.state)).toEqual([])
+    expect(appliedEvents(evening.state)).toEqual([])
   })
 
   test('affects the defender in the turn that comes next, and lasts through it', () => {
     const evening = new FieldEvening()
     evening.rolls(...toDefender, hesitant, 'strikes', 'another')
-    expect(struckEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 1 }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 1 }])
     evening.next()
-    expect(struckEvents(evening.state)).toMatchObject([{ isNow: true }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ isNow: true }])
     evening.next()
-    expect(struckEvents(evening.state)).toEqual([])
+    expect(appliedEvents(evening.state)).toEqual([])
     // What is over is lifted when the next die is placed.
     expect(evening.state.markers.some(({ kind }) => kind === 'struck')).toBe(true)
     evening.rolls(3)
@@ -70,10 +70,10 @@ describe('the die of a turn', () => {
     const evening = new FieldEvening({ triggerRolled: 'playerTurn' })
     evening.next()
     evening.rolls(...toAttacker, hesitant, 'strikes', 'another')
-    expect(struckEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 2 }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 2 }])
     expect(evening.state.markers.find(({ kind }) => kind === 'struck')).toMatchObject({ livesTurns: 2 })
     evening.next()
-    expect(struckEvents(evening.state)).toMatchObject([{ isNow: true }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ isNow: true }])
   })
 })
 
@@ -81,13 +81,13 @@ describe('a unit', () => {
   test('is named on the card, and picked from then on', () => {
     const evening = new FieldEvening()
     evening.rolls(...toAttacker, anxious, 'strikes', 'another')
-    const [{ marker }] = struckEvents(evening.state) as [StruckEvent]
-    evening.send(nameStruckUnit(evening.state, marker, '  9th Léger '))
+    const [{ marker }] = appliedEvents(evening.state) as [AppliedEvent]
+    evening.send(nameAffectedUnit(evening.state, marker, '  9th Léger '))
     expect(latestOf(evening.state)).toMatchObject({ unit: '9th Léger' })
     expect(unitsOf(evening.state, 'attacker').map(({ name }) => name)).toEqual(['9th Léger'])
     expect(unitsOf(evening.state, 'defender')).toEqual([])
     evening.undo()
-    expect(struckEvents(evening.state)).toMatchObject([{ unit: '' }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ unit: '' }])
     expect(unitsOf(evening.state, 'attacker')).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe('an event kept', () => {
     expect(fieldBattle.due(evening.state)).toMatchObject([{ procedure: 'play-held', input: { holder: 'defender' } }])
     expect(evening.playsHeld('defender', 'another')).toEqual(['unit'])
     expect(heldOf(evening.state, 'defender')).toBeUndefined()
-    expect(struckEvents(evening.state)).toMatchObject([{ strikes: 'defender', isNow: true }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ strikes: 'defender', isNow: true }])
     expect(latestOf(evening.state)).toMatchObject({ from: 'hand', fate: 'struck' })
   })
 
@@ -173,7 +173,7 @@ describe('an event kept', () => {
     expect(heldOf(evening.state, 'defender')).toBeUndefined()
     expect(evening.state.markers).toEqual([])
     for (let step = 0; step < 3; step++) evening.redo()
-    expect(struckEvents(evening.state)).toMatchObject([{ strikes: 'defender' }])
+    expect(appliedEvents(evening.state)).toMatchObject([{ strikes: 'defender' }])
   })
 
   test('is kept by the side that it helps, or by nobody, by house rule', () => {

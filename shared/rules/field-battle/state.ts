@@ -32,7 +32,7 @@ export interface LatestEvent {
 }
 
 /** An event that has taken effect and is not over. */
-export interface StruckEvent {
+export interface AppliedEvent {
   readonly marker: MarkerId
   readonly event: FieldEvent
   readonly strikes: Role
@@ -123,7 +123,7 @@ export function latestOf(state: GameState): LatestEvent | undefined {
 }
 
 /** Events that count now or in a turn to come, in the order in which they came. */
-export function struckEvents(state: GameState): readonly StruckEvent[] {
+export function appliedEvents(state: GameState): readonly AppliedEvent[] {
   return markersOf(state, 'struck')
     .flatMap((marker) => struckIn(state, marker) ?? [])
     .filter((struck) => !isOver(state, struck))
@@ -137,7 +137,7 @@ export function overMarkers(state: GameState): readonly MarkerId[] {
   })
 }
 
-function struckIn(state: GameState, marker: Marker): StruckEvent | undefined {
+function struckIn(state: GameState, marker: Marker): AppliedEvent | undefined {
   const event = eventIn(marker)
   if (!event) return undefined
   const { inTurn, unit } = marker.values
@@ -153,7 +153,7 @@ function struckIn(state: GameState, marker: Marker): StruckEvent | undefined {
   }
 }
 
-function isOver({ turn, phase }: GameState, { inTurn, strikes }: StruckEvent): boolean {
+function isOver({ turn, phase }: GameState, { inTurn, strikes }: AppliedEvent): boolean {
   return inTurn < turn || (inTurn === turn && roles.indexOf(strikes) < placeOf(phase))
 }
 

@@ -10,7 +10,7 @@ export const houseRulesKey = 'houseRules'
 /** Every house rule of a pack as a table to look up: what it settles, its value here, the other choices. */
 export function houseRulesTable(
   pack: Pick<RulesPack, 'id' | 'houseRules' | 'rulingIn'>,
-  standing: Readonly<Record<string, Scalar>>,
+  rulings: Readonly<Record<string, Scalar>>,
   words: Words,
 ): ReferenceTable {
   const say = (key: string) => words(`reference.houseRules.${key}`)
@@ -20,7 +20,7 @@ export function houseRulesTable(
     title: say('title'),
     columns: ['of', 'rule', 'here', 'otherwise'].map(say),
     rows: pack.houseRules.map((rule) => {
-      const here = pack.rulingIn?.(standing, rule.name) ?? own(standing, rule.name) ?? rule.fresh
+      const here = pack.rulingIn?.(rulings, rule.name) ?? own(rulings, rule.name) ?? rule.fresh
       return [
         words(`rules.${pack.id}.houseRuleSections.${rule.section}`),
         named.rule(rule.name),

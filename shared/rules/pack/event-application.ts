@@ -20,7 +20,7 @@ export interface EventApplication {
    * Starts a lasting event, with the questions it needs. Returns what is noted on the marker beside what the card says,
    * or `null` where these rules do not know it.
    */
-  lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null>
+  lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null>
   /** How events that last show on her card; without it they are marked on the ship herself. */
   readonly onCard?: ShownOnCard
   /** What ends with an event that a player ends early; what is left out stays on the cards. */
@@ -41,7 +41,7 @@ interface ShownOnCard {
 
 export type Noted = Readonly<Record<string, Scalar>>
 
-export type StruckByEvent = { readonly ship: ShipId } | { readonly squadron: SquadronId }
+export type HitByEvent = { readonly ship: ShipId } | { readonly squadron: SquadronId }
 
 export type EventDamage =
   | { readonly is: 'collision'; readonly ships: readonly [ShipId, ShipId] }

@@ -5,7 +5,7 @@ import { assertNever } from '../../../kernel/assert-never'
 import { number, roll, type Dialogue } from '../../../kernel/dialogue'
 import type { SideId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
-import type { StruckByEvent } from '../../pack/event-application'
+import type { HitByEvent } from '../../pack/event-application'
 import { nameFormation, nameShip } from '../naming'
 import { says } from '../says'
 import { formationsOf, shipsOf } from '../ships-there'
@@ -13,7 +13,7 @@ import { textOf, type PlayedCard } from './procedure-card'
 
 /** The answers to the questions of a card. */
 export interface Said {
-  readonly on: readonly StruckByEvent[]
+  readonly on: readonly HitByEvent[]
   readonly names: readonly string[]
   /** The result of the last die, in the card's own words. */
   readonly outcome: string | undefined
@@ -52,7 +52,7 @@ function isOf({ player }: PlayedCard, whose: Whose): (side: SideId) => boolean {
 
 function* askShip(table: RuleDraft, play: PlayedCard, key: string, whose: Whose, said: Said): Dialogue<Said> {
   const among = shipsOf(play.pack, table.state, isOf(play, whose))
-  const ship = yield* nameShip(table.state, key, among, put(play, says(`own.ship.${whose}`)))
+  const ship = yield* nameShip(table.state, key, among, prompt(play, says(`own.ship.${whose}`)))
   if (!ship) return nobody(table, said)
   table.because(says('own.named', { on: shipName(ship) }))
   return { ...said, on: [...said.on, { ship: ship.id }], names: [...said.names, shipName(ship)] }
@@ -60,7 +60,7 @@ function* askShip(table: RuleDraft, play: PlayedCard, key: string, whose: Whose,
 
 function* askFormation(table: RuleDraft, play: PlayedCard, key: string, whose: Whose, said: Said): Dialogue<Said> {
   const among = formationsOf(play.pack, table.state, isOf(play, whose))
-  const formation = yield* nameFormation(key, among, put(play, says(`own.formation.${whose}`)))
+  const formation = yield* nameFormation(key, among, prompt(play, says(`own.formation.${whose}`)))
   if (!formation) return nobody(table, said)
   table.because(says('own.named', { on: formation.name }))
   return { ...said, on: [...said.on, { squadron: formation.id }], names: [...said.names, formation.name] }
@@ -81,7 +81,7 @@ function* rollOnTable(
   const because = rows.map(({ from, to, says: outcome }) =>
     says('own.row', { faces: from === to ? String(from) : `${from}–${to}`, outcome }),
   )
-  const face = yield* roll(key, die, put(play, says('own.die', { die }), because))
+  const face = yield* roll(key, die, prompt(play, says('own.die', { die }), because))
   const row = rows.find(({ from, to }) => face >= from && face <= to)
   const outcome = row?.says ?? String(face)
   table.because(says(row ? 'own.rolled' : 'own.rolledFace', { face, outcome, die }))
@@ -95,11 +95,11 @@ function* askTurns(
   { least, most }: Extract<Asked, { ask: 'turns' }>,
 ): Dialogue<number> {
   const range = { least, most: Math.max(least, most), usual: least }
-  const turns = least >= most ? least : yield* number(key, range, put(play, says('own.turns')))
+  const turns = least >= most ? least : yield* number(key, range, prompt(play, says('own.turns')))
   table.because(says('own.lastsTurns', { n: turns }))
   return turns
 }
 
-function put({ card, player }: PlayedCard, ask: Phrase, more: readonly Phrase[] = []) {
+function prompt({ card, player }: PlayedCard, ask: Phrase, more: readonly Phrase[] = []) {
   return { to: player, ask, because: [...textOf(card), ...more] }
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../game/rule-draft'
 import { assertNever } from '../../../kernel/assert-never'
 import type { OwnCard } from '../../../decks/own-card'
-import type { StruckByEvent } from '../../pack/event-application'
+import type { HitByEvent } from '../../pack/event-application'
 import { freeMarker } from '../place-lasting'
 import { says } from '../says'
 import { eventMarker, type Ending } from '../../../game/decks/lasting'
@@ -12,7 +12,7 @@ import type { Said } from './procedure-asks'
 export function placeReminders(table: RuleDraft, play: PlayedCard, said: Said, turns: number | undefined): void {
   const endsBy = endingOf(play.card.lasts)
   if (endsBy === null) return
-  const places: readonly (StruckByEvent | Record<string, never>)[] = said.on.length > 0 ? said.on : [{}]
+  const places: readonly (HitByEvent | Record<string, never>)[] = said.on.length > 0 ? said.on : [{}]
   for (const on of places) {
     const { card, deck, player } = play
     table.apply({

@@ -3,7 +3,7 @@ import type { FieldEvent } from '../../../decks/field/event'
 import type { RuleDraft } from '../../../game/rule-draft'
 import { choose, confirm, roll, type Dialogue } from '../../../kernel/dialogue'
 import type { Option } from '../../../kernel/question'
-import { placeStruck, type EventOutcome } from '../table/place-event'
+import { placeApplied, type EventOutcome } from '../table/place-event'
 import { rulingsOf } from '../table/house-rules'
 import { eventOnSheet, onSheet } from '../reference/look-up'
 import { says } from '../says'
@@ -19,13 +19,13 @@ export function* applyEvent(
   const outcome = { event, strikes, from }
   if (event.dice.length > 0) {
     const morale = yield* moraleGained(table, event, strikes)
-    return { ...outcome, fate: 'struck', struck: placeStruck(table, event, strikes, { morale }) }
+    return { ...outcome, fate: 'struck', struck: placeApplied(table, event, strikes, { morale }) }
   }
-  if (event.chosenBy === null) return { ...outcome, fate: 'struck', struck: placeStruck(table, event, strikes, {}) }
+  if (event.chosenBy === null) return { ...outcome, fate: 'struck', struck: placeApplied(table, event, strikes, {}) }
   const named = yield* unitStruck(table, event, strikes)
   if (named.is !== 'unit') return { ...outcome, fate: named.is, ...(named.unit === '' ? {} : { unit: named.unit }) }
   const { unit } = named
-  return { ...outcome, fate: 'struck', unit, struck: placeStruck(table, event, strikes, { unit }) }
+  return { ...outcome, fate: 'struck', unit, struck: placeApplied(table, event, strikes, { unit }) }
 }
 
 /** Odd or even: the only die of a land event. */
@@ -67,8 +67,8 @@ function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Dialog
       { value: none, say: says(asked > 1 ? 'unitOf.noOther' : `unitOf.none.${event.unit}`) },
     ]
     const ask = says(`asks.unit.${event.unit}`, values)
-    const put = { to: sideOf(chooser), ask, lookUp: eventOnSheet(event, onSheet.unit) }
-    const chosen = yield* choose(`unit${part}`, options, left[0]?.marker ?? another, put)
+    const prompt = { to: sideOf(chooser), ask, lookUp: eventOnSheet(event, onSheet.unit) }
+    const chosen = yield* choose(`unit${part}`, options, left[0]?.marker ?? another, prompt)
     if (chosen === none) return { is: 'noTarget', unit: '' }
     const unit = units.find(({ marker }) => marker === chosen)?.name ?? ''
     if (!(yield* wouldBreak(table, event, strikes, unit, part))) return { is: 'unit', unit }

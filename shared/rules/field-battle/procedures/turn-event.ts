@@ -1,4 +1,12 @@
-import { comes, fieldEventOf, isTriggered, roles, struckBy, type Came, type Role } from '../../../decks/field/battle'
+import {
+  comes,
+  fieldEventOf,
+  isTriggered,
+  roles,
+  sideAffected,
+  type Came,
+  type Role,
+} from '../../../decks/field/battle'
 import type { FieldEvent } from '../../../decks/field/event'
 import type { RuleDraft } from '../../../game/rule-draft'
 import { choose, roll, under, type Dialogue } from '../../../kernel/dialogue'
@@ -41,7 +49,7 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
     return says('steps.none', { face })
   }
   const odd = yield* roll('side', 'D6', { to: umpire, ask: says('asks.side'), lookUp: onSheet.side })
-  const strikes = struckBy(odd)
+  const strikes = sideAffected(odd)
   table.because(says('why.strikes', { side: nameOf(table.state, strikes), face: odd }))
   for (let draw = 1; draw <= mostDraws; draw++) {
     const drawn = eventDrawn(table, strikes)
@@ -100,6 +108,6 @@ function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Dialogue<bo
   const options = (['strikes', 'kept'] as const).map((value) => ({ value, say: says(`fate.${value}`) }))
   const side = nameOf(table.state, holder)
   const ask = says(`events.${event.key}.asksFate`, { side })
-  const put = { to: sideOf(holder), ask, lookUp: eventOnSheet(event, onSheet.hold) }
-  return (yield* choose('fate', options, 'strikes', put)) === 'kept'
+  const prompt = { to: sideOf(holder), ask, lookUp: eventOnSheet(event, onSheet.hold) }
+  return (yield* choose('fate', options, 'strikes', prompt)) === 'kept'
 }

@@ -8,11 +8,11 @@ import type { MarkerId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import { unitEffects } from './place-event'
 import { says } from '../says'
-import { latestMarker, latestOf, struckEvents, unitsOf } from '../state'
+import { latestMarker, latestOf, appliedEvents, unitsOf } from '../state'
 
 /** Names the unit that an event affects, and adds it to the list. Nothing where the name cannot be read. */
-export function nameStruckUnit(state: GameState, marker: MarkerId, typed: string): Entry | undefined {
-  const struck = struckEvents(state).find((each) => each.marker === marker)
+export function nameAffectedUnit(state: GameState, marker: MarkerId, typed: string): Entry | undefined {
+  const struck = appliedEvents(state).find((each) => each.marker === marker)
   const [unit] = withName([], typed)
   if (!struck || unit === undefined || unit === struck.unit) return undefined
   const isLatest = latestOf(state)?.struck === marker

@@ -60,7 +60,7 @@ function liftOld(table: RuleDraft, kind: 'die' | 'latest'): void {
 }
 
 /** Places an event that takes effect: until the turn it counts in is over, or for the whole game if it comes once. */
-export function placeStruck(
+export function placeApplied(
   table: RuleDraft,
   event: FieldEvent,
   strikes: Role,

@@ -1,4 +1,4 @@
-import { framedSheet } from '../../../card/framed-sheet'
+import { framedPaper } from '../../../card/framed-paper'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { blankShip } from '../editing/blank-ship'
@@ -27,7 +27,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const document = blankShip()
   const ship = bareShip(shipOf(document))
   return [
-    ...framedSheet(cardWidthMm, cardHeightMm),
+    ...framedPaper(cardWidthMm, cardHeightMm),
     ...nameLines(words),
     ...headerFrame(words),
     ...commanderPiece({ fields: {} }, words),

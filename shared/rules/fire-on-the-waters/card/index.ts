@@ -1,4 +1,4 @@
-import { framedSheet } from '../../../card/framed-sheet'
+import { framedPaper } from '../../../card/framed-paper'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
@@ -38,7 +38,7 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
   const ship = shipOf(document)
   const places = batteryPlaces(ship)
   return [
-    ...framedSheet(cardWidthMm, cardHeightMm),
+    ...framedPaper(cardWidthMm, cardHeightMm),
     ...headerOperations(document, ship, words),
     ...profileOperations(document),
     ...gridOperations(ship),

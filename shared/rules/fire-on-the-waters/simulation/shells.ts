@@ -12,7 +12,7 @@ import { mostSpeed, slowDown } from '../procedures/damage/slow-down'
 import { wreak } from '../procedures/damage/wreak'
 import type { Place, WaterShip } from '../ship/ship'
 import { placeAt } from '../ship/ship-data'
-import { struckBy } from '../tables/damage'
+import { locationHit } from '../tables/damage'
 import type { Played } from './fire'
 
 const highestFace = 6
@@ -79,7 +79,7 @@ export class Shells {
   }
 
   private read(form: WaterShip, shot: Shot, yellow: number, at: number): readonly Target[] {
-    const struck = struckBy(yellow, shot.rangeInches)
+    const struck = locationHit(yellow, shot.rangeInches)
     return [at, ...besideStruck(form, shot.inches, at)].flatMap((each) => {
       const place = placeAt(form, each)
       if (!place) return []

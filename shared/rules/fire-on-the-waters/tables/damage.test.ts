@@ -13,7 +13,7 @@ import {
   hitLocation,
   powerOf,
   rangeEffects,
-  struckBy,
+  locationHit,
 } from './damage'
 import { floodingLoss, funnelSpeedLoss, plantLoss, plantLossPercent, speedStep } from './plant'
 import { shockColumns, shockEffects, shockOf, shockRollsOf, torpedoShock } from './shock'
@@ -115,13 +115,13 @@ test('a problem in a table is found', () => {
 test('the yellow die strikes something at every range, and both only beyond 15 inches', () => {
   for (const range of [0, 5, 5.5, 15, 15.5, 40]) {
     for (const die of facesOf('D6')) {
-      const { hull, above } = struckBy(die, range)
+      const { hull, above } = locationHit(die, range)
       expect(hull || above).toBe(true)
       expect(hull && above).toBe(range > 15 && die >= 3)
     }
   }
-  expect(struckBy(2, 5)).toEqual({ hull: false, above: true })
-  expect(struckBy(2, 5.25)).toEqual({ hull: true, above: false })
+  expect(locationHit(2, 5)).toEqual({ hull: false, above: true })
+  expect(locationHit(2, 5.25)).toEqual({ hull: true, above: false })
 })
 
 test('a size between two rows reads the smaller', () => {

@@ -143,7 +143,7 @@ export function powerOf(inches: number) {
 }
 
 /** What the yellow die strikes at a range. */
-export function struckBy(die: number, rangeInches: number): { readonly hull: boolean; readonly above: boolean } {
+export function locationHit(die: number, rangeInches: number): { readonly hull: boolean; readonly above: boolean } {
   const row = hitLocation.rows.find(({ upToInches }) => upToInches === null || rangeInches <= upToInches)
   if (row === undefined) throw new Error('a table without a last row')
   return { hull: within(die, row.hull), above: within(die, row.superstructure) }

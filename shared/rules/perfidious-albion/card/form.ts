@@ -1,4 +1,4 @@
-import { framedSheet } from '../../../card/framed-sheet'
+import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
@@ -23,7 +23,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const blank: ShipDocument = blankShip()
   const { ship } = hullOf(blank)
   return [
-    ...framedSheet(cardWidthMm, cardHeightMm),
+    ...framedPaper(cardWidthMm, cardHeightMm),
     ...nameLines(words),
     ...figuresFrame(words),
     ...commanderPiece({ fields: {} }, words),

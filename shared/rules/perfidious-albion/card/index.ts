@@ -1,4 +1,4 @@
-import { framedSheet } from '../../../card/framed-sheet'
+import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
@@ -34,7 +34,7 @@ export const perfidiousCard: CardFace = {
 function face(document: ShipDocument, words: Words): readonly Operation[] {
   const hull = hullOf(document)
   return [
-    ...framedSheet(cardWidthMm, cardHeightMm),
+    ...framedPaper(cardWidthMm, cardHeightMm),
     ...headerOperations(document, hull, words),
     ...gridOperations(document, hull, words),
     ...plateOperations(hull),

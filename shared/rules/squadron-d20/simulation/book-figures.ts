@@ -51,7 +51,7 @@ function kindsOf(state: GameState, squadrons: readonly Squadron[], hasTorpedoes:
 }
 
 /** A field for every figure of the rule book; remembered answers are the defaults. */
-export function bookFields(
+export function ruleBookFields(
   state: GameState,
   squadrons: readonly Squadron[],
   hasTorpedoes: boolean,

@@ -8,7 +8,7 @@ import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '
 import { squadronById } from '../../kit/on-table'
 import type { FormField } from '../../pack/procedure'
 import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
-import { bookProblem, bookFields, bookFacts } from './book-figures'
+import { bookProblem, ruleBookFields, bookFacts } from './book-figures'
 import { fighting } from './fighting'
 import type { Input } from '../../pack/input'
 
@@ -46,7 +46,7 @@ export function battleFields(state: GameState, input: Input): readonly FormField
     ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', default: false }] : []),
     { kind: 'yesNo', name: 'torpedoes', default: true },
     { kind: 'choice', name: 'bookTests', among: bookTests, default: bookTests[0] },
-    ...bookFields(state, named, own(input, 'torpedoes') !== false),
+    ...ruleBookFields(state, named, own(input, 'torpedoes') !== false),
   ]
 }
 
@@ -59,7 +59,7 @@ export function readBattle(state: GameState, input: Input): Result<Battle> {
   const tests = bookTests.find((each) => each === input['bookTests'])
   if (!tests) return refused('battle-book-tests', { field: 'bookTests' })
   const hasTorpedoes = input['torpedoes'] !== false
-  const problem = bookProblem(bookFields(state, squadrons, hasTorpedoes), input)
+  const problem = bookProblem(ruleBookFields(state, squadrons, hasTorpedoes), input)
   if (problem) return problem
   const [first, second] = squadrons
   const ours = sideOf(state, input, 'first', [first, second])

@@ -11,7 +11,7 @@ import { ownerOf } from '../../../kit/owner'
 import type { Procedure } from '../../../pack/procedure'
 import { shipOf } from '../../ship/ship-data'
 import { fireContinuationPercent } from '../../tables/damage'
-import { onDamage } from '../damage/sheet'
+import { onDamage } from '../damage/look-up'
 import { floats } from '../turn/acting'
 import { firesOf } from './fight-fire'
 import { says } from './says'
@@ -63,8 +63,8 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const to = ownerOf(table.state, ship)
   const because = [says('number', { number: damageControl }), ...(help > 0 ? [says('help', { help })] : [])]
   const usual = Math.min(mostNumber, Math.max(leastNumber, damageControl + help))
-  const put = { to, ask: says('ask.number', values), because, lookUp: onDamage.firesAfter }
-  const number = yield* overridable('number', usual, { least: leastNumber, most: mostNumber }, put)
+  const prompt = { to, ask: says('ask.number', values), because, lookUp: onDamage.firesAfter }
+  const number = yield* overridable('number', usual, { least: leastNumber, most: mostNumber }, prompt)
   const percent = fireContinuationPercent(number, fires)
   const asked = { to, ask: says('ask.firesAfter', { ...values, percent }), lookUp: onDamage.firesAfter }
   const spreads = yield* chance('fires', 'D100', percent, asked)

@@ -6,7 +6,7 @@ import type { Place } from '../../ship/ship'
 import { armourFactors, innerArmourBeyondInches, powerOf, rangeEffects } from '../../tables/damage'
 import type { Hit, Part, Shot } from './hit'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 
 /** A natural 1 is always effective, a 6 is as high as the die goes. */
 const alwaysAtMost = 1
@@ -77,8 +77,8 @@ function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<Rea
   const through = new Set<Place>()
   for (const [place, atMost] of wanted) {
     const ask = says('ask.green', { ship: hit.name, at: place.at, atMost })
-    const put = { to: hit.to, ask, lookUp: onDamage.power }
-    if (atMost >= highestFace || (yield* chance(`green-${place.at}`, 'D6', atMost, put))) through.add(place)
+    const prompt = { to: hit.to, ask, lookUp: onDamage.power }
+    if (atMost >= highestFace || (yield* chance(`green-${place.at}`, 'D6', atMost, prompt))) through.add(place)
   }
   return through
 }
@@ -87,7 +87,7 @@ function* oneDieForAll(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<R
   const places = [...wanted.keys()]
   if ([...wanted.values()].every((atMost) => atMost >= highestFace)) return new Set(places)
   const because = [...wanted].map(([{ at }, atMost]) => says('power.wanted', { at, atMost }))
-  const put = { to: hit.to, ask: says('ask.greenForAll', { ship: hit.name }), because, lookUp: onDamage.power }
-  const die = yield* roll('green', 'D6', put)
+  const prompt = { to: hit.to, ask: says('ask.greenForAll', { ship: hit.name }), because, lookUp: onDamage.power }
+  const die = yield* roll('green', 'D6', prompt)
   return new Set(places.filter((place) => die <= (wanted.get(place) ?? 0)))
 }

@@ -14,7 +14,7 @@ import { addCasualty } from './add-casualty'
 import type { Hit } from './hit'
 import { setMark } from './marks'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import { mustShiftFlag } from './shift-flag'
 
 /** Rows that also wreck the flag plot. */
@@ -24,8 +24,8 @@ const wreckFlagPlot: readonly string[] = ['mainDelay', 'silenced', 'gunsSilenced
 export function* bridgeHitOn(hit: Hit): Dialogue<void> {
   const { table, ship, form, name, to } = hit
   const { die, rows } = bridgeHit[yield* tableFor(hit)]
-  const put = { to, ask: says('ask.bridge', { ship: name }), lookUp: onDamage.bridge }
-  const row = rowOfDie<SpecialRow>(rows, yield* roll('bridge', die, put))
+  const prompt = { to, ask: says('ask.bridge', { ship: name }), lookUp: onDamage.bridge }
+  const row = rowOfDie<SpecialRow>(rows, yield* roll('bridge', die, prompt))
   const untilTurn = row.turns === undefined ? {} : { untilTurn: table.state.turn + row.turns }
   addCasualty(table, ship, { id: row.id, ...untilTurn }, says('bridgeHit', { ship: name }))
   if (wreckFlagPlot.includes(row.id)) {
@@ -41,6 +41,6 @@ function* tableFor({ table, form, name, to }: Hit): Dialogue<BridgeTable> {
   const ruled = bridgeTableOf(form.nation, form.type)
   if (rulingOf(table.state, 'bridgeTableFor') !== 'ask' || isBridgeTablePrinted(form.nation, form.type)) return ruled
   const options = bridgeTables.map((value) => ({ value, say: says(`bridgeTable.${value}`) }))
-  const put = { to, ask: says('ask.bridgeTable', { ship: name }), lookUp: onDamage.bridge }
-  return yield* choose<BridgeTable>('bridge-table', options, ruled, put)
+  const prompt = { to, ask: says('ask.bridgeTable', { ship: name }), lookUp: onDamage.bridge }
+  return yield* choose<BridgeTable>('bridge-table', options, ruled, prompt)
 }

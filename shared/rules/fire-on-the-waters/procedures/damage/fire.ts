@@ -5,7 +5,7 @@ import { goes, isGone } from './gone'
 import type { Hit, Part, Wound } from './hit'
 import { bears, boxOf, setMark } from './marks'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import { isMagazineFlooded } from './supply'
 
 /** A red die for each listed place that was effectively struck. */
@@ -65,8 +65,8 @@ function* explosionAt({ table, ship, name, to }: Hit, part: Part): Dialogue<void
     return table.because(says('cannotExplode', { ship: name, mount: part.holds.mount }))
   }
   const { explosionDie, explosionAtMost } = fireAndExplosion
-  const put = { to, ask: says('ask.explosion', { ship: name, at }), lookUp: onDamage.fire }
-  const explodes = yield* chance(`explosion-${part.is}-${at}`, explosionDie, explosionAtMost, put)
+  const prompt = { to, ask: says('ask.explosion', { ship: name, at }), lookUp: onDamage.fire }
+  const explodes = yield* chance(`explosion-${part.is}-${at}`, explosionDie, explosionAtMost, prompt)
   if (explodes) goes(table, ship, 'blownUp', says('explodes', { ship: name, at }))
   else table.because(says('noExplosion', { ship: name, at }))
 }

@@ -8,7 +8,7 @@ import { casualtiesOf } from '../../ship/casualties'
 import { addCasualty, replaceCasualty } from './add-casualty'
 import type { Hit } from './hit'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 
 /** Optional: her engines stop. `of` is her speed of the next turn, in hundredths; then one turn still. */
 const propulsionHitId = 'propulsionHit'
@@ -18,8 +18,8 @@ const turnsBound = 2
 /** Optional: a D10 for an effective hit in a propulsion space. */
 export function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Dialogue<void> {
   const atMost = propulsionAtMost(weapon === 'torpedo' ? 'torpedo' : 'gun', inches, form.type)
-  const put = { to, ask: says('ask.propulsion', { ship: name, atMost }), lookUp: onDamage.propulsion }
-  const stops = yield* chance('propulsion', 'D10', atMost, put)
+  const prompt = { to, ask: says('ask.propulsion', { ship: name, atMost }), lookUp: onDamage.propulsion }
+  const stops = yield* chance('propulsion', 'D10', atMost, prompt)
   if (!stops) return table.because(says('enginesRun', { ship: name }))
   const half = toStep((own(table.ship(ship).tracks, trackId('speed')) ?? 0) / 2)
   const earlier = casualtiesOf(table.ship(ship)).find(({ id }) => id === propulsionHitId)

@@ -13,7 +13,7 @@ import { mostSpeed, slowDown } from './slow-down'
 import { torpedoHit } from './torpedo'
 
 /** The result of hits. */
-export interface Struck {
+export interface HitResult {
   /** Flotation points lost. */
   readonly points: number
   readonly isGone: boolean
@@ -22,7 +22,7 @@ export interface Struck {
 const flotation = trackId('flotation')
 
 /** Works out hits on a ship, one after another in the printed order, each under its own key. */
-export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<Struck> {
+export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<HitResult> {
   const target = shipById(table.state, hits.target)
   if (!target) {
     table.because(says('targetOffTable'))

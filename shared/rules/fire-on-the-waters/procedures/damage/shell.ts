@@ -1,19 +1,19 @@
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { locations, type WaterShip } from '../../ship/ship'
 import { orderOf, placeAt } from '../../ship/ship-data'
-import { excessOf, powerOf, rangeEffects, struckBy } from '../../tables/damage'
+import { excessOf, powerOf, rangeEffects, locationHit } from '../../tables/damage'
 import { throughArmour } from './armour'
 import { partsAt, type Hit, type Part } from './hit'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import { wreak } from './wreak'
 
 /** A shell or bomb, in the printed order: high or low, where, through the armour, and what it does there. */
 export function* shellHit(hit: Hit): Dialogue<void> {
   const { table, form, name, inches, rangeInches, to } = hit
   const values = { ship: name, inches, range: rangeInches }
-  const put = { to, ask: says(`ask.yellow.${hit.weapon}`, values), lookUp: onDamage.location }
-  const struck = struckBy(yield* roll('yellow', 'D6', put), rangeInches)
+  const prompt = { to, ask: says(`ask.yellow.${hit.weapon}`, values), lookUp: onDamage.location }
+  const struck = locationHit(yield* roll('yellow', 'D6', prompt), rangeInches)
   const asked = { to, ask: says('ask.location', values), lookUp: onDamage.places }
   const at = yield* roll('location', 'D36', asked)
   table.because(says(`strikes.${struck.hull ? (struck.above ? 'both' : 'hull') : 'above'}`, { ...values, at }))

@@ -11,7 +11,7 @@ import { flood } from './flooding'
 import type { Hit } from './hit'
 import { setMark } from './marks'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 
 type Jammed = 'mainMountJammed' | 'secondaryMountJammed' | 'torpedoMountJammed'
 
@@ -28,8 +28,8 @@ export function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void>
   const turning = shafts.filter((shaft) => !shaftsLost.includes(shaft))
   const [first] = turning
   if (first === undefined) return table.because(says('noShaftLeft', { ship: name }))
-  const put = { to, ask: says('ask.shaft', { ship: name }), lookUp: onDamage.shockEffect }
-  const shaft = yield* overridable('shaft', first, turning, put)
+  const prompt = { to, ask: says('ask.shaft', { ship: name }), lookUp: onDamage.shockEffect }
+  const shaft = yield* overridable('shaft', first, turning, prompt)
   addCasualty(table, ship, { id: 'shaftLost', of: String(shaft) })
 }
 
@@ -41,8 +41,8 @@ export function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
   const near = nearest(working, at)
   if (near === undefined) return table.because(says(`noneLeft.${kind}`, { ship: name }))
   const ids = working.map(({ id }) => id)
-  const put = { to, ask: says(`ask.room.${kind}`, { ship: name, at }), lookUp: onDamage.shockEffect }
-  const room = yield* overridable('room', near.id, ids, put)
+  const prompt = { to, ask: says(`ask.room.${kind}`, { ship: name, at }), lookUp: onDamage.shockEffect }
+  const room = yield* overridable('room', near.id, ids, prompt)
   const boxes = working.find(({ id }) => id === room)?.boxes ?? []
   table.because(says(`rooms.${row.id}`, { ship: name, room }))
   for (const box of boxes) {
@@ -63,8 +63,8 @@ export function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
   const near = nearest(training, at)
   if (near === undefined) return table.because(says(`noneLeft.${id}`, { ship: name }))
   const ids = training.map((mount) => mount.id)
-  const put = { to, ask: says(`ask.nearest.${id}`, { ship: name, at }), lookUp: onDamage.shockEffect }
-  addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, put) })
+  const prompt = { to, ask: says(`ask.nearest.${id}`, { ship: name, at }), lookUp: onDamage.shockEffect }
+  addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, prompt) })
 }
 
 function mountsFor({ form }: Hit, id: Jammed): readonly Lying[] {

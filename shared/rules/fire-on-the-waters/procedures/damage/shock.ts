@@ -8,7 +8,7 @@ import type { Hit } from './hit'
 import { jamNearest, loseRoom, loseShaft } from './shock-places'
 import { directorBoxes } from './put-out'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import { mustShiftFlag } from './shift-flag'
 import { wildId } from './wild'
 
@@ -21,8 +21,8 @@ export function* shockOn(hit: Hit, at: number): Dialogue<void> {
   const shock = shockRollsOf(inches, form.type)
   if ('chancePercent' in shock) {
     const values = { ship: name, percent: shock.chancePercent }
-    const put = { to, ask: says('ask.shock', values), lookUp: onDamage.shock }
-    const shaken = yield* chance('shock', 'D100', shock.chancePercent, put)
+    const prompt = { to, ask: says('ask.shock', values), lookUp: onDamage.shock }
+    const shaken = yield* chance('shock', 'D100', shock.chancePercent, prompt)
     if (!shaken) return table.because(says('noShock', values))
   }
   const rolls = 'rolls' in shock ? shock.rolls : 1
@@ -32,8 +32,8 @@ export function* shockOn(hit: Hit, at: number): Dialogue<void> {
 
 function* oneShock(hit: Hit, at: number): Dialogue<void> {
   const { table, ship, form, name, to } = hit
-  const put = { to, ask: says('ask.shockEffect', { ship: name }), lookUp: onDamage.shockEffect }
-  const row = shockOf(yield* roll('effect', 'D36', put))
+  const prompt = { to, ask: says('ask.shockEffect', { ship: name }), lookUp: onDamage.shockEffect }
+  const row = shockOf(yield* roll('effect', 'D36', prompt))
   switch (row.id) {
     case 'shaftLost':
       return yield* loseShaft(hit)
@@ -64,8 +64,8 @@ function* oneShock(hit: Hit, at: number): Dialogue<void> {
 }
 
 function* sub({ name, to }: Hit, { id, sub: rows = [] }: ShockRow): Dialogue<string> {
-  const put = { to, ask: says(`ask.sub.${id}`, { ship: name }), lookUp: onDamage.shockEffect }
-  return subOf(rows, yield* roll('sub', 'D6', put))
+  const prompt = { to, ask: says(`ask.sub.${id}`, { ship: name }), lookUp: onDamage.shockEffect }
+  return subOf(rows, yield* roll('sub', 'D6', prompt))
 }
 
 /** Out for two turns, while auxiliary power is cut in; without it, until repaired. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { furutaka } from '../../ship/furutaka.testing'
 import type { Nation, ShipType } from '../../ship/ship'
 import { speedBoundTo } from './propulsion'
-import { shell, struck, target, type Struck } from './struck.testing'
+import { shell, struck, target, type DamagedSetup } from './struck.testing'
 
 describe('a steering hit', () => {
-  const steered = (faces: readonly number[], has: Struck = {}) => struck(shell(8, 10), has, [1, 63, 1, ...faces])
+  const steered = (faces: readonly number[], has: DamagedSetup = {}) => struck(shell(8, 10), has, [1, 63, 1, ...faces])
 
   test('bends the rudder at a quarter of her speed', () => {
     expect(steered([1, 2]).casualties).toBe('rudderWarped:noLeftTurn')
@@ -25,7 +25,7 @@ describe('a steering hit', () => {
 })
 
 describe('a bridge hit', () => {
-  const bridged = (nation: Nation, type: ShipType, faces: readonly number[], has: Struck = {}) =>
+  const bridged = (nation: Nation, type: ShipType, faces: readonly number[], has: DamagedSetup = {}) =>
     struck(shell(6, 5), { document: furutaka({ nation, type }), ...has }, [2, 25, ...faces])
 
   test('reads the table of her navy and type', () => {

@@ -17,14 +17,14 @@ import { resolveHits } from './resolve-hits'
 
 export const target = shipId('target')
 
-export interface Struck extends Damage {
+export interface DamagedSetup extends Damage {
   readonly document?: ShipDocument
   readonly houseRules?: Readonly<Record<string, Scalar>>
   readonly turn?: number
 }
 
 /** One ship, and somebody who fires at her. */
-export function underFire({ document = furutaka(), houseRules = {}, turn = 1, ...has }: Struck = {}): GameState {
+export function underFire({ document = furutaka(), houseRules = {}, turn = 1, ...has }: DamagedSetup = {}): GameState {
   return tableOf({
     pack: 'fire-on-the-waters',
     phase: 'damage',
@@ -43,7 +43,7 @@ export const torpedo = (inches: number, count = 1): Hits => ({ ...shell(inches, 
 /** Works out hits on her with scripted dice; every sentence must have its words. */
 export function struck(
   hits: Hits,
-  has: Struck = {},
+  has: DamagedSetup = {},
   faces: readonly number[] = [],
   said: Readonly<Record<string, Answer>> = {},
 ) {

@@ -4,7 +4,7 @@ import { orderOf, placeAt } from '../../ship/ship-data'
 import { isGone } from './gone'
 import { partsAt, type Hit } from './hit'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import { shockOn } from './shock'
 import { unasked } from '../../../kit/unasked'
 import { wreak } from './wreak'
@@ -31,8 +31,8 @@ export function spanOf(form: WaterShip, at: number, reach: Reach): readonly numb
 export function* torpedoHit(hit: Hit): Dialogue<void> {
   const { table, form, name, inches, to } = hit
   const values = { ship: name, inches }
-  const put = { to, ask: says('ask.torpedoLocation', values), lookUp: onDamage.location }
-  const at = yield* roll('location', 'D36', put)
+  const prompt = { to, ask: says('ask.torpedoLocation', values), lookUp: onDamage.location }
+  const at = yield* roll('location', 'D36', prompt)
   const reach = reachOf(form, inches)
   const span = spanOf(form, at, reach)
   const from = span[0] ?? at

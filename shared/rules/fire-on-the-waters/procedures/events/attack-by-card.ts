@@ -13,7 +13,7 @@ import { shipOf } from '../../ship/ship-data'
 import type { Mounts } from '../../tables/hit-resolution'
 import { torpedoFloor, torpedoRanges, torpedoTargetSize } from '../../tables/torpedoes'
 import { resolveHits as resolveNow } from '../damage/resolve-hits'
-import { onTorpedoes } from '../torpedoes/sheet'
+import { onTorpedoes } from '../torpedoes/look-up'
 import { says } from './says'
 
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
@@ -64,8 +64,8 @@ function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: O
   const figure = torpedoTargetSize[shipOf(inPlay.document).type] + range
   const agreed = { to: umpire, ask: says('torpedoes.askNumber', values), lookUp: onTorpedoes.sum }
   const hitNumber = yield* overridable('hitNumber', figure, { least: torpedoFloor, most: mostValue }, agreed)
-  const put = { to: by, ask: says('torpedoes.askHits', values), lookUp: onTorpedoes.hits }
-  const face = yield* roll('torpedoes', 'D100', put)
+  const prompt = { to: by, ask: says('torpedoes.askHits', values), lookUp: onTorpedoes.hits }
+  const face = yield* roll('torpedoes', 'D100', prompt)
   const hits = hitsOf(hitNumber, Math.min(7, count) as Mounts, face)
   table.because(says('torpedoes.hits', { ...values, n: hits }))
   yield* lands(table, by, {

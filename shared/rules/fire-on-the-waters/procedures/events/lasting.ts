@@ -4,7 +4,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import type { Noted, StruckByEvent } from '../../../pack/event-application'
+import type { Noted, HitByEvent } from '../../../pack/event-application'
 import { ownerOf } from '../../../kit/owner'
 import { aboveBox, hullBox } from '../../ship/boxes'
 import { writeCasualties, type Casualty } from '../../ship/casualties'
@@ -12,7 +12,7 @@ import { placeAt, shipOf } from '../../ship/ship-data'
 import { rowOfDie, steeringHit, subOf, type SpecialRow } from '../../tables/special-damage'
 import { addCasualty, casualtiesIn } from '../damage/add-casualty'
 import { setMark } from '../damage/marks'
-import { onDamage } from '../damage/sheet'
+import { onDamage } from '../damage/look-up'
 import { mostSpeed, slowDown } from '../damage/slow-down'
 import { says as saysOfDamage } from '../damage/says'
 import { wildId } from '../damage/wild'
@@ -22,7 +22,7 @@ import { halfIsOut } from './half-out'
 import { says } from './says'
 
 /** Applies a lasting effect: a casualty on her card, mounts out, a fire. `null` where only a reminder is possible. */
-export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
+export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
   // The course of a signalling error is on the card; spotting reads that a formation is lit up.
   if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on
@@ -91,9 +91,13 @@ function* steers(
 ): Dialogue<Noted> {
   if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
   const values = { ship: shipName(table.ship(ship)) }
-  const put = { to: ownerOf(table.state, ship), ask: saysOfDamage('ask.steering', values), lookUp: onDamage.steering }
-  const row = rowOfDie(rows, yield* roll('steering', 'D6', put))
-  const asked = { ...put, ask: saysOfDamage(`ask.sub.${row.id}`, values) }
+  const prompt = {
+    to: ownerOf(table.state, ship),
+    ask: saysOfDamage('ask.steering', values),
+    lookUp: onDamage.steering,
+  }
+  const row = rowOfDie(rows, yield* roll('steering', 'D6', prompt))
+  const asked = { ...prompt, ask: saysOfDamage(`ask.sub.${row.id}`, values) }
   const of = row.sub && row.id !== wildId ? subOf(row.sub, yield* roll('steering-sub', 'D6', asked)) : undefined
   const before = mostSpeed(table, ship)
   const turns = row.turns === undefined ? {} : { untilTurn: table.state.turn + row.turns }
@@ -106,8 +110,8 @@ function* steers(
 /** A D36 gives the place: what is above it burns, or else the space. */
 function* burns(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   const values = { ship: shipName(table.ship(ship)) }
-  const put = { to: ownerOf(table.state, ship), ask: says('fire.ask', values), lookUp: onDamage.places }
-  const at = yield* roll('fire', 'D36', put)
+  const prompt = { to: ownerOf(table.state, ship), ask: says('fire.ask', values), lookUp: onDamage.places }
+  const at = yield* roll('fire', 'D36', prompt)
   const place = placeAt(shipOf(table.ship(ship).document), at)
   if (!place) return {}
   const box = place.above ? aboveBox(at) : hullBox(at)

@@ -11,7 +11,7 @@ import { batteryRows, shipRows, targetRows, type FireInputs, type FireRow } from
 import type { FiringBattery, FiringKind } from './firing'
 import { initialOf, type Initial } from './initial-roll'
 import { says } from './says'
-import { sheetOf } from './sheet'
+import { lookUpOf } from './look-up'
 
 /** A battery with everything calculated that comes before the first die. */
 export interface ReckonedBattery {
@@ -70,8 +70,8 @@ export function* agreed(table: RuleDraft, inputs: FireInputs): Dialogue<readonly
 function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Dialogue<readonly FireRow[]> {
   const agreedOn: FireRow[] = []
   for (const row of rows) {
-    const put = { to: umpire, ask: sayRow(row), lookUp: sheetOf(row.id) }
-    const modifier = yield* overridable<number>(`${row.id}${suffix}`, row.modifier, within, put)
+    const prompt = { to: umpire, ask: sayRow(row), lookUp: lookUpOf(row.id) }
+    const modifier = yield* overridable<number>(`${row.id}${suffix}`, row.modifier, within, prompt)
     const said = { ...row, modifier }
     if (modifier !== 0) table.because(sayRow(said))
     agreedOn.push(said)

@@ -25,7 +25,7 @@ import { goesOn } from './initial-roll'
 import { says } from './says'
 import { scoreByChits } from './score-chits'
 import { scoreByD100 } from './score-d100'
-import { onGunnery } from './sheet'
+import { onGunnery } from './look-up'
 import type { Input } from '../../../pack/input'
 
 const standing = fieldId('standing')
@@ -80,9 +80,9 @@ function* initialRoll(
     initial === 'A' ? says('goesOnAlways', namesOf(firing)) : says('goesOnAt', { ...namesOf(firing), initial }),
   )
   const ask = says('ask.initial', { ship: shipName(ship) })
-  const put = { to: ownerOf(table.state, ship.id), ask, because, lookUp: onGunnery.initial }
+  const prompt = { to: ownerOf(table.state, ship.id), ask, because, lookUp: onGunnery.initial }
   const thrown = batteries[0]?.thrown
-  const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', put))
+  const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', prompt))
   if (thrown === undefined) noteInitialDie(table, ship.id, die)
   else {
     dependOnInitialDie(table, ship.id)

@@ -11,7 +11,7 @@ import { works } from '../../working'
 import { setMark } from '../damage/marks'
 import { mustShiftFlag } from '../damage/shift-flag'
 import { says } from './says'
-import { onGunnery } from './sheet'
+import { onGunnery } from './look-up'
 
 /** A mount that a letter can put out: one of those that fired, or the one that has launched. */
 export interface MountAtRisk {
@@ -43,8 +43,8 @@ export function* oneGoesOut(
   ]
   const [only] = lots
   if (!only) return
-  const put = { to: ownerOf(table.state, ship), ask: says('ask.victim', { ship: name }), lookUp }
-  const drawn = lots.length === 1 ? only.value : yield* draw(key, lots, put)
+  const prompt = { to: ownerOf(table.state, ship), ask: says('ask.victim', { ship: name }), lookUp }
+  const drawn = lots.length === 1 ? only.value : yield* draw(key, lots, prompt)
   const mount = mounts.find(({ id }) => drawn === `mount:${id}`)
   if (mount) {
     table.because(mount.out)

@@ -9,7 +9,7 @@ import { unasked } from '../../../kit/unasked'
 import { rulingOf } from '../../table/house-rules'
 import { chits, cupFact, cupOf, mostOfAChit, readCup, writeCup, type Chits } from './cup'
 import { says } from './says'
-import { onGunnery } from './sheet'
+import { onGunnery } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /** The contents of the cup, chit by chit: the sheet does not give them, so every table may choose. */

@@ -13,7 +13,7 @@ import { boxesOfMount } from '../damage/supply'
 import type { FiringBattery } from './firing'
 import { oneGoesOut } from './letter-chit'
 import { says } from './says'
-import { onGunnery } from './sheet'
+import { onGunnery } from './look-up'
 
 /** Mounts of one battery that have fired, one of which is harmed. */
 export interface Harmed {
@@ -70,7 +70,7 @@ export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): 
 function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Dialogue<void> {
   const { ship } = harmed.firing
   const ask = says('ask.explodes', { ship: shipName(ship), atMost: shipExplodesAtMost })
-  if ((yield* roll(`${harmed.key}/explodes`, 'D6', put(table, harmed, ask))) <= shipExplodesAtMost) {
+  if ((yield* roll(`${harmed.key}/explodes`, 'D6', prompt(table, harmed, ask))) <= shipExplodesAtMost) {
     return goes(table, ship.id, 'blownUp')
   }
   burn(table, harmed, mount ?? (yield* drawMount(table, harmed)))
@@ -83,11 +83,11 @@ function* drawMount(table: RuleDraft, harmed: Harmed): Dialogue<GunMount> {
   if (mounts.length === 1) return only!
   const lots = mounts.map(({ id }) => ({ value: id, count: 1, say: says('lot.mount', { mount: id }) }))
   const ask = says('ask.mount', { ship: shipName(firing.ship) })
-  const drawn = yield* draw(`${key}/mount`, lots, put(table, harmed, ask))
+  const drawn = yield* draw(`${key}/mount`, lots, prompt(table, harmed, ask))
   return mounts.find(({ id }) => id === drawn)!
 }
 
-function put(table: RuleDraft, { firing }: Harmed, ask: ReturnType<typeof says>) {
+function prompt(table: RuleDraft, { firing }: Harmed, ask: ReturnType<typeof says>) {
   return { to: ownerOf(table.state, firing.ship.id), ask, lookUp: onGunnery.mishaps }
 }
 

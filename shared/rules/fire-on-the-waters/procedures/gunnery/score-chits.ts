@@ -11,7 +11,7 @@ import { cupOf, isHit, lotsOf, sayChit } from './cup'
 import { doesHarm } from './letter-chit'
 import { letterChit, xChit, type Harmed } from './mishap'
 import { says } from './says'
-import { onGunnery } from './sheet'
+import { onGunnery } from './look-up'
 
 /** One kind of mounts: automatic hits, and the number that its chits are compared with. */
 interface Pulls {
@@ -33,7 +33,7 @@ export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Dialo
   let [hits, pulled, first] = [0, 0, undefined as Chit | undefined]
   function* pull(): Dialogue<Chit> {
     const ask = says('ask.chit', { ...namesOf(battery.firing), n: ++pulled })
-    const chit = yield* draw(`chit/${keyOf(battery)}/chit-${pulled}`, lots, put(table, battery, ask))
+    const chit = yield* draw(`chit/${keyOf(battery)}/chit-${pulled}`, lots, prompt(table, battery, ask))
     lots = withoutOne(lots, chit)
     first ??= chit
     return chit
@@ -61,7 +61,7 @@ function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind
   if (each > 0) return { kind, sure: each * kind.mounts.length, hitNumber: null }
   if (hitNumber >= chitsBelow.hitNumber) return { kind, sure: 0, hitNumber }
   const ask = says('ask.below', { ...namesOf(battery.firing), guns: kind.guns })
-  const face = yield* roll(`below/${keyOf(battery)}/below-${kind.guns}`, 'D10', put(table, battery, ask))
+  const face = yield* roll(`below/${keyOf(battery)}/below-${kind.guns}`, 'D10', prompt(table, battery, ask))
   return { kind, sure: 0, hitNumber: face === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null }
 }
 
@@ -78,7 +78,7 @@ function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Dialog
     chit,
     reliability,
   })
-  const asked = { ...put(table, battery, ask), to: umpire }
+  const asked = { ...prompt(table, battery, ask), to: umpire }
   if (!(yield* overridable<boolean>(`${harmed.key}/first`, does, [true, false], asked))) return
   if (letter) yield* letterChit(table, harmed)
   else yield* xChit(table, harmed)
@@ -106,6 +106,6 @@ export function writtenChit(chit: Chit): string {
 
 const keyOf = ({ firing }: ReckonedBattery) => `${firing.ship.id}/${firing.battery.id}`
 
-function put(table: RuleDraft, { firing }: ReckonedBattery, ask: ReturnType<typeof says>) {
+function prompt(table: RuleDraft, { firing }: ReckonedBattery, ask: ReturnType<typeof says>) {
   return { to: ownerOf(table.state, firing.ship.id), ask, lookUp: onGunnery.chits }
 }

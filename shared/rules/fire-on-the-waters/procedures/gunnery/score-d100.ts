@@ -10,7 +10,7 @@ import { isGone } from '../damage/gone'
 import { namesOf, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { mishap } from './mishap'
 import { says } from './says'
-import { onGunnery } from './sheet'
+import { onGunnery } from './look-up'
 
 /** One D100 for each kind of mount and group of seven. Gives the hits; a ship that blows up rolls no further. */
 export function* scoreByD100(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {

@@ -10,7 +10,7 @@ import { shipById, squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import type { Procedure } from '../../../pack/procedure'
 import { independentMovement } from '../../tables/spotting'
-import { onSpotting } from '../spotting/sheet'
+import { onSpotting } from '../spotting/look-up'
 import { acts } from '../turn/acting'
 import { note } from '../turn/done-this-turn'
 import { says } from './says'
@@ -41,8 +41,8 @@ export const moveAlone: Procedure = {
 function* run(table: RuleDraft, input: Parameters<Procedure['run']>[1]): Dialogue<Phrase> {
   const ship = table.ship(input['ship'] as ShipInPlay['id'])
   const values = { ship: shipName(ship) }
-  const put = { to: ownerOf(table.state, ship.id), ask: says('askAlone', values), lookUp: onSpotting.independent }
-  const faces = yield* rolls('alone', 'D6', 2, put)
+  const prompt = { to: ownerOf(table.state, ship.id), ask: says('askAlone', values), lookUp: onSpotting.independent }
+  const faces = yield* rolls('alone', 'D6', 2, prompt)
   const sum = faces.reduce((all, face) => all + face, 0)
   const row = independentMovement.find(({ from, to }) => sum >= from && sum <= to)
   note(table, 'movedAlone', ship.id)

@@ -12,7 +12,7 @@ import { noteMistaken } from '../gunnery/mistaken'
 import { acts, floats } from '../turn/acting'
 import { foesOf, isNight } from './sight-inputs'
 import { says } from './says'
-import { onSpotting } from './sheet'
+import { onSpotting } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /**
@@ -72,8 +72,8 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const apply = (['nearerTheTarget', 'onTheLine'] as const).filter((name) => input[name] === true)
   const because = apply.map((name) => says(`friend.${name}`, { figure: friendlyFireModifiers[name] }))
   const to = ownerOf(table.state, firer.id)
-  const put = { to, ask: says('askFriend', values), because, lookUp: onSpotting.friendlyFire }
-  const faces = yield* rolls('friend', 'D6', 2, put)
+  const prompt = { to, ask: says('askFriend', values), because, lookUp: onSpotting.friendlyFire }
+  const faces = yield* rolls('friend', 'D6', 2, prompt)
   const sum = apply.reduce(
     (all, name) => all + friendlyFireModifiers[name],
     faces.reduce((all, face) => all + face, 0),

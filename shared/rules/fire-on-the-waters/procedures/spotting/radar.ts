@@ -21,7 +21,7 @@ import { works } from '../../working'
 import { acts } from '../turn/acting'
 import { foesOf, formationOf } from './sight-inputs'
 import { says } from './says'
-import { onSpotting } from './sheet'
+import { onSpotting } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /** How far a search set finds a ship, and what of her it shows. */

@@ -12,7 +12,7 @@ import { figure, inches, signed } from '../../figure-said'
 import { keptFigure } from '../../ship/kept-figure'
 import { checkSight, readSight, sightFields } from './sight-inputs'
 import { says } from './says'
-import { onSpotting } from './sheet'
+import { onSpotting } from './look-up'
 import { sightBounds, sightLines } from './sight-sum'
 import type { Input } from '../../../pack/input'
 
@@ -77,8 +77,8 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     says('dieAndBase', { die, base }),
     ...lines.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })),
   ]
-  const put = { to: umpire, ask: says('askRange'), because, lookUp: onSpotting.sight }
-  const range = yield* overridable('range', sum, sightBounds(base), put)
+  const prompt = { to: umpire, ask: says('askRange'), because, lookUp: onSpotting.sight }
+  const range = yield* overridable('range', sum, sightBounds(base), prompt)
   table.because(...because)
   const values = { ship: shipName(spotter), target: shipName(target), inches: range }
   return says(range > 0 ? 'done' : 'doneBlind', values)

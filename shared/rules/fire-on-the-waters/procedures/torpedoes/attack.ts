@@ -19,7 +19,7 @@ import { oddsOfAttack } from './attack-odds'
 import { called } from './called-spread'
 import { firstChitOf } from './first-chit'
 import { says } from './says'
-import { onTorpedoes } from './sheet'
+import { onTorpedoes } from './look-up'
 import { scoreSpread, spreadOdds } from './spread-hits'
 import { sayLine, reckonSpread } from './spread-said'
 import { reachInches } from './spreads'
@@ -92,16 +92,16 @@ function* lands(table: RuleDraft, of: Addressee, hits: Hits): Dialogue<void> {
 /** The umpire or the other side may know better. */
 function* agreed(sum: SpreadSum): Dialogue<number> {
   const because = [...sum.lines.map(sayLine), ...(sum.sum > sum.cap ? [says('capped', { cap: sum.cap })] : [])]
-  const put = { to: umpire, ask: says('askNumber'), because, lookUp: onTorpedoes.sum }
-  return yield* overridable('hitNumber', sum.hitNumber, { least: torpedoFloor, most: sum.cap }, put)
+  const prompt = { to: umpire, ask: says('askNumber'), because, lookUp: onTorpedoes.sum }
+  return yield* overridable('hitNumber', sum.hitNumber, { least: torpedoFloor, most: sum.cap }, prompt)
 }
 
 function* combs(table: RuleDraft, { evades, target }: AttackInputs): Dialogue<boolean> {
   if (!evades) return false
   const values = { ship: shipName(target) }
-  const put = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
+  const prompt = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
   table.apply(notesCombing(table.state, target))
-  const does = yield* chance('combs', 'D6', combsAtMost, put)
+  const does = yield* chance('combs', 'D6', combsAtMost, prompt)
   table.because(says(does ? 'combs' : 'combsNot', values), says('leftFormation', values))
   return does
 }
@@ -110,8 +110,8 @@ function* combs(table: RuleDraft, { evades, target }: AttackInputs): Dialogue<bo
 function* spend(table: RuleDraft, { spread }: AttackInputs, spent: number): Dialogue<void> {
   if (spread.id === called) return
   const left = Math.max(0, spread.torpedoes - spent)
-  const put = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }
-  const runsOn = left > 0 && (yield* confirm('runsOn', false, put))
+  const prompt = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }
+  const runsOn = left > 0 && (yield* confirm('runsOn', false, prompt))
   if (runsOn) table.apply({ type: 'markerMoved', marker: spread.id, values: { torpedoes: left } })
   else table.apply({ type: 'markerLifted', marker: spread.id })
 }

@@ -11,7 +11,7 @@ import { works } from '../../working'
 import { doesHarm, oneGoesOut } from '../gunnery/letter-chit'
 import { floats } from '../turn/acting'
 import { says } from './says'
-import { onTorpedoes } from './sheet'
+import { onTorpedoes } from './look-up'
 import type { RunningSpread } from './spreads'
 import { torpedoMounts } from './tubes'
 

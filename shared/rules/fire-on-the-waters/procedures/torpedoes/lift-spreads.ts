@@ -8,7 +8,7 @@ import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
 import type { Procedure } from '../../../pack/procedure'
 import { says } from './says'
-import { onTorpedoes } from './sheet'
+import { onTorpedoes } from './look-up'
 import { isSpent, spreadsOnTable, type RunningSpread } from './spreads'
 
 /** Spreads that have run their range are lifted; what somebody wants to leave on the table stays. */
@@ -30,8 +30,8 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
   for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
     const ship = shipById(table.state, by)
     const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched }
-    const put = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
-    if (!(yield* confirm(`spread/${id}`, true, put))) continue
+    const prompt = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
+    if (!(yield* confirm(`spread/${id}`, true, prompt))) continue
     table.apply({ type: 'markerLifted', marker: id }, says('spent', values))
     lifted += 1
   }

@@ -13,7 +13,7 @@ import { itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
 import { works } from '../../working'
 import { acts } from '../turn/acting'
 import { says } from './says'
-import { onTorpedoes } from './sheet'
+import { onTorpedoes } from './look-up'
 import { faultOf, readyIn, torpedoMounts } from './tubes'
 import type { Input } from '../../../pack/input'
 

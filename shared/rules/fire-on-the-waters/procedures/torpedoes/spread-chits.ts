@@ -5,7 +5,7 @@ import { chitsBelow, type Chit } from '../../tables/gunnery'
 import { cupOf, isHit, lotsOf } from '../gunnery/cup'
 import { writtenChit } from '../gunnery/score-chits'
 import { says } from './says'
-import { onTorpedoes } from './sheet'
+import { onTorpedoes } from './look-up'
 import type { Addressee } from '../../../../kernel/question'
 
 /**
@@ -33,8 +33,8 @@ export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialog
 function* numberForChits(spread: SpreadAtHitNumber): Dialogue<number | null> {
   const hitNumber = withinTables(spread.hitNumber)
   if (hitNumber >= chitsBelow.hitNumber) return hitNumber
-  const put = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
-  return (yield* roll('below', 'D10', put)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
+  const prompt = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
+  return (yield* roll('below', 'D10', prompt)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
 }
 
 export interface SpreadScored {

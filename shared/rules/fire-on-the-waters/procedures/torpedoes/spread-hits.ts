@@ -9,7 +9,7 @@ import { mostMounts, type Mounts } from '../../tables/hit-resolution'
 import { circlesOn } from '../../tables/torpedoes'
 import { cupOf } from '../gunnery/cup'
 import { says } from './says'
-import { onTorpedoes } from './sheet'
+import { onTorpedoes } from './look-up'
 import { pullSpread, type SpreadScored, type SpreadAtHitNumber } from './spread-chits'
 
 /** Ruling `hitMethod`: one D100 for the torpedoes of a mount, or a chit for each of them. */
@@ -22,8 +22,8 @@ export const isByChits = (state: Pick<GameState, 'houseRules'>): boolean => ruli
 /** A roll of 00 that also hits still circles. */
 function* rollSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   const torpedoes = asMounts(spread.torpedoes)
-  const put = { to: spread.to, ask: says('askHits', { n: torpedoes }), lookUp: onTorpedoes.hits }
-  const face = yield* roll('hits', 'D100', put)
+  const prompt = { to: spread.to, ask: says('askHits', { n: torpedoes }), lookUp: onTorpedoes.hits }
+  const face = yield* roll('hits', 'D100', prompt)
   const hits = hitsOf(spread.hitNumber, torpedoes, face)
   table.because(says('rolled', { face, n: hits }))
   return { hits, circled: face === circlesOn }

@@ -10,7 +10,7 @@ import { ownerOf } from '../../../kit/owner'
 import type { Procedure } from '../../../pack/procedure'
 import { inForce } from '../../ship/casualties'
 import { subOf, wildCourses } from '../../tables/special-damage'
-import { onDamage } from '../damage/sheet'
+import { onDamage } from '../damage/look-up'
 import { wildId } from '../damage/wild'
 import { floats } from './acting'
 import { isDoneThisTurn, note } from './done-this-turn'
@@ -54,8 +54,8 @@ function isWild(state: GameState, ship: ShipInPlay): boolean {
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const ship = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(ship)) }
-  const put = { to: ownerOf(table.state, ship), ask: says('wild.ask', values), lookUp: onDamage.steering }
-  const course = subOf(wildCourses, yield* roll('course', 'D6', put))
+  const prompt = { to: ownerOf(table.state, ship), ask: says('wild.ask', values), lookUp: onDamage.steering }
+  const course = subOf(wildCourses, yield* roll('course', 'D6', prompt))
   note(table, 'wildCourse', ship)
   return says(`wild.${course}`, values)
 }

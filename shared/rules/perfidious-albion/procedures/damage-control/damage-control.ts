@@ -99,8 +99,8 @@ function* oneTest(
   const options = [...possible, 'none' as const].map((value) => ({ value, say: says(`repairs.what.${value}`) }))
   const { because } = crewTestNumber(table, id)
   const lookUp = onSheet.damageControl.tests
-  const put = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because, lookUp }
-  const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', { ...put, ends: 'none' })
+  const prompt = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because, lookUp }
+  const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', { ...prompt, ends: 'none' })
   if (repair === 'none') return 'none'
   table.because(says(`repairs.tries.${repair}`, values))
   const passed = yield* crewTest(

@@ -34,8 +34,8 @@ function* flash(table: RuleDraft, ship: ShipId, magazine: PlannedCell): Dialogue
     { value: 'flood', say: says('flash.flood', values) },
     { value: 'test', say: says('flash.test', values) },
   ] as const
-  const put = { to: ownerOf(table.state, ship), ask: says('ask.flash', values), because, lookUp: onSheet.flash }
-  const choice = yield* choose<'flood' | 'test'>(`${key}/choice`, options, 'flood', put)
+  const prompt = { to: ownerOf(table.state, ship), ask: says('ask.flash', values), because, lookUp: onSheet.flash }
+  const choice = yield* choose<'flood' | 'test'>(`${key}/choice`, options, 'flood', prompt)
   if (choice === 'flood') {
     loseMagazine(table, ship, magazine)
     return loseFlotation(table, ship, 1)

@@ -30,8 +30,8 @@ export function* cutSupply(table: RuleDraft, ship: ShipId, cell: PlannedCell): D
   for (const gun of cell.hoistsTo) {
     if (!mayFireOn(table.ship(ship), gun) || openWay(table.ship(ship), gun)) continue
     const values = { ship: shipName(table.ship(ship)), gun: written(gun), at: cell.at }
-    const put = { to: umpire, ask: says('ask.supply', values), lookUp: onSheet.supply }
-    const cut = rule === 'always' || (yield* confirm(`supply/${gun}`, true, put))
+    const prompt = { to: umpire, ask: says('ask.supply', values), lookUp: onSheet.supply }
+    const cut = rule === 'always' || (yield* confirm(`supply/${gun}`, true, prompt))
     if (cut) runsOut(table, ship, gun, says('supplyCut', values))
   }
 }

@@ -5,7 +5,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { EventApplication, Noted, StruckByEvent } from '../../../pack/event-application'
+import type { EventApplication, Noted, HitByEvent } from '../../../pack/event-application'
 import { condition, speedByEvents } from '../../ship/state'
 import { isExploding, raiseFire } from '../damage/fire'
 import { mountsOf } from '../gunnery/mounts'
@@ -61,7 +61,7 @@ function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>
   return hasGuns(ship) || secondary.length > 0 || hasTubes(ship)
 }
 
-function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
+function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
   switch (effect.code) {
     case 'silence':
       return 'ship' in on ? yield* silences(table, on, effect) : null
@@ -91,7 +91,7 @@ function* lights(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
 /** Notes which half of a battery; wrecked guns are no part of it. */
 function* silences(
   table: RuleDraft,
-  { ship }: Extract<StruckByEvent, { ship: unknown }>,
+  { ship }: Extract<HitByEvent, { ship: unknown }>,
   effect: Extract<NavalEffect, { code: 'silence' }>,
 ): Dialogue<Noted> {
   if ('side' in effect || effect.share === 1) return {}

@@ -18,8 +18,8 @@ export function* steeredByDie(table: RuleDraft, ship: ShipId): Dialogue<boolean>
     table.because(saysOfCards(`marked.${String(noted['course'])}`, { on }))
     return true
   }
-  const put = { to: ownerOf(table.state, ship), ask: saysOfCards('ask.courseAnew', { on }) }
-  const face = yield* roll('course', 'D6', put)
+  const prompt = { to: ownerOf(table.state, ship), ask: saysOfCards('ask.courseAnew', { on }) }
+  const face = yield* roll('course', 'D6', prompt)
   const course = outcomeOf(navalEventOf(card)?.dice[0]?.rows ?? [], face)
   const values = { course, rolledIn: table.state.turn }
   table.apply({ type: 'markerMoved', marker, values }, saysOfCards(`rolled.${course}`, { on, face }))

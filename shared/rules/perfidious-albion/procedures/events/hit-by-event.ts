@@ -51,8 +51,8 @@ function* shells(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'
   table.because(says('shells.hits', { ...values, hits }))
   if (hits === 0) return
   const within = { least: 0, most: 9 }
-  const put = { to: umpire, ask: says(`shells.penetration.${weapon}`) }
-  const penetration = yield* overridable('penetration', penetrationOf[weapon], within, put)
+  const prompt = { to: umpire, ask: says(`shells.penetration.${weapon}`) }
+  const penetration = yield* overridable('penetration', penetrationOf[weapon], within, prompt)
   for (let hit = 1; hit <= hits && !isGone(table.ship(ship)); hit++) {
     const place = yield* placeOfHit(`shell-${hit}`, 'none', by)
     yield* under(`shell-${hit}`, hitByShell(table, ship, { ...place, penetration }))

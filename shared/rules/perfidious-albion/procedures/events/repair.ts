@@ -30,8 +30,8 @@ export function* repairEvent(table: RuleDraft, ship: ShipId): Dialogue<void> {
   const [first, ...others] = broken
   if (!first) return
   const options = broken.map((event) => ({ value: event.marker, say: sayLasting(table.state, event) }))
-  const put = { to: ownerOf(table.state, ship), ask: says('repair.ask', { ship: shipName(table.ship(ship)) }) }
-  const marker = others.length === 0 ? first.marker : yield* choose<MarkerId>('event', options, first.marker, put)
+  const prompt = { to: ownerOf(table.state, ship), ask: says('repair.ask', { ship: shipName(table.ship(ship)) }) }
+  const marker = others.length === 0 ? first.marker : yield* choose<MarkerId>('event', options, first.marker, prompt)
   const event = broken.find((each) => each.marker === marker) ?? first
   table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
 }

@@ -8,8 +8,13 @@ import { says } from './says'
 export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Dialogue<readonly number[]> {
   const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
     if (!oneMore) return []
-    const put = { to, ask: says('ask.oneMore', { letter, n: sure, ...oneMore }), because, lookUp: onSheet.gun[letter] }
-    return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, put)) }]
+    const prompt = {
+      to,
+      ask: says('ask.oneMore', { letter, n: sure, ...oneMore }),
+      because,
+      lookUp: onSheet.gun[letter],
+    }
+    return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, prompt)) }]
   })
   const sure: readonly number[] = concentrations.map((concentration) => concentration.sure)
   return yield* each(parts, { nothing: sure, add: withOneMore })

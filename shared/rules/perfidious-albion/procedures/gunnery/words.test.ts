@@ -28,7 +28,7 @@ const choicesOf = (rule: string) => {
   return 'minimum' in choices ? [] : choices.map((choice) => `damage.${rule}.${String(choice)}`)
 }
 
-const put = [
+const prompt = [
   ...rakes.map((rake) => `gunnery.ask.section.${rake}`),
   ...['struck', 'sunk', 'blownUp', 'left', 'fired', 'noAmmunition', 'outOfAction', 'noGuns'].map(
     (why) => `gunnery.silent.${why}`,
@@ -40,7 +40,7 @@ const put = [
   ...choicesOf('steeringDamage').map((key) => key.replace('steeringDamage.', 'steeringDamaged.')),
 ]
 
-it.each([...new Set([...saidIn('gunnery'), ...saidIn('damage'), ...put])])('%s has a sentence', (name) => {
+it.each([...new Set([...saidIn('gunnery'), ...saidIn('damage'), ...prompt])])('%s has a sentence', (name) => {
   const key = `rules.perfidious-albion.${name}`
   expect(words(key)).not.toBe(key)
 })

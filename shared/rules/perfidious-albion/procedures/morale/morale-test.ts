@@ -78,8 +78,8 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
 function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire'): Dialogue<Phrase> {
   const values = { squadron: squadron.name }
   const { atMost, because } = moraleNumber(table, squadron)
-  const put = { to: squadron.side, ask: says('morale.roll', values), because, lookUp: onSheet.morale[trigger] }
-  const passed = yield* chance('morale', 'D6', atMost, put)
+  const prompt = { to: squadron.side, ask: says('morale.roll', values), because, lookUp: onSheet.morale[trigger] }
+  const passed = yield* chance('morale', 'D6', atMost, prompt)
   table.because(...because)
   if (passed) return says('morale.passed', { ...values, atMost })
   return yield* fails(table, squadron)

@@ -27,8 +27,8 @@ export function* maySurrender(table: RuleDraft, ship: ShipId): Dialogue<boolean>
   const why = says(presentMaximum(inPlay) === 0 ? 'surrender.immobile' : 'surrender.halfGone', values)
   if (rulingOf(table.state, 'surrender') !== 'automatic') {
     const to = ownerOf(table.state, ship)
-    const put = { to, ask: says('surrender.ask', values), because: [why], lookUp: onSheet.surrender }
-    if (!(yield* confirm('surrender', false, put))) {
+    const prompt = { to, ask: says('surrender.ask', values), because: [why], lookUp: onSheet.surrender }
+    if (!(yield* confirm('surrender', false, prompt))) {
       table.because(why, says('surrender.fliesOn', values))
       return false
     }

@@ -66,8 +66,13 @@ function* fallsOut(table: RuleDraft, ordered: Ordered): Dialogue<'stays' | 'deta
   if ((squadronOf(table.state, ship)?.order.length ?? 0) < 2) return 'stays'
   const options = (['stays', 'detached'] as const).map((value) => ({ value, say: says(`move.${value}`, values) }))
   const { because } = legal
-  const put = { to: ownerOf(table.state, ship), ask: says('move.askKeepUp', values), because, lookUp: onSheet.keepUp }
-  const choice = yield* choose<'stays' | 'detached'>('keepUp', options, 'stays', put)
+  const prompt = {
+    to: ownerOf(table.state, ship),
+    ask: says('move.askKeepUp', values),
+    because,
+    lookUp: onSheet.keepUp,
+  }
+  const choice = yield* choose<'stays' | 'detached'>('keepUp', options, 'stays', prompt)
   if (choice === 'detached') detach(table, table.ship(ship))
   return choice
 }

@@ -27,8 +27,8 @@ export function* floodNeighbours(table: RuleDraft, ship: ShipId, { section, deck
       continue
     }
     const ask = says('torpedo.askNeighbour', values)
-    const put = { to: ownerOf(table.state, ship), ask, lookUp: onSheet.torpedo.neighbours }
-    const floods = yield* chance(`neighbour/${cell.box}`, 'D6', atMost, put)
+    const prompt = { to: ownerOf(table.state, ship), ask, lookUp: onSheet.torpedo.neighbours }
+    const floods = yield* chance(`neighbour/${cell.box}`, 'D6', atMost, prompt)
     if (!floods) table.because(says('torpedo.neighbourHolds', values))
     else floodCell(table, ship, cell)
   }

@@ -35,8 +35,8 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
     const ship = shipById(table.state, by)
     const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched, inches: runInches }
     const ask = says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values)
-    const put = { to: umpire, ask, lookUp: onSheet.torpedo.range }
-    if (!(yield* confirm(`template/${id}`, true, put))) continue
+    const prompt = { to: umpire, ask, lookUp: onSheet.torpedo.range }
+    if (!(yield* confirm(`template/${id}`, true, prompt))) continue
     if (isSpent) table.apply({ type: 'markerLifted', marker: id }, says('torpedo.lifted', values))
     else {
       const moved = { ranInches: ranInches + runInches }

@@ -88,8 +88,8 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   table.apply({ type: 'tableSet', key: testedKey(template, id), to: table.state.turn })
   if (isClear) return says('torpedo.clear', values)
   const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
-  const put = { to: umpire, ask: says('torpedo.askCount', values), lookUp: onSheet.torpedo.template }
-  const tested = range.most === 1 ? 1 : yield* number('torpedoes', range, put)
+  const prompt = { to: umpire, ask: says('torpedo.askCount', values), lookUp: onSheet.torpedo.template }
+  const tested = range.most === 1 ? 1 : yield* number('torpedoes', range, prompt)
   const struck = yield* testEach(table, id, tested, ownerOf(table.state, template.by))
   spend(table, template.id, template.torpedoes - struck, struck)
   const firer = shipById(table.state, template.by)

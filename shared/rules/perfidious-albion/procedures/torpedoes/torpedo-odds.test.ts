@@ -14,7 +14,7 @@ import { atSea, idOf } from '../turn/fleet.testing'
 import { hitByTorpedo } from './hit-by-torpedo'
 
 const rules = { checkShip, shape }
-const put = { to: 'umpire', ask: { key: 'ask' } }
+const prompt = { to: 'umpire', ask: { key: 'ask' } }
 
 /** One torpedo: whether it struck, whether she blew up, and the boxes that it cost. */
 function odds(adjacentFlooding: number): Distribution<readonly [boolean, string, number]> {
@@ -25,8 +25,8 @@ function odds(adjacentFlooding: number): Distribution<readonly [boolean, string,
 }
 
 function* torpedo(table: RuleDraft, ship: ShipId): Dialogue<readonly [boolean, string, number]> {
-  const deck = yield* roll('deck', 'D6', put)
-  const section = yield* roll('section', 'D10', put)
+  const deck = yield* roll('deck', 'D6', prompt)
+  const section = yield* roll('section', 'D10', prompt)
   const struck = yield* hitByTorpedo(table, ship, section, deck)
   return [struck, condition(table.ship(ship)).standing, 30 - (table.ship(ship).tracks[trackId('flotation')] ?? 0)]
 }

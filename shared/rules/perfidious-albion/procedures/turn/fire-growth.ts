@@ -56,8 +56,8 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
     const by = growth(table.state)
     const level = table.track(id, fire)
     const because = [says('fire.unchecked', { by })]
-    const put = { to: umpire, ask: says('fire.grows', { ship, level }), because, lookUp: onSheet.fireGrowth }
-    const grown = yield* overridable(`growth/${id}`, by, { least: 0, most: 8 }, put)
+    const prompt = { to: umpire, ask: says('fire.grows', { ship, level }), because, lookUp: onSheet.fireGrowth }
+    const grown = yield* overridable(`growth/${id}`, by, { least: 0, most: 8 }, prompt)
     table.because(says('fire.unchecked', { by: grown }))
     yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))
   }

@@ -43,8 +43,8 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
     const ship = shipName(table.ship(id))
     const level = table.track(id, flooding)
     const ask = says('flooding.takes', { ship, level })
-    const put = { to: umpire, ask, because: [says('flooding.level', { level })], lookUp: onSheet.flooding }
-    const boxes = yield* overridable(`flooding/${id}`, level, { least: 0, most: mostBoxes }, put)
+    const prompt = { to: umpire, ask, because: [says('flooding.level', { level })], lookUp: onSheet.flooding }
+    const boxes = yield* overridable(`flooding/${id}`, level, { least: 0, most: mostBoxes }, prompt)
     table.because(ask)
     loseFlotation(table, id, boxes)
   }

@@ -71,19 +71,19 @@ function* throwForIt(table: RuleDraft, sides: readonly Side[]): Dialogue<{ holde
     table.because(says('initiative.tied', { total: best }))
   }
   const options = rolling.map(({ id, name }) => ({ value: id, say: says('initiative.side', { side: name }) }))
-  const put = { to: umpire, ask: says('initiative.neverEnding') }
-  const chosen = yield* choose('holder', options, rolling[0]!.id, put)
+  const prompt = { to: umpire, ask: says('initiative.neverEnding') }
+  const chosen = yield* choose('holder', options, rolling[0]!.id, prompt)
   return { holder: rolling.find(({ id }) => id === chosen)!, isDouble }
 }
 
 function* diceOf(table: RuleDraft, side: Side, round: number): Dialogue<readonly number[]> {
   const key = `round-${round}/${side.id}`
   const ask = says(round === 1 ? 'initiative.roll' : 'initiative.rollAgain', { side: side.name })
-  const put = { to: side.id, ask, lookUp: onSheet.initiative }
+  const prompt = { to: side.id, ask, lookUp: onSheet.initiative }
   const faces =
     rulingOf(table.state, 'initiativeDice') === 'twoEach'
-      ? yield* rolls(key, 'D6', 2, put)
-      : [yield* roll(key, 'D6', put)]
+      ? yield* rolls(key, 'D6', 2, prompt)
+      : [yield* roll(key, 'D6', prompt)]
   table.because(says('initiative.rolled', { side: side.name, faces: faces.join(' + ') }))
   return faces
 }

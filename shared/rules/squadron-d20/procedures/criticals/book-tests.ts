@@ -18,7 +18,7 @@ interface AskedTest {
 }
 
 /** Asked as pass or fail, or by the ruling a D20 of the CV or less. */
-export function* bookTest(
+export function* ruleBookTest(
   target: Target,
   test: BookTest,
   { key, cv, lookUp, because = [] }: AskedTest,

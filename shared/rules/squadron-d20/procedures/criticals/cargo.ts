@@ -4,7 +4,7 @@ import { valuableCargo } from '../../tables/cargo'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { blowUp } from './blow-up'
-import { bookTest } from './book-tests'
+import { ruleBookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
 import { onDamage } from './look-up'
@@ -46,10 +46,11 @@ function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
   const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
   const because = isBurning ? [says('cargo.burns', { ship: target.name })] : []
   const test = { cv, because, lookUp: onDamage.cargo }
-  const once = yield* bookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire') })
+  const once = yield* ruleBookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire') })
   const isMadeAgain = !once && isRolled && isBurning
   const explodes =
-    once || (isMadeAgain && (yield* bookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire-again') })))
+    once ||
+    (isMadeAgain && (yield* ruleBookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire-again') })))
   if (!explodes) return
   const prompt = {
     to: target.to,

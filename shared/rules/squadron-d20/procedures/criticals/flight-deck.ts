@@ -3,7 +3,7 @@ import { unasked } from '../../../kit/unasked'
 import type { Result } from '../../tables/critical-results'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { blowUp } from './blow-up'
-import { bookTest } from './book-tests'
+import { ruleBookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
 import { onCritical } from './look-up'
@@ -27,7 +27,7 @@ export function* fuelAndAmmunition(blow: Blow, { key }: Result): Dialogue<Paid> 
   if (!hasFuel(target)) return cannot(says('nothingLeft.fuel', { ship: target.name }))
   addFires(target, 1)
   const test = { key: keyIn(blow, 'fuel'), cv, lookUp: onCritical(blow.table, key) }
-  if (yield* bookTest(target, 'fuelTest', test)) blowUp(target, null)
+  if (yield* ruleBookTest(target, 'fuelTest', test)) blowUp(target, null)
   return paid(0)
 }
 

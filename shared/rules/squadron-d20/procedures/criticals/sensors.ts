@@ -1,7 +1,7 @@
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Item, Result } from '../../tables/critical-results'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
-import { bookTest } from './book-tests'
+import { ruleBookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
 import { onCritical } from './look-up'
@@ -17,7 +17,7 @@ export function* sensors(blow: Blow, { sequence = [], key }: Result): Dialogue<P
   lose(target, item.lose)
   if (item.then === 'fireTest') {
     const test = { key: keyIn(blow, 'planes-fire'), cv, lookUp: onCritical(blow.table, key) }
-    if (yield* bookTest(target, 'fireTest', test)) addFires(target, 1)
+    if (yield* ruleBookTest(target, 'fireTest', test)) addFires(target, 1)
   }
   return paid(item.cost)
 }

@@ -10,7 +10,7 @@ import { equipmentOf } from '../../ship/shape'
 import { beganOn, commandOf, isLost, says as saysField } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
 import type { GroupName } from '../../ship/weapons'
-import type { BookTable } from '../rule-book/ask-rule-book'
+import type { RuleBookDraft } from '../rule-book/ask-rule-book'
 import { mountsOf } from './mounts'
 import { isDamageable, powerFailure } from './target-on-table'
 import type { End, Mount, DamageableData, Target } from './target'
@@ -54,7 +54,7 @@ export function targetStateOf(state: GameState, ship: ShipInPlay): TargetState |
 }
 
 /** Reads the remembered answers of the table; new ones last only for this play. */
-class BookInFigures implements BookTable {
+class BookInFigures implements RuleBookDraft {
   private readonly kept = new Map<string, Scalar>()
 
   constructor(readonly state: GameState) {}
@@ -73,7 +73,7 @@ export class TargetInFigures implements Target {
   readonly data: DamageableData
   readonly name: string
   readonly to: string
-  readonly book: BookTable
+  readonly book: RuleBookDraft
   readonly isBadWeather: boolean
   command: number | null
   hasPowerFailure: boolean

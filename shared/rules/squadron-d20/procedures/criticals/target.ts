@@ -5,7 +5,7 @@ import type { EquipmentName, TrackName } from '../../ship/card-parts'
 import type { GroupName, MountKind } from '../../ship/weapons'
 import type { ShipData } from '../../ship/ship'
 import type { ShoreData } from '../../ship/shore'
-import type { BookTable } from '../rule-book/ask-rule-book'
+import type { RuleBookDraft } from '../rule-book/ask-rule-book'
 
 /** Data of the stands that have critical damage tables. */
 export type DamageableData = ShipData | ShoreData
@@ -34,7 +34,7 @@ export interface Target {
   /** The side that answers for her. */
   readonly to: Addressee
   /** House rules, and what is remembered of the rule book. */
-  readonly book: BookTable
+  readonly book: RuleBookDraft
   readonly isBadWeather: boolean
   figure(track: TrackName): number
   /** The figure of the fresh card. */

@@ -5,7 +5,7 @@ import { groupNames, type GroupName } from '../../ship/weapons'
 import { warshipCargo } from '../../tables/cargo'
 import type { After, Result, WeaponsLost } from '../../tables/critical-results'
 import { cannot, keyIn, type Blow, type Took } from './blow'
-import { bookTest } from './book-tests'
+import { ruleBookTest } from './book-tests'
 import { blowUp } from './blow-up'
 import { cargoHit } from './cargo'
 import { losesMain, losesMany } from './mount-loss'
@@ -33,7 +33,7 @@ function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Dialogue<
   if (took.is === 'cannot') return took
   if (group === 'main') {
     const test = { key: keyIn(blow, 'magazine'), cv, lookUp: onDamage.weaponLoss }
-    if (yield* bookTest(target, 'magazineTest', test)) blowUp(target, null)
+    if (yield* ruleBookTest(target, 'magazineTest', test)) blowUp(target, null)
   }
   if (group === 'other') yield* factorsSuffer(blow, lost)
   return { is: 'done', spent: took.spent, after }

@@ -7,7 +7,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { unasked } from '../../../kit/unasked'
-import type { Noted, StruckByEvent } from '../../../pack/event-application'
+import type { Noted, HitByEvent } from '../../../pack/event-application'
 import { equipmentBox, trackOf, type EquipmentName, type TrackName } from '../../ship/card-parts'
 import { has, standsOn } from '../../ship/state'
 import { addWord } from './card-words'
@@ -15,7 +15,7 @@ import { groupOf, mountsAtWork } from './mounts'
 import { says } from './says'
 
 /** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
-export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
+export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
   // A squadron that is signalled astray has its course on the card; one that is lit up counts as lit.
   if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on

@@ -17,7 +17,7 @@ import {
 import { says } from './says'
 
 /** The table that remembers answers of the rule book: the draft of a dialogue, or figures for odds. */
-export interface BookTable extends Pick<RuleDraft, 'fact' | 'apply'> {
+export interface RuleBookDraft extends Pick<RuleDraft, 'fact' | 'apply'> {
   readonly state: Pick<GameState, 'houseRules'>
 }
 
@@ -36,7 +36,11 @@ export interface AskedOfBook<Answer> {
  * A figure that only the rule book knows: asked for, and remembered if the player wishes. A remembered figure is
  * shown as an overridable figure; a player may overrule it once.
  */
-export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: AskedOfBook<number>): Dialogue<number> {
+export function* askRuleBookNumber(
+  table: RuleBookDraft,
+  name: BookNumber,
+  asked: AskedOfBook<number>,
+): Dialogue<number> {
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'number') return 0
   const range = { least: entry.least, most: Math.min(entry.most, asked.most ?? entry.most) }
@@ -50,7 +54,11 @@ export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: As
 }
 
 /** The same for a question of yes or no. */
-export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: AskedOfBook<boolean>): Dialogue<boolean> {
+export function* askRuleBookYesNo(
+  table: RuleBookDraft,
+  name: BookYesNo,
+  asked: AskedOfBook<boolean>,
+): Dialogue<boolean> {
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'yesNo') return false
   const known = rememberedIn(table, name, asked.of)
@@ -62,7 +70,7 @@ export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: Aske
 }
 
 /** The remembered answer: the closest one that applies. */
-function rememberedIn(table: BookTable, name: BookName, of?: BookOf): Scalar {
+function rememberedIn(table: RuleBookDraft, name: BookName, of?: BookOf): Scalar {
   const entry = entryOf(name)
   if (!entry.isKept) return null
   for (const key of bookKeys(name, of)) {
@@ -73,7 +81,7 @@ function rememberedIn(table: BookTable, name: BookName, of?: BookOf): Scalar {
 }
 
 function* remember(
-  table: BookTable,
+  table: RuleBookDraft,
   name: BookName,
   { key, prompt, of }: AskedOfBook<unknown>,
   answer: Scalar,

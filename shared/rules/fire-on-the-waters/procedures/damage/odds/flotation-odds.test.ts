@@ -10,7 +10,7 @@ import type { ShipType } from '../../../ship/ship'
 import { shape } from '../../../ship/shape'
 import { shipOf } from '../../../ship/ship-data'
 import { resolveHits } from '../resolve-hits'
-import { shell, target, torpedo, underFire, type Struck } from '../struck.testing'
+import { shell, target, torpedo, underFire, type DamagedSetup } from '../struck.testing'
 import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from './flotation-odds'
 
 /** Nothing in her burns or steers: flooding alone. */
@@ -20,13 +20,13 @@ function hulk(type: ShipType): ShipDocument {
   return furutaka({ type, places: plain, batteries: [], torpedoes: null })
 }
 
-const odds = (has: Struck, hits: ReturnType<typeof shell>) => {
+const odds = (has: DamagedSetup, hits: ReturnType<typeof shell>) => {
   const state = underFire(has)
   return flotationLostBy(state, state.ships[target]!, hits, hits.count)
 }
 
 /** The result of the dialogue itself, sampled. */
-function played(has: Struck, hits: ReturnType<typeof shell>, times: number): readonly number[] {
+function played(has: DamagedSetup, hits: ReturnType<typeof shell>, times: number): readonly number[] {
   const dice = seededDice(7)
   const state = underFire(has)
   const seen: number[] = []
@@ -52,7 +52,7 @@ describe('flotation lost to a hit', () => {
     expect(odds({ document }, shell(6, 10))[1]![1]).toBeCloseTo((1 / 2) * (5 / 6) * (1 / 2), 12)
   })
 
-  test.each<[string, Struck, ReturnType<typeof shell>]>([
+  test.each<[string, DamagedSetup, ReturnType<typeof shell>]>([
     ['a shell', { document: hulk('CA') }, shell(8, 12)],
     ['four shells', { document: hulk('CA') }, shell(8, 12, 4)],
     ['plunging shells', { document: hulk('CA') }, shell(6, 21, 3)],

@@ -4,7 +4,7 @@ import { hullBox } from '../../../ship/boxes'
 import { rulingOf } from '../../../table/house-rules'
 import { locations, type Place } from '../../../ship/ship'
 import { placeAt, shipOf } from '../../../ship/ship-data'
-import { powerOf, struckBy } from '../../../tables/damage'
+import { powerOf, locationHit } from '../../../tables/damage'
 import { faceFor, powerAt } from '../armour'
 import type { Shot } from '../hit'
 import { bears } from '../marks'
@@ -21,7 +21,7 @@ const sixFaces = facesOf('D6')
 /** For each of the 36 locations what a shell that strikes there floods, the yellow, green and blue dice together. */
 export function shellFloods(state: GameState, ship: ShipInPlay, shot: Shot): readonly (readonly Floods[])[] {
   const form = shipOf(ship.document)
-  const hull = sixFaces.filter((die) => struckBy(die, shot.rangeInches).hull).length / sixFaces.length
+  const hull = sixFaces.filter((die) => locationHit(die, shot.rangeInches).hull).length / sixFaces.length
   const blue = sixFaces.filter((die) => die + addedToBlue(shot) >= powerOf(shot.inches).floodsFrom).length
   return locations.map((at) => {
     const places = [at, ...besideStruck(form, shot.inches, at)].flatMap((each) => placeAt(form, each) ?? [])

@@ -1,7 +1,7 @@
 import type { Operation } from './operations'
 
 /** The paper of a card of this size with its double frame: the border of a chart. */
-export function framedSheet(widthMm: number, heightMm: number): readonly Operation[] {
+export function framedPaper(widthMm: number, heightMm: number): readonly Operation[] {
   const inside = (by: number) => ({ x: by, y: by, width: mm(widthMm - 2 * by), height: mm(heightMm - 2 * by) })
   return [
     { op: 'rect', x: 0, y: 0, width: widthMm, height: heightMm, fill: 'sheet' },

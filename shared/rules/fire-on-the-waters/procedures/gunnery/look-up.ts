@@ -40,6 +40,6 @@ export const onGunnery = {
 const radars: readonly LookUp[] = [{ table: 'gunneryBasicModifiers' }]
 
 /** The place of a row of the sum on the sheet. */
-export function sheetOf(row: string): readonly LookUp[] {
+export function lookUpOf(row: string): readonly LookUp[] {
   return Object.entries(onGunnery).find(([name]) => name === row)?.[1] ?? radars
 }
