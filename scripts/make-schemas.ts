@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas under `docs/schemas` from the code: `npx tsx scripts/make-schemas.ts`. */
+/** Writes the JSON Schemas under `docs/schemas` from the code: `npm run schemas`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'

@@ -159,7 +159,7 @@ describe('the end', () => {
     while (dialogues.replayed?.progress.is === 'asking') await press('1')
     game.setTrack(target, trackId('speed'), 3)
     await nextTick()
-    expect(panel.get('.changed').text()).toContain('Brennus Speed')
+    expect(panel.get('.changed').text()).toContain('Brennus, Speed')
     await press('Enter')
     expect(dialogues.current).toBeDefined()
     await button('Apply anyway').trigger('click')

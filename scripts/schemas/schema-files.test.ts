@@ -6,7 +6,7 @@ import { root } from '../root.mjs'
 import { schemaFiles, schemaFolder } from './schema-files'
 
 const folder = join(root, schemaFolder)
-const mend = 'the schemas are not the newest: run `npx tsx scripts/make-schemas.ts`'
+const mend = 'the schemas are not the newest: run `npm run schemas`'
 
 test('the schemas on disk are those that the code makes now, byte for byte', async () => {
   const files = await schemaFiles()

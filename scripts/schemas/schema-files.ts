@@ -27,7 +27,7 @@ function listOf(described: readonly DescribedDocument[]): string {
   return `# Schemas of the documents
 
 Every file that the program writes and reads again, as [JSON Schema](https://json-schema.org) 2020-12. The schemas are
-made from the code that checks the files: \`npx tsx scripts/make-schemas.ts\` makes them again, and a test fails while
+made from the code that checks the files: \`npm run schemas\` makes them again, and a test fails while
 they are not the newest. Places are in a library, unless they say otherwise.
 
 | Document | What it is | Where | Written by | Version |

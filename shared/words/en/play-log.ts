@@ -19,10 +19,10 @@ export const playLog = {
   },
   conflict: {
     title: 'One entry no longer fits | {n} entries no longer fit',
-    was: '{what} was {value} at the time; now it is {now}.',
+    was: '{what}: {value} when this was entered, {now} without what has changed since.',
     marked: '{ship} {box} was {mark} at the time; now it is not.',
     unmarked: '{ship} {box} was not {mark} at the time; now it is.',
-    of: '{ship} {what}',
+    of: '{ship}, {what}',
     yes: 'set',
     no: 'not set',
     nothing: 'empty',

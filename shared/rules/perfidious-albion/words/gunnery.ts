@@ -2,7 +2,7 @@
 export const damage = {
   // A shell at its place.
   void: '{at} is not part of {ship}: no effect.',
-  held: '{ship} {at}: armour {armour} keeps out penetration {penetration}.',
+  held: '{ship} {at}: armour {armour} keeps the shell out (penetration {penetration}).',
   enters: '{ship} {at}: penetration {penetration} goes through armour {armour}.',
   destroyed: '{ship} {at} is destroyed.',
   destroyedBefore: '{ship} {at} was destroyed before.',

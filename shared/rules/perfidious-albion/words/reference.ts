@@ -179,7 +179,7 @@ export const reference = {
       flooding: 'Bring the level down by 1.',
       fire: 'Bring the level down by 1.',
       propulsion: 'Put one propulsion box back to work.',
-      steering: 'Mend the steering gear.',
+      steering: 'Repair the steering gear.',
     },
   },
   morale: {
@@ -199,7 +199,7 @@ export const reference = {
       squadron: 'Tests when half of what it began with is lost.',
       detached: 'Tests on her own.',
       forceGone: 'A test when a whole force has left the table.',
-      failure: 'Make off by the way that looks safest. In a crew test: the thing is not done, or not mended.',
+      failure: 'Make off by the way that looks safest. In a crew test: the thing is not done, or not repaired.',
       surrender: 'Badly hurt or stopped, a ship on her own may strike her flag.',
     },
   },
@@ -286,7 +286,7 @@ export const reference = {
       damageControl:
         'Once a turn, when her squadron has fired or passed. Round down: with fewer than five boxes no test. Name the repair before the die.',
       beyondRepair:
-        'Flotation, guns and wrecked cells never come back. Engines and gear put right work again, but their cell stays wrecked: a ring over the cross. An engine box counts for her speed at once.',
+        'Flotation, guns and wrecked cells never come back. Repaired engines and gear work again, but their cell stays wrecked: a ring over the cross. An engine box counts for her speed at once.',
       test: 'A D6. The commander counts for crew tests of the ship that carries him, too.',
       squadron: 'That of the commander’s ship; without one, that of the leading ship.',
       halfStrength:

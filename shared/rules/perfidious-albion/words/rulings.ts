@@ -31,7 +31,7 @@ export const rulings = {
     fireMarkStacks: 'A second hit on a Fire mark counts twice',
     flashReach: 'How far a flash reaches',
     supplyBlocked: 'A wrecked cell cuts the supply',
-    repairedEngineHit: 'Engines that were put right, hit again in their wrecked cell',
+    repairedEngineHit: 'Engines that were repaired, hit again in their wrecked cell',
     floodingMoment: 'When flooding takes its boxes',
     fireGrowth: 'How much a fire grows each turn',
     minimumOneTest: 'At least one damage-control test',

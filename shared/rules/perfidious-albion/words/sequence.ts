@@ -14,7 +14,7 @@ export const sequence = {
     done: 'initiative to {side}, {first} moves first',
   },
   weather: {
-    ask: 'The weather changes. What is it?',
+    ask: 'The weather changes. What changes?',
     askFigure: 'What does it become?',
     askChoice: 'What does it become?',
     roll: 'What changes in the weather?',
@@ -32,7 +32,7 @@ export const sequence = {
     seaBetter: 'A {face}: the sea goes down.',
     umpire: 'The umpire says so.',
     nothing: 'The umpire leaves the weather as it is.',
-    stays: 'It was {was} already and stays so.',
+    stays: 'It stays at {was}.',
     now: {
       visibilityInches: 'Visibility {was}″, now {to}″.',
       seaState: 'Sea state {was}, now {to}.',

@@ -13,7 +13,7 @@ export const criticals = {
     quality: 'Crew quality: {quality}',
     from: 'Passes on {from} or more',
     passed: '{ship} passes her crew test: {die}, {from} or more.',
-    failed: '{ship} fails her crew test: {die}, {from} was needed.',
+    failed: '{ship} fails her crew test: rolled {die}, needed {from}.',
   },
   /** The sum of a wreck test on the form of a hit. */
   wreckSum: {

@@ -71,7 +71,7 @@ export const ruleBookWords = {
 
 export const ruleBookProcedure = {
   rulebook: {
-    title: 'Kept answers of the rule book',
+    title: 'Saved rule-book answers',
     entry: 'What',
     entryChoices: bookNames,
     attack: 'Of',

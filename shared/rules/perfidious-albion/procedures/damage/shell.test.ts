@@ -27,7 +27,7 @@ test('otherwise no effect', () => {
   const draft = draftOf()
   expect(hit(draft, '4-3', 4).marks('4-3')).toEqual([])
   expect(draft.changes.effects).toEqual([])
-  expect(reasonsOf(draft)).toEqual(['Majestic 4·3: armour 5 keeps out penetration 4.'])
+  expect(reasonsOf(draft)).toEqual(['Majestic 4·3: armour 5 keeps the shell out (penetration 4).'])
 })
 
 test('armour still protects a cell that is already destroyed', () => {
