@@ -140,9 +140,9 @@ export class Desk {
   /** `make`: the folder is made if it is missing. Otherwise a missing one is a drive that is gone, and left alone. */
   private async open(settings: Settings, make: boolean, notes: readonly SetAside[]): Promise<Opened> {
     const { folder } = settings
-    const trouble = await folderRefusal(folder)
+    const problem = await folderRefusal(folder)
     let starters: Result<unknown> = done(null)
-    if (!trouble || (make && trouble.code === 'library-missing')) {
+    if (!problem || (make && problem.code === 'library-missing')) {
       starters = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
     }
     const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
@@ -188,8 +188,8 @@ async function makeFolder(path: string): Promise<Result<null>> {
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error
   }
-  const trouble: Refusal | null = await folderRefusal(path)
-  return trouble ?? done(null)
+  const problem: Refusal | null = await folderRefusal(path)
+  return problem ?? done(null)
 }
 
 /** A setting that is `undefined` was not given. */

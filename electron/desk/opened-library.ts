@@ -30,7 +30,7 @@ export class OpenedLibrary {
     const [contents, played] = await Promise.all([this.library.list(), this.games.list()])
     this.last = contents
     await this.watch.refresh()
-    const { ships, scenarios, decks, setAside, trouble } = contents
+    const { ships, scenarios, decks, setAside, problem } = contents
     const misnamed = contents.games
       .filter((name) => !isSlug(name))
       .map((name) => aside(`${gamesFolder}/${name}`, refused('file-name-unfit')))
@@ -40,7 +40,7 @@ export class OpenedLibrary {
       scenarios,
       games: played.games,
       decks,
-      setAside: [...(trouble ? [aside('', trouble)] : []), ...setAside, ...misnamed, ...played.setAside],
+      setAside: [...(problem ? [aside('', problem)] : []), ...setAside, ...misnamed, ...played.setAside],
     }
   }
 
@@ -69,7 +69,7 @@ export class OpenedLibrary {
 /** Unchanged files are the very same documents: the library reads them once. */
 function same(one: LibraryContents, other: LibraryContents): boolean {
   const documents = ({ ships, scenarios, decks }: LibraryContents) => [...ships, ...scenarios, ...decks]
-  const rest = ({ setAside, games, trouble }: LibraryContents) => JSON.stringify([setAside, games, trouble])
+  const rest = ({ setAside, games, problem }: LibraryContents) => JSON.stringify([setAside, games, problem])
   const before = documents(one)
   const after = documents(other)
   return (

@@ -13,17 +13,17 @@ import type { Services } from './services'
 const disk = vi.hoisted(() => ({ is: 'sound' as 'sound' | 'ENOSPC' | 'EROFS', halves: 0 }))
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof FsPromises>()
-  const trouble = () => Object.assign(new Error(disk.is), { code: disk.is, syscall: 'write' })
+  const problem = () => Object.assign(new Error(disk.is), { code: disk.is, syscall: 'write' })
   const open: typeof real.open = async (path, ...rest) => {
     const isOurs = String(path).endsWith('.part')
-    if (isOurs && disk.is === 'EROFS') throw trouble()
+    if (isOurs && disk.is === 'EROFS') throw problem()
     const handle = await real.open(path, ...rest)
     if (!isOurs || disk.is === 'sound') return handle
     handle.writeFile = async (content) => {
       const bytes = content as Uint8Array
       await handle.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
       disk.halves += 1
-      throw trouble()
+      throw problem()
     }
     return handle
   }

@@ -130,7 +130,7 @@ export class FakeMachine {
   private readonly nextWord = bulkWords(1898)
 
   /** What the next opening finds wrong with the disk. */
-  trouble: OpenGame['trouble'] = null
+  problem: OpenGame['problem'] = null
 
   private opened(unanswered?: string): OpenGame {
     const { head, state, lastSeq, undo, redo, conflicts } = this.session
@@ -141,8 +141,8 @@ export class FakeMachine {
       state: stateFor(table, state),
       lastSeq,
       lastCrc: this.crc,
-      savedSeq: lastSeq - (this.trouble?.unsaved ?? 0),
-      trouble: this.trouble,
+      savedSeq: lastSeq - (this.problem?.unsaved ?? 0),
+      problem: this.problem,
       taken: unanswered !== undefined && this.batches.has(unanswered),
       undo,
       redo,

@@ -163,7 +163,7 @@ describe('another game of the same name', () => {
       { kind: 'note', text: 'smoke' },
       { kind: 'note', text: 'fog' },
     ])
-    machine.notify('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+    machine.notify('gameProblem', { game: fakeGame, problem: { code: 'disk-full', values: {}, unsaved: 1 } })
     await settled()
     expect(game.saved).toMatchObject({ count: 1, code: 'game-another' })
     expect(useGameLog().lastSeq).toBe(1)
@@ -192,26 +192,26 @@ describe('another game of the same name', () => {
 it('a game that is left is waited for no more, whatever was not saved of it', () => {
   machine.hold()
   game.toggleMark(ship, box, 'struck')
-  machine.notify('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+  machine.notify('gameProblem', { game: fakeGame, problem: { code: 'disk-full', values: {}, unsaved: 1 } })
   game.toggleMark(ship, box, 'burning')
   game.close()
   expect(game.saved).toEqual({ is: 'saved', line: 0 })
 })
 
 describe('trouble with the disk', () => {
-  const trouble = { code: 'disk-full', values: {}, unsaved: 1 }
+  const problem = { code: 'disk-full', values: {}, unsaved: 1 }
 
   it('is shown with the number of marks in memory, and marking continues', () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')
-    machine.notify('gameTrouble', { game: fakeGame, trouble })
+    machine.notify('gameProblem', { game: fakeGame, problem })
     game.toggleMark(ship, box, 'burning')
     expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
     expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
   })
 
   it('is known from the opening, and every mark tries the disk again', async () => {
-    machine.trouble = trouble
+    machine.problem = problem
     await game.open(fakeGame)
     expect(game.saved).toMatchObject({ is: 'unsaved', count: 1, code: 'disk-full' })
     machine.hold()
@@ -226,9 +226,9 @@ describe('trouble with the disk', () => {
   it('is over when the journal says so', async () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')
-    machine.notify('gameTrouble', { game: fakeGame, trouble })
+    machine.notify('gameProblem', { game: fakeGame, problem })
     machine.flush()
-    machine.notify('gameTrouble', { game: fakeGame, trouble: null })
+    machine.notify('gameProblem', { game: fakeGame, problem: null })
     await settled()
     expect(game.saved).toEqual({ is: 'saved', line: 1 })
   })

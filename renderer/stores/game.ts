@@ -41,7 +41,7 @@ export const useGame = defineStore('game', () => {
   const steps = namedSteps()
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
-  const trouble = shallowRef<SaveProblem | null>(null)
+  const problem = shallowRef<SaveProblem | null>(null)
   /** Why marks cannot be handed to the journal at all. */
   const stuck = shallowRef<Refusal | null>(null)
   const pendingLines = ref(0)
@@ -60,18 +60,18 @@ export const useGame = defineStore('game', () => {
   const notices = tapNotices({ live, pack, undoes: steps.undo, undo: () => turns.undo() })
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
-    const because = link.value === 'up' ? (trouble.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
-    return savedOf(savedSeq.value, Math.max(trouble.value?.unsaved ?? 0, count), because)
+    const because = link.value === 'up' ? (problem.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
+    return savedOf(savedSeq.value, Math.max(problem.value?.unsaved ?? 0, count), because)
   })
 
   const isOurs = (game: GameId) => game === id.value && !delivery?.isAnother
-  const kept = reportUnsent(bridge, { id, trouble, lines: unsentLines })
+  const kept = reportUnsent(bridge, { id, problem, lines: unsentLines })
   const listening = [
     bridge.on.gameAppended((appended) => {
       if (appended.game === id.value) delivery?.take(appended)
     }),
-    bridge.on.gameTrouble((notice) => {
-      if (isOurs(notice.game)) trouble.value = notice.trouble
+    bridge.on.gameProblem((notice) => {
+      if (isOurs(notice.game)) problem.value = notice.problem
     }),
     bridge.on.gameVerified((notice) => {
       if (!isOurs(notice.game)) return
@@ -126,7 +126,7 @@ export const useGame = defineStore('game', () => {
     steps.replace(opened)
     verified.value = opened.verified
     findings.value = opened.report.findings
-    trouble.value = opened.trouble
+    problem.value = opened.problem
     kept.opened()
     savedSeq.value = opened.savedSeq
     turns.forget()
@@ -146,7 +146,7 @@ export const useGame = defineStore('game', () => {
     steps.pending.value = undefined
     past.leave()
     turns.forget()
-    trouble.value = null
+    problem.value = null
     stuck.value = null
     for (const count of [pendingLines, unsentLines, lastSeq, savedSeq]) count.value = 0
     status.value = 'closed'
@@ -186,7 +186,7 @@ export const useGame = defineStore('game', () => {
     show()
     delivery?.sendNext()
     // Every mark made in trouble tries the disk again.
-    if (trouble.value) void retry('quietly')
+    if (problem.value) void retry('quietly')
   }
 
   /** Sends what one tap wrote. */

@@ -45,7 +45,7 @@ export type Channel = (typeof channels)[number]
 export const notices = [
   'libraryChanged',
   'gameAppended',
-  'gameTrouble',
+  'gameProblem',
   'gameVerified',
   'printProgress',
   'tableWindow',

@@ -189,7 +189,7 @@ export interface NoticePayloads {
   /** Lines written by any window of this program, this one included. */
   gameAppended: { readonly game: GameId } & Appended
   /** Marks are kept in memory and shown as not saved; `null`: all is well again. */
-  gameTrouble: { readonly game: GameId; readonly trouble: SaveProblem | null }
+  gameProblem: { readonly game: GameId; readonly problem: SaveProblem | null }
   /** The background check of the whole file is done; undo, strike and looking back are open. */
   gameVerified: {
     readonly game: GameId

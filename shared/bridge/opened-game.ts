@@ -18,7 +18,7 @@ export interface OpenGame {
   /** Lines up to here are on the disk; those behind it are on their way. */
   readonly savedSeq: number
   /** Why they are not there yet, if something is wrong. */
-  readonly trouble: SaveProblem | null
+  readonly problem: SaveProblem | null
   /** The requested batch is among the lines. */
   readonly taken: boolean
   readonly undo: Named | null

@@ -77,7 +77,7 @@ test.each<[string, Failure, boolean, boolean]>([
       const evening = new Evening(disk)
       await evening.play()
       // Once the disk works again, every mark is saved without being asked for.
-      if (once && evening.troubles > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      if (once && evening.problems > 0) await new Promise((resolve) => setTimeout(resolve, 5))
       if (once) expect(evening.unanswered, `operation ${at}`).toBe(0)
       const found = await missedAfter(evening, disk.afterCrash(chanceFrom(at)))
       expect(found, `failed at operation ${at}; refused ${evening.refusals.join(', ')}`).toEqual([])

@@ -100,18 +100,18 @@ test('a clock set back is read as standing still', async () => {
 test('a folder that cannot be written to: the game is looked at, marks stay unsaved and are counted', async () => {
   const disk = diskWith({ [journalPath]: journal })
   disk.fails = (operation) => (operation === 'read' ? undefined : { code: 'EROFS' })
-  const troubles: (SentNotice & readonly ['gameTrouble', unknown])[1][] = []
+  const problems: (SentNotice & readonly ['gameProblem', unknown])[1][] = []
   const games = gamesOn(disk, (notice) => {
-    if (notice[0] === 'gameTrouble') troubles.push(notice[1])
+    if (notice[0] === 'gameProblem') problems.push(notice[1])
   })
   expect(value(await games.open(game)).lastSeq).toBe(6)
   const saving = games.append(game, 6, [struck(7)])
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(troubles.at(-1)).toMatchObject({ trouble: { code: 'save-read-only', unsaved: 1 } })
+  expect(problems.at(-1)).toMatchObject({ problem: { code: 'save-read-only', unsaved: 1 } })
   expect(await games.close(game)).toMatchObject({ code: 'marks-not-saved', values: { n: 1 } })
   disk.fails = () => undefined
   expect(value(await saving).lastSeq).toBe(7)
-  expect(troubles.at(-1)).toMatchObject({ trouble: null })
+  expect(problems.at(-1)).toMatchObject({ problem: null })
   value(await games.close(game))
 })
 

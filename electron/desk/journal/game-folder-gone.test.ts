@@ -9,11 +9,11 @@ import { gamesOn } from './table-evening.testing'
 
 let library: RealGames['library']
 let games: RealGames['games']
-let troubles: RealGames['troubles']
+let problems: RealGames['problems']
 let started: RealGames['started']
 let end: RealGames['end']
 beforeEach(async () => {
-  ;({ library, games, troubles, started, end } = await realGames())
+  ;({ library, games, problems, started, end } = await realGames())
 })
 afterEach(() => end())
 
@@ -23,9 +23,9 @@ test('a game folder moved away is noticed, what is marked since is kept, and sav
   const place = join(library, 'games', game)
   value(await games.append(game, 0, [struck(0)]))
   await rename(place, join(library, 'elsewhere'))
-  await expect.poll(() => troubles(), { timeout: 4_000 }).toContain('game-folder-gone')
+  await expect.poll(() => problems(), { timeout: 4_000 }).toContain('game-folder-gone')
   const saving = games.append(game, 1, [struck(1)])
-  expect(value(await games.open(game))).toMatchObject({ lastSeq: 2, savedSeq: 1, trouble: { unsaved: 1 } })
+  expect(value(await games.open(game))).toMatchObject({ lastSeq: 2, savedSeq: 1, problem: { unsaved: 1 } })
   expect(await games.close(game)).toMatchObject({ code: 'marks-not-saved', values: { n: 1 } })
   expect(games.unsaved()).toMatchObject([{ game, lines: 1, because: { code: 'game-folder-gone' } }])
   await rename(join(library, 'elsewhere'), place)
@@ -54,7 +54,7 @@ test('a game whose folder is gone, with nothing to save, is closed', async () =>
   value(await games.lines(game, 0, 1))
   await rm(join(library, 'games', game), { recursive: true })
   await games.look()
-  expect(troubles()).toContain('game-folder-gone')
+  expect(problems()).toContain('game-folder-gone')
   expect(await games.close(game)).toMatchObject({ ok: true })
 })
 
@@ -79,13 +79,13 @@ test('a folder in the journal’s place is moved out of the way, and nothing in 
 test('a journal that disappears while its middle is still read is rewritten as soon as that is in memory', async () => {
   const { journal, snapshot } = await playedGame()
   const disk = diskWith({ [journalPath]: journal, [snapshotPath]: snapshot })
-  const troubles: unknown[] = []
+  const problems: unknown[] = []
   let readOn = () => undefined as void
   const isRead = new Promise<void>((resolve) => (readOn = resolve))
   let isFolding = false
   const games = gamesOn(
     disk,
-    ([notice, payload]) => notice === 'gameTrouble' && troubles.push(payload.trouble?.code),
+    ([notice, payload]) => notice === 'gameProblem' && problems.push(payload.problem?.code),
     // No saving is tried again by the clock.
     { giveWay: () => ((isFolding = true), isRead), later: () => () => undefined },
   )
@@ -93,9 +93,9 @@ test('a journal that disappears while its middle is still read is rewritten as s
   await expect.poll(() => isFolding).toBe(true)
   await disk.remove(journalPath)
   const saving = games.append(game, 6, [struck(6)])
-  await expect.poll(() => troubles).toEqual(['game-folder-gone'])
+  await expect.poll(() => problems).toEqual(['game-folder-gone'])
   readOn()
   value(await saving)
-  expect(troubles).toEqual(['game-folder-gone', undefined])
+  expect(problems).toEqual(['game-folder-gone', undefined])
   expect((await disk.readFile(journalPath)).subarray(0, journal.length)).toEqual(journal)
 })

@@ -7,7 +7,7 @@ import type { GameDeps } from './game-deps'
 /** The notices that windows get of one open game. */
 export class GameNotices {
   /** Why lines are not saved; `null` while nothing is wrong. */
-  trouble: SaveProblem | null = null
+  problem: SaveProblem | null = null
 
   constructor(
     private readonly game: GameId,
@@ -26,8 +26,8 @@ export class GameNotices {
   }
 
   /** How saving goes: `null` when everything is on the disk again. */
-  readonly reportTrouble = (trouble: Refusal | null, unsaved: number): void => {
-    this.trouble = trouble && { code: trouble.code, values: trouble.values, unsaved }
-    this.notify('gameTrouble', { game: this.game, trouble: this.trouble })
+  readonly reportProblem = (problem: Refusal | null, unsaved: number): void => {
+    this.problem = problem && { code: problem.code, values: problem.values, unsaved }
+    this.notify('gameProblem', { game: this.game, problem: this.problem })
   }
 }

@@ -107,7 +107,7 @@ export class Game {
   describe(): Omit<OpenGame, 'taken'> {
     const { table, saved, lastCrc } = this.intake
     const { state, lastSeq, undo, redo, conflicts } = table
-    const { trouble } = this
+    const { problem } = this
     return {
       game: this.id,
       head: this.opened.head,
@@ -116,7 +116,7 @@ export class Game {
       lastSeq,
       lastCrc,
       savedSeq: saved.savedSeq,
-      trouble: trouble && { ...trouble, unsaved: this.unsavedLines },
+      problem: problem && { ...problem, unsaved: this.unsavedLines },
       undo,
       redo,
       conflicts,
@@ -126,8 +126,8 @@ export class Game {
   }
 
   /** Why lines are not saved; `null` while nothing is wrong. */
-  get trouble(): SaveProblem | null {
-    return this.notices.trouble
+  get problem(): SaveProblem | null {
+    return this.notices.problem
   }
 
   /** Lines taken in that are not on the disk. */

@@ -190,8 +190,8 @@ export function openGames(given: GamesDeps): Games {
     },
 
     unsaved: () =>
-      [...here].flatMap(([game, { title, unsavedLines: lines, trouble }]) =>
-        lines === 0 || !trouble ? [] : [{ game, title, lines, because: trouble }],
+      [...here].flatMap(([game, { title, unsavedLines: lines, problem }]) =>
+        lines === 0 || !problem ? [] : [{ game, title, lines, because: problem }],
       ),
 
     async remove(game) {

@@ -47,7 +47,7 @@ export class Intake {
     this.savedSeq = opened.table.lastSeq
     this.savedCrc = opened.last.crc
     const host = {
-      reportTrouble: notices.reportTrouble,
+      reportProblem: notices.reportProblem,
       later: deps.later,
       remembered: this.remembered,
       overwritten: when.overwritten,

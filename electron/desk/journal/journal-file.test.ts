@@ -12,7 +12,7 @@ const line = (seq: number) => encodeLine({ seq }).bytes
 async function opened(host: Partial<JournalFileHost> = {}): Promise<{ disk: SimulatedDisk; file: JournalFile }> {
   const disk = diskWith({ [path]: head })
   const alone = {
-    reportTrouble: () => undefined,
+    reportProblem: () => undefined,
     later: () => () => undefined,
     remembered: () => undefined,
     overwritten: () => undefined,
@@ -48,7 +48,7 @@ test('a mark made in the moment in which the last one is saved is flushed too', 
 
 test('a full disk in the middle of a line: reported, and all that wait are saved when there is room', async () => {
   const reported: [string | undefined, number][] = []
-  const { disk, file } = await opened({ reportTrouble: (trouble, unsaved) => reported.push([trouble?.code, unsaved]) })
+  const { disk, file } = await opened({ reportProblem: (problem, unsaved) => reported.push([problem?.code, unsaved]) })
   disk.fails = (operation) => (operation === 'append' ? { code: 'ENOSPC' } : undefined)
   const saved: number[] = []
   file.append(line(1), 1, () => saved.push(1))
@@ -84,7 +84,7 @@ test('when the saved part cannot be read back it is taken from memory, and the d
 
 test('a bug of ours is reported and loses no mark', async () => {
   const reported: (string | undefined)[] = []
-  const { disk, file } = await opened({ reportTrouble: (trouble) => reported.push(trouble?.code) })
+  const { disk, file } = await opened({ reportProblem: (problem) => reported.push(problem?.code) })
   disk.fails = () => {
     throw new TypeError('a bug')
   }
@@ -130,7 +130,7 @@ test('a name held for a moment is tried again after growing pauses, and one held
   const pauses: number[] = []
   const reported: (string | undefined)[] = []
   const { disk, file } = await opened({
-    reportTrouble: (trouble) => reported.push(trouble?.code),
+    reportProblem: (problem) => reported.push(problem?.code),
     later: (ms, run) => {
       pauses.push(ms)
       if (ms < 5000) queueMicrotask(run)

@@ -22,7 +22,7 @@ export interface Mending {
 
 export interface JournalFileHost {
   /** `null`: everything is on the disk again. */
-  reportTrouble(trouble: Refusal | null, unsavedLines: number): void
+  reportProblem(problem: Refusal | null, unsavedLines: number): void
   later(ms: number, run: () => void): () => void
   /** All saved lines out of memory, should the file no longer hold them. */
   remembered(): Buffer | undefined
@@ -45,7 +45,7 @@ interface Waiting {
 export class JournalFile {
   private readonly queue: Waiting[] = []
   private pumping: Promise<void> | null = null
-  private trouble: Refusal | null = null
+  private problem: Refusal | null = null
   private cancelRetry: (() => void) | null = null
   private cancelFileCheck: (() => void) | null = null
   private isClosed = false
@@ -88,7 +88,7 @@ export class JournalFile {
   append(bytes: Buffer, lines: number, saved: () => void): void {
     this.queue.push({ bytes, lines, saved })
     // In trouble every new mark tries again, and every mark is counted.
-    if (this.trouble) this.host.reportTrouble(this.trouble, this.unsavedLines)
+    if (this.problem) this.host.reportProblem(this.problem, this.unsavedLines)
     void this.pump()
   }
 
@@ -276,17 +276,17 @@ export class JournalFile {
 
   private async fail(error: unknown): Promise<void> {
     await this.dropFile()
-    this.trouble = saveRefusal(error)
-    this.host.reportTrouble(this.trouble, this.unsavedLines)
+    this.problem = saveRefusal(error)
+    this.host.reportProblem(this.problem, this.unsavedLines)
     this.cancelRetry?.()
     if (!this.isClosed) this.cancelRetry = this.host.later(retryMs, () => void this.pump())
   }
 
   private recover(): void {
-    if (!this.trouble) return
-    this.trouble = null
+    if (!this.problem) return
+    this.problem = null
     this.cancelRetry?.()
-    this.host.reportTrouble(null, this.unsavedLines)
+    this.host.reportProblem(null, this.unsavedLines)
   }
 }
 

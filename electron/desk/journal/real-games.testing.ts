@@ -13,7 +13,7 @@ export interface RealGames {
   /** What windows were notified of. */
   readonly notices: readonly (readonly [string, unknown])[]
   /** The trouble that windows were notified of; `undefined` where it is over. */
-  readonly troubles: () => readonly (string | undefined)[]
+  readonly problems: () => readonly (string | undefined)[]
   /** The games of the same library as another program, or a faulty one, would open them. */
   readonly openedBy: (deps?: Partial<GamesDeps>) => Games
   readonly started: () => Promise<GameId>
@@ -38,9 +38,9 @@ export async function realGames(): Promise<RealGames> {
     games,
     notices,
     openedBy,
-    troubles: () =>
+    problems: () =>
       notices.flatMap(([notice, saving]) =>
-        notice === 'gameTrouble' ? [(saving as NoticePayloads['gameTrouble']).trouble?.code] : [],
+        notice === 'gameProblem' ? [(saving as NoticePayloads['gameProblem']).problem?.code] : [],
       ),
     started: async () => value(await games.start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')).game,
     end: async () => {

@@ -50,7 +50,7 @@ export class Evening {
   game: GameId | undefined
   readonly acknowledged: JournalLine[] = []
   refusals: string[] = []
-  troubles = 0
+  problems = 0
   /** How often the journal was reported as overwritten: nobody does that, so each is a false alarm. */
   overwritten = 0
   /** Sent and neither saved nor refused yet. */
@@ -64,8 +64,8 @@ export class Evening {
   async play(): Promise<void> {
     const games = gamesOn(this.disk, (sent) => {
       if (sent[0] === 'gameVerified' && isOverwritten(sent[1])) this.overwritten++
-      if (sent[0] !== 'gameTrouble' || sent[1].trouble === null) return
-      this.troubles++
+      if (sent[0] !== 'gameProblem' || sent[1].problem === null) return
+      this.problems++
       for (const wake of this.wakes.splice(0)) wake()
     })
     const start = await games.start(tinySetup, tinyPack, '1.0.0', 'Evening')

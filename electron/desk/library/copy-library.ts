@@ -15,8 +15,8 @@ import type { UnfinishedCopies } from './unfinished-copies'
  * renamed when the last byte is on disk. Links and special files stay behind. Disk failures are thrown.
  */
 export async function copyLibrary(from: string, to: string, unfinished: UnfinishedCopies): Promise<Result<null>> {
-  const trouble = await folderRefusal(from)
-  if (trouble && trouble.code !== 'library-read-only') return trouble
+  const problem = await folderRefusal(from)
+  if (problem && problem.code !== 'library-read-only') return problem
   const parent = await realpathOrNull(dirname(to))
   if (parent === null) return refused('library-missing', { folder: dirname(to) })
   const [source, target] = [await realpath(from), join(parent, basename(to))]

@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(listed.decks.map(({ slug }) => slug)).toEqual(['events'])
     expect(listed.games).toEqual(['monday'])
     expect(listed.setAside).toEqual([])
-    expect(listed.trouble).toBeNull()
+    expect(listed.problem).toBeNull()
   })
 
   it('is known by the name of its file: a copy under another name is another ship', async () => {
@@ -48,14 +48,14 @@ describe('the list', () => {
   it('names what is wrong with the folder, and lists nothing', async () => {
     const { library, folder } = await libraryOf(majestic)
     await rename(folder, `${folder} elsewhere`)
-    expect(await library.list()).toMatchObject({ ships: [], trouble: { code: 'library-missing', values: { folder } } })
+    expect(await library.list()).toMatchObject({ ships: [], problem: { code: 'library-missing', values: { folder } } })
     expect(await library.readShip('trial', 'majestic')).toMatchObject({ ok: false, code: 'library-missing' })
     expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, code: 'library-missing' })
     await rename(`${folder} elsewhere`, folder)
     expect((await library.list()).ships).toHaveLength(1)
     await rename(folder, `${folder} elsewhere`)
     await writeFile(folder, 'a file now')
-    expect((await library.list()).trouble).toMatchObject({ code: 'library-not-a-folder' })
+    expect((await library.list()).problem).toMatchObject({ code: 'library-not-a-folder' })
   })
 })
 

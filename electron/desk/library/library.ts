@@ -25,7 +25,7 @@ export interface LibraryContents {
   /** Names of the game folders. */
   readonly games: readonly string[]
   /** What is wrong with the folder as a whole. */
-  readonly trouble: Refusal | null
+  readonly problem: Refusal | null
 }
 
 export interface Added {
@@ -47,8 +47,8 @@ export class Library {
 
   /** Everything that can be read, and everything that cannot with its reason. Never refused: the folder's own trouble is named. */
   async list(): Promise<LibraryContents> {
-    const trouble = await folderRefusal(this.folder)
-    if (trouble && trouble.code !== 'library-read-only') return { ...empty, trouble }
+    const problem = await folderRefusal(this.folder)
+    if (problem && problem.code !== 'library-read-only') return { ...empty, problem }
     const root = await realpath(this.folder)
     const kinds = [shelves.ship, shelves.scenario, shelves.deck]
     const read = (kind: ShelfKind) => (place: string, slug: string, pack: string | null) =>
@@ -62,7 +62,7 @@ export class Library {
       decks: documents.filter((document) => document.format === 'spotting-top/deck'),
       setAside: scanned.flatMap((shelf) => shelf.setAside),
       games: await foldersIn(join(root, gamesFolder)),
-      trouble,
+      problem,
     }
   }
 
@@ -98,8 +98,8 @@ export class Library {
     const tooLarge = sizeRefusal(document)
     if (tooLarge) return tooLarge
     return onDisk(async () => {
-      const trouble = await folderRefusal(this.folder)
-      if (trouble) return trouble
+      const problem = await folderRefusal(this.folder)
+      if (problem) return problem
       const shelf = await folderInside(this.folder, pathOf(kind, document).split('/').slice(0, -1))
       if (!shelf.ok) return shelf
       for (let count = 1; count <= mostNamesakes; count += 1) {
@@ -120,8 +120,8 @@ export class Library {
     const tooLarge = sizeRefusal(document)
     if (tooLarge) return tooLarge
     return onDisk(async () => {
-      const trouble = await folderRefusal(this.folder)
-      if (trouble) return trouble
+      const problem = await folderRefusal(this.folder)
+      if (problem) return problem
       const path = pathOf(kind, document)
       const shelf = await folderInside(this.folder, path.split('/').slice(0, -1))
       if (!shelf.ok) return shelf
@@ -144,8 +144,8 @@ export class Library {
   }
 
   private async readNamed(kind: ShelfKind, named: { slug: string; pack?: string }): Promise<Result<LibraryDocument>> {
-    const trouble = await folderRefusal(this.folder)
-    if (trouble && trouble.code !== 'library-read-only') return trouble
+    const problem = await folderRefusal(this.folder)
+    if (problem && problem.code !== 'library-read-only') return problem
     const place = pathOf(kind, named)
     const read = await this.readPlace(await realpath(this.folder), kind, place, named.slug, named.pack ?? null)
     return read.ok ? read : refused(read.code, { ...read.values, path: place })

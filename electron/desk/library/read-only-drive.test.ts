@@ -18,8 +18,8 @@ it('a library on a drive that can only be read opens, says so, and takes nothing
   const folder = await folderForTest()
   await writeFiles(folder, { 'ships/trial/majestic.ship.json': ship('majestic') })
   const library = new Library(folder, findTrialPack)
-  const trouble = { code: 'library-read-only', values: { folder } }
-  expect(await library.list()).toMatchObject({ ships: [{ slug: 'majestic' }], trouble })
+  const problem = { code: 'library-read-only', values: { folder } }
+  expect(await library.list()).toMatchObject({ ships: [{ slug: 'majestic' }], problem })
   expect(await library.readShip('trial', 'majestic')).toMatchObject({ ok: true })
-  expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, ...trouble })
+  expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, ...problem })
 })

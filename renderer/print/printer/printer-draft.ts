@@ -16,7 +16,7 @@ export const edges = ['top', 'right', 'bottom', 'left'] as const
 export type Edge = (typeof edges)[number]
 export const offsets = ['acrossMm', 'downMm'] as const
 export type OffsetWay = (typeof offsets)[number]
-export type NameTrouble = 'nameEmpty' | 'nameTaken' | 'full'
+export type NameProblem = 'nameEmpty' | 'nameTaken' | 'full'
 
 /** The chosen printer: one of the saved ones, while it is changed. Not yet a number is `NaN` here. */
 export const usePrinter = defineStore('printer', () => {
@@ -42,15 +42,15 @@ export const usePrinter = defineStore('printer', () => {
   const marginFits = (edge: Edge) => within(draft.value.marginsMm[edge], 0, mostMarginMm)
   const offsetFits = (way: OffsetWay) => within(draft.value.backOffset[way], -mostOffsetMm, mostOffsetMm)
   /** Why nothing can be printed within these margins, in words; null where it can. */
-  const marginTrouble = computed(() => {
+  const marginProblem = computed(() => {
     if (!edges.every(marginFits)) return say('printDialog.profile.number', { least: 0, most: mostMarginMm })
     const answer = checkMargins(draft.value.paper, draft.value.marginsMm)
     return answer.ok ? null : sayReason(answer)
   })
-  const offsetTrouble = computed(() =>
+  const offsetProblem = computed(() =>
     offsets.every(offsetFits) ? null : say('printDialog.profile.number', { least: -mostOffsetMm, most: mostOffsetMm }),
   )
-  const isSound = computed(() => marginTrouble.value === null && offsetTrouble.value === null)
+  const isSound = computed(() => marginProblem.value === null && offsetProblem.value === null)
 
   const setPaper = (paper: PrintProfile['paper']) => {
     const { paper: before, marginsMm } = draft.value
@@ -71,7 +71,7 @@ export const usePrinter = defineStore('printer', () => {
   }
 
   /** Why a printer cannot be called that; null where it can. `at` is the place of the one that is renamed. */
-  function nameTrouble(name: string, at: number | null): NameTrouble | null {
+  function nameProblem(name: string, at: number | null): NameProblem | null {
     const called = asName(name)
     if (!isSeen(called)) return 'nameEmpty'
     if (kept.value.some((each, other) => other !== at && each.name.toLowerCase() === called.toLowerCase()))
@@ -84,11 +84,11 @@ export const usePrinter = defineStore('printer', () => {
     return isSound.value && isNamed.value && keep(replaced(place.value, draft.value), place.value)
   }
   async function saveAs(name: string): Promise<boolean> {
-    if (!isSound.value || nameTrouble(name, null)) return false
+    if (!isSound.value || nameProblem(name, null)) return false
     return keep([...list(), { ...draft.value, name: asName(name) }], kept.value.length)
   }
   async function rename(name: string): Promise<boolean> {
-    if (!isNamed.value || nameTrouble(name, place.value)) return false
+    if (!isNamed.value || nameProblem(name, place.value)) return false
     const called = asName(name)
     const unsaved = draft.value
     const isKept = await keep(replaced(place.value, { ...saved.value, name: called }), place.value)
@@ -112,8 +112,8 @@ export const usePrinter = defineStore('printer', () => {
   }
 
   return {
-    ...{ kept, place, draft, isNamed, isChanged, isSound, marginTrouble, offsetTrouble, marginFits, offsetFits },
-    ...{ setPaper, setMargin, setOffset, choose, nameTrouble, save, saveAs, rename, remove },
+    ...{ kept, place, draft, isNamed, isChanged, isSound, marginProblem, offsetProblem, marginFits, offsetFits },
+    ...{ setPaper, setMargin, setOffset, choose, nameProblem, save, saveAs, rename, remove },
   }
 })
 
