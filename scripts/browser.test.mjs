@@ -19,7 +19,10 @@ async function notingBrowser() {
   return { folder, browser, noted }
 }
 
-test.skipIf(process.platform === 'win32')(
+const isWindows = process.platform === 'win32'
+if (isWindows) console.log('skipped: the browser of these tests is a shell script, which Windows cannot run')
+
+test.skipIf(isWindows)(
   'the one-use address is on no command line: it lies in a file for the user’s own eyes, until the page is there',
   async () => {
     const { folder, browser, noted } = await notingBrowser()
@@ -37,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test.skipIf(process.platform === 'win32')('the default browser is handed the same kind of file', async () => {
+test.skipIf(isWindows)('the default browser is handed the same kind of file', async () => {
   const { folder, browser, noted } = await notingBrowser()
   const { window, entered } = openByDefault([browser, 'first'], address, folder)
   await once(window, 'exit')

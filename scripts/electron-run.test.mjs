@@ -24,7 +24,9 @@ const refusals = [
   `[3937:0131/003107.790938:FATAL:zygote_host_impl_linux.cc(116)] No usable sandbox! Update your kernel or see https://chromium.googlesource.com/ for more information.`,
 ]
 
-const onUnix = test.skipIf(process.platform === 'win32')
+const isWindows = process.platform === 'win32'
+if (isWindows) console.log('skipped: the Electron of these tests is a shell script, which Windows cannot run')
+const onUnix = test.skipIf(isWindows)
 
 onUnix.each(refusals)('a sandbox that is refused is named, and what helps: %s', async (complaint) => {
   const { folder, failure } = await electronThat(`cat >&2 <<'END'\n${complaint}\nEND\nkill -TRAP $$`)
