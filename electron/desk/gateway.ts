@@ -1,11 +1,12 @@
 import type { Channel } from '#shared/bridge/channels'
 import { inputs, type Outputs } from '#shared/bridge/contract'
+import type { Read } from '#shared/json/read'
 import type { z } from 'zod'
 import { BridgeRefusal } from './bridge-refusal'
 import type { Page } from './game-holders'
 
 /** What a service gets: its input after the schema, brands and all. */
-type Checked<Name extends Channel> = z.output<(typeof inputs)[Name]>
+type Checked<Name extends Channel> = Read<(typeof inputs)[Name]>
 
 /** One function per channel, given only what its schema let through, and the page that asks. */
 export type ChannelServices = {

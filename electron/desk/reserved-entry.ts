@@ -1,7 +1,7 @@
-import { deckEffectSchemas } from '#shared/decks/effect-schema'
+import { deckEffects } from '#shared/decks/deck-effect'
 import { refused, type Refusal } from '#shared/kernel/result'
 
-const deckEffects: ReadonlySet<unknown> = new Set(deckEffectSchemas.map(({ shape }) => shape.type.value))
+const deckEffectTypes: ReadonlySet<unknown> = new Set(deckEffects.map(({ shape }) => shape.type.value))
 
 /**
  * What only the service writes of decks: what their seals hide, and where their cards lie. A page asks for actions
@@ -30,5 +30,5 @@ function hasDeckEffect(done: unknown): boolean {
 }
 
 function isDeckEffect(effect: unknown): boolean {
-  return deckEffects.has((Object(effect) as { readonly type?: unknown }).type)
+  return deckEffectTypes.has((Object(effect) as { readonly type?: unknown }).type)
 }

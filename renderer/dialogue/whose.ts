@@ -1,7 +1,7 @@
 import { cardTitle } from '../words/card-title'
 import { packWords } from '../words/pack-words'
 import { say } from '../words'
-import type { Effect } from '#shared/game/effects'
+import type { Effect } from '#shared/game/effect'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue, Squadron } from '#shared/game/state'
 import { own } from '#shared/kernel/own'

@@ -1,6 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { startOddsWorker, type OddsAnswer, type OddsWorker } from './odds-worker'
-import type { Effect } from '#shared/game/effects'
+import type { Effect } from '#shared/game/effect'
 import type { GameState } from '#shared/game/state'
 import type { Phrase } from '#shared/kernel/phrase'
 import { usualPolicy } from '#shared/kernel/policy'

@@ -1,5 +1,5 @@
 import { toRaw } from 'vue'
-import type { Effect } from '#shared/game/effects'
+import type { Effect } from '#shared/game/effect'
 import type { GameState } from '#shared/game/state'
 import type { PackId } from '#shared/kernel/ids'
 import type { OddsFound } from '#shared/rules/pack/odds'

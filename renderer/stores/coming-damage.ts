@@ -1,5 +1,5 @@
 import { computed, type Ref } from 'vue'
-import type { Effect } from '#shared/game/effects'
+import type { Effect } from '#shared/game/effect'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'

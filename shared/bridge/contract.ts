@@ -8,6 +8,7 @@ import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
 import { documentLimits } from '../json/json-text'
 import { highestSeq } from '../json/line-bounds'
+import type { DeepReadonly, Read } from '../json/read'
 import type { Entry } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { Conflict } from '../game/conflicts'
@@ -44,7 +45,7 @@ const seq = z.int().min(0).max(highestSeq)
 const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 /** The last line that a page has seen: number and checksum, since another program may have written that number. */
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
-export type LastSeen = z.infer<typeof lastSeen>
+export type LastSeen = Read<typeof lastSeen>
 const placeName = z.string().min(1).max(64)
 
 export type { DeckAction } from '../game/decks/deck-action-schema'
@@ -181,7 +182,7 @@ export interface Outputs {
   tablePlanKeep: Result<null>
 }
 
-export type Input<Name extends Channel> = z.input<(typeof inputs)[Name]>
+export type Input<Name extends Channel> = DeepReadonly<z.input<(typeof inputs)[Name]>>
 export type Output<Name extends Channel> = Outputs[Name]
 
 export interface NoticePayloads {

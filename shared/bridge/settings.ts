@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { backOffset } from '../print/request/deck-print'
 import { mostProfiles, printProfile } from '../print/request/print-job'
 
@@ -19,7 +20,7 @@ export const settings = z.strictObject({
   printProfiles: z.array(printProfile).max(mostProfiles),
   printProfile: z.int().min(0).max(mostProfiles),
 })
-export type Settings = z.infer<typeof settings>
+export type Settings = Read<typeof settings>
 
 /** The folder is changed by `libraryUseFolder` alone. */
 export const settingsChange = settings.omit({ folder: true }).partial()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { blackFace } from './face'
 import { slugPattern } from '../kernel/slug'
 import { isForbiddenName } from '../json/bounded'
@@ -26,7 +27,7 @@ export const deckDocument = z
     unofficial: z.boolean(),
   })
   .superRefine(whole)
-export type DeckDocument = z.infer<typeof deckDocument>
+export type DeckDocument = Read<typeof deckDocument>
 
 /** Version 1 knew a card’s title, text and copies. */
 export function deckFromVersion1(old: JsonObject): JsonObject {

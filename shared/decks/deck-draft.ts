@@ -1,6 +1,6 @@
 import { Copies } from '../kernel/copies'
 import type { DeckId, SideId } from '../kernel/ids'
-import type { DeckEffect, DeckMissing } from './deck-effects'
+import type { DeckEffect, DeckMissing } from './deck-effect'
 import { nothingSealed, type DecksInPlay, type Pile, type Sealed, type Token } from './pile'
 import { holdsEachOnce, PileDraft } from './pile-draft'
 import type { Seal } from './seal'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { navalEventIds } from './naval/events'
 import { mostBlacks } from './naval/plan'
 import { levels } from './naval/presets'
@@ -40,7 +41,7 @@ export const deckPlan = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('own'), ...drawn, deck: slug }),
 ])
-export type DeckPlan = z.infer<typeof deckPlan>
+export type DeckPlan = Read<typeof deckPlan>
 export type NavalPlan = Extract<DeckPlan, { kind: 'naval' }>
 
 /** One deck a side at most, and another of one's own beside it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { dieNames, facesOf } from '../kernel/dice'
 import { slugPattern } from '../kernel/slug'
 import { lineOfText, proseOfText } from '../json/plain-text'
@@ -19,7 +20,7 @@ const asked = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('turns'), least: z.int().min(1).max(99), most: z.int().min(1).max(99) }),
 ])
-export type Asked = z.infer<typeof asked>
+export type Asked = Read<typeof asked>
 
 export const lastings = ['instant', 'turn', 'turns', 'untilRepaired', 'untilExtinguished', 'game'] as const
 
@@ -36,7 +37,7 @@ export const ownCard = z.strictObject({
   lasts: z.enum(lastings),
   asks: z.array(asked).max(6),
 })
-export type OwnCard = z.infer<typeof ownCard>
+export type OwnCard = Read<typeof ownCard>
 
 /** Whether a table leaves a face out or gives one twice, or a span of turns runs backwards. */
 export function isGapped(each: Asked): boolean {

@@ -1,4 +1,4 @@
-import type { CardPlace, DeckEffect, DeckMissing } from './deck-effects'
+import type { CardPlace, DeckEffect, DeckMissing } from './deck-effect'
 import { zones, type Pile, type Token } from './pile'
 import { drawOfTurn, type DrawOfTurn } from './draw-of-turn'
 

@@ -2,25 +2,19 @@ import { z } from 'zod'
 import { drawers, mostCardsPerTurn, mostHeld, playModes, reshuffles } from './deck-rules'
 import { highestToken } from './seal'
 import { sideId } from '../kernel/ids'
-import { isForbiddenName } from '../json/bounded'
-import { idPattern } from '../json/line-bounds'
+import { lineId } from '../json/line-bounds'
 import { ownCard } from './own-card'
 import { lineOfText } from '../json/plain-text'
 
 /** As many cards as a deck can have: those of a deck document with every copy. */
 export const mostCards = 2000
 
-/** What decks, sides and faces are called by in a journal. */
-export const deckName = z
-  .string()
-  .regex(idPattern)
-  .refine((name) => !isForbiddenName(name), 'a forbidden name')
-const side = deckName.transform(sideId)
+const side = lineId.transform(sideId)
 
 export const token = z.int().min(1).max(highestToken)
 const tokens = z.array(token).max(20 * mostCards)
 /** By the number on the back of a card. */
-export const byToken = z.string().regex(/^[1-9]\d{0,6}$/)
+const byToken = z.string().regex(/^[1-9]\d{0,6}$/)
 
 export const deckRulesSchema = z.strictObject({
   cardsPerTurn: z.int().min(0).max(mostCardsPerTurn),
@@ -37,7 +31,7 @@ export const deckOnTable = {
   drawer: side,
   rules: deckRulesSchema,
   contents: z
-    .array(z.strictObject({ face: deckName, copies: z.int().min(1).max(mostCards) }))
+    .array(z.strictObject({ face: lineId, copies: z.int().min(1).max(mostCards) }))
     .max(400)
     .nullable(),
   printed: z.array(ownCard).max(400).exactOptional(),
@@ -52,7 +46,20 @@ export const pileSchema = z.strictObject({
   hand: tokens,
   discards: tokens,
   away: tokens,
-  shown: z.record(byToken, deckName),
+  shown: z.record(byToken, lineId),
   drawn: z.strictObject({ turn, cards: z.int().min(0) }),
   lapsed: turn.exactOptional(),
+})
+
+const sealed = z.strictObject({
+  faces: z.record(byToken, z.string().min(1).max(64)),
+  seenBy: z.record(byToken, z.array(lineId)),
+  shuffles: z.record(byToken, z.array(token)),
+  next: z.int().min(1),
+})
+
+/** The decks of a game as a snapshot keeps them. */
+export const decksSchema = z.strictObject({
+  piles: z.record(lineId, pileSchema),
+  sealed: z.record(lineId, sealed),
 })

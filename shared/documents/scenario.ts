@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { packId, shipId, sideId, squadronId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 import { deckPlans } from '../decks/deck-plan'
@@ -63,7 +64,7 @@ export const scenarioDocument = z.strictObject({
   decks: deckPlans.exactOptional(),
   unofficial: z.boolean(),
 })
-export type ScenarioDocument = z.infer<typeof scenarioDocument>
+export type ScenarioDocument = Read<typeof scenarioDocument>
 
 /** A scenario with the documents of its ships: what the head of a journal holds, so that a game needs no other file. */
 export const scenarioSetup = z.strictObject({
@@ -86,4 +87,4 @@ export const scenarioSetup = z.strictObject({
     .max(40),
   decks: deckPlans.exactOptional(),
 })
-export type ScenarioSetup = z.infer<typeof scenarioSetup>
+export type ScenarioSetup = Read<typeof scenarioSetup>

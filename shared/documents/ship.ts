@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { packId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 import { lineOfText } from '../json/plain-text'
@@ -27,7 +28,7 @@ export const shipDocument = z.strictObject({
   data: z.record(z.string(), z.unknown()),
 })
 
-export type ShipDocument = z.infer<typeof shipDocument>
+export type ShipDocument = Read<typeof shipDocument>
 
 /** A ship that a player made or keeps: she may be changed in place. The starter fleet is never written over. */
 export function isOwnShip(ship: Pick<ShipDocument, 'unofficial'>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entrySchema } from './journal-schema'
+import { entrySchema } from './check-line'
 import { boxId } from '../kernel/ids'
 import { en } from '../rules/words'
 import { speaker } from '../words/speak'

@@ -1,6 +1,6 @@
 import type { Scalar } from '../kernel/scalar'
 import type { Missing } from './apply-effect'
-import type { Effect, Premise } from './effects'
+import type { Effect, Premise } from './effect'
 
 /** An entry whose premises no longer hold. It is listed, never dropped in silence. */
 export type Conflict =

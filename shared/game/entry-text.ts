@@ -1,5 +1,6 @@
-import type { Effect } from './effects'
-import { effectsOf, type Entry } from './journal-line'
+import type { Effect } from './effect'
+import { effectsOf } from './line-effects'
+import type { Entry } from './journal-line'
 import { codePointOf, hiddenInLine, hiddenInProse, isSeen } from '../kernel/seen-text'
 import { refused, type Refusal } from '../kernel/result'
 

@@ -1,139 +1,175 @@
-import type { BoxId, PackId, ShipId, SideId } from '../kernel/ids'
-import type { Scalar } from '../kernel/scalar'
-import type { DieName } from '../kernel/dice'
-import type { Phrase } from '../kernel/phrase'
-import type { Answer } from '../kernel/question'
-import type { ScenarioSetup } from '../documents/scenario'
-import type { Effect, Premise } from './effects'
+import { z } from 'zod'
+import { boxId, packId, shipId, type SideId } from '../kernel/ids'
+import { dieNames } from '../kernel/dice'
+import { isForbiddenKey } from '../json/bounded'
+import { highestSeq, latestAt, lineId, lineScalar, lineTurn, lineValues, mostTargets } from '../json/line-bounds'
+import type { Read } from '../json/read'
+import { scenarioSetup } from '../documents/scenario'
+import { effectSchema, premiseSchema } from './effect'
 
-export type { Phrase }
+export type { Phrase } from '../kernel/phrase'
+
+/** The lines of `games/<slug>/journal.jsonl`, version 1. */
+export const journalVersion = 1
+
+const key = z.string().min(1).max(120)
+const seq = z.int().min(0).max(highestSeq)
+const earlier = z.int().min(1).max(highestSeq)
+const packVersion = z.string().max(40)
+
+/** A sentence as data: a key of the words catalogue and the values it names. */
+export const phraseSchema = z.strictObject({
+  key: key.refine((dotted) => !isForbiddenKey(dotted), 'a forbidden name'),
+  values: lineValues.exactOptional(),
+})
 
 /** One die, rolled by the app or typed from the table. */
-export interface RolledDie {
-  readonly die: DieName
-  readonly rolled: number
-  readonly by: 'app' | 'table'
-}
+const die = z.strictObject({
+  die: z.enum(dieNames),
+  rolled: z.int().min(0).max(100),
+  by: z.enum(['app', 'table']),
+})
+export type RolledDie = Read<typeof die>
+export const diceSchema = z.array(die).max(500)
 
-interface LineBase {
-  /** 0 is the head; every line one more than the line before. */
-  readonly seq: number
-  /** Unix time in milliseconds, never before the line above it: where the clock was set back, the time of that line. */
-  readonly at: number
-}
+export const answerSchema = z.union([lineScalar, z.array(lineScalar).max(500)])
 
-/** The first line: the setup of the table. */
-export interface HeadLine extends LineBase {
-  readonly kind: 'head'
-  readonly format: 'spotting-top/journal'
-  readonly version: 1
-  readonly pack: PackId
-  readonly packVersion: string
-  readonly setup: ScenarioSetup
+// Eight ships at point-blank: every gun that fired is a premise, every straddle has its reasons.
+const changes = {
+  effects: z.array(effectSchema).max(500),
+  given: z.array(premiseSchema).max(1000).exactOptional(),
 }
-
 /** What one entry does and why: the payload of a step, and of an amend that takes a step's place. */
-export interface Outcome {
-  readonly label: Phrase
-  readonly by: 'hand' | 'rule'
-  readonly effects: readonly Effect[]
-  readonly given?: readonly Premise[]
-  readonly dice?: readonly RolledDie[]
-  readonly why?: readonly Phrase[]
+export const outcomeSchema = z.strictObject({
+  label: phraseSchema,
+  by: z.enum(['hand', 'rule']),
+  ...changes,
+  dice: diceSchema.exactOptional(),
+  why: z.array(phraseSchema).max(1000).exactOptional(),
   /** The dialogue that this finishes. */
-  readonly dialogue?: string
+  dialogue: lineId.exactOptional(),
   /** The damage that waited for the end of this phase counts from here, before the effects of this step. */
-  readonly settles?: string
+  settles: lineId.exactOptional(),
   /** In a pending line: what counts at once while the effects wait. */
-  readonly atOnce?: Pick<Outcome, 'effects' | 'given'>
-}
+  atOnce: z.strictObject(changes).exactOptional(),
+})
+export type Outcome = Read<typeof outcomeSchema>
 
-export interface StepLine extends LineBase, Outcome {
-  readonly kind: 'step'
-}
+const targets = z
+  .array(earlier)
+  .max(mostTargets)
+  .refine((seqs) => new Set(seqs).size === seqs.length, 'an entry named twice')
+
+const step = z.strictObject({ kind: z.literal('step'), ...outcomeSchema.shape })
 
 /** Nothing is erased: a struck entry is still in the log but no longer counts. */
-export interface StrikeLine extends LineBase {
-  readonly kind: 'strike'
+const strike = z.strictObject({
+  kind: z.literal('strike'),
   /** Oldest first. In an entry that restarts the turn it is empty: the journal fills it in. */
-  readonly targets: readonly number[]
-  /**
-   * `undo` is the undo button; `hand` an entry struck out in the log; `restartTurn` everything since the turn marker.
-   */
-  readonly cause: 'undo' | 'hand' | 'restartTurn'
-}
+  targets,
+  /** `undo` is the undo button; `hand` an entry struck out in the log; `restartTurn` everything since the turn marker. */
+  cause: z.enum(['undo', 'hand', 'restartTurn']),
+})
 
-export interface RestoreLine extends LineBase {
-  readonly kind: 'restore'
-  readonly targets: readonly number[]
-  readonly cause: 'redo' | 'hand'
-}
+const restore = z.strictObject({
+  kind: z.literal('restore'),
+  targets: targets.refine((seqs) => seqs.length > 0, 'nothing named'),
+  cause: z.enum(['redo', 'hand']),
+})
 
 /** Puts another outcome in the place of an old entry, at the old entry's place in the order. */
-export interface AmendLine extends LineBase {
-  readonly kind: 'amend'
-  readonly target: number
-  readonly outcome: Outcome
-}
+const amend = z.strictObject({ kind: z.literal('amend'), target: earlier, outcome: outcomeSchema })
 
-export interface DialogueLine extends LineBase {
-  readonly kind: 'dialogue'
-  readonly dialogue: string
-  readonly is: 'opened' | 'abandoned'
-  readonly procedure: string
-  readonly packVersion: string
+const dialogue = z.strictObject({
+  kind: z.literal('dialogue'),
+  dialogue: lineId,
+  is: z.enum(['opened', 'abandoned']),
+  procedure: lineId,
+  packVersion,
   /** It reads the table as it was after this line; without it, as it was right before it was opened. */
-  readonly base?: number
+  base: seq.exactOptional(),
   /** The entry whose place its outcome will take. */
-  readonly amends?: number
+  amends: earlier.exactOptional(),
   /** What it was started with: targets, range, defaults. */
-  readonly input: Readonly<Record<string, Scalar>>
-}
+  input: lineValues,
+})
 
-export interface AnswerLine extends LineBase {
-  readonly kind: 'answer'
-  readonly dialogue: string
-  readonly question: string
+const answer = z.strictObject({
+  kind: z.literal('answer'),
+  dialogue: lineId,
+  question: key,
   /** `null` takes back the answer to this question and all after it. */
-  readonly answer: Answer
-  readonly dice?: readonly RolledDie[]
+  answer: answerSchema,
+  dice: diceSchema.exactOptional(),
   /** The answer is a lot, and the app drew it. */
-  readonly drawn?: 'app'
-  readonly anew?: boolean
-}
+  drawn: z.literal('app').exactOptional(),
+  anew: z.boolean().exactOptional(),
+})
 
 /** Damage that waits, under simultaneous fire, for the end of a phase: a later step that `settles` it applies it. */
-interface PendingLine extends LineBase {
-  readonly kind: 'pending'
-  readonly outcome: Outcome
-  readonly until: string
-}
+const pending = z.strictObject({ kind: z.literal('pending'), outcome: outcomeSchema, until: lineId })
 
-interface TurnLine extends LineBase {
-  readonly kind: 'turn'
-  readonly turn: number
-  readonly phase: string
-}
+const turn = z.strictObject({ kind: z.literal('turn'), turn: lineTurn, phase: lineId })
 
-export interface NoteLine extends LineBase {
-  readonly kind: 'note'
-  readonly text: string
-  readonly ship?: ShipId
-  readonly box?: BoxId
-}
+const note = z.strictObject({
+  kind: z.literal('note'),
+  text: z.string().min(1).max(2000),
+  ship: lineId.transform(shipId).exactOptional(),
+  box: lineId.transform(boxId).exactOptional(),
+})
 
 /** A secret: hidden from a glance until `opened`, not from someone who opens the file with tools. */
-interface SealedLine extends LineBase {
-  readonly kind: 'sealed'
-  readonly owner: SideId | 'umpire'
-  readonly what: 'hand' | 'note' | 'deck'
-  readonly payload: string
+const sealed = z.strictObject({
+  kind: z.literal('sealed'),
+  owner: lineId.transform((id) => id as SideId | 'umpire'),
+  what: z.enum(['hand', 'note', 'deck']),
+  payload: z.string().max(100_000),
+})
+
+const entries = [step, strike, restore, amend, dialogue, answer, pending, turn, note, sealed] as const
+export const anyEntry = z.discriminatedUnion('kind', entries)
+/** A line before the journal has given it its number and its time. */
+export type Entry = Read<typeof anyEntry>
+
+const place = {
+  /** 0 is the head; every line one more than the line before. */
+  seq,
+  /** Unix time in milliseconds, never before the line above it: where the clock was set back, the time of that line. */
+  at: z.int().min(0).max(latestAt),
 }
+const placeSchema = z.strictObject(place)
+type Place = Read<typeof placeSchema>
+
+/** The first line: the setup of the table. */
+export const headLine = z.strictObject({
+  ...place,
+  seq: z.literal(0),
+  kind: z.literal('head'),
+  format: z.literal('spotting-top/journal'),
+  version: z.literal(journalVersion),
+  pack: lineId.transform(packId),
+  packVersion,
+  setup: scenarioSetup,
+})
 
 /** A line that could not be read any more; the original file is kept beside the journal. */
-interface LostLine extends LineBase {
-  readonly kind: 'lost'
-}
+const lostLine = z.strictObject({ ...place, kind: z.literal('lost') })
+const placed = { ...place, seq: earlier }
+const [stepLine, ...otherLines] = entries.map(({ shape }) => z.strictObject({ ...placed, ...shape }))
+export const anyLine = z.discriminatedUnion('kind', [headLine, lostLine, stepLine!, ...otherLines])
+
+export interface HeadLine extends Place, Omit<Read<typeof headLine>, keyof Place> {}
+export interface StepLine extends Place, Read<typeof step> {}
+export interface StrikeLine extends Place, Read<typeof strike> {}
+export interface RestoreLine extends Place, Read<typeof restore> {}
+export interface AmendLine extends Place, Read<typeof amend> {}
+export interface DialogueLine extends Place, Read<typeof dialogue> {}
+export interface AnswerLine extends Place, Read<typeof answer> {}
+interface PendingLine extends Place, Read<typeof pending> {}
+interface TurnLine extends Place, Read<typeof turn> {}
+export interface NoteLine extends Place, Read<typeof note> {}
+interface SealedLine extends Place, Read<typeof sealed> {}
+interface LostLine extends Place, Omit<Read<typeof lostLine>, keyof Place> {}
 
 export type JournalLine =
   | HeadLine
@@ -148,20 +184,3 @@ export type JournalLine =
   | NoteLine
   | SealedLine
   | LostLine
-
-type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : never
-/** A line before the journal has given it its number and its time. */
-export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine | LostLine>>
-
-/** All that an entry changes on the table, at once or later; for an amend, what it changes instead. */
-export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
-  if (line.kind === 'step') return line.effects
-  if (line.kind !== 'pending' && line.kind !== 'amend') return []
-  const { effects, atOnce } = line.outcome
-  return atOnce ? [...atOnce.effects, ...effects] : effects
-}
-
-/** Whether a line changes which lines before it count, so that it cannot be read without them. */
-export function looksBack({ kind }: Pick<JournalLine, 'kind'>): boolean {
-  return kind === 'strike' || kind === 'restore' || kind === 'amend'
-}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { cardPlaces } from '../decks/deck-effects'
+import { cardPlaces } from '../decks/deck-effect'
 import { usualRules } from '../decks/deck-rules'
 import { sealLines } from './decks/seal-lines'
 import { boxId, deckId, markerId, shipId, sideId, squadronId, type ShipId } from '../kernel/ids'
-import type { Effect, Premise } from './effects'
+import type { Effect, Premise } from './effect'
 import type { Entry, JournalLine, Outcome } from './journal-line'
 import { marks } from './mark'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markerId } from '../kernel/ids'
-import type { Effect } from './effects'
+import type { Effect } from './effect'
 import type { Entry } from './journal-line'
 import { isSpent } from './markers'
 import { Session } from './session'

@@ -1,5 +1,5 @@
 import type { MarkerId } from '../kernel/ids'
-import type { Effect } from './effects'
+import type { Effect } from './effect'
 import type { Marker } from './mark'
 import type { StateDraft } from './state-draft'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLine } from './journal-schema'
+import { checkLine } from './check-line'
 import { fieldId } from '../kernel/ids'
 import { fold, initialState } from './fold'
 import type { JournalLine } from './journal-line'

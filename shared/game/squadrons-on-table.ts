@@ -1,5 +1,5 @@
 import type { ShipId, SquadronId } from '../kernel/ids'
-import type { Effect } from './effects'
+import type { Effect } from './effect'
 import type { StateDraft } from './state-draft'
 
 /** A ship comes to the end of a squadron, which is the stronger for it. */

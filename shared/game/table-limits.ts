@@ -2,8 +2,9 @@ import { readSeal } from '../decks/seal'
 import { own } from '../kernel/own'
 import type { Refusal } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
-import type { Effect } from './effects'
-import { effectsOf, type JournalLine } from './journal-line'
+import type { Effect } from './effect'
+import { effectsOf } from './line-effects'
+import type { JournalLine } from './journal-line'
 import type { GameState } from './state'
 
 /**

@@ -1,5 +1,5 @@
 import type { Entry } from '../game/journal-line'
-import type { Effect } from '../game/effects'
+import type { Effect } from '../game/effect'
 import type { GameState } from '../game/state'
 import type { SideId } from '../kernel/ids'
 import { own } from '../kernel/own'

@@ -1,6 +1,6 @@
 import type { GlyphName } from '../card/glyphs'
 import { eventMarker } from '../game/decks/lasting'
-import type { Effect } from '../game/effects'
+import type { Effect } from '../game/effect'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '../game/journal-line'
 import { labelOf } from '../game/label'
 import { writesReport } from './captions'

@@ -1,4 +1,4 @@
-import type { Effect } from '../game/effects'
+import type { Effect } from '../game/effect'
 import type { JournalLine } from '../game/journal-line'
 import type { BoxId, ShipId, TrackId } from '../kernel/ids'
 

@@ -1,5 +1,5 @@
 import type { ScenarioSetup } from '../documents/scenario'
-import type { Effect } from '../game/effects'
+import type { Effect } from '../game/effect'
 import type { Entry, HeadLine, JournalLine, RolledDie } from '../game/journal-line'
 import { boxId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'

@@ -1,4 +1,4 @@
-import type { Effect } from '../game/effects'
+import type { Effect } from '../game/effect'
 import type { Outcome, RolledDie } from '../game/journal-line'
 import { shipName } from '../game/ship-name'
 import type { GameState, ShipInPlay } from '../game/state'

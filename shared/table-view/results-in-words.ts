@@ -1,5 +1,5 @@
 import type { GlyphName } from '../card/glyphs'
-import type { Effect } from '../game/effects'
+import type { Effect } from '../game/effect'
 import type { JournalLine, Outcome } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import type { ShipId } from '../kernel/ids'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import { disclosures, openTable } from './disclosure'
 import { slugPattern } from '../kernel/slug'
 import { shipId, sideId, squadronId } from '../kernel/ids'
@@ -32,7 +33,7 @@ export const tablePlan = z.strictObject({
   isBlank: z.boolean(),
   theme: z.enum(['day', 'night', 'contrast']),
 })
-export type TablePlan = z.infer<typeof tablePlan>
+export type TablePlan = Read<typeof tablePlan>
 
 export const freshTablePlan: TablePlan = {
   layout: 'fleets',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../json/read'
 import type { SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
 
@@ -14,7 +15,7 @@ export const clockState = z.strictObject({
   /** Whose clock runs, and since when it was last updated; `null`: none runs. */
   running: z.strictObject({ side: z.string().max(64), since: z.number() }).nullable(),
 })
-export type ClockState = z.infer<typeof clockState>
+export type ClockState = Read<typeof clockState>
 
 export const freshClock: ClockState = { way: 'down', minutes: 10, warnSeconds: 60, used: {}, running: null }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entrySchema } from '../game/journal-schema'
+import { entrySchema } from '../game/check-line'
 import { facesOf } from '../kernel/dice'
 import { bearingOf, directionThrown, directionTyped, pointOf, type DirectionBy } from './direction'
 

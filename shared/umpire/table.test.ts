@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entrySchema } from '../game/journal-schema'
+import { entrySchema } from '../game/check-line'
 import type { Entry, JournalLine } from '../game/journal-line'
 import { linesFor } from '../game/views'
 import { Session } from '../game/session'

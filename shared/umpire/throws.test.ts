@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facesOf } from '../kernel/dice'
-import { entrySchema } from '../game/journal-schema'
+import { entrySchema } from '../game/check-line'
 import { readFormula } from './dice-formula'
 import { coinSide, coinTossed, thrown } from './throws'
 

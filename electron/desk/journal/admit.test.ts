@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkLine } from '#shared/game/journal-schema'
+import { checkLine } from '#shared/game/check-line'
 import { anyEntry, numbered } from '#shared/game/lines.testing'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { GameSummary } from '#shared/bridge/contract'
-import { checkLine } from '#shared/game/journal-schema'
+import { checkLine } from '#shared/game/check-line'
 import { History } from '#shared/game/history'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'

@@ -1,5 +1,6 @@
 import type { Appended, SaveProblem, LogPage, OpenGame } from '#shared/bridge/contract'
-import { looksBack, type Entry } from '#shared/game/journal-line'
+import { looksBack } from '#shared/game/line-effects'
+import type { Entry } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'

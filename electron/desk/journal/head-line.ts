@@ -1,4 +1,4 @@
-import { checkLine } from '#shared/game/journal-schema'
+import { checkLine } from '#shared/game/check-line'
 import type { HeadLine } from '#shared/game/journal-line'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { decodeLine, endOfLine } from './line-format'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { costOf } from '#shared/game/effects'
-import { effectsOf, type Entry } from '#shared/game/journal-line'
+import { costOf, effectsOf } from '#shared/game/line-effects'
+import type { Entry } from '#shared/game/journal-line'
 import { mostOnTable, onTable } from '#shared/game/table-limits'
 import { shareOfWork } from './fold-all'
 import { heavyJournal, heavyNames, type HeavyJournal } from './heavy-journals.testing'

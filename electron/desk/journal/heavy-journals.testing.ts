@@ -1,5 +1,5 @@
 import { usualRules } from '#shared/decks/deck-rules'
-import type { Effect } from '#shared/game/effects'
+import type { Effect } from '#shared/game/effect'
 import type { Entry, Outcome } from '#shared/game/journal-line'
 import { mikasa, tinyBoxes, tinyHead, tinyShip } from '#shared/game/tiny-fleet.testing'
 import { deckId, fieldId, markerId, shipId, sideId, squadronId } from '#shared/kernel/ids'

@@ -1,4 +1,4 @@
-import { checkLine } from '#shared/game/journal-schema'
+import { checkLine } from '#shared/game/check-line'
 import type { JournalLine } from '#shared/game/journal-line'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'

@@ -1,6 +1,7 @@
 import type { FoldRules } from '#shared/game/apply-effect'
 import { fold, Folding, type Folded } from '#shared/game/fold'
-import { looksBack, type HeadLine, type JournalLine } from '#shared/game/journal-line'
+import { looksBack } from '#shared/game/line-effects'
+import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'

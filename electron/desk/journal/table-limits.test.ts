@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeDeck } from '#shared/game/decks/deal'
 import { usualRules } from '#shared/decks/deck-rules'
-import type { Effect } from '#shared/game/effects'
+import type { Effect } from '#shared/game/effect'
 import type { Entry } from '#shared/game/journal-line'
 import { mostOnTable, onTable } from '#shared/game/table-limits'
 import { deckId, markerId, sideId, squadronId } from '#shared/kernel/ids'

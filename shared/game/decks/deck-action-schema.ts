@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { lineId } from '../../json/line-bounds'
+import type { Read } from '../../json/read'
 import { mostCardsPerTurn } from '../../decks/deck-rules'
 import { deckPlan } from '../../decks/deck-plan'
-import { deckName, deckRulesSchema, token } from '../../decks/pile-schema'
+import { deckRulesSchema, token } from '../../decks/pile-schema'
 import { deckId } from '../../kernel/ids'
 
-const deck = deckName.transform(deckId)
+const deck = lineId.transform(deckId)
 const ofCard = { deck, card: token }
 
 /** What a player can do with a deck at the table. The service turns it into entries: it alone knows every face. */
@@ -25,4 +27,4 @@ export const deckAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('shuffle'), deck }),
   z.strictObject({ do: z.literal('rule'), deck, rules: deckRulesSchema }),
 ])
-export type DeckAction = z.infer<typeof deckAction>
+export type DeckAction = Read<typeof deckAction>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkLine, entrySchema } from '../journal-schema'
+import { checkLine, entrySchema } from '../check-line'
 import type { Entry } from '../journal-line'
 import type { Result } from '../../kernel/result'
 import { drawCards } from './deal'

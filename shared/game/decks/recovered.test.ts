@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLine } from '../journal-schema'
+import { checkLine } from '../check-line'
 import { difference } from '../difference'
 import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { giveUpCard, playCard, shuffleUndrawn } from './play-card'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../../json/read'
 import { navalEventIds } from '../../decks/naval/events'
 import { mostBlacks } from '../../decks/naval/plan'
 import { slugPattern } from '../../kernel/slug'
@@ -8,7 +9,7 @@ export const mostOffsetMm = 15
 const offsetMm = z.number().min(-mostOffsetMm).max(mostOffsetMm)
 /** How far backs are moved on their page. */
 export const backOffset = z.strictObject({ acrossMm: offsetMm, downMm: offsetMm })
-export type BackOffset = z.infer<typeof backOffset>
+export type BackOffset = Read<typeof backOffset>
 
 /** How far the ground of a card goes beyond its cut. */
 export const bleedsMm = [0, 3, 6] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../../json/read'
 import { backOffset, bleedsMm, deckAs, deckOnPaper } from './deck-print'
 import { longestPrintTitle, shipsOnPaper } from './print-request'
 import type { GameId } from '../../kernel/ids'
@@ -16,7 +17,7 @@ const marginsMm = z.strictObject({
   bottom: z.number().min(0).max(150),
   left: z.number().min(0).max(150),
 })
-export type MarginsMm = z.infer<typeof marginsMm>
+export type MarginsMm = Read<typeof marginsMm>
 
 export const longestPrinterName = 40
 
@@ -27,7 +28,7 @@ export const printProfile = z.strictObject({
   marginsMm,
   backOffset,
 })
-export type PrintProfile = z.infer<typeof printProfile>
+export type PrintProfile = Read<typeof printProfile>
 export const mostProfiles = 20
 
 /** One thing of the queue. Parts follow one another in the file; each is a bookmark with its own below it. */
@@ -77,7 +78,7 @@ const printPart = z.discriminatedUnion('part', [
   /** Rulers along every edge and a cross on both sides of the sheet: what a printer is off can be read from it. */
   z.strictObject({ part: z.literal('testPage') }),
 ])
-export type PrintPart = z.infer<typeof printPart>
+export type PrintPart = Read<typeof printPart>
 
 /** Everything of a queue, as one file. */
 export const printJob = z.strictObject({
@@ -87,7 +88,7 @@ export const printJob = z.strictObject({
   profile: printProfile,
   ink: z.enum(['colour', 'grey', 'saving']),
 })
-export type PrintJobRequest = z.infer<typeof printJob>
+export type PrintJobRequest = Read<typeof printJob>
 
 /** The file before it is one: the same bytes that printing writes while nothing has changed and the day is the same. */
 export interface PrintPreview {

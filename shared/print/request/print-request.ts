@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../../json/read'
 import type { GameId } from '../../kernel/ids'
 import { slugPattern } from '../../kernel/slug'
 
@@ -23,7 +24,7 @@ export const shipsOnPaper = z.discriminatedUnion('from', [
     fresh: z.boolean(),
   }),
 ])
-export type ShipsOnPaper = z.infer<typeof shipsOnPaper>
+export type ShipsOnPaper = Read<typeof shipsOnPaper>
 
 /** What a file is called by, in so many letters. */
 export const longestPrintTitle = 120

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Read } from '../../json/read'
 import { longestPrintTitle } from './print-request'
 import type { GameId } from '../../kernel/ids'
 import { slugPattern } from '../../kernel/slug'
@@ -13,4 +14,4 @@ export const printReport = z.strictObject({
     .transform((id) => id as GameId),
   as: z.enum(['markdown', 'json']),
 })
-export type ReportPrintRequest = z.infer<typeof printReport>
+export type ReportPrintRequest = Read<typeof printReport>

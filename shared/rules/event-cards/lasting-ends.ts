@@ -1,4 +1,4 @@
-import type { Effect } from '../../game/effects'
+import type { Effect } from '../../game/effect'
 import type { Entry } from '../../game/journal-line'
 import { RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'

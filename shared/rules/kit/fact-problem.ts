@@ -1,4 +1,4 @@
-import type { Effect } from '../../game/effects'
+import type { Effect } from '../../game/effect'
 import { own } from '../../kernel/own'
 import { refused, type Refusal } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../game/effects'
+import type { Effect } from '../../game/effect'
 import type { GameState } from '../../game/state'
 import type { Dice } from '../../kernel/dice'
 import type { Phrase } from '../../kernel/phrase'

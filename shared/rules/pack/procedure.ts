@@ -1,4 +1,4 @@
-import type { Effect } from '../../game/effects'
+import type { Effect } from '../../game/effect'
 import type { RuleDraft, DraftChanges } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { Dialogue } from '../../kernel/dialogue'

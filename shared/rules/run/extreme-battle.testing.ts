@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../documents/ship'
-import type { Effect } from '../../game/effects'
+import type { Effect } from '../../game/effect'
 import type { ShipInPlay } from '../../game/state'
 import { shipId, sideId, type FieldId, type TrackId } from '../../kernel/ids'
 import type { Answer, OverridableQuestion } from '../../kernel/question'

@@ -1,5 +1,5 @@
 import { deckProcedures } from '../event-cards/deck-procedures'
-import type { Effect } from '../../game/effects'
+import type { Effect } from '../../game/effect'
 import { RuleDraft, type DraftChanges } from '../../game/rule-draft'
 import type { GameState, OpenDialogue } from '../../game/state'
 import { facesOf } from '../../kernel/dice'

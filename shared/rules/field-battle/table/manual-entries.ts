@@ -1,7 +1,7 @@
 /** What players do by hand in a land battle, outside its dialogues, as journal entries. */
 import type { Role } from '../../../decks/field/battle'
 import { withName } from '../../../decks/field/names'
-import type { Effect } from '../../../game/effects'
+import type { Effect } from '../../../game/effect'
 import type { Entry } from '../../../game/journal-line'
 import type { GameState } from '../../../game/state'
 import type { MarkerId } from '../../../kernel/ids'

@@ -1,7 +1,7 @@
 import { isOncePerGame, type Role } from '../../../decks/field/battle'
 import type { FieldEvent } from '../../../decks/field/event'
 import { withName } from '../../../decks/field/names'
-import type { Effect } from '../../../game/effects'
+import type { Effect } from '../../../game/effect'
 import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState } from '../../../game/state'
 import type { MarkerId } from '../../../kernel/ids'

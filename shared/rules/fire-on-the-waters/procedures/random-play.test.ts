@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entrySchema } from '../../../game/journal-schema'
+import { entrySchema } from '../../../game/check-line'
 import { fold, initialState } from '../../../game/fold'
 import type { JournalLine } from '../../../game/journal-line'
 import { fits } from '../../../game/shape'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../game/effects'
+import type { Effect } from '../../../game/effect'
 import type { GameState } from '../../../game/state'
 import { markerId, type MarkerId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'

@@ -1,6 +1,6 @@
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 import { drawLot } from '../../../../kernel/draw-lot'
 import { withoutOne } from '../../../../kernel/dialogue'
 import type { Dice } from '../../../../kernel/dice'

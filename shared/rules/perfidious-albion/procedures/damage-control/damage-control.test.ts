@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { boxId, trackId } from '../../../../kernel/ids'
 import { dice, play } from '../../../../kernel/script.testing'

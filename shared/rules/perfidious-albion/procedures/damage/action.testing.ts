@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { RuleDraft } from '../../../../game/rule-draft'
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, shipId, squadronId, trackId, type ShipId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'

@@ -1,5 +1,5 @@
 import type { DraftChanges } from '../../../../game/rule-draft'
-import type { Effect, Premise } from '../../../../game/effects'
+import type { Effect, Premise } from '../../../../game/effect'
 import type { GameState } from '../../../../game/state'
 import type { Parted } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'

@@ -1,5 +1,5 @@
 import type { FoldRules } from '../../../../game/apply-effect'
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import type { Answer } from '../../../../kernel/question'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import { own } from '../../../../kernel/own'

@@ -2,7 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { trackOf } from '../../ship/card-parts'
 import { standsOn } from '../../ship/state'
-import type { Effect } from '../../../../game/effects'
+import type { Effect } from '../../../../game/effect'
 
 /** Crew quality now: a track on every kind of card. */
 export const crewQualityOf = (stand: ShipInPlay): number => standsOn(stand, 'crewQuality')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyEntry, numbered } from './lines.testing'
 import { tinyHead } from './tiny-fleet.testing'
-import { checkLine, entrySchema } from './journal-schema'
+import { checkLine, entrySchema } from './check-line'
 import { outOfBounds } from '../json/bounded'
 import { isPlainEntry, isPlainLine } from './plain-line'
 
