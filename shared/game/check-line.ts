@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { outOfBounds, type Bounds } from '../json/bounded'
+import { quickLook } from '../json/quick-look'
 import { done, refused, type Result } from '../kernel/result'
-import { anyEntry, anyLine, journalVersion, type Entry, type JournalLine } from './journal-line'
-import { isPlainLine } from './plain-line'
+import { anyEntry, anyLine, entryLines, journalVersion, type Entry, type JournalLine } from './journal-line'
 
 /** A line carries at most one ship document, the head a whole scenario of them. */
 const lineBounds: Bounds = { depth: 16, values: 20_000, textLength: 100_000 }
 const headBounds: Bounds = { depth: 16, values: 1_000_000, textLength: 10_000 }
+
+/** Recognise at once the lines that make up nearly all of a journal. */
+export const isPlainLine: (value: unknown) => value is JournalLine = quickLook<z.ZodType<JournalLine>>(entryLines)
+export const isPlainEntry: (value: unknown) => value is Entry = quickLook<z.ZodType<Entry>>(anyEntry)
 
 const within = (bounds: Bounds) => (value: unknown, context: z.RefinementCtx) => {
   const problem = outOfBounds(value, bounds)

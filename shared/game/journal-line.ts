@@ -156,6 +156,7 @@ export const headLine = z.strictObject({
 const lostLine = z.strictObject({ ...place, kind: z.literal('lost') })
 const placed = { ...place, seq: earlier }
 const [stepLine, ...otherLines] = entries.map(({ shape }) => z.strictObject({ ...placed, ...shape }))
+export const entryLines = z.discriminatedUnion('kind', [stepLine!, ...otherLines])
 export const anyLine = z.discriminatedUnion('kind', [headLine, lostLine, stepLine!, ...otherLines])
 
 export interface HeadLine extends Place, Omit<Read<typeof headLine>, keyof Place> {}

@@ -1,6 +1,5 @@
-import { checkLine, entrySchema } from '#shared/game/check-line'
+import { checkLine, entrySchema, isPlainEntry } from '#shared/game/check-line'
 import { highestSeq, mostTargets } from '#shared/json/line-bounds'
-import { isPlainEntry } from '#shared/game/plain-line'
 import { textProblem } from '#shared/game/entry-text'
 import { effectsOf, looksBack } from '#shared/game/line-effects'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
