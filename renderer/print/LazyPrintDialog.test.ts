@@ -1,6 +1,6 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import LazyPrint from './LazyPrint.vue'
+import LazyPrintDialog from './LazyPrintDialog.vue'
 import { printableShips } from '../stores/print-at-hand'
 import { bridgeKey } from '../bridge/use-bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
@@ -16,7 +16,7 @@ test('a print dialog that cannot be fetched is reported, and the keys of the pag
   const { bridge } = fakeBridge({})
   const pinia = useFakeBridge(bridge)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  mount(LazyPrint, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
+  mount(LazyPrintDialog, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
   const print = usePrint()
   expect(print.wanted).toBe(false)
   print.ask(printableShips('Majestic', 'perfidious-albion', ['majestic']))

@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import FolderChoice from './FolderChoice.vue'
+import FolderPanel from './FolderPanel.vue'
 import { bridgeKey } from '../bridge/use-bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useLibrary } from '../stores/library'
@@ -26,7 +26,7 @@ async function asked() {
   })
   const pinia = useFakeBridge(bridge)
   await useLibrary().refresh()
-  const choice = mount(FolderChoice, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
+  const choice = mount(FolderPanel, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
   const enter = async (path: string) => {
     await choice.get('input[type=text]').setValue(path)
     await choice.get('input[type=text]').trigger('keydown', { key: 'Enter' })
