@@ -34,13 +34,13 @@ export const router = createRouter({
             {
               path: 'scenario/:scenario',
               name: 'decks-of-scenario',
-              component: () => import('./decks/simulator/TunerOfScenario.vue'),
+              component: () => import('./decks/simulator/ScenarioTunerPage.vue'),
               props: true,
             },
             {
               path: 'game/:game',
               name: 'decks-of-game',
-              component: () => import('./decks/simulator/TunerOfGame.vue'),
+              component: () => import('./decks/simulator/GameTunerPage.vue'),
               props: true,
             },
             { path: 'own/new', name: 'own-deck-new', component: ownDeck },
@@ -52,13 +52,13 @@ export const router = createRouter({
         {
           path: 'simulation/scenario/:scenario',
           name: 'simulate-scenario',
-          component: () => import('./simulation/SimulationOfScenario.vue'),
+          component: () => import('./simulation/ScenarioSimulationPage.vue'),
           props: true,
         },
         {
           path: 'simulation/game/:game',
           name: 'simulate-game',
-          component: () => import('./simulation/SimulationOfGame.vue'),
+          component: () => import('./simulation/GameSimulationPage.vue'),
           props: true,
         },
       ],

@@ -92,7 +92,7 @@ it('a mark is one message to the journal, and renders no more in a long evening 
   const short = await costOfMark({ lines: 70, ships: 4 })
   const long = await costOfMark({ lines: 1500, ships: 4 })
   expect([short.asked, long.asked]).toEqual([['gameAppend'], ['gameAppend']])
-  expect(long.updated).toMatchObject({ BoxInspector: 1, LogPage: 1 })
+  expect(long.updated).toMatchObject({ InspectorPanel: 1, LogPage: 1 })
   expect(long.updated).toEqual(short.updated)
 })
 

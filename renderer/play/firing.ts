@@ -4,6 +4,14 @@ import { useGame } from '../stores/game'
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
 import type { Procedure } from '#shared/rules/pack/procedure'
 
+/** A squadron in the order of fire, as the panel lists it. */
+export interface SquadronInOrder {
+  readonly id: SquadronId
+  readonly is: 'fired' | 'next' | 'waiting'
+  readonly name: string
+  readonly flag: string
+}
+
 /** Who fires: the squadron of the salvo on the panel, else the one whose turn it is. */
 export function useFiring() {
   const game = useGame()
@@ -19,6 +27,15 @@ export function useFiring() {
     (): ReadonlySet<ShipId> => new Set(game.shown?.squadrons.find(({ id }) => id === squadron.value)?.order ?? []),
   )
 
+  const rows = computed(() =>
+    order.value.flatMap(({ squadron: id, is }): SquadronInOrder[] => {
+      const own = game.shown?.squadrons.find((each) => each.id === id)
+      const flag = game.shown?.sides.find((side) => side.id === own?.side)?.flag ?? ''
+      const state = is !== 'fired' && id === squadron.value ? 'next' : is === 'next' ? 'waiting' : is
+      return own ? [{ id, is: state, name: own.name, flag }] : []
+    }),
+  )
+
   /** Opens the form of a squadron's fire: the first procedure of this step that a squadron does. */
   function openFor(id: SquadronId): void {
     const { live, pack } = game
@@ -30,5 +47,5 @@ export function useFiring() {
     if (procedure) dialogues.openForm(procedure.name, input)
   }
 
-  return { order, squadron, ships, lay: openFor }
+  return { rows, squadron, ships, openFor }
 }

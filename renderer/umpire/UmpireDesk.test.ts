@@ -1,12 +1,12 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import ClockStrip from './ClockStrip.vue'
-import PinSign from './PinSign.vue'
-import ShipPins from './ShipPins.vue'
+import RunningClocksPanel from './RunningClocksPanel.vue'
 import UmpireDesk from './UmpireDesk.vue'
 import { tableWith } from '../dialogue/dialogue-table.testing'
 import { useClock } from './clock'
+import { deskOf } from '../play/ship-desk.testing'
+import SquadronPanel from '../play/SquadronPanel.vue'
 import { labelOf } from '#shared/game/label'
 import type { ShipId } from '#shared/kernel/ids'
 
@@ -154,12 +154,16 @@ describe('a hidden note about a ship', () => {
     await section.get('select').setValue(ship)
     await section.get('form').trigger('submit')
     await flushPromises()
-    const [rail, card, another] = [
-      mount(PinSign, { props: { ship: ship! } }),
-      mount(ShipPins, { props: { ship: ship! } }),
-      mount(PinSign, { props: { ship: other! } }),
-    ]
-    const seen = () => [rail, card, another].map((each) => each.text())
+    const card = mount(deskOf(ship!))
+    const rails = game.live!.squadrons.map((squadron) =>
+      mount(SquadronPanel, { props: { squadron, firing: false, open: null } }),
+    )
+    const sign = (of: ShipId) => {
+      const rows = rails.map((rail) => rail.find(`[data-ship="${of}"] .pin-sign`))
+      return rows.find((row) => row.exists())?.text() ?? ''
+    }
+    const pins = () => card.find('.ship-pins')
+    const seen = () => [sign(ship!), pins().exists() ? pins().text() : '', sign(other!)]
     expect(seen()).toEqual(['', '', ''])
     await button('Show 1 hidden note').trigger('click')
     await flushPromises()
@@ -176,7 +180,7 @@ describe('a hidden note about a ship', () => {
 describe('the clocks', () => {
   it('run for one side, warn by a word, and are kept over a reload', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    const at = await tableWith(ClockStrip)
+    const at = await tableWith(RunningClocksPanel)
     const clock = useClock()
     clock.set({ minutes: 1, warnSeconds: 20 })
     const strip = at.render()

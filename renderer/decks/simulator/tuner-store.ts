@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import { changed, freshDraft, redone, rested, undone, type Draft } from './draft'
 import { asDrawn, type Playing } from './evening-of'
-import type { TurnsRead } from './turns-read'
+import { mostTurnsShown, type TurnsRead } from './turns-read'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 
 /** The decks on the tuning desk, a draft a scenario: going to look at another page loses nothing. */
@@ -53,5 +53,3 @@ export const useTuner = defineStore('deck-tuner', () => {
     redo: changing(redone),
   }
 })
-
-export const mostTurnsShown = 40

@@ -1,6 +1,9 @@
 /** The turns that a table reads its chances at, as numbers of turns of the game, rising. */
 export type TurnsRead = readonly number[]
 
+/** How far the figures look ahead. */
+export const mostTurnsShown = 40
+
 interface Turns {
   /** A game in play has had some. */
   readonly first: number

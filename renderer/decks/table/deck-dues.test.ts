@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { deckDueLines } from './deck-dues'
 import { plan, tableOfDecks } from './deck-table.testing'
-import DeckDues from './DeckDues.vue'
+import DecksDesk from './DecksDesk.vue'
 import type { DeckRules } from '#shared/decks/deck-rules'
 
 const dueWith = async (rules: Partial<DeckRules>) => {
-  const { game, lay: setUp } = await tableOfDecks(DeckDues)
+  const { game, lay: setUp } = await tableOfDecks(DecksDesk)
   await setUp(plan(rules))
   return deckDueLines(game.live!, ['movement', 'gunnery']).map(({ text }) => text)
 }

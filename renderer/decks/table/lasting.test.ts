@@ -1,10 +1,8 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import LastingSign from './LastingSign.vue'
-import LastingSlips from './LastingSlips.vue'
-import RailDecks from './RailDecks.vue'
 import { navy, press, tableOfDecks } from './deck-table.testing'
-import FleetRail from '../../play/FleetRail.vue'
+import FleetPanel from '../../play/FleetPanel.vue'
+import { deskOf } from '../../play/ship-desk.testing'
 import { phraseInWords } from '../../words/phrase'
 import { eventMarker } from '#shared/game/decks/lasting'
 import type { Marker } from '#shared/game/mark'
@@ -48,21 +46,22 @@ async function tableWithEvents(
   return { ...at, shown }
 }
 
+const rail = { open: null, overview: false }
 const silent = { face: '3H', endsBy: 'turn', applied: true }
 const radar = { face: '7H', endsBy: 'repair', applied: false }
 
 it('a slip says what the event is, what it does, until when, and whether it is a reminder', async () => {
-  const { shown } = await tableWithEvents(LastingSlips, [silent, radar], { ship: majestic })
-  const slips = shown.findAll('li').map((slip) => slip.text().replace(/\s+/g, ' '))
+  const { shown } = await tableWithEvents(deskOf(majestic), [silent, radar])
+  const slips = shown.findAll('.lasting li').map((slip) => slip.text().replace(/\s+/g, ' '))
   expect(slips[0]).toMatch(/^Main Battery Casualty ?this turn ?main battery silent$/)
   expect(slips[1]).toMatch(/^Radar Outage ?until repaired ?reminder ?radars out$/)
   expect(shown.findAll('svg.suit')).toHaveLength(2)
 })
 
 it('lifted by hand it is gone, and undo names what comes back', async () => {
-  const { shown, game } = await tableWithEvents(LastingSlips, [radar], { ship: majestic })
+  const { shown, game } = await tableWithEvents(deskOf(majestic), [radar])
   await press('Lift Radar Outage')
-  expect(shown.find('li').exists()).toBe(false)
+  expect(shown.find('.lasting li').exists()).toBe(false)
   expect(phraseInWords(game.undoes!.label, game.live)).toBe('Radar Outage repaired: Majestic')
   game.undo()
   await flushPromises()
@@ -70,22 +69,24 @@ it('lifted by hand it is gone, and undo names what comes back', async () => {
 })
 
 it('an event of this turn leaves no slip in the next', async () => {
-  const { shown, game } = await tableWithEvents(LastingSlips, [silent], { ship: majestic })
+  const { shown, game } = await tableWithEvents(deskOf(majestic), [silent])
   game.goTo(2, game.live!.phase)
   await flushPromises()
-  expect(shown.find('li').exists()).toBe(false)
+  expect(shown.find('.lasting li').exists()).toBe(false)
 })
 
 it('the row of a ship counts what lies on her; another ship has no sign', async () => {
-  const { shown } = await tableWithEvents(LastingSign, [silent, radar], { ship: majestic })
-  expect(shown.get('.unseen').text()).toBe('2 events: Main Battery Casualty (this turn), Radar Outage (until repaired)')
-  await shown.setProps({ ship: shipId('brennus') })
-  expect(shown.find('.lasting-sign').exists()).toBe(false)
+  const { shown } = await tableWithEvents(FleetPanel, [silent, radar], rail)
+  const signs = shown.findAll('.lasting-sign')
+  expect(signs.map((sign) => sign.get('.unseen').text())).toEqual([
+    '2 events: Main Battery Casualty (this turn), Radar Outage (until repaired)',
+  ])
+  expect(shown.find('[data-ship="majestic"] .lasting-sign').exists()).toBe(true)
 })
 
 it('the rail lists every event with whom it lies on, and opens her card', async () => {
-  const { shown } = await tableWithEvents(RailDecks, [silent, { ...radar, ship: null, squadron: 'french' }])
-  expect(shown.findAll('li').map((row) => row.get('small').text())).toEqual([
+  const { shown } = await tableWithEvents(FleetPanel, [silent, { ...radar, ship: null, squadron: 'french' }], rail)
+  expect(shown.findAll('.rail-decks li').map((row) => row.get('small').text())).toEqual([
     'Majestic, this turn',
     '1re Division, until repaired, reminder',
   ])
@@ -97,10 +98,7 @@ it('the rail lists every event with whom it lies on, and opens her card', async 
 it('an event that slows a ship is in her figures for as long as it lasts, and in no other ship’s', async () => {
   const rowOf = (at: Awaited<ReturnType<typeof tableWithEvents>>, name: string) =>
     at.shown.get(`[data-ship="${name}"] .speed`)
-  const at = await tableWithEvents(FleetRail, [{ face: '5H', endsBy: 'turn', applied: true }], {
-    open: null,
-    overview: false,
-  })
+  const at = await tableWithEvents(FleetPanel, [{ face: '5H', endsBy: 'turn', applied: true }], rail)
   expect(rowOf(at, 'majestic').text()).toBe('8')
   expect(rowOf(at, 'majestic').attributes('title')).toBe('She can make 8 now; she made 16')
   expect(rowOf(at, 'brennus').attributes('title')).toBe('Speed 16 of 16')

@@ -3,8 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import InputSummary from './InputSummary.vue'
 import OffersPanel from './OffersPanel.vue'
-import FiringOrder from '../../play/FiringOrder.vue'
-import { firers, press, tableWith } from '../dialogue-table.testing'
+import { useGame } from '../../stores/game'
+import InspectorPanel from '../../play/InspectorPanel.vue'
+import { firers, press, tableWith, target } from '../dialogue-table.testing'
 import { waitingEffects } from '#shared/rules/run/replay-procedure'
 
 enableAutoUnmount(afterEach)
@@ -74,11 +75,15 @@ it('lists the templates on the table; a player lifts them', async () => {
 })
 
 it("shows who fires in which order; a tap opens the form of that squadron's fire", async () => {
-  const { render, dialogues } = await tableWith(FiringOrder)
+  const { render, dialogues } = await tableWith(
+    InspectorPanel,
+    {},
+    { ship: () => useGame().ship(target), target: null },
+  )
   const shown = render()
-  const rows = () => shown.findAll('button').map((row) => row.text().replace(/\s+/g, ' '))
+  const rows = () => shown.findAll('.order button').map((row) => row.text().replace(/\s+/g, ' '))
   expect(rows()).toEqual(['1st Divisionfires now', '1re Divisionwaits'])
-  await shown.findAll('button')[1]!.trigger('click')
+  await shown.findAll('.order button')[1]!.trigger('click')
   expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
   expect(rows()).toEqual(['1st Divisionwaits', '1re Divisionfires now'])
 })

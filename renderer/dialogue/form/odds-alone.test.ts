@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, expect, it } from 'vitest'
 import { ref } from 'vue'
-import ProcedureForm from './ProcedureForm.vue'
+import FormPanel from './FormPanel.vue'
 import { bridgeKey, connectionKey, type Link } from '../../bridge/use-bridge'
 import { useDialogues } from '../../stores/dialogues'
 import { openGame } from '../../stores/opened-game.testing'
@@ -26,7 +26,7 @@ const setup = {
 it('the form shows the odds of what has no sum before its first die', async () => {
   const { machine } = await openGame(setup, fireOnTheWaters)
   useDialogues().openForm('hit', { weapon: 'gun', inches: '14', waits: false })
-  const form = mount(ProcedureForm, {
+  const form = mount(FormPanel, {
     attachTo: document.body,
     props: { mayAct: () => true },
     global: {

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import DialogueSide from './DialogueSide.vue'
+import DialogueDesk from './DialogueDesk.vue'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import type { OpenMenu } from '../ui/menu'
 import { useAnnouncements } from '../ui/announcements'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 async function side(houseRules?: Readonly<Record<string, Scalar>>) {
-  const at = await tableWith(DialogueSide, houseRules)
+  const at = await tableWith(DialogueDesk, houseRules)
   const shown = at.render()
   const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))!
   const labelled = (label: string) => shown.get(`[aria-label="${label}"]`)

@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, expect, it } from 'vitest'
 import { ref } from 'vue'
-import FieldBattle from './FieldBattle.vue'
+import FieldBattlePage from './FieldBattlePage.vue'
 import { press } from '../dialogue/dialogue-table.testing'
 import { useDeskPanel } from '../play/desk-panel'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
@@ -18,7 +18,7 @@ enableAutoUnmount(afterEach)
 async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
   const { game, machine } = await openGame({ ...landBattle, houseRules: { ...houseRules } }, fieldBattle)
   const dialogues = useDialogues()
-  const shown = mount(FieldBattle, {
+  const shown = mount(FieldBattlePage, {
     attachTo: document.body,
     props: {
       mayAct: () => true,

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import ProcedureForm from './ProcedureForm.vue'
+import FormPanel from './FormPanel.vue'
 import { firers, press, tableWith, target } from '../dialogue-table.testing'
 import type { Input } from '#shared/rules/pack/input'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
-  const at = await tableWith(ProcedureForm)
+  const at = await tableWith(FormPanel)
   at.dialogues.openForm(procedure, input)
   const shown = at.render()
   await flushPromises()

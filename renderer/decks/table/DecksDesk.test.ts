@@ -1,6 +1,6 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import DeckTable from './DeckTable.vue'
+import DecksDesk from './DecksDesk.vue'
 import { buttonOf, french, mishaps, navy, page, plan, press, tableOfDecks, titleOf } from './deck-table.testing'
 import { openForMs } from './use-cover'
 
@@ -16,7 +16,7 @@ const titles = ['2H', '7H', '6D'].map(titleOf)
 const seen = () => titles.filter((title) => page().includes(title))
 
 async function deckOnTable(...given: Parameters<typeof plan>) {
-  const at = await tableOfDecks(DeckTable)
+  const at = await tableOfDecks(DecksDesk)
   await at.lay(plan(...given))
   at.table.show()
   at.shown()
@@ -175,7 +175,7 @@ it('in a deck played at once, unplayed cards are offered to the discards as the 
 it('decks of the game are set up one after the other and stay on the table', async () => {
   const called = { called: 'Weather' }
   const plans = [plan({}, { isOpen: true }), plan({}, { isOpen: true, ...called })]
-  const { shown, table, decks } = await tableOfDecks(DeckTable, {}, plans)
+  const { shown, table, decks } = await tableOfDecks(DecksDesk, {}, plans)
   table.show()
   shown()
   await flushPromises()

@@ -1,6 +1,6 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import DeckTable from './DeckTable.vue'
+import DecksDesk from './DecksDesk.vue'
 import { french, mishaps, page, plan, press, tableOfDecks, titleOf } from './deck-table.testing'
 import { readLine } from '../../play/log-line'
 import { phraseInWords } from '../../words/phrase'
@@ -17,7 +17,7 @@ const titles = reds.map(titleOf)
 
 /** A deck of four events, two of them held, and its mending open. */
 async function mending() {
-  const at = await tableOfDecks(DeckTable, {}, [plan({}, { isOpen: true, reds: ['QD'], blacks: 4 })])
+  const at = await tableOfDecks(DecksDesk, {}, [plan({}, { isOpen: true, reds: ['QD'], blacks: 4 })])
   await at.lay(plan({}, { reds: [...reds] }))
   await at.decks.perform({ do: 'draw', deck: mishaps, count: 2 })
   at.table.show()
