@@ -32,6 +32,15 @@ function target(from: string, name: string): string {
   return name.startsWith('.') ? normalize(join(dirname(from), name)).replaceAll('\\', '/') : name
 }
 
+/** The modules of ours whose values a module uses: what it imports for types alone is not there when it runs. */
+function usedBy(from: string): string[] {
+  const text = readFileSync(from, 'utf8').replace(/^import type [^']*'[^']*'$/gm, '')
+  return [...text.matchAll(/\bfrom '([^']+)'$/gm)].flatMap(([, name = '']) => {
+    const to = target(from, name)
+    return [to, `${to}.ts`, `${to}/index.ts`].find((path) => files.includes(path)) ?? []
+  })
+}
+
 const said = (found: readonly Import[]) => found.map(({ from, to }) => `${from} imports ${to}`)
 const inLayer = (path: string, ...layers: readonly string[]) => layers.some((layer) => path.startsWith(`${layer}/`))
 const ours = (path: string) => inLayer(path, 'shared', 'electron', 'renderer', 'e2e', 'bench', 'scripts')
@@ -83,17 +92,33 @@ test('the window of the second screen is built of paint: no rules, no journal, n
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     if (reached.has(from)) continue
     reached.add(from)
-    const text = readFileSync(from, 'utf8').replace(/^import type [^']*'[^']*'$/gm, '')
-    for (const [, name = ''] of text.matchAll(/\bfrom '([^']+)'$/gm)) {
-      const to = target(from, name)
-      const file = [to, `${to}.ts`, `${to}/index.ts`].find((path) => files.includes(path))
-      if (file !== undefined) waiting.push(file)
-    }
+    waiting.push(...usedBy(from))
   }
   expect([...reached]).toContain('renderer/table-window/TablePicture.vue')
   const paint =
     /^(renderer\/(table-window|ui)\/|shared\/card\/|shared\/table-view\/stage|shared\/bridge\/table-frames|shared\/kernel\/assert-never)/
   expect([...reached].filter((path) => !paint.test(path))).toEqual([])
+})
+
+test('a component that only shows knows no store', () => {
+  const known = new Map<string, boolean>()
+  /** A store, or a script that uses one; announcements, in `ui/`, are a tool of all pages. */
+  const knowsStore = (path: string): boolean => {
+    if (!/^renderer\/(?!ui\/).*\.ts$/.test(path)) return false
+    const isStore = () => readFileSync(path, 'utf8').includes('= defineStore(')
+    const knows = known.get(path) ?? (isStore() || usedBy(path).some(knowsStore))
+    known.set(path, knows)
+    return knows
+  }
+  const places = /(App|View|Page|Dialog|Panel|Desk|Editor|Frame)\.vue$/
+  /** The bar over every game, and its buttons. */
+  const bar = /^renderer\/(play\/(TopBar|UndoRedo)|table-operator\/ScreenButton)\.vue$/
+  const knowing = files.filter((path) => path.endsWith('.vue') && usedBy(path).some(knowsStore))
+  expect(knowing.length).toBeGreaterThan(20)
+  expect(
+    knowing.filter((path) => !places.test(path) && !bar.test(path)),
+    'stores meet the screen in views, pages, dialogs, panels, desks and editors; give others props and let them emit',
+  ).toEqual([])
 })
 
 test('rules packs share tools and never one another', () => {
