@@ -4,7 +4,7 @@ import { usualPolicy } from '#shared/kernel/policy'
 import { playOut } from '#shared/kernel/sampled-odds'
 import { seededDice } from '#shared/kernel/seeded-dice'
 import { salvo } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo'
-import { salvoWithDefaults } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-fields'
+import { salvoForm } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-form'
 import { beforeDice, salvoOdds } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-odds'
 import { straddleOdds } from '#shared/rules/perfidious-albion/procedures/gunnery/straddle-odds'
 import { battleSimulation } from '#shared/rules/perfidious-albion/simulation/index'
@@ -19,8 +19,8 @@ const budgetMs = { straddles: 1, fates: 150, exchanges: 2_000 } as const
 
 export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const state = twoSquadrons()
-  const input = salvoWithDefaults(state, { squadron: 'red' })
-  const reckon = () => beforeDice(foldRules, state, input)
+  const input = salvoForm.withDefaults(state, { squadron: 'red' })
+  const reckon = () => beforeDice(foldRules, state, salvoForm.read(state, input))
   const { concentrations } = reckon()
   const dice = seededDice(1898)
 

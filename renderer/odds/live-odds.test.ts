@@ -5,12 +5,12 @@ import { OddsWork } from './odds-work'
 import type { OddsAnswer, OddsQuestion, OddsWorker } from './odds-worker'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { fleets } from '#shared/rules/perfidious-albion/procedures/gunnery/fleets.testing'
-import { salvoWithDefaults } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-fields'
+import { salvoForm } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-form'
 
 const state = fleets([0, 1, 2], [3, 4])
 
 function salvoAt(rangeInches: number): OddsSource {
-  const input = salvoWithDefaults(state, { squadron: 'english', rangeInches })
+  const input = salvoForm.withDefaults(state, { squadron: 'english', rangeInches })
   return { pack: perfidiousAlbion, state, procedure: 'salvo', input, pending: [] }
 }
 

@@ -9,7 +9,7 @@ import { perfidiousAlbion } from '../../index'
 import { damageControl } from '../damage-control/damage-control'
 import { firingGuns, gunsOf } from '../gunnery/firing-guns'
 import { salvo } from '../gunnery/salvo'
-import { salvoWithDefaults, silent } from '../gunnery/salvo-fields'
+import { salvoForm, silent } from '../gunnery/salvo-form'
 import { reckonSalvo } from '../gunnery/reckoning'
 import { legalSpeeds } from '../movement/legal-speeds'
 import { moveSquadron } from '../movement/move-squadron'
@@ -67,7 +67,7 @@ describe('a battery silent for a turn', () => {
 
   test('the form says why, and the salvo is refused', () => {
     const { state } = played('10H')
-    const input = salvoWithDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
+    const input = salvoForm.withDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
     const ships = salvo.fields(state, input).find(({ name }) => name === 'ships')
     expect(ships?.kind === 'ships' && read(ships.cannot[idOf('Majestic')]!)).toBe('silenced by an event card')
     expect(refusalOf(salvo, state, input)).toBe('nothing-left-to-fire')
@@ -141,12 +141,12 @@ describe('half a battery until repaired', () => {
 test('local control: the main battery shoots as a poor crew does, and dialogue and sum agree', () => {
   const { state } = played('8D')
   const total = (now: GameState) => {
-    const input = salvoWithDefaults(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
-    return reckonSalvo(now, input).map((sum) => Number(sum.total.values?.['percent']))
+    const input = salvoForm.withDefaults(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
+    return reckonSalvo(now, salvoForm.read(now, input)).map((sum) => Number(sum.total.values?.['percent']))
   }
   const [z = 0, b = 0] = total(fleet)
   expect(total(state)).toEqual([z - 40, b])
-  const input = salvoWithDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z', rangeInches: 56 })
+  const input = salvoForm.withDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z', rangeInches: 56 })
   const { why } = runs(salvo, state, input, dice(10))
   expect(why).toContain('Majestic, Z guns in local control: −10 %')
 })

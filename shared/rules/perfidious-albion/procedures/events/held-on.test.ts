@@ -5,7 +5,7 @@ import { dice } from '../../../../kernel/script.testing'
 import type { Scalar } from '../../../../kernel/scalar'
 import { perfidiousAlbion } from '../../index'
 import { salvo } from '../gunnery/salvo'
-import { salvoWithDefaults } from '../gunnery/salvo-fields'
+import { salvoForm } from '../gunnery/salvo-form'
 import { damageControl } from '../damage-control/damage-control'
 import { dueThisTurn } from '../turn/due'
 import { lastingEvents } from '../../../../game/decks/lasting'
@@ -22,7 +22,7 @@ const played = (face: string, faces: number[] = [], answers = {}, setup: SeaSetu
 }
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
 const salvoInput = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
-  salvoWithDefaults(state, { squadron: channel, rangeInches: 16, ...input })
+  salvoForm.withDefaults(state, { squadron: channel, rangeInches: 16, ...input })
 const whyNot = (state: GameState, letter: string, input: Readonly<Record<string, Scalar>>) => {
   const letters = salvo
     .fields(state, { squadron: channel, rangeInches: 16, ...input })
@@ -110,11 +110,13 @@ describe('spotter plane by night', () => {
   const shot = { squadron: brest, ships: 'brennus', letters: 'Z', sector: 'starboard', rangeInches: 32 }
 
   test('a formation that is lit up is engaged at any range of the table, every other within sight', () => {
-    expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
-    expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'canopus' }))).toBe(
+    expect(refusalOf(salvo, english, salvoForm.withDefaults(english, { ...shot, target: 'magnificent' }))).toBe(
+      undefined,
+    )
+    expect(refusalOf(salvo, english, salvoForm.withDefaults(english, { ...shot, target: 'canopus' }))).toBe(
       'beyond-visibility',
     )
-    expect(refusalOf(salvo, next(english), salvoWithDefaults(english, { ...shot, target: 'majestic' }))).toBe(
+    expect(refusalOf(salvo, next(english), salvoForm.withDefaults(english, { ...shot, target: 'majestic' }))).toBe(
       'beyond-visibility',
     )
   })

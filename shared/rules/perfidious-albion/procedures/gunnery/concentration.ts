@@ -10,7 +10,7 @@ import { onSheet } from '../../reference/look-up'
 import { umpire } from '../../../kit/owner'
 import { gunsOf, type FiringMount, type LetterGuns } from './firing-guns'
 import { overridableModifiers, percentOf, type Modifiers } from './modifiers'
-import type { SalvoInputs } from './salvo-input'
+import type { SalvoValues } from './salvo-form'
 import { says } from './says'
 
 /** The result of one letter: automatic straddles, and the chance of one more. */
@@ -31,7 +31,7 @@ const mostPercent = 100_000
 /** Guns of the same letter at the same range on one target are added together, across the ships of a squadron. */
 export function* concentrate(
   table: RuleDraft,
-  { target, rangeInches }: Pick<SalvoInputs, 'target' | 'rangeInches'>,
+  { target, rangeInches }: Pick<SalvoValues, 'target' | 'rangeInches'>,
   groups: readonly LetterGuns[],
 ): Dialogue<readonly Concentration[]> {
   const ships = new Set<ShipInPlay>()

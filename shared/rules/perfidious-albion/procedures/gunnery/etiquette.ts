@@ -1,4 +1,4 @@
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -9,9 +9,9 @@ import { onSheet } from '../../reference/look-up'
 import { targetsHeldOn } from '../events/held-on'
 import { acts } from '../turn/acting'
 import { squadronOf } from '../../../kit/on-table'
-import { firingGuns, type LetterGuns } from './firing-guns'
+import { firingGuns, type GunCounts, type LetterGuns } from './firing-guns'
+import type { Aim } from './hindrance'
 import { mountsOf } from './mounts'
-import type { SalvoInputs } from './salvo-input'
 import { says } from './says'
 
 /** A vessel under so many tons is fired at with light guns only. @source Sheet, "Rules of Engagement" */
@@ -29,30 +29,33 @@ export interface Breach {
 }
 
 interface Shot {
-  readonly ships: readonly ShipInPlay[]
+  readonly firing: readonly ShipInPlay[]
   readonly target: ShipInPlay
   readonly letters: readonly GunLetter[]
 }
 
 /** None at a target that an event holds guns on: nobody ordered it. */
-export function breaches(state: GameState, { ships, target, letters }: Shot): readonly Breach[] {
-  if (ships.some((ship) => targetsHeldOn(state, ship).includes(target))) return []
-  return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, ships, target, letters)]
+export function breaches(state: GameState, { firing, target, letters }: Shot): readonly Breach[] {
+  if (firing.some((ship) => targetsHeldOn(state, ship).includes(target))) return []
+  return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, firing, target, letters)]
 }
 
 /** The guns that fire, once it is known whether a breach of etiquette is meant. */
-export function* heedEtiquette(state: GameState, inputs: SalvoInputs): Dialogue<readonly LetterGuns[]> {
+export function* heedEtiquette(
+  state: GameState,
+  shot: Shot & Aim & { readonly squadron: Squadron; readonly guns: GunCounts },
+): Dialogue<readonly LetterGuns[]> {
   const held: GunLetter[] = []
-  for (const { of, letters, say } of breaches(state, inputs)) {
+  for (const { of, letters, say } of breaches(state, shot)) {
     const meant = yield* confirm(`etiquette/${of}`, true, {
-      to: inputs.squadron.side,
+      to: shot.squadron.side,
       ask: say,
       lookUp: onSheet.etiquette[of],
     })
     if (!meant) held.push(...letters)
   }
-  const letters = inputs.letters.filter((letter) => !held.includes(letter))
-  return firingGuns(state, inputs.ships, letters, inputs, inputs.counts)
+  const letters = shot.letters.filter((letter) => !held.includes(letter))
+  return firingGuns(state, shot.firing, letters, shot, shot.guns)
 }
 
 function atSmallCraft(state: GameState, target: ShipInPlay, letters: readonly GunLetter[]): readonly Breach[] {

@@ -5,7 +5,7 @@ import { own } from '../../../../kernel/own'
 import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
 import { hitByShell } from '../damage/shell'
-import type { SalvoInputs } from './salvo-input'
+import type { SalvoValues } from './salvo-form'
 import type { Concentration } from './concentration'
 import type { Places } from './place-odds'
 
@@ -58,7 +58,7 @@ export interface SalvoOdds {
 
 /** The inputs of a salvo, with everything before its first die worked out. */
 export interface PreparedSalvo {
-  readonly inputs: SalvoInputs
+  readonly inputs: SalvoValues
   readonly concentrations: readonly Concentration[]
   readonly places: Places
   /** The table before its hits. */

@@ -10,9 +10,9 @@ import { gunsOf } from './firing-guns'
 import { hindrance, type Hindrance } from './hindrance'
 import { modifiersSaid, percentOf, type Modifiers } from './modifiers'
 import { mountsOf, type Mount } from './mounts'
-import { visibilityInches } from './salvo-check'
-import { silent } from './salvo-fields'
-import { sectors } from './salvo-input'
+import { visibilityInches } from './salvo-form'
+import { silent } from './salvo-form'
+import { sectors } from './salvo-form'
 import { says } from './says'
 
 /** What a ship can fire now, at which ranges and with what chance. */

@@ -12,7 +12,7 @@ import { english, firer, rules, shipOfTests, target } from '../damage/action.tes
 import { gunneryCard } from './gunnery-card'
 import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
-import { salvoWithDefaults } from './salvo-fields'
+import { salvoForm } from './salvo-form'
 import { average, zGuns } from './salvo.testing'
 
 const second = shipId('second')
@@ -34,7 +34,7 @@ function fleet(): GameState {
 type FlatInput = Readonly<Record<string, Scalar>>
 const bGuns = { ...zGuns, letters: 'B', rangeInches: 16 }
 const sums = (state: GameState, input: FlatInput) =>
-  reckonSalvo(state, input).map(({ total }) => total.values?.['percent'])
+  reckonSalvo(state, salvoForm.read(state, input)).map(({ total }) => total.values?.['percent'])
 const refused = (state: GameState, input: FlatInput) => {
   const checked = salvo.check(state, input)
   return checked.ok ? null : [checked.code, checked.values['field'], checked.values['most']]
@@ -50,7 +50,7 @@ function afterSalvo(state: GameState, input: FlatInput): GameState {
 const next = (state: GameState) => ({ ...state, turn: state.turn + 1 })
 /** How many B guns are proposed. */
 const left = (state: GameState, squadron: string) =>
-  salvoWithDefaults(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
+  salvoForm.withDefaults(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
 
 test('four of six B guns fire, the two that are left fire at another ship, and then none is', () => {
   const state = fleet()

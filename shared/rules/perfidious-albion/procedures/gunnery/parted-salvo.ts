@@ -6,15 +6,19 @@ import { rulingOf } from '../../table/house-rules'
 import { isFiredFact } from './guns-fired'
 import { isAim } from './last-aim'
 import { isOfTheSea } from './sea'
-import type { Input } from '../../../pack/input'
+import type { SalvoValues } from './salvo-form'
 
 /**
  * Under `fireTiming: simultaneous` damage waits until the firing step ends: hits read it, firing, speed and damage
  * control do not. What was fired is booked at once.
  */
-export function partedSalvo(state: GameState, { target }: Input, { effects, given, why }: DraftChanges): Parted | null {
+export function partedSalvo(
+  state: GameState,
+  { target }: Pick<SalvoValues, 'target'>,
+  { effects, given, why }: DraftChanges,
+): Parted | null {
   if (rulingOf(state, 'fireTiming') !== 'simultaneous') return null
-  const waits = (premise: Premise) => 'ship' in premise && premise.ship === target
+  const waits = (premise: Premise) => 'ship' in premise && premise.ship === target.id
   return {
     until: 'gunnery',
     atOnce: { effects: effects.filter(isBooking), given: given.filter((premise) => !waits(premise)), why: [] },

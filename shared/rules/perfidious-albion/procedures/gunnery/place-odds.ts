@@ -3,7 +3,7 @@ import { facesOf, type Dice } from '../../../../kernel/dice'
 import { planOf, type PlannedCell } from '../damage/hull-plan'
 import type { Concentration } from './concentration'
 import { sternRakePlus } from './rake'
-import type { Rake } from './salvo-input'
+import type { Rake } from './rake'
 
 /** Where a straddle may fall, each place as likely as any other; `undefined` where there is no hull. */
 export interface Places {

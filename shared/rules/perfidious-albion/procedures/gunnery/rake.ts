@@ -1,8 +1,10 @@
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
 import { onSheet } from '../../reference/look-up'
-import type { Rake } from './salvo-input'
 import { says } from './says'
+
+export const rakes = ['none', 'bow', 'stern'] as const
+export type Rake = (typeof rakes)[number]
 
 /** Stern rake: D6+4. @source Sheet, "Gunnery" */
 export const sternRakePlus = 4

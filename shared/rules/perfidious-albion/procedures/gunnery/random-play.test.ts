@@ -14,7 +14,7 @@ import { rules } from '../damage/action.testing'
 import { fleets, ships } from './fleets.testing'
 import { mountsOf } from './mounts'
 import { salvo } from './salvo'
-import { salvoWithDefaults } from './salvo-fields'
+import { salvoForm } from './salvo-form'
 
 /** Random numbers from 0 to 1 without end, and the same ones for the same test. */
 type Numbers = () => number
@@ -52,7 +52,7 @@ const squadron = fc.array(fc.nat({ max: ships.length - 1 }), { minLength: 1, max
 
 /** One salvo of a squadron: whoever can, with whatever bears, at anyone; nothing where that is refused. */
 function fireOne(state: GameState, firing: SquadronId, next: Numbers): DraftChanges | undefined {
-  const input = salvoWithDefaults(state, {
+  const input = salvoForm.withDefaults(state, {
     squadron: firing,
     rangeInches: Math.ceil(next() * 24),
     sector: pick(next, ['bow', 'port', 'starboard', 'stern']),

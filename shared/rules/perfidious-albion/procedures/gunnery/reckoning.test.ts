@@ -11,8 +11,7 @@ import { firingGuns } from './firing-guns'
 import { fleets } from './fleets.testing'
 import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
-import { salvoWithDefaults } from './salvo-fields'
-import { readSalvo, salvoInputs } from './salvo-input'
+import { salvoForm } from './salvo-form'
 import { average, meeting, zGuns } from './salvo.testing'
 import type { Input } from '../../../pack/input'
 
@@ -21,7 +20,7 @@ const say = (phrase: Phrase) => read(phrase)
 function reckoned(input: Input = {}, state: GameState = meeting()): readonly Reckoning[] {
   const filled = { ...zGuns, ...input }
   expect(salvo.check(state, filled)).toMatchObject({ ok: true })
-  return reckonSalvo(state, filled)
+  return reckonSalvo(state, salvoForm.read(state, filled))
 }
 
 const inWords = ({ title, lines, total, means }: Reckoning) => [
@@ -83,14 +82,14 @@ test('one sum for each letter, and what the die has to show', () => {
 test('has the same result as the dialogue, whatever the input', () => {
   const state = fleets([0, 1, 2, 3, 4], [5, 6, 7, 8])
   for (let rangeInches = 0; rangeInches <= 64; rangeInches += 4) {
-    const input = salvoWithDefaults(state, { squadron: 'english', rangeInches })
+    const input = salvoForm.withDefaults(state, { squadron: 'english', rangeInches })
     if (!salvo.check(state, input).ok) continue
-    const inputs = salvoInputs(readSalvo(state, input))
+    const inputs = salvoForm.read(state, input)
     const groups = firingGuns(state, inputs.ships, inputs.letters, inputs)
     const { outcome } = play(concentrate(new RuleDraft(rules, state), inputs, groups), [])
-    expect(reckonSalvo(state, input).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
+    expect(reckonSalvo(state, inputs).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
       outcome.map(({ sure, oneMore }) => [sure, (oneMore?.percent ?? 0) / 100]),
     )
-    for (const reckoning of reckonSalvo(state, input)) inWords(reckoning)
+    for (const reckoning of reckonSalvo(state, inputs)) inWords(reckoning)
   }
 })

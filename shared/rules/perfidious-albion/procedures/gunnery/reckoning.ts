@@ -10,14 +10,12 @@ import { signedPercent, says, upTo } from '../form-says'
 import { roundedSum, straddlesOf, sumOfShip } from './concentration'
 import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
 import { crewPercent, crewQualityOf, modifiersSaid, percentOf, speedOf, type Modifiers } from './modifiers'
-import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
+import type { SalvoValues } from './salvo-form'
 import { seaState } from './sea'
-import type { Input } from '../../../pack/input'
 
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue uses. */
-export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[] {
-  const inputs = salvoInputs(readSalvo(state, input))
-  return firingGuns(state, inputs.ships, inputs.letters, inputs, inputs.counts).flatMap((group) => {
+export function reckonSalvo(state: GameState, inputs: SalvoValues): readonly Reckoning[] {
+  return firingGuns(state, inputs.firing, inputs.letters, inputs, inputs.guns).flatMap((group) => {
     const reading = readGun(group.letter, inputs.rangeInches)
     return reading ? [reckonLetter(state, inputs, group, reading)] : []
   })
@@ -31,7 +29,7 @@ interface ShipSum extends ShipGuns {
 
 function reckonLetter(
   state: GameState,
-  inputs: SalvoInputs,
+  inputs: SalvoValues,
   { letter, ships }: LetterGuns,
   reading: GunReading,
 ): Reckoning {

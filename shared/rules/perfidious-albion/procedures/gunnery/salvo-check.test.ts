@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { action, consort, firer, shipOfTests, target } from '../damage/action.testing'
-import { visibilityInches } from './salvo-check'
+import { visibilityInches } from './salvo-form'
 import { average, meeting, refusal } from './salvo.testing'
 
 const with_ = (ours: object, theirs: object = {}, setup: object = {}) =>

@@ -1,4 +1,5 @@
-import type { OddsFound, OddsRow, ProcedureOdds } from '../../../pack/odds'
+import type { OddsFound, OddsRow } from '../../../pack/odds'
+import type { FormedProcedure } from '../../../kit/procedure'
 import { checkShip } from '../../ship/check-ship'
 import { sentencesOf } from '../../sentence'
 import { shape } from '../../ship/shape'
@@ -8,6 +9,7 @@ import { chanceOfEntering, placesByFate, type Places } from './place-odds'
 import { beforeDice, salvoOdds } from './salvo-odds'
 import { straddleOdds } from './straddle-odds'
 import type { SalvoOdds } from './fate-odds'
+import type { SalvoValues } from './salvo-form'
 
 const rules = { checkShip, shape }
 const inWords = sentencesOf('odds')
@@ -18,11 +20,11 @@ const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
  * How many straddles, and whether any goes in, at once; what they do to her, followed or played out. Of one straddle
  * that is sure: what lies at the places where it may fall.
  */
-export const oddsOfSalvo: ProcedureOdds = {
+export const oddsOfSalvo: NonNullable<FormedProcedure<SalvoValues>['odds']> = {
   policy: { key: 'odds.policy.usualWithRepairs' },
-  quick(state, input, pending) {
-    const { inputs, concentrations, places, draft } = beforeDice(rules, state, input, pending)
-    if (isLost(draft().ship(inputs.target.id))) return [exact('penetrated', 0)]
+  quick(state, values, pending) {
+    const { concentrations, places, draft } = beforeDice(rules, state, values, pending)
+    if (isLost(draft().ship(values.target.id))) return [exact('penetrated', 0)]
     const [one, ...others] = concentrations.filter(({ sure, oneMore }) => sure > 0 || oneMore)
     const isOneLetterSure = one && !one.oneMore && others.length === 0
     if (isOneLetterSure && one.sure === 1) return rowsByPlace(one, places)
@@ -32,8 +34,8 @@ export const oddsOfSalvo: ProcedureOdds = {
     )
     return [...straddles, exact('penetrated', chanceOfEntering(concentrations, places))]
   },
-  *full(state, input, { dice, policy, pending }) {
-    const odds = salvoOdds(beforeDice(rules, state, input, pending, policy), { dice, policy })
+  *full(state, values, { dice, policy, pending }) {
+    const odds = salvoOdds(beforeDice(rules, state, values, pending, policy), { dice, policy })
     for (;;) {
       const step = odds.next()
       if (step.done) return found(step.value)

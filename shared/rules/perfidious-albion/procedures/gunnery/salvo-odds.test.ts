@@ -14,7 +14,7 @@ import { fates } from './fate-odds'
 import { fleets } from './fleets.testing'
 import { PlayedOdds } from './played-odds'
 import { salvo } from './salvo'
-import { salvoWithDefaults } from './salvo-fields'
+import { salvoForm } from './salvo-form'
 import { beforeDice, salvoOdds } from './salvo-odds'
 import { meeting, zGuns } from './salvo.testing'
 
@@ -29,7 +29,7 @@ function last<Odds>(odds: Generator<Odds, Odds>): Odds {
 
 const assumed = () => ({ dice: seededDice(1898), policy: usualPolicy })
 const oddsOf = (input: object = {}, state = meeting(), most?: number) =>
-  last(salvoOdds(beforeDice(rules, state, { ...zGuns, ...input }), assumed(), most))
+  last(salvoOdds(beforeDice(rules, state, salvoForm.read(state, { ...zGuns, ...input })), assumed(), most))
 
 /** Burning at 6, so that any fire hit explodes within. */
 function burning() {
@@ -84,7 +84,7 @@ test('the odds are those of the dialogue itself', () => {
 
 test('what is played out agrees with what was followed, within the error that it shows', () => {
   const { fates: exact } = oddsOf()
-  const played = new PlayedOdds(beforeDice(rules, meeting(), zGuns), seededDice(7), usualPolicy)
+  const played = new PlayedOdds(beforeDice(rules, meeting(), salvoForm.read(meeting(), zGuns)), seededDice(7), usualPolicy)
   for (let sample = 0; sample < 4_000; sample++) played.once()
   for (const fate of fates) {
     const { chance, error } = played.fates[fate]
@@ -101,8 +101,8 @@ test('beyond two straddles the salvo is played out until no figure errs by more 
 
 test('a squadron of eight: the odds are those of salvoes played to their end by the dialogue', () => {
   const state = fleets([0, 1, 2, 3, 4, 5, 6, 7], [0, 1])
-  const input = salvoWithDefaults(state, { squadron: 'english' })
-  const { fates: estimated } = last(salvoOdds(beforeDice(rules, state, input), assumed()))
+  const input = salvoForm.withDefaults(state, { squadron: 'english' })
+  const { fates: estimated } = last(salvoOdds(beforeDice(rules, state, salvoForm.read(state, input)), assumed()))
   const dice = seededDice(3)
   const seen = { floods: 0, burns: 0, blowsUp: 0 }
   const salvoes = 1_500
@@ -125,7 +125,7 @@ test('where she may explode within, the salvo is played out too', () => {
 })
 
 test('it looks up every 250 salvoes, so that it can be given up', () => {
-  const odds = salvoOdds(beforeDice(rules, burning(), zGuns), assumed())
+  const odds = salvoOdds(beforeDice(rules, burning(), salvoForm.read(burning(), zGuns)), assumed())
   const first = odds.next()
   expect([first.done, first.value.samples]).toEqual([false, 250])
 })

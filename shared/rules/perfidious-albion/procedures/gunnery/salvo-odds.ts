@@ -6,14 +6,13 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Assumed } from '../../../pack/odds'
-import type { Input } from '../../../pack/input'
 import { concentrate, type Concentration } from './concentration'
 import { heedEtiquette } from './etiquette'
 import { fates, type SalvoOdds, type PreparedSalvo } from './fate-odds'
 import { followedOdds } from './followed-odds'
 import { placesOfHit } from './place-odds'
 import { PlayedOdds } from './played-odds'
-import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
+import type { SalvoValues } from './salvo-form'
 
 /** Half the width of the 95 % interval, 0 to 1, at which a figure is sure enough. */
 const sureEnough = 0.01
@@ -25,11 +24,10 @@ const samplesAtOnce = 250
 export function beforeDice(
   rules: FoldRules,
   state: GameState,
-  input: Input,
+  inputs: SalvoValues,
   pending: readonly Effect[] = [],
   policy: Policy = usualPolicy,
 ): PreparedSalvo {
-  const inputs = salvoInputs(readSalvo(state, input))
   const draft = () => new RuleDraft(rules, state, pending, 'table')
   const concentrations = playOut(reckoned(draft(), inputs), unrolled, policy)
   return { inputs, concentrations, places: placesOfHit(inputs.target.document, inputs.rake), draft }
@@ -55,7 +53,7 @@ export function* salvoOdds(
   }
 }
 
-function* reckoned(table: RuleDraft, inputs: SalvoInputs): Dialogue<readonly Concentration[]> {
+function* reckoned(table: RuleDraft, inputs: SalvoValues): Dialogue<readonly Concentration[]> {
   return yield* concentrate(table, inputs, yield* heedEtiquette(table.settled, inputs))
 }
 

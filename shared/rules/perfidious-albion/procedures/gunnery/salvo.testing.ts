@@ -17,7 +17,7 @@ import {
   targetOf,
 } from '../damage/action.testing'
 import { salvo } from './salvo'
-import { salvoWithDefaults } from './salvo-fields'
+import { salvoForm } from './salvo-form'
 
 export const average = { fields: { crewQuality: 2 } }
 export const small = majestic({ tonnage: 340 })
@@ -64,5 +64,5 @@ export function refusal(input: Readonly<Record<string, Scalar>>, state = meeting
 }
 
 export function usualOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
-  return salvoWithDefaults(state, input)
+  return salvoForm.withDefaults(state, input)
 }

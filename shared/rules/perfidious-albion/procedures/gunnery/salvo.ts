@@ -4,7 +4,7 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Procedure } from '../../../pack/procedure'
+import { procedure } from '../../../kit/procedure'
 import { onSheet } from '../../reference/look-up'
 import { noteFired } from './guns-fired'
 import { concentrate, type Concentration } from './concentration'
@@ -15,44 +15,34 @@ import type { FiringMount, LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
 import { partedSalvo } from './parted-salvo'
 import { reckonSalvo } from './reckoning'
-import { checkSalvo } from './salvo-check'
-import { besideFields } from './salvo-beside'
-import { salvoFields } from './salvo-fields'
-import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
+import { salvoForm, type SalvoValues } from './salvo-form'
 import { oddsOfSalvo } from './salvo-odds-rows'
 import { says } from './says'
 import { rollStraddles } from './straddles'
 import { hitByStraddles } from './straddle-hits'
-import type { Input } from '../../../pack/input'
 
 const standing = fieldId('standing')
 
-/** A ship, several ships or a whole squadron fire at one target, with one letter of guns or several. */
-export const salvo: Procedure = {
+/** The guns of a squadron fire at one target. */
+export const salvo = procedure({
   name: 'salvo',
   phases: ['gunnery'],
-  fields: (state, input) => besideFields(state, salvoFields(state, input), input),
+  form: salvoForm,
   lookUp: onSheet.salvo,
-  check: checkSalvo,
-  warnings(state, input) {
-    if (!checkSalvo(state, input).ok) return []
-    const inputs = salvoInputs(readSalvo(state, input))
-    return [...breaches(state, inputs).map(({ say }) => say), ...lentBy(inputs)]
-  },
+  warnings: (state, values) => [...breaches(state, values).map(({ say }) => say), ...lentBy(values)],
   reckoning: reckonSalvo,
   odds: oddsOfSalvo,
   run,
   parted: partedSalvo,
-}
+})
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const inputs = salvoInputs(readSalvo(table.settled, input))
-  const { squadron, target } = inputs
+function* run(table: RuleDraft, inputs: SalvoValues): Dialogue<Phrase> {
+  const { squadron, target, firing } = inputs
   const values = { squadron: squadron.name, target: shipName(target) }
   const groups = yield* heedEtiquette(table.settled, inputs)
   if (groups.length === 0) return says('done.heldFire', values)
   const concentrations = yield* concentrate(table, inputs, groups)
-  const held = inputs.ships.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))
+  const held = firing.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))
   for (const ship of held) table.because(saysOfEvents('held', { ship: shipName(ship), target: shipName(target) }))
   fire(table, inputs, groups)
   for (const { because } of concentrations) table.because(...because)
@@ -61,19 +51,13 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const all = straddles.reduce((sum, each) => sum + each, 0)
   yield* hitByStraddles(table, inputs, concentrations, straddles)
   // Next turn she fires where she is ordered again.
-  if (held.length === 0)
-    rememberAim(table, squadron.id, {
-      target: target.id,
-      rangeInches: inputs.rangeInches,
-      sector: inputs.sector,
-      bearingDegrees: own(input, 'bearingDegrees'),
-    })
+  if (held.length === 0) rememberAim(table, squadron.id, { ...inputs, target: target.id })
   return says('done.fired', { ...values, n: all })
 }
 
 /** The sheet adds guns up within a squadron: what others lend is for the players to agree on. */
-function lentBy({ squadron, ships }: SalvoInputs): readonly Phrase[] {
-  const lent = ships.filter(({ id }) => !squadron.order.includes(id)).map(shipName)
+function lentBy({ squadron, firing }: SalvoValues): readonly Phrase[] {
+  const lent = firing.filter(({ id }) => !squadron.order.includes(id)).map(shipName)
   return lent.length > 0 ? [says('lent', { n: lent.length, ships: lent.join(', '), squadron: squadron.name })] : []
 }
 
@@ -82,8 +66,8 @@ function rolled({ letter, sure, oneMore }: Concentration, straddles: number | un
 }
 
 /** Notes every gun, with the premise that it is there to fire. */
-function fire(table: RuleDraft, { ships, target }: SalvoInputs, groups: readonly LetterGuns[]): void {
-  for (const { id, fields } of [...ships, target]) {
+function fire(table: RuleDraft, { firing, target }: SalvoValues, groups: readonly LetterGuns[]): void {
+  for (const { id, fields } of [...firing, target]) {
     table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
   }
   for (const group of groups) {

@@ -5,10 +5,10 @@ import { isLost } from '../damage/gone'
 import { hitByShell } from '../damage/shell'
 import type { Concentration } from './concentration'
 import { placeOfHit } from './rake'
-import type { SalvoInputs } from './salvo-input'
+import type { SalvoValues } from './salvo-form'
 import { says } from './says'
 
-type At = Pick<SalvoInputs, 'target' | 'rake' | 'squadron'>
+type At = Pick<SalvoValues, 'target' | 'rake' | 'squadron'>
 
 /** The straddles of every letter, the heaviest first. Returns how many shells went in. */
 export function* hitByStraddles(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { en } from '../../../words'
 import { speaker } from '../../../../words/speak'
 import { houseRules } from '../../table/house-rules'
-import { rakes } from './salvo-input'
+import { rakes } from './rake'
 
 const words = speaker(en)
 

@@ -1,7 +1,7 @@
 import type { GameState } from '../../../../game/state'
 import type { Due } from '../../../pack/rules-pack'
 import { squadronHasFired } from '../gunnery/guns-fired'
-import { silent } from '../gunnery/salvo-fields'
+import { silent } from '../gunnery/salvo-form'
 import { says } from '../form-says'
 import { yetToMove } from '../movement/move-squadron'
 import { actingShips } from './acting'

@@ -1,0 +1,243 @@
+import type { GameState, ShipInPlay, Squadron } from '../../game/state'
+import type { ShipId } from '../../kernel/ids'
+import type { Phrase } from '../../kernel/phrase'
+import { refused, type Refusal } from '../../kernel/result'
+import type { Scalar } from '../../kernel/scalar'
+import type { FormField } from '../pack/procedure'
+import { shipById, squadronById } from './on-table'
+
+/** What every field may say of itself. */
+interface AnyOffer {
+  /** Seldom changed: a form keeps it folded away. */
+  readonly folded?: true
+  /** Said where the input is no value of this field at all, a refusal or its code; without it a general one. */
+  readonly wrong?: string | Refusal
+}
+
+interface SomeOf<Thing> extends AnyOffer {
+  readonly among: readonly Thing[]
+  /** Without it the first; `null` where none is to be taken for granted. */
+  readonly default?: Thing | null | undefined
+  /** The code of the refusal where there is nothing to choose from. */
+  readonly nobody?: string
+}
+
+export type SquadronOffer = SomeOf<Squadron>
+
+export interface ShipOffer extends SomeOf<ShipInPlay> {
+  readonly beside?: (ship: ShipInPlay) => Phrase
+}
+
+/** Several ships, in the order of the input, each once. */
+export interface ShipsOffer extends AnyOffer {
+  readonly among: readonly ShipInPlay[]
+  /** Why one cannot: she is listed with the reason. */
+  readonly cannot?: (ship: ShipInPlay) => Phrase | undefined
+  /** Without it all that can. */
+  readonly default?: readonly ShipInPlay[]
+  readonly beside?: (ship: ShipInPlay) => Phrase
+}
+
+/** In inches, 0 and more. A fraction is a range too. */
+export interface RangeOffer extends AnyOffer {
+  readonly mostInches: number
+  readonly bandsInches: readonly number[]
+  readonly inBands?: { readonly say: Phrase; readonly figures: readonly string[] }
+  readonly measuredIn?: 'centimetres'
+  readonly default: number
+}
+
+/** A whole number from `least` to `most`. */
+export interface NumberOffer extends AnyOffer {
+  readonly least: number
+  readonly most: number
+  readonly default: number
+}
+
+export interface ChoiceOffer<Choice extends string = string> extends AnyOffer {
+  readonly among: readonly Choice[]
+  /** For choices that are things of the table; others have words: `<name>Choices.<choice>`. */
+  names?(choice: Choice): Phrase | undefined
+  /** Without it the first. */
+  readonly default?: Choice | null | undefined
+}
+
+/** Several choices, in the order in which they are offered. */
+export interface ChoicesOffer<Choice extends string = string> extends AnyOffer {
+  readonly among: readonly Choice[]
+  /** Why one cannot be chosen: it is listed with the reason. */
+  cannot?(choice: Choice): Phrase | undefined
+  names?(choice: Choice): Phrase | undefined
+  /** Without it all that can. */
+  readonly default?: readonly Choice[]
+}
+
+export interface YesNoOffer extends AnyOffer {
+  readonly default: boolean
+}
+
+/** How a kind of field is shown, what it holds by default, and how a value is read: `undefined` cannot be. */
+export interface FieldKind<Offer, Value> {
+  field(offer: Offer): Omit<FormField, 'name' | 'default'>
+  usual(offer: Offer): Scalar
+  read(state: GameState, offer: Offer, given: Scalar): Value | undefined
+  /** What is said of an input that cannot be read; of the first field of a form, that nothing can do it at all. */
+  unread(offer: Offer, given: Scalar, isFirst: boolean): Refusal
+  /** Looked at last, when the procedure itself has nothing against the value. */
+  beyond?(offer: Offer, value: Value): Refusal | undefined
+}
+
+function asRefusal(wrong: string | Refusal, values?: Refusal['values']): Refusal {
+  return typeof wrong === 'string' ? refused(wrong, values) : wrong
+}
+
+const noneOf = (among: readonly unknown[], given: Scalar) => among.length === 0 && given === null
+
+export const squadronKind: FieldKind<SquadronOffer, Squadron> = {
+  field: ({ among }) => ({ kind: 'squadron', among: among.map(({ id }) => id) }),
+  usual: (offer) => firstOf(offer)?.id ?? null,
+  read: (state, _offer, given) => squadronById(state, given),
+  unread: ({ among, wrong = 'no-such-squadron', nobody = 'no-squadron-can' }, given) =>
+    noneOf(among, given) ? refused(nobody) : asRefusal(wrong),
+}
+
+export const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
+  field: ({ among, beside }) => ({ kind: 'ship', among: idsOf(among), ...besideEach(among, beside) }),
+  usual: (offer) => firstOf(offer)?.id ?? null,
+  read: (state, _offer, given) => shipById(state, given),
+  unread: ({ among, wrong = 'no-such-ship', nobody }, given, isFirst) =>
+    noneOf(among, given) ? refused(nobody ?? (isFirst ? 'no-ship-can' : 'no-ship-to-name')) : asRefusal(wrong),
+}
+
+export const shipsKind: FieldKind<ShipsOffer, readonly ShipInPlay[]> = {
+  field: ({ among, cannot, beside }) => ({
+    kind: 'ships',
+    among: idsOf(among),
+    cannot: byKey(among, ({ id }) => id, cannot),
+    ...besideEach(among, beside),
+  }),
+  usual: (offer) => idsOf(offer.default ?? able(offer)).join(' '),
+  read: (state, _offer, given) => each(given, (id) => shipById(state, id)),
+  unread: ({ wrong = 'no-such-ship' }) => asRefusal(wrong),
+}
+
+/** A range typed in centimetres is kept in inches to two places. */
+const rounding = 0.01
+
+export const rangeKind: FieldKind<RangeOffer, number> = {
+  field: ({ mostInches, bandsInches, inBands, measuredIn }) => ({
+    kind: 'range',
+    mostInches,
+    bandsInches,
+    ...(inBands ? { inBands } : {}),
+    ...(measuredIn ? { measuredIn } : {}),
+  }),
+  usual: (offer) => offer.default,
+  read: (_state, _offer, given) => (typeof given === 'number' && given >= 0 ? given : undefined),
+  unread: (offer, given) => {
+    if (offer.wrong !== undefined) return asRefusal(offer.wrong)
+    return typeof given === 'number' ? beyondRange(offer) : refused('answer-wrong-kind')
+  },
+  beyond: (offer, inches) => (inches <= offer.mostInches + rounding ? undefined : beyondRange(offer)),
+}
+
+function beyondRange({ mostInches, measuredIn }: RangeOffer): Refusal {
+  const most = measuredIn === 'centimetres' ? Math.round(mostInches * 25.4) / 10 : mostInches
+  return refused(`range-beyond-${measuredIn ?? 'inches'}`, { most })
+}
+
+export const numberKind: FieldKind<NumberOffer, number> = {
+  field: ({ least, most }) => ({ kind: 'number', least, most }),
+  usual: (offer) => offer.default,
+  read: (_state, { least, most }, given) =>
+    typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most ? given : undefined,
+  unread: ({ wrong, least, most }, given) => {
+    if (wrong !== undefined) return asRefusal(wrong, { least, most })
+    return typeof given === 'number' ? refused('answer-out-of-range', { least, most }) : refused('answer-wrong-kind')
+  },
+}
+
+/** The choices that an offer names, one by one where they are known. */
+export type ChoiceIn<Offer> =
+  NonNullable<Offer> extends { readonly among: readonly (infer Choice extends string)[] } ? Choice : never
+
+export const choiceKind: FieldKind<ChoiceOffer, string> = {
+  field: (offer) => ({ kind: 'choice', among: offer.among, ...namesOf(offer) }),
+  usual: (offer) => firstOf(offer) ?? null,
+  read: (_state, { among }, given) => among.find((choice) => choice === given),
+  unread: ({ wrong }, given) =>
+    asRefusal(wrong ?? (typeof given === 'string' ? 'answer-not-offered' : 'answer-wrong-kind')),
+}
+
+export const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
+  field: (offer) => ({
+    kind: 'choices',
+    among: offer.among,
+    cannot: byKey(
+      offer.among,
+      (choice) => choice,
+      (choice) => offer.cannot?.(choice),
+    ),
+    ...namesOf(offer),
+  }),
+  usual: (offer) => (offer.default ?? able(offer)).join(' '),
+  read: (_state, { among }, given) => {
+    const chosen = each(given, (part) => among.find((choice) => choice === part))
+    return chosen && among.filter((choice) => chosen.includes(choice))
+  },
+  unread: ({ wrong = 'answer-not-offered' }) => asRefusal(wrong),
+}
+
+export const yesNoKind: FieldKind<YesNoOffer, boolean> = {
+  field: () => ({ kind: 'yesNo' }),
+  usual: (offer) => offer.default,
+  read: (_state, _offer, given) => (typeof given === 'boolean' ? given : undefined),
+  unread: ({ wrong = 'answer-wrong-kind' }) => asRefusal(wrong),
+}
+
+function firstOf<Thing>({ among, default: usual }: Pick<SomeOf<Thing>, 'among' | 'default'>): Thing | null | undefined {
+  return usual === undefined ? among[0] : usual
+}
+
+function able<Thing>(offer: {
+  readonly among: readonly Thing[]
+  cannot?(thing: Thing): Phrase | undefined
+}): readonly Thing[] {
+  return offer.among.filter((thing) => offer.cannot?.(thing) === undefined)
+}
+
+/** A list of the input, its parts separated by blanks; `undefined` where one of them is nothing. */
+function each<Thing>(given: Scalar, find: (part: string) => Thing | undefined): readonly Thing[] | undefined {
+  if (given !== null && typeof given !== 'string') return undefined
+  const found = new Set((given ?? '').split(' ').flatMap((part) => (part === '' ? [] : [find(part)])))
+  return found.has(undefined) ? undefined : ([...found] as readonly Thing[])
+}
+
+const idsOf = (ships: readonly ShipInPlay[]): readonly ShipId[] => ships.map(({ id }) => id)
+
+function byKey<Thing>(
+  things: readonly Thing[],
+  key: (thing: Thing) => string,
+  say: ((thing: Thing) => Phrase | undefined) | undefined,
+): Readonly<Record<string, Phrase>> {
+  const said: Record<string, Phrase> = {}
+  for (const thing of say ? things : []) {
+    const phrase = say?.(thing)
+    if (phrase) said[key(thing)] = phrase
+  }
+  return said
+}
+
+const besideEach = (ships: readonly ShipInPlay[], beside: ((ship: ShipInPlay) => Phrase) | undefined) =>
+  beside ? { beside: byKey(ships, ({ id }) => id, beside) } : {}
+
+const namesOf = (offer: ChoiceOffer | ChoicesOffer) =>
+  offer.names
+    ? {
+        names: byKey(
+          offer.among,
+          (choice) => choice,
+          (choice) => offer.names?.(choice),
+        ),
+      }
+    : {}

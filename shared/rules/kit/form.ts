@@ -1,0 +1,295 @@
+import type { GameState, ShipInPlay, Squadron } from '../../game/state'
+import { own } from '../../kernel/own'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import type { Scalar } from '../../kernel/scalar'
+import type { Input } from '../pack/input'
+import type { FormField } from '../pack/procedure'
+import * as kinds from './form-fields'
+
+/** The fields of a procedure, declared once: the form, the defaults, the typed values and every refusal. */
+export interface Form<Values> {
+  /** What the program itself starts it with; no field asks for it. */
+  readonly takes: readonly string[]
+  /** The fields, each with its default; a field may depend on the input of those before it. */
+  fields(state: GameState, input: Input): readonly FormField[]
+  /** Refused with `field`, the first that is wrong. What the input leaves out has its default. */
+  check(state: GameState, input: Input): Result<null>
+  /** Reads an input that `check` has passed; throws where a value is missing. */
+  read(state: GameState, input: Input): Values
+  /** As far as the input can be read: what is wrong or not asked is `undefined`. */
+  readSome(state: GameState, input: Input): Partial<Values>
+  /** The input with the default of every field that it leaves out, and nothing else. */
+  withDefaults(state: GameState, input: Input): Input
+}
+
+/** The values of a form: `type SalvoValues = ValuesOf<typeof salvoForm>`. */
+export type ValuesOf<Of> = Of extends Form<infer Values> ? { readonly [Name in keyof Values]: Values[Name] } : never
+
+/** What a field offers: always the same, or by the table and the values before it. `undefined`: the field is not asked. */
+type Offered<Before, Offer> = Offer | ((state: GameState, before: Before) => Offer)
+
+/** Why a value that could be read is refused; `field` need not be named. All values before it have been accepted. */
+type Refuse<Given, Name extends string, Value> = (
+  state: GameState,
+  values: Given & Readonly<Record<Name, Value>>,
+) => Refusal | undefined
+
+/** A field that is not always asked may have no value. */
+type Asked<Offer, Value> = undefined extends Offer ? Value | undefined : Value
+
+/** `form().squadron('squadron', …).ships('ships', …)`: the start of a declaration. */
+export function form(): FormMaker<object, never> {
+  return new FormMaker<object, never>([], [], {})
+}
+
+/**
+ * One call a field, in the order of the form. `Given` are the values so far; an offer sees them as far as they can be
+ * read, those in `Needed` always.
+ */
+export class FormMaker<Given extends object, Needed extends keyof Given> implements Form<Given> {
+  constructor(
+    private readonly parts: readonly Part[],
+    readonly takes: readonly string[],
+    private readonly shown: Readonly<Record<string, Showing>>,
+  ) {}
+
+  squadron<Name extends string, Offer extends kinds.SquadronOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, Squadron>,
+  ): Adding<Given, Needed, Name, Asked<Offer, Squadron>> {
+    return this.field(name, kinds.squadronKind, offer, refuse)
+  }
+
+  ship<Name extends string, Offer extends kinds.ShipOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, ShipInPlay>,
+  ): Adding<Given, Needed, Name, Asked<Offer, ShipInPlay>> {
+    return this.field(name, kinds.shipKind, offer, refuse)
+  }
+
+  ships<Name extends string, Offer extends kinds.ShipsOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, readonly ShipInPlay[]>,
+  ): Adding<Given, Needed, Name, Asked<Offer, readonly ShipInPlay[]>> {
+    return this.field(name, kinds.shipsKind, offer, refuse)
+  }
+
+  range<Name extends string, Offer extends kinds.RangeOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, number>,
+  ): Adding<Given, Needed, Name, Asked<Offer, number>> {
+    return this.field(name, kinds.rangeKind, offer, refuse)
+  }
+
+  number<Name extends string, Offer extends kinds.NumberOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, number>,
+  ): Adding<Given, Needed, Name, Asked<Offer, number>> {
+    return this.field(name, kinds.numberKind, offer, refuse)
+  }
+
+  choice<Name extends string, const Offer extends kinds.ChoiceOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, kinds.ChoiceIn<Offer>>,
+  ): Adding<Given, Needed, Name, Asked<Offer, kinds.ChoiceIn<Offer>>> {
+    return this.field(name, kinds.choiceKind, offer, refuse)
+  }
+
+  choices<Name extends string, const Offer extends kinds.ChoicesOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, readonly kinds.ChoiceIn<Offer>[]>,
+  ): Adding<Given, Needed, Name, Asked<Offer, readonly kinds.ChoiceIn<Offer>[]>> {
+    return this.field(name, kinds.choicesKind, offer, refuse)
+  }
+
+  yesNo<Name extends string, Offer extends kinds.YesNoOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, boolean>,
+  ): Adding<Given, Needed, Name, Asked<Offer, boolean>> {
+    return this.field(name, kinds.yesNoKind, offer, refuse)
+  }
+
+  /** Whole numbers, one field for each of some things: their names are `name` and the thing, as in `gunsY`. */
+  numbers<Name extends string, Key extends string>(
+    name: Name,
+    offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.NumberOffer>,
+    refuse?: (
+      state: GameState,
+      values: Given,
+      key: Key,
+      value: number,
+      offer: kinds.NumberOffer,
+    ) => Refusal | undefined,
+  ): Adding<Given, Needed, Name, ReadonlyMap<Key, number>> {
+    return this.with((filling) => {
+      const found = new Map<Key, number>()
+      for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
+        const value = filling.take(`${name}${key}`, kinds.numberKind, offer, (state, values) =>
+          refuse?.(state, values as Given, key, (values as Record<string, number>)[`${name}${key}`]!, offer),
+        )
+        if (value !== undefined) found.set(key, value)
+      }
+      filling.values[name] = found
+    })
+  }
+
+  /** What the program itself starts the procedure with: a ship, a marker. Refused with `wrong` where it is nothing. */
+  taken<Name extends string, Value>(
+    name: Name,
+    read: (state: GameState, given: Scalar | undefined, before: SoFar<Given, Needed>) => Value | undefined,
+    wrong: string,
+  ): Adding<Given, Needed, Name, Value> {
+    const part: Part = (filling) => {
+      const value = read(filling.state, own(filling.input, name), filling.values as SoFar<Given, Needed>)
+      filling.values[name] = value
+      if (value === undefined) filling.refuse(name, () => refused(wrong))
+    }
+    return new FormMaker([...this.parts, part], [...this.takes, name], this.shown) as never
+  }
+
+  /** What follows from the values so far, for the fields after it and for the dialogue. */
+  derived<Name extends string, Value>(
+    name: Name,
+    derive: (state: GameState, before: SoFar<Given, Needed>) => Value,
+  ): Adding<Given, Needed, Name, Value> {
+    return this.with((filling) => {
+      filling.values[name] = derive(filling.state, filling.values as SoFar<Given, Needed>)
+    })
+  }
+
+  /** The fields below are asked only where these can be read; their offers need not look for them. */
+  needs<Name extends keyof Given & string>(...names: readonly Name[]): FormMaker<Given, Needed | Name> {
+    return this.with((filling) => {
+      if (names.some((name) => filling.values[name] === undefined)) filling.isOver = true
+    })
+  }
+
+  /** What is checked when every field has been accepted. */
+  refuses(why: (state: GameState, values: Given) => Refusal | undefined): FormMaker<Given, Needed> {
+    return this.with((filling) => filling.refuse('', () => why(filling.state, filling.values as Given)))
+  }
+
+  /** What a field shows besides, by all values of the form: guns beside a ship, figures in the bands of a range. */
+  shows<Name extends keyof Given & string>(
+    name: Name,
+    show: (state: GameState, values: Partial<Given>) => object,
+  ): FormMaker<Given, Needed> {
+    return new FormMaker(this.parts, this.takes, { ...this.shown, [name]: show as Showing })
+  }
+
+  fields(state: GameState, input: Input): readonly FormField[] {
+    const filling = this.fill(state, input)
+    return filling.asked.map(({ name, kind, offer }) => {
+      const show = own(this.shown, name)
+      const shown = show ? { ...offer, ...show(state, filling.values) } : offer
+      return {
+        name,
+        default: kind.usual(offer),
+        ...(offer.folded ? { folded: true } : {}),
+        ...kind.field(shown),
+      } as FormField
+    })
+  }
+
+  check(state: GameState, input: Input): Result<null> {
+    return this.fill(state, input).refusal ?? done(null)
+  }
+
+  read(state: GameState, input: Input): Given {
+    const { values, refusal, isOver } = this.fill(state, input, 'read')
+    if (refusal || isOver) throw new Error(`an input that was not checked: ${refusal?.code ?? 'incomplete'}`)
+    return values as Given
+  }
+
+  readSome(state: GameState, input: Input): Partial<Given> {
+    return this.fill(state, input, 'read').values as Partial<Given>
+  }
+
+  withDefaults(state: GameState, input: Input): Input {
+    const { asked } = this.fill(state, input, 'read')
+    const taken = this.takes.map((name) => [name, own(input, name) ?? null] as const)
+    return Object.fromEntries([...taken, ...asked.map(({ name, given }) => [name, given] as const)])
+  }
+
+  private fill(state: GameState, input: Input, how: 'check' | 'read' = 'check'): Filling {
+    const filling = new Filling(state, input, how)
+    for (const part of this.parts) {
+      if (filling.isOver) break
+      part(filling)
+    }
+    return filling
+  }
+
+  private field(name: string, kind: unknown, offer: unknown, refuse: unknown): never {
+    return this.with((filling) => {
+      const offered = typeof offer === 'function' ? offer(filling.state, filling.values) : offer
+      if (offered) filling.take(name, kind as AnyKind, offered as AnyOffer, refuse as AnyRefuse | undefined)
+    })
+  }
+
+  private with(part: Part): never {
+    return new FormMaker([...this.parts, part], this.takes, this.shown) as never
+  }
+}
+
+type SoFar<Given, Needed extends keyof Given> = Partial<Given> & Pick<Given, Needed>
+type Adding<Given extends object, Needed extends keyof Given, Name extends string, Value> = FormMaker<
+  Given & { readonly [Each in Name]: Value },
+  Needed
+>
+
+type Part = (filling: Filling) => void
+type Showing = (state: GameState, values: object) => object
+type AnyOffer = { readonly folded?: true }
+type AnyKind = kinds.FieldKind<AnyOffer, unknown>
+type AnyRefuse = (state: GameState, values: object) => Refusal | undefined
+
+/** One walk over the form with one input. */
+class Filling {
+  readonly values: Record<string, unknown> = {}
+  readonly asked: { name: string; kind: AnyKind; offer: AnyOffer; given: Scalar }[] = []
+  refusal: Refusal | undefined
+  isOver = false
+
+  constructor(
+    readonly state: GameState,
+    readonly input: Input,
+    private readonly how: 'check' | 'read',
+  ) {}
+
+  /** One field: its value, or `undefined` with the refusal noted. */
+  take<Offer extends AnyOffer, Value>(
+    name: string,
+    kind: kinds.FieldKind<Offer, Value>,
+    offer: Offer,
+    refuse: AnyRefuse | undefined,
+  ): Value | undefined {
+    const input = own(this.input, name)
+    const given = input === undefined ? kind.usual(offer) : input
+    this.asked.push({ name, kind: kind as unknown as AnyKind, offer, given })
+    const value = kind.read(this.state, offer, given)
+    this.values[name] = value
+    if (value === undefined) this.refusal ??= inField(name, kind.unread(offer, given, this.asked.length === 1))
+    else this.refuse(name, () => refuse?.(this.state, this.values) ?? kind.beyond?.(offer, value))
+    return value
+  }
+
+  /** Notes the first refusal; what comes after it is not looked at. */
+  refuse(name: string, why: () => Refusal | undefined): void {
+    if (this.how === 'read' || this.refusal) return
+    const refusal = why()
+    if (refusal) this.refusal = inField(name, refusal)
+  }
+}
+
+function inField(name: string, { code, values }: Refusal): Refusal {
+  return refused(code, { field: name, ...values })
+}

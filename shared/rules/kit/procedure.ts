@@ -1,0 +1,60 @@
+import type { Effect } from '../../game/effect'
+import type { DraftChanges, RuleDraft } from '../../game/rule-draft'
+import type { GameState } from '../../game/state'
+import type { Dialogue } from '../../kernel/dialogue'
+import type { Phrase } from '../../kernel/phrase'
+import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../pack/odds'
+import type { Parted, Procedure, Reckoning } from '../pack/procedure'
+import type { Form } from './form'
+
+/** A procedure that is written over the values of its form: nothing of it reads the input itself. */
+export interface FormedProcedure<Values> extends Pick<
+  Procedure,
+  'name' | 'phases' | 'isPlayed' | 'lookUp' | 'settlesFirst'
+> {
+  readonly form: Form<Values>
+  /** What a reader should know before it starts, and may overrule. */
+  warnings?(state: GameState, values: Values): readonly Phrase[]
+  reckoning?(state: GameState, values: Values, pending: readonly Effect[]): readonly Reckoning[]
+  readonly odds?: {
+    readonly policy?: Phrase
+    quick(state: GameState, values: Values, pending: readonly Effect[]): readonly OddsRow[]
+    full(state: GameState, values: Values, assumed: Assumed): Generator<OddsFound, OddsFound>
+  }
+  /** The dialogue. The values are read from the table without the damage that is pending. */
+  run(table: RuleDraft, values: Values): Dialogue<Phrase>
+  parted?(state: GameState, values: Values, changes: DraftChanges): Parted | null
+}
+
+/** As the engine runs it: with an input where the procedure has values. */
+export function procedure<Values>(
+  formed: { readonly form: Form<Values> } & FormedProcedure<NoInfer<Values>>,
+): Procedure {
+  const { form, warnings, reckoning, odds, run, parted, ...rest } = formed
+  return {
+    ...rest,
+    ...(form.takes.length > 0 ? { takes: form.takes } : {}),
+    fields: (state, input) => form.fields(state, input),
+    check: (state, input) => form.check(state, input),
+    run: (table, input) => run(table, form.read(table.settled, input)),
+    ...(warnings && {
+      warnings: (state, input) => (form.check(state, input).ok ? warnings(state, form.read(state, input)) : []),
+    }),
+    ...(reckoning && {
+      reckoning: (state, input, pending) => reckoning(state, form.read(state, input), pending),
+    }),
+    ...(odds && { odds: oddsOf(form, odds) }),
+    ...(parted && { parted: (state, input, changes) => parted(state, form.read(state, input), changes) }),
+  }
+}
+
+function oddsOf<Values>(
+  form: Form<Values>,
+  { policy, quick, full }: NonNullable<FormedProcedure<Values>['odds']>,
+): ProcedureOdds {
+  return {
+    ...(policy && { policy }),
+    quick: (state, input, pending) => quick(state, form.read(state, input), pending),
+    full: (state, input, assumed) => full(state, form.read(state, input), assumed),
+  }
+}
