@@ -11,7 +11,7 @@ interface AnyOffer {
   /** Seldom changed: a form keeps it folded away. */
   readonly folded?: true
   /** Said where the input is no value of this field at all, a refusal or its code; without it a general one. */
-  readonly wrong?: string | Refusal
+  readonly wrong?: string | Refusal | ((given: Scalar) => Refusal)
 }
 
 interface SomeOf<Thing> extends AnyOffer {
@@ -56,6 +56,8 @@ export interface NumberOffer extends AnyOffer {
 
 export interface ChoiceOffer<Choice extends string = string> extends AnyOffer {
   readonly among: readonly Choice[]
+  /** Taken where the program itself or an older game gives it, and not offered. */
+  readonly also?: readonly Choice[]
   /** For choices that are things of the table; others have words: `<name>Choices.<choice>`. */
   names?(choice: Choice): Phrase | undefined
   /** Without it the first. */
@@ -65,6 +67,8 @@ export interface ChoiceOffer<Choice extends string = string> extends AnyOffer {
 /** Several choices, in the order in which they are offered. */
 export interface ChoicesOffer<Choice extends string = string> extends AnyOffer {
   readonly among: readonly Choice[]
+  /** As of one choice. */
+  readonly also?: readonly Choice[]
   /** Why one cannot be chosen: it is listed with the reason. */
   cannot?(choice: Choice): Phrase | undefined
   names?(choice: Choice): Phrase | undefined
@@ -87,7 +91,8 @@ export interface FieldKind<Offer, Value> {
   beyond?(offer: Offer, value: Value): Refusal | undefined
 }
 
-function asRefusal(wrong: string | Refusal, values?: Refusal['values']): Refusal {
+function asRefusal(wrong: NonNullable<AnyOffer['wrong']>, given: Scalar, values?: Refusal['values']): Refusal {
+  if (typeof wrong === 'function') return wrong(given)
   return typeof wrong === 'string' ? refused(wrong, values) : wrong
 }
 
@@ -98,7 +103,7 @@ export const squadronKind: FieldKind<SquadronOffer, Squadron> = {
   usual: (offer) => firstOf(offer)?.id ?? null,
   read: (state, _offer, given) => squadronById(state, given),
   unread: ({ among, wrong = 'no-such-squadron', nobody = 'no-squadron-can' }, given) =>
-    noneOf(among, given) ? refused(nobody) : asRefusal(wrong),
+    noneOf(among, given) ? refused(nobody) : asRefusal(wrong, given),
 }
 
 export const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
@@ -106,7 +111,7 @@ export const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
   usual: (offer) => firstOf(offer)?.id ?? null,
   read: (state, _offer, given) => shipById(state, given),
   unread: ({ among, wrong = 'no-such-ship', nobody }, given, isFirst) =>
-    noneOf(among, given) ? refused(nobody ?? (isFirst ? 'no-ship-can' : 'no-ship-to-name')) : asRefusal(wrong),
+    noneOf(among, given) ? refused(nobody ?? (isFirst ? 'no-ship-can' : 'no-ship-to-name')) : asRefusal(wrong, given),
 }
 
 export const shipsKind: FieldKind<ShipsOffer, readonly ShipInPlay[]> = {
@@ -118,7 +123,7 @@ export const shipsKind: FieldKind<ShipsOffer, readonly ShipInPlay[]> = {
   }),
   usual: (offer) => idsOf(offer.default ?? able(offer)).join(' '),
   read: (state, _offer, given) => each(given, (id) => shipById(state, id)),
-  unread: ({ wrong = 'no-such-ship' }) => asRefusal(wrong),
+  unread: ({ wrong = 'no-such-ship' }, given) => asRefusal(wrong, given),
 }
 
 /** A range typed in centimetres is kept in inches to two places. */
@@ -135,7 +140,7 @@ export const rangeKind: FieldKind<RangeOffer, number> = {
   usual: (offer) => offer.default,
   read: (_state, _offer, given) => (typeof given === 'number' && given >= 0 ? given : undefined),
   unread: (offer, given) => {
-    if (offer.wrong !== undefined) return asRefusal(offer.wrong)
+    if (offer.wrong !== undefined) return asRefusal(offer.wrong, given)
     return typeof given === 'number' ? beyondRange(offer) : refused('answer-wrong-kind')
   },
   beyond: (offer, inches) => (inches <= offer.mostInches + rounding ? undefined : beyondRange(offer)),
@@ -152,7 +157,7 @@ export const numberKind: FieldKind<NumberOffer, number> = {
   read: (_state, { least, most }, given) =>
     typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most ? given : undefined,
   unread: ({ wrong, least, most }, given) => {
-    if (wrong !== undefined) return asRefusal(wrong, { least, most })
+    if (wrong !== undefined) return asRefusal(wrong, given, { least, most })
     return typeof given === 'number' ? refused('answer-out-of-range', { least, most }) : refused('answer-wrong-kind')
   },
 }
@@ -164,9 +169,9 @@ export type ChoiceIn<Offer> =
 export const choiceKind: FieldKind<ChoiceOffer, string> = {
   field: (offer) => ({ kind: 'choice', among: offer.among, ...namesOf(offer) }),
   usual: (offer) => firstOf(offer) ?? null,
-  read: (_state, { among }, given) => among.find((choice) => choice === given),
+  read: (_state, { among, also = [] }, given) => [...among, ...also].find((choice) => choice === given),
   unread: ({ wrong }, given) =>
-    asRefusal(wrong ?? (typeof given === 'string' ? 'answer-not-offered' : 'answer-wrong-kind')),
+    asRefusal(wrong ?? (typeof given === 'string' ? 'answer-not-offered' : 'answer-wrong-kind'), given),
 }
 
 export const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
@@ -181,18 +186,19 @@ export const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
     ...namesOf(offer),
   }),
   usual: (offer) => (offer.default ?? able(offer)).join(' '),
-  read: (_state, { among }, given) => {
-    const chosen = each(given, (part) => among.find((choice) => choice === part))
-    return chosen && among.filter((choice) => chosen.includes(choice))
+  read: (_state, { among, also = [] }, given) => {
+    const known = [...among, ...also]
+    const chosen = each(given, (part) => known.find((choice) => choice === part))
+    return chosen && known.filter((choice) => chosen.includes(choice))
   },
-  unread: ({ wrong = 'answer-not-offered' }) => asRefusal(wrong),
+  unread: ({ wrong = 'answer-not-offered' }, given) => asRefusal(wrong, given),
 }
 
 export const yesNoKind: FieldKind<YesNoOffer, boolean> = {
   field: () => ({ kind: 'yesNo' }),
   usual: (offer) => offer.default,
   read: (_state, _offer, given) => (typeof given === 'boolean' ? given : undefined),
-  unread: ({ wrong = 'answer-wrong-kind' }) => asRefusal(wrong),
+  unread: ({ wrong = 'answer-wrong-kind' }, given) => asRefusal(wrong, given),
 }
 
 function firstOf<Thing>({ among, default: usual }: Pick<SomeOf<Thing>, 'among' | 'default'>): Thing | null | undefined {

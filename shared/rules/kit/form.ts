@@ -290,6 +290,7 @@ class Filling {
   }
 }
 
-function inField(name: string, { code, values }: Refusal): Refusal {
-  return refused(code, { field: name, ...values })
+/** What is refused of all fields together names none, unless it does so itself. */
+function inField(name: string, refusal: Refusal): Refusal {
+  return name === '' ? refusal : refused(refusal.code, { field: name, ...refusal.values })
 }
