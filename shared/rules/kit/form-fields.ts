@@ -10,6 +10,8 @@ import { shipById, squadronById } from './on-table'
 interface AnyOffer {
   /** Seldom changed: a form keeps it folded away. */
   readonly folded?: true
+  /** Not on the form, but read all the same: what was answered before the field went is refused, not dropped. */
+  readonly hidden?: boolean
   /** Said where the input is no value of this field at all, a refusal or its code; without it a general one. */
   readonly wrong?: string | Refusal | ((given: Scalar) => Refusal)
 }

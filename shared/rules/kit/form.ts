@@ -187,7 +187,8 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
 
   fields(state: GameState, input: Input): readonly FormField[] {
     const filling = this.fill(state, input)
-    return filling.asked.map(({ name, kind, offer }) => {
+    const onForm = filling.asked.filter(({ offer }) => !offer.hidden)
+    return onForm.map(({ name, kind, offer }) => {
       const show = own(this.shown, name)
       const shown = show ? { ...offer, ...show(state, filling.values) } : offer
       return {
@@ -248,7 +249,7 @@ type Adding<Given extends object, Needed extends keyof Given, Name extends strin
 
 type Part = (filling: Filling) => void
 type Showing = (state: GameState, values: object) => object
-type AnyOffer = { readonly folded?: true }
+type AnyOffer = { readonly folded?: true; readonly hidden?: boolean }
 type AnyKind = kinds.FieldKind<AnyOffer, unknown>
 type AnyRefuse = (state: GameState, values: object) => Refusal | undefined
 

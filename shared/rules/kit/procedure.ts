@@ -3,7 +3,7 @@ import type { DraftChanges, RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
-import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../pack/odds'
+import type { ProcedureOdds } from '../pack/odds'
 import type { Parted, Procedure, Reckoning } from '../pack/procedure'
 import type { Form } from './form'
 
@@ -16,11 +16,7 @@ export interface FormedProcedure<Values> extends Pick<
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, values: Values): readonly Phrase[]
   reckoning?(state: GameState, values: Values, pending: readonly Effect[]): readonly Reckoning[]
-  readonly odds?: {
-    readonly policy?: Phrase
-    quick(state: GameState, values: Values, pending: readonly Effect[]): readonly OddsRow[]
-    full(state: GameState, values: Values, assumed: Assumed): Generator<OddsFound, OddsFound>
-  }
+  readonly odds?: ProcedureOdds<Values>
   /** The dialogue. The values are read from the table without the damage that is pending. */
   run(table: RuleDraft, values: Values): Dialogue<Phrase>
   parted?(state: GameState, values: Values, changes: DraftChanges): Parted | null
@@ -48,10 +44,7 @@ export function procedure<Values>(
   }
 }
 
-function oddsOf<Values>(
-  form: Form<Values>,
-  { policy, quick, full }: NonNullable<FormedProcedure<Values>['odds']>,
-): ProcedureOdds {
+function oddsOf<Values>(form: Form<Values>, { policy, quick, full }: ProcedureOdds<Values>): ProcedureOdds {
   return {
     ...(policy && { policy }),
     quick: (state, input, pending) => quick(state, form.read(state, input), pending),

@@ -13,14 +13,14 @@ export interface OddsRow {
   readonly error: number | null
 }
 
-/** The odds of a procedure before it is started, for an input that its `check` has passed. */
-export interface ProcedureOdds {
+/** The odds of a procedure before it is started, for an input that its `check` has passed, or the values of its form. */
+export interface ProcedureOdds<Given = Input> {
   /** Shown beside the figures where the name of the usual policy is not enough. */
   readonly policy?: Phrase
   /** In closed form, well under a frame: shown while the player still chooses. */
-  quick(state: GameState, input: Input, pending: readonly Effect[]): readonly OddsRow[]
+  quick(state: GameState, given: Given, pending: readonly Effect[]): readonly OddsRow[]
   /** What has to be followed or played out. Yields its figures so far every few milliseconds, and returns the last. */
-  full(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound>
+  full(state: GameState, given: Given, assumed: Assumed): Generator<OddsFound, OddsFound>
 }
 
 export interface Assumed {
