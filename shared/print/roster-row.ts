@@ -1,6 +1,7 @@
 import { fitLine } from '../card/fit'
 import type { Face, Ink, Operation } from '../card/operations'
 import { speedNow } from '../rules/kit/on-card'
+import { harmWords, type Harm } from '../rules/pack/harm'
 import type { Condition, Silhouette } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { nameOf, type PrintedCard } from './printed-card'
@@ -13,9 +14,8 @@ export interface Columns {
   readonly ship: readonly [from: number, to: number]
   readonly guns: readonly [from: number, to: number] | null
   readonly flotation: readonly [from: number, to: number]
-  readonly fire: number
-  readonly flooding: number
-  readonly struck: number
+  /** Where what has been done to her is counted; of few or many figures these are the ends. */
+  readonly harm: readonly number[]
   readonly speed: number
   /** Null: the commander goes under the ship's name. */
   readonly commander: readonly [from: number, to: number] | null
@@ -27,9 +27,7 @@ export const wideColumns: Columns = {
   ship: [31, 78],
   guns: [80, 102],
   flotation: [104, 121],
-  fire: 127.5,
-  flooding: 137.5,
-  struck: 148,
+  harm: [127.5, 137.5, 148],
   speed: 158,
   commander: [164, 190],
 }
@@ -40,14 +38,22 @@ export const narrowColumns: Columns = {
   ship: [23, 71],
   guns: null,
   flotation: [73, 91],
-  fire: 98,
-  flooding: 107.5,
-  struck: 118.5,
+  harm: [98, 107.5, 118.5],
   speed: 130,
   commander: null,
 }
 
 export const rowHeightMm = 10
+
+/** The middles of so many columns of harm: the places of three, else evenly between their ends. */
+export function harmMiddles({ harm }: Columns, count: number): readonly number[] {
+  if (count === harm.length) return harm
+  const [from, to] = [harm[0]!, harm.at(-1)!]
+  return Array.from({ length: count }, (_, at) =>
+    count === 1 ? (from + to) / 2 : from + (at * (to - from)) / (count - 1),
+  )
+}
+
 const nameLine = 4.3
 const secondLine = 7.9
 
@@ -64,11 +70,10 @@ export function rosterRow(card: PrintedCard, columns: Columns, y: number, words:
     ...(columns.guns ? [line(summary.guns, columns.guns, y + nameLine, 3.1, 'work-500', 'ink')] : []),
     ...(columns.commander ? commander(card, columns.commander, y, words) : []),
     ...flotation(condition, columns.flotation, y),
-    ...(condition.exploding
-      ? exploding(columns.fire, y, words)
-      : level(condition.fire, columns.fire, y, 'fire', 'flame')),
-    ...level(condition.flooding, columns.flooding, y, 'flood', 'blue'),
-    ...level(condition.struckBoxes, columns.struck, y, 'struck', 'red'),
+    ...condition.harm.flatMap((harm, at) => {
+      const middle = harmMiddles(columns, condition.harm.length)[at]!
+      return harm.isFatal ? fatal(harmWords(pack.id, harm, 'fatal', words), middle, y) : level(harm, middle, y)
+    }),
     ...speed(condition, columns.speed, y, words),
     { op: 'path', d: `M0 0H${columns.width}`, y: y + rowHeightMm, stroke: { ink: 'rule', width: 0.15 } },
   ]
@@ -160,18 +165,18 @@ function flotation({ left, of }: Condition, [from, to]: readonly [number, number
 }
 
 /** A glyph and its figure; a short dash where there is nothing, so that zero is seen to be counted. */
-function level(value: number, middle: number, y: number, glyph: 'fire' | 'flood' | 'struck', ink: Ink): Operation[] {
-  if (value === 0)
+function level({ n, glyph, tone }: Harm, middle: number, y: number): Operation[] {
+  if (n === 0)
     return [{ op: 'text', x: middle, y: y + 6.4, text: '–', size: 3.4, face: 'work', ink: 'ink-3', anchor: 'middle' }]
   return [
-    { op: 'glyph', glyph, x: middle - 3.6, y: y + 3.2, size: 3.6, ink },
-    { op: 'text', x: middle + 0.6, y: y + 6.4, text: `${value}`, size: 3.7, face: 'work-700', ink: 'ink' },
+    { op: 'glyph', glyph, x: middle - 3.6, y: y + 3.2, size: 3.6, ink: tone },
+    { op: 'text', x: middle + 0.6, y: y + 6.4, text: `${n}`, size: 3.7, face: 'work-700', ink: 'ink' },
   ]
 }
 
-/** The last box of her fire track holds a word in place of a figure. */
-function exploding(middle: number, y: number, words: Words): Operation[] {
-  const { text, size } = fitLine('work-700', 2.6, words('print.roster.exploding'), 10)
+/** Beyond the last figure a word takes its place. */
+function fatal(word: string, middle: number, y: number): Operation[] {
+  const { text, size } = fitLine('work-700', 2.6, word, 10)
   return [
     { op: 'glyph', glyph: 'explosion', x: middle - 1.9, y: y + 1.1, size: 3.8, ink: 'flame' },
     { op: 'text', x: middle, y: y + secondLine, text, size, face: 'work-700', ink: 'ink', anchor: 'middle' },
@@ -206,9 +211,9 @@ function speed(condition: Condition, middle: number, y: number, words: Words): O
   ]
 }
 
-function standing({ standing, exploding }: Condition, words: Words): string | undefined {
+function standing({ standing, harm }: Condition, words: Words): string | undefined {
   if (standing !== 'afloat') return words(`print.standing.${standing}`)
-  return exploding ? words('print.standing.exploding') : undefined
+  return harm.some(({ isFatal }) => isFatal) ? words('print.standing.exploding') : undefined
 }
 
 function short(value: number): string {

@@ -5,7 +5,8 @@ import { done, refused, type Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import { grouped } from './card-groups'
 import { asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
-import { narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
+import { harmWords } from '../rules/pack/harm'
+import { harmMiddles, narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
 import type { Mark, Section, Setting } from './section'
 import { tooSmall } from './too-small'
 
@@ -103,7 +104,7 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
   for (const side of grouped(cards, 'side')) {
     let above = side.name === null ? [] : [sideHeading(side.name, side.cards.length, columns.width, words)]
     for (const squadron of grouped(side.cards, 'squadron')) {
-      const heading = squadronHeading(squadron.name ?? '', columns, words)
+      const heading = squadronHeading(squadron.name ?? '', squadron.cards[0]!, columns, words)
       const rows = squadron.cards.map((card): Block => ({
         height: rowHeightMm,
         heading,
@@ -138,11 +139,14 @@ function sideHeading(name: string, ships: number, width: number, words: Words): 
 }
 
 /** Name of the squadron, and over each column what it holds. */
-function squadronHeading(name: string, columns: Columns, words: Words): Block {
+function squadronHeading(name: string, { pack, ship }: PrintedCard, columns: Columns, words: Words): Block {
   const fitted = fitLine('work-600', 3.9, name, columns.ship[1])
-  const caption = (key: string, x: number, anchor: 'start' | 'middle', y: number): Operation => {
-    return { op: 'text', x, y, text: words(`print.roster.${key}`), size: 2.8, face: 'work', ink: 'ink-2', anchor }
+  const { harm } = pack.condition(ship)
+  const over = (text: string, x: number, anchor: 'start' | 'middle', y: number): Operation => {
+    return { op: 'text', x, y, text, size: 2.8, face: 'work', ink: 'ink-2', anchor }
   }
+  const caption = (key: string, x: number, anchor: 'start' | 'middle', y: number) =>
+    over(words(`print.roster.${key}`), x, anchor, y)
   return {
     height: captionHeight + 2,
     draw: (top) => {
@@ -151,9 +155,9 @@ function squadronHeading(name: string, columns: Columns, words: Words): Block {
         { op: 'text', x: 0, y, text: fitted.text, size: fitted.size, face: 'work-600', ink: 'ink' },
         ...(columns.guns ? [caption('guns', columns.guns[0], 'start', y)] : []),
         caption('flotation', columns.flotation[0], 'start', y),
-        caption('fire', columns.fire, 'middle', y),
-        caption('flooding', columns.flooding, 'middle', y),
-        caption('struck', columns.struck, 'middle', y),
+        ...harmMiddles(columns, harm.length).map((middle, at) =>
+          over(harmWords(pack.id, harm[at]!, 'caption', words), middle, 'middle', y),
+        ),
         caption('speed', columns.speed, 'middle', y),
         ...(columns.commander ? [caption('commanderCaption', columns.commander[0], 'start', y)] : []),
         { op: 'path', d: `M0 0H${columns.width}`, y: y + 2, stroke: { ink: 'ink', width: 0.3 } },

@@ -2,6 +2,7 @@ import { shipName } from '../game/ship-name'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { ShipId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
+import { harmOf } from '../rules/pack/harm'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { pointsIn } from '../log/captions'
@@ -10,8 +11,10 @@ import type { Chapter, Story } from './story'
 
 /** What is left of a ship, in figures. */
 function figuresOf(pack: RulesPack, ship: ShipInPlay): Figures {
-  const { standing, left, of, fire, flooding, speed, struckBoxes } = pack.condition(ship)
-  return { standing, left, of, fire, flooding, speed, struckBoxes }
+  const condition = pack.condition(ship)
+  const { standing, left, of, speed } = condition
+  const [fire, flooding, struckBoxes] = ['fire', 'flooding', 'struck'].map((name) => harmOf(condition, name))
+  return { standing, left, of, fire: fire!, flooding: flooding!, speed, struckBoxes: struckBoxes! }
 }
 
 /** Ships of a turn whose card is not as it was: a ship that nothing was done to is the same object. */

@@ -17,9 +17,9 @@ export function conditionWord(condition: Condition, words: Words, lostIn: number
   return { glyph, text: words(`tableView.condition.${wearOf(condition)}`), tone: 'ink' }
 }
 
-function wearOf({ left, of, struckBoxes, fire, flooding }: Condition): 'good' | 'light' | 'heavy' | 'grave' {
+function wearOf({ left, of, harm }: Condition): 'good' | 'light' | 'heavy' | 'grave' {
   const share = of > 0 ? left / of : 1
-  if (share === 1 && struckBoxes === 0 && fire === 0 && flooding === 0) return 'good'
+  if (share === 1 && harm.every(({ n }) => n === 0)) return 'good'
   if (share > 2 / 3) return 'light'
   return share > 1 / 3 ? 'heavy' : 'grave'
 }

@@ -3,6 +3,7 @@ import type { ShipInPlay } from '../game/state'
 import { boxId } from '../kernel/ids'
 import { speedNow } from '../rules/kit/on-card'
 import type { CardPiece, Condition, RulesPack } from '../rules/pack/rules-pack'
+import { harmWords } from '../rules/pack/harm'
 import { isOut } from '../rules/pack/standing'
 import type { Words } from '../words/speak'
 import { coveredTracks } from './covered-tracks'
@@ -48,7 +49,7 @@ export function shipShown(
     isOut: gone,
     hits: shows(level, 'boxes') && !gone ? hitsOn(pack, ship) : [],
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
-    signs: hasSigns ? signsOf(condition, words) : [],
+    signs: hasSigns ? signsOf(pack, condition, words) : [],
     isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
     isFiring: marked.isFiring,
     isMarked: marked.isMarked,
@@ -87,16 +88,17 @@ function isOfBoxes({ reads: { tracks = [], fields = [] } }: CardPiece): boolean 
   return tracks.length === 0 && fields.every((field) => field === 'name')
 }
 
-function isAblaze({ standing, fire, flooding }: Condition): boolean {
-  return standing === 'afloat' && (fire > 0 || flooding > 0)
+function isAblaze({ standing, harm }: Condition): boolean {
+  return standing === 'afloat' && harm.some(({ isSeen, n }) => isSeen && n > 0)
 }
 
-function signsOf({ standing, fire, flooding, exploding, ...speeds }: Condition, words: Words): readonly Sign[] {
+function signsOf(pack: RulesPack, { standing, harm, ...speeds }: Condition, words: Words): readonly Sign[] {
   const { speed, madeMore } = speedNow(speeds)
   const signs: Sign[] = []
-  if (exploding) signs.push({ glyph: 'explosion', text: words('tableView.exploding'), tone: 'flame' })
-  else if (fire > 0) signs.push({ glyph: 'fire', text: words('tableView.fire', { n: fire }), tone: 'flame' })
-  if (flooding > 0) signs.push({ glyph: 'flood', text: words('tableView.flooding', { n: flooding }), tone: 'blue' })
+  for (const each of harm.filter(({ isSeen, n }) => isSeen && n > 0)) {
+    if (each.isFatal) signs.push({ glyph: 'explosion', text: words('tableView.exploding'), tone: each.tone })
+    else signs.push({ glyph: each.glyph, text: harmWords(pack.id, each, 'seen', words), tone: each.tone })
+  }
   if (standing !== 'deadInTheWater' && speeds.maximumSpeed > 0) {
     const key = madeMore === null ? 'tableView.speed' : 'tableView.speedMade'
     signs.push({ glyph: 'telegraph', text: words(key, { n: speed, made: madeMore }), tone: 'ink' })

@@ -1,5 +1,4 @@
-import { packId } from '../../kernel/ids'
-import type { RulesPack } from '../pack/rules-pack'
+import { declarePack } from '../kit/declare-pack'
 import { aids } from './aids'
 import { callMarker } from './table/call-marker'
 import { waterCard } from './card'
@@ -29,8 +28,8 @@ import { summary } from './ship/summary'
 import { tableFacts } from './table/table-facts'
 
 /** Ships of 1939 to 1945 on data forms of 36 locations. */
-export const fireOnTheWaters: RulesPack = {
-  id: packId('fire-on-the-waters'),
+export const fireOnTheWaters = declarePack({
+  id: 'fire-on-the-waters',
   version: '1.0.0',
   phases,
   shipData: waterShip,
@@ -61,4 +60,4 @@ export const fireOnTheWaters: RulesPack = {
   aids,
   outcomeStatistics: readStatistics,
   simulation: battleSimulation,
-}
+})

@@ -9,6 +9,7 @@ import type { BoxId, FieldId, PackId, ShipId, SquadronId, TrackId } from '../../
 import type { Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { Simulation } from './simulation'
+import type { Harm } from './harm'
 import type { Standing } from './standing'
 import type { Words } from '../../words/speak'
 import type { TableScale } from '../../words/units'
@@ -172,12 +173,10 @@ export interface Condition {
   /** Flotation or the like: what is left, of how many. */
   readonly left: number
   readonly of: number
-  readonly fire: number
-  readonly flooding: number
-  readonly struckBoxes: number
   readonly speed: number
   readonly maximumSpeed: number
-  readonly exploding: boolean
+  /** What has been done to her, in the order in which lists show it; what is 0 is named too. */
+  readonly harm: readonly Harm[]
 }
 
 export interface Silhouette {

@@ -1,6 +1,5 @@
-import { packId } from '../../kernel/ids'
 import { saysWhyNobody } from '../kit/nobody'
-import type { RulesPack } from '../pack/rules-pack'
+import { declarePack } from '../kit/declare-pack'
 import { aids } from './aids'
 import { perfidiousCard } from './card'
 import { checkHouseRule } from './table/check-house-rules'
@@ -31,8 +30,8 @@ import { summary } from './ship/summary'
 import { tableFacts } from './table/table-facts'
 
 /** Pre-dreadnought squadron actions on cards of 10 sections by 6 decks. */
-export const perfidiousAlbion: RulesPack = {
-  id: packId('perfidious-albion'),
+export const perfidiousAlbion = declarePack({
+  id: 'perfidious-albion',
   version: '1.0.0',
   phases,
   shipData: perfidiousShip,
@@ -61,4 +60,4 @@ export const perfidiousAlbion: RulesPack = {
   aids,
   outcomeStatistics: readStatistics,
   simulation: battleSimulation,
-}
+})

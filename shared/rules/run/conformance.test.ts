@@ -4,6 +4,7 @@ import { freshShip } from '../../game/apply-effect'
 import { packWords } from '../../words/pack-words'
 import { boxId, shipId, type BoxId, type FieldId, type TrackId } from '../../kernel/ids'
 import { rulesPacks } from '../index'
+import { harmWords } from '../pack/harm'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { hasWords, words } from '../kit/worded.testing'
 
@@ -106,14 +107,14 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
         expect(track.fresh, name).toBeGreaterThanOrEqual(track.minimum)
         expect(track.fresh, name).toBeLessThanOrEqual(track.maximum)
       }
-      const { standing, left, of, fire, flooding, struckBoxes, exploding, speed, maximumSpeed } = pack.condition(fresh)
-      expect({ standing, fire, flooding, struckBoxes, exploding }).toEqual({
-        standing: 'afloat',
-        fire: 0,
-        flooding: 0,
-        struckBoxes: 0,
-        exploding: false,
-      })
+      const { standing, left, of, harm, speed, maximumSpeed } = pack.condition(fresh)
+      expect(standing).toBe('afloat')
+      for (const each of harm) {
+        expect({ n: each.n, isFatal: each.isFatal }, each.name).toEqual({ n: 0, isFatal: undefined })
+        for (const sentence of ['caption', 'is', ...(each.isSeen ? (['seen'] as const) : [])] as const) {
+          expect(harmWords(id, each, sentence, words), each.name).not.toMatch(/harm\.|\{\w+\}/)
+        }
+      }
       expect(left).toBe(of)
       expect(speed).toBe(maximumSpeed)
     })

@@ -1,6 +1,4 @@
-import { packId } from '../../kernel/ids'
-import { checkKnownRules } from '../kit/known-house-rules'
-import type { RulesPack } from '../pack/rules-pack'
+import { declarePack } from '../kit/declare-pack'
 import { aids } from './aids'
 import { callMarker } from './table/call-marker'
 import { squadronCard } from './card'
@@ -30,8 +28,8 @@ import { rangeBand } from './tables/gunnery'
 const centimetresPerInch = 2.54
 
 /** Ships, small craft, aircraft and air bases of the Second World War, on data sheets. */
-export const squadronD20: RulesPack = {
-  id: packId('squadron-d20'),
+export const squadronD20 = declarePack({
+  id: 'squadron-d20',
   version: '1.0.0',
   phases,
   phasesIn,
@@ -44,7 +42,6 @@ export const squadronD20: RulesPack = {
   /** 25 cm of table are 5,000 yards. */
   scale: { yardsPerInch: rangeBand.yards / (rangeBand.centimetres / centimetresPerInch) },
   houseRules,
-  checkHouseRule: (current, rule, to) => checkKnownRules(houseRules, { ...current, [rule]: to }),
   condition,
   silhouette,
   hitPlace,
@@ -63,4 +60,4 @@ export const squadronD20: RulesPack = {
   aids,
   outcomeStatistics: readStatistics,
   simulation: battleSimulation,
-}
+})

@@ -19,6 +19,7 @@ import { printDeck, printDeckRefused } from './print-deck'
 import { printing, printingRefused } from './printing'
 import { printDialog } from './print-dialog'
 import { reference } from './reference'
+import { harm } from './play-fleet'
 import { refused } from './refused'
 import { report } from './report'
 import { shipyard, shipyardRefused } from './shipyard'
@@ -59,6 +60,7 @@ export const general = {
   eventCards,
   eventDialogues,
   form: forms,
+  harm,
   library,
   odds,
   ownDecks,

@@ -1,3 +1,10 @@
+/** What has been done to a ship: over a column, in a list, as others see her, and beyond its last figure. */
+export const harm = {
+  fire: { caption: 'Fire', is: 'Fire level {n}', seen: 'on fire {n}', fatal: 'Explosion!' },
+  flooding: { caption: 'Flood', is: 'Flooding level {n}', seen: 'flooding {n}' },
+  struck: { caption: 'Struck', is: 'one box struck | {n} boxes struck' },
+}
+
 /** The fleets at the table: the rail, its menus, and questions about ships, squadrons and sides. */
 export const playFleet = {
   rail: {
@@ -13,10 +20,6 @@ export const playFleet = {
     speedOf: 'Speed {speed} of {maximumSpeed}',
     speedMade: 'She can make {maximumSpeed} now; she made {speed}',
     flotationOf: 'Flotation {left} of {of}',
-    fireIs: 'Fire level {n}',
-    exploding: 'Explosion!',
-    floodingIs: 'Flooding level {n}',
-    struckIs: 'one box struck | {n} boxes struck',
     rename: 'Rename ship',
     commander: 'Commander on board',
     up: 'Earlier in the line',

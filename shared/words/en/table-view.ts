@@ -5,8 +5,6 @@ export const tableView = {
   firing: '{phase}: {squadron}, {side}',
   hidden: 'hidden',
   exploding: 'explosion',
-  fire: 'on fire {n}',
-  flooding: 'flooding {n}',
   speed: 'speed {n}',
   speedMade: 'made {made}, now {n}',
   condition: { good: 'in good order', light: 'lightly hit', heavy: 'badly hit', grave: 'very badly hit' },

@@ -46,7 +46,12 @@ test('her speed is reckoned by the rulings of the table that she is on', () => {
 
 test('fires and flooded spaces are counted from her boxes', () => {
   const boxes = { 's-21': ['struck', 'burning'], 'h-55': ['struck', 'flooded'], 'h-16': ['burning'] } as const
-  expect(condition(inPlay(document, { boxes }))).toMatchObject({ fire: 2, flooding: 1, struckBoxes: 2 })
+  const { harm } = condition(inPlay(document, { boxes }))
+  expect(harm.map(({ name, n }) => [name, n])).toEqual([
+    ['fire', 2],
+    ['flooding', 1],
+    ['struck', 2],
+  ])
 })
 
 test('only things above the hull have a box there', () => {

@@ -1,5 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { trackId, type FieldId, type TrackId } from '../../../kernel/ids'
+import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
 import { standings, type Standing } from '../../pack/standing'
 import { presentSpeed } from './speed'
@@ -28,12 +29,13 @@ export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRule
     standing: standingFrom(inPlay, ship, most),
     left: flotationLeft(inPlay, ship),
     of: flotationOf(ship),
-    fire: countOf(inPlay, 'burning'),
-    flooding: countOf(inPlay, 'flooded'),
-    struckBoxes: countOf(inPlay, 'struck'),
     speed: Math.min(trackValue(inPlay, 'speed', most), most),
     maximumSpeed: most,
-    exploding: false,
+    harm: [
+      fires(countOf(inPlay, 'burning')),
+      floods(countOf(inPlay, 'flooded')),
+      struckBoxes(countOf(inPlay, 'struck')),
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import { harmOf } from '../../pack/harm'
 import { noDecks } from '../../../decks/pile'
 import { expect, test } from 'vitest'
 import { freshShip } from '../../../game/apply-effect'
@@ -35,12 +36,12 @@ test('the last flotation box sinks her, whatever flag she flies', () => {
 })
 
 test('she is exploding only beyond the last box of the fire track', () => {
-  expect(condition(with_({ fire: 6 })).exploding).toBe(false)
-  expect(condition(with_({ fire: 7 })).exploding).toBe(true)
+  const isFatal = (fire: number) => condition(with_({ fire })).harm.some((each) => each.isFatal)
+  expect([isFatal(6), isFatal(7)]).toEqual([false, true])
 })
 
 test('a repaired cell stays destroyed and counts as struck; a ring alone, of older journals, does not', () => {
-  const struckIn = (marks: Mark[]) => condition({ ...fresh, boxes: { [boxId('5-5')]: marks } }).struckBoxes
+  const struckIn = (marks: Mark[]) => harmOf(condition({ ...fresh, boxes: { [boxId('5-5')]: marks } }), 'struck')
   expect([struckIn(['struck']), struckIn(['repaired']), struckIn(['struck', 'repaired'])]).toEqual([1, 0, 1])
 })
 

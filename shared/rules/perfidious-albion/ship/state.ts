@@ -1,5 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { fieldId, trackId, type FieldId, type TrackId } from '../../../kernel/ids'
+import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
 import { standings, type Standing } from '../../pack/standing'
 import { shipOf } from './ship-data'
@@ -31,12 +32,13 @@ export function condition(inPlay: ShipInPlay): Condition {
     standing: standingOf(inPlay),
     left,
     of: ship.flotation,
-    fire,
-    flooding: standsOn(inPlay, 'flooding'),
-    struckBoxes: Object.values(inPlay.boxes).filter((has) => has.includes('struck')).length,
     speed: standsOn(inPlay, 'speed', maximumSpeed),
     maximumSpeed,
-    exploding: fire > ship.fireTrackBoxes,
+    harm: [
+      fire > ship.fireTrackBoxes ? { ...fires(fire), isFatal: true } : fires(fire),
+      floods(standsOn(inPlay, 'flooding')),
+      struckBoxes(Object.values(inPlay.boxes).filter((has) => has.includes('struck')).length),
+    ],
   }
 }
 

@@ -88,7 +88,9 @@ export class GunAiming {
     let letters = this.letters.get(target.id)
     if (!letters) {
       const ships = Object.values(this.start.ships)
-      const spared = breaches(this.start, { firing: ships, target, letters: gunLetters }).find(({ of }) => of === 'smallCraft')
+      const spared = breaches(this.start, { firing: ships, target, letters: gunLetters }).find(
+        ({ of }) => of === 'smallCraft',
+      )
       letters = spared ? gunLetters.filter((letter) => !spared.letters.includes(letter)) : gunLetters
       this.letters.set(target.id, letters)
     }

@@ -93,7 +93,10 @@ test('a single turn agrees with the odds of the salvo, within the errors shown',
   const state = fleets([0, 1], [0])
   const input = { rangeInches: 16, damageControl: false, turns: 1 }
   const salvoInput = salvoForm.withDefaults(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
-  const odds = salvoOdds(beforeDice(rules, state, salvoForm.read(state, salvoInput)), { dice: seededDice(1), policy: usualPolicy })
+  const odds = salvoOdds(beforeDice(rules, state, salvoForm.read(state, salvoInput)), {
+    dice: seededDice(1),
+    policy: usualPolicy,
+  })
   let step = odds.next()
   while (!step.done) step = odds.next()
   const { sinks, blowsUp } = step.value.fates

@@ -1,4 +1,5 @@
 import type { ShipInPlay } from '../../../game/state'
+import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
 import type { Standing } from '../../pack/standing'
 import {
@@ -93,11 +94,12 @@ export function condition(stand: ShipInPlay): Condition {
     standing: standingOf(stand, data),
     left: standsOn(stand, strength),
     of: beganOn(stand, strength),
-    fire: standsOn(stand, 'fires'),
-    flooding: 0,
-    struckBoxes: Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length,
     ...speedOf(stand, data),
-    exploding: false,
+    harm: [
+      fires(standsOn(stand, 'fires')),
+      floods(0),
+      struckBoxes(Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length),
+    ],
   }
 }
 

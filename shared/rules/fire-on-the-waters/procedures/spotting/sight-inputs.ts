@@ -5,7 +5,7 @@ import { shipById, squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import type { FormField } from '../../../pack/procedure'
 import { shipOf } from '../../ship/ship-data'
-import { condition } from '../../ship/state'
+import { condition, countOf } from '../../ship/state'
 import { isLitUp } from '../events/lit-up'
 import { firesOf } from '../gunnery/firing-record'
 import { acts, actingShips, floats } from '../turn/acting'
@@ -33,7 +33,7 @@ export function sightFields(state: GameState, input: Input): readonly FormField[
     onRadar: false,
     targetBeforeShore: false,
     targetFiring: target !== undefined && hasFired(state, target),
-    targetLit: target !== undefined && (condition(target).fire > 0 || isLitUp(state, target.id)),
+    targetLit: target !== undefined && (countOf(target, 'burning') > 0 || isLitUp(state, target.id)),
     spotterFineOnBow: false,
     spotterFiringElsewhere: spotter !== undefined && target !== undefined && firesElsewhere(state, spotter, target),
   }

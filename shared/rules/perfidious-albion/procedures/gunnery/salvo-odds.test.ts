@@ -84,7 +84,11 @@ test('the odds are those of the dialogue itself', () => {
 
 test('what is played out agrees with what was followed, within the error that it shows', () => {
   const { fates: exact } = oddsOf()
-  const played = new PlayedOdds(beforeDice(rules, meeting(), salvoForm.read(meeting(), zGuns)), seededDice(7), usualPolicy)
+  const played = new PlayedOdds(
+    beforeDice(rules, meeting(), salvoForm.read(meeting(), zGuns)),
+    seededDice(7),
+    usualPolicy,
+  )
   for (let sample = 0; sample < 4_000; sample++) played.once()
   for (const fate of fates) {
     const { chance, error } = played.fates[fate]
