@@ -5,7 +5,8 @@ import type { useGame } from '../stores/game'
 import { usePlaceLog } from '../stores/place-log'
 import { say } from '../words'
 import { assertNever } from '#shared/kernel/assert-never'
-import { fieldId, type BoxId, type FieldId, type ShipId, type TrackId } from '#shared/kernel/ids'
+import { shipField } from '#shared/game/ship-fields'
+import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
 import type { FieldShape } from '#shared/game/shape'
 import type { Scalar } from '#shared/kernel/scalar'
 import { shipName } from '#shared/game/ship-name'
@@ -40,8 +41,7 @@ export function useCardActions(game: ReturnType<typeof useGame>, asks: Asks) {
     const shape = fields[field]
     if (!shape || game.readonly) return
     // Where rules rate commanders, name and rating are one sheet.
-    if (field.startsWith('commander') && fields[fieldId('commanderRating')])
-      asks.ask({ kind: 'commander', ship: ship.id })
+    if (field.startsWith('commander') && fields[shipField.rating]) asks.ask({ kind: 'commander', ship: ship.id })
     else asks.ask(fieldDialog(ship, field, shape))
   }
 

@@ -1,7 +1,8 @@
 /** What a player can do at the table, as entries of the journal: each named, absolute, and with its premises. */
 import type { ShipDocument } from '../documents/ship'
-import { fieldId, type BoxId, type FieldId, type MarkerId, type ShipId, type SideId } from '../kernel/ids'
+import type { BoxId, FieldId, MarkerId, ShipId, SideId } from '../kernel/ids'
 import type { SquadronId, TrackId } from '../kernel/ids'
+import { shipField } from './ship-fields'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { withoutHidden } from '../kernel/seen-text'
@@ -54,7 +55,7 @@ export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: num
 export function renameShip(state: GameState, ship: ShipId, given: string): Entry {
   const name = withoutHidden(given)
   const label = { key: 'steps.renamed', values: { was: callShip(state, ship), name } }
-  return step(label, [{ type: 'fieldSet', ship, field: 'name' as FieldId, to: name }])
+  return step(label, [{ type: 'fieldSet', ship, field: shipField.name, to: name }])
 }
 
 function fromHand(value: Scalar): Scalar {
@@ -77,8 +78,8 @@ export function setFields(
 
 /** Where a commander is set with his rating, both are named, whichever of them changes. */
 function commanderLabel(state: GameState, ship: ShipId, fields: Readonly<Record<FieldId, Scalar>>): Phrase | undefined {
-  const to = own(fields, fieldId('commander'))
-  const rating = own(fields, fieldId('commanderRating'))
+  const to = own(fields, shipField.commander)
+  const rating = own(fields, shipField.rating)
   if (typeof to !== 'string' || typeof rating !== 'number') return undefined
   const values = { ship: callShip(state, ship), commander: withoutHidden(to), rating }
   return { key: 'steps.commander', values }

@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../documents/scenario'
 import type { TextPaper } from './decks/text-page'
 import { freshShip } from '../game/apply-effect'
-import { fieldId } from '../kernel/ids'
+import { shipField } from '../game/ship-fields'
 import type { Block } from './report/report-page'
 import { tableBlocks } from './report/table-blocks'
 import { turnHeading } from './report/text-blocks'
@@ -50,7 +50,7 @@ function rowOf(
 ): Omit<Row, 'squadron'> {
   const ship = freshShip(pack, id, document, fields)
   const { line, guns } = pack.summary(document, words)
-  const [commander, rating] = [ship.fields[fieldId('commander')], ship.fields[fieldId('commanderRating')]]
+  const [commander, rating] = [ship.fields[shipField.commander], ship.fields[shipField.rating]]
   const named = typeof commander === 'string' ? commander : ''
   const who =
     named !== '' && typeof rating === 'number' ? words('print.roster.commander', { name: named, rating }) : named

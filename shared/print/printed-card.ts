@@ -1,5 +1,6 @@
 import { freshShip } from '../game/apply-effect'
 import type { ShipInPlay } from '../game/state'
+import { shipField } from '../game/ship-fields'
 import type { FieldId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { RulesPack } from '../rules/pack/rules-pack'
@@ -36,7 +37,7 @@ export function asPrinted(card: PrintedCard, fresh: boolean): PrintedCard {
 
 /** What she is called in play: a name given at the table goes before the one in her document. */
 export function nameOf({ ship }: PrintedCard): string {
-  const given = ship.fields['name' as FieldId]
+  const given = ship.fields[shipField.name]
   const name = typeof given === 'string' && given !== '' ? given : ship.document.name
   return ship.document.prefix === '' ? name : `${ship.document.prefix} ${name}`
 }

@@ -1,6 +1,6 @@
 import { fitLine, type Fitted } from '../card/fit'
 import { measure } from '../card/measure'
-import type { FieldId } from '../kernel/ids'
+import { shipField } from '../game/ship-fields'
 import type { Words } from '../words/speak'
 import type { PrintedCard } from './printed-card'
 
@@ -14,7 +14,7 @@ export function commanderLines(
   { size, room, lines }: { readonly size: number; readonly room: number; readonly lines: 1 | 2 },
   words: Words,
 ): readonly Fitted[] {
-  const [name, rating] = [ship.fields['commander' as FieldId], ship.fields['commanderRating' as FieldId]]
+  const [name, rating] = [ship.fields[shipField.commander], ship.fields[shipField.rating]]
   if (typeof name !== 'string' || name === '') return []
   const rated = (what: string) =>
     typeof rating === 'number' ? words('print.roster.commander', { name: what, rating }) : what

@@ -1,3 +1,4 @@
+import { shipField } from '../game/ship-fields'
 import { shipName } from '../game/ship-name'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { ShipId, SideId } from '../kernel/ids'
@@ -38,7 +39,7 @@ function isMarked(was: ShipInPlay, is: ShipInPlay): boolean {
 
 function damageOf({ tracks, fields }: ShipInPlay): unknown {
   const { speed: _speed, ...damage } = tracks as Record<string, number>
-  return [damage, (fields as Record<string, unknown>)['standing'] ?? null]
+  return [damage, own(fields, shipField.standing) ?? null]
 }
 
 function saidOf(was: Figures, is: Figures, words: Words): string {

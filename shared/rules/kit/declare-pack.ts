@@ -1,7 +1,8 @@
 import type { ZodType } from 'zod'
 import { shipKind } from '../../documents/ship-kind'
+import { shipField } from '../../game/ship-fields'
 import type { GameState, ShipInPlay, Squadron } from '../../game/state'
-import { fieldId, packId, type PackId, type TrackId } from '../../kernel/ids'
+import { packId, type PackId, type TrackId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import { done, refused } from '../../kernel/result'
 import { packWords } from '../../words/pack-words'
@@ -82,7 +83,7 @@ function conditionBy({ boxes, tracks }: ReturnType<RulesPack['shape']>, ship: Sh
       ? [sum((name, fresh) => own(ship.tracks, name) ?? fresh), sum((_name, fresh) => fresh)]
       : [all - struck, all]
   const speed = own(tracks, 'speed' as TrackId)?.fresh ?? 0
-  const said = own(ship.fields, fieldId('standing'))
+  const said = own(ship.fields, shipField.standing)
   const byHand = standings.find((standing) => standing === said) ?? 'afloat'
   return {
     standing: left === 0 && byHand === 'afloat' ? 'sunk' : byHand,

@@ -1,8 +1,9 @@
 import type { ShipInPlay } from '../../game/state'
-import { fieldId, type TrackId } from '../../kernel/ids'
+import { shipField } from '../../game/ship-fields'
+import type { TrackId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 
-const standing = fieldId('standing')
+const { standing } = shipField
 
 /** Who is lost and who still fights, read off her marks: the same as her standing says, for battles ask by the million. */
 export interface Gone {

@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../../game/shape'
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import { standings } from '../../pack/standing'
+import { commonFields } from '../../kit/common-fields'
 import { aboveBox, hullBox, tubesTrack } from './boxes'
 import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
@@ -48,9 +48,7 @@ function tracks(ship: WaterShip): Record<TrackId, TrackShape> {
 
 function fields(document: ShipDocument): Record<(typeof fieldIds)[number], FieldShape> {
   return {
-    name: { kind: 'text', maximumLength: 60, fresh: document.name },
-    commander: { kind: 'text', maximumLength: 60, fresh: null },
-    standing: { kind: 'choice', choices: standings, fresh: 'afloat' },
+    ...commonFields(document),
     flagship: { kind: 'choice', choices: ['no', 'yes'], fresh: 'no' },
     casualties: { kind: 'text', maximumLength: 1000, fresh: null, harm: true },
     note: { kind: 'text', maximumLength: 400, fresh: null },

@@ -1,5 +1,6 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
-import { fieldId, type ShipId, type SquadronId } from '../../../kernel/ids'
+import { shipField } from '../../../game/ship-fields'
+import type { ShipId, SquadronId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Counts } from '../../pack/simulation'
 import type { Standing } from '../../pack/standing'
@@ -29,7 +30,7 @@ export interface OtherFate {
   is(state: GameState, ship: ShipInPlay): boolean
 }
 
-const standing = fieldId('standing')
+const { standing } = shipField
 
 /** Flotation is counted in tenths of what the squadron came with: 0, up to 1 tenth, up to 2 … up to all. */
 export const tenths = 10

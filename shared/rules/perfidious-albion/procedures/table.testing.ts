@@ -1,3 +1,4 @@
+import { harmOf } from '../../pack/harm'
 import type { GameState } from '../../../game/state'
 import type { Answer } from '../../../kernel/question'
 import type { Input } from '../../pack/input'
@@ -39,7 +40,9 @@ export class Table {
 
   card(name: string) {
     const ship = this.state.ships[idOf(name)]!
-    const { left, fire, flooding, speed, maximumSpeed, standing } = condition(ship)
+    const is = condition(ship)
+    const { left, speed, maximumSpeed, standing } = is
+    const [fire, flooding] = [harmOf(is, 'fire'), harmOf(is, 'flooding')]
     return { left, fire, flooding, speed, maximumSpeed, standing, boxes: ship.boxes }
   }
 

@@ -3,7 +3,7 @@ import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../../game/
 import type { Mark } from '../../../game/mark'
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import { standings } from '../../pack/standing'
+import { commonFields } from '../../kit/common-fields'
 import { place, shipOf } from './ship-data'
 import { waterlineBelowHullDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
 
@@ -52,12 +52,13 @@ function tracks(ship: PerfidiousShip): Partial<Record<(typeof trackIds)[number],
 }
 
 function fields(document: ShipDocument, ship: PerfidiousShip): Record<(typeof fieldIds)[number], FieldShape> {
+  const { name, commander, standing } = commonFields(document)
   return {
-    name: { kind: 'text', maximumLength: 60, fresh: document.name },
+    name,
     crewQuality: { kind: 'number', minimum: 1, maximum: 3, fresh: ship.crewQuality },
-    commander: { kind: 'text', maximumLength: 60, fresh: null },
+    commander,
     commanderRating: { kind: 'number', minimum: 0, maximum: 5, fresh: null },
-    standing: { kind: 'choice', choices: standings, fresh: 'afloat' },
+    standing,
     astern: { kind: 'choice', choices: ['ahead', 'astern'], fresh: 'ahead' },
     note: { kind: 'text', maximumLength: 400, fresh: null },
   }

@@ -1,3 +1,4 @@
+import { commonFields } from '../../kit/common-fields'
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../../game/shape'
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
@@ -162,9 +163,7 @@ const markers: TrackShape = { minimum: 0, maximum: mostMarkers, fresh: 0 }
 
 function fields(document: ShipDocument, data: StandData): Partial<Record<FieldName, FieldShape>> {
   return {
-    name: { kind: 'text', maximumLength: 60, fresh: document.name },
-    commander: { kind: 'text', maximumLength: 60, fresh: null },
-    standing: { kind: 'choice', choices: standings, fresh: 'afloat' },
+    ...commonFields(document, standings),
     command: { kind: 'number', minimum: lowest, maximum: 2, fresh: null },
     ...((data.kind === 'ship' || data.kind === 'smallCraft') && {
       pace: { kind: 'choice', choices: paces, fresh: 'underWay' },
