@@ -155,18 +155,23 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
     return new FormMaker([...this.parts, part], [...this.takes, name], this.shown) as never
   }
 
-  /** What follows from the values so far, for the fields after it and for the dialogue. */
+  /** What follows from the values so far, and from the input of fields below, for what comes after it. */
   derived<Name extends string, Value>(
     name: Name,
-    derive: (state: GameState, before: SoFar<Given, Needed>) => Value,
+    derive: (state: GameState, before: SoFar<Given, Needed>, input: Input) => Value,
   ): Adding<Given, Needed, Name, Value> {
     return this.with((filling) => {
-      filling.values[name] = derive(filling.state, filling.values as SoFar<Given, Needed>)
+      filling.values[name] = derive(filling.state, filling.values as SoFar<Given, Needed>, filling.input)
     })
   }
 
-  /** The fields below are asked only where these can be read; their offers need not look for them. */
-  needs<Name extends keyof Given & string>(...names: readonly Name[]): FormMaker<Given, Needed | Name> {
+  /** The fields below are asked only where these can be read and are there; nothing below need look for them. */
+  needs<Name extends keyof Given & string>(
+    ...names: readonly Name[]
+  ): FormMaker<
+    { readonly [Each in keyof Given]: Each extends Name ? Exclude<Given[Each], undefined> : Given[Each] },
+    Needed | Name
+  > {
     return this.with((filling) => {
       if (names.some((name) => filling.values[name] === undefined)) filling.isOver = true
     })
