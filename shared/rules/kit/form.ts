@@ -222,7 +222,8 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
   withDefaults(state: GameState, input: Input): Input {
     const { asked } = this.fill(state, input, 'read')
     const taken = this.takes.map((name) => [name, own(input, name) ?? null] as const)
-    return Object.fromEntries([...taken, ...asked.map(({ name, given }) => [name, given] as const)])
+    const onForm = asked.filter(({ name, offer }) => !offer.hidden || own(input, name) !== undefined)
+    return Object.fromEntries([...taken, ...onForm.map(({ name, given }) => [name, given] as const)])
   }
 
   private fill(state: GameState, input: Input, how: 'check' | 'read' = 'check'): Filling {
