@@ -2,6 +2,7 @@ import type { GameState, Squadron } from '../../../game/state'
 import { own } from '../../../kernel/own'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Acting } from '../acting'
+import { form } from '../form'
 import { squadronById } from '../on-table'
 import type { FormField } from '../../pack/procedure'
 import type { Input } from '../../pack/input'
@@ -32,6 +33,29 @@ export function squadronFields(state: GameState, input: Input, { actingSquadrons
     { kind: 'squadron', name: 'second', among: enemies, default: enemies[0] ?? null },
   ]
 }
+
+/** The two squadrons of a battle as the start of its form; they fight each other. */
+export function twoSquadronsForm({ actingSquadrons, actingShips }: Acting) {
+  const none = (state: GameState, squadron: Squadron) =>
+    actingShips(state, squadron).length === 0 ? refused('no-such-squadron') : undefined
+  return form()
+    .squadron(
+      'first',
+      (state) => ({ among: actingSquadrons(state), nobody: 'no-such-squadron' }),
+      (state, { first }) => none(state, first),
+    )
+    .squadron(
+      'second',
+      (state, { first }) => ({
+        among: actingSquadrons(state).filter(({ side }) => side !== first?.side),
+        nobody: 'no-such-squadron',
+      }),
+      (state, { first, second }) =>
+        none(state, second) ?? (first.side === second.side ? refused('battle-own-side') : undefined),
+    )
+}
+
+export const turnsOffer = { least: 1, most: mostTurns, default: usualTurns, wrong: 'battle-turns' } as const
 
 export const turnsField: FormField = { kind: 'number', name: 'turns', least: 1, most: mostTurns, default: usualTurns }
 
