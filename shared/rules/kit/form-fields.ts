@@ -78,6 +78,24 @@ export interface ChoicesOffer<Choice extends string = string> extends AnyOffer {
   readonly default?: readonly Choice[]
 }
 
+/** Things that have a name of their own in the input: mounts, settings, markers. The value is the thing itself. */
+export interface ThingOffer<Thing = unknown> extends AnyOffer {
+  readonly among: readonly Thing[]
+  /** Its name in the input. */
+  key(thing: Thing): string
+  names?(thing: Thing): Phrase | undefined
+  /** Without it the first. */
+  readonly default?: Thing | null | undefined
+}
+
+/** Several of them, in the order in which they are offered. */
+export interface ThingsOffer<Thing = unknown> extends Omit<ThingOffer<Thing>, 'default'> {
+  /** Why one cannot be chosen: it is listed with the reason. */
+  cannot?(thing: Thing): Phrase | undefined
+  /** Without it all that can. */
+  readonly default?: readonly Thing[]
+}
+
 export interface YesNoOffer extends AnyOffer {
   readonly default: boolean
 }
@@ -194,6 +212,48 @@ export const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
     return chosen && known.filter((choice) => chosen.includes(choice))
   },
   unread: ({ wrong = 'answer-not-offered' }, given) => asRefusal(wrong, given),
+}
+
+/** The things that an offer has. */
+export type ThingIn<Offer> = NonNullable<Offer> extends { readonly among: readonly (infer Thing)[] } ? Thing : never
+
+/** The same offer, its things by their names in the input. */
+function byName<Thing>({ among, key, names, cannot }: Pick<ThingsOffer<Thing>, 'among' | 'key' | 'names' | 'cannot'>) {
+  const things = new Map(among.map((thing) => [key(thing), thing] as const))
+  return {
+    among: [...things.keys()],
+    ...(names && { names: (name: string) => names(things.get(name)!) }),
+    ...(cannot && { cannot: (name: string) => cannot(things.get(name)!) }),
+  }
+}
+
+const thingByName = ({ default: usual, ...offer }: ThingOffer): ChoiceOffer => ({
+  ...offer,
+  ...byName(offer),
+  ...(usual !== undefined && { default: usual === null ? null : offer.key(usual) }),
+})
+
+const thingsByName = ({ default: usual, ...offer }: ThingsOffer): ChoicesOffer => ({
+  ...offer,
+  ...byName(offer),
+  ...(usual && { default: usual.map(offer.key) }),
+})
+
+export const thingKind: FieldKind<ThingOffer, unknown> = {
+  field: (offer) => choiceKind.field(thingByName(offer)),
+  usual: (offer) => choiceKind.usual(thingByName(offer)),
+  read: (_state, { among, key }, given) => among.find((thing) => key(thing) === given),
+  unread: (offer, given, isFirst) => choiceKind.unread(thingByName(offer), given, isFirst),
+}
+
+export const thingsKind: FieldKind<ThingsOffer, readonly unknown[]> = {
+  field: (offer) => choicesKind.field(thingsByName(offer)),
+  usual: (offer) => choicesKind.usual(thingsByName(offer)),
+  read: (state, offer, given) => {
+    const names = choicesKind.read(state, thingsByName(offer), given)
+    return names && offer.among.filter((thing) => names.includes(offer.key(thing)))
+  },
+  unread: (offer, given, isFirst) => choicesKind.unread(thingsByName(offer), given, isFirst),
 }
 
 export const yesNoKind: FieldKind<YesNoOffer, boolean> = {

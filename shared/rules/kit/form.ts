@@ -109,6 +109,23 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
     return this.field(name, kinds.choicesKind, offer, refuse)
   }
 
+  /** One of some things that are named in the input; the value is the thing. */
+  thing<Name extends string, Offer extends kinds.ThingOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, kinds.ThingIn<Offer>>,
+  ): Adding<Given, Needed, Name, Asked<Offer, kinds.ThingIn<Offer>>> {
+    return this.field(name, kinds.thingKind, offer, refuse)
+  }
+
+  things<Name extends string, Offer extends kinds.ThingsOffer | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, readonly kinds.ThingIn<Offer>[]>,
+  ): Adding<Given, Needed, Name, Asked<Offer, readonly kinds.ThingIn<Offer>[]>> {
+    return this.field(name, kinds.thingsKind, offer, refuse)
+  }
+
   yesNo<Name extends string, Offer extends kinds.YesNoOffer | undefined>(
     name: Name,
     offer: Offered<SoFar<Given, Needed>, Offer>,
