@@ -158,6 +158,24 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
     })
   }
 
+  /** A ship for each of some things; the keys of the offers are the names of the fields. */
+  shipForEach<Name extends string, Key extends string>(
+    name: Name,
+    offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.ShipOffer>,
+    refuse?: (state: GameState, values: Given, ship: ShipInPlay) => Refusal | undefined,
+  ): Adding<Given, Needed, Name, ReadonlyMap<Key, ShipInPlay>> {
+    return this.with((filling) => {
+      const found = new Map<Key, ShipInPlay>()
+      for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
+        const ship = filling.take(key, kinds.shipKind, offer, (state, values) =>
+          refuse?.(state, values as Given, (values as Record<string, ShipInPlay>)[key]!),
+        )
+        if (ship) found.set(key, ship)
+      }
+      filling.values[name] = found
+    })
+  }
+
   /** What the program itself starts the procedure with: a ship, a marker. Refused with `wrong` where it is nothing. */
   taken<Name extends string, Value>(
     name: Name,
