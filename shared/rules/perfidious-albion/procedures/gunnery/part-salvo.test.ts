@@ -112,9 +112,8 @@ test('only ships of the side that sail elsewhere and still fight can lend guns',
     expect(refused(state, { ...bGuns, lent })?.slice(0, 2), lent).toEqual(['no-such-ship', 'lent'])
   }
   const struck = { ...state.ships[helper]!, fields: { standing: 'struck' } } as never
-  expect(refused({ ...state, ships: { ...state.ships, [helper]: struck } }, { ...bGuns, lent: helper })).toEqual([
-    'ship-cannot-fire',
-    'lent',
-    undefined,
-  ])
+  const alone = { ...state, ships: { ...state.ships, [helper]: struck } }
+  expect(refused(alone, { ...bGuns, lent: helper })).toEqual(['ship-cannot-fire', 'lent', undefined])
+  // Where nobody is left to lend, nobody is asked.
+  expect(salvo.fields(alone, bGuns).map(({ name }) => name)).not.toContain('lent')
 })

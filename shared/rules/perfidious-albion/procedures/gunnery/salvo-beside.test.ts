@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Input } from '../../../pack/input'
 import type { Mark } from '../../../../game/mark'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import { action, consort, firer, shipOfTests, target } from '../damage/action.testing'
+import { action, consort, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { mountsOf } from './mounts'
 import { salvo } from './salvo'
@@ -30,11 +30,14 @@ test('of a ship that brings nothing, why: out of range, none bears, none carried
   const marked = (damage: Damage) => action([shipOfTests(firer, damage)], [shipOfTests(target)])
   const z = ['3-2', '8-2'] as const
   const all = (mark: Mark) => marked({ boxes: Object.fromEntries(z.map((box) => [box, [mark]])) })
+  const y = { kind: 'gun', letter: 'Y', count: 2, arc: 'fore', mount: 'turret' } as never
+  const withYGuns = withCells((cells) => cells.map((cell) => (cell.at === '3-2' ? { ...cell, holds: [y] } : cell)))
+  const withY = action([shipOfTests(firer), shipOfTests(consort, {}, withYGuns)], [shipOfTests(target)])
   const fired = meeting({ table: { [`fired:${firer}:3-2:0`]: 1, [`fired:${firer}:8-2:0`]: 1 } })
   expect([
     beside({ letters: 'E', rangeInches: 48 }).guns(firer),
     beside({ letters: 'C', sector: 'bow' }).guns(firer),
-    beside({ letters: 'Y' }).guns(firer),
+    beside({ letters: 'Y', ships: `${firer} ${consort}` }, withY).guns(firer),
     beside({}, fired).guns(firer),
     beside({}, all('struck')).guns(firer),
     beside({}, all('out')).guns(firer),
@@ -59,6 +62,8 @@ test('light guns that are always out of range do not hide why the heavy ones are
 
 test('a ship that is left out with all that she would bring', () => {
   expect(beside({ ships: firer }).guns(consort)).toMatch(/^Z4 B6/)
+  // While the letters are refused, every ship.
+  expect(beside({ letters: 'Y' }).guns(firer)).toMatch(/^Z4 B6/)
 })
 
 test('the target with her place and her speed', () => {

@@ -114,6 +114,7 @@ export const salvoForm = form()
     return { among: rakes, default: usual, wrong: 'no-such-rake' }
   })
   .shows('ships', (state, values) => ({ beside: gunsBeside(state, values) }))
+  .shows('lent', (state, values) => ({ beside: gunsBeside(state, values) }))
   .shows('target', (state) => ({ beside: (ship: ShipInPlay) => doing(state, ship) }))
   .shows('rangeInches', (_state, { letters: [letter] = [] }) =>
     letter
@@ -186,7 +187,7 @@ function lentOffer(state: GameState, { squadron }: { readonly squadron: Squadron
   const among = others
     .flatMap(({ order }) => order.flatMap((id) => own(state.ships, id) ?? []))
     .filter((ship) => !silent(state, ship))
-  return among.length > 0 ? ({ among, default: [], folded: true } as const) : undefined
+  return { among, default: [], folded: true, hidden: among.length === 0 } as const
 }
 
 /** A salvo as far as it has been entered. */
@@ -237,14 +238,14 @@ function badLetter(state: GameState, ships: readonly ShipInPlay[], letter: GunLe
     : refused('gun-cannot-bear', { field: 'sector', letter, sector })
 }
 
-/** `Y ×2 B ×3`: what a ship fires of the chosen letters; for a ship left out, what she would bring. */
+/** `Y ×2 B ×3`: what a ship fires of the chosen letters; what she would bring where she or they are left out. */
 function gunsBeside(state: GameState, values: Aiming): (ship: ShipInPlay) => Phrase {
-  const { sector, rangeInches, firing = [], letters = [], guns: counts } = values
+  const { sector, rangeInches, firing = [], letters, guns: counts } = values
   if (!sector || rangeInches === undefined) return () => says('none.notAimed')
   const aim = { sector, rangeInches }
-  const together = firingGuns(state, firing, letters, aim, counts)
+  const together = firingGuns(state, firing, letters ?? [], aim, counts)
   return (ship) => {
-    const isIn = firing.includes(ship)
+    const isIn = letters !== undefined && firing.includes(ship)
     const hers = (isIn ? together : firingGuns(state, [ship], gunLetters, aim)).flatMap(({ letter, ships: of }) => {
       const guns = gunsOf(of.flatMap((each) => (each.ship === ship ? each.mounts : [])))
       return guns > 0 ? [{ letter, guns }] : []
