@@ -1,33 +1,31 @@
 import { saysWhyNobody } from '../kit/nobody'
 import { declarePack } from '../kit/declare-pack'
-import { aids } from './aids'
+import { gunneryCardAid } from './aids/gunnery-card'
+import { movementTables } from './aids/movement'
 import { perfidiousCard } from './card'
-import { checkHouseRule } from './table/check-house-rules'
+import { checkHouseRule, houseRules, rulingIn } from './table/house-rules'
 import { checkSetup } from './table/check-setup'
 import { checkShip } from './ship/check-ship'
 import { perfidiousEditing } from './editing'
 import { explainBox } from './ship/explain'
 import { readStatistics } from './gunnery-statistics'
 import { hitPlace } from './ship/hit-place'
-import { houseRules, rulingIn } from './table/house-rules'
-import { phases } from './table/phases'
-import { events } from './procedures/events/application'
+import { phases, tableFacts } from './table/table-facts'
+import { events } from './procedures/events/event-cards'
 import { salvo } from './procedures/gunnery/salvo'
-import { strengthOf } from './procedures/morale/strength'
+import { strengthOf } from './procedures/morale/detached'
 import { callEventMarker } from '../../game/decks/lasting-words'
 import { callMarker } from './procedures/torpedoes/templates'
-import { offeredNow } from './procedures/turn/offered'
+import { offeredNow, sequenceProcedures } from './procedures/turn/sequence'
 import { firingTurns } from './procedures/turn/firing-order'
-import { sequenceProcedures } from './procedures/turn/procedures'
 import { reference } from './reference/reference'
 import { referenceFor } from './reference/reference-for'
 import { shape } from './ship/shape'
 import { perfidiousShip } from './ship/ship'
 import { silhouette } from './ship/silhouette'
-import { battleSimulation } from './simulation'
+import { battleSimulation } from './simulation/battle'
 import { condition } from './ship/state'
 import { summary } from './ship/summary'
-import { tableFacts } from './table/table-facts'
 
 /** Pre-dreadnought squadron actions on cards of 10 sections by 6 decks. */
 export const perfidiousAlbion = declarePack({
@@ -57,7 +55,7 @@ export const perfidiousAlbion = declarePack({
   firingOrder: firingTurns,
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),
   events,
-  aids,
+  aids: [movementTables, gunneryCardAid],
   outcomeStatistics: readStatistics,
   simulation: battleSimulation,
 })

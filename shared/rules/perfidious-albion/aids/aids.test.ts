@@ -5,8 +5,8 @@ import { speaker } from '../../../words/speak'
 import { moveSquadron } from '../procedures/movement/move-squadron'
 import { read } from '../../run/run-procedure.testing'
 import { atSea, channel, idOf, runs } from '../procedures/turn/fleet.testing'
-import { gunneryCardAid } from './gunnery-card-aid'
-import { movementTables } from './movement-tables'
+import { gunneryCardAid } from './gunnery-card'
+import { movementTables } from './movement'
 
 const words = speaker(en)
 type State = ReturnType<typeof atSea>

@@ -11,9 +11,9 @@ import type { BoxId, FieldId, ShipId, TrackId } from '../../../kernel/ids'
 import { perfidiousAlbion as pack } from '../index'
 import { shipOf } from '../ship/ship-data'
 import { condition } from '../ship/state'
-import { isLost } from './damage/gone'
-import { mountsOf } from './gunnery/mounts'
-import { dueNow } from './turn/due'
+import { isLost } from './damage/fire-flash-flooding'
+import { mountsOf } from './gunnery/batteries'
+import { dueNow } from './turn/sequence'
 import { RandomBattle } from './random-play.testing'
 
 const procedure = (called: string) => pack.procedures.find(({ name }) => name === called)!
@@ -59,7 +59,6 @@ function fire(battle: RandomBattle, squadron: string): void {
 
 /** On a machine that is busy otherwise fewer battles are played. */
 const inTime = { interruptAfterTimeLimit: 4_000 }
-
 const seeds = fc.integer({ min: 1, max: 2 ** 31 })
 
 test('in any order, under any house rules, no automatic entry makes an impossible table', () => {

@@ -4,7 +4,7 @@ import type { Answer } from '../../../kernel/question'
 import type { Input } from '../../pack/input'
 import { perfidiousAlbion as pack } from '../index'
 import { condition } from '../ship/state'
-import { dueNow } from './turn/due'
+import { dueNow } from './turn/sequence'
 import { refusalOf } from '../../run/run-procedure.testing'
 import { idOf, runs } from './turn/fleet.testing'
 

@@ -5,7 +5,7 @@ import type { LookUp } from '../../../kernel/question'
 import { dice, play } from '../../../kernel/script.testing'
 import { playedBattle } from '../../../report/battle.testing'
 import { onSheet } from './look-up'
-import { placeOfHit } from '../procedures/gunnery/rake'
+import { placeOfHit } from '../procedures/damage/shell'
 import { reference } from './reference'
 
 const tables = reference(speaker(en))

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/speak'
 import type { ReferenceTable } from '../../pack/rules-pack'
 import { gunLetters } from '../ship/ship'
 import { guns, hitModifiers, rangeBandsInches } from '../tables/tables'
-import { phases } from '../table/phases'
+import { phases } from '../table/table-facts'
 
 const key = (name: string) => `rules.perfidious-albion.reference.${name}`
 

@@ -5,24 +5,50 @@ import type { Dialogue } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
 import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { Policy } from '../../../kernel/policy'
+import { usualPolicy, type Policy } from '../../../kernel/policy'
+import type { Phrase } from '../../../kernel/phrase'
 import { playOut } from '../../../kernel/sampled-odds'
-import type { EndOfTurn, PlayedBattle } from '../../kit/battle/simulation'
+import { battleSimulation as simulationOf, type EndOfTurn, type PlayedBattle } from '../../kit/battle/simulation'
 import { justTheTwo } from '../../kit/battle/two-squadrons'
 import { rulingOf } from '../table/house-rules'
 import { checkShip } from '../ship/check-ship'
-import { canRepair, damageControl } from '../procedures/damage-control/damage-control'
-import { wanting, wantsAnything } from '../procedures/damage-control/wanting'
-import { fights } from '../procedures/damage/gone'
-import { fireGrows, growing } from '../procedures/turn/fire-growth'
-import { floodingTakes, leaking } from '../procedures/turn/flooding'
+import { canRepair, damageControl, wanting, wantsAnything } from '../procedures/damage-control/damage-control'
+import {
+  fights,
+  fireGrows,
+  floodingTakes,
+  growing,
+  isGone,
+  isLost,
+  leaking,
+} from '../procedures/damage/fire-flash-flooding'
 import { shape } from '../ship/shape'
+import { shipOf } from '../ship/ship-data'
 import { SquadronFire, type Played } from './fire'
-import type { Battle, Fighting } from './input'
+import { battleFields, labelOf, readBattle, type Battle, type Fighting } from './battle-form'
 
 const rules: FoldRules = { checkShip, shape }
 const flooding = trackId('flooding')
+
 const fire = trackId('fire')
+const flotation = trackId('flotation')
+const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes'] as const
+
+/** Two squadrons at a range for some turns, played by the dialogues of the sheet. */
+export const battleSimulation = simulationOf({
+  pack: 'perfidious-albion',
+  inputs: battleFields,
+  label: labelOf,
+  read: readBattle,
+  policy: { key: 'odds.policy.usualWithRepairs' },
+  assumes: () => assumed.map((name): Phrase => ({ key: `rules.perfidious-albion.simulation.assumes.${name}` })),
+  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  fates: {
+    isGone,
+    isLost,
+    flotation: (ship) => own(ship.tracks, flotation) ?? shipOf(ship.document).flotation,
+  },
+})
 
 interface Side {
   readonly fighting: Fighting

@@ -13,8 +13,8 @@ import { salvo } from '../procedures/gunnery/salvo'
 import { salvoForm } from '../procedures/gunnery/salvo-form'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
 import { SquadronFire } from './fire'
-import { battleSimulation as simulation } from './index'
-import { battleFields, readBattle } from './input'
+import { battleSimulation as simulation } from './battle'
+import { battleFields, readBattle } from './battle-form'
 
 const two = () => fleets([0, 1], [0, 1])
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { en } from '../../words'
 import { sayRefusal } from '../../../words/say-refusal'
 import { speaker } from '../../../words/speak'
-import { checkHouseRule, checkHouseRules } from './check-house-rules'
-import { houseRules, rulingIn } from './house-rules'
+import { checkHouseRule, checkHouseRules, houseRules, rulingIn } from './house-rules'
 
 const words = speaker(en)
 const refusal = (said: Parameters<typeof checkHouseRules>[0]) => {

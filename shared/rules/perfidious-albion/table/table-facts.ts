@@ -1,5 +1,8 @@
 import type { TableFact } from '../../pack/rules-pack'
 
+/** The printed sequence of a turn. */
+export const phases = ['torpedoes', 'initiative', 'movement', 'hazards', 'gunnery', 'morale'] as const
+
 /** Weather and light: what the table knows other than ships. Visibility stays within the printed ranges. */
 export const tableFacts = {
   windFrom: { kind: 'choice', choices: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], fresh: 'W' },

@@ -10,8 +10,7 @@ import { shape } from '../../ship/shape'
 import type { PerfidiousShip } from '../../ship/ship'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, idOf, runs } from '../turn/fleet.testing'
-import { damageControl } from './damage-control'
-import { damageControlDue } from './due'
+import { damageControl, damageControlDue } from './damage-control'
 
 const input = { ship: 'majestic' }
 const hurt = (damage: Damage, houseRules = {}) => atSea({ channel: { Majestic: damage }, houseRules })

@@ -2,23 +2,30 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { choose, overridable, under, type Dialogue } from '../../../../kernel/dialogue'
-import type { ShipId } from '../../../../kernel/ids'
+import { type ShipId, boxId, trackId, type BoxId, type MarkerId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
-import { condition } from '../../ship/state'
+import { condition, damageControlTests } from '../../ship/state'
 import { onSheet } from '../../reference/look-up'
-import { crewTest, crewTestNumber } from '../damage/crew-test'
+import { crewTest, crewTestNumber, crewTestOf, reckonTest } from '../morale/crew-test'
 import { ownerOf } from '../../../kit/owner'
-import { crewTestOf, reckonTest } from '../test-reckoning'
-import { acts } from '../turn/acting'
+import { acts, isDoneThisTurn, note, actingShips } from '../turn/acting'
 import { shipById } from '../../../kit/on-table'
-import { isDoneThisTurn, note } from '../turn/once-a-turn'
-import { says } from '../turn/says'
-import { damageControlDue } from './due'
-import { putRight } from './put-right'
-import { repairs, testsAllowed, wanting, wantsAnything, type Repair, type Wanting } from './wanting'
+import { saysOfSequence as says, saysOfEvents } from '../../sentence'
 import type { Input } from '../../../pack/input'
+import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../table/house-rules'
+import { contents, place, shipOf, written } from '../../ship/ship-data'
+import { isIdle, planOf, bears, worksAgain } from '../damage/hull-plan'
+import { steeringWantsMending, mendSteering } from '../damage/destroyed-cell'
+import { salvosWaiting, firingOrder } from '../turn/firing-order'
+import { assertNever } from '../../../../kernel/assert-never'
+import { lowerFire } from '../damage/fire-flash-flooding'
+import { inForceOf } from '../../../../game/decks/in-force'
+import { sayEnded } from '../../../event-cards/lasting-ends'
+import { sayLasting } from '../../../../game/decks/lasting-words'
+import { lastingOn, type LastingEvent } from '../../../../game/decks/lasting'
 
 /** During firing: one crew test for each 5 flotation boxes left; the repair is named before the die. */
 export const damageControl: Procedure = {
@@ -113,4 +120,145 @@ function* oneTest(
   if (!passed) return 'failed'
   yield* putRight(table, id, repair)
   return repair
+}
+
+const flooding = trackId('flooding')
+const fire = trackId('fire')
+const propulsion = trackId('propulsion')
+const repairs = ['flooding', 'fire', 'propulsion', 'steering', 'event'] as const
+
+type Repair = (typeof repairs)[number]
+
+/** What a success can repair, and how often. */
+export type Wanting = Readonly<Record<Repair, number>>
+
+export function wanting(state: GameState, ship: ShipInPlay): Wanting {
+  return {
+    flooding: own(ship.tracks, flooding) ?? 0,
+    fire: own(ship.tracks, fire) ?? 0,
+    propulsion: own(ship.tracks, propulsion) ?? 0,
+    steering: Number(steeringWantsMending(state, ship.id)),
+    event: repairable(state, ship.id).length,
+  }
+}
+
+export function wantsAnything(wants: Wanting): boolean {
+  return repairs.some((repair) => wants[repair] > 0)
+}
+
+/** One crew test for each 5 undamaged flotation boxes, rounded down; `minimumOneTest` gives any ship afloat one. */
+function testsAllowed(state: GameState, ship: ShipInPlay): number {
+  const tests = damageControlTests(ship)
+  return rulingOf(state, 'minimumOneTest') === 'on' && condition(ship).left > 0 ? Math.max(1, tests) : tests
+}
+
+/** Propulsion cells that do no work, from the bow. */
+function idleEngines(ship: ShipInPlay): readonly BoxId[] {
+  return contents(shipOf(ship.document), 'propulsion')
+    .map(({ cell }) => cell.at)
+    .sort((one, other) => place(one).section - place(other).section)
+    .map(boxId)
+    .filter((box) => isIdle(ship, box))
+}
+
+/** Ships whose checks are due: when their squadron has fired or passed, or at the end of the firing step. */
+export function damageControlDue(state: GameState): readonly ShipId[] {
+  const { waiting } = firingOrder(state)
+  const atEnd = rulingOf(state, 'damageControlMoment') === 'endOfFiring'
+  if (atEnd && (waiting.length > 0 || salvosWaiting(state) > 0)) return []
+  return state.squadrons
+    .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
+    .flatMap((squadron) => actingShips(state, squadron))
+    .filter((ship) => !isDoneThisTurn(state, 'repairs', ship.id))
+    .filter((ship) => wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0)
+    .map(({ id }) => id)
+}
+
+/** What one success does. Flotation boxes, cells and guns never come back. */
+function* putRight(table: RuleDraft, ship: ShipId, repair: Repair): Dialogue<void> {
+  const values = { ship: shipName(table.ship(ship)) }
+  switch (repair) {
+    case 'flooding': {
+      const was = table.track(ship, flooding)
+      const said = says('repairs.stemmed', { ...values, was, level: was - 1 })
+      return table.apply({ type: 'trackMoved', ship, track: flooding, by: -1 }, said)
+    }
+    case 'fire':
+      lowerFire(table, ship)
+      return note(table, 'fireBroughtDown', ship)
+    case 'propulsion':
+      return yield* restoreEngine(table, ship)
+    case 'steering':
+      mendSteering(table, ship)
+      return table.because(says('repairs.steers', values))
+    case 'event':
+      return yield* repairEvent(table, ship)
+    default:
+      return assertNever(repair)
+  }
+}
+
+/** One propulsion box works again, and counts for speed at once. The cell stays destroyed: a ring goes over its cross. */
+function* restoreEngine(table: RuleDraft, ship: ShipId): Dialogue<void> {
+  const box = yield* whichEngine(table, ship)
+  table.apply({ type: 'trackMoved', ship, track: propulsion, by: -1 })
+  if (box) worksAgain(table, ship, box)
+  const { maximumSpeed } = condition(table.ship(ship))
+  table.because(says('repairs.engine', { ship: shipName(table.ship(ship)), speed: maximumSpeed }))
+}
+
+/** Idle before any damage that waits, and not repaired by a test before this one. */
+function idleNow(table: RuleDraft, ship: ShipId): readonly BoxId[] {
+  const settled = shipById(table.settled, ship) ?? table.ship(ship)
+  const still = idleEngines(table.ship(ship))
+  return idleEngines(settled).filter((box) => still.includes(box))
+}
+
+/** Asked only where it matters: of engines that are alike the first from the bow works again. */
+function* whichEngine(table: RuleDraft, ship: ShipId): Dialogue<BoxId | undefined> {
+  const [first, ...others] = unlike(table, ship, idleNow(table, ship))
+  if (first === undefined || others.length === 0) return first
+  const options = [first, ...others].map((box) => ({ value: box, say: says('repairs.engineAt', { at: written(box) }) }))
+  const ask = says('repairs.askEngine', { ship: shipName(table.ship(ship)) })
+  return yield* choose<BoxId>('engine', options, first, { to: ownerOf(table.state, ship), ask })
+}
+
+/** One of each kind. Engines differ in their armour, and in their cell where a destroyed one loses no box again. */
+function unlike(table: RuleDraft, id: ShipId, engines: readonly BoxId[]): readonly BoxId[] {
+  const ship = table.ship(id)
+  const isSpared = rulingOf(table.state, 'repairedEngineHit') === 'spared'
+  const kinds = new Map<string, BoxId>()
+  for (const box of engines) {
+    const kind = `${planOf(ship.document).box(box)?.armour} ${isSpared && bears(ship, box, 'struck')}`
+    if (!kinds.has(kind)) kinds.set(kind, box)
+  }
+  return [...kinds.values()]
+}
+
+/**
+ * Effects of event cards that damage control can end, reminders too: her radars are repaired like her guns.
+ * Steering is repaired with the gear.
+ */
+function repairable(state: GameState, ship: ShipId): readonly LastingEvent[] {
+  // Battles ask by the million: mostly none lies.
+  if (state.markers.length === 0) return []
+  const gear = inForceOf(state, ship, 'steeringLost').map(({ event }) => event.marker)
+  return lastingOn(state, ship).filter(
+    (event) => event.endsBy === 'repair' && event.ship === ship && !gear.includes(event.marker),
+  )
+}
+
+/** One event until repaired is over; of several her owner names one. */
+function* repairEvent(table: RuleDraft, ship: ShipId): Dialogue<void> {
+  const broken = repairable(table.state, ship)
+  const [first, ...others] = broken
+  if (!first) return
+  const options = broken.map((event) => ({ value: event.marker, say: sayLasting(table.state, event) }))
+  const prompt = {
+    to: ownerOf(table.state, ship),
+    ask: saysOfEvents('repair.ask', { ship: shipName(table.ship(ship)) }),
+  }
+  const marker = others.length === 0 ? first.marker : yield* choose<MarkerId>('event', options, first.marker, prompt)
+  const event = broken.find((each) => each.marker === marker) ?? first
+  table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
 }

@@ -7,8 +7,7 @@ import { refusalOf } from '../../../run/run-procedure.testing'
 import { perfidiousAlbion } from '../../index'
 import { atSea, idOf, runs } from '../turn/fleet.testing'
 import { rules } from './action.testing'
-import { hit } from './called-hit'
-import { hitByShell } from './shell'
+import { hit, hitByShell } from './shell'
 
 const shell = { ship: 'brennus', weapon: 'shell', penetration: 7, place: 'called', section: 4, deck: 3 }
 const torpedo = { ship: 'brennus', weapon: 'torpedo', place: 'called', section: 8, deck: 6 }

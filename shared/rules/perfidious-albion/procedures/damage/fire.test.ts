@@ -6,7 +6,7 @@ import { playOut } from '../../../../kernel/sampled-odds'
 import { dice, play } from '../../../../kernel/script.testing'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { draftOf, reasonsOf, target, targetOf } from './action.testing'
-import { lowerFire, raiseFire } from './fire'
+import { lowerFire, raiseFire } from './fire-flash-flooding'
 import { hitByShell } from './shell'
 import type { Damage } from '../../../kit/marked-ship.testing'
 

@@ -14,7 +14,7 @@ import {
   type ActionSetup,
 } from './action.testing'
 import { hitByShell } from './shell'
-import { inSupply } from './supply'
+import { inSupply } from './destroyed-cell'
 import { boxId } from '../../../../kernel/ids'
 import type { ShipDocument } from '../../../../documents/ship'
 

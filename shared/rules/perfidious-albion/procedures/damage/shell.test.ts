@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
 import { draftOf, reasonsOf, target, targetOf, withCells } from './action.testing'
 import { hitByShell } from './shell'
-import { steeringDamaged } from './steering'
+import { steeringDamaged } from './destroyed-cell'
 
 type Draft = ReturnType<typeof draftOf>
 

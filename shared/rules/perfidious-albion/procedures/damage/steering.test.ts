@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftOf, target, targetOf } from './action.testing'
-import { damageSteering, mendSteering, steeringDamaged } from './steering'
+import { damageSteering, mendSteering, steeringDamaged } from './destroyed-cell'
 
 test('the mark goes when the gear is repaired', () => {
   const draft = draftOf({ boxes: { '10-5': ['struck'] } })

@@ -7,7 +7,7 @@ import { majestic } from '../../card/majestic.testing'
 import { gunLetters, type Sector } from '../../ship/ship'
 import { action, consort, firer, rules, shipOfTests, target } from '../damage/action.testing'
 import { concentrate, roundedSum, straddlesOf } from './concentration'
-import { firingGuns } from './firing-guns'
+import { firingGuns } from './guns'
 
 interface Case {
   readonly firing?: readonly Damage[]

@@ -1,17 +1,227 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
-import type { DieName } from '../../../../kernel/dice'
+import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { GunLetter } from '../../ship/ship'
-import { rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
+import type { LookUp } from '../../../../kernel/question'
+import { shipOf } from '../../ship/ship-data'
+import { hullDecks as deckCount, type GunLetter } from '../../ship/ship'
+import { hitModifiers, rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
 import { onSheet } from '../../reference/look-up'
+import { isExploding } from '../damage/fire-flash-flooding'
 import { umpire } from '../../../kit/owner'
-import { gunsOf, type FiringMount, type LetterGuns } from './firing-guns'
-import { overridableModifiers, percentOf, type Modifiers } from './modifiers'
-import type { SalvoValues } from './salvo-form'
-import { says } from './says'
+import { localControl, type LocalControl } from './batteries'
+import { saysOfGunnery as says, signed } from '../../sentence'
+import { tableFacts } from '../../table/table-facts'
+import type { DieName } from '../../../../kernel/dice'
+import { gunsOf, type FiringMount, type LetterGuns } from './guns'
+
+const speedTrack = trackId('speed')
+const fire = trackId('fire')
+const crewQuality = fieldId('crewQuality')
+
+/** As far as an umpire may want to go, in percent. */
+const within = { least: -100, most: 100 } as const
+
+/** Target speed under 5: +10; over 15: −10. It is what she made this turn. */
+function targetSpeedPercent(madeThisTurn: number): number {
+  if (madeThisTurn < hitModifiers.targetSlow.belowSpeed) return hitModifiers.targetSlow.percent
+  return madeThisTurn > hitModifiers.targetFast.aboveSpeed ? hitModifiers.targetFast.percent : 0
+}
+
+/** Firing crew quality 1: −10; 3: +10. */
+export function crewPercent(quality: number): number {
+  if (quality === hitModifiers.crewPoor.quality) return hitModifiers.crewPoor.percent
+  return quality === hitModifiers.crewGood.quality ? hitModifiers.crewGood.percent : 0
+}
+
+export function crewQualityOf(ship: ShipInPlay): number {
+  const said = own(ship.fields, crewQuality)
+  return typeof said === 'number' ? said : shipOf(ship.document).crewQuality
+}
+
+export function speedOf(ship: ShipInPlay): number {
+  return own(ship.tracks, speedTrack) ?? 0
+}
+
+/** What a firing ship adds to each of her guns, and whether her own fire halves the sum. */
+export interface ShipModifiers {
+  readonly percent: number
+  readonly halved: boolean
+  /** Her main battery in local control: so much more or less for each gun of its letter. */
+  readonly local?: LocalControl
+}
+
+/** What a ship adds to each of her guns of a letter. */
+export function percentOf(ship: ShipModifiers | undefined, letter: GunLetter | undefined): number {
+  if (!ship) return 0
+  return ship.percent + (ship.local?.letter === letter ? (ship.local?.percent ?? 0) : 0)
+}
+
+export interface Modifiers {
+  readonly targetSpeed: number
+  readonly ships: ReadonlyMap<ShipId, ShipModifiers>
+  readonly sea: ReadonlyMap<number, number>
+}
+
+/** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
+export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipInPlay): Modifiers {
+  const percent = crewPercent(crewQualityOf(ship)) + shipOf(ship.document).technologyPercent
+  const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
+  return {
+    targetSpeed: target ? targetSpeedPercent(speedOf(target)) : 0,
+    ships: new Map([[ship.id, { percent, halved: isExploding(ship), ...localOf(localControl(state, ship)) }]]),
+    sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
+  }
+}
+
+/** Each modifier by name, as the cards and the table say it; the umpire may overrule every one. */
+function* overridableModifiers(
+  table: RuleDraft,
+  target: ShipInPlay,
+  ships: readonly ShipInPlay[],
+  decks: readonly number[],
+): Dialogue<Modifiers> {
+  const targetSpeed = yield* overridableTargetSpeed(table, target)
+  const ofShips = new Map<ShipId, ShipModifiers>()
+  for (const ship of ships) ofShips.set(ship.id, yield* overridableShip(table, ship))
+  const sea = new Map<number, number>()
+  for (const deck of decks) sea.set(deck, yield* overridableSea(table, deck))
+  return { targetSpeed, ships: ofShips, sea }
+}
+
+function* overridableTargetSpeed(table: RuleDraft, target: ShipInPlay): Dialogue<number> {
+  const made = speedOf(target)
+  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: made })
+  const say = (percent: number) =>
+    says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
+  return yield* overridablePercent(table, 'targetSpeed', targetSpeedPercent(made), say, true, speedOnSheet(made))
+}
+
+function* overridableShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
+  const name = shipName(ship)
+  const quality = crewQualityOf(ship)
+  table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
+  const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
+  const crew = yield* overridablePercent(
+    table,
+    `crew/${ship.id}`,
+    crewPercent(quality),
+    sayCrew,
+    false,
+    crewOnSheet(quality),
+  )
+  const { technologyPercent } = shipOf(ship.document)
+  const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
+  const technology =
+    technologyPercent === 0
+      ? 0
+      : yield* overridablePercent(
+          table,
+          `technology/${ship.id}`,
+          technologyPercent,
+          sayTechnology,
+          false,
+          technologyOnSheet,
+        )
+  const local = localControl(table.settled, ship)
+  const answeredLocal = local && { ...local, percent: yield* overridableLocalControl(table, ship, local) }
+  return { percent: crew + technology, halved: yield* overridableHalving(table, ship), ...localOf(answeredLocal) }
+}
+
+function* overridableLocalControl(
+  table: RuleDraft,
+  ship: ShipInPlay,
+  { letter, percent }: LocalControl,
+): Dialogue<number> {
+  const say = (is: number) => says('modifier.localControl', { ship: shipName(ship), letter, percent: signed(is) })
+  return yield* overridablePercent(table, `localControl/${ship.id}`, percent, say)
+}
+
+function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> {
+  return local ? { local } : {}
+}
+
+/** If the firer's own fire track is at `Explosion!`, the chance is halved. */
+function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
+  table.dependsOn({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
+  if (!isExploding(ship)) return false
+  const say = says('modifier.halved', { ship: shipName(ship) })
+  const halved = yield* overridable(`halved/${ship.id}`, true, [true, false], {
+    to: umpire,
+    ask: say,
+    lookUp: onSheet.modifier.exploding,
+  })
+  if (halved) table.because(say)
+  return halved
+}
+
+function* overridableSea(table: RuleDraft, deck: number): Dialogue<number> {
+  const say = (percent: number) =>
+    says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
+  const percent = yield* overridablePercent(
+    table,
+    `sea/${deck}`,
+    seaPercent(table.state, deck),
+    say,
+    false,
+    onSheet.modifier.sea,
+  )
+  rememberSea(table, deck, percent)
+  return percent
+}
+
+const { targetSlow, targetFast, crewPoor, crewGood, technology: technologyOnSheet, none } = onSheet.modifier
+
+function speedOnSheet(made: number): readonly LookUp[] {
+  if (made < hitModifiers.targetSlow.belowSpeed) return targetSlow
+  return made > hitModifiers.targetFast.aboveSpeed ? targetFast : none
+}
+
+function crewOnSheet(quality: number): readonly LookUp[] {
+  if (quality === hitModifiers.crewPoor.quality) return crewPoor
+  return quality === hitModifiers.crewGood.quality ? crewGood : none
+}
+
+function* overridablePercent(
+  table: RuleDraft,
+  key: string,
+  percent: number,
+  say: (percent: number) => Phrase,
+  always = false,
+  lookUp: readonly LookUp[] = onSheet.modifier.none,
+): Dialogue<number> {
+  const answer = yield* overridable(key, percent, within, { to: umpire, ask: say(percent), lookUp })
+  if (always || answer !== 0) table.because(say(answer))
+  return answer
+}
+
+const seaPrefix = 'sea:'
+const seaFact = (state: GameState, deck: number) => `${seaPrefix}${seaState(state)}:${deck}`
+
+/** As the umpire or the weather left it. */
+export function seaState(state: GameState): number {
+  const stands = own(state.table, 'seaState')
+  return typeof stands === 'number' ? stands : tableFacts.seaState.fresh
+}
+
+/** What this sea does to guns on a deck, in percent, by the umpire's last figure; the sheet gives no figures. */
+function seaPercent(state: GameState, deck: number): number {
+  const said = own(state.table, seaFact(state, deck))
+  return typeof said === 'number' ? said : 0
+}
+
+/** The umpire's word holds for this sea until he says otherwise. */
+function rememberSea(table: RuleDraft, deck: number, percent: number): void {
+  if (seaPercent(table.state, deck) === percent) return
+  table.apply({ type: 'tableSet', key: seaFact(table.state, deck), to: percent })
+}
+
+export function isOfTheSea(fact: string): boolean {
+  return fact.startsWith(seaPrefix)
+}
 
 /** The result of one letter: automatic straddles, and the chance of one more. */
 export interface Concentration {
@@ -31,7 +241,7 @@ const mostPercent = 100_000
 /** Guns of the same letter at the same range on one target are added together, across the ships of a squadron. */
 export function* concentrate(
   table: RuleDraft,
-  { target, rangeInches }: Pick<SalvoValues, 'target' | 'rangeInches'>,
+  { target, rangeInches }: { readonly target: ShipInPlay; readonly rangeInches: number },
   groups: readonly LetterGuns[],
 ): Dialogue<readonly Concentration[]> {
   const ships = new Set<ShipInPlay>()

@@ -5,17 +5,24 @@ import { own } from '../../../../kernel/own'
 import type { Policy } from '../../../../kernel/policy'
 import { rulingOf } from '../../table/house-rules'
 import { shipOf } from '../../ship/ship-data'
-import { isLost } from '../damage/gone'
+import { isLost } from '../damage/fire-flash-flooding'
 import type { Concentration } from './concentration'
-import { fateByHits, fates, type Fate, type FateName, type Hit, type PreparedSalvo, type SalvoOdds } from './fate-odds'
-import type { Places } from './place-odds'
+import {
+  fateByHits,
+  fates,
+  type Fate,
+  type FateName,
+  type Hit,
+  type PreparedSalvo,
+  type SalvoOdds,
+  type Places,
+} from './salvo-odds'
 
 /** Up to so many straddles every place of every hit is followed. */
 const followedStraddles = 2
 
 /** Under `fireMarkStacks`. */
 const mostFirePerHit = 2
-
 const fire = trackId('fire')
 
 interface Way {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { action, firer, shipOfTests, target } from '../damage/action.testing'
-import { gunneryCard } from './gunnery-card'
+import { gunneryCard } from '../../aids/gunnery-card'
 import { average, fired } from './salvo.testing'
 
 function cardOf(damage: Damage, setup: Parameters<typeof action>[2] = {}) {

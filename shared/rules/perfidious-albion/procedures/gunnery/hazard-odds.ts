@@ -1,8 +1,7 @@
 import type { ShipInPlay } from '../../../../game/state'
-import type { PlannedCell } from '../damage/hull-plan'
-import { bears } from '../damage/marks-on'
-import { magazineLost } from '../damage/supply'
-import type { Places } from './place-odds'
+import { type PlannedCell, bears } from '../damage/hull-plan'
+import { magazineLost } from '../damage/destroyed-cell'
+import type { Places } from './salvo-odds'
 
 /**
  * What a hit does by itself, as a chance before it falls and as 0 or 1 after: it lets water in, raises the fire, goes

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship/ship'
 import { action, firer, shipOfTests, target, withCells } from '../damage/action.testing'
-import { firingGuns, gunsOf } from './firing-guns'
-import { mountsOf } from './mounts'
+import { firingGuns, gunsOf } from './guns'
+import { mountsOf } from './batteries'
 
 /** How many guns of a letter a ship fires. */
 function fires(letter: string, sector: Sector, rangeInches: number, damage: Damage = {}, setup = {}) {

@@ -5,13 +5,21 @@ import type { Reckoning, SumLine } from '../../../pack/procedure'
 import type { GunLetter } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
-import { says as saysOfEvents } from '../events/says'
-import { signedPercent, says, upTo } from '../form-says'
-import { roundedSum, straddlesOf, sumOfShip } from './concentration'
-import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
-import { crewPercent, crewQualityOf, modifiersSaid, percentOf, speedOf, type Modifiers } from './modifiers'
+import { saysOfEvents, signedPercent, saysOfForms as says, upTo } from '../../sentence'
+import {
+  roundedSum,
+  straddlesOf,
+  sumOfShip,
+  crewPercent,
+  crewQualityOf,
+  modifiersSaid,
+  percentOf,
+  speedOf,
+  type Modifiers,
+  seaState,
+} from './concentration'
+import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './guns'
 import type { SalvoValues } from './salvo-form'
-import { seaState } from './sea'
 
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue uses. */
 export function reckonSalvo(state: GameState, inputs: SalvoValues): readonly Reckoning[] {

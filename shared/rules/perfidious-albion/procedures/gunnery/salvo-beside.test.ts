@@ -4,7 +4,7 @@ import type { Mark } from '../../../../game/mark'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { action, consort, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { mountsOf } from './mounts'
+import { mountsOf } from './batteries'
 import { salvo } from './salvo'
 import { meeting, zGuns } from './salvo.testing'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HullCell } from '../../ship/ship'
 import { action, consort, english, firer, shipOfTests, target, withCells } from '../damage/action.testing'
-import { lightLetters } from './etiquette'
-import { proposedRake } from './rake'
+import { lightLetters } from './targets'
+import { proposedRake } from '../damage/shell'
 import { salvo } from './salvo'
 import { fired, meeting, small, usualOf } from './salvo.testing'
 

@@ -10,20 +10,27 @@ import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { tableFacts } from '../../table/table-facts'
 import { guns as gunTable, longestRangeInches, rangeBandsInches, readGun } from '../../tables/tables'
-import { isGone, isLost } from '../damage/gone'
-import { areFriends, badOrder, targetsHeldOn } from '../events/held-on'
-import { isLitUp } from '../events/lit-up'
-import { says } from '../form-says'
-import { acts, actingSquadrons } from '../turn/acting'
-import { isDoneThisTurn } from '../turn/once-a-turn'
-import { breaches, leadingShip } from './etiquette'
-import { firingGuns, gunsOf, type GunCounts } from './firing-guns'
-import { hindrance, hindranceAt, hindranceToSay, type Aim, type Hindrance } from './hindrance'
-import { lastAim } from './last-aim'
-import { speedOf } from './modifiers'
-import { mountsOf } from './mounts'
-import { proposedRake, rakes } from './rake'
-import { says as saysOfGunnery } from './says'
+import { isGone, isLost } from '../damage/fire-flash-flooding'
+import { areFriends, badOrder, targetsHeldOn, breaches, leadingShip } from './targets'
+import { saysOfForms, saysOfGunnery } from '../../sentence'
+import { acts, actingSquadrons, isDoneThisTurn } from '../turn/acting'
+import {
+  firingGuns,
+  gunsOf,
+  type GunCounts,
+  hindrance,
+  hindranceAt,
+  hindranceToSay,
+  type Aim,
+  type Hindrance,
+} from './guns'
+import { speedOf } from './concentration'
+import { mountsOf } from './batteries'
+import { proposedRake, rakes } from '../damage/shell'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { SquadronId, ShipId } from '../../../../kernel/ids'
+import type { Scalar } from '../../../../kernel/scalar'
+import { inForceOf } from '../../../../game/decks/in-force'
 
 export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies readonly Sector[]
 
@@ -118,7 +125,12 @@ export const salvoForm = form()
   .shows('target', (state) => ({ beside: (ship: ShipInPlay) => doing(state, ship) }))
   .shows('rangeInches', (_state, { letters: [letter] = [] }) =>
     letter
-      ? { inBands: { say: says('hitPercents', { letter }), figures: gunTable[letter].map(([hit]) => String(hit)) } }
+      ? {
+          inBands: {
+            say: saysOfForms('hitPercents', { letter }),
+            figures: gunTable[letter].map(([hit]) => String(hit)),
+          },
+        }
       : {},
   )
 
@@ -241,7 +253,7 @@ function badLetter(state: GameState, ships: readonly ShipInPlay[], letter: GunLe
 /** `Y ×2 B ×3`: what a ship fires of the chosen letters; what she would bring where she or they are left out. */
 function gunsBeside(state: GameState, values: Aiming): (ship: ShipInPlay) => Phrase {
   const { sector, rangeInches, firing = [], letters, guns: counts } = values
-  if (!sector || rangeInches === undefined) return () => says('none.notAimed')
+  if (!sector || rangeInches === undefined) return () => saysOfForms('none.notAimed')
   const aim = { sector, rangeInches }
   const together = firingGuns(state, firing, letters ?? [], aim, counts)
   return (ship) => {
@@ -252,10 +264,10 @@ function gunsBeside(state: GameState, values: Aiming): (ship: ShipInPlay) => Phr
     })
     // Where none can fire no letter is chosen: then every gun of hers counts.
     const asked = isIn && letters.length > 0 ? letters : gunLetters
-    if (hers.length === 0) return says(`none.${whyNone(state, ship, asked, aim)}`)
+    if (hers.length === 0) return saysOfForms(`none.${whyNone(state, ship, asked, aim)}`)
     const sign = hers.length > 1 ? '' : ' ×'
     const guns = hers.map(({ letter, guns: n }) => `${letter}${sign}${n}`).join(' ')
-    return says(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
+    return saysOfForms(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
   }
 }
 
@@ -276,5 +288,39 @@ function whyNone(
 function doing(state: GameState, ship: ShipInPlay): Phrase {
   const squadron = squadronOf(state, ship.id)
   const leads = squadron !== undefined && leadingShip(state, squadron.order)?.id === ship.id
-  return says(leads ? 'targetLeads' : 'targetFollows', { speed: speedOf(ship) })
+  return saysOfForms(leads ? 'targetLeads' : 'targetFollows', { speed: speedOf(ship) })
+}
+
+const aimPrefix = 'aim:'
+const aimed = ['target', 'rangeInches', 'sector', 'bearingDegrees'] as const
+
+export type Aimed = (typeof aimed)[number]
+
+const aimFact = (squadron: SquadronId, what: Aimed) => `${aimPrefix}${squadron}:${what}`
+
+/** What a squadron aimed by last time: this turn's default. */
+function lastAim(state: GameState, squadron: SquadronId, what: Aimed): Scalar | undefined {
+  return own(state.table, aimFact(squadron, what))
+}
+
+export function rememberAim(
+  table: RuleDraft,
+  squadron: SquadronId,
+  aim: Readonly<Record<Aimed, Scalar | undefined>>,
+): void {
+  for (const what of aimed) {
+    const to = aim[what]
+    if (to === undefined || lastAim(table.state, squadron, what) === to) continue
+    table.apply({ type: 'tableSet', key: aimFact(squadron, what), to })
+  }
+}
+
+/** A fact that is a default of the next salvo and no damage. */
+export function isAim(fact: string): boolean {
+  return fact.startsWith(aimPrefix)
+}
+
+/** A formation that aircraft light up by night is seen as far as any gun reaches. */
+function isLitUp(state: GameState, ship: ShipId): boolean {
+  return inForceOf(state, ship, 'illuminate').length > 0
 }

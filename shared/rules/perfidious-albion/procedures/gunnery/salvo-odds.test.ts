@@ -10,12 +10,11 @@ import { percentOf } from '../../../../words/percent'
 import type { OddsRow } from '../../../pack/odds'
 import { read } from '../../../run/run-procedure.testing'
 import { rules, target } from '../damage/action.testing'
-import { fates } from './fate-odds'
+import { fates, beforeDice, salvoOdds } from './salvo-odds'
 import { fleets } from './fleets.testing'
 import { PlayedOdds } from './played-odds'
 import { salvo } from './salvo'
 import { salvoForm } from './salvo-form'
-import { beforeDice, salvoOdds } from './salvo-odds'
 import { meeting, zGuns } from './salvo.testing'
 
 const rowInWords = ({ say, chance }: OddsRow) => `${read(say)}: ${percentOf(chance)}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firer, reasonsOf, shipOfTests, target, action } from '../damage/action.testing'
-import { shipHasFired } from './guns-fired'
+import { shipHasFired } from './guns'
 import { average, fired, meeting, refusal, small } from './salvo.testing'
 import { salvo } from './salvo'
 

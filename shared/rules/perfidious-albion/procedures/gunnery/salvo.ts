@@ -1,25 +1,25 @@
-import type { RuleDraft } from '../../../../game/rule-draft'
+import type { RuleDraft, DraftChanges } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Dialogue } from '../../../../kernel/dialogue'
+import { type Dialogue, chance, each, type Part, under } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { procedure } from '../../../kit/procedure'
 import { onSheet } from '../../reference/look-up'
-import { noteFired } from './guns-fired'
-import { concentrate, type Concentration } from './concentration'
-import { says as saysOfEvents } from '../events/says'
-import { targetsHeldOn } from '../events/held-on'
-import { breaches, heedEtiquette } from './etiquette'
-import type { FiringMount, LetterGuns } from './firing-guns'
-import { rememberAim } from './last-aim'
-import { partedSalvo } from './parted-salvo'
+import { noteFired, type FiringMount, type LetterGuns, isFiredFact } from './guns'
+import { concentrate, type Concentration, isOfTheSea } from './concentration'
+import { saysOfEvents, saysOfGunnery as says } from '../../sentence'
+import { targetsHeldOn, breaches, heedEtiquette } from './targets'
+import { rememberAim, salvoForm, type SalvoValues, isAim } from './salvo-form'
 import { reckonSalvo } from './reckoning'
-import { salvoForm, type SalvoValues } from './salvo-form'
-import { oddsOfSalvo } from './salvo-odds-rows'
-import { says } from './says'
-import { rollStraddles } from './straddles'
-import { hitByStraddles } from './straddle-hits'
+import { oddsOfSalvo } from './salvo-odds'
+import type { Addressee } from '../../../../kernel/question'
+import { isLost } from '../damage/fire-flash-flooding'
+import { hitByShell, placeOfHit } from '../damage/shell'
+import type { Effect, Premise } from '../../../../game/effects'
+import type { GameState } from '../../../../game/state'
+import type { Parted } from '../../../pack/procedure'
+import { rulingOf } from '../../table/house-rules'
 
 const standing = fieldId('standing')
 
@@ -79,4 +79,88 @@ function fireMount(table: RuleDraft, ship: ShipId, { mount, guns }: FiringMount)
   table.dependsOn({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
   table.dependsOn({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
   noteFired(table, ship, mount, guns)
+}
+
+/** How many straddles each concentration makes, in their order: letters are independent of each other. */
+export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Dialogue<readonly number[]> {
+  const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
+    if (!oneMore) return []
+    const prompt = {
+      to,
+      ask: says('ask.oneMore', { letter, n: sure, ...oneMore }),
+      because,
+      lookUp: onSheet.gun[letter],
+    }
+    return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, prompt)) }]
+  })
+  const sure: readonly number[] = concentrations.map((concentration) => concentration.sure)
+  return yield* each(parts, { nothing: sure, add: withOneMore })
+}
+
+const nobody = -1
+
+function* oneOf(index: number, oneMore: Dialogue<boolean>): Dialogue<number> {
+  return (yield* oneMore) ? index : nobody
+}
+
+function withOneMore(straddles: readonly number[], index: number): readonly number[] {
+  return index === nobody ? straddles : straddles.with(index, straddles[index]! + 1)
+}
+
+type At = Pick<SalvoValues, 'target' | 'rake' | 'squadron'>
+
+/** The straddles of every letter, the heaviest first. Returns how many shells went in. */
+function* hitByStraddles(
+  table: RuleDraft,
+  at: At,
+  concentrations: readonly Concentration[],
+  straddles: readonly number[],
+): Dialogue<number> {
+  let entered = 0
+  for (const [index, concentration] of concentrations.entries()) {
+    entered += yield* hitByLetter(table, at, concentration, straddles[index] ?? 0)
+  }
+  return entered
+}
+
+/** Each straddle is one hit. A target that is lost takes no more of them. */
+function* hitByLetter(
+  table: RuleDraft,
+  { squadron, target, rake }: At,
+  { letter, penetration }: Concentration,
+  straddles: number,
+): Dialogue<number> {
+  let entered = 0
+  for (let straddle = 1; straddle <= straddles; straddle++) {
+    if (isLost(table.ship(target.id))) {
+      table.because(says('straddlesLost', { letter, n: straddles - straddle + 1, target: shipName(target) }))
+      return entered
+    }
+    const key = `${letter}/${straddle}`
+    const place = yield* placeOfHit(key, rake, squadron.side)
+    if (yield* under(key, hitByShell(table, target.id, { ...place, penetration }))) entered++
+  }
+  return entered
+}
+
+/**
+ * Under `fireTiming: simultaneous` damage waits until the firing step ends: hits read it, firing, speed and damage
+ * control do not. What was fired is booked at once.
+ */
+function partedSalvo(
+  state: GameState,
+  { target }: Pick<SalvoValues, 'target'>,
+  { effects, given, why }: DraftChanges,
+): Parted | null {
+  if (rulingOf(state, 'fireTiming') !== 'simultaneous') return null
+  const waits = (premise: Premise) => 'ship' in premise && premise.ship === target.id
+  return {
+    until: 'gunnery',
+    atOnce: { effects: effects.filter(isBooking), given: given.filter((premise) => !waits(premise)), why: [] },
+    waits: { effects: effects.filter((effect) => !isBooking(effect)), given: given.filter(waits), why },
+  }
+}
+
+function isBooking(effect: Effect): boolean {
+  return effect.type === 'tableSet' && [isFiredFact, isAim, isOfTheSea].some((books) => books(effect.key))
 }

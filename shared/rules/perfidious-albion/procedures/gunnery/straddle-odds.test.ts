@@ -4,8 +4,8 @@ import { exactOdds } from '../../../../kernel/exact-odds'
 import { usualPolicy } from '../../../../kernel/policy'
 import { gunLetters } from '../../ship/ship'
 import { straddlesOf, type Concentration } from './concentration'
-import { rollStraddles } from './straddles'
-import { straddleOdds } from './straddle-odds'
+import { rollStraddles } from './salvo'
+import { straddleOdds } from './salvo-odds'
 
 const concentration = (percent: number, index: number): Concentration => ({
   letter: gunLetters[index]!,

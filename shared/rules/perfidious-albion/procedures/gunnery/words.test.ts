@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { en } from '../../../words'
 import { speaker } from '../../../../words/speak'
 import { houseRules } from '../../table/house-rules'
-import { rakes } from './rake'
+import { rakes } from '../damage/shell'
 
 const words = speaker(en)
 
-/** `says('name'` and `says(either ? 'name' : 'other'`. */
-const said = /says\(\s*(?:[^'"`(),]*\?\s*'([\w.]+)'\s*:\s*)?'([\w.]+)'/g
+/** `says('name'` and `says(either ? 'name' : 'other'`, or by its whole name `saysOfDamage('name'`. */
+const said = /\b(says(?:Of\w+)?)\(\s*(?:[^'"`(),]*\?\s*'([\w.]+)'\s*:\s*)?'([\w.]+)'/g
+const parts: Readonly<Record<string, string>> = { saysOfForms: 'laying' }
 
 /** Sentences that are named outright; those put together from a name and what varies in it stand below. */
 function saidIn(area: string): string[] {
@@ -16,10 +17,12 @@ function saidIn(area: string): string[] {
   const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(name))
   return sources.flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
-    const sayer = text.includes("from '../form-says'") ? 'laying' : area
-    return [...text.matchAll(said)].flatMap(([, one, other]) =>
-      [one, other].flatMap((found) => (found === undefined ? [] : [`${sayer}.${found}`])),
-    )
+    const usual = /(saysOf\w+) as says\b/.exec(text)?.[1] ?? ''
+    return [...text.matchAll(said)].flatMap(([, by = '', one, other]) => {
+      const sayer = by === 'says' ? usual : by
+      const part = parts[sayer] ?? sayer.replace('saysOf', '').toLowerCase()
+      return [one, other].flatMap((found) => (found === undefined ? [] : [`${part}.${found}`]))
+    })
   })
 }
 

@@ -3,9 +3,13 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { squadronId, type ShipId, type SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { squadronOf } from '../../../kit/on-table'
-import { note } from '../turn/once-a-turn'
-import { says } from '../turn/says'
+import { squadronOf, shipById } from '../../../kit/on-table'
+import { note, actingShips, acts } from '../turn/acting'
+import { saysOfSequence as says } from '../../sentence'
+import { squadronStrength } from '../../ship/state'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../pack/procedure'
+import { unasked } from '../../../kit/unasked'
 
 const fromKey = (ship: ShipId) => `detachedFrom:${ship}`
 
@@ -29,7 +33,7 @@ export function isDetachedSquadron(state: GameState, { order }: Squadron): boole
 }
 
 /** A squadron with the ships that it began with: those detached from it still count for its strength. */
-export function asItBegan(state: GameState, squadron: Squadron): Squadron {
+function asItBegan(state: GameState, squadron: Squadron): Squadron {
   const away = Object.values(state.ships).filter(
     ({ id }) => cameFrom(state, id) === squadron.id && isDetached(state, id),
   )
@@ -61,4 +65,40 @@ function freeId({ squadrons }: GameState, ship: ShipId): SquadronId {
     const id = squadronId(`${ship.slice(0, 50)}-alone${number === 1 ? '' : `-${number}`}`)
     if (!isTaken(id)) return id
   }
+}
+
+/** What a squadron has left of what it began with, in ships or flotation boxes as `halfStrength` says. */
+export function strengthOf(state: GameState, squadron: Squadron): { readonly left: number; readonly of: number } {
+  return squadronStrength(state, asItBegan(state, squadron))
+}
+
+/** Half or more is lost. */
+export function isAtHalfStrength(state: GameState, squadron: Squadron): boolean {
+  const { left, of } = strengthOf(state, squadron)
+  return of > 0 && 2 * left <= of
+}
+
+/** Ships that cannot keep up may be detached: from then on she fires, moves and tests as a squadron of one. */
+export const detachShip: Procedure = {
+  name: 'detachShip',
+  phases: ['movement'],
+  fields(state) {
+    const among = state.squadrons
+      .filter(({ order }) => order.length > 1)
+      .flatMap((squadron) => actingShips(state, squadron).map(({ id }) => id))
+    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
+  },
+  check(state, input) {
+    const ship = shipById(state, input['ship'])
+    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    const values = { field: 'ship', ship: shipName(ship) }
+    if (!acts(ship)) return refused('ship-out-of-action', values)
+    return (squadronOf(state, ship.id)?.order.length ?? 0) > 1 ? done(null) : refused('ship-sails-alone', values)
+  },
+  run: (table, input) =>
+    unasked(() => {
+      const ship = table.ship(input['ship'] as ShipId)
+      detach(table, ship)
+      return says('detach.label', { ship: shipName(ship) })
+    }),
 }

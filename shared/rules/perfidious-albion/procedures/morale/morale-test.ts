@@ -1,25 +1,24 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { shipName } from '../../../../game/ship-name'
-import type { Squadron } from '../../../../game/state'
+import { shipName, commanderOf } from '../../../../game/ship-name'
+import type { Squadron, GameState, ShipInPlay } from '../../../../game/state'
 import { chance, confirm, type Dialogue } from '../../../../kernel/dialogue'
-import { fieldId } from '../../../../kernel/ids'
+import { fieldId, type SideId, type SquadronId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'
 import { condition } from '../../ship/state'
 import { onSheet } from '../../reference/look-up'
-import { umpire } from '../../../kit/owner'
-import { moraleOf, reckonTest } from '../test-reckoning'
-import { actingShips, actingSquadrons } from '../turn/acting'
+import { umpire, ownerOf } from '../../../kit/owner'
+import { moraleOf, reckonTest, type TestNumber } from './crew-test'
+import { actingShips, actingSquadrons, note, type Noted, floats, isDoneThisTurn, lastDone } from '../turn/acting'
 import { squadronById } from '../../../kit/on-table'
-import { note, type Noted } from '../turn/once-a-turn'
-import { says } from '../turn/says'
-import { isDetachedSquadron } from './detached'
-import { moraleNumber } from './morale-number'
-import { maySurrender } from './surrender'
-import { moraleDue, triggers, type Trigger } from './triggers'
+import { saysOfSequence as says } from '../../sentence'
+import { isDetachedSquadron, isAtHalfStrength } from './detached'
 import type { Input } from '../../../pack/input'
+import { own } from '../../../../kernel/own'
+import { shipOf } from '../../ship/ship-data'
+import { presentMaximum } from '../movement/speeds'
 
 const standing = fieldId('standing')
 
@@ -104,4 +103,149 @@ function* fails(table: RuleDraft, squadron: Squadron): Dialogue<Phrase> {
     table.apply({ type: 'fieldSet', ship: ship.id, field: standing, to: 'withdrawing' }, said)
   }
   return says('morale.failed', values)
+}
+
+const triggers = ['halfStrength', 'detached', 'forceGone'] as const
+
+type Trigger = (typeof triggers)[number]
+
+/** A morale test that is due; `isAsked` where the umpire says first whether it is made. */
+export interface MoraleDue {
+  readonly squadron: SquadronId
+  readonly trigger: Trigger
+  readonly isAsked: boolean
+}
+
+/** Every morale test that is due in this turn's morale step. Who withdraws already is not tested again. */
+export function moraleDue(state: GameState): readonly MoraleDue[] {
+  return state.squadrons
+    .filter((squadron) => actingShips(state, squadron).some((ship) => condition(ship).standing !== 'withdrawing'))
+    .flatMap((squadron) =>
+      triggers
+        .filter((trigger) => isDue[trigger](state, squadron))
+        .map((trigger) => ({
+          squadron: squadron.id,
+          trigger,
+          isAsked: trigger === 'forceGone' && rulingOf(state, 'forceGoneTest') === 'ask',
+        })),
+    )
+}
+
+const isDue: Readonly<Record<Trigger, (state: GameState, squadron: Squadron) => boolean>> = {
+  /** One test, in the turn in which half of it is lost. */
+  halfStrength: (state, squadron) =>
+    !isDetachedSquadron(state, squadron) &&
+    lastDone(state, 'testedHalfStrength', squadron.id) === undefined &&
+    isAtHalfStrength(state, squadron),
+  detached: isDetachedTestDue,
+  /** Once, when a force of its side has left the table. */
+  forceGone: (state, squadron) =>
+    lastDone(state, 'testedForceGone', squadron.id) === undefined && hasForceGone(state, squadron.side),
+}
+
+/** Each detached ship tests: once when she was detached, or each turn. */
+function isDetachedTestDue(state: GameState, squadron: Squadron): boolean {
+  const [ship] = squadron.order
+  if (ship === undefined || !isDetachedSquadron(state, squadron)) return false
+  if (rulingOf(state, 'detachedTest') === 'eachTurn') return !isDoneThisTurn(state, 'testedDetached', ship)
+  const tested = lastDone(state, 'testedDetached', ship)
+  return tested === undefined || tested < (lastDone(state, 'detachedIn', ship) ?? 0)
+}
+
+/** A squadron of the side has left the table: none of its ships is there any more, and not all of them are lost. */
+function hasForceGone(state: GameState, side: SideId): boolean {
+  return state.squadrons.some((squadron) => {
+    const ships = shipsOf(state, squadron)
+    const hasLeft = ships.some((ship) => condition(ship).standing === 'left')
+    return squadron.side === side && !isDetachedSquadron(state, squadron) && hasLeft && !ships.some(floats)
+  })
+}
+
+function shipsOf(state: GameState, { order }: Squadron): readonly ShipInPlay[] {
+  return order.flatMap((id) => own(state.ships, id) ?? [])
+}
+
+const crewQuality = fieldId('crewQuality')
+const commanderRating = fieldId('commanderRating')
+const faces = 6
+
+/** What a squadron tests on: the quality that `squadronQuality` names, and the rating of the commander it carries. */
+function moraleNumber(table: RuleDraft, squadron: Squadron): TestNumber {
+  const ships = actingShips(table.state, squadron)
+  const flagship = ships.filter(carriesCommander).sort((one, other) => ratingOf(other) - ratingOf(one))[0]
+  const tested = testedShip(table, ships, flagship)
+  if (!tested) return { atMost: 0, because: [] }
+  const quality = qualityIn(table, tested)
+  const rating = flagship ? ratingIn(table, flagship) : 0
+  const sixFails = rulingOf(table.state, 'naturalSixFails') === 'on'
+  const sum = quality + rating
+  return {
+    atMost: Math.min(sum, sixFails ? faces - 1 : faces),
+    because: [
+      says('morale.quality', { ship: shipName(tested), quality }),
+      ...(flagship && rating > 0 ? [says('morale.commander', { ship: shipName(flagship), rating })] : []),
+      ...(sixFails && sum >= faces ? [says('morale.sixFails')] : []),
+    ],
+  }
+}
+
+function testedShip(table: RuleDraft, ships: readonly ShipInPlay[], flagship: ShipInPlay | undefined) {
+  const [leader] = ships
+  switch (rulingOf(table.state, 'squadronQuality')) {
+    case 'lowest':
+      return [...ships].sort((one, other) => qualityOf(one) - qualityOf(other))[0]
+    case 'leader':
+      return leader
+    default:
+      return flagship ?? leader
+  }
+}
+
+function carriesCommander(ship: ShipInPlay): boolean {
+  return commanderOf(ship) !== null || ratingOf(ship) > 0
+}
+
+function ratingOf(ship: ShipInPlay): number {
+  return Number(own(ship.fields, commanderRating) ?? 0)
+}
+
+function qualityOf(ship: ShipInPlay): number {
+  return Number(own(ship.fields, crewQuality) ?? shipOf(ship.document).crewQuality)
+}
+
+/** The same, as premises of the outcome. */
+function ratingIn(table: RuleDraft, ship: ShipInPlay): number {
+  table.field(ship.id, commanderRating)
+  return ratingOf(ship)
+}
+
+function qualityIn(table: RuleDraft, ship: ShipInPlay): number {
+  table.field(ship.id, crewQuality)
+  return qualityOf(ship)
+}
+
+/** Dead in the water, or half of her flotation boxes lost. */
+function isBadlyHurt(ship: ShipInPlay): boolean {
+  const { left, of } = condition(ship)
+  return presentMaximum(ship) === 0 || 2 * left <= of
+}
+
+/** A badly damaged or immobilised detached ship may surrender: she is asked, or `automatic` strikes her flag at once. */
+function* maySurrender(table: RuleDraft, ship: ShipId): Dialogue<boolean> {
+  const inPlay = table.ship(ship)
+  if (!isBadlyHurt(inPlay)) return false
+  const { left, of } = condition(inPlay)
+  const values = { ship: shipName(inPlay), left, of }
+  const why = says(presentMaximum(inPlay) === 0 ? 'surrender.immobile' : 'surrender.halfGone', values)
+  if (rulingOf(table.state, 'surrender') !== 'automatic') {
+    const to = ownerOf(table.state, ship)
+    const prompt = { to, ask: says('surrender.ask', values), because: [why], lookUp: onSheet.surrender }
+    if (!(yield* confirm('surrender', false, prompt))) {
+      table.because(why, says('surrender.fliesOn', values))
+      return false
+    }
+  }
+  table.field(ship, standing)
+  table.apply({ type: 'fieldSet', ship, field: standing, to: 'struck' }, why, says('surrender.strikes', values))
+  return true
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
-import { detachShip } from '../movement/detach-ship'
+import { detachShip } from './detached'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, idOf, reserve, runs, type SeaSetup, type Line } from '../turn/fleet.testing'
-import { crewTestAlone } from './crew-test-alone'
-import { moraleTest } from './morale-test'
-import { moraleDue } from './triggers'
+import { crewTestAlone } from './crew-test'
+import { moraleTest, moraleDue } from './morale-test'
 
 const input = { squadron: channel, trigger: 'umpire' }
 const test6 = (line: Line, faces: number[], houseRules: SeaSetup['houseRules'] = {}, said = {}) =>

@@ -1,23 +1,33 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, Squadron } from '../../../../game/state'
-import { under, type Dialogue } from '../../../../kernel/dialogue'
-import type { SquadronId } from '../../../../kernel/ids'
+import { under, type Dialogue, choose } from '../../../../kernel/dialogue'
+import { type SquadronId, fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
 import { onSheet } from '../../reference/look-up'
-import { actingShips, actingSquadrons } from '../turn/acting'
-import { squadronById } from '../../../kit/on-table'
-import { isDoneThisTurn, note } from '../turn/once-a-turn'
-import { hazardNote, movementHazards } from '../turn/hazards-flagged'
+import { actingShips, actingSquadrons, isDoneThisTurn, note } from '../turn/acting'
+import { squadronById, squadronOf } from '../../../kit/on-table'
+import { hazardNote, movementHazards } from '../turn/hazard'
 import { movingOrder } from '../turn/initiative'
-import { says } from '../turn/says'
-import { keepUp, paceOf } from './keep-up'
-import { cannotKeep, commonSpeeds, slowestMost, speedsOf, widestSpeeds } from './squadron-speeds'
-import { takesHelm } from './steering'
-import type { Way } from './legal-speeds'
+import { saysOfSequence as says } from '../../sentence'
+import {
+  cannotKeep,
+  commonSpeeds,
+  slowestMost,
+  speedsOf,
+  widestSpeeds,
+  type Way,
+  cameFromKey,
+  isWithin,
+  lastSpeed,
+  type LegalSpeeds,
+} from './speeds'
+import { takesHelm } from './turning'
 import type { Input } from '../../../pack/input'
+import { ownerOf } from '../../../kit/owner'
+import { detach } from '../morale/detached'
 
 const ways = ['ahead', 'astern'] as const satisfies readonly Way[]
 const flags = ['none', ...movementHazards] as const
@@ -109,4 +119,84 @@ function flagHazard(table: RuleDraft, squadron: Squadron, flagged: unknown): voi
     note(table, hazardNote[kind], ship.id)
     table.because(says(`move.hazard.${kind}`, { ship: shipName(ship) }))
   }
+}
+
+const speedTrack = trackId('speed')
+const propulsion = trackId('propulsion')
+const wayField = fieldId('astern')
+
+interface Ordered {
+  readonly ship: ShipId
+  readonly legal: LegalSpeeds
+  readonly way: Way
+  readonly speed: number
+}
+
+/** The speed of a squadron whose ships keep together: that of the slowest, unless she is left behind. */
+interface Pace {
+  readonly speed: number
+  /** Those who were asked and left behind: they go their own way. */
+  readonly left: ReadonlySet<ShipId>
+}
+
+/** Asks of every ship that is too slow for the speed that was ordered whether she is left behind. */
+function* paceOf(table: RuleDraft, ordered: readonly Ordered[]): Dialogue<Pace> {
+  const left = new Set<ShipId>()
+  let pace = ordered[0]?.speed ?? 0
+  for (const order of ordered) {
+    const { ship, legal, way, speed } = order
+    if (isWithin(legal[way], speed) || nearest(order) >= speed) continue
+    const choice = yield* under(ship, fallsOut(table, order))
+    if (choice === 'detached') left.add(ship)
+    else pace = Math.min(pace, nearest(order))
+  }
+  return { speed: pace, left }
+}
+
+/** She makes the pace of the squadron, or the nearest that she can: where that is faster, she too may be detached. */
+function* keepUp(table: RuleDraft, ordered: Ordered, { speed, left }: Pace): Dialogue<void> {
+  const { ship, legal, way } = ordered
+  const order = left.has(ship) ? ordered : { ...ordered, speed }
+  table.because(...legal.because)
+  if (!left.has(ship) && !isWithin(legal[way], speed)) yield* fallsOut(table, order)
+  makeSpeed(table, ship, legal[way] ? way : other(way), nearest(order))
+}
+
+function nearest({ legal, way, speed }: Ordered): number {
+  const speeds = legal[way]
+  return speeds ? Math.min(speeds.most, Math.max(speeds.least, speed)) : (legal[other(way)]?.least ?? 0)
+}
+
+/** Where she cannot go the way that is ordered she first loses her own. */
+const other = (way: Way): Way => (way === 'ahead' ? 'astern' : 'ahead')
+
+function* fallsOut(table: RuleDraft, ordered: Ordered): Dialogue<'stays' | 'detached'> {
+  const { ship, legal, speed } = ordered
+  const values = { ship: shipName(table.ship(ship)), speed, makes: nearest(ordered) }
+  table.because(says('move.cannotKeepUp', values))
+  if ((squadronOf(table.state, ship)?.order.length ?? 0) < 2) return 'stays'
+  const options = (['stays', 'detached'] as const).map((value) => ({ value, say: says(`move.${value}`, values) }))
+  const { because } = legal
+  const prompt = {
+    to: ownerOf(table.state, ship),
+    ask: says('move.askKeepUp', values),
+    because,
+    lookUp: onSheet.keepUp,
+  }
+  const choice = yield* choose<'stays' | 'detached'>('keepUp', options, 'stays', prompt)
+  if (choice === 'detached') detach(table, table.ship(ship))
+  return choice
+}
+
+function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): void {
+  // Her speed depends on her engines.
+  table.track(ship, propulsion)
+  const came = lastSpeed(table.state, table.ship(ship))
+  const was = table.track(ship, speedTrack)
+  if (makes !== was) table.apply({ type: 'trackMoved', ship, track: speedTrack, by: makes - was })
+  const heading = makes === 0 ? 'ahead' : way
+  if (table.field(ship, wayField) !== heading) table.apply({ type: 'fieldSet', ship, field: wayField, to: heading })
+  table.apply({ type: 'tableSet', key: cameFromKey(table.ship(ship)), to: came })
+  note(table, 'moved', ship)
+  table.because(says(makes === 0 ? 'move.stands' : `move.makes.${way}`, { ship: shipName(table.ship(ship)), makes }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atSea, channel, idOf, runs } from '../turn/fleet.testing'
 import { moveSquadron } from './move-squadron'
-import { movementAid } from './movement-aid'
+import { movementAid } from '../../aids/movement'
 
 const aided = (state: ReturnType<typeof atSea>) => movementAid(state, state.squadrons[0]!)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scalar } from '../../../../kernel/scalar'
 import { atSea, idOf } from '../turn/fleet.testing'
-import { legalSpeeds } from './legal-speeds'
+import { legalSpeeds } from './speeds'
 
 /** Majestic with a speed of last turn, propulsion boxes lost and rulings. Her levels are 16, 13, 10, 6, 3, 0. */
 function speeds(speed: number, lost = 0, way = 'ahead', houseRules: Readonly<Record<string, Scalar>> = {}) {

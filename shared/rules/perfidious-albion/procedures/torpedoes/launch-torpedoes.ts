@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -9,11 +9,14 @@ import { shipOf } from '../../ship/ship-data'
 import { onSheet } from '../../reference/look-up'
 import { acts } from '../turn/acting'
 import { shipById, squadronOf } from '../../../kit/on-table'
-import { says } from '../turn/says'
+import { saysOfSequence as says } from '../../sentence'
 import { unasked } from '../../../kit/unasked'
 import { placedTemplate, runInches } from './templates'
-import { bearings, launchableTorpedoes, noteTubesFired, torpedoesLeft } from './tubes'
 import type { Input } from '../../../pack/input'
+import { own } from '../../../../kernel/own'
+import type { Sector } from '../../ship/ship'
+import { bears } from '../damage/hull-plan'
+import { tubesSilent, tubeMounts, type TubeMount } from '../gunnery/batteries'
 
 const torpedoesTrack = trackId('torpedoes')
 
@@ -69,4 +72,54 @@ function launch(table: RuleDraft, input: Input): Phrase {
   const said = says(twoTurn ? 'torpedo.runsTwoTurns' : 'torpedo.runsOneTurn', values)
   table.apply(placedTemplate(table.state, ship, of, { torpedoes, bearing, type, twoTurn }), said)
   return says(`torpedo.laid.${bearing}`, values)
+}
+
+const bearings = ['port', 'starboard', 'bow', 'stern'] as const satisfies readonly Sector[]
+
+/** Tubes that work, bear there and have not been fired this turn; those that bear nowhere else come first. */
+function ready(state: GameState, ship: ShipInPlay, bearing: Sector) {
+  return tubeMounts(ship)
+    .filter(
+      ({ box, sectors }) => sectors.includes(bearing) && !bears(ship, box, 'struck', 'out', 'flooded', 'repaired'),
+    )
+    .filter((mount) => !tubesSilent(state, ship, mount))
+    .map((mount) => ({ ...mount, left: mount.tubes - firedFrom(state, ship.id, mount) }))
+    .filter(({ left }) => left > 0)
+    .toSorted((one, other) => one.sectors.length - other.sectors.length)
+}
+
+/** Holds the turn and how many of the tubes were fired in it, so that a new turn loads them without clearing anything. */
+const keyOf = (ship: ShipId, { key }: TubeMount) => `tubes:${ship}:${key}`
+
+function firedFrom(state: GameState, ship: ShipId, mount: TubeMount): number {
+  const [turn, fired] = String(own(state.table, keyOf(ship, mount)) ?? '').split(':')
+  return Number(turn) === state.turn ? Number(fired) : 0
+}
+
+/** A tube fires once a turn, whatever becomes of its torpedo. */
+function noteTubesFired(table: RuleDraft, ship: ShipInPlay, bearing: Sector, torpedoes: number): void {
+  let still = torpedoes
+  for (const mount of ready(table.state, ship, bearing)) {
+    const fires = Math.min(still, mount.left)
+    if (fires === 0) return
+    const fired = mount.tubes - mount.left + fires
+    table.apply({ type: 'tableSet', key: keyOf(ship.id, mount), to: `${table.state.turn}:${fired}` })
+    still -= fires
+  }
+}
+
+function torpedoesLeft(ship: ShipInPlay): number {
+  return own(ship.tracks, trackId('torpedoes')) ?? 0
+}
+
+/** The bearings on which she can lay a template now, with how many torpedoes. */
+export function launchableTorpedoes(
+  state: GameState,
+  ship: ShipInPlay,
+): readonly { bearing: Sector; torpedoes: number }[] {
+  if (!shipOf(ship.document).torpedo) return []
+  const loaded = (bearing: Sector) => ready(state, ship, bearing).reduce((sum, { left }) => sum + left, 0)
+  return bearings
+    .map((bearing) => ({ bearing, torpedoes: Math.min(torpedoesLeft(ship), loaded(bearing)) }))
+    .filter(({ torpedoes }) => torpedoes > 0)
 }

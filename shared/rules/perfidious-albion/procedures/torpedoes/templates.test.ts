@@ -4,8 +4,7 @@ import type { PerfidiousShip } from '../../ship/ship'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from '../turn/fleet.testing'
 import { launchTorpedoes } from './launch-torpedoes'
-import { runningOn, torpedoesRunOn } from './run-on'
-import { templateName, templatesOnTable } from './templates'
+import { runningOn, torpedoesRunOn, templateName, templatesOnTable } from './templates'
 
 const modern = { torpedo: { type: '18″', twoTurn: true, carried: 5 } }
 const port = (torpedoes: number) => ({ ship: 'majestic', bearing: 'port', torpedoes })

@@ -4,13 +4,24 @@ import { shipName } from '../../../../game/ship-name'
 import { markerId, type MarkerId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { says } from '../turn/says'
+import { saysOfSequence as says } from '../../sentence'
 import type { Marker } from '../../../../game/mark'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { confirm, type Dialogue, number, under } from '../../../../kernel/dialogue'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure, FormField } from '../../../pack/procedure'
+import { onSheet } from '../../reference/look-up'
+import { umpire, ownerOf } from '../../../kit/owner'
+import { shipById } from '../../../kit/on-table'
+import type { Addressee } from '../../../../kernel/question'
+import { isGone } from '../damage/fire-flash-flooding'
+import { floats } from '../turn/acting'
+import { placeOfTorpedo, hitByTorpedo } from './torpedo-hit'
+import type { Input } from '../../../pack/input'
 
 /** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. @source Sheet, "Torpedoes" */
 export const runInches = 6
 const modernTurns = 2
-
 const kind = 'torpedo'
 
 /** A template as it lies on the table. */
@@ -32,7 +43,7 @@ export function templatesOnTable(state: GameState): readonly Template[] {
   return state.markers.filter((marker) => marker.kind === kind).map((marker) => templateOf(state, marker))
 }
 
-export function templateById(state: GameState, id: unknown): Template | undefined {
+function templateById(state: GameState, id: unknown): Template | undefined {
   return templatesOnTable(state).find((template) => template.id === id)
 }
 
@@ -85,4 +96,148 @@ function freeId({ markers, turn }: GameState, ship: ShipId): MarkerId {
     const id = markerId(`${ship.slice(0, 40)}-torpedo-${turn}-${number}`)
     if (!markers.some((marker) => marker.id === id)) return id
   }
+}
+
+/** At the start of a turn spent templates are lifted; one of the modern kind stays for a second turn, moved on by 6 inches. */
+export const torpedoesRunOn: Procedure = {
+  name: 'torpedoesRunOn',
+  phases: ['torpedoes'],
+  fields: () => [],
+  lookUp: onSheet.torpedo.range,
+  check: (state) => (runningOn(state).length > 0 ? done(null) : refused('no-template-runs')),
+  run: runOn,
+}
+
+/** Templates of earlier turns that have not been lifted or moved on yet. */
+export function runningOn(state: GameState): readonly Template[] {
+  return templatesOnTable(state).filter(
+    ({ isSpent, turnLaunched, ranInches }) => isSpent || ranInches < runInches * (state.turn - turnLaunched + 1),
+  )
+}
+
+function* runOn(table: RuleDraft): Dialogue<Phrase> {
+  const templates = runningOn(table.state)
+  for (const template of templates) {
+    const { id, by, isSpent, ranInches, turnLaunched } = template
+    const ship = shipById(table.state, by)
+    const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched, inches: runInches }
+    const ask = says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values)
+    const prompt = { to: umpire, ask, lookUp: onSheet.torpedo.range }
+    if (!(yield* confirm(`template/${id}`, true, prompt))) continue
+    if (isSpent) table.apply({ type: 'markerLifted', marker: id }, says('torpedo.lifted', values))
+    else {
+      const moved = { ranInches: ranInches + runInches }
+      table.apply({ type: 'markerMoved', marker: id, values: moved }, says('torpedo.movedOn', values))
+    }
+  }
+  return says('torpedo.runOn', { n: templates.length })
+}
+
+/** A target that steams over a template and does not leave by its broad end: for each torpedo D6 and D10. */
+export const testTorpedoes: Procedure = {
+  name: 'testTorpedoes',
+  phases: ['movement', 'hazards'],
+  lookUp: onSheet.torpedo.template,
+  fields(state, input) {
+    const templates = live(state)
+    const among = Object.values(state.ships)
+      .filter(floats)
+      .map(({ id }) => id)
+    const against = among.filter((id) => ownerOf(state, id) !== ownerOf(state, templates[0]?.by ?? id))
+    return [
+      {
+        kind: 'choice',
+        name: 'template',
+        among: [...templates.map(({ id }) => id), called],
+        names: Object.fromEntries(templates.map((template) => [template.id, templateName(state, template)])),
+        default: templates[0]?.id ?? called,
+      },
+      { kind: 'ship', name: 'ship', among, default: against[0] ?? among[0] ?? null },
+      ...((input['template'] ?? templates[0]?.id ?? called) === called ? [torpedoesField] : []),
+    ]
+  },
+  check(state, input) {
+    const isCalled = input['template'] === called
+    const template = templateById(state, input['template'])
+    if (!isCalled && (!template || template.isSpent)) return refused('no-such-template', { field: 'template' })
+    const ship = shipById(state, input['ship'])
+    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    const values = { field: 'ship', ship: shipName(ship) }
+    if (!floats(ship)) return refused('ship-out-of-action', values)
+    if (template) return isTested(state, template, ship.id) ? refused('torpedoes-tested', values) : done(null)
+    const { name: field, least, most } = torpedoesField
+    const n = input[field]
+    const isCount = typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most
+    return isCount ? done(null) : refused('answer-out-of-range', { field, least, most })
+  },
+  run: (table, input) => (input['template'] === called ? testCalled(table, input) : testTemplate(table, input)),
+}
+
+/** Torpedoes that lie on the table without a template of the program: how many run at her is asked for in the form. */
+const called = 'called'
+
+const torpedoesField = {
+  kind: 'number',
+  name: 'torpedoes',
+  least: 1,
+  most: 12,
+  default: 1,
+} as const satisfies FormField
+
+const live = (state: GameState) => templatesOnTable(state).filter(({ isSpent }) => !isSpent)
+
+/** A ship steams over a template once a turn. */
+const testedKey = ({ id }: Template, ship: ShipId) => `tested:${id}:${ship}`
+
+function isTested(state: GameState, template: Template, ship: ShipId): boolean {
+  return own(state.table, testedKey(template, ship)) === state.turn
+}
+
+function* testTemplate(table: RuleDraft, input: Input): Dialogue<Phrase> {
+  const template = templateById(table.state, input['template'])
+  if (!template) throw new Error('no such template')
+  const id = input['ship'] as ShipId
+  const values = { ship: shipName(table.ship(id)), n: template.torpedoes }
+  const askEnd = says('torpedo.askBroadEnd', values)
+  const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: askEnd, lookUp: onSheet.torpedo.template })
+  table.apply({ type: 'tableSet', key: testedKey(template, id), to: table.state.turn })
+  if (isClear) return says('torpedo.clear', values)
+  const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
+  const prompt = { to: umpire, ask: says('torpedo.askCount', values), lookUp: onSheet.torpedo.template }
+  const tested = range.most === 1 ? 1 : yield* number('torpedoes', range, prompt)
+  const struck = yield* testEach(table, id, tested, ownerOf(table.state, template.by))
+  spend(table, template.id, template.torpedoes - struck, struck)
+  const firer = shipById(table.state, template.by)
+  const by = firer ? { by: shipName(firer) } : {}
+  return says('torpedo.tested', { ...values, struck, type: template.type, ...by })
+}
+
+/** Whoever fired them, the umpire throws; what has run its course the players see. */
+function* testCalled(table: RuleDraft, input: Input): Dialogue<Phrase> {
+  const id = input['ship'] as ShipId
+  const n = Number(input['torpedoes'])
+  const struck = yield* testEach(table, id, n, umpire)
+  return says('torpedo.tested', { ship: shipName(table.ship(id)), n, struck, type: '' })
+}
+
+/** For each torpedo D6 and D10, as long as there is a ship to find. */
+function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Addressee): Dialogue<number> {
+  let struck = 0
+  for (let torpedo = 1; torpedo <= torpedoes && !isGone(table.ship(id)); torpedo++) {
+    if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
+  }
+  return struck
+}
+
+/** Where one torpedo finds her, and what it does; true if it struck. */
+export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Dialogue<boolean> {
+  const { section, deck } = yield* placeOfTorpedo(table, id, torpedo, to)
+  return yield* hitByTorpedo(table, id, section, deck)
+}
+
+/** What has struck is spent; what has missed runs on, until none is left or the template's turns are over. */
+function spend(table: RuleDraft, marker: MarkerId, left: number, struck: number): void {
+  if (struck === 0) return
+  if (left === 0) table.apply({ type: 'markerLifted', marker })
+  else table.apply({ type: 'markerMoved', marker, values: { torpedoes: left } })
 }

@@ -9,7 +9,7 @@ import { refusalOf } from '../../../run/run-procedure.testing'
 import { draftOf, target, targetOf } from '../damage/action.testing'
 import { hitByShell } from '../damage/shell'
 import { atSea, england, runs } from '../turn/fleet.testing'
-import { testTorpedoes } from './test-torpedoes'
+import { testTorpedoes } from './templates'
 
 const template = (torpedoes: number): Marker => ({
   id: markerId('template'),

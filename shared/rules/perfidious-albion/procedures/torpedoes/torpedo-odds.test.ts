@@ -11,7 +11,7 @@ import { contents, place, shipOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { majestic } from '../../card/majestic.testing'
 import { atSea, idOf } from '../turn/fleet.testing'
-import { hitByTorpedo } from './hit-by-torpedo'
+import { hitByTorpedo } from './torpedo-hit'
 
 const rules = { checkShip, shape }
 const prompt = { to: 'umpire', ask: { key: 'ask' } }

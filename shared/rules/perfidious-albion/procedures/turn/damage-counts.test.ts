@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { trackId } from '../../../../kernel/ids'
 import type { GameState } from '../../../../game/state'
-import { damageCounts } from './damage-counts'
-import { dueNow } from './due'
+import { damageCounts } from './firing-order'
+import { dueNow } from './sequence'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, idOf, runs, withFacts } from './fleet.testing'
 

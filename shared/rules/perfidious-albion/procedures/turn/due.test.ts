@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, runs, withFacts, type SeaSetup } from './fleet.testing'
-import { dueNow, dueThisTurn } from './due'
-import { floodingTakes } from './flooding'
+import { dueNow, dueThisTurn, sequenceProcedures } from './sequence'
+import { floodingTakes } from '../damage/fire-flash-flooding'
 import { moveSquadron } from '../movement/move-squadron'
-import { sequenceProcedures } from './procedures'
 
 const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }
 const list = (setup: SeaSetup) => dueNow(withFacts(atSea(setup), rolled)).map(({ procedure }) => procedure)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { fireGrows } from './fire-growth'
-import { floodingTakes } from './flooding'
+import { fireGrows, floodingTakes } from '../damage/fire-flash-flooding'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs, withFacts } from './fleet.testing'
 

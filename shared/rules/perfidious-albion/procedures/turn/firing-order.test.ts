@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldId } from '../../../../kernel/ids'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, idOf, reserve, runs, withFacts } from './fleet.testing'
-import { firingOrder } from './firing-order'
-import { hasFired } from './has-fired'
+import { firingOrder, hasFired } from './firing-order'
 
 const three = (setup = {}) => atSea({ reserve: { Royal: {} }, ...setup })
 const heldBy = (side: string) => withFacts(three(), { initiative: side, initiativeTurn: 1, movesFirst: 'england' })

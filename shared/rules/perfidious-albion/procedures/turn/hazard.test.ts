@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from './fleet.testing'
-import { hazard } from './hazard'
-import { hazardsFlagged } from './hazards-flagged'
+import { hazard, hazardsFlagged } from './hazard'
 
 const input = (kind: string) => ({ ship: 'majestic', hazard: kind })
 

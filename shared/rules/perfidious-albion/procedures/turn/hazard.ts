@@ -8,15 +8,14 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
 import { condition } from '../../ship/state'
 import { onSheet } from '../../reference/look-up'
-import { floodOnce, loseFlotation } from '../damage/flooding'
-import { isGone } from '../damage/gone'
+import { floodOnce, loseFlotation, isGone } from '../damage/fire-flash-flooding'
 import { umpire } from '../../../kit/owner'
-import { losePropulsion } from '../damage/propulsion'
-import { floats } from './acting'
+import { losePropulsion } from '../damage/destroyed-cell'
+import { floats, isDoneThisTurn, type Noted } from './acting'
 import { shipById } from '../../../kit/on-table'
-import { hazardResolved, hazardsFlagged } from './hazards-flagged'
-import { says } from './says'
+import { saysOfSequence as says } from '../../sentence'
 import type { Input } from '../../../pack/input'
+import { own } from '../../../../kernel/own'
 
 const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
 
@@ -87,4 +86,27 @@ function* whatSheLoses(table: RuleDraft, id: ShipId): Dialogue<void> {
 function stillFloats(state: GameState, id: ShipId): boolean {
   const ship = shipById(state, id)
   return ship !== undefined && !isGone(ship)
+}
+
+/** Nearer than 4 inches to the shore, 1 inch to a ship, or across a minefield. */
+export const movementHazards = ['shore', 'ship', 'minefield'] as const
+
+export type MovementHazard = (typeof movementHazards)[number]
+
+export const hazardNote: Readonly<Record<MovementHazard, Noted>> = {
+  shore: 'hazardShore',
+  ship: 'hazardShip',
+  minefield: 'hazardMinefield',
+}
+
+/** The umpire has resolved a hazard of hers that movement flagged; another kind stays open. */
+const hazardResolved = (ship: ShipId, kind: MovementHazard) => `hazardResolved:${ship}:${kind}`
+
+/** What movement has flagged this turn, for the umpire to resolve. */
+export function hazardsFlagged(state: GameState): readonly { readonly ship: ShipId; readonly kind: MovementHazard }[] {
+  const isOpen = (ship: ShipId, kind: MovementHazard) =>
+    isDoneThisTurn(state, hazardNote[kind], ship) && own(state.table, hazardResolved(ship, kind)) !== state.turn
+  return Object.values(state.ships).flatMap(({ id: ship }) =>
+    movementHazards.filter((kind) => isOpen(ship, kind)).map((kind) => ({ ship, kind })),
+  )
 }

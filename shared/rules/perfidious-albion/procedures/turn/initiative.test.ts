@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, england, france, runs } from './fleet.testing'
-import { initiative, initiativeHolder, movingOrder } from './initiative'
-import { weather } from './weather'
+import { initiative, initiativeHolder, movingOrder, weather } from './initiative'
 
 describe('initiative dice', () => {
   test('each side rolls one D6, the higher total wins, and its holder chooses the order', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
 import { read } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, withFacts } from './fleet.testing'
-import { offeredNow } from './offered'
+import { offeredNow } from './sequence'
 
 const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }
 const said = (state: GameState) => offeredNow(state).map(({ say }) => read(say))

@@ -7,10 +7,9 @@ import type { Input } from '../../../pack/input'
 import { checkShip } from '../../ship/check-ship'
 import { shape } from '../../ship/shape'
 import { hitByShell } from '../damage/shell'
-import { dueNow } from './due'
+import { dueNow, sequenceProcedures } from './sequence'
 import { atSea, brest, channel, idOf, runs } from './fleet.testing'
 import { firingOrder } from './firing-order'
-import { sequenceProcedures } from './procedures'
 
 /** The table during a turn: one procedure after another, by name. */
 class Table {

@@ -1,0 +1,176 @@
+import type { Procedure } from '../../../pack/procedure'
+import { hit } from '../damage/shell'
+import { damageControl, damageControlDue } from '../damage-control/damage-control'
+import { crewTestAlone } from '../morale/crew-test'
+import { moraleTest, moraleDue } from '../morale/morale-test'
+import { detachShip } from '../morale/detached'
+import { emergencyTurn } from '../movement/turning'
+import { moveSquadron, yetToMove } from '../movement/move-squadron'
+import { launchTorpedoes } from '../torpedoes/launch-torpedoes'
+import { torpedoesRunOn, testTorpedoes, runningOn } from '../torpedoes/templates'
+import {
+  firesOut,
+  fireGrows,
+  floodingTakes,
+  burningOut,
+  firesOfOneTurn,
+  growing,
+  leaking,
+} from '../damage/fire-flash-flooding'
+import { damageCounts, hasFired, firingOrder, salvosWaiting } from './firing-order'
+import { hazard, hazardsFlagged } from './hazard'
+import { initiative, weather, initiativeHolder } from './initiative'
+import type { GameState } from '../../../../game/state'
+import type { Due } from '../../../pack/rules-pack'
+import { squadronHasFired } from '../gunnery/guns'
+import { silent } from '../gunnery/salvo-form'
+import { saysOfForms, saysOfSequence as says } from '../../sentence'
+import { actingShips, isDoneThisTurn } from './acting'
+import { squadronById, squadronName } from '../../../kit/on-table'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Input } from '../../../pack/input'
+import { rulingOf } from '../../table/house-rules'
+import { phases } from '../../table/table-facts'
+
+/** The procedures of the turn beside gunnery, in the order of the printed sequence. */
+export const sequenceProcedures: readonly Procedure[] = [
+  floodingTakes,
+  torpedoesRunOn,
+  launchTorpedoes,
+  initiative,
+  weather,
+  moveSquadron,
+  emergencyTurn,
+  detachShip,
+  testTorpedoes,
+  hazard,
+  hit,
+  crewTestAlone,
+  hasFired,
+  damageCounts,
+  damageControl,
+  firesOut,
+  fireGrows,
+  moraleTest,
+]
+
+/**
+ * What the sequence offers now: in the firing step the squadron that is next, and before her the repairs of the last; in
+ * the movement step the squadrons that have not moved, of the side that moves first first.
+ */
+export function offeredNow(state: GameState): readonly Due[] {
+  const due = dueNow(state)
+  const repairs = due.filter(({ procedure }) => procedure === 'damageControl')
+  const others = due.filter(({ procedure }) => procedure !== 'damageControl')
+  return [...repairs, ...firingOffered(state), ...others, ...movementOffered(state)]
+}
+
+function movementOffered(state: GameState): readonly Due[] {
+  if (state.phase !== 'movement') return []
+  return yetToMove(state).map((squadron) => ({
+    phase: 'movement',
+    procedure: 'moveSquadron',
+    input: { squadron },
+    say: saysOfForms('moves', { squadron: squadronName(state, squadron) }),
+  }))
+}
+
+/** The next squadron fires, or has fired; with guns left she may fire again before she is done. */
+function firingOffered(state: GameState): readonly Due[] {
+  const squadron = state.phase === 'gunnery' ? squadronById(state, firingOrder(state).waiting[0]) : undefined
+  if (!squadron) return []
+  const ships = actingShips(state, squadron)
+  const hasBegun = squadronHasFired(state, squadron)
+  const isAble = ships.some((ship) => !silent(state, ship))
+  const offer = (procedure: string, said: string): Due => ({
+    phase: 'gunnery',
+    procedure,
+    input: { squadron: squadron.id },
+    say: saysOfForms(said, { squadron: squadron.name }),
+  })
+  const fires = isAble ? [offer('salvo', hasBegun ? 'firesOn' : 'fires')] : []
+  const isDone = offer('hasFired', hasBegun ? 'isDone' : 'holdsFire')
+  return hasBegun ? [isDone, ...fires] : [...fires, isDone]
+}
+
+/** All that is due now, the turn's steps in order: what the phase asks for, and what an earlier one has left undone. */
+export function dueNow(state: GameState): readonly Due[] {
+  const reached = phaseNumber(state.phase)
+  return dueThisTurn(state).filter(({ phase }) => phaseNumber(phase) <= reached)
+}
+
+/** Everything that the table asks for this turn, whatever the phase. */
+export function dueThisTurn(state: GameState): readonly Due[] {
+  return [
+    ...(runningOn(state).length > 0 ? [due('torpedoes', 'torpedoesRunOn', { n: runningOn(state).length })] : []),
+    ...floodingDue(state),
+    ...(initiativeHolder(state) === undefined && state.sides.length > 1 ? [due('initiative', 'initiative')] : []),
+    ...hazardsFlagged(state).map(({ ship, kind }) =>
+      due('hazards', 'hazard', { ship: callShip(state, ship), kind }, { ship, hazard: hazardOf[kind] }),
+    ),
+    ...damageCountsDue(state),
+    ...damageControlDue(state).map((ship) =>
+      due('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
+    ),
+    ...firesOutDue(state),
+    ...fireGrowthDue(state),
+    ...moraleDue(state).map(({ squadron, trigger }) => ({
+      ...due('morale', 'moraleTest', { squadron: squadronName(state, squadron) }, { squadron, trigger }),
+      say: says(`due.morale.${trigger}`, { squadron: squadronName(state, squadron) }),
+    })),
+  ]
+}
+
+const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
+
+/** Where flooding is worked out at the start of the turn, a new leak costs nothing more once ships have moved. */
+function floodingDue(state: GameState): readonly Due[] {
+  const n = leaking(state).length
+  if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
+  if (rulingOf(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
+  const hasBegun = phases.findIndex((phase) => phase === state.phase) > phases.indexOf('movement')
+  const hasMoved = Object.values(state.ships).some(({ id }) => isDoneThisTurn(state, 'moved', id))
+  return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
+}
+
+/** When all have fired: before damage control and fires, which depend on it. */
+function damageCountsDue(state: GameState): readonly Due[] {
+  const n = salvosWaiting(state)
+  return n > 0 && isFiringOver(state) ? [due('gunnery', 'damageCounts', { n })] : []
+}
+
+function isFiringOver(state: GameState): boolean {
+  return state.phase === 'morale' || firingOrder(state).waiting.length === 0
+}
+
+/** At the end of the firing, or as soon as it is seen that it was forgotten. */
+function firesOutDue(state: GameState): readonly Due[] {
+  const burning = burningOut(state)
+  const n = burning.length
+  const isForgotten = burning.some(({ id }) => firesOfOneTurn(state, id).some(({ turnsLeft }) => turnsLeft !== 1))
+  if (n === 0 || (!isForgotten && !isFiringOver(state))) return []
+  return [due('gunnery', 'firesOut', { n })]
+}
+
+/** When all have fired and what waited counts. */
+function fireGrowthDue(state: GameState): readonly Due[] {
+  const n = growing(state).length
+  if (n === 0 || !isFiringOver(state) || salvosWaiting(state) > 0 || isDoneThisTurn(state, 'firesGrown', 'fleet'))
+    return []
+  return [due('gunnery', 'fireGrows', { n })]
+}
+
+function due(phase: (typeof phases)[number], procedure: string, values: Input = {}, input: Input = {}): Due {
+  return { phase, procedure, input, say: says(`due.${procedure}`, values) }
+}
+
+function callShip(state: GameState, id: ShipId): string {
+  const ship = own(state.ships, id)
+  return ship ? shipName(ship) : id
+}
+
+function phaseNumber(name: string): number {
+  return phases.findIndex((phase) => phase === name)
+}
