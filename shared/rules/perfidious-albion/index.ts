@@ -1,4 +1,3 @@
-import { saysWhyNobody } from '../kit/nobody'
 import { declarePack } from '../kit/declare-pack'
 import { gunneryCardAid } from './aids/gunnery-card'
 import { movementTables } from './aids/movement'
@@ -50,7 +49,7 @@ export const perfidiousAlbion = declarePack({
   summary,
   squadronStrength: strengthOf,
   checkSetup,
-  procedures: [salvo, ...sequenceProcedures].map(saysWhyNobody),
+  procedures: [salvo, ...sequenceProcedures],
   due: offeredNow,
   firingOrder: firingTurns,
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),

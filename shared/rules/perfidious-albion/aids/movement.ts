@@ -1,16 +1,16 @@
 import { shipName } from '../../../game/ship-name'
 import type { GameState, Squadron } from '../../../game/state'
+import type { ShipId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
-import type { Aid } from '../../pack/rules-pack'
-import { type Speeds, type LegalSpeeds, commonSpeeds, speedsOf } from '../procedures/movement/speeds'
 import { shipById, squadronById } from '../../kit/on-table'
-import { inWords, saysOfAids as phraseOf } from '../sentence'
-import type { ShipId } from '../../../kernel/ids'
+import type { Aid } from '../../pack/rules-pack'
 import { steeringDamaged } from '../procedures/damage/destroyed-cell'
+import { speedsOf, squadronSpeeds, type LegalSpeeds, type Speeds } from '../procedures/movement/speeds'
+import { turningCircles, type TurningCircles } from '../procedures/movement/turning'
 import { isDoneThisTurn } from '../procedures/turn/acting'
 import { hazardsFlagged, type MovementHazard } from '../procedures/turn/hazard'
-import { turningCircles, type TurningCircles } from '../procedures/movement/turning'
+import { inWords, saysOfAids as phraseOf } from '../sentence'
 
 /** Ship by ship what a squadron may do in its movement: speeds, astern, circles, and obstacles. */
 export const movementTables: Aid = {
@@ -94,7 +94,7 @@ export function movementAid(state: GameState, squadron: Squadron): MovementAid {
   const ships = speedsOf(state, squadron)
   const flagged = hazardsFlagged(state)
   return {
-    together: commonSpeeds(ships, 'ahead'),
+    together: squadronSpeeds(ships, 'ahead').common,
     ships: ships.map(({ ship, legal }) => ({
       ship: ship.id,
       speeds: legal,

@@ -5,14 +5,12 @@ import type { Dialogue } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
 import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import { usualPolicy, type Policy } from '../../../kernel/policy'
 import type { Phrase } from '../../../kernel/phrase'
+import { usualPolicy, type Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { battleSimulation as simulationOf, type EndOfTurn, type PlayedBattle } from '../../kit/battle/simulation'
 import { justTheTwo } from '../../kit/battle/two-squadrons'
-import { rulingOf } from '../table/house-rules'
-import { checkShip } from '../ship/check-ship'
-import { canRepair, damageControl, wanting, wantsAnything } from '../procedures/damage-control/damage-control'
+import { canRepair, makeRepairs, wanting, wantsAnything } from '../procedures/damage-control/damage-control'
 import {
   fights,
   fireGrows,
@@ -22,10 +20,12 @@ import {
   isLost,
   leaking,
 } from '../procedures/damage/fire-flash-flooding'
+import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { shipOf } from '../ship/ship-data'
-import { SquadronFire, type Played } from './fire'
+import { rulingOf } from '../table/house-rules'
 import { battleFields, labelOf, readBattle, type Battle, type Fighting } from './battle-form'
+import { SquadronFire, type Played } from './fire'
 
 const rules: FoldRules = { checkShip, shape }
 const flooding = trackId('flooding')
@@ -141,7 +141,7 @@ export class BattlePlay implements PlayedBattle {
     for (const id of fighting.squadron.order) {
       const ship = own(table.state.ships, id)
       if (!ship || !fights(ship) || this.wantsNothing.has(ship)) continue
-      if (canRepair(table.state, ship)) does(damageControl.run(table, { ship: id }))
+      if (canRepair(table.state, ship)) does(makeRepairs(table, ship))
     }
   }
 }

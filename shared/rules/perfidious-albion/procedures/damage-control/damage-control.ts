@@ -1,72 +1,73 @@
+import { inForceOf } from '../../../../game/decks/in-force'
+import { lastingOn, type LastingEvent } from '../../../../game/decks/lasting'
+import { sayLasting } from '../../../../game/decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { choose, overridable, under, type Dialogue } from '../../../../kernel/dialogue'
-import { type ShipId, boxId, trackId, type BoxId, type MarkerId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { condition, damageControlTests } from '../../ship/state'
-import { onSheet } from '../../reference/look-up'
-import { crewTest, crewTestNumber, crewTestOf, reckonTest } from '../morale/crew-test'
-import { ownerOf } from '../../../kit/owner'
-import { acts, isDoneThisTurn, note, actingShips } from '../turn/acting'
-import { shipById } from '../../../kit/on-table'
-import { saysOfSequence as says, saysOfEvents } from '../../sentence'
-import type { Input } from '../../../pack/input'
-import { own } from '../../../../kernel/own'
-import { rulingOf } from '../../table/house-rules'
-import { contents, place, shipOf, written } from '../../ship/ship-data'
-import { isIdle, planOf, bears, worksAgain } from '../damage/hull-plan'
-import { steeringWantsMending, mendSteering } from '../damage/destroyed-cell'
-import { salvosWaiting, firingOrder } from '../turn/firing-order'
 import { assertNever } from '../../../../kernel/assert-never'
-import { lowerFire } from '../damage/fire-flash-flooding'
-import { inForceOf } from '../../../../game/decks/in-force'
+import { choose, overridable, under, type Dialogue } from '../../../../kernel/dialogue'
+import { boxId, trackId, type BoxId, type MarkerId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import type { Scalar } from '../../../../kernel/scalar'
 import { sayEnded } from '../../../event-cards/lasting-ends'
-import { sayLasting } from '../../../../game/decks/lasting-words'
-import { lastingOn, type LastingEvent } from '../../../../game/decks/lasting'
+import { form } from '../../../kit/form'
+import { shipById } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says, saysOfEvents } from '../../sentence'
+import { contents, place, shipOf, written } from '../../ship/ship-data'
+import { condition, damageControlTests } from '../../ship/state'
+import { rulingOf } from '../../table/house-rules'
+import { mendSteering, steeringWantsMending } from '../damage/destroyed-cell'
+import { lowerFire } from '../damage/fire-flash-flooding'
+import { bears, isIdle, planOf, worksAgain } from '../damage/hull-plan'
+import { crewTest, crewTestNumber, reckonCrewTest } from '../morale/crew-test'
+import { actingShips, acts, isDoneThisTurn, note, outOfAction, shipsThat } from '../turn/acting'
+import { firingOrder, salvosWaiting } from '../turn/firing-order'
 
 /** During firing: one crew test for each 5 flotation boxes left; the repair is named before the die. */
-export const damageControl: Procedure = {
+export const damageControl = procedure({
   name: 'damageControl',
   phases: ['gunnery'],
   lookUp: onSheet.damageControl.tests,
-  fields(state) {
-    const due = damageControlDue(state)
-    const among = Object.values(state.ships)
-      .filter((ship) => canRepair(state, ship))
-      .map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, default: due[0] ?? among[0] ?? null }]
-  },
-  check(state, input) {
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused(input['ship'] === null ? 'nothing-to-repair-anywhere' : 'no-such-ship', { field: 'ship' })
-    const values = { field: 'ship', ship: shipName(ship) }
-    if (!acts(ship)) return refused('ship-out-of-action', values)
-    if (isDoneThisTurn(state, 'repairs', ship.id)) return refused('damage-control-made', values)
-    if (!wantsAnything(wanting(state, ship))) return refused('nothing-to-repair', values)
-    const { left } = condition(ship)
-    return testsAllowed(state, ship) > 0 ? done(null) : refused('too-little-flotation', { ...values, left })
-  },
-  reckoning(state, input) {
-    const ship = input['ship'] as ShipId
-    return reckonTest(state, crewTestOf(state, ship), (table) => crewTestNumber(table, ship))
-  },
-  run,
-}
+  form: form().ship(
+    'ship',
+    (state) => {
+      const among = shipsThat(state, (ship) => canRepair(state, ship))
+      const wrong = (given: Scalar) => refused(given === null ? 'nothing-to-repair-anywhere' : 'no-such-ship')
+      return { among, default: shipById(state, damageControlDue(state)[0]) ?? among[0], wrong }
+    },
+    (state, { ship }) => {
+      const values = { ship: shipName(ship) }
+      if (!acts(ship)) return outOfAction(ship)
+      if (isDoneThisTurn(state, 'repairs', ship.id)) return refused('damage-control-made', values)
+      if (!wantsAnything(wanting(state, ship))) return refused('nothing-to-repair', values)
+      if (testsAllowed(state, ship) > 0) return undefined
+      return refused('too-little-flotation', { ...values, left: condition(ship).left })
+    },
+  ),
+  reckoning: (state, { ship }) => reckonCrewTest(state, ship),
+  run: (table, { ship }) => makeRepairs(table, ship),
+})
 
 export function canRepair(state: GameState, ship: ShipInPlay): boolean {
-  const mayStart = acts(ship) && !isDoneThisTurn(state, 'repairs', ship.id)
-  return mayStart && wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0
+  return acts(ship) && mayRepair(state, ship)
 }
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const id = input['ship'] as ShipId
-  const values = { ship: shipName(table.ship(id)) }
-  const tests = yield* numberOfTests(table, id)
-  // Damage that waits is not repaired yet: what is wanting is read once, and counted down.
-  let wants = wanting(table.settled, shipById(table.settled, id) ?? table.ship(id))
+function mayRepair(state: GameState, ship: ShipInPlay): boolean {
+  const isDone = isDoneThisTurn(state, 'repairs', ship.id)
+  return !isDone && wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0
+}
+
+/** Damage that waits is not repaired yet: `ship` is as she is without it. */
+export function* makeRepairs(table: RuleDraft, ship: ShipInPlay): Dialogue<Phrase> {
+  const { id } = ship
+  const tests = yield* numberOfTests(table, ship)
+  // What is wanting is read once, and counted down.
+  let wants = wanting(table.settled, ship)
   let mended = 0
   for (let test = 1; test <= tests && wantsAnything(wants); test++) {
     const repair = yield* under(`test-${test}`, oneTest(table, id, wants, { test, tests }))
@@ -76,21 +77,16 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     mended++
   }
   note(table, 'repairs', id)
-  return says('repairs.done', { ...values, n: mended })
+  return says('repairs.done', { ship: shipName(ship), n: mended })
 }
 
-function* numberOfTests(table: RuleDraft, id: ShipId): Dialogue<number> {
-  const ship = shipById(table.settled, id) ?? table.ship(id)
+function* numberOfTests(table: RuleDraft, ship: ShipInPlay): Dialogue<number> {
   const { left } = condition(ship)
   const tests = testsAllowed(table.settled, ship)
   const because = [says(left < 5 ? 'repairs.minimumOne' : 'repairs.eachFive', { left, n: tests })]
   const ask = says('repairs.tests', { ship: shipName(ship), n: tests })
-  const answer = yield* overridable(
-    'tests',
-    tests,
-    { least: 0, most: 8 },
-    { to: ownerOf(table.state, id), ask, because },
-  )
+  const prompt = { to: ownerOf(table.state, ship.id), ask, because }
+  const answer = yield* overridable('tests', tests, { least: 0, most: 8 }, prompt)
   table.because(...because)
   return answer
 }
@@ -110,13 +106,8 @@ function* oneTest(
   const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', { ...prompt, ends: 'none' })
   if (repair === 'none') return 'none'
   table.because(says(`repairs.tries.${repair}`, values))
-  const passed = yield* crewTest(
-    table,
-    id,
-    'crew',
-    says(`repairs.roll.${repair}`, values),
-    onSheet.damageControl[repair],
-  )
+  const ask = says(`repairs.roll.${repair}`, values)
+  const passed = yield* crewTest(table, id, 'crew', ask, onSheet.damageControl[repair])
   if (!passed) return 'failed'
   yield* putRight(table, id, repair)
   return repair
@@ -169,8 +160,7 @@ export function damageControlDue(state: GameState): readonly ShipId[] {
   return state.squadrons
     .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
     .flatMap((squadron) => actingShips(state, squadron))
-    .filter((ship) => !isDoneThisTurn(state, 'repairs', ship.id))
-    .filter((ship) => wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0)
+    .filter((ship) => mayRepair(state, ship))
     .map(({ id }) => id)
 }
 

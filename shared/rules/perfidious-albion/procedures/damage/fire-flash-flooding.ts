@@ -1,33 +1,29 @@
+import { effectsInForce, hasEvents, inForceOf } from '../../../../game/decks/in-force'
+import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { fieldId, trackId, type ShipId, type BoxId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import { goneBy } from '../../../kit/gone'
-import { saysOfDamage as says, saysOfSequence, saysOfEvents } from '../../sentence'
-import { own } from '../../../../kernel/own'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { overridable, type Dialogue, under, roll, choose } from '../../../../kernel/dialogue'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { onSheet } from '../../reference/look-up'
-import { umpire, ownerOf } from '../../../kit/owner'
-import { floats, isDoneThisTurn, note } from '../turn/acting'
-import { inForceOf, effectsInForce, hasEvents } from '../../../../game/decks/in-force'
-import { shipOf } from '../../ship/ship-data'
-import { type PlannedCell, bears, planOf } from './hull-plan'
-import { destroyCell, holeCell, cutSupply, magazineLost, loseMagazine } from './destroyed-cell'
-import { rulingOf } from '../../table/house-rules'
-import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
+import { choose, overridable, roll, under, type Dialogue } from '../../../../kernel/dialogue'
+import { fieldId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { goneBy } from '../../../kit/gone'
+import { ownerOf, umpire } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
+import { onSheet } from '../../reference/look-up'
+import { saysOfDamage as says, saysOfEvents, saysOfSequence } from '../../sentence'
+import { shipOf } from '../../ship/ship-data'
+import { rulingOf } from '../../table/house-rules'
 import { crewTest, crewTestNumber } from '../morale/crew-test'
+import { floats, isDoneThisTurn, note, shipsThat } from '../turn/acting'
+import { cutSupply, destroyCell, holeCell, loseMagazine, magazineLost } from './destroyed-cell'
+import { bears, planOf, type PlannedCell } from './hull-plan'
 
 const standing = fieldId('standing')
 export const { isLost, isGone, fights } = goneBy(trackId('flotation'))
-
-/** All flotation boxes crossed off: she sinks. */
-function sink(table: RuleDraft, ship: ShipId): void {
-  leavesPlay(table, ship, 'sunk')
-}
 
 export function blowUp(table: RuleDraft, ship: ShipId, ...why: readonly Phrase[]): void {
   leavesPlay(table, ship, 'blownUp', ...why)
@@ -58,28 +54,27 @@ export function loseFlotation(table: RuleDraft, ship: ShipId, boxes: number): vo
   if (lost === left) table.track(ship, flotation)
   const said = says('flotationLost', { ship: shipName(table.ship(ship)), n: lost, left: left - lost })
   table.apply({ type: 'trackMoved', ship, track: flotation, by: -lost }, said)
-  if (lost === left) sink(table, ship)
+  if (lost === left) leavesPlay(table, ship, 'sunk')
 }
 
 /** Boxes that an umpire may set against a level, at most: the flotation of the largest card. */
 const mostBoxes = 40
 
 /** Each turn every leaking ship crosses off flotation boxes equal to her flooding level; with the last she sinks. */
-export const floodingTakes: Procedure = {
+export const floodingTakes = procedure({
   name: 'floodingTakes',
   phases: ['torpedoes', 'morale'],
-  fields: () => [],
   lookUp: onSheet.flooding,
-  check(state) {
+  form: form().refuses((state) => {
     if (isDoneThisTurn(state, 'floodingTaken', 'fleet')) return refused('flooding-has-taken')
-    return leaking(state).length > 0 ? done(null) : refused('nothing-floods')
-  },
+    return leaking(state).length > 0 ? undefined : refused('nothing-floods')
+  }),
   run: takeFlooding,
-}
+})
 
 /** Ships that lose boxes when the flooding of the turn is worked out. */
 export function leaking(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
+  return shipsThat(state, (ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
 }
 
 function* takeFlooding(table: RuleDraft): Dialogue<Phrase> {
@@ -147,13 +142,10 @@ export function lowerFire(table: RuleDraft, ship: ShipId): void {
     ...inForceOf(table.state, ship, 'fire').map(({ event }) => event),
   ]
   for (const marker of new Set(events.map((event) => event.marker))) table.apply({ type: 'markerLifted', marker })
-  for (const box of burningCells(table.ship(ship))) {
+  const { boxes } = table.ship(ship)
+  for (const box of (Object.keys(boxes) as BoxId[]).filter((each) => boxes[each]?.includes('burning'))) {
     table.apply({ type: 'marked', ship, box, mark: 'burning', on: false })
   }
-}
-
-function burningCells({ boxes }: ShipInPlay): readonly BoxId[] {
-  return (Object.keys(boxes) as BoxId[]).filter((box) => boxes[box]?.includes('burning'))
 }
 
 /**
@@ -186,25 +178,24 @@ function isUnderWater(ship: ShipInPlay, cell: PlannedCell): boolean {
 }
 
 /** At the end of the firing step every fire that was not brought down this turn grows, until it explodes. */
-export const fireGrows: Procedure = {
+export const fireGrows = procedure({
   name: 'fireGrows',
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
   isPlayed: (state) => growth(state) > 0,
-  fields: () => [],
   lookUp: onSheet.fireGrowth,
-  check(state) {
+  form: form().refuses((state) => {
     if (isDoneThisTurn(state, 'firesGrown', 'fleet')) return refused('fires-have-grown')
     if (growth(state) === 0) return refused('fires-do-not-grow')
-    return growing(state).length > 0 ? done(null) : refused('nothing-burns')
-  },
+    return growing(state).length > 0 ? undefined : refused('nothing-burns')
+  }),
   run: growFires,
-}
+})
 
 /** Ships whose fire still grows this turn. At `Explosion!` it does not: there only fire hits make more. */
 export function growing(state: GameState): readonly ShipInPlay[] {
   if (growth(state) === 0) return []
-  return Object.values(state.ships).filter((ship) => {
+  return shipsThat(state, (ship) => {
     // A fire that burns for one turn does not spread.
     const burns = (own(ship.tracks, fire) ?? 0) > firesOfOneTurn(state, ship.id).length && !isExploding(ship)
     return burns && floats(ship) && !isDoneThisTurn(state, 'fireBroughtDown', ship.id)
@@ -253,30 +244,27 @@ export function firesOfOneTurn(state: GameState, ship: ShipId): readonly Lasting
 }
 
 /** A fire that an event card lit for one turn goes out at the end of it. */
-export const firesOut: Procedure = {
+export const firesOut = procedure({
   name: 'firesOut',
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
-  fields: () => [],
-  check: (state) => (burningOut(state).length > 0 ? done(null) : refused('nothing-burns')),
-  run: putFiresOut,
-}
+  form: form().refuses((state) => (burningOut(state).length > 0 ? undefined : refused('nothing-burns'))),
+  run: (table) => unasked(() => putFiresOut(table)),
+})
 
 /** Ships above water in which such a fire still burns. */
 export function burningOut(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((ship) => floats(ship) && firesOfOneTurn(state, ship.id).length > 0)
+  return shipsThat(state, (ship) => floats(ship) && firesOfOneTurn(state, ship.id).length > 0)
 }
 
-function* putFiresOut(table: RuleDraft): Dialogue<Phrase> {
-  return yield* unasked(() => {
-    const ships = burningOut(table.state)
-    for (const { id } of ships) {
-      const events = firesOfOneTurn(table.state, id)
-      for (const { marker } of events) table.apply({ type: 'markerLifted', marker })
-      for (const _ of events) lowerFire(table, id)
-    }
-    return saysOfEvents('firesOut', { n: ships.length })
-  })
+function putFiresOut(table: RuleDraft): Phrase {
+  const ships = burningOut(table.state)
+  for (const { id } of ships) {
+    const events = firesOfOneTurn(table.state, id)
+    for (const { marker } of events) table.apply({ type: 'markerLifted', marker })
+    for (const _ of events) lowerFire(table, id)
+  }
+  return saysOfEvents('firesOut', { n: ships.length })
 }
 
 /**

@@ -1,26 +1,22 @@
-import { type Dialogue, under } from '../../../../kernel/dialogue'
-import type { Addressee } from '../../../../kernel/question'
-import { onSheet } from '../../reference/look-up'
-import { saysOfGunnery, saysOfDamage as says } from '../../sentence'
-import type { RuleDraft, DraftChanges } from '../../../../game/rule-draft'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipId } from '../../../../kernel/ids'
-import { rulingOf } from '../../table/house-rules'
-import { destroyCell, holeCell, cutSupply, magazineLost } from './destroyed-cell'
-import { levelsLeft, raiseFire, flashBelow, floodOnce, blowUp, isGone } from './fire-flash-flooding'
-import { planOf, type PlannedCell } from './hull-plan'
 import type { GameState } from '../../../../game/state'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
-import type { Scalar } from '../../../../kernel/scalar'
-import { shipById } from '../../../kit/on-table'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Addressee } from '../../../../kernel/question'
+import { form } from '../../../kit/form'
 import { umpire } from '../../../kit/owner'
-import type { FormField, Parted, Procedure } from '../../../pack/procedure'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfDamage as says, saysOfGunnery } from '../../sentence'
 import { hullDecks, sections } from '../../ship/ship'
+import { rulingOf } from '../../table/house-rules'
 import { guns } from '../../tables/tables'
-import { placeOfTorpedo, hitByTorpedo } from '../torpedoes/torpedo-hit'
-import { floats } from '../turn/acting'
-import type { Input } from '../../../pack/input'
+import { hitByTorpedo, placeOfTorpedo } from '../torpedoes/torpedo-hit'
+import { floats, outOfAction, shipsThat } from '../turn/acting'
+import { cutSupply, destroyCell, holeCell, magazineLost } from './destroyed-cell'
+import { blowUp, flashBelow, floodOnce, isGone, levelsLeft, raiseFire } from './fire-flash-flooding'
+import { planOf, type PlannedCell } from './hull-plan'
 
 export const rakes = ['none', 'bow', 'stern'] as const
 
@@ -130,96 +126,62 @@ function noteHeldHit(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {
   if (!wasHit(table, ship, cell)) table.apply({ type: 'tableSet', key: hitFact(ship, cell), to: true })
 }
 
-/** A hit called at the table, whoever scored it: a shell or a torpedo, at a place that is known or rolled for. */
-export const hit: Procedure = {
-  name: 'hit',
-  phases: ['hazards', 'gunnery'],
-  lookUp: onSheet.straddle.none,
-  fields: inputs,
-  check,
-  run,
-  parted,
-}
-
 const weapons = ['shell', 'torpedo'] as const
 const places = ['called', 'rolled'] as const
 const firing = 'gunnery'
+const mostPenetration = Math.max(...Object.values(guns).flatMap((readings) => readings.map((reading) => reading[1])))
 
-const mostPenetration = Math.max(
-  ...Object.values(guns).flatMap((readings) => readings.map((reading) => reading?.[1] ?? 0)),
-)
+/** A figure that is called: what is none is refused with its bounds. */
+const figure = (least: number, most: number, usual: number) =>
+  ({ least, most, default: usual, wrong: 'answer-out-of-range' }) as const
 
-const penetrationField: FormField = { kind: 'number', name: 'penetration', least: 0, most: mostPenetration, default: 7 }
-const sectionField: FormField = { kind: 'number', name: 'section', least: 1, most: sections, default: 5 }
-
-const deckField = (usual: number): FormField => ({
-  kind: 'number',
-  name: 'deck',
-  least: 1,
-  most: hullDecks,
-  default: usual,
+/** A hit called at the table, whoever scored it: a shell or a torpedo, at a place that is known or rolled for. */
+export const hit = procedure({
+  name: 'hit',
+  phases: ['hazards', 'gunnery'],
+  lookUp: onSheet.straddle.none,
+  form: form()
+    .ship(
+      'ship',
+      (state) => ({ among: shipsThat(state, floats) }),
+      (_state, { ship }) => (floats(ship) ? undefined : outOfAction(ship)),
+    )
+    .choice('weapon', { among: weapons, wrong: 'no-such-hit' })
+    .choice('place', { among: places, wrong: 'no-such-place' })
+    .choice('rake', (_state, { weapon, place }) =>
+      weapon === 'shell' && place === 'rolled' ? { among: rakes, wrong: 'no-such-rake' } : undefined,
+    )
+    .number('penetration', (_state, { weapon }) => (weapon === 'torpedo' ? undefined : figure(0, mostPenetration, 7)))
+    .number('section', (_state, { place }) => (place === 'rolled' ? undefined : figure(1, sections, 5)))
+    .number('deck', (_state, { weapon, place }) =>
+      place === 'rolled' ? undefined : figure(1, hullDecks, weapon === 'torpedo' ? 5 : 3),
+    )
+    .yesNo('waits', (state) => (mayWait(state) ? { default: state.phase === firing } : undefined)),
+  *run(table, { ship: { id }, weapon, penetration = 0, ...at }) {
+    const { section, deck } = yield* placeOf(table, id, { weapon, ...at })
+    const values = { ship: shipName(table.ship(id)), at: `${section}·${deck}` }
+    const falls =
+      weapon === 'shell'
+        ? hitByShell(table, id, { section, deck, penetration })
+        : hitByTorpedo(table, id, section, deck)
+    const harms = yield* under('hit', falls)
+    return says(`called.${weapon}.${harms ? 'harms' : 'harmless'}`, values)
+  },
+  parted: (_state, { waits }, changes) =>
+    waits ? { until: firing, atOnce: { effects: [], given: [], why: [] }, waits: changes } : null,
 })
-
-const rakeField: FormField = { kind: 'choice', name: 'rake', among: rakes, default: 'none' }
-
-function inputs(state: GameState, input: Input): readonly FormField[] {
-  const among = Object.values(state.ships)
-    .filter(floats)
-    .map(({ id }) => id)
-  const isShell = input['weapon'] !== 'torpedo'
-  const isRolled = input['place'] === 'rolled'
-  return [
-    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
-    { kind: 'choice', name: 'weapon', among: weapons, default: weapons[0] },
-    { kind: 'choice', name: 'place', among: places, default: places[0] },
-    ...(isRolled && isShell ? [rakeField] : []),
-    ...(isShell ? [penetrationField] : []),
-    ...(isRolled ? [] : [sectionField, deckField(isShell ? 3 : 5)]),
-    ...(mayWait(state) ? [{ kind: 'yesNo', name: 'waits', default: state.phase === firing } as const] : []),
-  ]
-}
 
 /** Under simultaneous fire a hit can wait with the others until all have fired. */
 const mayWait = (state: GameState) => rulingOf(state, 'fireTiming') === 'simultaneous'
 
-function check(state: GameState, input: Input): Result<null> {
-  const ship = shipById(state, input['ship'])
-  if (!ship) return refused('no-such-ship', { field: 'ship' })
-  if (!floats(ship)) return refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
-  const { weapon = weapons[0], place = places[0], rake = 'none' } = input
-  if (!weapons.some((each) => each === weapon)) return refused('no-such-hit', { field: 'weapon' })
-  if (!places.some((each) => each === place)) return refused('no-such-place', { field: 'place' })
-  if (!rakes.some((each) => each === rake)) return refused('no-such-rake', { field: 'rake' })
-  const fields = inputs(state, input)
-  return fields.map((field) => badFigure(field, input[field.name])).find((bad) => bad !== undefined) ?? done(null)
+interface Called {
+  readonly weapon: (typeof weapons)[number]
+  readonly rake: Rake | undefined
+  readonly section: number | undefined
+  readonly deck: number | undefined
 }
 
-function badFigure(field: FormField, value: Scalar | undefined): Refusal | undefined {
-  if (field.kind !== 'number') return undefined
-  const { name, least, most } = field
-  const isFit = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-  return isFit ? undefined : refused('answer-out-of-range', { field: name, least, most })
-}
-
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const id = input['ship'] as ShipId
-  const isShell = input['weapon'] !== 'torpedo'
-  const { section, deck } = yield* placeOf(table, id, input, isShell)
-  const values = { ship: shipName(table.ship(id)), at: `${section}·${deck}` }
-  const struck = isShell
-    ? hitByShell(table, id, { section, deck, penetration: Number(input['penetration']) })
-    : hitByTorpedo(table, id, section, deck)
-  const harms = yield* under('hit', struck)
-  return says(`called.${isShell ? 'shell' : 'torpedo'}.${harms ? 'harms' : 'harmless'}`, values)
-}
-
-function* placeOf(table: RuleDraft, id: ShipId, input: Input, isShell: boolean) {
-  if (input['place'] !== 'rolled') return { section: Number(input['section']), deck: Number(input['deck']) }
-  if (!isShell) return yield* placeOfTorpedo(table, id, 1, umpire)
-  return yield* placeOfHit('place', rakes.find((each) => each === input['rake']) ?? 'none', umpire)
-}
-
-function parted(state: GameState, input: Input, changes: DraftChanges): Parted | null {
-  if (!mayWait(state) || input['waits'] !== true) return null
-  return { until: firing, atOnce: { effects: [], given: [], why: [] }, waits: changes }
+function* placeOf(table: RuleDraft, id: ShipId, { weapon, rake = 'none', section, deck }: Called) {
+  if (section !== undefined && deck !== undefined) return { section, deck }
+  return weapon === 'torpedo' ? yield* placeOfTorpedo(table, id, 1, umpire) : yield* placeOfHit('place', rake, umpire)
 }

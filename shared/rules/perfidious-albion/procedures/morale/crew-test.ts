@@ -1,29 +1,27 @@
 import { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
-import { rulingOf } from '../../table/house-rules'
-import { shipOf } from '../../ship/ship-data'
-import { onSheet } from '../../reference/look-up'
-import { ownerOf } from '../../../kit/owner'
-import { saysOfDamage as says, saysOfSequence, saysOfForms, upTo } from '../../sentence'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure, Reckoning } from '../../../pack/procedure'
-import { acts } from '../turn/acting'
-import { shipById } from '../../../kit/on-table'
-import type { GameState, Squadron } from '../../../../game/state'
-import { own } from '../../../../kernel/own'
 import { percentOf } from '../../../../words/percent'
+import { form } from '../../../kit/form'
+import { ownerOf } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import type { Reckoning } from '../../../pack/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfDamage as says, saysOfForms, saysOfSequence, upTo } from '../../sentence'
 import { checkShip } from '../../ship/check-ship'
 import { shape } from '../../ship/shape'
+import { shipOf } from '../../ship/ship-data'
+import { rulingOf } from '../../table/house-rules'
+import { acts, outOfAction, shipsThat } from '../turn/acting'
 
 const crewQuality = fieldId('crewQuality')
 const commanderRating = fieldId('commanderRating')
 
-/** Highest face that always fails under `naturalSixFails`. */
-const naturalSix = 6
+const faces = 6
 
 /** What a test needs: the number to roll, and the sum behind it. */
 export interface TestNumber {
@@ -37,12 +35,20 @@ export function crewTestNumber(table: RuleDraft, ship: ShipId): TestNumber {
   const quality = typeof said === 'number' ? said : shipOf(table.ship(ship).document).crewQuality
   const rated = table.field(ship, commanderRating)
   const rating = typeof rated === 'number' ? rated : 0
-  const sixFails = rulingOf(table.state, 'naturalSixFails') === 'on'
-  const sum = quality + rating
-  const because = [says('crewTest.quality', { quality })]
-  if (rating > 0) because.push(says('crewTest.commander', { rating }))
-  if (sixFails && sum >= naturalSix) because.push(says('crewTest.sixFails'))
-  return { atMost: Math.min(sum, sixFails ? naturalSix - 1 : naturalSix), because }
+  return testNumber(table.state, {
+    sum: quality + rating,
+    because: [says('crewTest.quality', { quality }), ...(rating > 0 ? [says('crewTest.commander', { rating })] : [])],
+    sixFails: says('crewTest.sixFails'),
+  })
+}
+
+/** Under `naturalSixFails` no number is so high that a 6 passes. */
+export function testNumber(
+  state: GameState,
+  { sum, because, sixFails }: { sum: number; because: readonly Phrase[]; sixFails: Phrase },
+): TestNumber {
+  if (rulingOf(state, 'naturalSixFails') !== 'on') return { atMost: Math.min(sum, faces), because }
+  return { atMost: Math.min(sum, faces - 1), because: sum >= faces ? [...because, sixFails] : because }
 }
 
 /** A D6 equal to or under the number passes; failure means that the thing does not happen. */
@@ -66,34 +72,28 @@ export function* crewTest(
 }
 
 /** A crew test for whatever the umpire wants one for; failure means that the thing does not happen. */
-export const crewTestAlone: Procedure = {
+export const crewTestAlone = procedure({
   name: 'crewTest',
   phases: ['hazards'],
   lookUp: onSheet.crewTest,
-  fields(state) {
-    const among = Object.values(state.ships)
-      .filter(acts)
-      .map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
-  },
-  check(state, input) {
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
-    return acts(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
-  },
-  reckoning(state, input) {
-    const ship = input['ship'] as ShipId
-    return reckonTest(state, crewTestOf(state, ship), (table) => crewTestNumber(table, ship))
-  },
-  *run(table, input) {
-    const ship = input['ship'] as ShipId
-    const values = { ship: shipName(table.ship(ship)) }
-    const passed = yield* crewTest(table, ship, 'crew', saysOfSequence('crew.ask', values))
+  form: form().ship(
+    'ship',
+    (state) => ({ among: shipsThat(state, acts) }),
+    (_state, { ship }) => (acts(ship) ? undefined : outOfAction(ship)),
+  ),
+  reckoning: (state, { ship }) => reckonCrewTest(state, ship),
+  *run(table, { ship: { id } }) {
+    const values = { ship: shipName(table.ship(id)) }
+    const passed = yield* crewTest(table, id, 'crew', saysOfSequence('crew.ask', values))
     return saysOfSequence(passed ? 'crew.passed' : 'crew.failed', values)
   },
-}
+})
 
-const faces = 6
+/** A crew test of hers before it is rolled. */
+export function reckonCrewTest(state: GameState, ship: ShipInPlay): readonly Reckoning[] {
+  const title = saysOfForms('crewTestOf', { ship: shipName(ship) })
+  return reckonTest(state, title, (table) => crewTestNumber(table, ship.id))
+}
 
 /** A test on a D6 before it is rolled: what the number is made of, as the test itself works it out. */
 export function reckonTest(
@@ -113,13 +113,4 @@ export function reckonTest(
       onDie: saysOfForms('testOn', { faces: upTo(atMost) }),
     },
   ]
-}
-
-export function crewTestOf(state: GameState, id: ShipId): Phrase {
-  const ship = own(state.ships, id)
-  return saysOfForms('crewTestOf', { ship: ship ? shipName(ship) : id })
-}
-
-export function moraleOf({ name }: Squadron): Phrase {
-  return saysOfForms('moraleOf', { squadron: name })
 }

@@ -3,13 +3,14 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { squadronId, type ShipId, type SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { squadronOf, shipById } from '../../../kit/on-table'
-import { note, actingShips, acts } from '../turn/acting'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { squadronOf } from '../../../kit/on-table'
+import { procedure } from '../../../kit/procedure'
+import { unasked } from '../../../kit/unasked'
 import { saysOfSequence as says } from '../../sentence'
 import { squadronStrength } from '../../ship/state'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { unasked } from '../../../kit/unasked'
+import { actingShips, acts, note, outOfAction } from '../turn/acting'
 
 const fromKey = (ship: ShipId) => `detachedFrom:${ship}`
 
@@ -79,26 +80,23 @@ export function isAtHalfStrength(state: GameState, squadron: Squadron): boolean 
 }
 
 /** Ships that cannot keep up may be detached: from then on she fires, moves and tests as a squadron of one. */
-export const detachShip: Procedure = {
+export const detachShip = procedure({
   name: 'detachShip',
   phases: ['movement'],
-  fields(state) {
-    const among = state.squadrons
-      .filter(({ order }) => order.length > 1)
-      .flatMap((squadron) => actingShips(state, squadron).map(({ id }) => id))
-    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
-  },
-  check(state, input) {
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
-    const values = { field: 'ship', ship: shipName(ship) }
-    if (!acts(ship)) return refused('ship-out-of-action', values)
-    return (squadronOf(state, ship.id)?.order.length ?? 0) > 1 ? done(null) : refused('ship-sails-alone', values)
-  },
-  run: (table, input) =>
+  form: form().ship(
+    'ship',
+    (state) => ({
+      among: state.squadrons.filter(({ order }) => order.length > 1).flatMap((each) => actingShips(state, each)),
+    }),
+    (state, { ship }) => {
+      if (!acts(ship)) return outOfAction(ship)
+      const isAlone = (squadronOf(state, ship.id)?.order.length ?? 0) < 2
+      return isAlone ? refused('ship-sails-alone', { ship: shipName(ship) }) : undefined
+    },
+  ),
+  run: (table, { ship }) =>
     unasked(() => {
-      const ship = table.ship(input['ship'] as ShipId)
       detach(table, ship)
       return says('detach.label', { ship: shipName(ship) })
     }),
-}
+})

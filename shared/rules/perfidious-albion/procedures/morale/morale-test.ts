@@ -1,77 +1,75 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { shipName, commanderOf } from '../../../../game/ship-name'
-import type { Squadron, GameState, ShipInPlay } from '../../../../game/state'
+import { commanderOf, shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { chance, confirm, type Dialogue } from '../../../../kernel/dialogue'
-import { fieldId, type SideId, type SquadronId, type ShipId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { rulingOf } from '../../table/house-rules'
-import { condition } from '../../ship/state'
-import { onSheet } from '../../reference/look-up'
-import { umpire, ownerOf } from '../../../kit/owner'
-import { moraleOf, reckonTest, type TestNumber } from './crew-test'
-import { actingShips, actingSquadrons, note, type Noted, floats, isDoneThisTurn, lastDone } from '../turn/acting'
-import { squadronById } from '../../../kit/on-table'
-import { saysOfSequence as says } from '../../sentence'
-import { isDetachedSquadron, isAtHalfStrength } from './detached'
-import type { Input } from '../../../pack/input'
+import { fieldId, type ShipId, type SideId, type SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { squadronById } from '../../../kit/on-table'
+import { ownerOf, umpire } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says, saysOfForms } from '../../sentence'
 import { shipOf } from '../../ship/ship-data'
+import { condition } from '../../ship/state'
+import { rulingOf } from '../../table/house-rules'
 import { presentMaximum } from '../movement/speeds'
+import { actingShips, actingSquadrons, floats, isDoneThisTurn, lastDone, note, type Noted } from '../turn/acting'
+import { reckonTest, testNumber, type TestNumber } from './crew-test'
+import { isAtHalfStrength, isDetachedSquadron } from './detached'
 
 const standing = fieldId('standing')
 
+const triggers = ['halfStrength', 'detached', 'forceGone'] as const
+type Trigger = (typeof triggers)[number]
+
 /** Roll equal to or under crew quality; failure: leave the table by the safest route. */
-export const moraleTest: Procedure = {
+export const moraleTest = procedure({
   name: 'moraleTest',
   phases: ['morale'],
   lookUp: onSheet.morale.umpire,
-  fields(state, input) {
-    const due = moraleDue(state)
-    const among = actingSquadrons(state).map(({ id }) => id)
-    const squadron = input['squadron'] ?? due[0]?.squadron ?? among[0] ?? null
-    const trigger = due.find((test) => test.squadron === squadron)?.trigger
-    return [
-      { kind: 'squadron', name: 'squadron', among, default: squadron },
-      { kind: 'choice', name: 'trigger', among: [...triggers, 'umpire'], default: trigger ?? 'umpire' },
-    ]
+  form: form()
+    .squadron(
+      'squadron',
+      (state) => {
+        const among = actingSquadrons(state)
+        return { among, default: squadronById(state, moraleDue(state)[0]?.squadron) ?? among[0] }
+      },
+      (state, { squadron }) => {
+        const ships = actingShips(state, squadron)
+        const values = { squadron: squadron.name }
+        if (ships.length === 0) return refused('squadron-out-of-action', values)
+        const withdraws = ships.every((ship) => condition(ship).standing === 'withdrawing')
+        return withdraws ? refused('withdraws-already', values) : undefined
+      },
+    )
+    .choice('trigger', (state, { squadron }) => {
+      const due = moraleDue(state).find((test) => test.squadron === squadron?.id)
+      return { among: [...triggers, 'umpire'], default: due?.trigger ?? 'umpire', wrong: 'no-such-trigger' }
+    }),
+  reckoning: (state, { squadron }) => {
+    const title = saysOfForms('moraleOf', { squadron: squadron.name })
+    return reckonTest(state, title, (table) => moraleNumber(table, squadron))
   },
-  check(state, input) {
-    const squadron = squadronById(state, input['squadron'])
-    if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
-    const ships = actingShips(state, squadron)
-    const values = { field: 'squadron', squadron: squadron.name }
-    if (ships.length === 0) return refused('squadron-out-of-action', values)
-    if (ships.every((ship) => condition(ship).standing === 'withdrawing')) return refused('withdraws-already', values)
-    const known = [...triggers, 'umpire'].some((trigger) => trigger === input['trigger'])
-    return known ? done(null) : refused('no-such-trigger', { field: 'trigger' })
+  *run(table, { squadron, trigger }) {
+    const values = { squadron: squadron.name }
+    table.because(says(`morale.trigger.${trigger}`, values))
+    const isTested = trigger !== 'forceGone' || (yield* isForceGoneTested(table, squadron))
+    const label = isTested ? yield* tests(table, squadron, trigger) : says('morale.spared', values)
+    const [leader] = squadron.order
+    if (trigger !== 'umpire') {
+      note(table, noted[trigger], trigger === 'detached' && leader ? leader : squadron.id)
+    }
+    return label
   },
-  reckoning(state, input) {
-    const squadron = squadronById(state, input['squadron'])
-    if (!squadron) return []
-    return reckonTest(state, moraleOf(squadron), (table) => moraleNumber(table, squadron))
-  },
-  run,
-}
+})
 
 const noted: Readonly<Record<Trigger, Noted>> = {
   halfStrength: 'testedHalfStrength',
   detached: 'testedDetached',
   forceGone: 'testedForceGone',
-}
-
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const squadron = squadronById(table.state, input['squadron'])
-  if (!squadron) throw new Error('no such squadron')
-  const trigger = triggers.find((known) => known === input['trigger'])
-  const values = { squadron: squadron.name }
-  table.because(says(`morale.trigger.${trigger ?? 'umpire'}`, values))
-  const isTested = trigger !== 'forceGone' || (yield* isForceGoneTested(table, squadron))
-  const label = isTested ? yield* tests(table, squadron, trigger ?? 'umpire') : says('morale.spared', values)
-  const [leader] = squadron.order
-  if (trigger) note(table, noted[trigger], trigger === 'detached' && leader ? leader : squadron.id)
-  return label
 }
 
 function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire'): Dialogue<Phrase> {
@@ -105,15 +103,9 @@ function* fails(table: RuleDraft, squadron: Squadron): Dialogue<Phrase> {
   return says('morale.failed', values)
 }
 
-const triggers = ['halfStrength', 'detached', 'forceGone'] as const
-
-type Trigger = (typeof triggers)[number]
-
-/** A morale test that is due; `isAsked` where the umpire says first whether it is made. */
-export interface MoraleDue {
+interface MoraleDue {
   readonly squadron: SquadronId
   readonly trigger: Trigger
-  readonly isAsked: boolean
 }
 
 /** Every morale test that is due in this turn's morale step. Who withdraws already is not tested again. */
@@ -123,11 +115,7 @@ export function moraleDue(state: GameState): readonly MoraleDue[] {
     .flatMap((squadron) =>
       triggers
         .filter((trigger) => isDue[trigger](state, squadron))
-        .map((trigger) => ({
-          squadron: squadron.id,
-          trigger,
-          isAsked: trigger === 'forceGone' && rulingOf(state, 'forceGoneTest') === 'ask',
-        })),
+        .map((trigger) => ({ squadron: squadron.id, trigger })),
     )
 }
 
@@ -167,7 +155,6 @@ function shipsOf(state: GameState, { order }: Squadron): readonly ShipInPlay[] {
 
 const crewQuality = fieldId('crewQuality')
 const commanderRating = fieldId('commanderRating')
-const faces = 6
 
 /** What a squadron tests on: the quality that `squadronQuality` names, and the rating of the commander it carries. */
 function moraleNumber(table: RuleDraft, squadron: Squadron): TestNumber {
@@ -177,16 +164,11 @@ function moraleNumber(table: RuleDraft, squadron: Squadron): TestNumber {
   if (!tested) return { atMost: 0, because: [] }
   const quality = qualityIn(table, tested)
   const rating = flagship ? ratingIn(table, flagship) : 0
-  const sixFails = rulingOf(table.state, 'naturalSixFails') === 'on'
-  const sum = quality + rating
-  return {
-    atMost: Math.min(sum, sixFails ? faces - 1 : faces),
-    because: [
-      says('morale.quality', { ship: shipName(tested), quality }),
-      ...(flagship && rating > 0 ? [says('morale.commander', { ship: shipName(flagship), rating })] : []),
-      ...(sixFails && sum >= faces ? [says('morale.sixFails')] : []),
-    ],
-  }
+  const because = [
+    says('morale.quality', { ship: shipName(tested), quality }),
+    ...(flagship && rating > 0 ? [says('morale.commander', { ship: shipName(flagship), rating })] : []),
+  ]
+  return testNumber(table.state, { sum: quality + rating, because, sixFails: says('morale.sixFails') })
 }
 
 function testedShip(table: RuleDraft, ships: readonly ShipInPlay[], flagship: ShipInPlay | undefined) {

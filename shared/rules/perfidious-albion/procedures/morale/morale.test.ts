@@ -171,7 +171,7 @@ describe('when a force has left the table', () => {
 
   test('forceGoneTest ask: the umpire says whether it is made', () => {
     const state = gone({ forceGoneTest: 'ask' })
-    expect(moraleDue(state)).toMatchObject([{ isAsked: true }])
+    expect(due(state)).toEqual(['reserve forceGone'])
     const spared = runs(moraleTest, state, { squadron: reserve, trigger: 'forceGone' }, [], { tested: false })
     expect(spared.label).toBe('Reserve is not tested')
     expect(due(spared.state)).toEqual([])

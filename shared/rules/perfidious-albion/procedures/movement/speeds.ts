@@ -1,12 +1,13 @@
+import { inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { fieldId } from '../../../../kernel/ids'
+import { onceEach } from '../../../../kernel/once-each'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { rulingOf } from '../../table/house-rules'
+import { saysOfSequence as says, saysOfEvents } from '../../sentence'
 import { condition, speedByEvents } from '../../ship/state'
-import { saysOfEvents, saysOfSequence as says } from '../../sentence'
-import { isDoneThisTurn, actingShips } from '../turn/acting'
-import { inForceOf } from '../../../../game/decks/in-force'
+import { rulingOf } from '../../table/house-rules'
+import { actingShips, isDoneThisTurn } from '../turn/acting'
 
 /** Per turn speed may rise by 2 or fall by 6. Inches. */
 const rises = 2
@@ -88,34 +89,26 @@ export function speedsOf(state: GameState, squadron: Squadron): readonly ShipSpe
   return actingShips(state, squadron).map((ship) => ({ ship, legal: legalSpeeds(state, ship) }))
 }
 
-/** Speeds that all of them can make together; `undefined` where there is none. */
-export function commonSpeeds(ships: readonly ShipSpeeds[], way: Way): Speeds | undefined {
-  const each = ships.flatMap(({ legal }) => legal[way] ?? [])
-  if (each.length === 0 || each.length < ships.length) return undefined
-  const least = Math.max(...each.map((speeds) => speeds.least))
-  const most = Math.min(...each.map((speeds) => speeds.most))
-  return least <= most ? { least, most } : undefined
+/** What the ships of a squadron can make one way, those of them that can go that way at all. */
+interface SquadronSpeeds {
+  /** What all of them can make together; `undefined` where there is none. */
+  readonly common?: Speeds | undefined
+  /** What at least one of them can make. */
+  readonly widest?: Speeds
+  /** What the slowest can make: where no speed suits all, the others are asked whether they stay with her. */
+  readonly slowestMost?: number
 }
 
-/** Speeds that at least one of them can make. */
-export function widestSpeeds(ships: readonly ShipSpeeds[], way: Way): Speeds | undefined {
+export function squadronSpeeds(ships: readonly ShipSpeeds[], way: Way): SquadronSpeeds {
   const each = ships.flatMap(({ legal }) => legal[way] ?? [])
-  if (each.length === 0) return undefined
+  if (each.length === 0) return {}
+  const [leasts, mosts] = [each.map(({ least }) => least), each.map(({ most }) => most)]
+  const [least, most] = [Math.max(...leasts), Math.min(...mosts)]
   return {
-    least: Math.min(...each.map((speeds) => speeds.least)),
-    most: Math.max(...each.map((speeds) => speeds.most)),
+    common: each.length === ships.length && least <= most ? { least, most } : undefined,
+    widest: { least: Math.min(...leasts), most: Math.max(...mosts) },
+    slowestMost: most,
   }
-}
-
-/** What the slowest of them can make: where no speed suits all, the others are asked whether they stay with her. */
-export function slowestMost(ships: readonly ShipSpeeds[], way: Way): number | undefined {
-  const each = ships.flatMap(({ legal }) => legal[way] ?? [])
-  return each.length > 0 ? Math.min(...each.map((speeds) => speeds.most)) : undefined
-}
-
-/** Those who cannot make a speed: too slow for it, or unable to come down to it. */
-export function cannotKeep(ships: readonly ShipSpeeds[], way: Way, speed: number): readonly ShipInPlay[] {
-  return ships.filter(({ legal }) => !isWithin(legal[way], speed)).map(({ ship }) => ship)
 }
 
 /** Her card while event cards slow her: half of what her engines give, and in whole figures, for half an inch is no speed. */
@@ -128,13 +121,7 @@ function isSlowed(state: GameState, { id }: ShipInPlay): boolean {
   return inForceOf(state, id, 'speedFactor').length > 0
 }
 
-const known = new WeakMap<ShipInPlay, ShipInPlay>()
-
-function slowed(ship: ShipInPlay): ShipInPlay {
-  const had = known.get(ship)
-  if (had) return had
+const slowed = onceEach((ship: ShipInPlay): ShipInPlay => {
   const half = Math.floor(condition(ship).maximumSpeed / 2)
-  const shown = { ...ship, fields: { ...ship.fields, [speedByEvents]: half } }
-  known.set(ship, shown)
-  return shown
-}
+  return { ...ship, fields: { ...ship.fields, [speedByEvents]: half } }
+})

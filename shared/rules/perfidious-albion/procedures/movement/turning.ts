@@ -1,25 +1,23 @@
-import type { GameState, ShipInPlay } from '../../../../game/state'
-import { shipOf } from '../../ship/ship-data'
-import { isDoneThisTurn, acts, note } from '../turn/acting'
+import { navalEventOf } from '../../../../decks/naval/events'
+import { inForce, type InForce } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { type Dialogue, choose, confirm, roll } from '../../../../kernel/dialogue'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { choose, confirm, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { onSheet } from '../../reference/look-up'
-import { crewTest, crewTestNumber, crewTestOf, reckonTest } from '../morale/crew-test'
-import { shipById } from '../../../kit/on-table'
-import { saysOfSequence as says, saysOfEvents } from '../../sentence'
-import type { Input } from '../../../pack/input'
-import { rulingOf } from '../../table/house-rules'
-import { ownerOf, umpire } from '../../../kit/owner'
-import { helmIsHit, steeringDamaged } from '../damage/destroyed-cell'
-import { inForce, type InForce } from '../../../../game/decks/in-force'
+import { refused } from '../../../../kernel/result'
 import { outcomeOf } from '../../../event-cards/card-die'
 import { says as saysOfCards } from '../../../event-cards/says'
-import { navalEventOf } from '../../../../decks/naval/events'
+import { form } from '../../../kit/form'
+import { ownerOf, umpire } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says, saysOfEvents } from '../../sentence'
+import { shipOf } from '../../ship/ship-data'
+import { rulingOf } from '../../table/house-rules'
+import { helmIsHit, steeringDamaged } from '../damage/destroyed-cell'
+import { crewTest, reckonCrewTest } from '../morale/crew-test'
+import { acts, isDoneThisTurn, note, outOfAction, shipsThat } from '../turn/acting'
 
 export interface TurningCircles {
   /** The one she turns on this turn. */
@@ -37,44 +35,37 @@ export function turningCircles(state: GameState, ship: ShipInPlay): TurningCircl
 }
 
 /** Emergency turn: pass a crew test to use the next smaller turning circle. She tries it once a turn. */
-export const emergencyTurn: Procedure = {
+export const emergencyTurn = procedure({
   name: 'emergencyTurn',
   phases: ['movement'],
   lookUp: onSheet.emergencyTurn,
-  fields(state) {
-    const ships = Object.values(state.ships).filter((ship) => acts(ship) && mayTry(state, ship))
-    const among = ships.map(({ id }) => id)
-    return [{ kind: 'ship', name: 'ship', among, default: among[0] ?? null }]
+  form: form().ship(
+    'ship',
+    (state) => ({ among: shipsThat(state, (ship) => acts(ship) && mayTry(state, ship)) }),
+    (state, { ship }) => {
+      const values = { ship: shipName(ship) }
+      if (!acts(ship)) return outOfAction(ship)
+      if (turningCircles(state, ship).nextSmallerInches === undefined) {
+        return refused('no-smaller-turning-circle', values)
+      }
+      return mayTry(state, ship) ? undefined : refused('emergency-turn-tried', values)
+    },
+  ),
+  reckoning: (state, { ship }) => reckonCrewTest(state, ship),
+  *run(table, { ship: { id } }) {
+    const { inches, nextSmallerInches } = turningCircles(table.state, table.ship(id))
+    const values = { ship: shipName(table.ship(id)), inches, smaller: nextSmallerInches ?? inches }
+    const passed = yield* crewTest(table, id, 'crew', says('turn.ask', values), onSheet.emergencyTurn)
+    note(table, 'tightTurnTried', id)
+    if (!passed) return says('turn.failed', values)
+    note(table, 'tightTurn', id)
+    return says('turn.passed', values)
   },
-  check(state, input) {
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
-    const values = { field: 'ship', ship: shipName(ship) }
-    if (!acts(ship)) return refused('ship-out-of-action', values)
-    if (turningCircles(state, ship).nextSmallerInches === undefined) return refused('no-smaller-turning-circle', values)
-    return mayTry(state, ship) ? done(null) : refused('emergency-turn-tried', values)
-  },
-  reckoning(state, input) {
-    const ship = input['ship'] as ShipId
-    return reckonTest(state, crewTestOf(state, ship), (table) => crewTestNumber(table, ship))
-  },
-  run,
-}
+})
 
 function mayTry(state: GameState, ship: ShipInPlay): boolean {
   const { nextSmallerInches } = turningCircles(state, ship)
   return nextSmallerInches !== undefined && !isDoneThisTurn(state, 'tightTurnTried', ship.id)
-}
-
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const id = input['ship'] as ShipId
-  const { inches, nextSmallerInches } = turningCircles(table.state, table.ship(id))
-  const values = { ship: shipName(table.ship(id)), inches, smaller: nextSmallerInches ?? inches }
-  const passed = yield* crewTest(table, id, 'crew', says('turn.ask', values), onSheet.emergencyTurn)
-  note(table, 'tightTurnTried', id)
-  if (!passed) return says('turn.failed', values)
-  note(table, 'tightTurn', id)
-  return says('turn.passed', values)
 }
 
 const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const

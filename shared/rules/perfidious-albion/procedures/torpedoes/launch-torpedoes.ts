@@ -2,71 +2,62 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { trackId, type ShipId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { shipOf } from '../../ship/ship-data'
-import { onSheet } from '../../reference/look-up'
-import { acts } from '../turn/acting'
-import { shipById, squadronOf } from '../../../kit/on-table'
-import { saysOfSequence as says } from '../../sentence'
-import { unasked } from '../../../kit/unasked'
-import { placedTemplate, runInches } from './templates'
-import type { Input } from '../../../pack/input'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { squadronOf } from '../../../kit/on-table'
+import { procedure } from '../../../kit/procedure'
+import { unasked } from '../../../kit/unasked'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says } from '../../sentence'
 import type { Sector } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 import { bears } from '../damage/hull-plan'
-import { tubesSilent, tubeMounts, type TubeMount } from '../gunnery/batteries'
+import { tubeMounts, tubesSilent, type TubeMount } from '../gunnery/batteries'
+import { acts, outOfAction, shipsThat } from '../turn/acting'
+import { placedTemplate, runInches } from './templates'
 
 const torpedoesTrack = trackId('torpedoes')
 
 /** A template is placed beside the firer, broadside or bow and stern, with its turn and its type. */
-export const launchTorpedoes: Procedure = {
+export const launchTorpedoes = procedure({
   name: 'layTorpedoes',
   phases: ['torpedoes'],
   lookUp: onSheet.torpedo.range,
-  fields(state, input) {
-    const among = ableToLaunch(state)
-    const ship = shipById(state, input['ship'] ?? among[0])
-    const ways = ship ? launchableTorpedoes(state, ship) : []
-    const way = ways.find(({ bearing }) => bearing === input['bearing']) ?? ways[0]
-    return [
-      { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
-      { kind: 'choice', name: 'bearing', among: ways.map(({ bearing }) => bearing), default: way?.bearing ?? null },
-      { kind: 'number', name: 'torpedoes', least: 1, most: way?.torpedoes ?? 1, default: way?.torpedoes ?? 1 },
-    ]
-  },
-  check(state, input) {
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
-    const values = { field: 'ship', ship: shipName(ship) }
-    if (!acts(ship)) return refused('ship-out-of-action', values)
-    if (!shipOf(ship.document).torpedo || torpedoesLeft(ship) === 0) return refused('no-torpedoes-left', values)
-    const way = launchableTorpedoes(state, ship).find(({ bearing }) => bearing === input['bearing'])
-    if (!way) return refused('no-tube-bears', { ...values, field: 'bearing' })
-    const count = input['torpedoes']
-    const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= way.torpedoes
-    return isCount ? done(null) : refused('torpedoes-out-of-reach', { field: 'torpedoes', n: way.torpedoes })
-  },
-  run: (table, input) => unasked(() => launch(table, input)),
+  form: form()
+    .ship(
+      'ship',
+      (state) => ({ among: shipsThat(state, (ship) => acts(ship) && launchableTorpedoes(state, ship).length > 0) }),
+      (_state, { ship }) => {
+        if (!acts(ship)) return outOfAction(ship)
+        const hasAny = shipOf(ship.document).torpedo && torpedoesLeft(ship) > 0
+        return hasAny ? undefined : refused('no-torpedoes-left', { ship: shipName(ship) })
+      },
+    )
+    .derived('ways', (state, { ship }) => (ship ? launchableTorpedoes(state, ship) : []))
+    .choice('bearing', (_state, { ship, ways = [] }) => ({
+      among: ways.map(({ bearing }) => bearing),
+      wrong: refused('no-tube-bears', ship ? { ship: shipName(ship) } : {}),
+    }))
+    .number('torpedoes', (_state, { bearing, ways = [] }) => {
+      const most = (ways.find((way) => way.bearing === bearing) ?? ways[0])?.torpedoes ?? 1
+      return { least: 1, most, default: most, wrong: refused('torpedoes-out-of-reach', { n: most }) }
+    }),
+  run: (table, values) => unasked(() => launch(table, values)),
+})
+
+interface Launch {
+  readonly ship: ShipInPlay
+  readonly bearing: Sector
+  readonly torpedoes: number
 }
 
-function ableToLaunch(state: GameState): readonly ShipId[] {
-  return Object.values(state.ships)
-    .filter((ship) => acts(ship) && launchableTorpedoes(state, ship).length > 0)
-    .map(({ id }) => id)
-}
-
-function launch(table: RuleDraft, input: Input): Phrase {
-  const ship = table.ship(input['ship'] as ShipId)
-  const torpedoes = Number(input['torpedoes'])
-  const bearing = String(input['bearing'])
+function launch(table: RuleDraft, { ship, bearing, torpedoes }: Launch): Phrase {
   const { type = '', twoTurn = false } = shipOf(ship.document).torpedo ?? {}
-  const squadron = squadronOf(table.state, ship.id)
-  const of = squadron?.side ?? 'umpire'
+  const of = squadronOf(table.state, ship.id)?.side ?? 'umpire'
   const values = { ship: shipName(ship), n: torpedoes, bearing, type, inches: twoTurn ? 2 * runInches : runInches }
-  const way = bearings.find((known) => known === bearing)
-  if (way) noteTubesFired(table, ship, way, torpedoes)
+  noteTubesFired(table, ship, bearing, torpedoes)
   table.track(ship.id, torpedoesTrack)
   table.apply({ type: 'trackMoved', ship: ship.id, track: torpedoesTrack, by: -torpedoes })
   const said = says(twoTurn ? 'torpedo.runsTwoTurns' : 'torpedo.runsOneTurn', values)
@@ -109,7 +100,7 @@ function noteTubesFired(table: RuleDraft, ship: ShipInPlay, bearing: Sector, tor
 }
 
 function torpedoesLeft(ship: ShipInPlay): number {
-  return own(ship.tracks, trackId('torpedoes')) ?? 0
+  return own(ship.tracks, torpedoesTrack) ?? 0
 }
 
 /** The bearings on which she can lay a template now, with how many torpedoes. */

@@ -1,23 +1,23 @@
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Marker } from '../../../../game/mark'
 import { isSpent } from '../../../../game/markers'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { confirm, number, under, type Dialogue } from '../../../../kernel/dialogue'
 import { markerId, type MarkerId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { saysOfSequence as says } from '../../sentence'
-import type { Marker } from '../../../../game/mark'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import { confirm, type Dialogue, number, under } from '../../../../kernel/dialogue'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure, FormField } from '../../../pack/procedure'
-import { onSheet } from '../../reference/look-up'
-import { umpire, ownerOf } from '../../../kit/owner'
-import { shipById } from '../../../kit/on-table'
 import type { Addressee } from '../../../../kernel/question'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { shipById } from '../../../kit/on-table'
+import { ownerOf, umpire } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says } from '../../sentence'
 import { isGone } from '../damage/fire-flash-flooding'
-import { floats } from '../turn/acting'
-import { placeOfTorpedo, hitByTorpedo } from './torpedo-hit'
-import type { Input } from '../../../pack/input'
+import { floats, outOfAction, shipsThat } from '../turn/acting'
+import { hitByTorpedo, placeOfTorpedo } from './torpedo-hit'
 
 /** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. @source Sheet, "Torpedoes" */
 export const runInches = 6
@@ -99,14 +99,13 @@ function freeId({ markers, turn }: GameState, ship: ShipId): MarkerId {
 }
 
 /** At the start of a turn spent templates are lifted; one of the modern kind stays for a second turn, moved on by 6 inches. */
-export const torpedoesRunOn: Procedure = {
+export const torpedoesRunOn = procedure({
   name: 'torpedoesRunOn',
   phases: ['torpedoes'],
-  fields: () => [],
   lookUp: onSheet.torpedo.range,
-  check: (state) => (runningOn(state).length > 0 ? done(null) : refused('no-template-runs')),
+  form: form().refuses((state) => (runningOn(state).length > 0 ? undefined : refused('no-template-runs'))),
   run: runOn,
-}
+})
 
 /** Templates of earlier turns that have not been lifted or moved on yet. */
 export function runningOn(state: GameState): readonly Template[] {
@@ -133,58 +132,46 @@ function* runOn(table: RuleDraft): Dialogue<Phrase> {
   return says('torpedo.runOn', { n: templates.length })
 }
 
-/** A target that steams over a template and does not leave by its broad end: for each torpedo D6 and D10. */
-export const testTorpedoes: Procedure = {
-  name: 'testTorpedoes',
-  phases: ['movement', 'hazards'],
-  lookUp: onSheet.torpedo.template,
-  fields(state, input) {
-    const templates = live(state)
-    const among = Object.values(state.ships)
-      .filter(floats)
-      .map(({ id }) => id)
-    const against = among.filter((id) => ownerOf(state, id) !== ownerOf(state, templates[0]?.by ?? id))
-    return [
-      {
-        kind: 'choice',
-        name: 'template',
-        among: [...templates.map(({ id }) => id), called],
-        names: Object.fromEntries(templates.map((template) => [template.id, templateName(state, template)])),
-        default: templates[0]?.id ?? called,
-      },
-      { kind: 'ship', name: 'ship', among, default: against[0] ?? among[0] ?? null },
-      ...((input['template'] ?? templates[0]?.id ?? called) === called ? [torpedoesField] : []),
-    ]
-  },
-  check(state, input) {
-    const isCalled = input['template'] === called
-    const template = templateById(state, input['template'])
-    if (!isCalled && (!template || template.isSpent)) return refused('no-such-template', { field: 'template' })
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
-    const values = { field: 'ship', ship: shipName(ship) }
-    if (!floats(ship)) return refused('ship-out-of-action', values)
-    if (template) return isTested(state, template, ship.id) ? refused('torpedoes-tested', values) : done(null)
-    const { name: field, least, most } = torpedoesField
-    const n = input[field]
-    const isCount = typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most
-    return isCount ? done(null) : refused('answer-out-of-range', { field, least, most })
-  },
-  run: (table, input) => (input['template'] === called ? testCalled(table, input) : testTemplate(table, input)),
-}
-
 /** Torpedoes that lie on the table without a template of the program: how many run at her is asked for in the form. */
 const called = 'called'
 
-const torpedoesField = {
-  kind: 'number',
-  name: 'torpedoes',
-  least: 1,
-  most: 12,
-  default: 1,
-} as const satisfies FormField
-
-const live = (state: GameState) => templatesOnTable(state).filter(({ isSpent }) => !isSpent)
+/** A target that steams over a template and does not leave by its broad end: for each torpedo D6 and D10. */
+export const testTorpedoes = procedure({
+  name: 'testTorpedoes',
+  phases: ['movement', 'hazards'],
+  lookUp: onSheet.torpedo.template,
+  form: form()
+    .choice('template', (state) => {
+      const templates = templatesOnTable(state).filter(({ isSpent }) => !isSpent)
+      return {
+        among: [...templates.map(({ id }) => id), called],
+        names: (choice: string) =>
+          templates.filter(({ id }) => id === choice).map((each) => templateName(state, each))[0],
+        wrong: 'no-such-template',
+      }
+    })
+    .derived('laid', (state, { template }) => templateById(state, template))
+    .ship(
+      'ship',
+      (state) => {
+        const among = shipsThat(state, floats)
+        const by = templatesOnTable(state).find(({ isSpent }) => !isSpent)?.by
+        const isAgainst = ({ id }: ShipInPlay) => ownerOf(state, id) !== ownerOf(state, by ?? id)
+        return { among, default: among.find(isAgainst) ?? among[0] }
+      },
+      (state, { ship, laid }) => {
+        if (!floats(ship)) return outOfAction(ship)
+        return laid && isTested(state, laid, ship.id)
+          ? refused('torpedoes-tested', { ship: shipName(ship) })
+          : undefined
+      },
+    )
+    .number('torpedoes', (_state, { template }) =>
+      template === called ? { least: 1, most: 12, default: 1, wrong: 'answer-out-of-range' } : undefined,
+    ),
+  run: (table, { ship: { id }, laid, torpedoes = 0 }) =>
+    laid ? testTemplate(table, laid, id) : testCalled(table, id, torpedoes),
+})
 
 /** A ship steams over a template once a turn. */
 const testedKey = ({ id }: Template, ship: ShipId) => `tested:${id}:${ship}`
@@ -193,10 +180,7 @@ function isTested(state: GameState, template: Template, ship: ShipId): boolean {
   return own(state.table, testedKey(template, ship)) === state.turn
 }
 
-function* testTemplate(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const template = templateById(table.state, input['template'])
-  if (!template) throw new Error('no such template')
-  const id = input['ship'] as ShipId
+function* testTemplate(table: RuleDraft, template: Template, id: ShipId): Dialogue<Phrase> {
   const values = { ship: shipName(table.ship(id)), n: template.torpedoes }
   const askEnd = says('torpedo.askBroadEnd', values)
   const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: askEnd, lookUp: onSheet.torpedo.template })
@@ -213,9 +197,7 @@ function* testTemplate(table: RuleDraft, input: Input): Dialogue<Phrase> {
 }
 
 /** Whoever fired them, the umpire throws; what has run its course the players see. */
-function* testCalled(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const id = input['ship'] as ShipId
-  const n = Number(input['torpedoes'])
+function* testCalled(table: RuleDraft, id: ShipId, n: number): Dialogue<Phrase> {
   const struck = yield* testEach(table, id, n, umpire)
   return says('torpedo.tested', { ship: shipName(table.ship(id)), n, struck, type: '' })
 }

@@ -1,21 +1,19 @@
 import type { GameState, Squadron } from '../../../../game/state'
+import { confirm } from '../../../../kernel/dialogue'
 import type { SideId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { FiringTurn } from '../../../pack/rules-pack'
-import { actingSquadrons, isDoneThisTurn, actingShips, note } from './acting'
-import { initiativeHolder } from './initiative'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import { confirm, type Dialogue } from '../../../../kernel/dialogue'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { onSheet } from '../../reference/look-up'
-import { squadronHasFired } from '../gunnery/guns'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
 import { squadronById } from '../../../kit/on-table'
-import { saysOfSequence as says } from '../../sentence'
-import type { Input } from '../../../pack/input'
+import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
+import type { FiringTurn } from '../../../pack/rules-pack'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
+import { squadronHasFired } from '../gunnery/guns'
+import { actingShips, actingSquadrons, isDoneThisTurn, note } from './acting'
+import { initiativeHolder } from './initiative'
 
 /** The present firing step. */
 export interface FiringOrder {
@@ -79,55 +77,42 @@ function lastToFire(state: GameState): Squadron | undefined {
 }
 
 /** A squadron has fired or passes: the other side is next, and her ships make their damage control. */
-export const hasFired: Procedure = {
+export const hasFired = procedure({
   name: 'hasFired',
   phases: ['gunnery'],
-  fields(state) {
-    const { waiting } = firingOrder(state)
-    return [{ kind: 'squadron', name: 'squadron', among: waiting, default: waiting[0] ?? null }]
+  form: form().squadron(
+    'squadron',
+    (state) => ({ among: firingOrder(state).waiting.flatMap((id) => squadronById(state, id) ?? []) }),
+    (state, { squadron }) => {
+      const values = { squadron: squadron.name }
+      if (actingShips(state, squadron).length === 0) return refused('squadron-out-of-action', values)
+      return isDoneThisTurn(state, 'squadronFired', squadron.id) ? refused('squadron-has-fired', values) : undefined
+    },
+  ),
+  *run(table, { squadron }) {
+    const next = squadronById(table.state, firingOrder(table.state).waiting[0])
+    const isInTurn = !next || next.side === squadron.side
+    const prompt = { to: squadron.side, ask: says('firing.outOfTurn'), lookUp: onSheet.fireOrder }
+    // Her side is not next: offered, never forced, so that it is only asked.
+    const fires = isInTurn || (yield* confirm('outOfTurn', true, prompt))
+    if (!fires) return says('firing.waits', { squadron: squadron.name })
+    note(table, 'squadronFired', squadron.id)
+    table.apply({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
+    return says(squadronHasFired(table.state, squadron) ? 'firing.done' : 'firing.passes', { squadron: squadron.name })
   },
-  check(state, input) {
-    const squadron = squadronById(state, input['squadron'])
-    if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
-    const values = { field: 'squadron', squadron: squadron.name }
-    if (actingShips(state, squadron).length === 0) return refused('squadron-out-of-action', values)
-    if (isDoneThisTurn(state, 'squadronFired', squadron.id)) return refused('squadron-has-fired', values)
-    return done(null)
-  },
-  run,
-}
-
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const squadron = squadronById(table.state, input['squadron'])
-  if (!squadron) throw new Error('no such squadron')
-  const usual = !isOutOfTurn(table.state, input)
-  const to = squadron.side
-  const fires =
-    usual || (yield* confirm('outOfTurn', true, { to, ask: says('firing.outOfTurn'), lookUp: onSheet.fireOrder }))
-  if (!fires) return says('firing.waits', { squadron: squadron.name })
-  note(table, 'squadronFired', squadron.id)
-  table.apply({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
-  return says(squadronHasFired(table.state, squadron) ? 'firing.done' : 'firing.passes', { squadron: squadron.name })
-}
-
-/** Her side is not next: offered, never forced, so that it is only asked. */
-function isOutOfTurn(state: GameState, input: Input): boolean {
-  const next = squadronById(state, firingOrder(state).waiting[0])
-  return next !== undefined && next.side !== squadronById(state, input['squadron'])?.side
-}
+})
 
 const firing = 'gunnery'
 
 /** Under simultaneous fire the firing step ends when all have fired: the damage that waited counts, then it is fought. */
-export const damageCounts: Procedure = {
+export const damageCounts = procedure({
   name: 'damageCounts',
   settlesFirst: firing,
   phases: [firing],
   isPlayed,
-  fields: () => [],
-  check: (state) => (isPlayed(state) ? done(null) : refused('damage-counts-already')),
+  form: form().refuses((state) => (isPlayed(state) ? undefined : refused('damage-counts-already'))),
   run: () => unasked(() => says('damageCounts')),
-}
+})
 
 function isPlayed(state: Pick<GameState, 'houseRules'>): boolean {
   return rulingOf(state, 'fireTiming') === 'simultaneous'

@@ -3,50 +3,44 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, number, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { condition } from '../../ship/state'
-import { onSheet } from '../../reference/look-up'
-import { floodOnce, loseFlotation, isGone } from '../damage/fire-flash-flooding'
-import { umpire } from '../../../kit/owner'
-import { losePropulsion } from '../damage/destroyed-cell'
-import { floats, isDoneThisTurn, type Noted } from './acting'
-import { shipById } from '../../../kit/on-table'
-import { saysOfSequence as says } from '../../sentence'
-import type { Input } from '../../../pack/input'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { form } from '../../../kit/form'
+import { shipById } from '../../../kit/on-table'
+import { umpire } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfSequence as says } from '../../sentence'
+import { condition } from '../../ship/state'
+import { losePropulsion } from '../damage/destroyed-cell'
+import { floodOnce, isGone, loseFlotation } from '../damage/fire-flash-flooding'
+import { floats, isDoneThisTurn, outOfAction, shipsThat, type Noted } from './acting'
 
 const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
 
 /** The sheet leaves collisions, rams, minefields and the weather to the umpire: the app prompts, marks and logs. */
-export const hazard: Procedure = {
+export const hazard = procedure({
   name: 'hazard',
   phases: ['hazards'],
   lookUp: onSheet.hazard,
-  fields(state) {
-    const ships = Object.values(state.ships).filter(floats)
-    const among = ships.map(({ id }) => id)
-    const flagged = hazardsFlagged(state)[0]
-    return [
-      { kind: 'choice', name: 'hazard', among: hazardKinds, default: flagged ? likely[flagged.kind] : 'collision' },
-      { kind: 'ship', name: 'ship', among, default: flagged?.ship ?? among[0] ?? null },
-    ]
-  },
-  check(state, input) {
-    if (!hazardKinds.some((kind) => kind === input['hazard'])) return refused('no-such-hazard', { field: 'hazard' })
-    const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
-    return floats(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
-  },
-  run,
-}
+  form: form()
+    .choice('hazard', (state) => {
+      const [flagged] = hazardsFlagged(state)
+      return { among: hazardKinds, default: flagged ? hazardOf[flagged.kind] : 'collision', wrong: 'no-such-hazard' }
+    })
+    .ship(
+      'ship',
+      (state) => {
+        const among = shipsThat(state, floats)
+        return { among, default: shipById(state, hazardsFlagged(state)[0]?.ship) ?? among[0] }
+      },
+      (_state, { ship }) => (floats(ship) ? undefined : outOfAction(ship)),
+    ),
+  run: (table, { ship, hazard: kind }) => meetsHazard(table, ship.id, kind),
+})
 
-const likely = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
-
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  return yield* meetsHazard(table, input['ship'] as ShipId, String(input['hazard']))
-}
+/** What comes of what movement has flagged. */
+export const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
 
 /** The umpire says whether she is hurt, and what it costs her. */
 export function* meetsHazard(table: RuleDraft, id: ShipId, kind: string): Dialogue<Phrase> {
@@ -64,7 +58,7 @@ export function* meetsHazard(table: RuleDraft, id: ShipId, kind: string): Dialog
 /** What was flagged as this kind is resolved; a ram settles what came of two ships too near. */
 function resolve(table: RuleDraft, id: ShipId, hazard: string): void {
   const met = hazard === 'ram' ? 'collision' : hazard
-  const flagged = hazardsFlagged(table.state).find(({ ship, kind }) => ship === id && likely[kind] === met)
+  const flagged = hazardsFlagged(table.state).find(({ ship, kind }) => ship === id && hazardOf[kind] === met)
   const to = table.state.turn
   if (flagged) table.apply({ type: 'tableSet', key: hazardResolved(id, flagged.kind), to })
 }

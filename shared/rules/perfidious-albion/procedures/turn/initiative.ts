@@ -1,15 +1,16 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Side } from '../../../../game/state'
-import { choose, roll, rolls, type Dialogue, number } from '../../../../kernel/dialogue'
+import { choose, number, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { SideId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { rulingOf } from '../../table/house-rules'
-import { onSheet } from '../../reference/look-up'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
 import { umpire } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
+import { rulingOf } from '../../table/house-rules'
 import { tableFacts } from '../../table/table-facts'
 
 /** More ties in a row than any table has seen; odds follow a dialogue only if it ends. */
@@ -21,14 +22,13 @@ interface Thrown {
 }
 
 /** Each side rolls, the higher total wins and chooses who moves first; a double at the first roll changes the weather. */
-export const initiative: Procedure = {
+export const initiative = procedure({
   name: 'initiative',
   phases: ['initiative'],
-  fields: () => [],
   lookUp: onSheet.initiative,
-  check: ({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : done(null)),
+  form: form().refuses(({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : undefined)),
   run: rollInitiative,
-}
+})
 
 function* rollInitiative(table: RuleDraft): Dialogue<Phrase> {
   const { sides, turn } = table.state
@@ -127,17 +127,16 @@ const weatherByFace: readonly { readonly fact: Figure; readonly by: number; read
 ]
 
 /** Weather that changes without a double: the umpire may always say so. */
-export const weather: Procedure = {
+export const weather = procedure({
   name: 'weather',
   phases: ['initiative', 'hazards'],
-  fields: () => [],
   lookUp: onSheet.weather,
-  check: () => done(null),
+  form: form(),
   *run(table) {
     yield* umpireSays(table)
     return says('weather.done')
   },
-}
+})
 
 /** After a natural double: the umpire says what changes, or a D6 does. */
 function* weatherChanges(table: RuleDraft): Dialogue<void> {

@@ -1,38 +1,38 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { squadronById, squadronName } from '../../../kit/on-table'
+import type { Input } from '../../../pack/input'
 import type { Procedure } from '../../../pack/procedure'
-import { hit } from '../damage/shell'
+import type { Due } from '../../../pack/rules-pack'
+import { saysOfSequence as says, saysOfForms } from '../../sentence'
+import { rulingOf } from '../../table/house-rules'
+import { phases } from '../../table/table-facts'
 import { damageControl, damageControlDue } from '../damage-control/damage-control'
-import { crewTestAlone } from '../morale/crew-test'
-import { moraleTest, moraleDue } from '../morale/morale-test'
-import { detachShip } from '../morale/detached'
-import { emergencyTurn } from '../movement/turning'
-import { moveSquadron, yetToMove } from '../movement/move-squadron'
-import { launchTorpedoes } from '../torpedoes/launch-torpedoes'
-import { torpedoesRunOn, testTorpedoes, runningOn } from '../torpedoes/templates'
 import {
-  firesOut,
-  fireGrows,
-  floodingTakes,
   burningOut,
+  fireGrows,
   firesOfOneTurn,
+  firesOut,
+  floodingTakes,
   growing,
   leaking,
 } from '../damage/fire-flash-flooding'
-import { damageCounts, hasFired, firingOrder, salvosWaiting } from './firing-order'
-import { hazard, hazardsFlagged } from './hazard'
-import { initiative, weather, initiativeHolder } from './initiative'
-import type { GameState } from '../../../../game/state'
-import type { Due } from '../../../pack/rules-pack'
+import { hit } from '../damage/shell'
 import { squadronHasFired } from '../gunnery/guns'
 import { silent } from '../gunnery/salvo-form'
-import { saysOfForms, saysOfSequence as says } from '../../sentence'
+import { crewTestAlone } from '../morale/crew-test'
+import { detachShip } from '../morale/detached'
+import { moraleDue, moraleTest } from '../morale/morale-test'
+import { moveSquadron, yetToMove } from '../movement/move-squadron'
+import { emergencyTurn } from '../movement/turning'
+import { launchTorpedoes } from '../torpedoes/launch-torpedoes'
+import { runningOn, testTorpedoes, torpedoesRunOn } from '../torpedoes/templates'
 import { actingShips, isDoneThisTurn } from './acting'
-import { squadronById, squadronName } from '../../../kit/on-table'
-import { shipName } from '../../../../game/ship-name'
-import type { ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
-import type { Input } from '../../../pack/input'
-import { rulingOf } from '../../table/house-rules'
-import { phases } from '../../table/table-facts'
+import { damageCounts, firingOrder, hasFired, salvosWaiting } from './firing-order'
+import { hazard, hazardOf, hazardsFlagged } from './hazard'
+import { initiative, initiativeHolder, weather } from './initiative'
 
 /** The procedures of the turn beside gunnery, in the order of the printed sequence. */
 export const sequenceProcedures: readonly Procedure[] = [
@@ -69,11 +69,11 @@ export function offeredNow(state: GameState): readonly Due[] {
 
 function movementOffered(state: GameState): readonly Due[] {
   if (state.phase !== 'movement') return []
-  return yetToMove(state).map((squadron) => ({
+  return yetToMove(state).map(({ id, name }) => ({
     phase: 'movement',
     procedure: 'moveSquadron',
-    input: { squadron },
-    say: saysOfForms('moves', { squadron: squadronName(state, squadron) }),
+    input: { squadron: id },
+    say: saysOfForms('moves', { squadron: name }),
   }))
 }
 
@@ -122,8 +122,6 @@ export function dueThisTurn(state: GameState): readonly Due[] {
     })),
   ]
 }
-
-const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
 
 /** Where flooding is worked out at the start of the turn, a new leak costs nothing more once ships have moved. */
 function floodingDue(state: GameState): readonly Due[] {
