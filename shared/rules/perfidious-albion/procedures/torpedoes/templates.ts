@@ -150,7 +150,7 @@ export const testTorpedoes = procedure({
         wrong: 'no-such-template',
       }
     })
-    .derived('laid', (state, { template }) => templateById(state, template))
+    .derived('placed', (state, { template }) => templateById(state, template))
     .ship(
       'ship',
       (state) => {
@@ -159,9 +159,9 @@ export const testTorpedoes = procedure({
         const isAgainst = ({ id }: ShipInPlay) => ownerOf(state, id) !== ownerOf(state, by ?? id)
         return { among, default: among.find(isAgainst) ?? among[0] }
       },
-      (state, { ship, laid }) => {
+      (state, { ship, placed }) => {
         if (!floats(ship)) return outOfAction(ship)
-        return laid && isTested(state, laid, ship.id)
+        return placed && isTested(state, placed, ship.id)
           ? refused('torpedoes-tested', { ship: shipName(ship) })
           : undefined
       },
@@ -169,8 +169,8 @@ export const testTorpedoes = procedure({
     .number('torpedoes', (_state, { template }) =>
       template === called ? { least: 1, most: 12, default: 1, wrong: 'answer-out-of-range' } : undefined,
     ),
-  run: (table, { ship: { id }, laid, torpedoes = 0 }) =>
-    laid ? testTemplate(table, laid, id) : testCalled(table, id, torpedoes),
+  run: (table, { ship: { id }, placed, torpedoes = 0 }) =>
+    placed ? testTemplate(table, placed, id) : testCalled(table, id, torpedoes),
 })
 
 /** A ship steams over a template once a turn. */
