@@ -1,26 +1,26 @@
 import { shipName } from '../../../game/ship-name'
-import type { ShipInPlay, GameState } from '../../../game/state'
-import type { Words } from '../../../words/speak'
-import type { Aid, ReferenceTable } from '../../pack/rules-pack'
-import { visibilityInches, sectors, silent } from '../procedures/gunnery/salvo-form'
-import { shipById } from '../../kit/on-table'
-import { inWords, saysOfAids as phraseOf, saysOfGunnery as says } from '../sentence'
+import type { GameState, ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
-import { gunLetters, type GunLetter, type Sector } from '../ship/ship'
-import { guns as table, rangeBandsInches, type GunReading } from '../tables/tables'
+import type { Words } from '../../../words/speak'
+import { shipById } from '../../kit/on-table'
+import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { isExploding } from '../procedures/damage/fire-flash-flooding'
-import { gunsLeft, gunsOf, hindrance, type Hindrance } from '../procedures/gunnery/guns'
+import { mountsOf, type Mount } from '../procedures/gunnery/batteries'
 import {
+  gunPercent,
+  modifiersSaid,
   roundedSum,
   straddlesOf,
   sumOfShip,
   type Concentration,
-  modifiersSaid,
-  percentOf,
   type Modifiers,
 } from '../procedures/gunnery/concentration'
-import { mountsOf, type Mount } from '../procedures/gunnery/batteries'
+import { gunsLeft, gunsOf, hindrance, type Hindrance } from '../procedures/gunnery/guns'
+import { sectors, silent, visibilityInches } from '../procedures/gunnery/salvo-form'
+import { inWords, saysOfAids as phraseOf, saysOfGunnery as says } from '../sentence'
+import { gunLetters, type GunLetter, type Sector } from '../ship/ship'
+import { rangeBandsInches, guns as table, type GunReading } from '../tables/tables'
 
 /** What she can fire now: guns by where the target lies, their chances by range, and those that are silent. */
 export const gunneryCardAid: Aid = {
@@ -177,7 +177,7 @@ function letterCard({ ship, letter, hindered, able, modifiers, seenInches }: OfL
       upToInches: rangeBandsInches[column]!,
       penetration: reading[1],
       inSight: (rangeBandsInches[column - 1] ?? 0) < seenInches,
-      gunPercent: gunPercent(ship, mounts, reading, modifiers),
+      gunPercent: leastAndMost(ship, mounts, reading, modifiers),
       bearing: bySector((sector) => {
         const firing = able.filter((mount) => mount.sectors.includes(sector))
         const percent = roundedSum(sumOfShip({ ship, mounts: firing }, letter, reading, modifiers).percent)
@@ -187,11 +187,8 @@ function letterCard({ ship, letter, hindered, able, modifiers, seenInches }: OfL
   }
 }
 
-function gunPercent(ship: ShipInPlay, mounts: readonly Mount[], [hitPercent]: GunReading, modifiers: Modifiers) {
-  const ofShip = percentOf(modifiers.ships.get(ship.id), mounts[0]?.letter)
-  const percents = mounts.map(({ deck }) =>
-    Math.max(0, hitPercent + modifiers.targetSpeed + ofShip + (modifiers.sea.get(deck) ?? 0)),
-  )
+function leastAndMost(ship: ShipInPlay, mounts: readonly Mount[], reading: GunReading, modifiers: Modifiers) {
+  const percents = mounts.map((mount) => gunPercent(ship, mount, reading, modifiers))
   return { least: Math.min(...percents), most: Math.max(...percents) }
 }
 

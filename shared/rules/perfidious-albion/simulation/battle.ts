@@ -59,7 +59,7 @@ interface Side {
  * A battle of two squadrons turn by turn, through the dialogues of the sheet: flooding, gunnery in turn with damage
  * control between, fires that grow. Nobody moves, takes morale tests or fires torpedoes.
  */
-export class BattlePlay implements PlayedBattle {
+class BattlePlay implements PlayedBattle {
   private readonly start: GameState
   private readonly sides: readonly [Side, Side]
   /** Ships as they came, until something is done to them: what is done makes another of them. */

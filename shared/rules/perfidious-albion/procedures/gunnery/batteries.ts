@@ -1,39 +1,48 @@
 import type { ShipDocument } from '../../../../documents/ship'
-import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
-import { asMember } from '../../../../kernel/own'
-import { onceEach } from '../../../../kernel/once-each'
-import { contents, place, shipOf } from '../../ship/ship-data'
-import { arcs, type ArcName, type GunLetter, type Sector, gunLetters } from '../../ship/ship'
-import type { ShipInPlay, GameState } from '../../../../game/state'
 import { inForceOf, type InForce } from '../../../../game/decks/in-force'
-import { askHalf, endNoted, mountsFrom, type PlacedMount } from '../../../event-cards/half-battery'
-import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Marker } from '../../../../game/mark'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
+import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { onceEach } from '../../../../kernel/once-each'
+import { asMember } from '../../../../kernel/own'
+import { askHalf, endNoted, mountsFrom, type PlacedMount } from '../../../event-cards/half-battery'
 import type { Noted } from '../../../pack/event-application'
 import { saysOfEvents as says } from '../../sentence'
-import { bears } from '../damage/hull-plan'
-import { inSupply } from '../damage/destroyed-cell'
+import {
+  arcs,
+  gunLetters,
+  type ArcName,
+  type CellContent,
+  type GunLetter,
+  type HullCell,
+  type Sector,
+} from '../../ship/ship'
+import { contents, place, shipOf } from '../../ship/ship-data'
 import { hitModifiers } from '../../tables/tables'
+import { inSupply } from '../damage/destroyed-cell'
+import { bears } from '../damage/hull-plan'
 
-/** Guns that bear and fire together: those of one cell, or of one beam of it. */
-export interface Mount {
-  /** Her own name for it; stays the same for the same card. */
+/** Guns or tubes of one cell, or of one beam of it, that bear alike. */
+interface Standing {
   readonly key: string
   readonly box: BoxId
+  readonly sectors: readonly Sector[]
+}
+
+/** Guns that bear and fire together. The key is her own name for them, and stays the same for the same card. */
+export interface Mount extends Standing {
   readonly deck: number
   readonly letter: GunLetter
   readonly guns: number
-  readonly sectors: readonly Sector[]
 }
 
 /** Every gun of hers by where it bears, worked out once per document. */
 export const mountsOf = onceEach((document: ShipDocument): readonly Mount[] => {
   return contents(shipOf(document), 'gun').flatMap(({ cell, content }) => {
-    const { letter, count, arc } = content
-    const of = { box: asMember(boxId(cell.at)), deck: place(cell.at).deck, letter }
-    const slot = `${cell.at}:${cell.holds.indexOf(content)}`
-    return byBeam(arc, count).map(({ beam, ...bears }) => ({ ...of, ...bears, key: beam ? `${slot}:${beam}` : slot }))
+    const { deck } = place(cell.at)
+    return byBeam(cell, content).map((mount) => ({ ...mount, deck, letter: content.letter }))
   })
 })
 
@@ -48,47 +57,37 @@ export function mountsBearing(document: ShipDocument, sector: Sector): readonly 
   return mountsBySector(document).get(sector) ?? []
 }
 
-interface Bearing {
-  readonly beam?: string
-  readonly guns: number
-  readonly sectors: readonly Sector[]
-}
-
 /** Half of split guns are on each beam; an odd one amidships bears to either, and fires once like any gun. */
-function byBeam(arc: ArcName, count: number): readonly Bearing[] {
+function byBeam(
+  cell: HullCell,
+  content: Extract<CellContent, { arc: ArcName }>,
+): readonly (Standing & { guns: number })[] {
+  const { arc, count } = content
   const { sectors, split } = arcs[arc]
-  if (!split) return [{ guns: count, sectors }]
+  const key = `${cell.at}:${cell.holds.indexOf(content)}`
+  const box = asMember(boxId(cell.at))
+  if (!split) return [{ key, box, guns: count, sectors }]
   const half = Math.floor(count / 2)
-  const sides: readonly Bearing[] = [
-    { beam: 'port', guns: half, sectors: without(sectors, 'starboard') },
-    { beam: 'starboard', guns: half, sectors: without(sectors, 'port') },
-    { beam: 'odd', guns: count % 2, sectors },
+  const beams = [
+    { key: `${key}:port`, box, guns: half, sectors: without(sectors, 'starboard') },
+    { key: `${key}:starboard`, box, guns: half, sectors: without(sectors, 'port') },
+    { key: `${key}:odd`, box, guns: count % 2, sectors },
   ]
-  return sides.filter(({ guns }) => guns > 0)
+  return beams.filter(({ guns }) => guns > 0)
 }
 
 function without(sectors: readonly Sector[], other: Sector): readonly Sector[] {
   return sectors.filter((sector) => sector !== other)
 }
 
-/** Tubes of one cell, or of one beam of it, that bear alike. */
-export interface TubeMount {
-  readonly key: string
-  readonly box: BoxId
+export interface TubeMount extends Standing {
   readonly tubes: number
-  readonly sectors: readonly Sector[]
 }
 
 export function tubeMounts({ document }: ShipInPlay): readonly TubeMount[] {
-  return contents(shipOf(document), 'torpedoTube').flatMap(({ cell, content }) => {
-    const slot = `${cell.at}:${cell.holds.indexOf(content)}`
-    return byBeam(content.arc, content.count).map(({ beam, guns, sectors }) => ({
-      key: beam ? `${slot}:${beam}` : slot,
-      box: boxId(cell.at),
-      tubes: guns,
-      sectors,
-    }))
-  })
+  return contents(shipOf(document), 'torpedoTube').flatMap(({ cell, content }) =>
+    byBeam(cell, content).map(({ guns: tubes, ...mount }) => ({ ...mount, tubes })),
+  )
 }
 
 type Silence = ReturnType<typeof inForceOf<'silence'>>[number]
@@ -131,13 +130,6 @@ function silencesTubes({ effect, event }: InForce & Silence, ship: ShipInPlay, m
   if (effect.what === 'allWeapons') return true
   if (effect.what !== 'torpedoes') return false
   return effect.share === 1 || halfOut(tubeMounts(ship), event.noted).includes(mount.key)
-}
-
-/** Guns or tubes of one cell, or of one beam of it. */
-interface Standing {
-  readonly key: string
-  readonly box: BoxId
-  readonly sectors: readonly Sector[]
 }
 
 /** Half of a battery: the mounts that fall silent are noted by their keys, whatever becomes of the others. */

@@ -2,20 +2,20 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
+import type { DieName } from '../../../../kernel/dice'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
-import { shipOf } from '../../ship/ship-data'
-import { hullDecks as deckCount, type GunLetter } from '../../ship/ship'
-import { hitModifiers, rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
-import { onSheet } from '../../reference/look-up'
-import { isExploding } from '../damage/fire-flash-flooding'
 import { umpire } from '../../../kit/owner'
-import { localControl, type LocalControl } from './batteries'
+import { onSheet } from '../../reference/look-up'
 import { saysOfGunnery as says, signed } from '../../sentence'
+import { hullDecks as deckCount, type GunLetter } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
 import { tableFacts } from '../../table/table-facts'
-import type { DieName } from '../../../../kernel/dice'
+import { hitModifiers, rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
+import { isExploding } from '../damage/fire-flash-flooding'
+import { localControl, type LocalControl, type Mount } from './batteries'
 import { gunsOf, type FiringMount, type LetterGuns } from './guns'
 
 const speedTrack = trackId('speed')
@@ -25,16 +25,25 @@ const crewQuality = fieldId('crewQuality')
 /** As far as an umpire may want to go, in percent. */
 const within = { least: -100, most: 100 } as const
 
+/** A modifier as the sheet prints it, and where. */
+interface Printed {
+  readonly percent: number
+  readonly lookUp: readonly LookUp[]
+}
+
+const { targetSlow, targetFast, crewPoor, crewGood } = hitModifiers
+const nothing: Printed = { percent: 0, lookUp: onSheet.modifier.none }
+
 /** Target speed under 5: +10; over 15: −10. It is what she made this turn. */
-function targetSpeedPercent(madeThisTurn: number): number {
-  if (madeThisTurn < hitModifiers.targetSlow.belowSpeed) return hitModifiers.targetSlow.percent
-  return madeThisTurn > hitModifiers.targetFast.aboveSpeed ? hitModifiers.targetFast.percent : 0
+function ofTargetSpeed(madeThisTurn: number): Printed {
+  if (madeThisTurn < targetSlow.belowSpeed) return { ...targetSlow, lookUp: onSheet.modifier.targetSlow }
+  return madeThisTurn > targetFast.aboveSpeed ? { ...targetFast, lookUp: onSheet.modifier.targetFast } : nothing
 }
 
 /** Firing crew quality 1: −10; 3: +10. */
-export function crewPercent(quality: number): number {
-  if (quality === hitModifiers.crewPoor.quality) return hitModifiers.crewPoor.percent
-  return quality === hitModifiers.crewGood.quality ? hitModifiers.crewGood.percent : 0
+export function ofCrew(quality: number): Printed {
+  if (quality === crewPoor.quality) return { ...crewPoor, lookUp: onSheet.modifier.crewPoor }
+  return quality === crewGood.quality ? { ...crewGood, lookUp: onSheet.modifier.crewGood } : nothing
 }
 
 export function crewQualityOf(ship: ShipInPlay): number {
@@ -47,17 +56,11 @@ export function speedOf(ship: ShipInPlay): number {
 }
 
 /** What a firing ship adds to each of her guns, and whether her own fire halves the sum. */
-export interface ShipModifiers {
+interface ShipModifiers {
   readonly percent: number
   readonly halved: boolean
   /** Her main battery in local control: so much more or less for each gun of its letter. */
   readonly local?: LocalControl
-}
-
-/** What a ship adds to each of her guns of a letter. */
-export function percentOf(ship: ShipModifiers | undefined, letter: GunLetter | undefined): number {
-  if (!ship) return 0
-  return ship.percent + (ship.local?.letter === letter ? (ship.local?.percent ?? 0) : 0)
 }
 
 export interface Modifiers {
@@ -68,10 +71,10 @@ export interface Modifiers {
 
 /** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
 export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipInPlay): Modifiers {
-  const percent = crewPercent(crewQualityOf(ship)) + shipOf(ship.document).technologyPercent
+  const percent = ofCrew(crewQualityOf(ship)).percent + shipOf(ship.document).technologyPercent
   const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
   return {
-    targetSpeed: target ? targetSpeedPercent(speedOf(target)) : 0,
+    targetSpeed: target ? ofTargetSpeed(speedOf(target)).percent : 0,
     ships: new Map([[ship.id, { percent, halved: isExploding(ship), ...localOf(localControl(state, ship)) }]]),
     sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
   }
@@ -93,39 +96,24 @@ function* overridableModifiers(
 }
 
 function* overridableTargetSpeed(table: RuleDraft, target: ShipInPlay): Dialogue<number> {
-  const made = speedOf(target)
-  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: made })
-  const say = (percent: number) =>
-    says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
-  return yield* overridablePercent(table, 'targetSpeed', targetSpeedPercent(made), say, true, speedOnSheet(made))
+  const speed = speedOf(target)
+  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: speed })
+  const values = { ship: shipName(target), speed }
+  return yield* overruled(table, 'targetSpeed', ofTargetSpeed(speed), says('modifier.targetSpeed', values), true)
 }
 
 function* overridableShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
-  const name = shipName(ship)
+  const values = { ship: shipName(ship) }
   const quality = crewQualityOf(ship)
   table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
-  const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
-  const crew = yield* overridablePercent(
-    table,
-    `crew/${ship.id}`,
-    crewPercent(quality),
-    sayCrew,
-    false,
-    crewOnSheet(quality),
-  )
+  const sayCrew = says('modifier.crew', { ...values, quality })
+  const crew = yield* overruled(table, `crew/${ship.id}`, ofCrew(quality), sayCrew)
   const { technologyPercent } = shipOf(ship.document)
-  const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
+  const printed = { percent: technologyPercent, lookUp: onSheet.modifier.technology }
   const technology =
     technologyPercent === 0
       ? 0
-      : yield* overridablePercent(
-          table,
-          `technology/${ship.id}`,
-          technologyPercent,
-          sayTechnology,
-          false,
-          technologyOnSheet,
-        )
+      : yield* overruled(table, `technology/${ship.id}`, printed, says('modifier.technology', values))
   const local = localControl(table.settled, ship)
   const answeredLocal = local && { ...local, percent: yield* overridableLocalControl(table, ship, local) }
   return { percent: crew + technology, halved: yield* overridableHalving(table, ship), ...localOf(answeredLocal) }
@@ -136,8 +124,8 @@ function* overridableLocalControl(
   ship: ShipInPlay,
   { letter, percent }: LocalControl,
 ): Dialogue<number> {
-  const say = (is: number) => says('modifier.localControl', { ship: shipName(ship), letter, percent: signed(is) })
-  return yield* overridablePercent(table, `localControl/${ship.id}`, percent, say)
+  const say = says('modifier.localControl', { ship: shipName(ship), letter })
+  return yield* overruled(table, `localControl/${ship.id}`, { ...nothing, percent }, say)
 }
 
 function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> {
@@ -148,51 +136,30 @@ function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> 
 function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
   table.dependsOn({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
   if (!isExploding(ship)) return false
-  const say = says('modifier.halved', { ship: shipName(ship) })
-  const halved = yield* overridable(`halved/${ship.id}`, true, [true, false], {
-    to: umpire,
-    ask: say,
-    lookUp: onSheet.modifier.exploding,
-  })
-  if (halved) table.because(say)
+  const ask = says('modifier.halved', { ship: shipName(ship) })
+  const prompt = { to: umpire, ask, lookUp: onSheet.modifier.exploding }
+  const halved = yield* overridable(`halved/${ship.id}`, true, [true, false], prompt)
+  if (halved) table.because(ask)
   return halved
 }
 
 function* overridableSea(table: RuleDraft, deck: number): Dialogue<number> {
-  const say = (percent: number) =>
-    says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
-  const percent = yield* overridablePercent(
-    table,
-    `sea/${deck}`,
-    seaPercent(table.state, deck),
-    say,
-    false,
-    onSheet.modifier.sea,
-  )
+  const printed = { percent: seaPercent(table.state, deck), lookUp: onSheet.modifier.sea }
+  const say = says('modifier.sea', { seaState: seaState(table.state), deck })
+  const percent = yield* overruled(table, `sea/${deck}`, printed, say)
   rememberSea(table, deck, percent)
   return percent
 }
 
-const { targetSlow, targetFast, crewPoor, crewGood, technology: technologyOnSheet, none } = onSheet.modifier
-
-function speedOnSheet(made: number): readonly LookUp[] {
-  if (made < hitModifiers.targetSlow.belowSpeed) return targetSlow
-  return made > hitModifiers.targetFast.aboveSpeed ? targetFast : none
-}
-
-function crewOnSheet(quality: number): readonly LookUp[] {
-  if (quality === hitModifiers.crewPoor.quality) return crewPoor
-  return quality === hitModifiers.crewGood.quality ? crewGood : none
-}
-
-function* overridablePercent(
+/** The umpire may overrule it; where it comes to nothing it is said only if it always is. */
+function* overruled(
   table: RuleDraft,
   key: string,
-  percent: number,
-  say: (percent: number) => Phrase,
+  { percent, lookUp }: Printed,
+  { key: sentence, values }: Phrase,
   always = false,
-  lookUp: readonly LookUp[] = onSheet.modifier.none,
 ): Dialogue<number> {
+  const say = (is: number) => ({ key: sentence, values: { ...values, percent: signed(is) } })
   const answer = yield* overridable(key, percent, within, { to: umpire, ask: say(percent), lookUp })
   if (always || answer !== 0) table.because(say(answer))
   return answer
@@ -276,14 +243,8 @@ function* concentrateLetter(
   ]
   const rounded = roundedSum(sum)
   const ask = says('sum', { letter, percent: sum, rounded })
-  const percent = roundedSum(
-    yield* overridable(
-      `percent/${letter}`,
-      rounded,
-      { least: 0, most: mostPercent },
-      { to: umpire, ask, because, lookUp: onSheet.gun[letter] },
-    ),
-  )
+  const prompt = { to: umpire, ask, because, lookUp: onSheet.gun[letter] }
+  const percent = roundedSum(yield* overridable(`percent/${letter}`, rounded, { least: 0, most: mostPercent }, prompt))
   const { sure, oneMore } = straddlesOf(percent)
   const said = says('sum', { letter, percent: sum, rounded: percent })
   return {
@@ -296,22 +257,33 @@ function* concentrateLetter(
   }
 }
 
-/** Per gun the table value plus and minus modifiers, not below 0; half of the sum at `Explosion!`. */
+/** Of each gun on a deck the table value plus and minus modifiers, not below 0. */
+export function gunPercent(
+  { id }: ShipInPlay,
+  { letter, deck }: Pick<Mount, 'letter' | 'deck'>,
+  [hitPercent]: GunReading,
+  { targetSpeed, ships, sea }: Modifiers,
+): number {
+  const { percent = 0, local } = ships.get(id) ?? {}
+  const inLocalControl = local?.letter === letter ? local.percent : 0
+  return Math.max(0, hitPercent + targetSpeed + percent + inLocalControl + (sea.get(deck) ?? 0))
+}
+
+/** All guns of a letter of hers; half of the sum at `Explosion!`. */
 export function sumOfShip(
   { ship, mounts }: { readonly ship: ShipInPlay; readonly mounts: readonly Pick<FiringMount, 'guns' | 'deck'>[] },
   letter: GunLetter,
-  [hitPercent]: GunReading,
-  { targetSpeed, ships, sea }: Modifiers,
+  reading: GunReading,
+  modifiers: Modifiers,
 ): { readonly percent: number; readonly say: Phrase } {
-  const own = ships.get(ship.id)
-  const ofShip = percentOf(own, letter)
-  let sum = 0
-  for (const { guns, deck } of mounts) {
-    sum += guns * Math.max(0, hitPercent + targetSpeed + ofShip + (sea.get(deck) ?? 0))
-  }
-  const percent = own?.halved ? sum / 2 : sum
+  const sum = mounts.reduce(
+    (all, { guns, deck }) => all + guns * gunPercent(ship, { letter, deck }, reading, modifiers),
+    0,
+  )
+  const halved = modifiers.ships.get(ship.id)?.halved ?? false
+  const percent = halved ? sum / 2 : sum
   const values = { ship: shipName(ship), letter, guns: gunsOf(mounts), percent }
-  return { percent, say: says(own?.halved ? 'shipSumHalved' : 'shipSum', values) }
+  return { percent, say: says(halved ? 'shipSumHalved' : 'shipSum', values) }
 }
 
 /** Down to a multiple of 5, so that real dice always suffice. */
@@ -324,13 +296,9 @@ export function straddlesOf(percent: number): Pick<Concentration, 'sure' | 'oneM
   const sure = Math.floor(percent / 100)
   const left = percent % 100
   if (left === 0) return { sure, oneMore: null }
-  return {
-    sure,
-    oneMore:
-      left % 10 === 0
-        ? { die: 'D10', atMost: left / 10, percent: left }
-        : { die: 'D20', atMost: left / 5, percent: left },
-  }
+  const oneMore =
+    left % 10 === 0 ? ({ die: 'D10', atMost: left / 10 } as const) : ({ die: 'D20', atMost: left / 5 } as const)
+  return { sure, oneMore: { ...oneMore, percent: left } }
 }
 
 function sayStraddles(letter: GunLetter, sure: number, oneMore: Concentration['oneMore']): Phrase {

@@ -1,12 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { GameState, Squadron, ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { asMember, own } from '../../../../kernel/own'
-import { mountsOf, type Mount, gunsSilent, mountsBearing } from './batteries'
-import { readGun } from '../../tables/tables'
-import { gunLetters, type Sector, type GunLetter } from '../../ship/ship'
 import { whySilent } from '../../../kit/why-silent'
+import { gunLetters, type GunLetter, type Sector } from '../../ship/ship'
+import { readGun } from '../../tables/tables'
 import { inSupply } from '../damage/destroyed-cell'
+import { gunsSilent, mountsBearing, mountsOf, type Mount } from './batteries'
 
 const prefix = 'fired:'
 

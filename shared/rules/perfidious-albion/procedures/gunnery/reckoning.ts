@@ -2,21 +2,21 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
+import { saysOfForms as says, saysOfEvents, signedPercent, upTo } from '../../sentence'
 import type { GunLetter } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
-import { saysOfEvents, signedPercent, saysOfForms as says, upTo } from '../../sentence'
 import {
+  crewQualityOf,
+  gunPercent,
+  modifiersSaid,
+  ofCrew,
   roundedSum,
+  seaState,
+  speedOf,
   straddlesOf,
   sumOfShip,
-  crewPercent,
-  crewQualityOf,
-  modifiersSaid,
-  percentOf,
-  speedOf,
   type Modifiers,
-  seaState,
 } from './concentration'
 import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './guns'
 import type { SalvoValues } from './salvo-form'
@@ -83,7 +83,7 @@ function crewLines(sums: readonly ShipSum[]): readonly SumLine[] {
     ({ ship }) => crewQualityOf(ship),
     (quality) => says(`crew.${quality}`),
     (ship, quality) => says(`crewOf.${quality}`, { ship: shipName(ship) }),
-    crewPercent,
+    (quality) => ofCrew(quality).percent,
   )
 }
 
@@ -137,8 +137,8 @@ function seaLines(state: GameState, sums: readonly ShipSum[]): readonly SumLine[
 }
 
 /** `Each gun 30 %`, `4 guns × 4`; ship by ship and deck by deck where they differ or a fire halves a sum. */
-function gunLines(sums: readonly ShipSum[], [hitPercent]: GunReading): readonly SumLine[] {
-  const shares = sums.flatMap((sum) => sharesOf(sum, hitPercent))
+function gunLines(sums: readonly ShipSum[], reading: GunReading): readonly SumLine[] {
+  const shares = sums.flatMap((sum) => sharesOf(sum, reading))
   const each = [...new Set(shares.map(({ percent }) => percent))]
   const isOneFigure = each.length === 1 && !shares.some(({ halved }) => halved)
   if (!isOneFigure) {
@@ -165,14 +165,12 @@ interface Share {
   readonly halved: boolean
 }
 
-function sharesOf({ ship, mounts, modifiers }: ShipSum, hitPercent: number): readonly Share[] {
-  const said = modifiers.ships.get(ship.id)
-  const ofShip = percentOf(said, mounts[0]?.mount.letter)
-  const halved = said?.halved ?? false
+function sharesOf({ ship, mounts, modifiers }: ShipSum, reading: GunReading): readonly Share[] {
+  const halved = modifiers.ships.get(ship.id)?.halved ?? false
   const guns = new Map<number, number>()
-  for (const mount of mounts) {
-    const percent = Math.max(0, hitPercent + modifiers.targetSpeed + ofShip + (modifiers.sea.get(mount.deck) ?? 0))
-    guns.set(percent, (guns.get(percent) ?? 0) + mount.guns)
+  for (const { mount, guns: count } of mounts) {
+    const percent = gunPercent(ship, mount, reading, modifiers)
+    guns.set(percent, (guns.get(percent) ?? 0) + count)
   }
   return [...guns].map(([percent, count]) => ({ ship, guns: count, percent, halved }))
 }

@@ -1,36 +1,36 @@
+import { inForceOf } from '../../../../game/decks/in-force'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import type { ShipId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
+import type { Scalar } from '../../../../kernel/scalar'
 import { form, type ValuesOf } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
+import { saysOfForms, saysOfGunnery } from '../../sentence'
 import { gunLetters, type GunLetter, type Sector } from '../../ship/ship'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { tableFacts } from '../../table/table-facts'
 import { guns as gunTable, longestRangeInches, rangeBandsInches, readGun } from '../../tables/tables'
 import { isGone, isLost } from '../damage/fire-flash-flooding'
-import { areFriends, badOrder, targetsHeldOn, breaches, leadingShip } from './targets'
-import { saysOfForms, saysOfGunnery } from '../../sentence'
-import { acts, actingSquadrons, isDoneThisTurn } from '../turn/acting'
+import { proposedRake, rakes } from '../damage/shell'
+import { actingSquadrons, acts, isDoneThisTurn } from '../turn/acting'
+import { mountsOf } from './batteries'
+import { speedOf } from './concentration'
 import {
   firingGuns,
   gunsOf,
-  type GunCounts,
   hindrance,
   hindranceAt,
   hindranceToSay,
   type Aim,
+  type GunCounts,
   type Hindrance,
 } from './guns'
-import { speedOf } from './concentration'
-import { mountsOf } from './batteries'
-import { proposedRake, rakes } from '../damage/shell'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import type { SquadronId, ShipId } from '../../../../kernel/ids'
-import type { Scalar } from '../../../../kernel/scalar'
-import { inForceOf } from '../../../../game/decks/in-force'
+import { areFriends, badOrder, breaches, leadingShip, targetsHeldOn } from './targets'
 
 export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies readonly Sector[]
 

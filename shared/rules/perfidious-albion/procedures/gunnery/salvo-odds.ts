@@ -1,36 +1,36 @@
-import type { OddsFound, OddsRow, Assumed } from '../../../pack/odds'
-import type { FormedProcedure } from '../../../kit/procedure'
-import { checkShip } from '../../ship/check-ship'
-import { sentencesOf } from '../../sentence'
-import { shape } from '../../ship/shape'
-import { isLost } from '../damage/fire-flash-flooding'
-import { type Concentration, concentrate } from './concentration'
-import type { SalvoValues } from './salvo-form'
+import type { ShipDocument } from '../../../../documents/ship'
 import type { FoldRules } from '../../../../game/apply-effect'
 import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
-import type { GameState } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { assertNever } from '../../../../kernel/assert-never'
+import { ControlledMean } from '../../../../kernel/controlled-mean'
 import type { Dialogue } from '../../../../kernel/dialogue'
+import { facesOf, type Dice } from '../../../../kernel/dice'
+import { fieldId, trackId, type ShipId, type TrackId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut, usualSamples } from '../../../../kernel/sampled-odds'
-import { heedEtiquette } from './targets'
-import { followedOdds } from './followed-odds'
-import { PlayedOdds } from './played-odds'
-import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
-import { type PlannedCell, planOf } from '../damage/hull-plan'
+import type { FormedProcedure } from '../../../kit/procedure'
+import type { Assumed, OddsFound, OddsRow } from '../../../pack/odds'
+import { sentencesOf } from '../../sentence'
+import { checkShip } from '../../ship/check-ship'
+import { shape } from '../../ship/shape'
+import { magazineLost } from '../damage/destroyed-cell'
+import { isLost } from '../damage/fire-flash-flooding'
+import { bears, planOf, type PlannedCell } from '../damage/hull-plan'
 import { hitByShell, sternRakePlus, type Rake } from '../damage/shell'
-import type { ShipDocument } from '../../../../documents/ship'
-import { facesOf, type Dice } from '../../../../kernel/dice'
+import { concentrate, type Concentration } from './concentration'
+import type { SalvoValues } from './salvo-form'
+import { heedEtiquette } from './targets'
 
 const rules = { checkShip, shape }
 const inWords = sentencesOf('odds')
-const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
+const standing = fieldId('standing')
+const flooding = trackId('flooding')
+const fire = trackId('fire')
 
-/**
- * How many straddles, and whether any goes in, at once; what they do to her, followed or played out. Of one straddle
- * that is sure: what lies at the places where it may fall.
- */
+/** How many straddles, and whether any goes in, at once; what they do to her is played out. */
 export const oddsOfSalvo: NonNullable<FormedProcedure<SalvoValues>['odds']> = {
   policy: { key: 'odds.policy.usualWithRepairs' },
   quick(state, values, pending) {
@@ -43,137 +43,138 @@ export const oddsOfSalvo: NonNullable<FormedProcedure<SalvoValues>['odds']> = {
       // The sum has them already.
       chance > 0 && !isOneLetterSure ? [exact('straddles', chance, { n })] : [],
     )
-    return [...straddles, exact('penetrated', chanceOfEntering(concentrations, places))]
+    return [...straddles, exact('penetrated', chanceOfHits(concentrations, places, { once: () => true }))]
   },
-  *full(state, values, { dice, policy, pending }) {
-    const odds = salvoOdds(beforeDice(rules, state, values, pending, policy), { dice, policy })
-    for (;;) {
-      const step = odds.next()
-      if (step.done) return found(step.value)
-      yield found(step.value)
-    }
-  },
+  full: (state, values, { dice, policy, pending }) =>
+    salvoOdds(beforeDice(rules, state, values, pending, policy), { dice, policy }),
 }
 
-function rowsByPlace({ penetration }: Pick<Concentration, 'penetration'>, places: Places): readonly OddsRow[] {
-  const { of, ...counts } = placesByFate(penetration, places)
-  return (['void', 'held', 'enters'] as const).map((fate) =>
-    exact(`place.${fate}`, counts[fate] / of, { n: counts[fate], of }),
-  )
+/** Of one straddle that is sure: what lies at the places where it may fall. */
+function rowsByPlace({ penetration }: Concentration, { cells }: Places): readonly OddsRow[] {
+  const hull = cells.filter((cell) => cell !== undefined)
+  const enters = hull.filter(({ armour }) => penetration >= armour).length
+  const counts = { void: cells.length - hull.length, held: hull.length - enters, enters }
+  return Object.entries(counts).map(([fate, n]) => exact(`place.${fate}`, n / cells.length, { n, of: cells.length }))
 }
 
 function exact(name: string, chance: number, values?: Readonly<Record<string, number>>): OddsRow {
   return { say: inWords(name, values), chance, error: null }
 }
 
-function found({ fates, samples }: SalvoOdds): OddsFound {
-  return { rows: sampled.map((name): OddsRow => ({ say: inWords(name), ...fates[name] })), samples }
+/** The values of a salvo, with everything before its first die worked out. */
+interface PreparedSalvo {
+  readonly target: ShipId
+  readonly concentrations: readonly Concentration[]
+  readonly places: Places
+  /** The table before its hits. */
+  draft(): RuleDraft
 }
 
-/** Half the width of the 95 % interval, 0 to 1, at which a figure is sure enough. */
-const sureEnough = 0.01
-const leastSamples = 1_000
-
-/** Played out before it looks up: some milliseconds. */
-const samplesAtOnce = 250
-
-/** The sums of a salvo that `check` has passed, before it is fired. */
 export function beforeDice(
   rules: FoldRules,
   state: GameState,
-  inputs: SalvoValues,
+  values: SalvoValues,
   pending: readonly Effect[] = [],
   policy: Policy = usualPolicy,
 ): PreparedSalvo {
   const draft = () => new RuleDraft(rules, state, pending, 'table')
-  const concentrations = playOut(reckoned(draft(), inputs), unrolled, policy)
-  return { inputs, concentrations, places: placesOfHit(inputs.target.document, inputs.rake), draft }
+  const concentrations = playOut(reckoned(draft(), values), unrolled, policy)
+  const { target, rake } = values
+  return { target: target.id, concentrations, places: placesOfHit(target.document, rake), draft }
 }
 
-/** What it does to its target: exact up to two straddles, else played out until it is sure enough, piece by piece. */
-export function* salvoOdds(
-  salvo: PreparedSalvo,
-  { dice, policy }: Pick<Assumed, 'dice' | 'policy'>,
-  most = usualSamples,
-): Generator<SalvoOdds, SalvoOdds> {
-  const followed = followedOdds(salvo, policy)
-  if (followed) return followed
-  const play = new PlayedOdds(salvo, dice, policy)
-  for (let samples = 0; ;) {
-    const until = Math.min(most, samples + samplesAtOnce)
-    while (samples++ < until) play.once()
-    const odds = { fates: play.fates, samples: until }
-    const isSure = until >= leastSamples && fates.every((fate) => (odds.fates[fate].error ?? 0) <= sureEnough)
-    if (isSure || until >= most) return odds
-    samples = until
-    yield odds
-  }
-}
-
-function* reckoned(table: RuleDraft, inputs: SalvoValues): Dialogue<readonly Concentration[]> {
-  return yield* concentrate(table, inputs, yield* heedEtiquette(table.settled, inputs))
+function* reckoned(table: RuleDraft, values: SalvoValues): Dialogue<readonly Concentration[]> {
+  return yield* concentrate(table, values, yield* heedEtiquette(table.settled, values))
 }
 
 function unrolled(): never {
   throw new Error('a salvo is reckoned without dice')
 }
 
-/** What a salvo may do to its target, each by itself. */
-export const fates = ['penetrated', 'floods', 'burns', 'sinks', 'blowsUp'] as const
+/** Half the width of the 95 % interval, 0 to 1, at which a figure is sure enough. */
+const sureEnough = 0.01
+const leastSamples = 1_000
+/** Played out before it looks up: some milliseconds. */
+const samplesAtOnce = 250
 
-export type FateName = (typeof fates)[number]
+const fates = ['floods', 'burns', 'sinks', 'blowsUp'] as const
+type Fate = (typeof fates)[number]
 
-export type Fate = Readonly<Record<FateName, boolean>>
-
-export interface Hit {
-  readonly cell: PlannedCell
-  readonly penetration: number
-}
-
-const standing = fieldId('standing')
-const flooding = trackId('flooding')
-const fire = trackId('fire')
-
-/** The fate of a ship by hits whose places are known: new leaks, a fire that rises, her loss. */
-export function* fateByHits(table: RuleDraft, id: ShipId, hits: readonly Hit[]): Dialogue<Fate> {
-  const before = table.ship(id)
-  const [leaks, burnt] = [own(before.tracks, flooding) ?? 0, own(before.tracks, fire) ?? 0]
-  let penetrated = false
-  for (const { cell, penetration } of hits) {
-    if (isLost(table.ship(id))) break
-    const { section, deck } = cell
-    if (yield* hitByShell(table, id, { section, deck, penetration })) penetrated = true
+/**
+ * What a salvo does to its target, played out until it is sure enough, piece by piece. How likely a hit is to bring a
+ * fate about by itself is known: by its share in each sample the figures are corrected.
+ */
+export function* salvoOdds(
+  { target, concentrations, places, draft }: PreparedSalvo,
+  { dice, policy }: Pick<Assumed, 'dice' | 'policy'>,
+  most = usualSamples,
+): Generator<OddsFound, OddsFound> {
+  const before = draft().ship(target)
+  const means = fates.map((fate) => {
+    const by = hitsFor(fate, before)
+    return { fate, by, mean: new ControlledMean(chanceOfHits(concentrations, places, by)) }
+  })
+  for (let samples = 1; ; samples++) {
+    const hits = fallen(concentrations, places, dice)
+    const table = draft()
+    for (const { cell, penetration } of hits) {
+      if (isLost(table.ship(target))) break
+      playOut(hitByShell(table, target, { ...cell, penetration }), dice, policy)
+    }
+    const after = table.ship(target)
+    const entered = hits.flatMap(({ cell, penetration }) => (penetration >= cell.armour ? [cell] : []))
+    for (const { fate, by, mean } of means) mean.add(hasMet(fate, before, after), Number(areAmong(entered, by)))
+    if (samples % samplesAtOnce > 0 && samples < most) continue
+    const rows = means.map(({ fate, mean }) => ({ say: inWords(fate), chance: mean.chance, error: mean.error }))
+    const isSure = samples >= leastSamples && rows.every(({ error }) => error <= sureEnough)
+    if (isSure || samples >= most) return { rows, samples }
+    yield { rows, samples }
   }
-  const after = table.ship(id)
-  const stands = own(after.fields, standing)
-  return {
-    penetrated,
-    floods: (own(after.tracks, flooding) ?? 0) > leaks,
-    burns: (own(after.tracks, fire) ?? 0) > burnt,
-    sinks: stands === 'sunk',
-    blowsUp: stands === 'blownUp',
+}
+
+/** Where the shells of one salvo fall, those that fall on the hull. */
+function fallen(concentrations: readonly Concentration[], places: Places, dice: Dice) {
+  return concentrations.flatMap(({ penetration, sure, oneMore }) => {
+    const straddles = oneMore && dice(oneMore.die) <= oneMore.atMost ? sure + 1 : sure
+    const cells = Array.from({ length: straddles }, () => places.roll(dice))
+    return cells.flatMap((cell) => (cell ? [{ cell, penetration }] : []))
+  })
+}
+
+/** Which hits are enough by themselves: one in any of these cells, or two in one of those. */
+interface Enough {
+  once(cell: PlannedCell): boolean
+  twice?(cell: PlannedCell): boolean
+}
+
+/** As she is before the salvo, without flashes and explosions. */
+function hitsFor(fate: Fate, ship: ShipInPlay): Enough {
+  const isLive = ({ magazine, box }: PlannedCell) => magazine && !magazineLost(ship, box)
+  const isAlight = ({ fireMark, box }: PlannedCell) => fireMark || bears(ship, box, 'struck', 'repaired')
+  const canBurn = (cell: PlannedCell) => !cell.underWater && !isLive(cell)
+  switch (fate) {
+    case 'floods':
+      return { once: (cell) => cell.underWater && !isLive(cell) }
+    case 'burns':
+      return { once: (cell) => canBurn(cell) && isAlight(cell), twice: (cell) => canBurn(cell) && !isAlight(cell) }
+    case 'sinks':
+      return { once: () => false }
+    case 'blowsUp':
+      return { once: isLive }
+    default:
+      return assertNever(fate)
   }
 }
 
-export interface FateOdds {
-  readonly chance: number
-  /** `null` where it is exact. */
-  readonly error: number | null
+function areAmong(entered: readonly PlannedCell[], { once, twice }: Enough): boolean {
+  return entered.some((cell, at) => once(cell) || (twice?.(cell) && entered.indexOf(cell) < at))
 }
 
-export interface SalvoOdds {
-  readonly fates: Readonly<Record<FateName, FateOdds>>
-  /** How often the salvo was played out; `null` where all fates are exact. */
-  readonly samples: number | null
-}
-
-/** The inputs of a salvo, with everything before its first die worked out. */
-export interface PreparedSalvo {
-  readonly inputs: SalvoValues
-  readonly concentrations: readonly Concentration[]
-  readonly places: Places
-  /** The table before its hits. */
-  draft(): RuleDraft
+function hasMet(fate: Fate, before: ShipInPlay, after: ShipInPlay): boolean {
+  const hasRisen = (track: TrackId) => (own(after.tracks, track) ?? 0) > (own(before.tracks, track) ?? 0)
+  if (fate === 'floods') return hasRisen(flooding)
+  if (fate === 'burns') return hasRisen(fire)
+  return !isLost(before) && own(after.fields, standing) === (fate === 'sinks' ? 'sunk' : 'blownUp')
 }
 
 /** Where a straddle may fall, each place as likely as any other; `undefined` where there is no hull. */
@@ -192,25 +193,27 @@ export function placesOfHit(document: ShipDocument, rake: Rake): Places {
   return { cells, roll: (dice) => cells[(dice(die) - 1) * decks.length + dice('D6') - 1] }
 }
 
-/** How many of the places of a hit lie outside the hull, are kept out by armour, and let a shell of this penetration in. */
-function placesByFate(penetration: number, { cells }: Places) {
-  const hull = cells.filter((cell) => cell !== undefined)
-  const enters = hull.filter(({ armour }) => penetration >= armour).length
-  return { void: cells.length - hull.length, held: hull.length - enters, enters, of: cells.length }
-}
-
-/** The chance, 0 to 1, that any straddle of a salvo falls where it goes in and where something more holds. Exact. */
-export function chanceOfEntering(
+/** The chance, 0 to 1, that shells of a salvo go in where that is enough. Exact. */
+function chanceOfHits(
   concentrations: readonly Pick<Concentration, 'penetration' | 'sure' | 'oneMore'>[],
   { cells }: Places,
-  holds: (cell: PlannedCell) => boolean = () => true,
+  { once, twice = () => false }: Enough,
 ): number {
-  let none = 1
-  for (const { penetration, sure, oneMore } of concentrations) {
-    const reached = cells.filter((cell) => cell && penetration >= cell.armour && holds(cell)).length / cells.length
-    none *= (1 - reached) ** sure * (1 - ((oneMore?.percent ?? 0) / 100) * reached)
+  /** What has not come about yet, by the number of cells hit once where two hits are enough. */
+  let none = [1]
+  // A shell goes in wherever a lighter one does: from the lightest on, every cell hit once can be hit again.
+  const lightestFirst = concentrations.toSorted((one, other) => one.penetration - other.penetration)
+  for (const { penetration, sure, oneMore } of lightestFirst) {
+    const reached = cells.filter((cell) => cell !== undefined && penetration >= cell.armour) as PlannedCell[]
+    const [first, second] = [reached.filter(once).length, reached.filter(twice).length]
+    const shares = [...Array.from({ length: sure }, () => 1), ...(oneMore ? [oneMore.percent / 100] : [])]
+    for (const share of shares) {
+      const each = share / cells.length
+      const stays = 1 - each * (first + second)
+      none = [...none, 0].map((chance, hit) => chance * stays + (none[hit - 1] ?? 0) * each * (second - hit + 1))
+    }
   }
-  return 1 - none
+  return 1 - none.reduce((sum, chance) => sum + chance, 0)
 }
 
 /**

@@ -1,25 +1,25 @@
-import type { RuleDraft, DraftChanges } from '../../../../game/rule-draft'
+import type { Effect, Premise } from '../../../../game/effects'
+import type { DraftChanges, RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { type Dialogue, chance, each, type Part, under } from '../../../../kernel/dialogue'
+import type { GameState } from '../../../../game/state'
+import { chance, each, under, type Dialogue, type Part } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { procedure } from '../../../kit/procedure'
-import { onSheet } from '../../reference/look-up'
-import { noteFired, type FiringMount, type LetterGuns, isFiredFact } from './guns'
-import { concentrate, type Concentration, isOfTheSea } from './concentration'
-import { saysOfEvents, saysOfGunnery as says } from '../../sentence'
-import { targetsHeldOn, breaches, heedEtiquette } from './targets'
-import { rememberAim, salvoForm, type SalvoValues, isAim } from './salvo-form'
-import { reckonSalvo } from './reckoning'
-import { oddsOfSalvo } from './salvo-odds'
 import type { Addressee } from '../../../../kernel/question'
+import { procedure } from '../../../kit/procedure'
+import type { Parted } from '../../../pack/procedure'
+import { onSheet } from '../../reference/look-up'
+import { saysOfGunnery as says, saysOfEvents } from '../../sentence'
+import { rulingOf } from '../../table/house-rules'
 import { isLost } from '../damage/fire-flash-flooding'
 import { hitByShell, placeOfHit } from '../damage/shell'
-import type { Effect, Premise } from '../../../../game/effects'
-import type { GameState } from '../../../../game/state'
-import type { Parted } from '../../../pack/procedure'
-import { rulingOf } from '../../table/house-rules'
+import { concentrate, isOfTheSea, type Concentration } from './concentration'
+import { isFiredFact, noteFired, type FiringMount, type LetterGuns } from './guns'
+import { reckonSalvo } from './reckoning'
+import { isAim, rememberAim, salvoForm, type SalvoValues } from './salvo-form'
+import { oddsOfSalvo } from './salvo-odds'
+import { breaches, heedEtiquette, targetsHeldOn } from './targets'
 
 const standing = fieldId('standing')
 
@@ -85,12 +85,8 @@ function fireMount(table: RuleDraft, ship: ShipId, { mount, guns }: FiringMount)
 export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Dialogue<readonly number[]> {
   const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
     if (!oneMore) return []
-    const prompt = {
-      to,
-      ask: says('ask.oneMore', { letter, n: sure, ...oneMore }),
-      because,
-      lookUp: onSheet.gun[letter],
-    }
+    const ask = says('ask.oneMore', { letter, n: sure, ...oneMore })
+    const prompt = { to, ask, because, lookUp: onSheet.gun[letter] }
     return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, prompt)) }]
   })
   const sure: readonly number[] = concentrations.map((concentration) => concentration.sure)
@@ -107,40 +103,25 @@ function withOneMore(straddles: readonly number[], index: number): readonly numb
   return index === nobody ? straddles : straddles.with(index, straddles[index]! + 1)
 }
 
-type At = Pick<SalvoValues, 'target' | 'rake' | 'squadron'>
-
-/** The straddles of every letter, the heaviest first. Returns how many shells went in. */
+/** Each straddle is one hit, the heaviest letter first. A target that is lost takes no more of them. */
 function* hitByStraddles(
   table: RuleDraft,
-  at: At,
+  { squadron, target, rake }: SalvoValues,
   concentrations: readonly Concentration[],
   straddles: readonly number[],
-): Dialogue<number> {
-  let entered = 0
-  for (const [index, concentration] of concentrations.entries()) {
-    entered += yield* hitByLetter(table, at, concentration, straddles[index] ?? 0)
-  }
-  return entered
-}
-
-/** Each straddle is one hit. A target that is lost takes no more of them. */
-function* hitByLetter(
-  table: RuleDraft,
-  { squadron, target, rake }: At,
-  { letter, penetration }: Concentration,
-  straddles: number,
-): Dialogue<number> {
-  let entered = 0
-  for (let straddle = 1; straddle <= straddles; straddle++) {
-    if (isLost(table.ship(target.id))) {
-      table.because(says('straddlesLost', { letter, n: straddles - straddle + 1, target: shipName(target) }))
-      return entered
+): Dialogue<void> {
+  for (const [index, { letter, penetration }] of concentrations.entries()) {
+    const all = straddles[index] ?? 0
+    for (let straddle = 1; straddle <= all; straddle++) {
+      if (isLost(table.ship(target.id))) {
+        table.because(says('straddlesLost', { letter, n: all - straddle + 1, target: shipName(target) }))
+        break
+      }
+      const key = `${letter}/${straddle}`
+      const place = yield* placeOfHit(key, rake, squadron.side)
+      yield* under(key, hitByShell(table, target.id, { ...place, penetration }))
     }
-    const key = `${letter}/${straddle}`
-    const place = yield* placeOfHit(key, rake, squadron.side)
-    if (yield* under(key, hitByShell(table, target.id, { ...place, penetration }))) entered++
   }
-  return entered
 }
 
 /**
