@@ -1,13 +1,89 @@
 import { expect, test } from 'vitest'
+import type { Damage } from '../../../kit/marked-ship.testing'
+import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship/ship'
+import { action, firer, shipOfTests, target, withCells, consort, rules } from '../damage/action.testing'
+import { firingGuns, gunsOf } from './guns'
+import { mountsOf } from './batteries'
 import type { Answer } from '../../../../kernel/question'
 import { dice, play } from '../../../../kernel/script.testing'
 import { RuleDraft } from '../../../../game/rule-draft'
-import type { Damage } from '../../../kit/marked-ship.testing'
 import { majestic } from '../../card/majestic.testing'
-import { gunLetters, type Sector } from '../../ship/ship'
-import { action, consort, firer, rules, shipOfTests, target } from '../damage/action.testing'
 import { concentrate, roundedSum, straddlesOf } from './concentration'
-import { firingGuns } from './guns'
+import type { GameState } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Reckoning } from '../../../pack/procedure'
+import { read } from '../../../run/run-procedure.testing'
+import { fleets } from './fleets.testing'
+import { reckonSalvo } from './reckoning'
+import { salvo } from './salvo'
+import { salvoForm } from './salvo-form'
+import { average, meeting, zGuns } from './salvo.testing'
+import type { Input } from '../../../pack/input'
+
+/** How many guns of a letter a ship fires. */
+function fires(letter: string, sector: Sector, rangeInches: number, damage: Damage = {}, setup = {}) {
+  const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], setup)
+  const groups = firingGuns(state, [state.ships[firer]!], gunLetters, { sector, rangeInches })
+  return gunsOf(groups.find((group) => group.letter === letter)?.ships.flatMap(({ mounts }) => mounts) ?? [])
+}
+
+const armed = (arc: ArcName, count: number) =>
+  withCells((cells) => [
+    ...cells,
+    { at: '9-2', armour: 0, fireMark: false, holds: [{ kind: 'gun', letter: 'A', count, arc, mount: 'casemate' }] },
+  ])
+
+test('a gun fires within its arc: fore and aft turrets together on the beam, one of them ahead', () => {
+  expect([fires('Z', 'port', 16), fires('Z', 'bow', 16), fires('Z', 'stern', 16)]).toEqual([4, 2, 2])
+})
+
+test('of guns on both beams half bear to a side; ahead and astern both halves bear where the arc reaches', () => {
+  expect([fires('B', 'port', 16), fires('B', 'bow', 16), fires('B', 'stern', 16)]).toEqual([6, 2, 2])
+})
+
+test('an odd gun bears to either beam and fires once', () => {
+  const mounts = mountsOf(armed('sidesAhead', 5)).filter(({ letter }) => letter === 'A')
+  expect(mounts.map(({ key, guns, sectors }) => [key, guns, sectors])).toEqual([
+    ['9-2:0:port', 2, ['bow', 'port']],
+    ['9-2:0:starboard', 2, ['bow', 'starboard']],
+    ['9-2:0:odd', 1, ['bow', 'port', 'starboard']],
+  ])
+})
+
+test('unless its cell is destroyed', () => {
+  expect(fires('Z', 'port', 16, { boxes: { '3-2': ['struck'] } })).toBe(2)
+  expect(fires('Z', 'port', 16, { boxes: { '3-2': ['out'] } })).toBe(2)
+})
+
+test('guns never come back with the gear of their cell', () => {
+  const aft = withCells((cells) =>
+    cells.map((cell): HullCell =>
+      cell.at === '8-2' ? { ...cell, holds: [...cell.holds, { kind: 'steering' }] } : cell,
+    ),
+  )
+  const state = action([shipOfTests(firer, { boxes: { '8-2': ['repaired'] } }, aft)], [shipOfTests(target)])
+  const [z] = firingGuns(state, [state.ships[firer]!], ['Z'], { sector: 'port', rangeInches: 16 })
+  expect(gunsOf(z!.ships.flatMap(({ mounts }) => mounts))).toBe(2)
+})
+
+test('unless its supply is cut or its magazine lost', () => {
+  expect(fires('Z', 'port', 16, { boxes: { '3-2': ['noSupply'] } })).toBe(2)
+  expect(fires('Z', 'port', 16, { boxes: { '3-5': ['flooded'] } })).toBe(2)
+})
+
+test('a gun fires once a turn', () => {
+  expect(fires('Z', 'port', 16, {}, { turn: 3, table: { 'fired:firer:3-2:0': 3 } })).toBe(2)
+  expect(fires('Z', 'port', 16, {}, { turn: 4, table: { 'fired:firer:3-2:0': 3 } })).toBe(4)
+})
+
+test('guns that fired to port leave those to starboard', () => {
+  const setup = { table: { 'fired:firer:4-3:0:port': 1 } }
+  expect([fires('B', 'port', 16, {}, setup), fires('B', 'starboard', 16, {}, setup)]).toEqual([5, 6])
+})
+
+test('a dash or an empty cell is out of range; a printed 0 % is in range', () => {
+  expect([fires('B', 'port', 56), fires('B', 'port', 57), fires('Z', 'port', 65)]).toEqual([6, 0, 0])
+})
 
 interface Case {
   readonly firing?: readonly Damage[]
@@ -145,4 +221,83 @@ test('the sum depends on the target’s speed, and on crews and fires of those w
     { of: 'field', ship: firer, field: 'crewQuality', was: 2 },
     { of: 'track', ship: firer, track: 'fire', was: 0 },
   ])
+})
+
+const say = (phrase: Phrase) => read(phrase)
+
+function reckoned(input: Input = {}, state: GameState = meeting()): readonly Reckoning[] {
+  const filled = { ...zGuns, ...input }
+  expect(salvo.check(state, filled)).toMatchObject({ ok: true })
+  return reckonSalvo(state, salvoForm.read(state, filled))
+}
+
+const inWords = ({ title, lines, total, means }: Reckoning) => [
+  say(title),
+  ...lines.map((line) => `${say(line.say)}: ${say(line.figure)}`),
+  `${say(total)} = ${say(means)}`,
+]
+
+test('the table, each modifier with its zeros, each gun, times the guns, and the result', () => {
+  expect(inWords(reckoned({ ships: `${firer} ${consort}` })[0]!)).toEqual([
+    'Z gun at 32″',
+    'table, 25″ to 32″, penetration 8: 30 %',
+    'Target speed 12: 0',
+    'Crew average: 0',
+    'Sea state 2: 0',
+    'Each gun: 30 %',
+    '8 guns: × 8',
+    '240 % = 2 straddles and 40 % for one more',
+  ])
+})
+
+test('ships whose crews differ stand each by themselves', () => {
+  const state = action(
+    [shipOfTests(firer, average), shipOfTests(consort, { fields: { crewQuality: 3 } })],
+    [shipOfTests(target, { tracks: { speed: 12 } })],
+  )
+  expect(inWords(reckoned({ ships: `${firer} ${consort}` }, state)[0]!).slice(3)).toEqual([
+    'Crew of Majestic average: 0',
+    'Crew of Majestic good: +10 %',
+    'Sea state 2: 0',
+    'Majestic, 4 guns at 30 %: 120 %',
+    'Majestic, 4 guns at 40 %: 160 %',
+    'Together: 280 %',
+    '280 % = 2 straddles and 80 % for one more',
+  ])
+})
+
+test('the umpire’s word on the sea, and a fire that halves the sum', () => {
+  const state = meeting({ table: { 'sea:2:2': -5 } })
+  const lines = inWords(reckoned({}, state)[0]!)
+  expect(lines).toContain('Sea state 2: −5 %')
+  expect(lines.at(-1)).toBe('100 % = 1 certain straddle')
+  const burning = action(
+    [shipOfTests(firer, { ...average, tracks: { fire: 7 } })],
+    [shipOfTests(target, { tracks: { speed: 12 } })],
+  )
+  expect(inWords(reckoned({}, burning)[0]!)).toContain(
+    'Majestic, half of 4 guns at 30 %: her fire is at Explosion!: 60 %',
+  )
+})
+
+test('one sum for each letter, and what the die has to show', () => {
+  const all = reckoned({ letters: 'Z B', rangeInches: 24 })
+  expect(all.map(({ title }) => say(title))).toEqual(['Z gun at 24″', 'B gun at 24″'])
+  expect(all[0]).toMatchObject({ sure: 1, chanceOfMore: 0.4 })
+  expect(say(all[0]!.onDie!)).toBe('second: 1–4 on D10')
+})
+
+test('has the same result as the dialogue, whatever the input', () => {
+  const state = fleets([0, 1, 2, 3, 4], [5, 6, 7, 8])
+  for (let rangeInches = 0; rangeInches <= 64; rangeInches += 4) {
+    const input = salvoForm.withDefaults(state, { squadron: 'english', rangeInches })
+    if (!salvo.check(state, input).ok) continue
+    const inputs = salvoForm.read(state, input)
+    const groups = firingGuns(state, inputs.ships, inputs.letters, inputs)
+    const { outcome } = play(concentrate(new RuleDraft(rules, state), inputs, groups), [])
+    expect(reckonSalvo(state, inputs).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
+      outcome.map(({ sure, oneMore }) => [sure, (oneMore?.percent ?? 0) / 100]),
+    )
+    for (const reckoning of reckonSalvo(state, inputs)) inWords(reckoning)
+  }
 })

@@ -4,8 +4,8 @@ import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import type { Scalar } from '../../../../kernel/scalar'
 import { perfidiousAlbion } from '../../index'
-import { salvo } from '../gunnery/salvo'
-import { salvoForm } from '../gunnery/salvo-form'
+import { salvo } from './salvo'
+import { salvoForm } from './salvo-form'
 import { damageControl } from '../damage-control/damage-control'
 import { dueThisTurn } from '../turn/sequence'
 import { lastingEvents } from '../../../../game/decks/lasting'
@@ -20,9 +20,12 @@ const played = (face: string, faces: number[] = [], answers = {}, setup: SeaSetu
   const line = { reserve: { Canopus: {} }, brest: { Brennus: {}, Hoche: {}, Neptune: {} } }
   return plays(perfidiousAlbion, withDeck(atSea({ ...line, ...setup }), england, france), face, dice(...faces), answers)
 }
+
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
+
 const salvoInput = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
   salvoForm.withDefaults(state, { squadron: channel, rangeInches: 16, ...input })
+
 const whyNot = (state: GameState, letter: string, input: Readonly<Record<string, Scalar>>) => {
   const letters = salvo
     .fields(state, { squadron: channel, rangeInches: 16, ...input })
