@@ -1,8 +1,8 @@
-import type { Phrase } from '../../../kernel/phrase'
-import type { ShipId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import { shipName } from '../../../game/ship-name'
 import type { GameState, Squadron } from '../../../game/state'
+import type { ShipId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
 import { aims, firstTargets } from '../../kit/battle/targets'
 import {
@@ -14,14 +14,15 @@ import {
   type Role,
 } from '../../kit/battle/two-squadrons'
 import { squadronById } from '../../kit/on-table'
+import type { Input } from '../../pack/input'
 import type { FormField } from '../../pack/procedure'
 import { mountsOf } from '../procedures/gunnery/batteries'
-import { visibilityInches, sectors } from '../procedures/gunnery/salvo-form'
-import { saysOfForms as says } from '../sentence'
+import { sectors } from '../procedures/gunnery/salvo-form'
 import { acting, actingShips, acts } from '../procedures/turn/acting'
+import { saysOfForms as says } from '../sentence'
 import { gunLetters, type Sector } from '../ship/ship'
+import { figureNow } from '../table/table-facts'
 import { guns, rangeBandsInches } from '../tables/tables'
-import type { Input } from '../../pack/input'
 
 const firstRangeInches = 32
 
@@ -54,7 +55,7 @@ export function battleFields(state: GameState, input: Input): readonly FormField
   }
   squadronFields(state, input, acting).forEach(add)
   const first = squadronById(state, filled['first'])
-  const mostInches = Math.min(visibilityInches(state), rangeBandsInches.at(-1)!)
+  const mostInches = Math.min(figureNow(state, 'visibilityInches'), rangeBandsInches.at(-1)!)
   const rangeInches = Math.min(firstRangeInches, mostInches)
   const inBands = first && heaviestGun(state, first)
   const range = { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches } as const
@@ -106,7 +107,7 @@ export function readBattle(state: GameState, input: Input): Result<Battle> {
   if (!two.ok) return two
   const { rangeInches, turns } = two.value
   const [first, second] = two.value.squadrons
-  const seen = visibilityInches(state)
+  const seen = figureNow(state, 'visibilityInches')
   if (rangeInches > seen) {
     return refused('beyond-visibility', { field: 'rangeInches', rangeInches, visibilityInches: seen })
   }

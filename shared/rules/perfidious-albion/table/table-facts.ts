@@ -1,3 +1,5 @@
+import type { GameState } from '../../../game/state'
+import { own } from '../../../kernel/own'
 import type { TableFact } from '../../pack/rules-pack'
 
 /** The printed sequence of a turn. */
@@ -13,3 +15,9 @@ export const tableFacts = {
   visibilityInches: { kind: 'number', minimum: 8, maximum: 64, step: 8, fresh: 64, unit: 'inches' },
   timeOfDay: { kind: 'choice', choices: ['dawn', 'forenoon', 'afternoon', 'dusk', 'night'], fresh: 'forenoon' },
 } as const satisfies Record<string, TableFact>
+
+/** How far one sees, or the state of the sea: as the scenario, the weather or the umpire left it. */
+export function figureNow(state: GameState, fact: 'visibilityInches' | 'seaState'): number {
+  const stands = own(state.table, fact)
+  return typeof stands === 'number' ? stands : tableFacts[fact].fresh
+}

@@ -12,9 +12,10 @@ import { onSheet } from '../../reference/look-up'
 import { saysOfGunnery as says, signed } from '../../sentence'
 import { hullDecks as deckCount, type GunLetter } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
-import { tableFacts } from '../../table/table-facts'
+import { figureNow } from '../../table/table-facts'
 import { hitModifiers, rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
 import { isExploding } from '../damage/fire-flash-flooding'
+import { crewQualityOf } from '../morale/crew-test'
 import { localControl, type LocalControl, type Mount } from './batteries'
 import { gunsOf, type FiringMount, type LetterGuns } from './guns'
 
@@ -44,11 +45,6 @@ function ofTargetSpeed(madeThisTurn: number): Printed {
 export function ofCrew(quality: number): Printed {
   if (quality === crewPoor.quality) return { ...crewPoor, lookUp: onSheet.modifier.crewPoor }
   return quality === crewGood.quality ? { ...crewGood, lookUp: onSheet.modifier.crewGood } : nothing
-}
-
-export function crewQualityOf(ship: ShipInPlay): number {
-  const said = own(ship.fields, crewQuality)
-  return typeof said === 'number' ? said : shipOf(ship.document).crewQuality
 }
 
 export function speedOf(ship: ShipInPlay): number {
@@ -145,7 +141,7 @@ function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boole
 
 function* overridableSea(table: RuleDraft, deck: number): Dialogue<number> {
   const printed = { percent: seaPercent(table.state, deck), lookUp: onSheet.modifier.sea }
-  const say = says('modifier.sea', { seaState: seaState(table.state), deck })
+  const say = says('modifier.sea', { seaState: figureNow(table.state, 'seaState'), deck })
   const percent = yield* overruled(table, `sea/${deck}`, printed, say)
   rememberSea(table, deck, percent)
   return percent
@@ -166,13 +162,7 @@ function* overruled(
 }
 
 const seaPrefix = 'sea:'
-const seaFact = (state: GameState, deck: number) => `${seaPrefix}${seaState(state)}:${deck}`
-
-/** As the umpire or the weather left it. */
-export function seaState(state: GameState): number {
-  const stands = own(state.table, 'seaState')
-  return typeof stands === 'number' ? stands : tableFacts.seaState.fresh
-}
+const seaFact = (state: GameState, deck: number) => `${seaPrefix}${figureNow(state, 'seaState')}:${deck}`
 
 /** What this sea does to guns on a deck, in percent, by the umpire's last figure; the sheet gives no figures. */
 function seaPercent(state: GameState, deck: number): number {

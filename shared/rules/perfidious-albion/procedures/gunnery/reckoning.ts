@@ -5,14 +5,14 @@ import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { saysOfForms as says, saysOfEvents, signedPercent, upTo } from '../../sentence'
 import type { GunLetter } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
+import { figureNow } from '../../table/table-facts'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
+import { crewQualityOf } from '../morale/crew-test'
 import {
-  crewQualityOf,
   gunPercent,
   modifiersSaid,
   ofCrew,
   roundedSum,
-  seaState,
   speedOf,
   straddlesOf,
   sumOfShip,
@@ -130,7 +130,7 @@ function seaLines(state: GameState, sums: readonly ShipSum[]): readonly SumLine[
   }
   const decks = [...bySea].sort(([one], [other]) => one - other)
   const beside = says('umpire')
-  const values = { seaState: seaState(state) }
+  const values = { seaState: figureNow(state, 'seaState') }
   const [first] = decks
   if (first && new Set(bySea.values()).size === 1) return [modifier(says('sea', values), first[1], beside)]
   return decks.map(([deck, percent]) => modifier(says('seaOnDeck', { ...values, deck }), percent, beside))

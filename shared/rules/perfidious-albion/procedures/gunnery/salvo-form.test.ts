@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { HullCell } from '../../ship/ship'
 import { action, consort, english, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { lightLetters } from './targets'
+import { figureNow } from '../../table/table-facts'
 import { proposedRake } from '../damage/shell'
 import { salvo } from './salvo'
 import { fired, meeting, small, usualOf, average, refusal, zGuns } from './salvo.testing'
-import { visibilityInches } from './salvo-form'
 import type { Input } from '../../../pack/input'
 import type { Mark } from '../../../../game/mark'
 import type { Damage } from '../../../kit/marked-ship.testing'
@@ -130,9 +130,10 @@ test('a sunk target', () => {
 })
 
 test('visibility is the scenario’s figure, 64 inches where it names none', () => {
-  expect([visibilityInches(meeting()), visibilityInches(meeting({ table: { visibilityInches: 24 } }))]).toEqual([
-    64, 24,
-  ])
+  expect([
+    figureNow(meeting(), 'visibilityInches'),
+    figureNow(meeting({ table: { visibilityInches: 24 } }), 'visibilityInches'),
+  ]).toEqual([64, 24])
   expect(refusal({ rangeInches: 64 })).toBe(null)
 })
 

@@ -13,7 +13,7 @@ import { saysOfForms, saysOfGunnery } from '../../sentence'
 import { gunLetters, type GunLetter, type Sector } from '../../ship/ship'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { tableFacts } from '../../table/table-facts'
+import { figureNow } from '../../table/table-facts'
 import { guns as gunTable, longestRangeInches, rangeBandsInches, readGun } from '../../tables/tables'
 import { isGone, isLost } from '../damage/fire-flash-flooding'
 import { proposedRake, rakes } from '../damage/shell'
@@ -182,15 +182,11 @@ function targetOffer(
   return { among, default: (areHeld ? held[0] : last) ?? leader ?? null }
 }
 
-/** How far one sees, inches. */
-export function visibilityInches(state: GameState): number {
-  const seen = own(state.table, 'visibilityInches')
-  return typeof seen === 'number' ? seen : tableFacts.visibilityInches.fresh
-}
-
 /** How far off a ship can be seen: one that aircraft light up, as far as any gun reaches. */
 function sightInches(state: GameState, target: ShipInPlay | undefined): number {
-  return target && isLitUp(state, target.id) ? farthestInches : Math.min(visibilityInches(state), farthestInches)
+  return target && isLitUp(state, target.id)
+    ? farthestInches
+    : Math.min(figureNow(state, 'visibilityInches'), farthestInches)
 }
 
 /** Ships of the same side in other squadrons that could lend their guns; nobody does unless it is chosen. */

@@ -22,7 +22,8 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { tableOf } from '../../../kit/battle-table.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { gunneryCard } from '../../aids/gunnery-card'
+import type { Sector } from '../../ship/ship'
+import { firingGuns, gunsOf } from './guns'
 import { reckonSalvo } from './reckoning'
 import { salvoForm } from './salvo-form'
 
@@ -192,8 +193,11 @@ test('one gun of a turret fires, and the other may yet', () => {
   const split = afterSalvo(fleet(), ahead)
   expect(split.table['fired:firer:3-2:0']).toBe('1:1')
   expect(salvo.check(split, ahead).ok).toBe(true)
-  const { letters } = gunneryCard(split, split.ships[firer]!)
-  expect(letters.find(({ letter }) => letter === 'Z')?.bearing).toMatchObject({ bow: 1, port: 3 })
+  const able = (sector: Sector) =>
+    firingGuns(split, [split.ships[firer]!], ['Z'], { sector, rangeInches: 16 }).flatMap(
+      ({ ships }) => ships[0]!.mounts,
+    )
+  expect([gunsOf(able('bow')), gunsOf(able('port'))]).toEqual([1, 3])
   const done = afterSalvo(split, ahead)
   expect(done.table['fired:firer:3-2:0']).toBe(1)
   expect(refused(done, ahead)?.[0]).toBe('nothing-left-to-fire')

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
@@ -29,12 +30,22 @@ export interface TestNumber {
   readonly because: readonly Phrase[]
 }
 
+export function crewQualityOf(ship: ShipInPlay): number {
+  const said = own(ship.fields, crewQuality)
+  return typeof said === 'number' ? said : shipOf(ship.document).crewQuality
+}
+
+/** Of the commander whom she carries. */
+export function ratingOf(ship: ShipInPlay): number {
+  const said = own(ship.fields, commanderRating)
+  return typeof said === 'number' ? said : 0
+}
+
 /** Crew quality, and the rating of a commander whom she carries, added to the number and never to the die. */
 export function crewTestNumber(table: RuleDraft, ship: ShipId): TestNumber {
-  const said = table.field(ship, crewQuality)
-  const quality = typeof said === 'number' ? said : shipOf(table.ship(ship).document).crewQuality
-  const rated = table.field(ship, commanderRating)
-  const rating = typeof rated === 'number' ? rated : 0
+  table.field(ship, crewQuality)
+  table.field(ship, commanderRating)
+  const [quality, rating] = [crewQualityOf(table.ship(ship)), ratingOf(table.ship(ship))]
   return testNumber(table.state, {
     sum: quality + rating,
     because: [says('crewTest.quality', { quality }), ...(rating > 0 ? [says('crewTest.commander', { rating })] : [])],

@@ -12,12 +12,11 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says, saysOfForms } from '../../sentence'
-import { shipOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { presentMaximum } from '../movement/speeds'
 import { actingShips, actingSquadrons, floats, isDoneThisTurn, lastDone, note, type Noted } from '../turn/acting'
-import { reckonTest, testNumber, type TestNumber } from './crew-test'
+import { crewQualityOf, ratingOf, reckonTest, testNumber, type TestNumber } from './crew-test'
 import { isAtHalfStrength, isDetachedSquadron } from './detached'
 
 const standing = fieldId('standing')
@@ -162,8 +161,9 @@ function moraleNumber(table: RuleDraft, squadron: Squadron): TestNumber {
   const flagship = ships.filter(carriesCommander).sort((one, other) => ratingOf(other) - ratingOf(one))[0]
   const tested = testedShip(table, ships, flagship)
   if (!tested) return { atMost: 0, because: [] }
-  const quality = qualityIn(table, tested)
-  const rating = flagship ? ratingIn(table, flagship) : 0
+  table.field(tested.id, crewQuality)
+  if (flagship) table.field(flagship.id, commanderRating)
+  const [quality, rating] = [crewQualityOf(tested), flagship ? ratingOf(flagship) : 0]
   const because = [
     says('morale.quality', { ship: shipName(tested), quality }),
     ...(flagship && rating > 0 ? [says('morale.commander', { ship: shipName(flagship), rating })] : []),
@@ -175,7 +175,7 @@ function testedShip(table: RuleDraft, ships: readonly ShipInPlay[], flagship: Sh
   const [leader] = ships
   switch (rulingOf(table.state, 'squadronQuality')) {
     case 'lowest':
-      return [...ships].sort((one, other) => qualityOf(one) - qualityOf(other))[0]
+      return [...ships].sort((one, other) => crewQualityOf(one) - crewQualityOf(other))[0]
     case 'leader':
       return leader
     default:
@@ -185,25 +185,6 @@ function testedShip(table: RuleDraft, ships: readonly ShipInPlay[], flagship: Sh
 
 function carriesCommander(ship: ShipInPlay): boolean {
   return commanderOf(ship) !== null || ratingOf(ship) > 0
-}
-
-function ratingOf(ship: ShipInPlay): number {
-  return Number(own(ship.fields, commanderRating) ?? 0)
-}
-
-function qualityOf(ship: ShipInPlay): number {
-  return Number(own(ship.fields, crewQuality) ?? shipOf(ship.document).crewQuality)
-}
-
-/** The same, as premises of the outcome. */
-function ratingIn(table: RuleDraft, ship: ShipInPlay): number {
-  table.field(ship.id, commanderRating)
-  return ratingOf(ship)
-}
-
-function qualityIn(table: RuleDraft, ship: ShipInPlay): number {
-  table.field(ship.id, crewQuality)
-  return qualityOf(ship)
 }
 
 /** Dead in the water, or half of her flotation boxes lost. */
