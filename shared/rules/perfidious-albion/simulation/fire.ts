@@ -3,26 +3,27 @@ import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { targetsNow } from '../../kit/battle/targets'
-import { rulingOf } from '../table/house-rules'
 import { fights, isLost } from '../procedures/damage/fire-flash-flooding'
 import { hitByShell } from '../procedures/damage/shell'
-import { placesOfHit, type Places } from '../procedures/gunnery/salvo-odds'
-import type { Battle, Fighting } from './battle-form'
 import {
+  modifiersSaid,
   roundedSum,
+  speedOf,
   straddlesOf,
   sumOfShip,
   type Concentration,
-  modifiersSaid,
-  speedOf,
 } from '../procedures/gunnery/concentration'
-import { breaches } from '../procedures/gunnery/targets'
 import { firingGuns, type Aim } from '../procedures/gunnery/guns'
+import { placesOfHit } from '../procedures/gunnery/salvo-odds'
+import { breaches } from '../procedures/gunnery/targets'
 import { gunLetters, type GunLetter } from '../ship/ship'
+import { rulingOf } from '../table/house-rules'
 import { readGun, type GunReading } from '../tables/tables'
+import type { Battle, Fighting } from './battle-form'
 
 /** Guns aimed at a target, with everything before the first die worked out. */
 export interface AimedFire {
@@ -41,7 +42,6 @@ export interface Played {
  */
 export class SquadronFire {
   private readonly aiming: GunAiming
-  private readonly placesOf = new Map<ShipDocument, Places>()
   /** A shell that armour keeps out does nothing, unless the ruling is off. */
   private readonly heldDoesNothing: boolean
 
@@ -64,44 +64,26 @@ export class SquadronFire {
     return aimed
   }
 
-  /** The straddles of every letter, then their hits. */
-  resolve(table: RuleDraft, aimed: readonly AimedFire[], played: Played): void {
-    const { dice } = played
+  /** The straddles of every letter, then their hits. A target that is lost takes no more of them. */
+  resolve(table: RuleDraft, aimed: readonly AimedFire[], { dice, policy }: Played): void {
     for (const { target, guns } of aimed) {
       const straddles = guns.map(({ sure, oneMore }) =>
         oneMore && dice(oneMore.die) <= oneMore.atMost ? sure + 1 : sure,
       )
       for (const [index, { penetration }] of guns.entries()) {
-        this.strike(table, target, { penetration, straddles: straddles[index] ?? 0 }, played)
+        for (let straddle = 0; straddle < straddles[index]! && !isLost(table.ship(target)); straddle++) {
+          const cell = placesOn(table.ship(target).document).roll(dice)
+          if (!cell || (this.heldDoesNothing && penetration < cell.armour)) continue
+          const { section, deck } = cell
+          playOut(hitByShell(table, target, { section, deck, penetration }), dice, policy)
+        }
       }
     }
   }
-
-  /** A target that is lost takes no more of them. */
-  private strike(
-    table: RuleDraft,
-    target: ShipId,
-    { penetration, straddles }: { readonly penetration: number; readonly straddles: number },
-    { dice, policy }: Played,
-  ): void {
-    const ship = table.ship(target)
-    const places = this.places(ship)
-    let lost = isLost(ship)
-    for (let straddle = 0; straddle < straddles && !lost; straddle++) {
-      const cell = places.roll(dice)
-      if (!cell || (this.heldDoesNothing && penetration < cell.armour)) continue
-      const { section, deck } = cell
-      playOut(hitByShell(table, target, { section, deck, penetration }), dice, policy)
-      lost = isLost(table.ship(target))
-    }
-  }
-
-  private places({ document }: ShipInPlay): Places {
-    let places = this.placesOf.get(document)
-    if (!places) this.placesOf.set(document, (places = placesOfHit(document, 'none')))
-    return places
-  }
 }
+
+/** Where shells may fall on her, worked out once per document. */
+const placesOn = onceEach((document: ShipDocument) => placesOfHit(document, 'none'))
 
 export type AimedGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
 
