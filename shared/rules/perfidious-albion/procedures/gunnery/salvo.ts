@@ -1,4 +1,4 @@
-import type { Effect, Premise } from '../../../../game/effects'
+import type { Effect, Premise } from '../../../../game/effect'
 import type { DraftChanges, RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
