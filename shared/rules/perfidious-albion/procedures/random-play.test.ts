@@ -8,6 +8,7 @@ import { Session } from '../../../game/session'
 import { fits } from '../../../game/shape'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId, ShipId, TrackId } from '../../../kernel/ids'
+import { harmOf } from '../../pack/harm'
 import { perfidiousAlbion as pack } from '../index'
 import { shipOf } from '../ship/ship-data'
 import { condition } from '../ship/state'
@@ -133,11 +134,12 @@ function expectFits(ship: ShipInPlay): void {
 /** Tracks, marks and standing agree. */
 function expectWhole(ship: ShipInPlay): void {
   const { flotation, speedLevels } = shipOf(ship.document)
-  const { left, of, standing, fire } = condition(ship)
+  const is = condition(ship)
+  const { left, of, standing } = is
   expect([left <= flotation, of], 'no more left than built').toEqual([true, flotation])
   if (left === 0) expect(['sunk', 'blownUp']).toContain(standing)
   const burning = Object.values(ship.boxes).some((has) => has.includes('burning'))
-  if (fire === 0) expect(burning, 'no cell burns where the fire is out').toBe(false)
+  if (harmOf(is, 'fire') === 0) expect(burning, 'no cell burns where the fire is out').toBe(false)
   expect((ship.tracks as Readonly<Record<string, number>>)['propulsion']).toBeLessThan(speedLevels.length)
 }
 
