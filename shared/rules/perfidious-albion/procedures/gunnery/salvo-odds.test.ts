@@ -146,7 +146,7 @@ test('a squadron of eight: the odds are those of salvoes played to their end by 
   }
 })
 
-test('no more often than it is told to, and it looks up every 250 salvoes, so that it can be given up', () => {
+test('no more often than asked for, and it looks up every 250 salvoes, so that it can be given up', () => {
   expect(oddsOf({}, burning(), 500).samples).toBe(500)
   const first = salvoOdds(prepared({}, burning()), assumed()).next()
   expect([first.done, first.value.samples]).toEqual([false, 250])

@@ -171,20 +171,6 @@ describe('what is due now', () => {
 })
 
 describe('every procedure', () => {
-  test('has a name of its own, words for its title and for its form fields', () => {
-    expect(new Set(sequenceProcedures.map(({ name }) => name)).size).toBe(sequenceProcedures.length)
-    const state = atSea({ channel: { Majestic: { tracks: { fire: 1, flooding: 1 } } } })
-    for (const procedure of sequenceProcedures) {
-      const key = `rules.perfidious-albion.procedures.${procedure.name}`
-      read({ key: `${key}.title` })
-      for (const field of procedure.fields(state, {})) {
-        read({ key: `${key}.${field.name}` })
-        if (field.kind !== 'choice' || field.name === 'template') continue
-        for (const choice of field.among) read({ key: `${key}.${field.name}Choices.${choice}` })
-      }
-    }
-  })
-
   test('offers as usual what it would take', () => {
     const state = atSea({ channel: { Majestic: { tracks: { fire: 1, flooding: 1 } } } })
     for (const procedure of sequenceProcedures) {
