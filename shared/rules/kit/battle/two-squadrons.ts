@@ -11,8 +11,6 @@ import type { Input } from '../../pack/input'
 export const roles = ['first', 'second'] as const
 export type Role = (typeof roles)[number]
 
-export const otherRole = (role: Role): Role => (role === 'first' ? 'second' : 'first')
-
 const usualTurns = 3
 const mostTurns = 12
 

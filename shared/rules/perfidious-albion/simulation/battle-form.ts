@@ -1,21 +1,13 @@
 import { shipName } from '../../../game/ship-name'
-import type { GameState, Squadron } from '../../../game/state'
+import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
-import { done, refused, type Result } from '../../../kernel/result'
+import { done, refused, type Refusal, type Result } from '../../../kernel/result'
 import { aims, firstTargets } from '../../kit/battle/targets'
-import {
-  otherRole,
-  readTwoSquadrons,
-  roles,
-  squadronFields,
-  turnsField,
-  type Role,
-} from '../../kit/battle/two-squadrons'
-import { squadronById } from '../../kit/on-table'
+import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import type { ShipOffer } from '../../kit/form-fields'
+import { shipById } from '../../kit/on-table'
 import type { Input } from '../../pack/input'
-import type { FormField } from '../../pack/procedure'
 import { mountsOf } from '../procedures/gunnery/batteries'
 import { sectors } from '../procedures/gunnery/salvo-form'
 import { acting, actingShips, acts } from '../procedures/turn/acting'
@@ -45,30 +37,41 @@ export interface Battle {
   readonly damageControl: boolean
 }
 
+const sector = { among: sectors, default: 'starboard', wrong: 'no-such-bearing' } as const
+const aim = { among: aimsOffered, default: 'leader', wrong: 'battle-no-such-aim' } as const
+
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
-export function battleFields(state: GameState, input: Input): readonly FormField[] {
-  const fields: FormField[] = []
-  const filled: Record<string, Input[string]> = {}
-  const add = (field: FormField) => {
-    fields.push(field)
-    filled[field.name] = own(input, field.name) ?? field.default
-  }
-  squadronFields(state, input, acting).forEach(add)
-  const first = squadronById(state, filled['first'])
-  const mostInches = Math.min(figureNow(state, 'visibilityInches'), rangeBandsInches.at(-1)!)
-  const rangeInches = Math.min(firstRangeInches, mostInches)
-  const inBands = first && heaviestGun(state, first)
-  const range = { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches } as const
-  add({ ...range, default: rangeInches, ...(inBands && { inBands }) })
-  add(turnsField)
-  for (const role of roles) {
-    add({ kind: 'choice', name: `${role}Sector`, among: sectors, default: 'starboard' })
-    add({ kind: 'choice', name: `${role}Aim`, among: aimsOffered, default: 'leader' })
-    if (filled[`${role}Aim`] === 'chosen') for (const field of targetFields(state, filled, role)) add(field)
-  }
-  add({ kind: 'yesNo', name: 'damageControl', default: true })
-  return fields
-}
+export const battleForm = twoSquadronsForm(acting)
+  .range(
+    'rangeInches',
+    (state, { first }) => {
+      const mostInches = Math.min(figureNow(state, 'visibilityInches'), rangeBandsInches.at(-1)!)
+      const inBands = first && heaviestGun(state, first)
+      const range = { mostInches, bandsInches: rangeBandsInches, wrong: 'range-unreadable' }
+      return { ...range, default: Math.min(firstRangeInches, mostInches), ...(inBands && { inBands }) }
+    },
+    (state, { rangeInches }) => {
+      const seen = figureNow(state, 'visibilityInches')
+      if (rangeInches > seen) return refused('beyond-visibility', { rangeInches, visibilityInches: seen })
+      return rangeInches > rangeBandsInches.at(-1)! ? refused('battle-out-of-range', { rangeInches }) : undefined
+    },
+  )
+  .number('turns', turnsOffer)
+  .choice('firstSector', sector)
+  .choice('firstAim', aim)
+  .shipForEach(
+    'firstTargets',
+    (state, { first, second, firstAim }) => targetsOffered(state, firstAim, first, second),
+    (_state, { second }, ship) => notOf(second, ship),
+  )
+  .choice('secondSector', sector)
+  .choice('secondAim', aim)
+  .shipForEach(
+    'secondTargets',
+    (state, { first, second, secondAim }) => targetsOffered(state, secondAim, second, first),
+    (_state, { first }, ship) => notOf(first, ship),
+  )
+  .yesNo('damageControl', { default: true })
 
 /** The figures in the bands: the hit percents of the heaviest gun of the squadron. */
 function heaviestGun(state: GameState, squadron: Squadron) {
@@ -79,19 +82,21 @@ function heaviestGun(state: GameState, squadron: Squadron) {
 }
 
 /** At whom each ship fires, where that is chosen ship by ship. The label has her name. */
-function targetFields(state: GameState, input: Input, role: Role): readonly FormField[] {
-  const squadron = squadronById(state, input[role])
-  const enemy = squadronById(state, input[otherRole(role)])
-  if (!squadron || !enemy) return []
-  const among = actingShips(state, enemy).map(({ id }) => id)
-  const usual = firstTargets(actingShips(state, squadron), actingShips(state, enemy), 'leader')
-  return actingShips(state, squadron).map(({ id }) => ({
-    kind: 'ship',
-    name: targetField(id),
-    among,
-    default: usual.get(id) ?? null,
-  }))
+function targetsOffered(
+  state: GameState,
+  chosen: (typeof aimsOffered)[number] | undefined,
+  squadron: Squadron | undefined,
+  enemy: Squadron | undefined,
+): ReadonlyMap<string, ShipOffer> {
+  if (chosen !== 'chosen' || !squadron || !enemy) return new Map()
+  const among = actingShips(state, enemy)
+  const usual = firstTargets(actingShips(state, squadron), among, 'leader')
+  const offer = (id: ShipId) => ({ among, default: shipById(state, usual.get(id)) ?? null })
+  return new Map(actingShips(state, squadron).map(({ id }) => [targetField(id), offer(id)]))
 }
+
+const notOf = ({ order }: Squadron, ship: ShipInPlay): Refusal | undefined =>
+  acts(ship) && order.includes(ship.id) ? undefined : refused('no-such-ship')
 
 const targetField = (ship: ShipId) => `target:${ship}`
 
@@ -101,51 +106,28 @@ export function labelOf(state: GameState, field: string): Phrase | undefined {
   return ship && { key: 'rules.perfidious-albion.simulation.target', values: { ship: shipName(ship) } }
 }
 
-/** Refused with `field`; every field has to be in it. */
+/** Refused with `field`. */
 export function readBattle(state: GameState, input: Input): Result<Battle> {
-  const two = readTwoSquadrons(state, input, acting)
-  if (!two.ok) return two
-  const { rangeInches, turns } = two.value
-  const [first, second] = two.value.squadrons
-  const seen = figureNow(state, 'visibilityInches')
-  if (rangeInches > seen) {
-    return refused('beyond-visibility', { field: 'rangeInches', rangeInches, visibilityInches: seen })
-  }
-  if (rangeInches > rangeBandsInches.at(-1)!)
-    return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
-  const ours = fighting(state, input, { role: 'first', squadron: first, enemy: second })
-  if (!ours.ok) return ours
-  const theirs = fighting(state, input, { role: 'second', squadron: second, enemy: first })
-  if (!theirs.ok) return theirs
+  const checked = battleForm.check(state, input)
+  if (!checked.ok) return checked
+  const {
+    first,
+    second,
+    firstAim,
+    secondAim,
+    firstTargets: ours,
+    secondTargets: theirs,
+    ...battle
+  } = battleForm.read(state, input)
+  const targets = (squadron: Squadron, enemy: Squadron, by: typeof firstAim, chosen: ReadonlyMap<string, ShipInPlay>) =>
+    by === 'chosen'
+      ? new Map(actingShips(state, squadron).map(({ id }) => [id, chosen.get(targetField(id))!.id] as const))
+      : firstTargets(actingShips(state, squadron), actingShips(state, enemy), by)
   return done({
-    sides: [ours.value, theirs.value],
-    rangeInches,
-    turns,
-    damageControl: input['damageControl'] !== false,
+    ...battle,
+    sides: [
+      { squadron: first, sector: battle.firstSector, targets: targets(first, second, firstAim, ours) },
+      { squadron: second, sector: battle.secondSector, targets: targets(second, first, secondAim, theirs) },
+    ],
   })
-}
-
-interface Of {
-  readonly role: Role
-  readonly squadron: Squadron
-  readonly enemy: Squadron
-}
-
-function fighting(state: GameState, input: Input, { role, squadron, enemy }: Of): Result<Fighting> {
-  const sector = sectors.find((known) => known === input[`${role}Sector`])
-  if (!sector) return refused('no-such-bearing', { field: `${role}Sector` })
-  const aim = aimsOffered.find((known) => known === input[`${role}Aim`])
-  if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
-  const ships = actingShips(state, squadron)
-  if (aim !== 'chosen') {
-    return done({ squadron, sector, targets: firstTargets(ships, actingShips(state, enemy), aim) })
-  }
-  const targets = new Map<ShipId, ShipId>()
-  for (const { id } of ships) {
-    const target = own(state.ships, input[targetField(id)] as ShipId)
-    const isThere = target !== undefined && acts(target) && enemy.order.includes(target.id)
-    if (!isThere) return refused('no-such-ship', { field: targetField(id) })
-    targets.set(id, target.id)
-  }
-  return done({ squadron, sector, targets })
 }

@@ -24,7 +24,7 @@ import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { shipOf } from '../ship/ship-data'
 import { rulingOf } from '../table/house-rules'
-import { battleFields, labelOf, readBattle, type Battle, type Fighting } from './battle-form'
+import { battleForm, labelOf, readBattle, type Battle, type Fighting } from './battle-form'
 import { SquadronFire, type Played } from './fire'
 
 const rules: FoldRules = { checkShip, shape }
@@ -37,7 +37,7 @@ const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes
 /** Two squadrons at a range for some turns, played by the dialogues of the sheet. */
 export const battleSimulation = simulationOf({
   pack: 'perfidious-albion',
-  inputs: battleFields,
+  inputs: (state, input) => battleForm.fields(state, input),
   label: labelOf,
   read: readBattle,
   policy: { key: 'odds.policy.usualWithRepairs' },

@@ -14,7 +14,7 @@ import { salvoForm } from '../procedures/gunnery/salvo-form'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
 import { SquadronFire } from './fire'
 import { battleSimulation as simulation } from './battle'
-import { battleFields, readBattle } from './battle-form'
+import { battleForm, readBattle } from './battle-form'
 
 const two = () => fleets([0, 1], [0, 1])
 
@@ -23,7 +23,7 @@ function played(input: object, battles: number, state = two()) {
 }
 
 const battleOf = (state: ReturnType<typeof two>, input: Input) =>
-  battleFromInput({ inputs: battleFields, read: readBattle }, state, input)
+  battleFromInput({ inputs: (at, given) => battleForm.fields(at, given), read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('every field has its default until it is changed', () => {
