@@ -5,17 +5,16 @@ import { chance, overridable, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import { shipById } from '../../../kit/on-table'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
-import type { Procedure } from '../../../pack/procedure'
+import { procedure } from '../../../kit/procedure'
 import { shipOf } from '../../ship/ship-data'
 import { fireContinuationPercent } from '../../tables/damage'
 import { onDamage } from '../damage/look-up'
 import { floats } from '../turn/acting'
 import { firesOf } from './fight-fire'
 import { says } from './says'
-import type { Input } from '../../../pack/input'
 
 const aid = trackId('damageControlAid')
 
@@ -26,36 +25,31 @@ const key = (ship: ShipId) => `firesAfter:${ship}`
 const leastNumber = 2
 const mostNumber = 5
 
+const isRolled = (state: GameState, ship: ShipInPlay) => own(state.table, key(ship.id)) !== undefined
+const burns = (ship: ShipInPlay) => floats(ship) && firesOf(ship).length > 0
+
 /** After the battle: whether the fires that still burn get out of control, once for each ship. */
-export const firesAfterBattle: Procedure = {
+export const firesAfterBattle = procedure({
   name: 'firesAfterBattle',
   phases: ['damageControl'],
   lookUp: onDamage.firesAfter,
-  fields(state) {
-    const among = Object.values(state.ships).filter((ship) => stillBurns(state, ship))
-    return [{ kind: 'ship', name: 'ship', among: among.map(({ id }) => id), default: among[0]?.id ?? null }]
-  },
-  check(state, input) {
-    const ship = shipById(state, input['ship'])
-    if (!ship)
-      return refused(input['ship'] === undefined || input['ship'] === null ? 'no-ship-burns' : 'no-such-ship', {
-        field: 'ship',
-      })
-    const values = { field: 'ship', ship: shipName(ship) }
-    if (firesOf(ship).length === 0 || !floats(ship)) return refused('ship-does-not-burn', values)
-    return own(state.table, key(ship.id)) === undefined ? done(null) : refused('fires-rolled', values)
-  },
-  run,
-}
-
-function stillBurns(state: GameState, ship: ShipInPlay): boolean {
-  return floats(ship) && firesOf(ship).length > 0 && own(state.table, key(ship.id)) === undefined
-}
+  form: form().ship(
+    'ship',
+    (state) => ({
+      among: Object.values(state.ships).filter((ship) => burns(ship) && !isRolled(state, ship)),
+      nobody: 'no-ship-burns',
+    }),
+    (state, { ship }) => {
+      if (!burns(ship)) return refused('ship-does-not-burn', { ship: shipName(ship) })
+      return isRolled(state, ship) ? refused('fires-rolled', { ship: shipName(ship) }) : undefined
+    },
+  ),
+  run: (table, { ship }) => mastering(table, ship),
+})
 
 /** Her number, and the help she has: the rules do not say how much that adds, so it is a counter on her card. */
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const ship = input['ship'] as ShipId
-  const { damageControl } = shipOf(table.ship(ship).document)
+function* mastering(table: RuleDraft, { id: ship, document }: ShipInPlay): Dialogue<Phrase> {
+  const { damageControl } = shipOf(document)
   const help = table.track(ship, aid)
   // Each fire is a premise: striking one out earlier changes the number.
   const fires = firesOf(table.ship(ship)).filter((box) => table.mark(ship, box, 'burning')).length

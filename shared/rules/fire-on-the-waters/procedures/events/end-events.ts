@@ -1,46 +1,16 @@
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { callLasting } from '../../../../game/decks/lasting-words'
-import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import type { Dialogue } from '../../../../kernel/dialogue'
-import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { FormField, Procedure } from '../../../pack/procedure'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
 import type { Due } from '../../../pack/rules-pack'
 import { unasked } from '../../../kit/unasked'
 import { clearMark } from '../damage/marks'
 import { acts } from '../turn/acting'
 import { boxesOf, firesOfOneTurn, mendedByName } from './over'
 import { says } from './says'
-import type { Input } from '../../../pack/input'
-
-/** Damage by a card that is not a box is repaired by name. */
-export const mendEvent: Procedure = {
-  name: 'mendEvent',
-  phases: ['damageControl'],
-  fields(state): readonly FormField[] {
-    const broken = brokenOf(state)
-    const names = Object.fromEntries(broken.map(({ event }) => [event.marker as string, callLasting(state, event)]))
-    const among = broken.map(({ event }) => event.marker as string)
-    return [{ kind: 'choice', name: 'event', among, names, default: among[0] ?? null }]
-  },
-  check(state, { event }) {
-    const broken = brokenOf(state)
-    if (broken.length === 0) return refused('no-event-to-mend', { field: 'event' })
-    return broken.some((each) => each.event.marker === event)
-      ? done(null)
-      : refused('no-such-event', { field: 'event' })
-  },
-  *run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-    return yield* unasked(() => {
-      const found = brokenOf(table.settled).find(({ event }) => event.marker === input['event'])
-      if (!found) throw new Error('no such event')
-      table.apply({ type: 'markerLifted', marker: found.event.marker }, sayEnded(table.state, found.event))
-      return says('mended', { ship: shipName(found.ship) })
-    })
-  },
-}
 
 function brokenOf(state: GameState) {
   if (state.markers.length === 0) return []
@@ -49,14 +19,36 @@ function brokenOf(state: GameState) {
     .flatMap((ship) => mendedByName(state, ship.id).map((event) => ({ ship, event })))
 }
 
+const mendForm = form().choice('event', (state) => {
+  const broken = brokenOf(state)
+  return {
+    among: broken.map(({ event }) => event.marker as string),
+    names: (marker) => broken.flatMap(({ event }) => (event.marker === marker ? [callLasting(state, event)] : []))[0],
+    wrong: broken.length === 0 ? 'no-event-to-mend' : 'no-such-event',
+  }
+})
+
+/** Damage by a card that is not a box is repaired by name. */
+export const mendEvent = procedure({
+  name: 'mendEvent',
+  phases: ['damageControl'],
+  form: mendForm,
+  run(table, { event: marker }) {
+    return unasked(() => {
+      const { event, ship } = brokenOf(table.settled).find((each) => each.event.marker === marker)!
+      table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+      return says('mended', { ship: shipName(ship) })
+    })
+  },
+})
+
 /** A fire that a card lit for one turn goes out at the end of it. */
-export const eventFiresOut: Procedure = {
+export const eventFiresOut = procedure({
   name: 'eventFiresOut',
   phases: ['damageControl'],
-  fields: () => [],
-  check: (state) => (firesOfOneTurn(state).length > 0 ? done(null) : refused('no-event-fire')),
-  *run(table: RuleDraft): Dialogue<Phrase> {
-    return yield* unasked(() => {
+  form: form().refuses((state) => (firesOfOneTurn(state).length > 0 ? undefined : refused('no-event-fire'))),
+  run: (table) =>
+    unasked(() => {
       const fires = firesOfOneTurn(table.state)
       for (const event of fires) {
         const { ship } = event
@@ -64,9 +56,8 @@ export const eventFiresOut: Procedure = {
         table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
       }
       return says('firesOut', { n: fires.length })
-    })
-  },
-}
+    }),
+})
 
 /** The fires of one turn, when it ends. */
 export function eventsDue(state: GameState): readonly Due[] {

@@ -7,7 +7,7 @@ import type { OddsFound } from '../../../../pack/odds'
 import { read } from '../../../../run/run-procedure.testing'
 import type { Hits } from '../../../table/markers'
 import { shell, torpedo, underFire } from '../struck.testing'
-import { oddsOfDamage } from './damage-odds'
+import { damage } from '../damage'
 
 const marker = (id: string, hits: Hits): Marker => ({
   ...{ id: markerId(id), kind: 'hits', of: 'umpire', turnLaid: 1, values: { ...hits } },
@@ -18,13 +18,13 @@ function withHits(...hits: readonly Hits[]) {
 }
 
 function playedOut(state: ReturnType<typeof withHits>): OddsFound {
-  const odds = oddsOfDamage.full(state, { hits: 'all' }, { dice: seededDice(3), policy: usualPolicy, pending: [] })
+  const odds = damage.odds!.full(state, { hits: 'all' }, { dice: seededDice(3), policy: usualPolicy, pending: [] })
   // The first result is enough to see that it plays the dialogue.
   return odds.next().value
 }
 
 test('the flooding of one marker is exact and at once', () => {
-  const rows = oddsOfDamage.quick(withHits(torpedo(21)), { hits: 'all' }, [])
+  const rows = damage.odds!.quick(withHits(torpedo(21)), { hits: 'all' }, [])
   expect(rows.map(({ say }) => read(say))).toEqual([
     '1 to 2 flotation points lost',
     '3 to 5 flotation points lost',
@@ -39,7 +39,7 @@ test('the flooding of one marker is exact and at once', () => {
 
 test('several markers are played out, with their fires', () => {
   const state = withHits(shell(8, 12, 3), torpedo(21))
-  expect(oddsOfDamage.quick(state, { hits: 'all' }, [])).toEqual([])
+  expect(damage.odds!.quick(state, { hits: 'all' }, [])).toEqual([])
   const { rows, samples } = playedOut(state)
   expect(samples).toBe(200)
   rows.forEach(({ say }) => read(say))

@@ -2,8 +2,7 @@ import { RuleDraft } from '../../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../../game/state'
 import { errorOf, playOut, usualSamples } from '../../../../../kernel/sampled-odds'
 import { shipById } from '../../../../kit/on-table'
-import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../../pack/odds'
-import type { Input } from '../../../../pack/input'
+import type { Assumed, OddsFound, OddsRow } from '../../../../pack/odds'
 import { checkShip } from '../../../ship/check-ship'
 import type { Hits } from '../../../table/markers'
 import { shape } from '../../../ship/shape'
@@ -11,7 +10,6 @@ import { countOf } from '../../../ship/state'
 import { isGone } from '../gone'
 import { says } from '../says'
 import { resolveHits } from '../resolve-hits'
-import { chosenHits } from '../waiting'
 import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-odds'
 
 const rules = { checkShip, shape }
@@ -27,13 +25,11 @@ const steps = [
 /** Samples between two results: some milliseconds. */
 const samplesAtOnce = 200
 
-type HitsIn = (state: GameState, input: Input) => readonly Hits[]
-
 /** Flooding of one marker, exact and at once; fires, explosions and several markers are played out. */
-export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
+export function oddsOfHits<Values>(hitsIn: (state: GameState, values: Values) => readonly Hits[]) {
   return {
-    quick(state, input) {
-      const hits = oneMarker(state, hitsIn(state, input))
+    quick(state: GameState, values: Values): readonly OddsRow[] {
+      const hits = oneMarker(state, hitsIn(state, values))
       const ship = hits && shipById(state, hits.target)
       if (!hits || !ship) return []
       const points = flotationLostBy(state, ship, hits, hits.count)[hits.count] ?? []
@@ -42,7 +38,7 @@ export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
         { say: says('odds.sinks'), chance: chanceOfSinking(state, ship, points), error: null },
       ]
     },
-    full: (state, input, assumed) => played(state, hitsIn(state, input), assumed),
+    full: (state: GameState, values: Values, assumed: Assumed) => played(state, hitsIn(state, values), assumed),
   }
 }
 
@@ -50,8 +46,6 @@ export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
 function oneMarker(state: GameState, [hits, ...others]: readonly Hits[]): Hits | undefined {
   return hits && others.length === 0 && shipById(state, hits.target) ? hits : undefined
 }
-
-export const oddsOfDamage = oddsOfHits(chosenHits)
 
 function inSteps(points: PointOdds, samples: number | null): readonly OddsRow[] {
   return steps.map(({ least, most }) => {
