@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { boxId } from '../../kernel/ids'
-import { bearings } from './ship/bearings'
+import { bearings } from './ship/ship'
 import { words } from './card/drawn.testing'
-import { explainBox } from './ship/explain'
+import { explainBox, summary } from './ship/explain'
 import { furutaka, inPlay } from './ship/furutaka.testing'
 import { shape } from './ship/shape'
 import { destroyer, merchant, oneOfEach } from './ship/ships.testing'
-import { summary } from './ship/summary'
 
 const ship = inPlay(furutaka())
 const explained = (box: string) => explainBox(ship, boxId(box), words)

@@ -10,7 +10,7 @@ import { leadArcs } from '../procedures/torpedoes/lead'
 import { capOf } from '../procedures/torpedoes/spread-sum'
 import { faultOf, isJammed, readyIn, torpedoMounts } from '../procedures/torpedoes/tubes'
 import { leadEstimator, torpedoTypes, type TorpedoType } from '../tables/torpedoes'
-import { monthOf } from '../war-month'
+import { monthOf } from '../table/table-facts'
 import { inWords, says } from './says'
 
 /** Her torpedoes: what is ready, how far and fast it runs, and by how many arcs a target is led. */

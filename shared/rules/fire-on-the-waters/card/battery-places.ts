@@ -1,6 +1,5 @@
 import { measure } from '../../../card/measure'
-import { bearings } from '../ship/bearings'
-import type { Arc, Battery, GunMount, WaterShip } from '../ship/ship'
+import { bearings, type Arc, type Battery, type GunMount, type WaterShip } from '../ship/ship'
 import { armsRow, margin, type Rect } from './places'
 
 export const batteriesWidth = armsRow.split - margin.left - 3

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import { profileOperations } from '../card/profile'
-import { hitPlace } from '../ship/hit-place'
+import { hitPlace, silhouette } from '../ship/silhouette'
 import { shipOf } from '../ship/ship-data'
-import { silhouette } from '../ship/silhouette'
 import { battleship, carrier, destroyer, lightCruiser, merchant, oneOfEach } from '../ship/ships.testing'
 import { turretsOf } from './guns'
 

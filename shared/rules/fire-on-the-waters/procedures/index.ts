@@ -1,6 +1,6 @@
 import type { Procedure } from '../../pack/procedure'
 import { heldAgainstForm } from '../../kit/input-problem'
-import { eventFiresOut, mendEvent } from './events/end-events'
+import { eventFiresOut, mendEvent } from './events/ended'
 import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/make-up-cup'
 import { moveAlone } from './movement/independent'

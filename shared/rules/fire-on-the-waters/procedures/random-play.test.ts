@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entrySchema } from '../../../game/check-line'
 import { fold, initialState } from '../../../game/fold'
@@ -7,14 +6,15 @@ import { fits } from '../../../game/shape'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { read } from '../../run/run-procedure.testing'
-import { casualtiesField, readCasualties, writeCasualties } from '../ship/casualties'
+import { casualtiesField, readCasualties, writeCasualties } from '../../kit/casualties'
 import { fireOnTheWaters as pack } from '../index'
 import { presentSpeed } from '../ship/speed'
 import { condition, standingOf } from '../ship/state'
-import { callCasualty } from './damage/call-casualty'
-import { isGone } from './damage/gone'
+import { callCasualty } from './damage/casualties'
+import { isGone } from './damage/hit'
 import { RandomAction } from './random-play.testing'
 import { dueNow } from './turn/due'
+import fc from 'fast-check'
 
 const procedure = (called: string) => pack.procedures.find(({ name }) => name === called)!
 

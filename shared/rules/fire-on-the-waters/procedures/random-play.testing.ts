@@ -4,8 +4,7 @@ import { headOf, type Entered, type SquadronSetup } from '../../kit/battle-table
 import { Chance, RandomPlay } from '../../run/random-play.testing'
 import { houseRules } from '../table/house-rules'
 import { fireOnTheWaters as pack } from '../index'
-import type { Hits } from '../table/markers'
-import { placeHits } from '../table/markers-on-table'
+import { type Hits, placeHits } from '../table/markers'
 import { starterShips } from '../recipe/starter-ships'
 
 const starter = starterShips()

@@ -1,14 +1,11 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { ReferenceTable } from '../../pack/rules-pack'
-import { phases } from '../table/phases'
-import { cutTo, everything, type Cut } from './cut'
+import { phases } from '../table/table-facts'
+import { cutTo, everything, type Cut, key, proseTable, tableOf, head, type MakeTable } from './table'
 import * as damage from './damage'
 import * as gunfire from './gunfire'
-import * as hits from './hit-resolution'
-import * as special from './special-damage'
 import * as spotting from './spotting'
-import { key, proseTable, tableOf, head, type MakeTable } from './table'
 import * as torpedoes from './torpedoes'
 
 const turnTable: MakeTable = (words) =>
@@ -53,9 +50,9 @@ const tables: readonly MakeTable[] = [
   gunfire.gunneryBasicModifiersTable,
   gunfire.gunneryOptionalModifiersTable,
   spotting.fireControlRadarsTable,
-  hits.hitResolutionTable,
-  hits.hitResolutionHighTable,
-  hits.hitResolutionLowTable,
+  gunfire.hitResolutionTable,
+  gunfire.hitResolutionHighTable,
+  gunfire.hitResolutionLowTable,
   gunfire.chitsTable,
   gunfire.chitCupTable,
   gunfire.gunfireMishapsTable,
@@ -75,11 +72,11 @@ const tables: readonly MakeTable[] = [
   damage.gunPowerTable,
   damage.armourFactorsTable,
   damage.fireAndExplosionTable,
-  special.steeringHitTable,
-  special.bridgeHitTable,
-  special.propulsionHitTable,
-  special.torpedoShockTable,
-  special.shockEffectsTable,
+  damage.steeringHitTable,
+  damage.bridgeHitTable,
+  damage.propulsionHitTable,
+  damage.torpedoShockTable,
+  damage.shockEffectsTable,
   damage.floodingLossTable,
   damage.plantLossTable,
   damage.generalEffectsTable,

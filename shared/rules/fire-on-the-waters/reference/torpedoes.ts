@@ -8,8 +8,7 @@ import {
   torpedoTypes,
 } from '../tables/torpedoes'
 import type { Words } from '../../../words/speak'
-import type { Cut } from './cut'
-import { head, inches, key, proseTable, signed, tableIfAny, tableOf, type MakeTable, type Row } from './table'
+import { type Cut, head, inches, key, proseTable, signed, tableIfAny, tableOf, type MakeTable, type Row } from './table'
 
 /** A table that nobody reads without torpedoes in play. */
 const withTorpedoes =

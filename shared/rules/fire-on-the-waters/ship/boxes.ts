@@ -1,4 +1,6 @@
 import { boxId, trackId, type BoxId, type TrackId } from '../../../kernel/ids'
+import type { ShipInPlay } from '../../../game/state'
+import { own } from '../../../kernel/own'
 
 /** The hull space of a location. */
 export const hullBox = (at: number): BoxId => boxId(`h-${at}`)
@@ -13,3 +15,11 @@ export function placeOfBox(box: BoxId): { readonly at: number; readonly is: 'hul
 
 /** Torpedoes ready in a mount. */
 export const tubesTrack = (mount: string): TrackId => trackId(`tubes-${mount}`)
+
+/** Whether the thing in a box can be used: not out, not flooded, not struck unless repaired. */
+export function works(ship: Pick<ShipInPlay, 'boxes'>, box: BoxId): boolean {
+  const marks = own(ship.boxes, box) ?? []
+  return (
+    !marks.includes('out') && !marks.includes('flooded') && (!marks.includes('struck') || marks.includes('repaired'))
+  )
+}

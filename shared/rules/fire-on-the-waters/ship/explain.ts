@@ -1,14 +1,25 @@
 import { assertNever } from '../../../kernel/assert-never'
-import type { BoxId } from '../../../kernel/ids'
+import type { BoxId, FieldId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { BoxExplained } from '../../pack/rules-pack'
-import { bearings } from './bearings'
+import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
+import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
 import { placeOfBox } from './boxes'
-import type { Arc, Item, Place, Space, WaterShip } from './ship'
 import { contentOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
 import { armourFactors, fireAndExplosion, type Burnable } from '../tables/damage'
+import { sayCasualty } from '../card/casualty-lines'
+import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
+import {
+  shockEffects,
+  type ShockRow,
+  bridgeHit,
+  bridgeTableOf,
+  steeringHit,
+  type SpecialRow,
+} from '../tables/special-damage'
+import type { ShipDocument } from '../../../documents/ship'
+import { grouped } from '../../../words/units'
 
 const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
 
@@ -146,4 +157,93 @@ function burnableOf(ship: WaterShip, content: Space | Item): Burnable | undefine
 
 function arcInWords(arc: Arc, words: Words): string {
   return words(key(`arc.${bearings(arc)}`), arc)
+}
+
+/** Casualties of a ship, and those that can befall her: by the tables of her navy, in their order. */
+export function fieldWords(ship: ShipInPlay, field: FieldId, words: Words): FieldWords | undefined {
+  if (field !== casualtiesField) return undefined
+  const word = (casualty: Casualty): FieldWord => ({
+    value: writeCasualties([casualty]) ?? '',
+    label: sayCasualty(casualty, words),
+  })
+  const adds = possible(shipOf(ship.document)).map(word)
+  // Rows with the same result are offered once.
+  const once = adds.filter(({ label }, index) => adds.findIndex((other) => other.label === label) === index)
+  return { has: casualtiesOf(ship).map(word), adds: once }
+}
+
+function possible(ship: WaterShip): readonly Casualty[] {
+  const shock: readonly ShockRow[] = shockEffects
+  const rows: readonly Pick<SpecialRow, 'id' | 'sub'>[] = [
+    ...steeringHit,
+    ...bridgeHit[bridgeTableOf(ship.nation, ship.type)].rows,
+    ...shock,
+  ]
+  return rows.flatMap(({ id, sub }): Casualty[] => {
+    const where = named(ship, id)
+    if (where) return where.map((of) => ({ id, of }))
+    // Courses of a wild helm are rolled every turn and are on no card.
+    if (sub && id !== 'steeringWild') return sub.map(([, , of]) => ({ id, of }))
+    return [{ id }]
+  })
+}
+
+/** What a casualty has to name: a shaft, a room, a mount. */
+function named(ship: WaterShip, id: string): readonly string[] | undefined {
+  const rooms = (kind: WaterShip['rooms'][number]['kind']) =>
+    ship.rooms.filter((room) => room.kind === kind).map((room) => room.id)
+  const mounts = (is: 'main' | 'secondary') =>
+    ship.batteries.filter((battery) => battery.is === is).flatMap((battery) => battery.mounts.map((mount) => mount.id))
+  switch (id) {
+    case 'shaftLost':
+      return Array.from({ length: ship.shafts }, (_, shaft) => String(shaft + 1))
+    case 'turbineOil':
+    case 'turbineCasing':
+      return rooms('engineRoom')
+    case 'boilerBreached':
+    case 'forcedDraught':
+      return rooms('boilerRoom')
+    case 'mainMountJammed':
+      return mounts('main')
+    case 'secondaryMountJammed':
+      return mounts('secondary')
+    case 'torpedoMountJammed':
+      return (ship.torpedoes?.mounts ?? []).map((mount) => mount.id)
+    default:
+      return undefined
+  }
+}
+
+const ofPack = (name: string) => `rules.fire-on-the-waters.${name}`
+
+/** A ship in a line: `heavy cruiser, 8 700 t, 4.25″ a turn`, and what she is armed with: `6 × 8″ 8 TT`. */
+export function summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string } {
+  const ship = shipOf(document)
+  return {
+    line: words(ofPack('summary'), {
+      type: document.type === '' ? ship.type : decapitalised(document.type),
+      tons: grouped(ship.displacementTons),
+      speed: ship.topSpeed.toFixed(2),
+    }),
+    guns: armament(ship, words),
+  }
+}
+
+/** The two heaviest batteries and the tubes: her armament in short. */
+function armament(ship: WaterShip, words: Words): string {
+  const batteries = [...ship.batteries]
+    .sort((one, other) => other.inches - one.inches)
+    .slice(0, 2)
+    .map(({ inches, mounts }) =>
+      words(ofPack('armedGuns'), { inches, guns: mounts.reduce((sum, { guns }) => sum + guns, 0) }),
+    )
+  const tubes = ship.torpedoes?.mounts.reduce((sum, { tubes: n }) => sum + n, 0) ?? 0
+  const described = [...batteries, ...(tubes > 0 ? [words(ofPack('armedTubes'), { n: tubes })] : [])]
+  return described.length === 0 ? words(ofPack('unarmed')) : described.join(' ')
+}
+
+/** `Heavy cruiser` is `heavy cruiser` within a line; `AA cruiser` stays. */
+function decapitalised(text: string): string {
+  const [first = '', second = ''] = text
+  return second === second.toUpperCase() && /\p{L}/u.test(second) ? text : first.toLowerCase() + text.slice(1)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldId } from '../../../kernel/ids'
 import { words } from '../card/drawn.testing'
-import { casualtiesField, readCasualties } from './casualties'
-import { fieldWords } from './field-words'
+import { casualtiesField, readCasualties } from '../../kit/casualties'
+import { fieldWords } from './explain'
 import { furutaka, inPlay } from './furutaka.testing'
 
 const ship = inPlay(furutaka(), { fields: { casualties: 'rudderWarped:noLeftTurn shaftLost:2 noTurns@3' } })

@@ -3,7 +3,10 @@ import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
 import type { Silhouette } from '../../pack/rules-pack'
 import { shipDrawing } from '../drawing/ship-drawing'
-import { shipOf } from './ship-data'
+import { shipOf, orderOf } from './ship-data'
+import type { BoxId } from '../../../kernel/ids'
+import { placeOfBox } from './boxes'
+import { locations } from './ship'
 
 const margin = 24
 const belowWater = 14
@@ -29,3 +32,13 @@ export const silhouette = onceEach((document: ShipDocument): Silhouette => {
     light: drawing.light.map((points) => line(...points.map(at))).join(''),
   }
 })
+
+/** The water lies two thirds down: a hull space is struck just over it, the rest well above. */
+const down = { hull: 0.58, above: 0.26 } as const
+
+/** Where a box lies on her side, 0 to 1 from the bow and from above. */
+export function hitPlace(_document: ShipDocument, box: BoxId): { along: number; down: number } | undefined {
+  const { at, is } = placeOfBox(box)
+  if (!locations.includes(at)) return undefined
+  return { along: (orderOf(at) + 0.5) / locations.length, down: down[is] }
+}

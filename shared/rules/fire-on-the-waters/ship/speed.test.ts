@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { writeCasualties, type Casualty } from './casualties'
+import { writeCasualties, type Casualty } from '../../kit/casualties'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from './furutaka.testing'
 import type { WaterShip } from './ship'
 import { en } from '../../words'
 import { speaker } from '../../../words/speak'
-import { plantOf } from './plant'
-import { presentSpeed } from './speed'
+import { plantOf, presentSpeed } from './speed'
 
 const words = speaker(en)
 

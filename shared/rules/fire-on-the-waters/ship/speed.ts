@@ -3,15 +3,14 @@ import { own } from '../../../kernel/own'
 import { trackId, type BoxId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import { onceEach } from '../../../kernel/once-each'
-import { casualtiesOf, type Casualty } from './casualties'
+import { casualtiesOf, type Casualty } from '../../kit/casualties'
 import { rulingOf } from '../table/house-rules'
 import { sentencesOf } from '../sentence'
 import type { WaterShip } from './ship'
-import { flotationOf, itemsOf, shipOf } from './ship-data'
-import { works } from '../working'
-import { floodingLoss, plantLossPercent, toStep } from '../tables/plant'
-import { isWhole, plantOf, type FittedAndLost } from './plant'
-import { funnelId, takesSpeed } from './speed-casualties'
+import { flotationOf, itemsOf, shipOf, boxesOfRoom } from './ship-data'
+import { works } from './boxes'
+import { floodingLoss, plantLossPercent, toStep, funnelSpeedLoss } from '../tables/damage'
+import { shockEffects, type ShockRow, steeringHit } from '../tables/special-damage'
 
 /** One step of the sum: what took how many inches a turn. */
 export interface SpeedLoss {
@@ -117,4 +116,112 @@ function funnelsStruckByHand(ship: ShipInPlay, known: readonly Casualty[]): read
 /** Found once for a form: every hit asks. */
 const funnelsOf = onceEach((form: WaterShip): readonly { readonly box: BoxId; readonly of: string }[] => {
   return itemsOf(form, 'funnel').map(({ box, place }) => ({ box, of: String(place.at) }))
+})
+
+/** What a casualty takes off her speed: inches, or per cent of what is left. */
+export type TakesSpeed = { readonly inches: number } | { readonly percent: number } | null
+
+/** Casualties by events, from no table. `of` is hundredths of an inch, or per cent. */
+const speedLossId = 'speedLoss'
+const speedPercentId = 'speedPercent'
+
+/** Once for a funnel location; `of` is the location. */
+export const funnelId = 'funnel'
+
+/** `of` is how many turns it has cost her. */
+export const condensersId = 'condensers'
+
+const shockRows: readonly ShockRow[] = shockEffects
+
+/** The steering table warps a rudder at a price; the shock table, which leaves her one way to turn, does not. */
+const warpedBySteeringHit: readonly string[] = steeringHit[0].sub.map(([, , id]) => id)
+
+export function takesSpeed({ id, of = '' }: Casualty): TakesSpeed {
+  if (id === funnelId) return { inches: funnelSpeedLoss }
+  if (id === speedLossId) return { inches: numberOf(of) / 100 }
+  if (id === speedPercentId) return { percent: numberOf(of) }
+  if (id === steeringHit[0].id) {
+    return warpedBySteeringHit.includes(of) ? { percent: -steeringHit[0].speedPercent } : null
+  }
+  const row = shockRows.find((each) => each.id === id)
+  if (row?.speedPerTurn !== undefined) return { inches: -row.speedPerTurn * numberOf(of) }
+  if (row?.speed !== undefined) return { inches: -row.speed }
+  return row?.speedPercent === undefined ? null : { percent: -row.speedPercent }
+}
+
+/** 0 for what is no number: the field may come from an old journal. */
+function numberOf(text: string): number {
+  return Math.max(0, Number.parseInt(text, 10) || 0)
+}
+
+type Room = WaterShip['rooms'][number]
+
+interface RoomInPlay {
+  readonly id: string
+  readonly kind: Room['kind']
+  /** Hull boxes she lies in, bow to stern. */
+  readonly boxes: readonly BoxId[]
+  /** One hit anywhere puts a room out. */
+  readonly isOut: boolean
+}
+
+export interface FittedAndLost {
+  readonly fitted: number
+  readonly lost: number
+}
+
+/** What of her plant works. An engine is lost with its room and with its shaft; a boiler with its room. */
+export interface Plant {
+  readonly rooms: readonly RoomInPlay[]
+  readonly boilers: FittedAndLost
+  readonly engines: FittedAndLost
+  /** Numbers of the shafts that are lost themselves. */
+  readonly shaftsLost: readonly number[]
+}
+
+/** Nothing of her plant is lost, as after most hits: a shortcut without the sum. */
+export function isWhole(ship: ShipInPlay): boolean {
+  for (const { boxes } of roomsOf(shipOf(ship.document))) {
+    for (const box of boxes) if (!works(ship, box)) return false
+  }
+  return !casualtiesOf(ship).some(({ id }) => id === 'shaftLost')
+}
+
+export function plantOf(ship: ShipInPlay): Plant {
+  const form = shipOf(ship.document)
+  const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))
+  const rooms = roomsOf(form).map((room) => ({ ...room, isOut: room.boxes.some((box) => !works(ship, box)) }))
+  const boilers = { fitted: 0, lost: 0 }
+  const engines = { fitted: 0, lost: 0 }
+  form.rooms.forEach((room, index) => {
+    const isGone = rooms[index]?.isOut === true
+    if (room.kind === 'boilerRoom') {
+      boilers.fitted += room.boilers
+      if (isGone) boilers.lost += room.boilers
+    } else {
+      engines.fitted += room.engines
+      engines.lost += isGone ? room.engines : enginesWithoutShaft(room, shaftsLost)
+    }
+  })
+  return { rooms, boilers, engines, shaftsLost }
+}
+
+/** Engines and shafts of a room are shared out evenly: an engine stops when none of its shafts is left. */
+function enginesWithoutShaft(room: Room & { kind: 'engineRoom' }, shaftsLost: readonly number[]): number {
+  const { engines, shafts } = room
+  let lost = 0
+  for (let engine = 0; engine < engines; engine++) {
+    const hers = shafts.filter((_, index) =>
+      engines >= shafts.length
+        ? Math.floor((engine * shafts.length) / engines) === index
+        : Math.floor((index * engines) / shafts.length) === engine,
+    )
+    if (hers.every((shaft) => shaftsLost.includes(shaft))) lost++
+  }
+  return lost
+}
+
+/** Her rooms and where they lie, found once for a form: every hit asks. */
+const roomsOf = onceEach((form: WaterShip): readonly Omit<RoomInPlay, 'isOut'>[] => {
+  return form.rooms.map(({ id, kind }) => ({ id, kind, boxes: boxesOfRoom(form, id) }))
 })

@@ -1,4 +1,4 @@
-import type { GameState, ShipInPlay } from '../../../game/state'
+import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import { trackId, type FieldId, type TrackId } from '../../../kernel/ids'
 import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
@@ -65,4 +65,13 @@ export function countOf(inPlay: ShipInPlay, mark: 'burning' | 'flooded' | 'struc
   let count = 0
   for (const has of Object.values(inPlay.boxes)) if (has.includes(mark)) count++
   return count
+}
+
+/** They no longer count for the squadron. */
+const gone: readonly Standing[] = ['struck', 'sunk', 'blownUp', 'left']
+
+/** Ships of a squadron still in the fight, of those it began with. */
+export function squadronStrength(state: GameState, { order, beganWith }: Squadron) {
+  const left = order.flatMap((id) => state.ships[id] ?? []).filter((ship) => !gone.includes(standingOf(ship))).length
+  return { left, of: beganWith }
 }

@@ -4,10 +4,10 @@ import { usualPolicy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import { checkShip } from '../ship/check-ship'
-import { resolveHits } from '../procedures/damage/resolve-hits'
+import { resolveHits } from '../procedures/damage/damage'
 import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
 import { shape } from '../ship/shape'
-import { Shells } from './shells'
+import { Shells } from './battle'
 
 const rules = { checkShip, shape }
 const destroyer: NightSetup = { allies: { Astoria: { form: { type: 'DD' } } } }

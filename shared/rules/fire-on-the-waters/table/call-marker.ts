@@ -1,8 +1,7 @@
 import { callEventMarker } from '../../../game/decks/lasting-words'
 import type { GameState } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
-import { waitingHits } from './markers-on-table'
-import { callHits } from '../procedures/damage/waiting'
+import { waitingHits, callHits } from './markers'
 import { spreadById, spreadName } from '../procedures/torpedoes/spreads'
 import type { Marker } from '../../../game/mark'
 

@@ -2,12 +2,11 @@ import type { ScenarioSetup } from '../../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
-import { checkHouseRules } from './check-house-rules'
+import { checkHouseRules } from './house-rules'
 import { checkShip } from '../ship/check-ship'
 import { cupFact, readCup } from '../procedures/gunnery/cup'
 import { shape } from '../ship/shape'
-import { tableFacts } from './table-facts'
-import { monthOf } from '../war-month'
+import { tableFacts, monthOf } from './table-facts'
 
 const rules: SetupRules = { pack: 'fire-on-the-waters', table: tableFacts, checkHouseRules, checkShip, shape }
 

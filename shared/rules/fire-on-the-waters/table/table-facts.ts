@@ -1,4 +1,11 @@
 import type { TableFact } from '../../pack/rules-pack'
+import type { GameState } from '../../../game/state'
+import type { Month } from '../tables/torpedoes'
+import { own } from '../../../kernel/own'
+import type { Scalar } from '../../../kernel/scalar'
+
+/** Ruling `phases`: the sheet has no sequence of its own; a scenario can say otherwise. */
+export const phases = ['spotting', 'plotting', 'movement', 'gunfire', 'torpedoes', 'damage', 'damageControl'] as const
 
 /** Date, light and weather: the facts of a table besides ships. The war is 1939 to 1945. */
 export const tableFacts = {
@@ -15,3 +22,16 @@ export const tableFacts = {
   /** What the scenario adds to every hit number of guns. */
   visibilityModifier: { kind: 'number', minimum: -10, maximum: 2, step: 1, fresh: 0, unit: 'none' },
 } as const satisfies Record<string, TableFact>
+
+/** The month of the battle, `1942-08`: sorted as text. What is missing is the default. */
+export function monthOf(state: Pick<GameState, 'table'>): Month {
+  const year = keptFigure(state.table, 'year', 1942)
+  const month = keptFigure(state.table, 'month', 8)
+  return `${year}-${String(month).padStart(2, '0')}` as Month
+}
+
+/** A figure of a table fact or marker; `otherwise` where a journal has none, or text instead. */
+export function keptFigure(kept: Readonly<Record<string, Scalar>>, name: string, otherwise = 0): number {
+  const value = own(kept, name)
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+}

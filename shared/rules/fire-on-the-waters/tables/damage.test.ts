@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { facesOf } from '../../../kernel/dice'
 import { locations, shipTypes } from '../ship/ship'
-import printed from './tables.golden.json'
 import {
   armourFactors,
   excessDamage,
@@ -14,11 +13,18 @@ import {
   powerOf,
   rangeEffects,
   locationHit,
+  floodingLoss,
+  funnelSpeedLoss,
+  plantLoss,
+  plantLossPercent,
+  speedStep,
 } from './damage'
-import { floodingLoss, funnelSpeedLoss, plantLoss, plantLossPercent, speedStep } from './plant'
-import { shockColumns, shockEffects, shockOf, shockRollsOf, torpedoShock } from './shock'
-import { tableProblems } from './table-problems.testing'
 import {
+  shockColumns,
+  shockEffects,
+  shockOf,
+  shockRollsOf,
+  torpedoShock,
   bridgeHit,
   bridgeTableOf,
   propulsionAtMost,
@@ -26,6 +32,8 @@ import {
   propulsionHit,
   steeringHit,
 } from './special-damage'
+import { tableProblems } from './table-problems.testing'
+import printed from './tables.golden.json'
 
 /** The printed row without the parts that are words elsewhere. */
 function figures(row: object): object {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { atNight, runs } from '../night-action.testing'
-import { fightFire } from './fight-fire'
-import { firesAfterBattle } from './fires-after-battle'
+import { fightFire, firesAfterBattle } from './fires'
 import { repair } from './repair'
 
 const damaged = (has: Damage, houseRules = {}) => atNight({ japan: { Furutaka: has, Kako: {} }, houseRules })

@@ -1,15 +1,122 @@
-import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
+import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { placeOfBox, works } from '../../ship/boxes'
+import { casualtiesOf, writeCasualties, type Casualty } from '../../../kit/casualties'
+import { contentOf, itemsOf, orderOf, shipOf, spacesOf } from '../../ship/ship-data'
+import { callCasualty, putOutBy, mostSpeed, casualtiesIn, replaceCasualty } from '../damage/casualties'
+import { kindOf, nameOf, bears, clearMark, setMark } from '../damage/hit'
+import { boxesOfMount, isSupplyOut } from '../damage/fire-and-flooding'
+import { shipName } from '../../../../game/ship-name'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import { mostSpeed } from '../damage/slow-down'
-import { liftWhatIsOver } from '../events/over'
+import { liftWhatIsOver } from '../events/ended'
 import { acts } from '../turn/acting'
-import { boxesAsOne, damagedOf, type Damaged } from './damaged'
-import { mend } from './mend'
-import { says } from './says'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('damageControl')
+
+/** Something that does not work: a box, or a casualty that lasts until it is repaired. */
+export type Damaged = {
+  /** Its value in the form: a box, or the casualty as the card keeps it. */
+  readonly key: string
+  readonly say: Phrase
+  /** Why damage control cannot put it right. */
+  readonly cannot?: Phrase
+} & ({ readonly box: BoxId } | { readonly casualty: Casualty })
+
+/** Gone for good: the sheet says lost or destroyed. */
+const destroyed: readonly string[] = ['shaftLost', 'boilerBreached', 'allElectronicsA', 'allElectronicsB']
+
+/** They are in the steering flat, and cannot be reached when it is flooded. */
+const ofSteering: readonly string[] = [
+  ...['rudderWarped', 'auxiliarySteering', 'rudderJammed', 'handSteering', 'steeringWild', 'steeringGone'],
+  ...['rudderHardLeft', 'rudderHardRight'],
+]
+
+/** All that is out of action, in the order of her boxes, then what lasts; with the reason where it cannot be repaired. */
+export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
+  const boxes = boxesInOrder(ship).filter((box) => !works(ship, box))
+  return [
+    ...boxes.filter((box) => isOneOfMany(ship, box, boxes)).map((box) => damagedBox(ship, box)),
+    ...onceEach(casualtiesOf(ship)).flatMap((casualty) => damagedCasualty(ship, casualty)),
+  ]
+}
+
+/** Every box of the mount in this box: a mount over two locations is one thing to repair. */
+export function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
+  const form = shipOf(ship.document)
+  const holds = contentOf(form, box)
+  if (holds?.kind === 'mount') return boxesOfMount(form, holds.mount)
+  if (holds?.kind !== 'torpedoMount') return [box]
+  const mounts = itemsOf(form, 'torpedoMount').filter(({ item }) => item.mount === holds.mount)
+  return mounts.map((each) => each.box)
+}
+
+/** The first box of a mount that can be repaired represents all of them. */
+function isOneOfMany(ship: ShipInPlay, box: BoxId, damaged: readonly BoxId[]): boolean {
+  const together = boxesAsOne(ship, box).filter((each) => damaged.includes(each))
+  return box === (together.find((each) => whyNotBox(ship, each) === undefined) ?? together[0])
+}
+
+/** Boxes with a mark, bow to stern, upper works before the hull. */
+export function boxesInOrder(ship: ShipInPlay): readonly BoxId[] {
+  const places = Object.keys(ship.boxes).map((key) => ({ box: boxId(key), ...placeOfBox(boxId(key)) }))
+  const order = ({ at, is }: (typeof places)[number]) => 2 * orderOf(at) + (is === 'above' ? 0 : 1)
+  return places.toSorted((one, other) => order(one) - order(other)).map(({ box }) => box)
+}
+
+/** What a box holds, by name and place. */
+export function callBox(ship: ShipInPlay, box: BoxId): Phrase {
+  const holds = contentOf(shipOf(ship.document), box)
+  const { at } = placeOfBox(box)
+  return holds ? says(`what.${kindOf(holds)}`, { at, ...nameOf(holds) }) : says('what.nothing', { at })
+}
+
+function damagedBox(ship: ShipInPlay, box: BoxId): Damaged {
+  const cannot = whyNotBox(ship, box)
+  return { key: box, box, say: callBox(ship, box), ...(cannot && { cannot }) }
+}
+
+function whyNotBox(ship: ShipInPlay, box: BoxId): Phrase | undefined {
+  if (bears(ship, box, 'flooded')) return says('cannot.flooded')
+  const holds = contentOf(shipOf(ship.document), box)
+  const casualties = casualtiesOf(ship)
+  if (holds?.kind === 'boilerRoom' && casualties.some(({ id, of }) => id === 'boilerBreached' && of === holds.room)) {
+    return says('cannot.destroyed')
+  }
+  const form = shipOf(ship.document)
+  const cause = casualties.find((casualty) => putOutBy(form, casualty).includes(box))
+  if (cause) return says(destroyed.includes(cause.id) ? 'cannot.destroyed' : 'cannot.byCasualty')
+  const isStruck = own(ship.boxes, box)?.includes('struck') === true && !bears(ship, box, 'repaired')
+  const isUnfed = holds?.kind === 'mount' && isSupplyOut(ship, holds.mount)
+  return isUnfed && !isStruck ? says('cannot.unfed') : undefined
+}
+
+/** What lasts for some turns ends by itself, and a funnel is a box. */
+function damagedCasualty(ship: ShipInPlay, casualty: Casualty): readonly Damaged[] {
+  if (casualty.untilTurn !== undefined || casualty.id === 'funnel') return []
+  const cannot = whyNotCasualty(ship, casualty)
+  const key = writeCasualties([casualty]) ?? casualty.id
+  return [{ key, casualty, say: callCasualty(casualty), ...(cannot && { cannot }) }]
+}
+
+function whyNotCasualty(ship: ShipInPlay, { id }: Casualty): Phrase | undefined {
+  if (destroyed.includes(id)) return says('cannot.destroyed')
+  const isFlooded = spacesOf(shipOf(ship.document), 'steering').some(({ box }) => bears(ship, box, 'flooded'))
+  return ofSteering.includes(id) && isFlooded ? says('cannot.steeringFlooded') : undefined
+}
+
+function onceEach(casualties: readonly Casualty[]): readonly Casualty[] {
+  return casualties.filter(
+    ({ id, of, untilTurn }, index) =>
+      casualties.findIndex((other) => other.id === id && other.of === of && other.untilTurn === untilTurn) === index,
+  )
+}
 
 const repairForm = form()
   .ship(
@@ -74,3 +181,40 @@ export const repair = procedure({
     })
   },
 })
+
+/** Puts one thing right, with what it had put out. */
+export function mend(table: RuleDraft, ship: ShipId, damaged: Damaged): void {
+  table.because(says('mended', { ship: shipName(table.ship(ship)) }), damaged.say)
+  if ('box' in damaged) for (const box of boxesAsOne(table.ship(ship), damaged.box)) mendBox(table, ship, box)
+  else mendCasualty(table, ship, damaged.casualty)
+}
+
+function mendBox(table: RuleDraft, ship: ShipId, box: BoxId): void {
+  if (table.mark(ship, box, 'struck')) setMark(table, ship, box, 'repaired')
+  clearMark(table, ship, box, 'out')
+  const form = shipOf(table.ship(ship).document)
+  const holds = contentOf(form, box)
+  if (holds?.kind === 'funnel') {
+    const of = String(placeOfBox(box).at)
+    const cost = casualtiesIn(table, ship).find((casualty) => casualty.id === 'funnel' && casualty.of === of)
+    if (cost) replaceCasualty(table, ship, cost, null)
+  }
+  if (holds?.kind === 'mount' && isSupplyOut(table.ship(ship), holds.mount)) setMark(table, ship, box, 'out')
+  if (holds?.kind !== 'magazine') return
+  for (const mount of holds.feeds.filter((each) => !isSupplyOut(table.ship(ship), each))) {
+    table.because(says('fedAgain', { ship: shipName(table.ship(ship)), mount }))
+    for (const each of boxesOfMount(form, mount)) clearMark(table, ship, each, 'out')
+  }
+}
+
+function mendCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty): void {
+  const has = casualtiesIn(table, ship)
+  const same = has.find(({ id, of, untilTurn }) => id === casualty.id && of === casualty.of && untilTurn === undefined)
+  if (!same) return
+  replaceCasualty(table, ship, same, null)
+  const form = shipOf(table.ship(ship).document)
+  const stillOut = casualtiesOf(table.ship(ship)).flatMap((other) => putOutBy(form, other))
+  for (const box of putOutBy(form, casualty)) {
+    if (!stillOut.includes(box) && bears(table.ship(ship), box, 'out')) clearMark(table, ship, box, 'out')
+  }
+}

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { read } from '../../../run/run-procedure.testing'
-import { readCasualties, writeCasualties } from '../../ship/casualties'
-import { shockEffects, type ShockRow } from '../../tables/shock'
-import { bridgeHit, steeringHit, type SpecialRow } from '../../tables/special-damage'
-import { callCasualty } from './call-casualty'
-import { wildId } from './wild'
+import { readCasualties, writeCasualties } from '../../../kit/casualties'
+import { shockEffects, type ShockRow, bridgeHit, steeringHit, type SpecialRow } from '../../tables/special-damage'
+import { callCasualty, wildId } from './casualties'
 
 const rows: readonly (SpecialRow | ShockRow)[] = [
   ...steeringHit,

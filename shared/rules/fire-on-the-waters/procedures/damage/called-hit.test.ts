@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
-import { waitingHits } from '../../table/markers-on-table'
+import { waitingHits } from '../../table/markers'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
-import { hit } from './called-hit'
-import { damage } from './damage'
+import { hit, damage } from './damage'
 
 const called = (input: object, setup: NightSetup = {}, faces: number[] = []) => {
   const state = atNight(setup)

@@ -1,11 +1,20 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipId } from '../../../../kernel/ids'
+import { type ShipId, type BoxId, fieldId, trackId } from '../../../../kernel/ids'
 import type { Addressee } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
 import type { Hits } from '../../table/markers'
 import type { Item, Place, Space, WaterShip } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
+import type { ShipInPlay } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { aboveBox, hullBox } from '../../ship/boxes'
+import type { Mark } from '../../../../game/mark'
+import { goneBy } from '../../../kit/gone'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('damage')
 
 /** The weapon that hits her, and its range. */
 export type Shot = Pick<Hits, 'weapon' | 'inches' | 'rangeInches'>
@@ -79,4 +88,32 @@ export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
 export interface Wound {
   readonly part: Part
   readonly floods: boolean
+}
+
+/** Whether a box has any of these marks, without making it a premise. */
+export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {
+  const has = own(ship.boxes, box)
+  return has !== undefined && marks.some((mark) => has.includes(mark))
+}
+
+export function setMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {
+  if (!bears(table.ship(ship), box, mark)) table.apply({ type: 'marked', ship, box, mark, on: true }, ...why)
+}
+
+export function clearMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {
+  if (bears(table.ship(ship), box, mark)) table.apply({ type: 'marked', ship, box, mark, on: false }, ...why)
+}
+
+export function boxOf({ place, is }: Part): BoxId {
+  return is === 'hull' ? hullBox(place.at) : aboveBox(place.at)
+}
+
+const standing = fieldId('standing')
+
+export const { isLost, isGone, fights } = goneBy(trackId('flotation'))
+
+export function goes(table: RuleDraft, ship: ShipId, to: 'sunk' | 'blownUp', ...why: readonly Phrase[]): void {
+  table.field(ship, standing)
+  const said = says(to, { ship: shipName(table.ship(ship)) })
+  table.apply({ type: 'fieldSet', ship, field: standing, to }, ...why, said)
 }

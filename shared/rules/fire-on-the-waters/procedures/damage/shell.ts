@@ -1,12 +1,23 @@
-import { roll, type Dialogue } from '../../../../kernel/dialogue'
-import { locations, type WaterShip } from '../../ship/ship'
+import { roll, type Dialogue, chance, overridable } from '../../../../kernel/dialogue'
+import { locations, type WaterShip, type Place } from '../../ship/ship'
 import { orderOf, placeAt } from '../../ship/ship-data'
-import { excessOf, powerOf, rangeEffects, locationHit } from '../../tables/damage'
-import { throughArmour } from './armour'
-import { partsAt, type Hit, type Part } from './hit'
-import { says } from './says'
-import { onDamage } from './look-up'
-import { wreak } from './wreak'
+import {
+  excessOf,
+  powerOf,
+  rangeEffects,
+  locationHit,
+  armourFactors,
+  innerArmourBeyondInches,
+} from '../../tables/damage'
+import { partsAt, type Hit, type Part, type Shot } from './hit'
+import { onDamage } from '../../reference/look-up'
+import { wreak } from './effective-hit'
+import type { GameState } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { isInPlay, rulingOf } from '../../table/house-rules'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('damage')
 
 /** A shell or bomb, in the printed order: high or low, where, through the armour, and what it does there. */
 export function* shellHit(hit: Hit): Dialogue<void> {
@@ -54,4 +65,88 @@ export function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
 export function addedToBlue({ rangeInches }: Pick<Hit, 'rangeInches'>): number {
   const { plungingFlooding } = rangeEffects
   return rangeInches > plungingFlooding.rangeAbove ? plungingFlooding.floodDie : 0
+}
+
+/** A natural 1 is always effective, a 6 is as high as the die goes. */
+const alwaysAtMost = 1
+const highestFace = 6
+const highestPower = 8
+
+/** The gun's power left at a place, and its sum. */
+export function powerAt(
+  state: GameState,
+  { weapon, inches, rangeInches }: Shot,
+  place: Place,
+): { readonly power: number; readonly because: readonly Phrase[] } {
+  const { power } = powerOf(inches)
+  const because = [says(`power.${weapon}`, { inches, power })]
+  const isInner = isInPlay(state, 'innerArmour') && rangeInches > innerArmourBeyondInches
+  const armour = isInner ? place.inner : place.outer
+  const printed = armourFactors[armour]
+  because.push(says(`armour.${isInner ? 'inner' : 'outer'}.${armour}`, { less: -printed }))
+  const { closeRange, longRangeLightGun } = rangeEffects
+  let factor = printed
+  if (rangeInches <= closeRange.rangeAtMost && printed < closeRange.factorNotAbove) {
+    factor = Math.min(closeRange.factorNotAbove, printed + closeRange.armourFactor)
+    because.push(says('power.closeRange'))
+  }
+  if (rangeInches > longRangeLightGun.rangeAbove && inches < longRangeLightGun.gunInchesBelow) {
+    factor += longRangeLightGun.armourFactor
+    because.push(says('power.longRange'))
+  }
+  return { power: power + factor, because }
+}
+
+/** The highest face of the green die that gets through. */
+export function faceFor(power: number): number {
+  return Math.min(highestPower, Math.max(alwaysAtMost, power))
+}
+
+/** The parts that the hit penetrates. Ruling `greenDice`: one die for the hit, or one for each place. */
+export function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Part[]> {
+  const places = [...new Set(parts.map(({ place }) => place))]
+  const wanted = new Map<Place, number>()
+  for (const place of places) wanted.set(place, yield* overridablePower(hit, place))
+  const through =
+    rulingOf(hit.table.state, 'greenDice') === 'each' || places.length === 1
+      ? yield* oneDieEach(hit, wanted)
+      : yield* oneDieForAll(hit, wanted)
+  for (const place of places) {
+    const name = through.has(place) ? 'effective' : 'keptOut'
+    hit.table.because(says(name, { ship: hit.name, at: place.at, atMost: wanted.get(place) ?? 0 }))
+  }
+  return parts.filter(({ place }) => through.has(place))
+}
+
+function* overridablePower(hit: Hit, place: Place): Dialogue<number> {
+  const { power, because } = powerAt(hit.table.state, hit, place)
+  const atMost = faceFor(power)
+  const ask = says('ask.power', { ship: hit.name, at: place.at, atMost })
+  const within = { least: alwaysAtMost, most: highestPower }
+  const reasons = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because
+  return yield* overridable(`power-${place.at}`, atMost, within, {
+    to: hit.to,
+    ask,
+    because: reasons,
+    lookUp: onDamage.power,
+  })
+}
+
+function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {
+  const through = new Set<Place>()
+  for (const [place, atMost] of wanted) {
+    const ask = says('ask.green', { ship: hit.name, at: place.at, atMost })
+    const prompt = { to: hit.to, ask, lookUp: onDamage.power }
+    if (atMost >= highestFace || (yield* chance(`green-${place.at}`, 'D6', atMost, prompt))) through.add(place)
+  }
+  return through
+}
+
+function* oneDieForAll(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {
+  const places = [...wanted.keys()]
+  if ([...wanted.values()].every((atMost) => atMost >= highestFace)) return new Set(places)
+  const because = [...wanted].map(([{ at }, atMost]) => says('power.wanted', { at, atMost }))
+  const prompt = { to: hit.to, ask: says('ask.greenForAll', { ship: hit.name }), because, lookUp: onDamage.power }
+  const die = yield* roll('green', 'D6', prompt)
+  return new Set(places.filter((place) => die <= (wanted.get(place) ?? 0)))
 }

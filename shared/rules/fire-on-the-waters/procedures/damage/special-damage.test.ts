@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { furutaka } from '../../ship/furutaka.testing'
 import type { Nation, ShipType } from '../../ship/ship'
-import { speedBoundTo } from './propulsion'
+import { speedBoundTo } from './effective-hit'
 import { shell, struck, target, type DamagedSetup } from './struck.testing'
 
 describe('a steering hit', () => {

@@ -13,7 +13,7 @@ import type { Damage } from '../../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../../ship/furutaka.testing'
 import type { Hits } from '../../table/markers'
 import { shape } from '../../ship/shape'
-import { resolveHits } from './resolve-hits'
+import { resolveHits } from './damage'
 
 export const target = shipId('target')
 

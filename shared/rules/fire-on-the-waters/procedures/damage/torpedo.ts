@@ -1,13 +1,20 @@
-import { chance, roll, type Dialogue } from '../../../../kernel/dialogue'
+import { chance, roll, type Dialogue, under, overridable } from '../../../../kernel/dialogue'
 import { locations, type WaterShip } from '../../ship/ship'
-import { orderOf, placeAt } from '../../ship/ship-data'
-import { isGone } from './gone'
-import { partsAt, type Hit } from './hit'
-import { says } from './says'
-import { onDamage } from './look-up'
-import { shockOn } from './shock'
+import { orderOf, placeAt, itemsOf, mountOf } from '../../ship/ship-data'
+import { isGone, partsAt, type Hit, setMark } from './hit'
+import { onDamage } from '../../reference/look-up'
 import { unasked } from '../../../kit/unasked'
-import { wreak } from './wreak'
+import { wreak } from './effective-hit'
+import { shockOf, shockRollsOf, type ShockRow, subOf } from '../../tables/special-damage'
+import { condensersId, plantOf } from '../../ship/speed'
+import { type Casualty, casualtiesOf } from '../../../kit/casualties'
+import { addCasualty, casualtiesIn, replaceCasualty, directorBoxes, mustShiftFlag, wildId } from './casualties'
+import type { BoxId } from '../../../../kernel/ids'
+import { placeOfBox, works } from '../../ship/boxes'
+import { flood } from './fire-and-flooding'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('damage')
 
 type Reach = WaterShip['torpedoReach'][number]
 
@@ -51,4 +58,148 @@ export function* torpedoHit(hit: Hit): Dialogue<void> {
   })
   yield* wreak(hit, parts, () => unasked(() => true))
   if (!isGone(table.ship(hit.ship))) yield* shockOn(hit, at)
+}
+
+const ringMain = 'ringMain'
+const noAuxiliaryPower = 'noAuxiliaryPower'
+
+/** Shock of a torpedo: a number of rolls, or a chance of one. */
+export function* shockOn(hit: Hit, at: number): Dialogue<void> {
+  const { table, form, name, to, inches } = hit
+  const shock = shockRollsOf(inches, form.type)
+  if ('chancePercent' in shock) {
+    const values = { ship: name, percent: shock.chancePercent }
+    const prompt = { to, ask: says('ask.shock', values), lookUp: onDamage.shock }
+    const shaken = yield* chance('shock', 'D100', shock.chancePercent, prompt)
+    if (!shaken) return table.because(says('noShock', values))
+  }
+  const rolls = 'rolls' in shock ? shock.rolls : 1
+  table.because(says('shock', { ship: name, n: rolls }))
+  for (let n = 1; n <= rolls; n++) yield* under(`shock-${n}`, oneShock(hit, at))
+}
+
+function* oneShock(hit: Hit, at: number): Dialogue<void> {
+  const { table, ship, form, name, to } = hit
+  const prompt = { to, ask: says('ask.shockEffect', { ship: name }), lookUp: onDamage.shockEffect }
+  const row = shockOf(yield* roll('effect', 'D36', prompt))
+  switch (row.id) {
+    case 'shaftLost':
+      return yield* loseShaft(hit)
+    case 'turbineOil':
+    case 'turbineCasing':
+    case 'boilerBreached':
+    case 'forcedDraught':
+      return yield* loseRoom(hit, at, row)
+    case 'mainMountJammed':
+    case 'secondaryMountJammed':
+    case 'torpedoMountJammed':
+      return yield* jamNearest(hit, at, row.id)
+    case 'ringMain':
+      return addCasualty(table, ship, ringMainOut(hit, row))
+    case 'noAuxiliaryPower':
+      addCasualty(table, ship, { id: row.id })
+      return lastingRingMain(hit)
+    case 'mainDirectorOut': {
+      const isFore = directorBoxes(form, 'mainAft').length === 0
+      return addCasualty(table, ship, { id: row.id, of: isFore ? 'forward' : yield* sub(hit, row) })
+    }
+    default: {
+      const of = row.id === condensersId ? '0' : row.id === wildId ? undefined : row.sub && (yield* sub(hit, row))
+      addCasualty(table, ship, { id: row.id, ...(of !== undefined && { of }) })
+      if (row.shiftFlag) mustShiftFlag(table, ship)
+    }
+  }
+}
+
+function* sub({ name, to }: Hit, { id, sub: rows = [] }: ShockRow): Dialogue<string> {
+  const prompt = { to, ask: says(`ask.sub.${id}`, { ship: name }), lookUp: onDamage.shockEffect }
+  return subOf(rows, yield* roll('sub', 'D6', prompt))
+}
+
+/** Out for two turns, while auxiliary power is cut in; without it, until repaired. */
+function ringMainOut({ table, ship }: Hit, { turns = 0 }: ShockRow): Casualty {
+  const isDark = casualtiesIn(table, ship).some(({ id }) => id === noAuxiliaryPower)
+  return { id: ringMain, ...(!isDark && { untilTurn: table.state.turn + turns }) }
+}
+
+function lastingRingMain({ table, ship, name }: Hit): void {
+  const out = casualtiesIn(table, ship).find(({ id, untilTurn }) => id === ringMain && untilTurn !== undefined)
+  if (!out) return
+  replaceCasualty(table, ship, out, { id: ringMain })
+  table.because(says('ringMainLasts', { ship: name }))
+}
+
+type Jammed = 'mainMountJammed' | 'secondaryMountJammed' | 'torpedoMountJammed'
+
+/** A thing of hers and where it lies. */
+interface Lying {
+  readonly id: string
+  readonly boxes: readonly BoxId[]
+}
+
+/** A shaft that still turns: the first, unless a player names another. */
+export function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void> {
+  const { shaftsLost } = plantOf(table.ship(ship))
+  const shafts = Array.from({ length: form.shafts }, (_, index) => index + 1)
+  const turning = shafts.filter((shaft) => !shaftsLost.includes(shaft))
+  const [first] = turning
+  if (first === undefined) return table.because(says('noShaftLeft', { ship: name }))
+  const prompt = { to, ask: says('ask.shaft', { ship: name }), lookUp: onDamage.shockEffect }
+  const shaft = yield* overridable('shaft', first, turning, prompt)
+  addCasualty(table, ship, { id: 'shaftLost', of: String(shaft) })
+}
+
+/** The nearest room that still works is damaged, flooded or destroyed. */
+export function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
+  const { table, ship, form, name, to } = hit
+  const kind = row.engineRooms === undefined ? 'boilerRoom' : 'engineRoom'
+  const working = plantOf(table.ship(ship)).rooms.filter((room) => room.kind === kind && !room.isOut)
+  const near = nearest(working, at)
+  if (near === undefined) return table.because(says(`noneLeft.${kind}`, { ship: name }))
+  const ids = working.map(({ id }) => id)
+  const prompt = { to, ask: says(`ask.room.${kind}`, { ship: name, at }), lookUp: onDamage.shockEffect }
+  const room = yield* overridable('room', near.id, ids, prompt)
+  const boxes = working.find(({ id }) => id === room)?.boxes ?? []
+  table.because(says(`rooms.${row.id}`, { ship: name, room }))
+  for (const box of boxes) {
+    const place = placeAt(form, placeOfBox(box).at)
+    if (row.state === 'flooded' && place) flood(table, ship, place)
+    else setMark(table, ship, box, row.state === 'destroyed' ? 'struck' : 'out')
+  }
+  if (row.state === 'destroyed') addCasualty(table, ship, { id: row.id, of: room })
+}
+
+/** Jams the nearest mount of a kind that still trains. */
+export function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
+  const { table, ship, name, to } = hit
+  const jammed = casualtiesOf(table.ship(ship)).flatMap((casualty) => (casualty.id === id ? [casualty.of] : []))
+  const training = mountsFor(hit, id).filter(
+    ({ id: mount, boxes }) => !jammed.includes(mount) && boxes.every((box) => works(table.ship(ship), box)),
+  )
+  const near = nearest(training, at)
+  if (near === undefined) return table.because(says(`noneLeft.${id}`, { ship: name }))
+  const ids = training.map((mount) => mount.id)
+  const prompt = { to, ask: says(`ask.nearest.${id}`, { ship: name, at }), lookUp: onDamage.shockEffect }
+  addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, prompt) })
+}
+
+function mountsFor({ form }: Hit, id: Jammed): readonly Lying[] {
+  const lying = new Map<string, BoxId[]>()
+  const add = (mount: string, box: BoxId) => lying.set(mount, [...(lying.get(mount) ?? []), box])
+  if (id === 'torpedoMountJammed') {
+    for (const { item, box } of itemsOf(form, 'torpedoMount')) add(item.mount, box)
+  } else {
+    const is = id === 'mainMountJammed' ? 'main' : 'secondary'
+    for (const { item, box } of itemsOf(form, 'mount')) {
+      if (mountOf(form, item.mount)?.battery.is === is) add(item.mount, box)
+    }
+  }
+  return [...lying].map(([mount, boxes]) => ({ id: mount, boxes }))
+}
+
+/** Counted in locations; of two as near the one towards the bow. */
+function nearest<Thing extends Lying>(things: readonly Thing[], at: number): Thing | undefined {
+  const away = ({ boxes }: Thing) =>
+    Math.min(...boxes.map((box) => Math.abs(orderOf(placeOfBox(box).at) - orderOf(at))))
+  return things.toSorted((one, other) => away(one) - away(other))[0]
 }

@@ -7,19 +7,20 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Noted, HitByEvent } from '../../../pack/event-application'
 import { ownerOf } from '../../../kit/owner'
 import { aboveBox, hullBox } from '../../ship/boxes'
-import { writeCasualties, type Casualty } from '../../ship/casualties'
+import { writeCasualties, type Casualty } from '../../../kit/casualties'
 import { placeAt, shipOf } from '../../ship/ship-data'
 import { rowOfDie, steeringHit, subOf, type SpecialRow } from '../../tables/special-damage'
-import { addCasualty, casualtiesIn } from '../damage/add-casualty'
-import { setMark } from '../damage/marks'
-import { onDamage } from '../damage/look-up'
-import { mostSpeed, slowDown } from '../damage/slow-down'
-import { says as saysOfDamage } from '../damage/says'
-import { wildId } from '../damage/wild'
-import { gunMounts, torpedoMounts } from './batteries'
-import { untilTurnOf } from './duration'
-import { halfIsOut } from './half-out'
-import { says } from './says'
+import { addCasualty, casualtiesIn, mostSpeed, slowDown, wildId } from '../damage/casualties'
+import { setMark } from '../damage/hit'
+import { onDamage } from '../../reference/look-up'
+import { gunMounts, torpedoMounts, sideOf, type StruckMount } from './in-force'
+import { askHalf } from '../../../event-cards/half-battery'
+import { navalEvents } from '../../../../decks/naval/events'
+import type { GameState } from '../../../../game/state'
+import { sentencesOf } from '../../sentence'
+
+const saysOfDamage = sentencesOf('damage')
+const says = sentencesOf('events')
 
 /** Applies a lasting effect: a casualty on her card, mounts out, a fire. `null` where only a reminder is possible. */
 export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
@@ -123,4 +124,21 @@ function* burns(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
 function casualty(table: RuleDraft, ship: ShipId, its: Casualty): Noted {
   addCasualty(table, ship, its)
   return { casualty: writeCasualties([its]) ?? its.id }
+}
+
+/** Half of a battery is out. Its boxes are marked and noted. */
+export function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly StruckMount[]): Dialogue<Noted> {
+  const placed = mounts.map((mount, along) => ({ ...mount, along, side: sideOf(mount) }))
+  const { lost } = yield* askHalf(table, ship, placed, says)
+  const boxes = lost.flatMap((mount) => mount.boxes)
+  for (const box of boxes) setMark(table, ship, box, 'out')
+  const said = { ship: shipName(table.ship(ship)), n: lost.length, mounts: lost.map(({ id }) => id).join(', ') }
+  table.because(says('half.out', said))
+  return { boxes: boxes.join(' ') }
+}
+
+/** The last turn of what a card does; nothing where it lasts until repaired or put out. */
+export function untilTurnOf({ turn }: GameState, effect: NavalEffect): { readonly untilTurn?: number } {
+  const event = navalEvents.find(({ effects }) => effects.includes(effect))
+  return event?.lasts === 'turn' ? { untilTurn: turn } : {}
 }

@@ -1,11 +1,10 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { hullBox } from '../../ship/boxes'
-import { inForce } from '../../ship/casualties'
+import { hullBox, works } from '../../ship/boxes'
+import { inForce } from '../../../kit/casualties'
 import type { Battery, ShipType } from '../../ship/ship'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import { ddOrSmaller } from '../../tables/gunnery'
 import { fireControlSets, type FireControlSet } from '../../tables/spotting'
-import { works } from '../../working'
 
 /** Her directors for a battery are gone, or a casualty says so; a ship without directors aims as she always did. */
 export function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {

@@ -5,7 +5,7 @@ import { atNight, type NightSetup } from '../night-action.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { furutaka } from '../../ship/furutaka.testing'
 import { shipOf } from '../../ship/ship-data'
-import { boxesOfMount } from '../damage/supply'
+import { boxesOfMount } from '../damage/fire-and-flooding'
 import { aim, firer, formOf, refusal, type Asked } from './salvo.testing'
 
 test.each<[Asked, readonly string[]]>([

@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { shipId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { targetByCard } from '../events/target-by-card'
+import { targetByCard } from '../events/in-force'
 
 /** The turn and the friend whom a ship took for an enemy. */
 const mistakenKey = (ship: ShipId) => `takenForEnemy:${ship}`

@@ -1,12 +1,11 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { bears } from '../../ship/bearings'
-import { inForce } from '../../ship/casualties'
-import type { Band, Battery, GunMount } from '../../ship/ship'
+import { bears, type Band, type Battery, type GunMount } from '../../ship/ship'
+import { inForce } from '../../../kit/casualties'
 import { shipOf } from '../../ship/ship-data'
-import { works } from '../../working'
+import { works } from '../../ship/boxes'
 import { whySilent } from '../../../kit/why-silent'
-import { boxesOfMount, isSupplyOut } from '../damage/supply'
-import { isSideSilent } from '../events/batteries'
+import { boxesOfMount, isSupplyOut } from '../damage/fire-and-flooding'
+import { isSideSilent } from '../events/in-force'
 import { hasFired } from './firing-record'
 
 /** Reasons why a gun mount does not fire, the longest-lasting first. */

@@ -6,7 +6,7 @@ import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { FormField, Procedure, Reckoning } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
-import { inForce } from '../../ship/casualties'
+import { inForce } from '../../../kit/casualties'
 import { figure, inches, signed } from '../../figure-said'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import {
@@ -17,7 +17,7 @@ import {
   type SearchSet,
   type SizeShown,
 } from '../../tables/spotting'
-import { works } from '../../working'
+import { works } from '../../ship/boxes'
 import { acts } from '../turn/acting'
 import { foesOf, formationOf } from './sight-inputs'
 import { says } from './says'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { refusalOf } from '../../../run/run-procedure.testing'
-import { waitingHits } from '../../table/markers-on-table'
+import { waitingHits } from '../../table/markers'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'

@@ -1,11 +1,10 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { BoxId } from '../../../../kernel/ids'
-import { tubesTrack } from '../../ship/boxes'
-import { inForce } from '../../ship/casualties'
+import { tubesTrack, works } from '../../ship/boxes'
+import { inForce } from '../../../kit/casualties'
 import type { TorpedoMount } from '../../ship/ship'
 import { itemsOf, shipOf } from '../../ship/ship-data'
-import { works } from '../../working'
 
 /** Torpedo mounts of a ship, whatever state they are in. */
 export function torpedoMounts(ship: ShipInPlay): readonly TorpedoMount[] {

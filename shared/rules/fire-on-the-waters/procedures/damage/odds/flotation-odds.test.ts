@@ -9,9 +9,9 @@ import { furutaka } from '../../../ship/furutaka.testing'
 import type { ShipType } from '../../../ship/ship'
 import { shape } from '../../../ship/shape'
 import { shipOf } from '../../../ship/ship-data'
-import { resolveHits } from '../resolve-hits'
+import { resolveHits } from '../damage'
 import { shell, target, torpedo, underFire, type DamagedSetup } from '../struck.testing'
-import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from './flotation-odds'
+import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from '../flotation-odds'
 
 /** Nothing in her burns or steers: flooding alone. */
 function hulk(type: ShipType): ShipDocument {

@@ -1,11 +1,11 @@
-import { inForceOf } from '../../../../game/decks/in-force'
+import { inForceOf, inForce } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { BoxId } from '../../../../kernel/ids'
-import { bearings } from '../../ship/bearings'
-import type { Arc, GunMount } from '../../ship/ship'
+import { type BoxId, type ShipId, shipId } from '../../../../kernel/ids'
+import { bearings, type Arc, type GunMount } from '../../ship/ship'
 import { itemsOf, shipOf } from '../../ship/ship-data'
-import { works } from '../../working'
-import { boxesOfMount } from '../damage/supply'
+import { works } from '../../ship/boxes'
+import { boxesOfMount } from '../damage/fire-and-flooding'
+import { own } from '../../../../kernel/own'
 
 /** A gun or torpedo mount that an event can put out. */
 export interface StruckMount {
@@ -54,4 +54,24 @@ export function isSideSilent(state: GameState, ship: ShipInPlay, mount: GunMount
     ({ effect, event }) =>
       'side' in effect && sideOf(mount) === (event.noted['side'] === 'port' ? 'port' : 'starboard'),
   )
+}
+
+/** Aircraft light up her formation tonight: she counts as lit for look-outs and guns. */
+export function isLitUp(state: GameState, ship: ShipId): boolean {
+  return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')
+}
+
+/** The target that a card gives her main battery this turn: a friend, or another ship than she was ordered. */
+export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
+  for (const { effect, event } of inForce(state, ship)) {
+    const target = own(event.noted, 'target')
+    const aims = effect.code === 'fireOnFriend' || effect.code === 'retarget'
+    if (aims && typeof target === 'string') return shipId(target)
+  }
+  return undefined
+}
+
+/** By day a card has a plane spot for her guns this turn. */
+export function isSpottedByCard(state: GameState, ship: ShipId): boolean {
+  return inForceOf(state, ship, 'spotterBonus').some(({ event }) => event.noted['light'] === 'day')
 }

@@ -1,0 +1,138 @@
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { type Casualty, casualtiesField, readCasualties, writeCasualties } from '../../../kit/casualties'
+import { sentencesOf } from '../../sentence'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { type ShipId, type BoxId, fieldId, trackId } from '../../../../kernel/ids'
+import { shipOf, itemsOf } from '../../ship/ship-data'
+import { takesSpeed, presentSpeed } from '../../ship/speed'
+import { setMark } from './hit'
+import type { DirectorName, WaterShip } from '../../ship/ship'
+
+const says = sentencesOf('damage')
+
+const saysOfCasualty = sentencesOf('casualties')
+
+/** Casualties with a sentence for each of a few values of `of`. */
+const ownSentence: Readonly<Record<string, readonly string[]>> = {
+  rudderWarped: ['noLeftTurn', 'noRightTurn', 'leftOnly', 'rightOnly'],
+  rudderJammed: ['circlesLeft', 'circlesRight', 'straight'],
+  mainDirectorOut: ['forward', 'aft'],
+}
+
+/** Those that may last until repaired, or for some turns. */
+const mayLast: readonly string[] = ['ringMain']
+
+/** A casualty in words, for a list or the log: `Rudder bent: no left turn`. */
+export function callCasualty({ id, of, untilTurn }: Casualty): Phrase {
+  const values = { of: of ?? '', turn: untilTurn ?? '' }
+  if (of !== undefined && own(ownSentence, id)?.includes(of)) return saysOfCasualty(`${id}.${of}`, values)
+  if (mayLast.includes(id))
+    return saysOfCasualty(`${id}.${untilTurn === undefined ? 'untilRepaired' : 'forTurns'}`, values)
+  return saysOfCasualty(id, values)
+}
+
+/**
+ * Adds a casualty, with what it puts out. One that costs speed is added every time; any other is added once, and a
+ * longer one replaces a shorter.
+ */
+export function addCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty, ...why: readonly Phrase[]): void {
+  const has = casualtiesIn(table, ship)
+  const name = shipName(table.ship(ship))
+  const same = has.find(({ id, of }) => id === casualty.id && of === casualty.of)
+  table.because(...why)
+  if (same && takesSpeed(casualty) === null && !outlasts(casualty, same)) {
+    table.because(says('already', { ship: name }), callCasualty(casualty))
+    return
+  }
+  const kept = same && takesSpeed(casualty) === null ? has.filter((each) => each !== same) : has
+  keep(table, ship, [...kept, casualty], callCasualty(casualty))
+  for (const box of putOutBy(shipOf(table.ship(ship).document), casualty)) setMark(table, ship, box, 'out')
+}
+
+/** Replaces one casualty in the field; `null` removes it. */
+export function replaceCasualty(table: RuleDraft, ship: ShipId, was: Casualty, by: Casualty | null): void {
+  const has = casualtiesIn(table, ship)
+  const at = has.findIndex(({ id, of, untilTurn }) => id === was.id && of === was.of && untilTurn === was.untilTurn)
+  if (at >= 0) keep(table, ship, has.toSpliced(at, 1, ...(by ? [by] : [])))
+}
+
+/** Read as a premise, since the field is written as a whole. */
+export function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[] {
+  const text = table.field(ship, casualtiesField)
+  return typeof text === 'string' ? readCasualties(text) : []
+}
+
+function keep(table: RuleDraft, ship: ShipId, casualties: readonly Casualty[], ...why: readonly Phrase[]): void {
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(casualties) }, ...why)
+}
+
+function outlasts({ untilTurn: one }: Casualty, { untilTurn: other }: Casualty): boolean {
+  return other !== undefined && (one === undefined || one > other)
+}
+
+const radios = (form: WaterShip) => itemsOf(form, 'radio')
+const searchRadars = (form: WaterShip) => itemsOf(form, 'searchRadar')
+const fireControlRadars = (form: WaterShip) => itemsOf(form, 'fireControlRadar')
+
+type Items = (form: WaterShip) => readonly { readonly box: BoxId }[]
+
+const itemsOut: Readonly<Record<string, readonly Items[]>> = {
+  signalsGone: [radios],
+  radioOut: [radios],
+  fireControlRadarsOut: [fireControlRadars],
+  fireControlRadarsOutA: [fireControlRadars],
+  fireControlRadarsOutB: [fireControlRadars],
+  searchRadarsOutA: [searchRadars],
+  searchRadarsOutB: [searchRadars],
+  allElectronicsA: [radios, searchRadars, fireControlRadars],
+  allElectronicsB: [radios, searchRadars, fireControlRadars],
+  radarsOut: [searchRadars, fireControlRadars],
+  radarsAndRadiosOut: [radios, searchRadars, fireControlRadars],
+}
+
+const directorsOut: Readonly<Record<string, DirectorName>> = {
+  forwardMainDirectorOut: 'mainFore',
+  forwardSecondaryDirectorOut: 'secondary',
+  portTorpedoDirectorOut: 'torpedoPort',
+  starboardTorpedoDirectorOut: 'torpedoStarboard',
+}
+
+/** What a casualty puts out on the card with it, as far as her form shows it. */
+export function putOutBy(form: WaterShip, { id, of }: Casualty): readonly BoxId[] {
+  const director = id === 'mainDirectorOut' ? (of === 'aft' ? 'mainAft' : 'mainFore') : own(directorsOut, id)
+  if (director !== undefined) return directorBoxes(form, director)
+  return (own(itemsOut, id) ?? []).flatMap((items) => items(form)).map(({ box }) => box)
+}
+
+export function directorBoxes(form: WaterShip, name: DirectorName): readonly BoxId[] {
+  return itemsOf(form, 'director').flatMap(({ box, item }) => (item.director === name ? [box] : []))
+}
+
+const flagship = fieldId('flagship')
+
+/** Without radio or flag plot a flagship has to shift her flag: a reminder, done by hand. */
+export function mustShiftFlag(table: RuleDraft, ship: ShipId): void {
+  const inPlay = table.ship(ship)
+  if (own(inPlay.fields, flagship) === 'yes') table.because(says('shiftFlag', { ship: shipName(inPlay) }))
+}
+
+const speed = trackId('speed')
+
+export function mostSpeed(table: RuleDraft, ship: ShipId): number {
+  return presentSpeed(table.ship(ship), table.state).most
+}
+
+/** Recalculates her maximum speed and reports each loss; a faster ship slows down to it. */
+export function slowDown(table: RuleDraft, ship: ShipId, mostBefore: number): void {
+  const { most, losses } = presentSpeed(table.ship(ship), table.state)
+  if (most === mostBefore) return
+  const name = shipName(table.ship(ship))
+  table.because(...losses.map(({ say }) => say), says(most === 0 ? 'stopped' : 'mostSpeed', { ship: name, most }))
+  const now = table.track(ship, speed)
+  if (now > most) table.apply({ type: 'trackMoved', ship, track: speed, by: most - now })
+}
+
+/** The casualty of a steering engine out of control: her course is rolled every turn. */
+export const wildId = 'steeringWild'

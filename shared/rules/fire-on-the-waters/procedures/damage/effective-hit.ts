@@ -1,0 +1,143 @@
+import { type Dialogue, roll, choose, chance } from '../../../../kernel/dialogue'
+import { hullBox } from '../../ship/boxes'
+import { isInPlay, rulingOf } from '../../table/house-rules'
+import { addCasualty, mustShiftFlag, wildId, replaceCasualty } from './casualties'
+import { burnings, flood, putOutMounts } from './fire-and-flooding'
+import { isGone, kindOf, nameOf, type Hit, type Part, type Wound, bears, boxOf, clearMark, setMark } from './hit'
+import {
+  rowOfDie,
+  steeringHit,
+  subOf,
+  type SpecialRow,
+  bridgeHit,
+  bridgeTableOf,
+  bridgeTables,
+  isBridgeTablePrinted,
+  type BridgeTable,
+  propulsionAtMost,
+} from '../../tables/special-damage'
+import { onDamage } from '../../reference/look-up'
+import { itemsOf } from '../../ship/ship-data'
+import { trackId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { ShipInPlay } from '../../../../game/state'
+import { toStep } from '../../tables/damage'
+import { casualtiesOf } from '../../../kit/casualties'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('damage')
+
+/**
+ * What an effective hit does, in the printed order: flooding, fires and explosions, steering and bridge, engines. Shock
+ * and speed come after it.
+ */
+export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part) => Dialogue<boolean>): Dialogue<void> {
+  const wounds: Wound[] = []
+  for (const part of parts) {
+    const canFlood = part.is === 'hull' && !hit.table.mark(hit.ship, hullBox(part.place.at), 'flooded')
+    wounds.push({ part, floods: canFlood && (yield* doesFlood(part)) })
+  }
+  hit.harms()
+  for (const wound of wounds) putOut(hit, wound)
+  if (isGone(hit.table.ship(hit.ship))) return
+  yield* burnings(hit, wounds)
+  if (isGone(hit.table.ship(hit.ship))) return
+  const holds = (...kinds: readonly string[]) => parts.some((part) => kinds.includes(part.holds.kind))
+  if (holds('steering')) yield* steeringHitOn(hit)
+  if (holds('bridge')) yield* bridgeHitOn(hit)
+  if (holds('boilerRoom', 'engineRoom') && isInPlay(hit.table.state, 'propulsionHits')) yield* propulsionHitOn(hit)
+}
+
+/** One hit puts a space or an item out of action. */
+function putOut({ table, ship, name }: Hit, { part, floods }: Wound): void {
+  const box = boxOf(part)
+  const { at } = part.place
+  if (part.holds.kind === 'magazine' && !floods && rulingOf(table.state, 'dryMagazine') === 'inUse') {
+    return table.because(says('magazineInUse', { ship: name, at, ...nameOf(part.holds) }))
+  }
+  const wasStruck = bears(table.ship(ship), box, 'struck') && !bears(table.ship(ship), box, 'repaired')
+  setMark(table, ship, box, 'struck', says(`hit.${kindOf(part.holds)}`, { ship: name, at, ...nameOf(part.holds) }))
+  clearMark(table, ship, box, 'repaired')
+  if (part.is === 'hull') {
+    if (floods) flood(table, ship, part.place)
+    else putOutMounts(table, ship, part.place)
+  }
+  if (part.holds.kind === 'funnel') {
+    if (wasStruck) table.because(says('funnelAgain', { ship: name, at }))
+    else addCasualty(table, ship, { id: 'funnel', of: String(at) })
+  }
+  if (part.holds.kind === 'radio' || part.holds.kind === 'flagPlot') mustShiftFlag(table, ship)
+  if (wasStruck) table.because(says('struckBefore', { ship: name, at }))
+}
+
+const rows: readonly SpecialRow[] = steeringHit
+
+/** A hit on the steering gear: the steering table, once for a hit. */
+export function* steeringHitOn({ table, ship, name, to }: Hit): Dialogue<void> {
+  const prompt = { to, ask: says('ask.steering', { ship: name }), lookUp: onDamage.steering }
+  const row = rowOfDie(rows, yield* roll('steering', 'D6', prompt))
+  const asked = { to, ask: says(`ask.sub.${row.id}`, { ship: name }), lookUp: onDamage.steering }
+  // The course of a wild helm is rolled every turn, and not now.
+  const of = row.sub && row.id !== wildId ? subOf(row.sub, yield* roll('steering-sub', 'D6', asked)) : undefined
+  const untilTurn = row.turns === undefined ? undefined : table.state.turn + row.turns
+  addCasualty(
+    table,
+    ship,
+    { id: row.id, ...(of !== undefined && { of }), ...(untilTurn !== undefined && { untilTurn }) },
+    says('steeringHit', { ship: name }),
+  )
+}
+
+/** Rows that also wreck the flag plot. */
+const wreckFlagPlot: readonly string[] = ['mainDelay', 'silenced', 'gunsSilenced']
+
+/** A hit on the bridge: the table of her navy and type, once for a hit. */
+export function* bridgeHitOn(hit: Hit): Dialogue<void> {
+  const { table, ship, form, name, to } = hit
+  const { die, rows } = bridgeHit[yield* tableFor(hit)]
+  const prompt = { to, ask: says('ask.bridge', { ship: name }), lookUp: onDamage.bridge }
+  const row = rowOfDie<SpecialRow>(rows, yield* roll('bridge', die, prompt))
+  const untilTurn = row.turns === undefined ? {} : { untilTurn: table.state.turn + row.turns }
+  addCasualty(table, ship, { id: row.id, ...untilTurn }, says('bridgeHit', { ship: name }))
+  if (wreckFlagPlot.includes(row.id)) {
+    for (const { box, place } of itemsOf(form, 'flagPlot')) {
+      setMark(table, ship, box, 'struck', says('hit.flagPlot', { ship: name, at: place.at }))
+    }
+  }
+  if (row.shiftFlag) mustShiftFlag(table, ship)
+}
+
+/** Ruling `bridgeTableFor`: as ruled, or asked where no heading names her. */
+function* tableFor({ table, form, name, to }: Hit): Dialogue<BridgeTable> {
+  const ruled = bridgeTableOf(form.nation, form.type)
+  if (rulingOf(table.state, 'bridgeTableFor') !== 'ask' || isBridgeTablePrinted(form.nation, form.type)) return ruled
+  const options = bridgeTables.map((value) => ({ value, say: says(`bridgeTable.${value}`) }))
+  const prompt = { to, ask: says('ask.bridgeTable', { ship: name }), lookUp: onDamage.bridge }
+  return yield* choose<BridgeTable>('bridge-table', options, ruled, prompt)
+}
+
+/** Optional: her engines stop. `of` is her speed of the next turn, in hundredths; then one turn still. */
+const propulsionHitId = 'propulsionHit'
+
+const turnsBound = 2
+
+/** Optional: a D10 for an effective hit in a propulsion space. */
+export function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Dialogue<void> {
+  const atMost = propulsionAtMost(weapon === 'torpedo' ? 'torpedo' : 'gun', inches, form.type)
+  const prompt = { to, ask: says('ask.propulsion', { ship: name, atMost }), lookUp: onDamage.propulsion }
+  const stops = yield* chance('propulsion', 'D10', atMost, prompt)
+  if (!stops) return table.because(says('enginesRun', { ship: name }))
+  const half = toStep((own(table.ship(ship).tracks, trackId('speed')) ?? 0) / 2)
+  const earlier = casualtiesOf(table.ship(ship)).find(({ id }) => id === propulsionHitId)
+  if (earlier) replaceCasualty(table, ship, earlier, null)
+  const untilTurn = table.state.turn + turnsBound
+  const casualty = { id: propulsionHitId, of: String(Math.round(half * 100)), untilTurn }
+  addCasualty(table, ship, casualty, says('enginesStop', { ship: name, half }))
+}
+
+/** The speed that a propulsion hit binds her to in a turn; `undefined` where none does. */
+export function speedBoundTo(ship: ShipInPlay, turn: number): number | undefined {
+  const bound = casualtiesOf(ship).find(({ id }) => id === propulsionHitId)
+  if (bound?.untilTurn === undefined || turn > bound.untilTurn || turn <= bound.untilTurn - turnsBound) return undefined
+  return turn === bound.untilTurn ? 0 : (Number(bound.of) || 0) / 100
+}

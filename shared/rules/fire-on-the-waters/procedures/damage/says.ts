@@ -1,4 +1,0 @@
-import { sentencesOf } from '../../sentence'
-
-/** A sentence of the damage rules. */
-export const says = sentencesOf('damage')

@@ -1,2 +1,0 @@
-/** The casualty of a steering engine out of control: her course is rolled every turn. */
-export const wildId = 'steeringWild'

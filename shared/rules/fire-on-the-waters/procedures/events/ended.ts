@@ -1,0 +1,159 @@
+import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
+import { sayEnded } from '../../../event-cards/lasting-ends'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { readCasualties, casualtiesOf, writeCasualties, casualtiesField, inForce } from '../../../kit/casualties'
+import { works } from '../../ship/boxes'
+import { bears, clearMark } from '../damage/hit'
+import { shipOf } from '../../ship/ship-data'
+import { casualtiesIn, replaceCasualty, putOutBy } from '../damage/casualties'
+import { callLasting } from '../../../../game/decks/lasting-words'
+import { shipName } from '../../../../game/ship-name'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import type { Due } from '../../../pack/rules-pack'
+import { unasked } from '../../../kit/unasked'
+import { acts } from '../turn/acting'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('events')
+
+/** Boxes that a card has put out or set on fire. */
+export function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
+  const boxes = own(noted, 'boxes')
+  return typeof boxes === 'string' && boxes !== '' ? boxes.split(' ').map(boxId) : []
+}
+
+/** What a card put on her card has been repaired or put out there: its marker goes too. */
+export function liftWhatIsOver(table: RuleDraft, ship: ShipId): void {
+  for (const event of eventsOnTable(table.state)) {
+    if (event.ship !== ship || !isOver(table.ship(ship), event)) continue
+    table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+  }
+}
+
+function isOver(ship: ShipInPlay, event: LastingEvent): boolean {
+  if (event.endsBy !== 'repair' && event.endsBy !== 'putOut') return false
+  const boxes = boxesOf(event)
+  if (boxes.length > 0) {
+    const isRight = (box: BoxId) => (event.endsBy === 'putOut' ? !bears(ship, box, 'burning') : works(ship, box))
+    return boxes.every(isRight)
+  }
+  const noted = own(event.noted, 'casualty')
+  if (typeof noted !== 'string') return false
+  const has = casualtiesOf(ship).map((casualty) => writeCasualties([casualty]))
+  return readCasualties(noted).every((casualty) => !has.includes(writeCasualties([casualty])))
+}
+
+/** Effects of cards until repaired that are neither a box nor a casualty: repaired by name. */
+export function mendedByName(state: GameState, ship: ShipId): readonly LastingEvent[] {
+  return eventsOnTable(state).filter(
+    (event) =>
+      event.ship === ship &&
+      event.endsBy === 'repair' &&
+      boxesOf(event).length === 0 &&
+      own(event.noted, 'casualty') === undefined,
+  )
+}
+
+/** Fires that burn for the turn of their card alone. */
+export function firesOfOneTurn(state: GameState): readonly LastingEvent[] {
+  return eventsOnTable(state).filter((event) => event.endsBy === 'turn' && boxesOf(event).length > 0)
+}
+
+/** Ending an event by hand removes from her card its casualty with what that put out, its mounts and its fire. */
+export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
+  const { ship } = event
+  if (ship === null || table.state.ships[ship] === undefined) return
+  for (const box of boxesOf(event)) {
+    const mark = event.endsBy === 'putOut' || event.endsBy === 'turn' ? 'burning' : 'out'
+    if (bears(table.ship(ship), box, mark)) clearMark(table, ship, box, mark)
+  }
+  const noted = own(event.noted, 'casualty')
+  if (typeof noted !== 'string') return
+  const form = shipOf(table.ship(ship).document)
+  for (const casualty of readCasualties(noted)) {
+    const has = casualtiesIn(table, ship).find(
+      ({ id, of, untilTurn }) => id === casualty.id && of === casualty.of && untilTurn === casualty.untilTurn,
+    )
+    if (!has) continue
+    replaceCasualty(table, ship, has, null)
+    const stillOut = casualtiesOf(table.ship(ship)).flatMap((other) => putOutBy(form, other))
+    for (const box of putOutBy(form, casualty)) {
+      if (!stillOut.includes(box) && bears(table.ship(ship), box, 'out')) clearMark(table, ship, box, 'out')
+    }
+  }
+}
+
+function brokenOf(state: GameState) {
+  if (state.markers.length === 0) return []
+  return Object.values(state.ships)
+    .filter(acts)
+    .flatMap((ship) => mendedByName(state, ship.id).map((event) => ({ ship, event })))
+}
+
+const mendForm = form().choice('event', (state) => {
+  const broken = brokenOf(state)
+  return {
+    among: broken.map(({ event }) => event.marker as string),
+    names: (marker) => broken.flatMap(({ event }) => (event.marker === marker ? [callLasting(state, event)] : []))[0],
+    wrong: broken.length === 0 ? 'no-event-to-mend' : 'no-such-event',
+  }
+})
+
+/** Damage by a card that is not a box is repaired by name. */
+export const mendEvent = procedure({
+  name: 'mendEvent',
+  phases: ['damageControl'],
+  form: mendForm,
+  run(table, { event: marker }) {
+    return unasked(() => {
+      const { event, ship } = brokenOf(table.settled).find((each) => each.event.marker === marker)!
+      table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+      return says('mended', { ship: shipName(ship) })
+    })
+  },
+})
+
+/** A fire that a card lit for one turn goes out at the end of it. */
+export const eventFiresOut = procedure({
+  name: 'eventFiresOut',
+  phases: ['damageControl'],
+  form: form().refuses((state) => (firesOfOneTurn(state).length > 0 ? undefined : refused('no-event-fire'))),
+  run: (table) =>
+    unasked(() => {
+      const fires = firesOfOneTurn(table.state)
+      for (const event of fires) {
+        const { ship } = event
+        if (ship !== null) for (const box of boxesOf(event)) clearMark(table, ship, box, 'burning')
+        table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+      }
+      return says('firesOut', { n: fires.length })
+    }),
+})
+
+/** The fires of one turn, when it ends. */
+export function eventsDue(state: GameState): readonly Due[] {
+  const n = firesOfOneTurn(state).length
+  if (n === 0 || state.phase !== 'damageControl') return []
+  return [{ phase: 'damageControl', procedure: 'eventFiresOut', input: {}, say: says('firesDue', { n }) }]
+}
+
+/** Her card without what is over since its turn ended, and still waits there to be taken off. */
+export function onCard({ turn }: GameState, ship: ShipInPlay): ShipInPlay {
+  const lasting = inForce(ship, turn)
+  return lasting.length === casualtiesOf(ship).length ? ship : without(ship, writeCasualties(lasting))
+}
+
+const known = new WeakMap<ShipInPlay, ShipInPlay>()
+
+function without(ship: ShipInPlay, casualties: string | null): ShipInPlay {
+  const had = known.get(ship)
+  if (had?.fields[casualtiesField] === casualties) return had
+  const shown = { ...ship, fields: { ...ship.fields, [casualtiesField]: casualties } }
+  known.set(ship, shown)
+  return shown
+}

@@ -1,2 +1,0 @@
-/** Written as in every pack whose ships keep a list of them. */
-export * from '../../kit/casualties'
