@@ -8,103 +8,76 @@ import {
   searchSets,
   spottingModifiers,
 } from '../tables/spotting'
-import { head, inches, key, proseTable, signed, span, tableIfAny, tableOf, type MakeTable, type Row } from './table'
+import { inches, signed, span, type Tables } from './table'
 
 /** Whose look-outs a modifier is about; the others are about all. */
 const ofNation: Readonly<Record<string, Nation>> = { alertJapaneseNight: 'JUN', italiansNight: 'RM', italiansDay: 'RM' }
 
-export const visualSpottingTable: MakeTable = (words, { nations, search }) =>
-  tableOf(
-    words,
-    'visualSpotting',
-    [head(words, 'when'), head(words, 'onRange')],
-    Object.entries(spottingModifiers)
-      .filter(([name]) => !ofNation[name] || nations.includes(ofNation[name]))
-      .filter(([name]) => name !== 'onRadar' || search.length > 0)
-      .map(([name, modifier]) => ({
-        key: name,
-        cells: [words(key(`visualSpotting.rows.${name}`)), signed(modifier)],
-      })),
-    'range',
-    'ruling',
-  )
+/** Look-outs, radar, and who fires or moves by mistake. */
+export const spottingTables: Tables = {
+  visualSpotting: ({ table, heads, say, cut: { nations, search } }) =>
+    table(
+      heads('when', 'onRange'),
+      Object.entries(spottingModifiers)
+        .filter(([name]) => !ofNation[name] || nations.includes(ofNation[name]))
+        .filter(([name]) => name !== 'onRadar' || search.length > 0)
+        .map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
+      'range',
+      'ruling',
+    ),
 
-export const fireControlRadarsTable: MakeTable = (words, { fireControl }) =>
-  tableIfAny(
-    words,
-    'fireControlRadars',
-    [head(words, 'set'), head(words, 'onHitNumber'), head(words, 'toSmall'), head(words, 'toLarge')],
-    fireControlSets
-      .filter(({ names }) => names.some((name) => fireControl.includes(name)))
-      .map(({ navy, names, kind, rangeDdOrSmaller, rangeClOrLarger }) => ({
-        key: names[0]!,
-        cells: [
-          words(key('fireControlRadars.set'), { navy, names: names.join(', ') }),
-          words(key(`fireControlRadars.${kind}`)),
+  fireControlRadars: ({ table, heads, say, cut: { fireControl } }) =>
+    table(
+      heads('set', 'onHitNumber', 'toSmall', 'toLarge'),
+      fireControlSets
+        .filter(({ names }) => names.some((name) => fireControl.includes(name)))
+        .map(({ navy, names, kind, rangeDdOrSmaller, rangeClOrLarger }) => [
+          names[0]!,
+          say('set', { navy, names: names.join(', ') }),
+          say(kind),
           inches(rangeDdOrSmaller),
           inches(rangeClOrLarger),
-        ],
-      })),
-    'note',
-  )
+        ]),
+      'note',
+    ),
 
-export const searchRadarsTable: MakeTable = (words, { search }) =>
-  tableIfAny(
-    words,
-    'searchRadars',
-    [head(words, 'set'), head(words, 'band'), head(words, 'range')],
-    searchSets
-      .filter(({ name }) => search.includes(name))
-      .map(({ name, band, rangeInches, navy }) => ({
-        key: name,
-        cells: [words(key('searchRadars.set'), { navy, name }), band, inches(rangeInches)],
-      })),
-    'bands',
-    'shown',
-    'ruling',
-  )
+  searchRadars: ({ table, heads, say, cut: { search } }) =>
+    table(
+      heads('set', 'band', 'range'),
+      searchSets
+        .filter(({ name }) => search.includes(name))
+        .map(({ name, band, rangeInches, navy }) => [name, say('set', { navy, name }), band, inches(rangeInches)]),
+      'bands',
+      'shown',
+      'ruling',
+    ),
 
-export const radarRangeModifiersTable: MakeTable = (words, { search }) =>
-  search.length === 0
-    ? undefined
-    : tableOf(
-        words,
-        'radarRangeModifiers',
-        [head(words, 'when'), head(words, 'onRange')],
-        Object.entries(radarRangeModifiers).map(([name, modifier]) => ({
-          key: name,
-          cells: [words(key(`radarRangeModifiers.rows.${name}`)), signed(modifier)],
-        })),
-        'ruling',
-      )
+  radarRangeModifiers: ({ table, heads, say, cut: { search } }) =>
+    search.length === 0
+      ? undefined
+      : table(
+          heads('when', 'onRange'),
+          Object.entries(radarRangeModifiers).map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
+          'ruling',
+        ),
 
-export const friendlyFireTable: MakeTable = (words) => {
-  const prose = proseTable(words, 'friendlyFire', ['formation', 'between', 'line', 'arc'])
-  const modifiers = Object.entries(friendlyFireModifiers).map(([name, modifier]): Row => ({
-    key: name,
-    cells: [words(key(`friendlyFire.names.${name}`)), signed(modifier)],
-  }))
-  const last: Row = {
-    key: 'fires',
-    cells: [words(key('friendlyFire.names.fires'), { from: friendlyFireFrom }), words(key('friendlyFire.rows.fires'))],
-  }
-  return tableOf(
-    words,
-    'friendlyFire',
-    prose.columns,
-    [...prose.rows.map((cells, index) => ({ key: prose.rowKeys![index]!, cells })), ...modifiers, last],
-    'several',
-  )
+  friendlyFire: ({ table, heads, say, proseRows }) =>
+    table(
+      heads('what', 'rule'),
+      [
+        ...proseRows(['formation', 'between', 'line', 'arc']),
+        ...Object.entries(friendlyFireModifiers).map(
+          ([name, modifier]) => [name, say(`names.${name}`), signed(modifier)] as const,
+        ),
+        ['fires', say('names.fires', { from: friendlyFireFrom }), say('rows.fires')],
+      ],
+      'several',
+    ),
+
+  independentMovement: ({ table, heads, say }) =>
+    table(
+      ['2D6', ...heads('what')],
+      independentMovement.map(({ from, to, id }) => [`rolled${from}`, span(from, to), say(`rows.${id}`)]),
+      'who',
+    ),
 }
-
-export const independentMovementTable: MakeTable = (words) =>
-  tableOf(
-    words,
-    'independentMovement',
-    ['2D6', head(words, 'what')],
-    independentMovement.map(({ from, to, id }) => ({
-      key: `rolled${from}`,
-      cells: [span(from, to), words(key(`independentMovement.rows.${id}`))],
-    })),
-    'who',
-  )

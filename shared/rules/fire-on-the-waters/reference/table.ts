@@ -1,6 +1,8 @@
-import { referenceSheet, type MakeReferenceTable } from '../../kit/reference-sheet'
 import type { ShipDocument } from '../../../documents/ship'
 import { own } from '../../../kernel/own'
+import type { Words } from '../../../words/speak'
+import { referenceSheet } from '../../kit/reference-sheet'
+import type { ReferenceTable } from '../../pack/rules-pack'
 import { type Nation, type ShipType, type WaterShip, nations, shipTypes } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { rowOfSize, type Sizes } from '../tables/damage'
@@ -8,9 +10,42 @@ import { mostMounts } from '../tables/hit-resolution'
 import { fireControlSets, searchSets } from '../tables/spotting'
 import { torpedoTypes } from '../tables/torpedoes'
 
-export { signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
-export const { key, head, tableOf, tableIfAny, proseTable } = referenceSheet('fire-on-the-waters')
-export type MakeTable = MakeReferenceTable<Cut>
+export { signed, span } from '../../kit/reference-sheet'
+
+/** A row of a table: its key, then its cells. */
+type KeyedRow = readonly [key: string, ...cells: string[]]
+
+/** What a table of the sheet is made with: the cut, and its words, those under its own name and those of all tables. */
+export interface Page {
+  readonly words: Words
+  readonly cut: Cut
+  say(name: string, values?: Parameters<Words>[1]): string
+  general(name: string, values?: Parameters<Words>[1]): string
+  heads(...names: readonly string[]): readonly string[]
+  /** Nothing without rows. */
+  table(columns: readonly string[], rows: readonly KeyedRow[], ...notes: readonly string[]): ReferenceTable | undefined
+  /** Rows of sentences: what, and what it means. */
+  prose(rows: readonly string[], ...notes: readonly string[]): ReferenceTable | undefined
+  proseRows(rows: readonly string[]): readonly KeyedRow[]
+}
+
+/** Tables of the sheet by their names. */
+export type Tables = Readonly<Record<string, (page: Page) => ReferenceTable | undefined>>
+
+const { key, head, tableIfAny } = referenceSheet('fire-on-the-waters')
+
+export function pageOf(name: string, words: Words, cut: Cut): Page {
+  const general: Page['general'] = (word, values) => words(key(word), values)
+  const say: Page['say'] = (word, values) => general(`${name}.${word}`, values)
+  const heads: Page['heads'] = (...names) => names.map((each) => head(words, each))
+  const table: Page['table'] = (columns, rows, ...notes) => {
+    const keyed = rows.map(([row, ...cells]) => ({ key: row, cells }))
+    return tableIfAny(words, name, columns, keyed, ...notes)
+  }
+  const proseRows: Page['proseRows'] = (rows) => rows.map((row) => [row, say(`names.${row}`), say(`rows.${row}`)])
+  const prose: Page['prose'] = (rows, ...notes) => table(heads('what', 'rule'), proseRows(rows), ...notes)
+  return { words, cut, say, general, heads, table, prose, proseRows }
+}
 
 export const inches = (figure: number) => `${figure}″`
 
