@@ -1,4 +1,3 @@
-import { assertNever } from '../../../kernel/assert-never'
 import type { BoxId, FieldId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { ShipInPlay } from '../../../game/state'
@@ -7,7 +6,7 @@ import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
 import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
 import { placeOfBox } from './boxes'
 import { contentOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
-import { armourFactors, fireAndExplosion, type Burnable } from '../tables/damage'
+import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import { sayCasualty } from '../card/casualty-lines'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
 import {
@@ -72,25 +71,8 @@ function contentLines(ship: WaterShip, place: Place, content: Space | Item, word
       const battery = ship.batteries.find(({ id }) => id === content.battery)
       return [line('fireControlRadar', { set: content.set, inches: battery?.inches ?? 0 })]
     }
-    case 'stores':
-    case 'fuel':
-    case 'aviationGas':
-    case 'steering':
-    case 'plot':
-    case 'cic':
-    case 'cargo':
-    case 'torpedoReloads':
-    case 'aamg':
-    case 'funnel':
-    case 'bridge':
-    case 'flagPlot':
-    case 'radio':
-    case 'searchlight':
-    case 'aircraft':
-    case 'boats':
-      return [line(content.kind)]
     default:
-      return assertNever(content)
+      return [line(content.kind)]
   }
 }
 
@@ -135,24 +117,6 @@ function fireLine(ship: WaterShip, content: Space | Item, words: Words): string[
   if (!burns) return []
   const { fireAtMost, explosion } = fireAndExplosion.rows[burns]
   return [words(key(explosion ? 'burnsAndExplodes' : 'burns'), { atMost: fireAtMost })]
-}
-
-function burnableOf(ship: WaterShip, content: Space | Item): Burnable | undefined {
-  switch (content.kind) {
-    case 'magazine':
-    case 'aviationGas':
-    case 'torpedoMount':
-    case 'torpedoReloads':
-    case 'aamg':
-    case 'aircraft':
-      return content.kind
-    case 'fuel':
-      return 'fuelOil'
-    case 'mount':
-      return mountOf(ship, content.mount)?.battery.is === 'main' ? 'mainMount' : 'otherMount'
-    default:
-      return undefined
-  }
 }
 
 function arcInWords(arc: Arc, words: Words): string {

@@ -1,5 +1,5 @@
 import type { GameState, Squadron, ShipInPlay } from '../../../game/state'
-import { type ShipId, trackId } from '../../../kernel/ids'
+import { trackId } from '../../../kernel/ids'
 import { done, refused, type Result } from '../../../kernel/result'
 import { aims, firstTargets } from '../../kit/battle/targets'
 import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'

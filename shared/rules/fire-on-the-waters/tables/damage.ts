@@ -1,4 +1,5 @@
-import type { Armour, ShipType } from '../ship/ship'
+import type { Armour, Item, ShipType, Space, WaterShip } from '../ship/ship'
+import { mountOf } from '../ship/ship-data'
 
 /** The sizes of a row in a printed table, both ends included. */
 export type Sizes = readonly [fromInches: number, toInches: number]
@@ -112,6 +113,25 @@ export const fireAndExplosion = {
 
 /** What the fire table lists. */
 export type Burnable = keyof typeof fireAndExplosion.rows
+
+/** What a thing of hers is on the fire table; `undefined` where it is not listed. */
+export function burnableOf(ship: WaterShip, content: Space | Item): Burnable | undefined {
+  switch (content.kind) {
+    case 'magazine':
+    case 'aviationGas':
+    case 'torpedoMount':
+    case 'torpedoReloads':
+    case 'aamg':
+    case 'aircraft':
+      return content.kind
+    case 'fuel':
+      return 'fuelOil'
+    case 'mount':
+      return mountOf(ship, content.mount)?.battery.is === 'main' ? 'mainMount' : 'otherMount'
+    default:
+      return undefined
+  }
+}
 
 /**
  * Fire continuation (D100 at or under): by damage control number 2 to 5, for 1 to 5 fires.

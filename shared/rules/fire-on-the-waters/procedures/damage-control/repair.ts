@@ -5,7 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { placeOfBox, works } from '../../ship/boxes'
 import { casualtiesOf, writeCasualties, type Casualty } from '../../../kit/casualties'
 import { contentOf, itemsOf, orderOf, shipOf, spacesOf } from '../../ship/ship-data'
-import { callCasualty, putOutBy, mostSpeed, casualtiesIn, replaceCasualty } from '../damage/casualties'
+import { callCasualty, putOutBy, mostSpeed, casualtiesIn, replaceCasualty, endCasualty } from '../damage/casualties'
 import { kindOf, nameOf, bears, clearMark, setMark } from '../damage/hit'
 import { boxesOfMount, isSupplyOut } from '../damage/fire-and-flooding'
 import { shipName } from '../../../../game/ship-name'
@@ -41,9 +41,10 @@ const ofSteering: readonly string[] = [
 /** All that is out of action, in the order of her boxes, then what lasts; with the reason where it cannot be repaired. */
 export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
   const boxes = boxesInOrder(ship).filter((box) => !works(ship, box))
+  const onceEach = [...new Map(casualtiesOf(ship).map((each) => [writeCasualties([each]), each])).values()]
   return [
     ...boxes.filter((box) => isOneOfMany(ship, box, boxes)).map((box) => damagedBox(ship, box)),
-    ...onceEach(casualtiesOf(ship)).flatMap((casualty) => damagedCasualty(ship, casualty)),
+    ...onceEach.flatMap((casualty) => damagedCasualty(ship, casualty)),
   ]
 }
 
@@ -109,13 +110,6 @@ function whyNotCasualty(ship: ShipInPlay, { id }: Casualty): Phrase | undefined 
   if (destroyed.includes(id)) return says('cannot.destroyed')
   const isFlooded = spacesOf(shipOf(ship.document), 'steering').some(({ box }) => bears(ship, box, 'flooded'))
   return ofSteering.includes(id) && isFlooded ? says('cannot.steeringFlooded') : undefined
-}
-
-function onceEach(casualties: readonly Casualty[]): readonly Casualty[] {
-  return casualties.filter(
-    ({ id, of, untilTurn }, index) =>
-      casualties.findIndex((other) => other.id === id && other.of === of && other.untilTurn === untilTurn) === index,
-  )
 }
 
 const repairForm = form()
@@ -186,7 +180,7 @@ export const repair = procedure({
 export function mend(table: RuleDraft, ship: ShipId, damaged: Damaged): void {
   table.because(says('mended', { ship: shipName(table.ship(ship)) }), damaged.say)
   if ('box' in damaged) for (const box of boxesAsOne(table.ship(ship), damaged.box)) mendBox(table, ship, box)
-  else mendCasualty(table, ship, damaged.casualty)
+  else endCasualty(table, ship, damaged.casualty)
 }
 
 function mendBox(table: RuleDraft, ship: ShipId, box: BoxId): void {
@@ -204,17 +198,5 @@ function mendBox(table: RuleDraft, ship: ShipId, box: BoxId): void {
   for (const mount of holds.feeds.filter((each) => !isSupplyOut(table.ship(ship), each))) {
     table.because(says('fedAgain', { ship: shipName(table.ship(ship)), mount }))
     for (const each of boxesOfMount(form, mount)) clearMark(table, ship, each, 'out')
-  }
-}
-
-function mendCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty): void {
-  const has = casualtiesIn(table, ship)
-  const same = has.find(({ id, of, untilTurn }) => id === casualty.id && of === casualty.of && untilTurn === undefined)
-  if (!same) return
-  replaceCasualty(table, ship, same, null)
-  const form = shipOf(table.ship(ship).document)
-  const stillOut = casualtiesOf(table.ship(ship)).flatMap((other) => putOutBy(form, other))
-  for (const box of putOutBy(form, casualty)) {
-    if (!stillOut.includes(box) && bears(table.ship(ship), box, 'out')) clearMark(table, ship, box, 'out')
   }
 }

@@ -1,17 +1,16 @@
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { type Casualty, casualtiesField, readCasualties, writeCasualties } from '../../../kit/casualties'
+import { type Casualty, casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
 import { sentencesOf } from '../../sentence'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { type ShipId, type BoxId, fieldId, trackId } from '../../../../kernel/ids'
 import { shipOf, itemsOf } from '../../ship/ship-data'
 import { takesSpeed, presentSpeed } from '../../ship/speed'
-import { setMark } from './hit'
-import type { DirectorName, WaterShip } from '../../ship/ship'
+import { clearMark, setMark } from './hit'
+import type { DirectorName, Item, WaterShip } from '../../ship/ship'
 
 const says = sentencesOf('damage')
-
 const saysOfCasualty = sentencesOf('casualties')
 
 /** Casualties with a sentence for each of a few values of `of`. */
@@ -51,11 +50,20 @@ export function addCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty, 
   for (const box of putOutBy(shipOf(table.ship(ship).document), casualty)) setMark(table, ship, box, 'out')
 }
 
-/** Replaces one casualty in the field; `null` removes it. */
-export function replaceCasualty(table: RuleDraft, ship: ShipId, was: Casualty, by: Casualty | null): void {
+/** Replaces one casualty in the field; `null` removes it. Whether she had it. */
+export function replaceCasualty(table: RuleDraft, ship: ShipId, was: Casualty, by: Casualty | null): boolean {
   const has = casualtiesIn(table, ship)
   const at = has.findIndex(({ id, of, untilTurn }) => id === was.id && of === was.of && untilTurn === was.untilTurn)
   if (at >= 0) keep(table, ship, has.toSpliced(at, 1, ...(by ? [by] : [])))
+  return at >= 0
+}
+
+/** A casualty is over, and what it alone had put out works again. */
+export function endCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty): void {
+  if (!replaceCasualty(table, ship, casualty, null)) return
+  const form = shipOf(table.ship(ship).document)
+  const stillOut = casualtiesOf(table.ship(ship)).flatMap((other) => putOutBy(form, other))
+  for (const box of putOutBy(form, casualty)) if (!stillOut.includes(box)) clearMark(table, ship, box, 'out')
 }
 
 /** Read as a premise, since the field is written as a whole. */
@@ -72,24 +80,21 @@ function outlasts({ untilTurn: one }: Casualty, { untilTurn: other }: Casualty):
   return other !== undefined && (one === undefined || one > other)
 }
 
-const radios = (form: WaterShip) => itemsOf(form, 'radio')
-const searchRadars = (form: WaterShip) => itemsOf(form, 'searchRadar')
-const fireControlRadars = (form: WaterShip) => itemsOf(form, 'fireControlRadar')
+const radars = ['searchRadar', 'fireControlRadar'] as const
+const electronics = ['radio', ...radars] as const
 
-type Items = (form: WaterShip) => readonly { readonly box: BoxId }[]
-
-const itemsOut: Readonly<Record<string, readonly Items[]>> = {
-  signalsGone: [radios],
-  radioOut: [radios],
-  fireControlRadarsOut: [fireControlRadars],
-  fireControlRadarsOutA: [fireControlRadars],
-  fireControlRadarsOutB: [fireControlRadars],
-  searchRadarsOutA: [searchRadars],
-  searchRadarsOutB: [searchRadars],
-  allElectronicsA: [radios, searchRadars, fireControlRadars],
-  allElectronicsB: [radios, searchRadars, fireControlRadars],
-  radarsOut: [searchRadars, fireControlRadars],
-  radarsAndRadiosOut: [radios, searchRadars, fireControlRadars],
+const itemsOut: Readonly<Record<string, readonly Item['kind'][]>> = {
+  signalsGone: ['radio'],
+  radioOut: ['radio'],
+  fireControlRadarsOut: ['fireControlRadar'],
+  fireControlRadarsOutA: ['fireControlRadar'],
+  fireControlRadarsOutB: ['fireControlRadar'],
+  searchRadarsOutA: ['searchRadar'],
+  searchRadarsOutB: ['searchRadar'],
+  allElectronicsA: electronics,
+  allElectronicsB: electronics,
+  radarsOut: radars,
+  radarsAndRadiosOut: electronics,
 }
 
 const directorsOut: Readonly<Record<string, DirectorName>> = {
@@ -103,7 +108,7 @@ const directorsOut: Readonly<Record<string, DirectorName>> = {
 export function putOutBy(form: WaterShip, { id, of }: Casualty): readonly BoxId[] {
   const director = id === 'mainDirectorOut' ? (of === 'aft' ? 'mainAft' : 'mainFore') : own(directorsOut, id)
   if (director !== undefined) return directorBoxes(form, director)
-  return (own(itemsOut, id) ?? []).flatMap((items) => items(form)).map(({ box }) => box)
+  return (own(itemsOut, id) ?? []).flatMap((kind) => itemsOf(form, kind)).map(({ box }) => box)
 }
 
 export function directorBoxes(form: WaterShip, name: DirectorName): readonly BoxId[] {

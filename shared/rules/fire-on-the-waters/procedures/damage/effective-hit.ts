@@ -18,11 +18,14 @@ import {
 } from '../../tables/special-damage'
 import { onDamage } from '../../reference/look-up'
 import { itemsOf } from '../../ship/ship-data'
-import { trackId } from '../../../../kernel/ids'
+import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { toStep } from '../../tables/damage'
-import { casualtiesOf } from '../../../kit/casualties'
+import { casualtiesOf, type Casualty } from '../../../kit/casualties'
+import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('damage')
@@ -43,7 +46,10 @@ export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part)
   yield* burnings(hit, wounds)
   if (isGone(hit.table.ship(hit.ship))) return
   const holds = (...kinds: readonly string[]) => parts.some((part) => kinds.includes(part.holds.kind))
-  if (holds('steering')) yield* steeringHitOn(hit)
+  if (holds('steering')) {
+    const casualty = yield* rollSteering(hit.table, hit.ship)
+    addCasualty(hit.table, hit.ship, casualty, says('steeringHit', { ship: hit.name }))
+  }
   if (holds('bridge')) yield* bridgeHitOn(hit)
   if (holds('boilerRoom', 'engineRoom') && isInPlay(hit.table.state, 'propulsionHits')) yield* propulsionHitOn(hit)
 }
@@ -70,22 +76,17 @@ function putOut({ table, ship, name }: Hit, { part, floods }: Wound): void {
   if (wasStruck) table.because(says('struckBefore', { ship: name, at }))
 }
 
-const rows: readonly SpecialRow[] = steeringHit
+const steeringRows: readonly SpecialRow[] = steeringHit
 
-/** A hit on the steering gear: the steering table, once for a hit. */
-export function* steeringHitOn({ table, ship, name, to }: Hit): Dialogue<void> {
-  const prompt = { to, ask: says('ask.steering', { ship: name }), lookUp: onDamage.steering }
-  const row = rowOfDie(rows, yield* roll('steering', 'D6', prompt))
-  const asked = { to, ask: says(`ask.sub.${row.id}`, { ship: name }), lookUp: onDamage.steering }
+/** A row of the steering table. */
+export function* rollSteering(table: RuleDraft, ship: ShipId): Dialogue<Casualty> {
+  const values = { ship: shipName(table.ship(ship)) }
+  const prompt = { to: ownerOf(table.state, ship), ask: says('ask.steering', values), lookUp: onDamage.steering }
+  const { id, sub, turns } = rowOfDie(steeringRows, yield* roll('steering', 'D6', prompt))
+  const asked = { ...prompt, ask: says(`ask.sub.${id}`, values) }
   // The course of a wild helm is rolled every turn, and not now.
-  const of = row.sub && row.id !== wildId ? subOf(row.sub, yield* roll('steering-sub', 'D6', asked)) : undefined
-  const untilTurn = row.turns === undefined ? undefined : table.state.turn + row.turns
-  addCasualty(
-    table,
-    ship,
-    { id: row.id, ...(of !== undefined && { of }), ...(untilTurn !== undefined && { untilTurn }) },
-    says('steeringHit', { ship: name }),
-  )
+  const of = sub && id !== wildId ? subOf(sub, yield* roll('steering-sub', 'D6', asked)) : undefined
+  return { id, ...(of !== undefined && { of }), ...(turns !== undefined && { untilTurn: table.state.turn + turns }) }
 }
 
 /** Rows that also wreck the flag plot. */

@@ -1,6 +1,6 @@
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
-import { fireAndExplosion, type Burnable } from '../../tables/damage'
-import { mountOf, flotationOf, shipOf, itemsOf, spacesOf } from '../../ship/ship-data'
+import { burnableOf, fireAndExplosion, type Burnable } from '../../tables/damage'
+import { flotationOf, shipOf, itemsOf, spacesOf } from '../../ship/ship-data'
 import { goes, isGone, type Hit, type Part, type Wound, bears, boxOf, setMark, clearMark } from './hit'
 import { onDamage } from '../../reference/look-up'
 import type { RuleDraft } from '../../../../game/rule-draft'
@@ -19,28 +19,8 @@ const says = sentencesOf('damage')
 export function* burnings(hit: Hit, wounds: readonly Wound[]): Dialogue<void> {
   for (const wound of wounds) {
     if (isGone(hit.table.ship(hit.ship))) return
-    const burnable = burnableOf(hit, wound.part)
+    const burnable = burnableOf(hit.form, wound.part.holds)
     if (burnable) yield* burning(hit, wound, burnable)
-  }
-}
-
-/** What a part is on the fire table; `undefined` where it is not listed. */
-function burnableOf({ form }: Pick<Hit, 'form'>, { holds }: Part): Burnable | undefined {
-  switch (holds.kind) {
-    case 'magazine':
-    case 'aamg':
-    case 'torpedoMount':
-    case 'torpedoReloads':
-    case 'aircraft':
-      return holds.kind
-    case 'fuel':
-      return 'fuelOil'
-    case 'aviationGas':
-      return 'aviationGas'
-    case 'mount':
-      return mountOf(form, holds.mount)?.battery.is === 'main' ? 'mainMount' : 'otherMount'
-    default:
-      return undefined
   }
 }
 

@@ -7,8 +7,7 @@ import { own } from '../../../../kernel/own'
 import { readCasualties, casualtiesOf, writeCasualties, casualtiesField, inForce } from '../../../kit/casualties'
 import { works } from '../../ship/boxes'
 import { bears, clearMark } from '../damage/hit'
-import { shipOf } from '../../ship/ship-data'
-import { casualtiesIn, replaceCasualty, putOutBy } from '../damage/casualties'
+import { endCasualty } from '../damage/casualties'
 import { callLasting } from '../../../../game/decks/lasting-words'
 import { shipName } from '../../../../game/ship-name'
 import { refused } from '../../../../kernel/result'
@@ -70,22 +69,11 @@ export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
   if (ship === null || table.state.ships[ship] === undefined) return
   for (const box of boxesOf(event)) {
     const mark = event.endsBy === 'putOut' || event.endsBy === 'turn' ? 'burning' : 'out'
-    if (bears(table.ship(ship), box, mark)) clearMark(table, ship, box, mark)
+    clearMark(table, ship, box, mark)
   }
   const noted = own(event.noted, 'casualty')
   if (typeof noted !== 'string') return
-  const form = shipOf(table.ship(ship).document)
-  for (const casualty of readCasualties(noted)) {
-    const has = casualtiesIn(table, ship).find(
-      ({ id, of, untilTurn }) => id === casualty.id && of === casualty.of && untilTurn === casualty.untilTurn,
-    )
-    if (!has) continue
-    replaceCasualty(table, ship, has, null)
-    const stillOut = casualtiesOf(table.ship(ship)).flatMap((other) => putOutBy(form, other))
-    for (const box of putOutBy(form, casualty)) {
-      if (!stillOut.includes(box) && bears(table.ship(ship), box, 'out')) clearMark(table, ship, box, 'out')
-    }
-  }
+  for (const casualty of readCasualties(noted)) endCasualty(table, ship, casualty)
 }
 
 function brokenOf(state: GameState) {

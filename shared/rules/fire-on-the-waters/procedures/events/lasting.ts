@@ -9,8 +9,8 @@ import { ownerOf } from '../../../kit/owner'
 import { aboveBox, hullBox } from '../../ship/boxes'
 import { writeCasualties, type Casualty } from '../../../kit/casualties'
 import { placeAt, shipOf } from '../../ship/ship-data'
-import { rowOfDie, steeringHit, subOf, type SpecialRow } from '../../tables/special-damage'
-import { addCasualty, casualtiesIn, mostSpeed, slowDown, wildId } from '../damage/casualties'
+import { addCasualty, casualtiesIn, mostSpeed, slowDown } from '../damage/casualties'
+import { rollSteering } from '../damage/effective-hit'
 import { setMark } from '../damage/hit'
 import { onDamage } from '../../reference/look-up'
 import { gunMounts, torpedoMounts, sideOf, type StruckMount } from './in-force'
@@ -19,7 +19,6 @@ import { navalEvents } from '../../../../decks/naval/events'
 import type { GameState } from '../../../../game/state'
 import { sentencesOf } from '../../sentence'
 
-const saysOfDamage = sentencesOf('damage')
 const says = sentencesOf('events')
 
 /** Applies a lasting effect: a casualty on her card, mounts out, a fire. `null` where only a reminder is possible. */
@@ -82,8 +81,6 @@ function slows(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { co
   return noted
 }
 
-const rows: readonly SpecialRow[] = steeringHit
-
 /** House rule `steeringCasualty`: by the steering table, or by the die of the card. */
 function* steers(
   table: RuleDraft,
@@ -91,19 +88,9 @@ function* steers(
   effect: Extract<NavalEffect, { code: 'steeringLost' }>,
 ): Dialogue<Noted> {
   if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
-  const values = { ship: shipName(table.ship(ship)) }
-  const prompt = {
-    to: ownerOf(table.state, ship),
-    ask: saysOfDamage('ask.steering', values),
-    lookUp: onDamage.steering,
-  }
-  const row = rowOfDie(rows, yield* roll('steering', 'D6', prompt))
-  const asked = { ...prompt, ask: saysOfDamage(`ask.sub.${row.id}`, values) }
-  const of = row.sub && row.id !== wildId ? subOf(row.sub, yield* roll('steering-sub', 'D6', asked)) : undefined
+  const rolled = yield* rollSteering(table, ship)
   const before = mostSpeed(table, ship)
-  const turns = row.turns === undefined ? {} : { untilTurn: table.state.turn + row.turns }
-  const until = { ...turns, ...untilTurnOf(table.state, effect) }
-  const noted = casualty(table, ship, { id: row.id, ...(of !== undefined && { of }), ...until })
+  const noted = casualty(table, ship, { ...rolled, ...untilTurnOf(table.state, effect) })
   slowDown(table, ship, before)
   return noted
 }
