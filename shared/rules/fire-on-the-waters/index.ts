@@ -1,6 +1,12 @@
 import { declarePack } from '../kit/declare-pack'
-import { aids } from './aids'
-import { callMarker } from './table/call-marker'
+import { callEventMarker } from '../../game/decks/lasting-words'
+import type { Marker } from '../../game/mark'
+import type { GameState } from '../../game/state'
+import type { Phrase } from '../../kernel/phrase'
+import { gunneryCard } from './aids/gunnery-card'
+import { torpedoCard } from './aids/torpedo-card'
+import { spreadById, spreadName } from './procedures/torpedoes/spreads'
+import { callHits, waitingHits } from './table/markers'
 import { waterCard } from './card'
 import { checkHouseRule, houseRules } from './table/house-rules'
 import { checkSetup } from './table/check-setup'
@@ -51,7 +57,15 @@ export const fireOnTheWaters = declarePack({
   firingOrder,
   callMarker,
   events,
-  aids,
+  aids: [gunneryCard, torpedoCard],
   outcomeStatistics: readStatistics,
   simulation: battleSimulation,
 })
+
+/** What a marker is called in a list: a spread that runs, hits that wait, an event that lasts. */
+function callMarker(state: GameState, marker: Marker): Phrase | undefined {
+  const spread = spreadById(state, marker.id)
+  if (spread) return spreadName(state, spread)
+  const hits = waitingHits(state).find(({ id }) => id === marker.id)
+  return hits ? callHits(state, hits) : callEventMarker(state, marker)
+}

@@ -10,11 +10,15 @@ import { mountsOf, type ShipMount, firingBatteries } from '../procedures/gunnery
 import { faultAt, faultOf } from '../procedures/gunnery/mount-faults'
 import { says as saysOfGunnery } from '../procedures/gunnery/says'
 import { type Battery, shipTypes, type ShipType } from '../ship/ship'
-import { inWords, says } from './says'
+import { inWordsOf } from '../../kit/sentence'
+import { sentencesOf } from '../sentence'
 import type { Circumstances } from '../procedures/gunnery/circumstances'
 import { radarOn } from '../procedures/gunnery/fire-control'
 import { batteryRows, shipRows, type FireInputs } from '../procedures/gunnery/fire-sum'
 import { basicModifiers, gunneryTargetSize } from '../tables/gunnery'
+
+const says = sentencesOf('aids')
+const inWords = inWordsOf(says)
 
 /** The effect of her guns now: those that bear on each side, and hit numbers by range band and size of the target. */
 export const gunneryCard: Aid = {

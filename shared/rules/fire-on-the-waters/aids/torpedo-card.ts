@@ -11,7 +11,11 @@ import { capOf } from '../procedures/torpedoes/spread-sum'
 import { faultOf, isJammed, readyIn, torpedoMounts } from '../procedures/torpedoes/tubes'
 import { leadEstimator, torpedoTypes, type TorpedoType } from '../tables/torpedoes'
 import { monthOf } from '../table/table-facts'
-import { inWords, says } from './says'
+import { inWordsOf } from '../../kit/sentence'
+import { sentencesOf } from '../sentence'
+
+const says = sentencesOf('aids')
+const inWords = inWordsOf(says)
 
 /** Her torpedoes: what is ready, how far and fast it runs, and by how many arcs a target is led. */
 export const torpedoCard: Aid = {

@@ -1,10 +1,9 @@
 import type { GameState, Squadron, ShipInPlay } from '../../../game/state'
 import { trackId } from '../../../kernel/ids'
 import { done, refused, type Result } from '../../../kernel/result'
-import { aims, firstTargets } from '../../kit/battle/targets'
-import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
-import type { FormField } from '../../pack/procedure'
-import { bearings } from '../procedures/gunnery/bearing'
+import { aims, firstTargets, type Aim } from '../../kit/battle/targets'
+import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import { bearings, type Bearing } from '../procedures/gunnery/bearing'
 import { cupOf } from '../procedures/gunnery/cup'
 import { mountsOf } from '../procedures/gunnery/firing'
 import { valuesInBands } from '../procedures/gunnery/gunfire-beside'
@@ -25,29 +24,36 @@ import type { Battle, Fighting } from './squadron-fire'
 
 const firstRangeInches = 10
 
+const bearingOffer = { among: bearings, default: '90', wrong: 'gunfire-no-such-bearing' } as const
+const aimOffer = { among: aims, default: 'opposite', wrong: 'battle-no-such-aim' } as const
+
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
-export function battleFields(state: GameState, input: Input): readonly FormField[] {
-  const farthest = farthestOf(state)
-  const mostInches = reachOf(farthest)
-  const range = { mostInches, bandsInches: farthest ? edgesOf(farthest) : [] }
-  const inBands = farthest && valuesInBands(farthest)
-  return [
-    ...squadronFields(state, input, acting),
-    {
-      kind: 'range',
-      name: 'rangeInches',
-      ...range,
-      ...(inBands && { inBands }),
-      default: Math.min(mostInches, firstRangeInches),
+const battleForm = twoSquadronsForm(acting)
+  .range(
+    'rangeInches',
+    (state) => {
+      const farthest = farthestOf(state)
+      return {
+        mostInches: reachOf(farthest),
+        bandsInches: farthest ? edgesOf(farthest) : [],
+        ...(farthest && { inBands: valuesInBands(farthest) }),
+        default: Math.min(reachOf(farthest), firstRangeInches),
+        wrong: 'range-unreadable',
+      }
     },
-    turnsField,
-    { kind: 'yesNo', name: 'secondaries', default: true },
-    ...roles.flatMap((role): FormField[] => [
-      { kind: 'choice', name: `${role}Bearing`, among: bearings, default: '90' },
-      { kind: 'choice', name: `${role}Aim`, among: aims, default: 'opposite' },
-    ]),
-  ]
-}
+    (state, { rangeInches }) =>
+      rangeInches > reachOf(farthestOf(state)) ? refused('battle-out-of-range', { rangeInches }) : undefined,
+  )
+  .number('turns', turnsOffer)
+  .yesNo('secondaries', { default: true })
+  .choice('firstBearing', bearingOffer)
+  .choice('firstAim', aimOffer)
+  .choice('secondBearing', bearingOffer)
+  .choice('secondAim', aimOffer)
+  .refuses((state) => {
+    const cup = rulingOf(state, 'hitMethod') === 'chits' ? cupOf(state) : done([])
+    return cup.ok ? undefined : refused(cup.code, { ...cup.values, field: 'first' })
+  })
 
 /** The battery that reaches farthest. */
 function farthestOf(state: GameState): Battery | undefined {
@@ -59,39 +65,17 @@ const edgesOf = ({ bands }: Battery): readonly number[] => bands.map(({ toInches
 
 const reachOf = (battery: Battery | undefined): number => (battery && edgesOf(battery).at(-1)) ?? 0
 
-/** Refused with `field`; every field has to be in it. */
+/** The battle of an input; refused with `field`. */
 export function readBattle(state: GameState, input: Input): Result<Battle> {
-  const two = readTwoSquadrons(state, input, acting)
-  if (!two.ok) return two
-  const { rangeInches, turns } = two.value
-  const [first, second] = two.value.squadrons
-  if (rangeInches > reachOf(farthestOf(state))) {
-    return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
-  }
-  const cup = rulingOf(state, 'hitMethod') === 'chits' ? cupOf(state) : done([])
-  if (!cup.ok) return refused(cup.code, { ...cup.values, field: 'first' })
-  const ours = fighting(state, input, 'first', [first, second])
-  if (!ours.ok) return ours
-  const theirs = fighting(state, input, 'second', [second, first])
-  if (!theirs.ok) return theirs
-  return done({ sides: [ours.value, theirs.value], rangeInches, turns, secondaries: input['secondaries'] !== false })
-}
-
-function fighting(
-  state: GameState,
-  input: Input,
-  role: Role,
-  [squadron, enemy]: readonly [Squadron, Squadron],
-): Result<Fighting> {
-  const bearing = bearings.find((known) => known === input[`${role}Bearing`])
-  if (!bearing) return refused('gunfire-no-such-bearing', { field: `${role}Bearing` })
-  const aim = aims.find((known) => known === input[`${role}Aim`])
-  if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
-  return done({
-    squadron,
-    bearing,
+  const checked = battleForm.check(state, input)
+  if (!checked.ok) return checked
+  const { first, second, firstBearing, firstAim, secondBearing, secondAim, ...rest } = battleForm.read(state, input)
+  const fighting = (squadron: Squadron, enemy: Squadron, bearing: Bearing, aim: Aim): Fighting => ({
+    ...{ squadron, bearing },
     targets: firstTargets(actingShips(state, squadron), actingShips(state, enemy), aim),
   })
+  const ours = fighting(first, second, firstBearing, firstAim)
+  return done({ ...rest, sides: [ours, fighting(second, first, secondBearing, secondAim)] })
 }
 
 const speed = trackId('speed')
@@ -113,7 +97,7 @@ function assumed(state: GameState) {
 /** Two squadrons at a range for some turns of gunfire, by the sums and dice of the sheet. */
 export const battleSimulation = simulationOf({
   pack: 'fire-on-the-waters',
-  inputs: battleFields,
+  inputs: (state, input) => battleForm.fields(state, input),
   read: readBattle,
   policy: usualPolicy.name,
   assumes: (state) => assumed(state).map((name) => says(`assumes.${name}`)),

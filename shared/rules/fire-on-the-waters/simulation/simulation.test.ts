@@ -17,13 +17,13 @@ import { reckoned } from '../procedures/gunnery/agreed'
 import { atNight, type NightSetup } from '../procedures/night-action.testing'
 import { shape } from '../ship/shape'
 import { SquadronFire } from './squadron-fire'
-import { battleSimulation as simulation, battleFields, readBattle } from './index'
+import { battleSimulation as simulation, readBattle } from './index'
 
 const rules = { checkShip, shape }
 const two = (setup: NightSetup = {}) => atNight(setup)
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
 const battleOf = (state: ReturnType<typeof two>, input: Input) =>
-  battleFrom({ inputs: battleFields, read: readBattle }, state, input)
+  battleFrom({ inputs: (...given) => simulation.inputs(...given), read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('the form has defaults and words for every field', () => {
