@@ -9,7 +9,7 @@ import { checkSetup } from '../table/check-setup'
 import { checkShip } from './check-ship'
 import { furutaka } from './furutaka.testing'
 import { shipOf } from './ship-data'
-import type { Place } from './ship'
+import type { Place, WaterShip } from './ship'
 
 const words = speaker(en)
 const sound = shipOf(furutaka())
@@ -22,101 +22,74 @@ function refusal(checked: Result<unknown>): unknown {
   return [checked.code, checked.values['where']]
 }
 
-const withPlace = (at: number, change: Partial<Place>) =>
-  checkShip(furutaka({ places: sound.places.map((place) => (place.at === at ? { ...place, ...change } : place)) }))
+const { places, rooms } = sound
+const main = sound.batteries[0]!
+const torpedoes = sound.torpedoes!
+const at = (location: number, change: Partial<Place>): Partial<WaterShip> => ({
+  places: places.map((place) => (place.at === location ? { ...place, ...change } : place)),
+})
+const mainWith = (change: Partial<typeof main>): Partial<WaterShip> => ({
+  batteries: [{ ...main, ...change }, ...sound.batteries.slice(1)],
+})
 
-test('a sound data form is taken', () => {
-  expect(checkShip(furutaka())).toMatchObject({ ok: true })
+test.each<Partial<WaterShip>>([{}, { type: 'AM', role: 'AK' }])('a sound data form is taken: %j', (change) => {
+  expect(refusal(checkShip(furutaka(change)))).toBe('taken')
 })
 
 describe('a data form is refused', () => {
-  test('whose locations do not make 36, bow to stern, each once', () => {
-    const { places } = sound
-    expect(refusal(checkShip(furutaka({ places: places.slice(0, 35) })))).toEqual([
-      'ship-places-missing',
-      'data.places',
-    ])
-    expect(refusal(checkShip(furutaka({ places: [...places, places[0]!] })))).toEqual([
-      'ship-place-twice',
-      'data.places[36].at',
-    ])
-    expect(refusal(checkShip(furutaka({ places: places.toReversed() })))).toEqual([
-      'ship-place-out-of-order',
-      'data.places[0].at',
-    ])
-    for (const at of [0, 10, 17, 27, 67, -11, 1e9]) {
-      expect(refusal(withPlace(22, { at }))).toEqual(['ship-place-unknown', 'data.places[7].at'])
-    }
-    expect(refusal(checkShip(furutaka({ places: places.map((place) => ({ ...place, points: 0 })) })))).toEqual([
-      'ship-without-flotation',
-      'data.places',
-    ])
-  })
-
-  test('whose places hold what she does not have', () => {
-    expect(refusal(withPlace(21, { above: { kind: 'mount', mount: 'Q' } }))).toEqual([
-      'ship-mount-unknown',
-      'data.places[6].above.mount',
-    ])
-    expect(refusal(withPlace(42, { above: { kind: 'torpedoMount', mount: 'T9' } }))).toEqual([
-      'ship-torpedo-mount-unknown',
-      'data.places[19].above.mount',
-    ])
-    expect(refusal(withPlace(11, { above: { kind: 'fireControlRadar', set: 'Mk 3', battery: 'Z' } }))).toEqual([
+  test.each<[code: string, where: string, change: Partial<WaterShip>]>([
+    // Whose locations do not make 36, bow to stern, each once.
+    ['ship-places-missing', 'places', { places: places.slice(0, 35) }],
+    ['ship-place-twice', 'places[36].at', { places: [...places, places[0]!] }],
+    ['ship-place-out-of-order', 'places[0].at', { places: places.toReversed() }],
+    ...[0, 10, 17, 27, 67, -11, 1e9].map((wrong): [string, string, Partial<WaterShip>] => [
+      'ship-place-unknown',
+      'places[7].at',
+      at(22, { at: wrong }),
+    ]),
+    ['ship-without-flotation', 'places', { places: places.map((place) => ({ ...place, points: 0 })) }],
+    // Whose places hold what she does not have.
+    ['ship-mount-unknown', 'places[6].above.mount', at(21, { above: { kind: 'mount', mount: 'Q' } })],
+    ['ship-torpedo-mount-unknown', 'places[19].above.mount', at(42, { above: { kind: 'torpedoMount', mount: 'T9' } })],
+    [
       'ship-battery-unknown',
-      'data.places[0].above.battery',
-    ])
-    expect(refusal(withPlace(55, { hull: { kind: 'magazine', feeds: ['Y', 'X'], serves: 'Y' } }))).toEqual([
+      'places[0].above.battery',
+      at(11, { above: { kind: 'fireControlRadar', set: 'Mk 3', battery: 'Z' } }),
+    ],
+    [
       'ship-magazine-feeds-no-mount',
-      'data.places[28].hull.feeds[1]',
-    ])
-    expect(refusal(withPlace(52, { torpedoSpan: { from: 53, to: 55 } }))).toEqual([
-      'ship-torpedo-span-off',
-      'data.places[25].torpedoSpan',
-    ])
-  })
-
-  test('whose mounts, rooms or shafts are not connected', () => {
-    expect(refusal(withPlace(42, { above: null }))).toEqual(['ship-mount-unplaced', 'data.torpedoes.mounts[0].id'])
-    expect(refusal(withPlace(43, { hull: { kind: 'boilerRoom', room: 'B9' } }))).toEqual([
-      'ship-room-unknown',
-      'data.places[20].hull.room',
-    ])
-    expect(refusal(withPlace(43, { hull: { kind: 'stores' } }))).toEqual(['ship-room-unplaced', 'data.rooms[4].id'])
-    expect(refusal(checkShip(furutaka({ shafts: 3 })))).toEqual(['ship-shaft-unknown', 'data.rooms[5].shafts[1]'])
-    const rooms = sound.rooms.map((room) => (room.id === 'E1' ? { ...room, shafts: [1] } : room))
-    expect(refusal(checkShip(furutaka({ rooms })))).toEqual(['ship-shaft-unturned', 'data.shafts'])
-    expect(refusal(checkShip(furutaka({ rooms: [...sound.rooms, sound.rooms[0]!] })))).toEqual([
-      'ship-id-twice',
-      'data.rooms[7].id',
-    ])
-  })
-
-  test('whose guns and torpedoes the tables cannot read', () => {
-    const main = sound.batteries[0]!
-    const withMain = (change: Partial<typeof main>) =>
-      checkShip(furutaka({ batteries: [{ ...main, ...change }, ...sound.batteries.slice(1)] }))
-    expect(refusal(withMain({ inches: 20 }))).toEqual(['document-number-large', 'data.batteries[0].inches'])
-    expect(refusal(withMain({ bands: main.bands.toReversed() }))).toEqual([
-      'ship-band-falls',
-      'data.batteries[0].bands[1].toInches',
-    ])
-    expect(refusal(withMain({ mounts: main.mounts.map((mount) => ({ ...mount, guns: 3 })) }))).toEqual([
+      'places[28].hull.feeds[1]',
+      at(55, { hull: { kind: 'magazine', feeds: ['Y', 'X'], serves: 'Y' } }),
+    ],
+    ['ship-torpedo-span-off', 'places[25].torpedoSpan', at(52, { torpedoSpan: { from: 53, to: 55 } })],
+    // Whose mounts, rooms or shafts are not connected.
+    ['ship-mount-unplaced', 'torpedoes.mounts[0].id', at(42, { above: null })],
+    ['ship-room-unknown', 'places[20].hull.room', at(43, { hull: { kind: 'boilerRoom', room: 'B9' } })],
+    ['ship-room-unplaced', 'rooms[4].id', at(43, { hull: { kind: 'stores' } })],
+    ['ship-shaft-unknown', 'rooms[5].shafts[1]', { shafts: 3 }],
+    [
+      'ship-shaft-unturned',
+      'shafts',
+      { rooms: rooms.map((room) => (room.id === 'E1' ? { ...room, shafts: [1] } : room)) },
+    ],
+    ['ship-id-twice', 'rooms[7].id', { rooms: [...rooms, rooms[0]!] }],
+    // Whose guns and torpedoes the tables cannot read.
+    ['document-number-large', 'batteries[0].inches', mainWith({ inches: 20 })],
+    ['ship-band-falls', 'batteries[0].bands[1].toInches', mainWith({ bands: main.bands.toReversed() })],
+    [
       'ship-mount-value-missing',
-      'data.batteries[0].bands[0].values',
-    ])
-    const torpedoes = sound.torpedoes!
-    const mounts = torpedoes.mounts.map((mount) => ({ ...mount, type: 'IJN T95' }))
-    expect(refusal(checkShip(furutaka({ torpedoes: { ...torpedoes, mounts } })))).toEqual([
+      'batteries[0].bands[0].values',
+      mainWith({ mounts: main.mounts.map((mount) => ({ ...mount, guns: 3 })) }),
+    ],
+    [
       'ship-torpedo-unknown',
-      'data.torpedoes.mounts[0].type',
-    ])
-    expect(refusal(checkShip(furutaka({ torpedoReach: sound.torpedoReach.toReversed() })))).toEqual([
-      'ship-torpedo-reach-falls',
-      'data.torpedoReach[1].inches',
-    ])
-    expect(refusal(checkShip(furutaka({ role: 'AK' })))).toEqual(['ship-role-of-no-merchant', 'data.role'])
-    expect(refusal(checkShip(furutaka({ type: 'AM', role: 'AK' })))).toBe('taken')
+      'torpedoes.mounts[0].type',
+      { torpedoes: { ...torpedoes, mounts: torpedoes.mounts.map((mount) => ({ ...mount, type: 'IJN T95' })) } },
+    ],
+    ['ship-torpedo-reach-falls', 'torpedoReach[1].inches', { torpedoReach: sound.torpedoReach.toReversed() }],
+    ['ship-role-of-no-merchant', 'role', { role: 'AK' }],
+  ])('%s at %s', (code, where, change) => {
+    expect(refusal(checkShip(furutaka(change)))).toEqual([code, `data.${where}`])
   })
 })
 
@@ -147,31 +120,31 @@ describe('a scenario is refused', () => {
   }
   const refusalWith = (change: Partial<ScenarioSetup>) => refusal(checkSetup({ ...setup, ...change }))
 
-  test('where its date lies outside the war', () => {
+  test.each<[change: Partial<ScenarioSetup>, code: string]>([
+    // Where its date lies outside the war.
+    [{ table: { year: 1939, month: 8 } }, 'scenario-date-outside-war'],
+    [{ table: { year: 1945, month: 10 } }, 'scenario-date-outside-war'],
+    [{ table: { year: 1938 } }, 'scenario-fact-unfit'],
+    [{ table: { month: 8.5 } }, 'scenario-fact-unfit'],
+    [{ table: { visibilityModifier: -0.5 } }, 'scenario-fact-unfit'],
+    [{ table: { month: 13 } }, 'scenario-fact-unfit'],
+    // Where the cup that it sets is empty or unreadable.
+    [{ table: { chitCup: 'miss:0' } }, 'chit-cup-empty'],
+    [{ table: { chitCup: 'E:2' } }, 'chit-cup-unreadable'],
+    [{ table: { chitCup: 7 } }, 'scenario-fact-unfit'],
+    // Where its light or a ruling is unknown to the rules.
+    [{ table: { light: 'dusk' } }, 'scenario-fact-unfit'],
+    [{ table: { moon: 'full' } }, 'scenario-fact-unknown'],
+    [{ houseRules: { hitMethod: 'guess' } }, 'scenario-rule-unfit'],
+  ])('%j: %s, beside the last of them', (change, code) => {
+    const [part, values] = Object.entries(change)[0]!
+    expect(refusalWith(change)).toEqual([code, `${part}.${Object.keys(values as object).at(-1)}`])
+  })
+
+  test('and not where its date and its cup are sound; a year alone is what is wrong', () => {
     expect(refusalWith({ table: { year: 1939, month: 12 } })).toBe('taken')
-    expect(refusalWith({ table: { year: 1939, month: 8 } })).toEqual(['scenario-date-outside-war', 'table.month'])
-    expect(refusalWith({ table: { year: 1945, month: 10 } })).toEqual(['scenario-date-outside-war', 'table.month'])
-    expect(refusalWith({ table: { year: 1939 } })).toEqual(['scenario-date-outside-war', 'table.year'])
-    expect(refusalWith({ table: { year: 1938 } })).toEqual(['scenario-fact-unfit', 'table.year'])
-    expect(refusalWith({ table: { month: 8.5 } })).toEqual(['scenario-fact-unfit', 'table.month'])
-    expect(refusalWith({ table: { visibilityModifier: -0.5 } })).toEqual([
-      'scenario-fact-unfit',
-      'table.visibilityModifier',
-    ])
-    expect(refusalWith({ table: { month: 13 } })).toEqual(['scenario-fact-unfit', 'table.month'])
-  })
-
-  test('where the cup that it sets is empty or unreadable', () => {
     expect(refusalWith({ table: { chitCup: '1:3 miss:4 X:1' } })).toBe('taken')
-    expect(refusalWith({ table: { chitCup: 'miss:0' } })).toEqual(['chit-cup-empty', 'table.chitCup'])
-    expect(refusalWith({ table: { chitCup: 'E:2' } })).toEqual(['chit-cup-unreadable', 'table.chitCup'])
-    expect(refusalWith({ table: { chitCup: 7 } })).toEqual(['scenario-fact-unfit', 'table.chitCup'])
-  })
-
-  test('where its light or a ruling is unknown to the rules', () => {
-    expect(refusalWith({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
-    expect(refusalWith({ table: { moon: 'full' } })).toEqual(['scenario-fact-unknown', 'table.moon'])
-    expect(refusalWith({ houseRules: { hitMethod: 'guess' } })).toEqual(['scenario-rule-unfit', 'houseRules.hitMethod'])
+    expect(refusalWith({ table: { year: 1939 } })).toEqual(['scenario-date-outside-war', 'table.year'])
   })
 
   test('where a ship in it is not sound, with the whole way to the place', () => {

@@ -21,8 +21,23 @@ const said = (found: ReturnType<typeof presentSpeed>) =>
     return sentence
   })
 
-test('an undamaged ship makes her top speed', () => {
-  expect(speed({})()).toMatchObject({ most: 4.25, losses: [] })
+test.each<[what: string, most: number, damage: Damage, ...casualties: Casualty[]]>([
+  ['undamaged, her top speed', 4.25, {}],
+  ['half of her points stop her', 0, { tracks: { flotation: 32 } }],
+  ['more never makes speed negative', 0, { tracks: { flotation: 2 } }],
+  ['the whole plant out stops her', 0, { boxes: { 'h-44': ['struck'], 'h-46': ['struck'] } }],
+  ['a room that is repaired drives her', 4.25, { boxes: { 'h-31': ['repaired'] } }],
+  ['a rudder bent by a steering hit slows her', 3.25, {}, { id: 'rudderWarped', of: 'noLeftTurn' }],
+  ['one bent by shock does not', 4.25, {}, { id: 'rudderWarped', of: 'leftOnly' }],
+  ['condensers cost nothing yet', 4.25, {}, { id: 'condensers', of: '0' }],
+  ['and half an inch for every turn since', 2.75, {}, { id: 'condensers', of: '3' }],
+  ['until she stops', 0, {}, { id: 'condensers', of: '30' }],
+  ['a funnel marked by hand counts', 4, { boxes: { 's-32': ['struck'] } }],
+  ['once, marked by a rule too', 4, { boxes: { 's-32': ['struck'] } }, { id: 'funnel', of: '32' }],
+])('%s: %d inches', (_, most, damage, ...casualties) => {
+  const found = speed(damage, casualties)()
+  expect(found.most).toBe(most)
+  expect(found.losses.reduce((sum, { inches }) => sum - inches, 4.25)).toBe(most)
 })
 
 test('flooding: points lost, over half of all, times top speed, to the quarter', () => {
@@ -36,17 +51,11 @@ test('flooding: points lost, over half of all, times top speed, to the quarter',
   ])
 })
 
-test('half of her points stop her, and more never makes speed negative', () => {
-  expect(speed({ tracks: { flotation: 32 } })().most).toBe(0)
-  expect(speed({ tracks: { flotation: 2 } })().most).toBe(0)
-})
-
 test('one hit in a room puts all of it out, and a second changes nothing', () => {
   const one = speed({ boxes: { 'h-31': ['struck'] } })()
   expect(one.losses).toMatchObject([{ cause: 'plant', inches: 0.5 }])
   expect(said(one)).toEqual(['2 of 10 boilers out, 10 %: 0.5″ off'])
   expect(speed({ boxes: { 'h-31': ['struck'], 'h-32': ['flooded'] } })().most).toBe(one.most)
-  expect(speed({ boxes: { 'h-31': ['repaired'] } })().most).toBe(4.25)
 })
 
 test('engine and boiler loss are taken on what flooding leaves; the worse counts, or the sum', () => {
@@ -71,33 +80,11 @@ test('an engine that turns two shafts stops with the second', () => {
   expect(lost('shaftLost:1 shaftLost:2')).toBe(1)
 })
 
-test('the whole plant out stops her', () => {
-  const boxes = { 'h-44': ['struck'], 'h-46': ['struck'] } as const
-  expect(speed({ boxes })().most).toBe(0)
-})
-
 test('the rest comes off after the plant, in the order it came', () => {
   const funnel = { id: 'funnel', of: '32' }
   const bricks = { id: 'boilerBricks' }
   expect(speed({}, [funnel, bricks])().losses.map(({ inches }) => inches)).toEqual([0.25, 1])
   expect(speed({}, [bricks, funnel])().losses.map(({ inches }) => inches)).toEqual([1, 0.25])
-})
-
-test('a rudder bent by a steering hit slows her, one bent by shock does not', () => {
-  expect(speed({}, [{ id: 'rudderWarped', of: 'noLeftTurn' }])().most).toBe(3.25)
-  expect(speed({}, [{ id: 'rudderWarped', of: 'leftOnly' }])().most).toBe(4.25)
-})
-
-test('condensers cost half an inch for every turn since', () => {
-  expect(speed({}, [{ id: 'condensers', of: '0' }])().most).toBe(4.25)
-  expect(speed({}, [{ id: 'condensers', of: '3' }])().most).toBe(2.75)
-  expect(speed({}, [{ id: 'condensers', of: '30' }])().most).toBe(0)
-})
-
-test('a funnel counts once, marked by a rule or by hand', () => {
-  const boxes = { 's-32': ['struck'] } as const
-  expect(speed({ boxes })().most).toBe(4)
-  expect(speed({ boxes }, [{ id: 'funnel', of: '32' }])().most).toBe(4)
 })
 
 test('a loss that lasts for so many turns is over after them', () => {

@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest'
+import { facesOf, type DieName } from '../../../kernel/dice'
+import { locations, nations, shipTypes, type ShipType } from '../ship/ship'
+import * as damage from './damage'
+import * as gunnery from './gunnery'
+import { highestHitNumber } from './hit-resolution'
+import * as special from './special-damage'
+import * as spotting from './spotting'
+import printed from './tables.golden.json'
+import * as torpedoes from './torpedoes'
+
+/** Figures with an id, as an object by it. */
+const byId = (rows: readonly { readonly id: string; readonly modifier: number }[]) =>
+  Object.fromEntries(rows.map(({ id, modifier }) => [id, modifier]))
+
+/** The printed row without the parts that are words elsewhere. */
+function withoutWords(row: object): object {
+  const { text: _, sub, ...rest } = row as { text?: string; sub?: { die: string; rows: unknown } }
+  return sub ? { ...rest, sub: sub.rows } : rest
+}
+
+type Row = Readonly<Record<string, unknown>>
+/** What of a printed modifier is a figure. */
+const figures = ({ id: _i, who: _w, condition: _c, exempt: _e, option: _o, neverWith: _n, per: _p, ...row }: Row) => row
+/** Ours, with the group it is doubled for by its name, and without bounds that print says in words. */
+const asPrinted = ({ gunsAbove: _a, gunsBelow: _b, lightCruiserInches: _l, doubledFor, ...row }: Row) => ({
+  ...row,
+  ...(doubledFor === gunnery.ddOrSmaller ? { doubledFor: 'ddOrSmaller' } : {}),
+})
+/** JSON knows no infinity. */
+const open = (value: number | null) => value ?? Infinity
+
+const basic = printed.gunneryBasicModifiers.modifiers.filter(({ modifier }) => modifier !== null)
+const optional = printed.gunneryOptionalModifiers.modifiers
+const { fireAndExplosion, shipTypes: groups, torpedoOptional } = printed
+const { lead, t93 } = { lead: printed.leadEstimator, t93: torpedoOptional.t93Surprise }
+
+describe('is the printed table', () => {
+  test.each<[table: string, ours: unknown, theirs: unknown]>([
+    ['hit location', damage.hitLocation, { die: printed.hitLocation.die, rows: printed.hitLocation.rows }],
+    ['locations', locations, printed.locations.order],
+    ['excess damage', damage.excessDamage, printed.excessDamage.rows],
+    ['gun power', damage.gunPower, printed.gunPower.rows],
+    [
+      'range effects',
+      Object.entries(damage.rangeEffects).map(([id, effect]) => ({ id, ...effect })),
+      printed.gunPower.rangeEffects,
+    ],
+    ['armour factors', damage.armourFactors, printed.armourFactors.factors],
+    [
+      'fire and explosion',
+      { ...damage.fireAndExplosion, rows: Object.entries(damage.fireAndExplosion.rows) },
+      {
+        ...{ die: fireAndExplosion.die, explosionDie: fireAndExplosion.explosionDie },
+        explosionAtMost: fireAndExplosion.explosionAtMost,
+        rows: fireAndExplosion.rows.map(({ id, ...row }) => [id, row]),
+      },
+    ],
+    [
+      'what becomes of fires',
+      damage.fireContinuation,
+      Object.fromEntries(
+        Object.entries(printed.fireContinuation.percent).map(([number, byFires]) => [number, Object.values(byFires)]),
+      ),
+    ],
+    ['losses of the plant', damage.plantLoss, printed.plantLoss.percentByFitted],
+    [
+      'other losses of speed',
+      [damage.funnelSpeedLoss, damage.speedStep],
+      [printed.funnelHit.speedLoss, printed.floodingLoss.roundTo],
+    ],
+    ['steering hits', special.steeringHit, printed.steeringHit.rows.map(withoutWords)],
+    [
+      'bridge hits',
+      Object.entries(special.bridgeHit).map(([id, table]) => ({ id, ...table })),
+      printed.bridgeHit.tables.map(({ id, die, rows }) => ({ id, die, rows: rows.map(withoutWords) })),
+    ],
+    ['propulsion hits', special.propulsionHit, printed.propulsionHit.rows],
+    ['torpedo shock', special.torpedoShock, printed.torpedoShock.rows],
+    ['shock effects', special.shockEffects, printed.shockEffects.rows.map(withoutWords)],
+    ['target sizes of guns', gunnery.gunneryTargetSize, printed.gunneryTargetSize.modifier],
+    [
+      'who is small and who is large',
+      [gunnery.ddOrSmaller, gunnery.clOrLarger, gunnery.caOrLarger, gunnery.spotterTypes],
+      [groups.ddOrSmaller, groups.clOrLarger, groups.caOrLarger, groups.spotterShips],
+    ],
+    [
+      'basic modifiers',
+      Object.entries(gunnery.basicModifiers).map(([id, row]) => [id, asPrinted(row)]),
+      basic.map((row) => [row.id, figures(row)]),
+    ],
+    [
+      'optional modifiers',
+      Object.entries(gunnery.optionalModifiers).map(([id, row]) => [id, asPrinted(row)]),
+      optional.map((row) => [row.id, figures(row)]),
+    ],
+    ['aids to the first die', gunnery.initialAids, byId(printed.initialRoll.optional)],
+    [
+      'mishaps',
+      gunnery.gunfireMishaps,
+      printed.gunfireMishaps.rows
+        .filter(({ id }) => id !== 'none')
+        .map(({ from, to, id, only }) => ({ from, to, id, ...(only === undefined ? {} : { only }) })),
+    ],
+    [
+      'chits that hit by themselves',
+      gunnery.chitAutomaticHits,
+      printed.chits.automaticHits.map(({ from, to, hitsPerMount }) => ({ from, to, hitsPerMount })),
+    ],
+    [
+      'chits below',
+      gunnery.chitsBelow,
+      { hitNumber: -10, add: printed.chits.belowMinus10.add, mustRoll: printed.chits.belowMinus10.mustRoll },
+    ],
+    [
+      'the cup',
+      Object.fromEntries(Object.entries(gunnery.usualCup).filter(([, count]) => count > 0)),
+      printed.chits.cup,
+    ],
+    ['visual spotting', spotting.spottingModifiers, byId(printed.visualSpotting.modifiers)],
+    ['fire-control sets', spotting.fireControlSets, printed.fireControlRadars.sets],
+    ['search sets', spotting.searchSets, printed.searchRadars.sets],
+    ['ranges of search sets', spotting.radarRangeModifiers, byId(printed.radarRangeModifiers.modifiers)],
+    ['friendly fire', spotting.friendlyFireModifiers, byId(printed.friendlyFire.modifiers)],
+    ['when it opens', spotting.friendlyFireFrom, printed.friendlyFire.rows[1]?.from],
+    ['independent movement', spotting.independentMovement, printed.independentMovement.rows],
+    ['target sizes of torpedoes', torpedoes.torpedoTargetSize, printed.torpedoTargetSize.modifier],
+    [
+      'torpedo ranges',
+      torpedoes.torpedoRanges,
+      printed.torpedoRangeModifiers.rows.map((row) => ({ ...row, upToInches: open(row.upToInches) })),
+    ],
+    ['torpedo aspects', torpedoes.torpedoAspects, printed.torpedoAspectModifiers.rows],
+    ['torpedo modifiers', torpedoes.torpedoModifiers, byId(printed.torpedoBasicModifiers.modifiers)],
+    ['their floor', torpedoes.torpedoFloor, printed.torpedoBasicModifiers.floor],
+    [
+      'torpedoes',
+      torpedoes.torpedoTypes,
+      Object.fromEntries(printed.torpedoTypes.types.map((type) => [`${type.navy} ${type.type}`, type])),
+    ],
+    [
+      'the launch and the wakes',
+      [torpedoes.launchArcs.length, torpedoes.circlesOn, torpedoes.combsAtMost],
+      [
+        ...[printed.torpedoLaunch.arcsPerMount, printed.torpedoLaunch.circlesBack.d100],
+        torpedoOptional.evadeWakes.succeedsAtMost,
+      ],
+    ],
+    [
+      'the surprise',
+      torpedoes.t93Surprise,
+      {
+        ...{ type: `IJN ${t93.torpedo}`, before: t93.before },
+        ...{ aboveInches: t93.launchRangeAboveInches, belowInches: t93.launchRangeBelowInches },
+      },
+    ],
+    [
+      'the lead estimator',
+      torpedoes.leadEstimator,
+      {
+        anglesUpToDegrees: lead.angles.map(({ toDegrees }) => toDegrees),
+        targetSpeedsUpTo: lead.targetSpeedUpTo.map(open),
+        targetValues: lead.targetValue,
+        torpedoSpeedsUpTo: lead.torpedoSpeedUpTo.map(open),
+        torpedoValues: lead.torpedoValue.map((row) => row.map(open)),
+      },
+    ],
+  ])('%s', (_, ours, theirs) => expect(ours).toEqual(theirs))
+
+  test('in the order of print', () => {
+    expect(Object.keys(gunnery.initialAids)).toEqual(printed.initialRoll.optional.map(({ id }) => id))
+    expect(Object.keys(damage.fireContinuation)).toEqual(Object.keys(printed.fireContinuation.percent))
+  })
+})
+
+test('columns and sizes take in every type', () => {
+  const inColumn = (columns: Readonly<Record<string, string>>, column: string) =>
+    new Set(shipTypes.filter((type) => columns[type] === column))
+  for (const [column, types] of Object.entries(printed.propulsionHit.columns)) {
+    const theirs = column === 'akAt' ? groups.merchantSizes : types
+    expect(inColumn(special.propulsionColumns, column)).toEqual(new Set(theirs))
+  }
+  for (const [column, types] of Object.entries(printed.torpedoShock.columns)) {
+    expect(inColumn(special.shockColumns, column)).toEqual(new Set(types))
+  }
+  for (const { id, types } of printed.radarRangeModifiers.modifiers) {
+    for (const type of types ?? []) expect(spotting.radarSize).toHaveProperty(type, id)
+  }
+  const all = [...shipTypes].sort()
+  for (const sizes of [gunnery.gunneryTargetSize, spotting.radarSize, spotting.sizeShown]) {
+    expect(Object.keys(sizes).sort()).toEqual(all)
+  }
+  expect([...gunnery.ddOrSmaller, ...gunnery.clOrLarger].sort()).toEqual(all)
+  const shown = {
+    destroyer: 'destroyer',
+    lightCruiser: 'light cruiser or small merchantman',
+    heavyCruiser: 'heavy cruiser or large merchantman',
+    battleship: 'battlecruiser or battleship',
+  }
+  expect(spotting.sizesShown.map((size) => shown[size])).toEqual(printed.searchRadars.sizesShown)
+})
+
+type Span = { readonly from: number; readonly to: number }
+
+/** Faces of a die that no row has, or more than one. */
+const facesWrong = (die: DieName, rows: readonly Span[]) =>
+  facesOf(die).filter((face) => rows.filter(({ from, to }) => face >= from && face <= to).length !== 1)
+
+describe('no table has a gap or an overlap', () => {
+  const subs = [...special.steeringHit, ...special.shockEffects].flatMap((row) => ('sub' in row ? [row.sub] : []))
+  const none = { from: 1, to: 84 }
+  const dice: readonly [string, DieName, readonly Span[]][] = [
+    ['steering', 'D6', special.steeringHit],
+    ...Object.entries(special.bridgeHit).map(([name, { die, rows }]) => [name, die, rows] as const),
+    ...subs.map((sub) => ['second die', 'D6', sub.map(([from, to]) => ({ from, to }))] as const),
+    ['mishaps', 'D100', [none, ...gunnery.gunfireMishaps]],
+    ['shock', 'D36', special.shockEffects.map(({ roll }) => ({ from: roll, to: roll }))],
+  ]
+
+  test.each(dice)('%s', (_, die, rows) => expect(facesWrong(die, rows)).toEqual([]))
+
+  test('and one would be found', () => {
+    expect(
+      facesWrong('D6', [
+        { from: 1, to: 3 },
+        { from: 5, to: 6 },
+      ]),
+    ).toEqual([4])
+    expect(
+      facesWrong('D6', [
+        { from: 1, to: 3 },
+        { from: 3, to: 6 },
+      ]),
+    ).toEqual([3])
+  })
+
+  test('sizes rise, ranges too, and sums, degrees and hit numbers are in one row each', () => {
+    for (const rows of [damage.gunPower.map((row) => row.gunInches), damage.excessDamage.map((row) => row.gunInches)]) {
+      expect(rows.every(([from, to], row) => from < to && (row === 0 || from > rows[row - 1]![1]))).toBe(true)
+    }
+    const ranges = torpedoes.torpedoRanges
+    expect([...ranges].sort((one, other) => one.upToInches - other.upToInches)).toEqual(ranges)
+    const covered = (rows: readonly Span[]) =>
+      rows.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step))
+    const upTo = (from: number, to: number) => covered([{ from, to }])
+    expect(covered(spotting.independentMovement)).toEqual(upTo(2, 12))
+    const aspects = torpedoes.torpedoAspects.map(({ fromDegrees: from, toDegrees: to }) => ({ from, to }))
+    expect(covered(aspects).toSorted((one, other) => one - other)).toEqual(upTo(0, 90))
+    expect(covered(gunnery.chitAutomaticHits)).toEqual(upTo(10, highestHitNumber))
+  })
+})
+
+test('the yellow die strikes something at every range, and both only beyond 15 inches', () => {
+  for (const range of [0, 5, 5.5, 15, 15.5, 40]) {
+    for (const die of facesOf('D6')) {
+      const { hull, above } = damage.locationHit(die, range)
+      expect([hull || above, hull && above]).toEqual([true, range > 15 && die >= 3])
+    }
+  }
+  expect(damage.locationHit(2, 5)).toEqual({ hull: false, above: true })
+  expect(damage.locationHit(2, 5.25)).toEqual({ hull: true, above: false })
+})
+
+test('a size between two rows reads the smaller', () => {
+  expect([3, 3.7, 10, 18.1].map((inches) => damage.powerOf(inches).power)).toEqual([2, 2, 6, 8])
+  expect(special.shockRollsOf(19, 'DD')).toEqual({ rolls: 1 })
+  expect(special.propulsionAtMost('gun', 4.3, 'CL')).toBe(3)
+  expect(special.propulsionAtMost('torpedo', 21, 'CL')).toBe(6)
+})
+
+test.each<[inches: number, type: ShipType, steps: readonly number[]]>([
+  [6, 'DD', []],
+  [8, 'DD', [1]],
+  [10, 'AS', [1]],
+  [8, 'CL', []],
+  [15, 'AM', [1, -1]],
+  [16, 'CVL', [1]],
+  [16, 'BB', []],
+])('a shell of %d″ on a %s also strikes %j further', (inches, type, steps) => {
+  expect(damage.excessOf(inches, type)).toEqual(steps)
+})
+
+test.each<[percent: number, ...Parameters<typeof damage.plantLossPercent>]>([
+  [25, 4, 2],
+  [35, 12, 7],
+  [42.5, 12, 7, 'lower', 'interpolate'],
+  [87.5, 12, 11, 'lower', 'interpolate'],
+  [65, 10, 9],
+  [25, 5, 2],
+  [15, 5, 2, 'higher'],
+  [50, 5, 4],
+  [5, 16, 2],
+  [5, 16, 2, 'higher'],
+  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((fitted) => [100, fitted, fitted] as const),
+])('the plant, by the rulings: %d %% of %j', (percent, ...plant) => {
+  expect(damage.plantLossPercent(...plant)).toBe(percent)
+})
+
+test('flooding takes speed, rounded half up and never more than there is', () => {
+  expect(damage.floodingLoss(2, 64, 4.25)).toBe(0.25)
+  expect(damage.floodingLoss(1, 32, 2)).toBe(0.25)
+  expect(damage.floodingLoss(40, 64, 4.25)).toBe(4.25)
+})
+
+test('each ship has a bridge table, and each navy its mishaps: 85 to 89 for the Axis alone', () => {
+  expect(special.bridgeTableOf('JUN', 'CA')).toBe('axis')
+  expect(special.bridgeTableOf('USN', 'CV')).toBe('usnHeavy')
+  expect(special.bridgeTableOf('USN', 'DE')).toBe('usnLightAndRn')
+  expect(special.bridgeTableOf('RN', 'BB')).toBe('usnLightAndRn')
+  expect(special.bridgeTableOf('other', 'CL')).toBe('usnLightAndRn')
+  expect(special.bridgeTableOf('USN', 'AM')).toBe('axis')
+  for (const nation of nations) {
+    const [first] = facesOf('D100').filter((face) => gunnery.mishapOf(face, nation))
+    expect(first, nation).toBe(['JUN', 'RM', 'KM', 'KKM'].includes(nation) ? 85 : 90)
+  }
+})
+
+test('fires beyond the table read its ends; the cup has a hundred chits', () => {
+  const numberAndFires = [
+    [3, 2],
+    [1, 9],
+    [7, 1],
+    [3, 0],
+  ] as const
+  expect(numberAndFires.map((given) => damage.fireContinuationPercent(...given))).toEqual([15, 99, 1, 0])
+  expect(Object.values(gunnery.usualCup).reduce((sum, count) => sum + count, 0)).toBe(100)
+})
