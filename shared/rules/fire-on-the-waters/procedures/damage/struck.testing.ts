@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Mark } from '../../../../game/mark'
 import { boxId, fieldId, shipId, trackId } from '../../../../kernel/ids'
@@ -65,4 +66,46 @@ export function struck(
     casualties: ship.fields[fieldId('casualties')] ?? '',
     standing: ship.fields[fieldId('standing')],
   }
+}
+
+/** What a hit leaves: only what is named is looked at. */
+interface After {
+  readonly marks?: Readonly<Record<string, readonly Mark[]>>
+  readonly casualties?: string
+  readonly standing?: string
+  readonly flotation?: number
+  readonly speed?: number
+  /** Reasons, in this order, others among them. */
+  readonly why?: readonly string[]
+  readonly notWhy?: string
+  readonly asked?: string
+  readonly unasked?: string
+  /** The reasons of a question. */
+  readonly because?: readonly [key: string, ...said: string[]]
+}
+
+export type Case = readonly [
+  what: string,
+  hits: Hits,
+  faces: readonly number[],
+  after: After,
+  has?: DamagedSetup,
+  said?: Readonly<Record<string, Answer>>,
+]
+
+/** Hits with scripted dice, and what they leave. */
+export function leaves(cases: readonly Case[]): void {
+  test.each(cases)('%s', (_, hits, faces, after, has, said) => {
+    const ran = struck(hits, has, faces, said)
+    const { casualties, standing, asked } = ran
+    const found = { casualties, standing, flotation: ran.track('flotation'), speed: ran.track('speed') }
+    const { marks = {}, why = [], notWhy, asked: asks, unasked, because: [key, ...reasons] = [], ...figures } = after
+    expect(found).toMatchObject(figures)
+    for (const [box, has] of Object.entries(marks)) expect(ran.marks(box), box).toEqual(has)
+    expect(ran.why).toEqual(expect.arrayContaining([...why]))
+    if (notWhy !== undefined) expect(ran.why).not.toContain(notWhy)
+    if (asks !== undefined) expect(asked).toContain(asks)
+    if (unasked !== undefined) expect(asked).not.toContain(unasked)
+    if (key !== undefined) expect(ran.because(key)).toEqual(reasons)
+  })
 }

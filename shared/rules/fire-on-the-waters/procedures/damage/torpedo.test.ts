@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { furutaka } from '../../ship/furutaka.testing'
-import { locations } from '../../ship/ship'
+import { locations, type WaterShip } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { reachOf, spanOf } from './torpedo'
-import { struck, torpedo } from './struck.testing'
+import { leaves, struck, torpedo, type Case, type DamagedSetup } from './struck.testing'
 
-const stores = () =>
-  furutaka({
-    places: shipOf(furutaka()).places.map((place) => ({ ...place, hull: { kind: 'stores' as const }, above: null })),
-  })
+/** She as a hull of stores, of another type or with earlier damage. */
+function stores(form: Partial<WaterShip> = {}, has: DamagedSetup = {}): DamagedSetup {
+  const places = shipOf(furutaka()).places.map((place) => ({
+    ...place,
+    hull: { kind: 'stores' as const },
+    above: null,
+  }))
+  return { document: furutaka({ ...form, places }), ...has }
+}
 
 describe('a torpedo', () => {
   test('reaches so many locations either side, counted in D36 order', () => {
@@ -33,94 +38,73 @@ describe('a torpedo', () => {
   })
 
   test('floods every space it reaches and touches nothing above', () => {
-    const hit = struck(torpedo(21), { document: stores() }, [33, 61])
+    const hit = struck(torpedo(21), stores(), [33, 61])
     const flooded = locations.filter((at) => hit.marks(`h-${at}`).includes('flooded'))
     expect(flooded).toEqual([26, 31, 32, 33, 34, 35, 36])
     expect(hit.track('flotation')).toBe(50)
     expect(locations.flatMap((at) => hit.marks(`s-${at}`))).toEqual([])
   })
 
-  test('whose reach has a chance is rolled for', () => {
-    expect(struck(torpedo(18), { document: stores() }, [33, 81]).track('flotation')).toBe(64)
-    expect(struck(torpedo(18), { document: stores() }, [33, 80, 51]).track('flotation')).toBe(54)
-  })
+  leaves([
+    ['whose reach has a chance is rolled for', torpedo(18), [33, 81], { flotation: 64 }, stores()],
+    ['and opens her under it', torpedo(18), [33, 80, 51], { flotation: 54 }, stores()],
+  ])
 })
 
 describe('shock', () => {
-  const shaken = (faces: readonly number[], has: Parameters<typeof struck>[1] = {}) =>
-    struck(torpedo(21), { document: stores(), ...has }, [33, ...faces])
+  const flag = 'Furutaka: the flag has to be shifted.'
+  const had = (casualties: string) => stores({}, { fields: { casualties } })
+  /** Amidships on a hull of stores; forward on the ship as she is. */
+  const bare = (what: string, dice: number[], after: Case[3], has = stores()): Case => {
+    return [what, torpedo(21), [33, ...dice], after, has]
+  }
+  const whole = (what: string, dice: number[], after: Case[3], has: Case[4] = {}, said: Case[5] = {}): Case => {
+    return [what, torpedo(21), [12, 9, ...dice], after, has, said]
+  }
 
-  test('has a number of rolls by size and type, or a chance of one', () => {
-    const document = furutaka({ ...(stores().data as object), type: 'BB' })
-    expect(struck(torpedo(21), { document }, [33, 51]).why).toContain('Furutaka is not shaken, 50 or less needed.')
-    expect(struck(torpedo(21), { document }, [33, 50, 56]).casualties).toBe('radioOut')
-    const destroyer = furutaka({ ...(stores().data as object), type: 'DD' })
-    expect(struck(torpedo(21), { document: destroyer }, [33, 56, 42]).casualties).toBe('radioOut switchboard')
-  })
-
-  test('leaves one way to turn at no cost of speed', () => {
-    expect(shaken([11, 3]).casualties).toBe('rudderWarped:leftOnly')
-    expect(shaken([11, 4]).casualties).toBe('rudderWarped:rightOnly')
-  })
-
-  test('does not roll the course of a wild helm yet', () => {
-    expect(shaken([13]).casualties).toBe('steeringWild')
-  })
-
-  test('throws a shaft, and its engine is lost', () => {
-    expect(struck(torpedo(21), {}, [12, 9, 21]).casualties).toBe('shaftLost:1')
-    expect(struck(torpedo(21), {}, [12, 9, 21], { 'hit-1/shock-1/shaft': 3 }).casualties).toBe('shaftLost:3')
-  })
-
-  test('damages the nearest engine room, floods it, or destroys the nearest boiler room', () => {
-    const oil = struck(torpedo(21), {}, [12, 9, 22])
-    expect([oil.marks('h-44'), oil.marks('h-45')]).toEqual([['out'], ['out']])
-    const before = oil.track('flotation')!
-    const casing = struck(torpedo(21), {}, [12, 9, 23])
-    expect(casing.marks('h-44')).toEqual(['flooded'])
-    expect(casing.track('flotation')).toBe(before - 4)
-    const breached = struck(torpedo(21), {}, [12, 9, 24])
-    expect(breached.marks('h-31')).toEqual(['struck'])
-    expect(breached.casualties).toBe('boilerBreached:B1')
-    expect(struck(torpedo(21), {}, [12, 9, 32]).marks('h-31')).toEqual(['out'])
-  })
-
-  test('takes a quarter of what speed is left, every time', () => {
-    const once = shaken([25])
-    expect(once.casualties).toBe('boilerBricks')
-    expect(shaken([25], { fields: { casualties: 'boilerBricks' } }).casualties).toBe('boilerBricks boilerBricks')
-  })
-
-  test('starts the loss of the condensers at 0', () => {
-    expect(shaken([26]).casualties).toBe('condensers:0')
-  })
-
-  test('cuts the ring main for two turns; without auxiliary power until repaired', () => {
-    expect(shaken([36], { turn: 4 }).casualties).toBe('ringMain@6')
-    expect(shaken([36], { fields: { casualties: 'noAuxiliaryPower' } }).casualties).toBe('noAuxiliaryPower ringMain')
-    expect(shaken([41], { fields: { casualties: 'ringMain@3' } }).casualties).toBe('ringMain noAuxiliaryPower')
-  })
-
-  test('jams the nearest mount that still trains', () => {
-    expect(struck(torpedo(21), {}, [12, 9, 43]).casualties).toBe('mainMountJammed:A')
-    expect(struck(torpedo(21), {}, [12, 9, 44]).casualties).toBe('secondaryMountJammed:S1')
-    const has = { fields: { casualties: 'torpedoMountJammed:T1' } }
-    expect(struck(torpedo(21), has, [12, 9, 45]).casualties).toBe('torpedoMountJammed:T1 torpedoMountJammed:T2')
-    expect(shaken([43]).why).toContain('Furutaka has no main mount left to jam.')
-  })
-
-  test('puts out what her form has', () => {
-    expect(struck(torpedo(21), {}, [12, 9, 56]).marks('s-31')).toEqual(['out'])
-    expect(struck(torpedo(21), {}, [12, 9, 55, 5]).marks('s-52')).toEqual(['out'])
-    expect(shaken([55]).casualties).toBe('mainDirectorOut:forward')
-  })
-
-  test('reminds a flagship to shift her flag', () => {
-    expect(shaken([56], { fields: { flagship: 'yes' } }).why).toContain('Furutaka: the flag has to be shifted.')
-    expect(shaken([56]).why).not.toContain('Furutaka: the flag has to be shifted.')
-  })
-
-  test('to something already broken changes nothing', () => {
-    expect(shaken([42], { fields: { casualties: 'switchboard' } }).casualties).toBe('switchboard')
-  })
+  leaves([
+    bare(
+      'has a chance of one roll',
+      [51],
+      { why: ['Furutaka is not shaken, 50 or less needed.'] },
+      stores({ type: 'BB' }),
+    ),
+    bare('under it she is shaken', [50, 56], { casualties: 'radioOut' }, stores({ type: 'BB' })),
+    bare('or a number of rolls', [56, 42], { casualties: 'radioOut switchboard' }, stores({ type: 'DD' })),
+    bare('leaves one way to turn', [11, 3], { casualties: 'rudderWarped:leftOnly' }),
+    bare('or the other', [11, 4], { casualties: 'rudderWarped:rightOnly' }),
+    bare('does not roll the course of a wild helm yet', [13], { casualties: 'steeringWild' }),
+    whole('throws a shaft, and its engine is lost', [21], { casualties: 'shaftLost:1' }),
+    whole('which the players may name', [21], { casualties: 'shaftLost:3' }, {}, { 'hit-1/shock-1/shaft': 3 }),
+    whole('damages the nearest engine room', [22], { marks: { 'h-44': ['out'], 'h-45': ['out'] }, flotation: 58 }),
+    whole('floods it', [23], { marks: { 'h-44': ['flooded'] }, flotation: 54 }),
+    whole('destroys the nearest boiler room', [24], { marks: { 'h-31': ['struck'] }, casualties: 'boilerBreached:B1' }),
+    whole('or damages it', [32], { marks: { 'h-31': ['out'] } }),
+    bare('takes a quarter of what speed is left', [25], { casualties: 'boilerBricks' }),
+    bare('every time', [25], { casualties: 'boilerBricks boilerBricks' }, had('boilerBricks')),
+    bare('starts the loss of the condensers at 0', [26], { casualties: 'condensers:0' }),
+    bare('cuts the ring main for two turns', [36], { casualties: 'ringMain@6' }, stores({}, { turn: 4 })),
+    bare(
+      'without auxiliary power until repaired',
+      [36],
+      { casualties: 'noAuxiliaryPower ringMain' },
+      had('noAuxiliaryPower'),
+    ),
+    bare('or once that is lost', [41], { casualties: 'ringMain noAuxiliaryPower' }, had('ringMain@3')),
+    whole('jams the nearest main mount', [43], { casualties: 'mainMountJammed:A' }),
+    whole('or secondary mount', [44], { casualties: 'secondaryMountJammed:S1' }),
+    whole(
+      'that still trains',
+      [45],
+      { casualties: 'torpedoMountJammed:T1 torpedoMountJammed:T2' },
+      { fields: { casualties: 'torpedoMountJammed:T1' } },
+    ),
+    bare('or none', [43], { why: ['Furutaka has no main mount left to jam.'] }),
+    whole('puts out the radio', [56], { marks: { 's-31': ['out'] } }),
+    whole('or a director', [55, 5], { marks: { 's-52': ['out'] } }),
+    bare('as her form has it', [55], { casualties: 'mainDirectorOut:forward' }),
+    bare('reminds a flagship to shift her flag', [56], { why: [flag] }, stores({}, { fields: { flagship: 'yes' } })),
+    bare('and no other ship', [56], { notWhy: flag }),
+    bare('to something already broken changes nothing', [42], { casualties: 'switchboard' }, had('switchboard')),
+  ])
 })
