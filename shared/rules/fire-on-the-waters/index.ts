@@ -1,31 +1,31 @@
-import { declarePack } from '../kit/declare-pack'
 import { callEventMarker } from '../../game/decks/lasting-words'
 import type { Marker } from '../../game/mark'
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
+import { declarePack } from '../kit/declare-pack'
 import { gunneryCard } from './aids/gunnery-card'
 import { torpedoCard } from './aids/torpedo-card'
-import { spreadById, spreadName } from './procedures/torpedoes/spreads'
-import { callHits, waitingHits } from './table/markers'
 import { waterCard } from './card'
-import { checkHouseRule, houseRules } from './table/house-rules'
-import { checkSetup } from './table/check-setup'
-import { checkShip } from './ship/check-ship'
 import { waterEditing } from './editing'
-import { explainBox, fieldWords, summary } from './ship/explain'
-import { hitPlace, silhouette } from './ship/silhouette'
 import { readStatistics } from './outcome-statistics'
-import { phases, tableFacts } from './table/table-facts'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
 import { eventsDue } from './procedures/events/ended'
-import { offeredNow } from './procedures/turn/offered'
+import { spreadById, spreadName } from './procedures/torpedoes/spreads'
 import { firingOrder } from './procedures/turn/firing-order'
+import { offeredNow } from './procedures/turn/offered'
 import { reference, referenceFor } from './reference/reference'
+import { checkShip } from './ship/check-ship'
+import { explainBox, fieldWords, summary } from './ship/explain'
 import { shape } from './ship/shape'
 import { waterShip } from './ship/ship'
+import { hitPlace, silhouette } from './ship/silhouette'
+import { condition, squadronStrength } from './ship/state'
 import { battleSimulation } from './simulation'
-import { squadronStrength, condition } from './ship/state'
+import { checkSetup } from './table/check-setup'
+import { houseRules } from './table/house-rules'
+import { callHits, waitingHits } from './table/markers'
+import { phases, tableFacts } from './table/table-facts'
 
 /** Ships of 1939 to 1945 on data forms of 36 locations. */
 export const fireOnTheWaters = declarePack({
@@ -41,7 +41,6 @@ export const fireOnTheWaters = declarePack({
   /** The sheet's torpedo runs and speeds imply a thousand yards an inch and eight knots an inch a turn. */
   scale: { yardsPerInch: 1000 },
   houseRules,
-  checkHouseRule,
   condition,
   silhouette,
   hitPlace,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { LookUp } from '../../../kernel/question'
-import { en } from '../../words'
 import { speaker } from '../../../words/speak'
-import { onSheet } from './look-up'
+import { en } from '../../words'
 import { starterShips } from '../recipe/starter-ships'
+import { onSheet } from './look-up'
 import { reference, referenceFor } from './reference'
 import { signed } from './table'
 

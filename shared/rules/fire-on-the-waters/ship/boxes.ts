@@ -1,5 +1,5 @@
-import { boxId, trackId, type BoxId, type TrackId } from '../../../kernel/ids'
 import type { ShipInPlay } from '../../../game/state'
+import { boxId, trackId, type BoxId, type TrackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 
 /** The hull space of a location. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSetup } from '../../../documents/scenario'
-import { en } from '../../words'
+import { shipId, sideId, squadronId } from '../../../kernel/ids'
+import type { Result } from '../../../kernel/result'
 import { sayRefusal } from '../../../words/say-refusal'
 import { speaker } from '../../../words/speak'
-import type { Result } from '../../../kernel/result'
-import { sideId, squadronId, shipId } from '../../../kernel/ids'
+import { en } from '../../words'
 import { checkSetup } from '../table/check-setup'
 import { checkShip } from './check-ship'
 import { furutaka } from './furutaka.testing'
-import { shipOf } from './ship-data'
 import type { Place, WaterShip } from './ship'
+import { shipOf } from './ship-data'
 
 const words = speaker(en)
 const sound = shipOf(furutaka())

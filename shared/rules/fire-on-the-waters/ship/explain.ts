@@ -1,24 +1,24 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
-import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
-import { placeOfBox } from './boxes'
-import { contentOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
-import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
-import { sayCasualty } from '../card/casualty-lines'
+import { grouped } from '../../../words/units'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
+import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
+import { sayCasualty } from '../card/casualty-lines'
+import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import {
-  shockEffects,
-  type ShockRow,
   bridgeHit,
   bridgeTableOf,
+  shockEffects,
   steeringHit,
+  type ShockRow,
   type SpecialRow,
 } from '../tables/special-damage'
-import type { ShipDocument } from '../../../documents/ship'
-import { grouped } from '../../../words/units'
+import { placeOfBox } from './boxes'
+import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
+import { contentOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
 
 const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
 

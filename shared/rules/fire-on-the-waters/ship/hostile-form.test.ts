@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDocument } from '../../../json/envelope'
 import { documentFormats } from '../../../documents/formats'
 import type { ShipDocument } from '../../../documents/ship'
+import { readDocument } from '../../../json/envelope'
 import type { Refusal } from '../../../kernel/result'
-import { en } from '../../words'
 import { sayRefusal } from '../../../words/say-refusal'
 import { speaker } from '../../../words/speak'
+import { en } from '../../words'
 import { waterCard } from '../card'
-import { checkShip } from './check-ship'
 import { waterEditing } from '../editing'
+import { checkShip } from './check-ship'
 import { furutaka, inPlay } from './furutaka.testing'
 
 const words = speaker(en)

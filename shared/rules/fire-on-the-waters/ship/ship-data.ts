@@ -44,16 +44,6 @@ const unreadable: WaterShip = {
 /** The pack's own part of a ship document, read once per document. */
 export const { shipOf, readShip } = shipReader(waterShip, unreadable)
 
-interface Plan {
-  /** Flotation points of all locations together. */
-  readonly points: number
-  readonly byLocation: ReadonlyMap<number, Place>
-  /** Boxes by what they hold; memoised, since every sum and every hit reads them. */
-  readonly spaces: Map<Space['kind'], readonly InSpace<Space>[]>
-  readonly items: Map<Item['kind'], readonly AsItem<Item>[]>
-  readonly rooms: Map<string, readonly BoxId[]>
-}
-
 interface InSpace<Held extends Space> {
   readonly box: BoxId
   readonly place: Place
@@ -66,14 +56,17 @@ interface AsItem<Held extends Item> {
   readonly item: Held
 }
 
-const planOf = onceEach((ship: WaterShip): Plan => {
-  return {
-    points: ship.places.reduce((sum, { points }) => sum + points, 0),
-    byLocation: new Map(ship.places.map((place) => [place.at, place])),
-    spaces: new Map(),
-    items: new Map(),
-    rooms: new Map(),
+/** Where everything lies, found once for a form: every sum and every hit asks. */
+const planOf = onceEach((ship: WaterShip) => {
+  const spaces = new Map<Space['kind'], InSpace<Space>[]>()
+  const items = new Map<Item['kind'], AsItem<Item>[]>()
+  for (const place of ship.places) {
+    const { at, hull, above } = place
+    spaces.set(hull.kind, [...(spaces.get(hull.kind) ?? []), { box: hullBox(at), place, space: hull }])
+    if (above) items.set(above.kind, [...(items.get(above.kind) ?? []), { box: aboveBox(at), place, item: above }])
   }
+  const points = ship.places.reduce((sum, place) => sum + place.points, 0)
+  return { points, byLocation: new Map(ship.places.map((place) => [place.at, place])), spaces, items }
 })
 
 /** Her total of flotation points. */
@@ -91,37 +84,15 @@ export function orderOf(at: number): number {
 }
 
 /** Hull boxes of spaces of one kind, bow to stern. */
-export function spacesOf<Kind extends Space['kind']>(
-  ship: WaterShip,
-  kind: Kind,
-): readonly InSpace<Extract<Space, { kind: Kind }>>[] {
-  const holding = ({ at, hull }: Place) => hull.kind === kind && { box: hullBox(at), space: hull }
-  return gathered(ship, planOf(ship).spaces, kind, holding) as readonly InSpace<Extract<Space, { kind: Kind }>>[]
+export function spacesOf<Kind extends Space['kind']>(ship: WaterShip, kind: Kind) {
+  const lying: readonly unknown[] = planOf(ship).spaces.get(kind) ?? []
+  return lying as readonly InSpace<Extract<Space, { kind: Kind }>>[]
 }
 
 /** Boxes above the hull that hold items of one kind, bow to stern. */
-export function itemsOf<Kind extends Item['kind']>(
-  ship: WaterShip,
-  kind: Kind,
-): readonly AsItem<Extract<Item, { kind: Kind }>>[] {
-  const holding = ({ at, above }: Place) => above?.kind === kind && { box: aboveBox(at), item: above }
-  return gathered(ship, planOf(ship).items, kind, holding) as readonly AsItem<Extract<Item, { kind: Kind }>>[]
-}
-
-function gathered<Kind, Held extends { readonly place: Place }>(
-  ship: WaterShip,
-  known: Map<Kind, readonly Held[]>,
-  kind: Kind,
-  holding: (place: Place) => Omit<Held, 'place'> | false,
-): readonly Held[] {
-  const has = known.get(kind)
-  if (has) return has
-  const found = ship.places.flatMap((place) => {
-    const held = holding(place)
-    return held ? [{ ...held, place } as Held] : []
-  })
-  known.set(kind, found)
-  return found
+export function itemsOf<Kind extends Item['kind']>(ship: WaterShip, kind: Kind) {
+  const standing: readonly unknown[] = planOf(ship).items.get(kind) ?? []
+  return standing as readonly AsItem<Extract<Item, { kind: Kind }>>[]
 }
 
 /** The gun mount of an id, with the battery it belongs to. */
@@ -142,14 +113,8 @@ export function torpedoMountOf(ship: WaterShip, id: string): TorpedoMount | unde
 
 /** Every box of a room, a magazine's neighbours not counted: a room may lie at several locations. */
 export function boxesOfRoom(ship: WaterShip, room: string): readonly BoxId[] {
-  const { rooms } = planOf(ship)
-  const known = rooms.get(room)
-  if (known) return known
-  const found = ship.places.flatMap(({ at, hull }) =>
-    (hull.kind === 'boilerRoom' || hull.kind === 'engineRoom') && hull.room === room ? [hullBox(at)] : [],
-  )
-  rooms.set(room, found)
-  return found
+  const spaces = [...spacesOf(ship, 'boilerRoom'), ...spacesOf(ship, 'engineRoom')]
+  return spaces.flatMap(({ box, space }) => (space.room === room ? [box] : []))
 }
 
 /** What a box holds. */

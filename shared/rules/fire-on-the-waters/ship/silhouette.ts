@@ -1,12 +1,12 @@
 import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { ShipDocument } from '../../../documents/ship'
+import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import type { Silhouette } from '../../pack/rules-pack'
 import { shipDrawing } from '../drawing/ship-drawing'
-import { shipOf, orderOf } from './ship-data'
-import type { BoxId } from '../../../kernel/ids'
 import { placeOfBox } from './boxes'
 import { locations } from './ship'
+import { orderOf, shipOf } from './ship-data'
 
 const margin = 24
 const belowWater = 14

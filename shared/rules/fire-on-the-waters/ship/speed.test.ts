@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { speaker } from '../../../words/speak'
 import { writeCasualties, type Casualty } from '../../kit/casualties'
 import type { Damage } from '../../kit/marked-ship.testing'
+import { en } from '../../words'
 import { furutaka, inPlay } from './furutaka.testing'
 import type { WaterShip } from './ship'
-import { en } from '../../words'
-import { speaker } from '../../../words/speak'
 import { plantOf, presentSpeed } from './speed'
 
 const words = speaker(en)

@@ -1,16 +1,15 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
-import { own } from '../../../kernel/own'
 import { trackId, type BoxId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
-import { onceEach } from '../../../kernel/once-each'
 import { casualtiesOf, type Casualty } from '../../kit/casualties'
-import { rulingOf } from '../table/house-rules'
 import { sentencesOf } from '../sentence'
-import type { WaterShip } from './ship'
-import { flotationOf, itemsOf, shipOf, boxesOfRoom } from './ship-data'
+import { rulingOf } from '../table/house-rules'
+import { floodingLoss, funnelSpeedLoss, plantLossPercent, toStep } from '../tables/damage'
+import { shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
 import { works } from './boxes'
-import { floodingLoss, plantLossPercent, toStep, funnelSpeedLoss } from '../tables/damage'
-import { shockEffects, type ShockRow, steeringHit } from '../tables/special-damage'
+import type { WaterShip } from './ship'
+import { boxesOfRoom, flotationOf, itemsOf, shipOf } from './ship-data'
 
 /** One step of the sum: what took how many inches a turn. */
 export interface SpeedLoss {
@@ -71,7 +70,6 @@ function takeFlooding(sum: Sum, ship: ShipInPlay): void {
 
 /** On what flooding leaves. Of engines and boilers the worse counts; ruling `plantSum: sum` adds them. */
 function takePlant(sum: Sum, ship: ShipInPlay, table: AtTable): void {
-  if (isWhole(ship)) return
   const { boilers, engines } = plantOf(ship)
   const byBoilers = percentOf(boilers, table)
   const byEngines = percentOf(engines, table)
@@ -79,12 +77,9 @@ function takePlant(sum: Sum, ship: ShipInPlay, table: AtTable): void {
   const percent = Math.min(100, both)
   if (percent === 0) return
   const name = byBoilers > 0 && byEngines > 0 ? 'plant' : byBoilers > 0 ? 'boilers' : 'engines'
-  const values = { percent, boilersLost: boilers.lost, boilers: boilers.fitted }
-  sum.take('plant', toStep((sum.most * percent) / 100), name, {
-    ...values,
-    enginesLost: engines.lost,
-    engines: engines.fitted,
-  })
+  const lost = { boilersLost: boilers.lost, enginesLost: engines.lost }
+  const values = { percent, ...lost, boilers: boilers.fitted, engines: engines.fitted }
+  sum.take('plant', toStep((sum.most * percent) / 100), name, values)
 }
 
 function percentOf({ fitted, lost }: FittedAndLost, table: AtTable): number {
@@ -107,16 +102,10 @@ function takeCasualty(sum: Sum, casualty: Casualty): void {
 
 /** A funnel marked by hand and not by a rule: after the rest, since its order is unknown. */
 function funnelsStruckByHand(ship: ShipInPlay, known: readonly Casualty[]): readonly Casualty[] {
-  return funnelsOf(shipOf(ship.document)).flatMap(({ box, of }) => {
-    if (works(ship, box) || known.some((casualty) => casualty.id === funnelId && casualty.of === of)) return []
-    return [{ id: funnelId, of }]
-  })
+  const funnels = itemsOf(shipOf(ship.document), 'funnel').filter(({ box }) => !works(ship, box))
+  const lost = funnels.map(({ place }) => ({ id: funnelId, of: String(place.at) }))
+  return lost.filter(({ of }) => !known.some((casualty) => casualty.id === funnelId && casualty.of === of))
 }
-
-/** Found once for a form: every hit asks. */
-const funnelsOf = onceEach((form: WaterShip): readonly { readonly box: BoxId; readonly of: string }[] => {
-  return itemsOf(form, 'funnel').map(({ box, place }) => ({ box, of: String(place.at) }))
-})
 
 /** What a casualty takes off her speed: inches, or per cent of what is left. */
 export type TakesSpeed = { readonly inches: number } | { readonly percent: number } | null
@@ -179,18 +168,13 @@ export interface Plant {
   readonly shaftsLost: readonly number[]
 }
 
-/** Nothing of her plant is lost, as after most hits: a shortcut without the sum. */
-export function isWhole(ship: ShipInPlay): boolean {
-  for (const { boxes } of roomsOf(shipOf(ship.document))) {
-    for (const box of boxes) if (!works(ship, box)) return false
-  }
-  return !casualtiesOf(ship).some(({ id }) => id === 'shaftLost')
-}
-
 export function plantOf(ship: ShipInPlay): Plant {
   const form = shipOf(ship.document)
   const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))
-  const rooms = roomsOf(form).map((room) => ({ ...room, isOut: room.boxes.some((box) => !works(ship, box)) }))
+  const rooms = form.rooms.map(({ id, kind }) => {
+    const boxes = boxesOfRoom(form, id)
+    return { id, kind, boxes, isOut: boxes.some((box) => !works(ship, box)) }
+  })
   const boilers = { fitted: 0, lost: 0 }
   const engines = { fitted: 0, lost: 0 }
   form.rooms.forEach((room, index) => {
@@ -220,8 +204,3 @@ function enginesWithoutShaft(room: Room & { kind: 'engineRoom' }, shaftsLost: re
   }
   return lost
 }
-
-/** Her rooms and where they lie, found once for a form: every hit asks. */
-const roomsOf = onceEach((form: WaterShip): readonly Omit<RoomInPlay, 'isOut'>[] => {
-  return form.rooms.map(({ id, kind }) => ({ id, kind, boxes: boxesOfRoom(form, id) }))
-})

@@ -5,8 +5,8 @@ import { StateDraft } from '../../../game/state-draft'
 import { done } from '../../../kernel/result'
 import { furutaka, inPlay } from './furutaka.testing'
 import { shape } from './shape'
-import { condition } from './state'
 import { readShip } from './ship-data'
+import { condition } from './state'
 
 const document = furutaka()
 

@@ -3,9 +3,9 @@ import { trackId, type FieldId, type TrackId } from '../../../kernel/ids'
 import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
 import { standings, type Standing } from '../../pack/standing'
-import { presentSpeed } from './speed'
 import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
+import { presentSpeed } from './speed'
 
 /** The value of a track; `otherwise` where an old journal has none. */
 export function trackValue(ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number {

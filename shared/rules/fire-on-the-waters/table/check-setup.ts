@@ -1,14 +1,21 @@
 import type { ScenarioSetup } from '../../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
+import { checkKnownRules } from '../../kit/known-house-rules'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
-import { checkHouseRules } from './house-rules'
-import { checkShip } from '../ship/check-ship'
 import { cupFact, readCup } from '../procedures/gunnery/cup'
+import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
-import { tableFacts, monthOf } from './table-facts'
+import { houseRules } from './house-rules'
+import { monthOf, tableFacts } from './table-facts'
 
-const rules: SetupRules = { pack: 'fire-on-the-waters', table: tableFacts, checkHouseRules, checkShip, shape }
+const rules: SetupRules = {
+  pack: 'fire-on-the-waters',
+  table: tableFacts,
+  checkHouseRules: (said) => checkKnownRules(houseRules, said),
+  checkShip,
+  shape,
+}
 
 /** Checks a scenario: date and weather, rulings, squadrons and every ship in them. */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {

@@ -1,9 +1,6 @@
 import type { GameState } from '../../../game/state'
 import { eventRulings, option, ruling, rulingsAtTable, rulingsBy } from '../../kit/rulings'
 import type { HouseRule } from '../../pack/rules-pack'
-import type { Result } from '../../../kernel/result'
-import type { Scalar } from '../../../kernel/scalar'
-import { checkKnownRules } from '../../kit/known-house-rules'
 
 /** Rulings, errata and optional rules that a scenario can change; the first choice is the default. */
 export const houseRules: readonly HouseRule[] = [
@@ -48,16 +45,4 @@ export const rulingOf = rulingsAtTable(rulingsBy(houseRules))
 /** Whether an optional rule is in play. */
 export function isInPlay(state: Pick<GameState, 'houseRules'>, name: string): boolean {
   return rulingOf(state, name) === 'on'
-}
-
-type Said = Readonly<Record<string, Scalar>>
-
-/** Checks all rulings of a table: each is known to the pack, and none contradicts another. */
-export function checkHouseRules(said: Said): Result<Said> {
-  return checkKnownRules(houseRules, said)
-}
-
-/** One rule set by hand in play. */
-export function checkHouseRule(standing: Said, rule: string, to: Scalar): Result<Said> {
-  return checkHouseRules({ ...standing, [rule]: to })
 }

@@ -1,14 +1,14 @@
 import type { Effect } from '../../../game/effect'
+import type { Marker } from '../../../game/mark'
+import { shipName } from '../../../game/ship-name'
 import type { GameState } from '../../../game/state'
 import { markerId, type MarkerId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { Addressee } from '../../../kernel/question'
-import { keptFigure } from './table-facts'
-import type { Marker } from '../../../game/mark'
-import { shipName } from '../../../game/ship-name'
 import type { Phrase } from '../../../kernel/phrase'
+import type { Addressee } from '../../../kernel/question'
 import { shipById } from '../../kit/on-table'
 import { sentencesOf } from '../sentence'
+import { keptFigure } from './table-facts'
 
 const says = sentencesOf('damage')
 

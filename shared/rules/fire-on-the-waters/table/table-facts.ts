@@ -1,8 +1,8 @@
-import type { TableFact } from '../../pack/rules-pack'
 import type { GameState } from '../../../game/state'
-import type { Month } from '../tables/torpedoes'
 import { own } from '../../../kernel/own'
 import type { Scalar } from '../../../kernel/scalar'
+import type { TableFact } from '../../pack/rules-pack'
+import type { Month } from '../tables/torpedoes'
 
 /** Ruling `phases`: the sheet has no sequence of its own; a scenario can say otherwise. */
 export const phases = ['spotting', 'plotting', 'movement', 'gunfire', 'torpedoes', 'damage', 'damageControl'] as const

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectedHits, groupOdds } from '../hitting/hit-odds'
 import { hitsOf, isSure } from '../hitting/hits'
-import printed from './hit-resolution.golden.json'
 import {
   highestHitNumber,
   highRows,
@@ -14,6 +13,7 @@ import {
   type HitRow,
   type Mounts,
 } from './hit-resolution'
+import printed from './hit-resolution.golden.json'
 
 const mountsPrinted = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
+import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
 import { atNight, runs } from '../night-action.testing'
 import { fightFire, firesAfterBattle } from './fires'
 import { repair } from './repair'

@@ -1,14 +1,14 @@
-import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
-import { type Casualty, casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
-import { sentencesOf } from '../../sentence'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { type ShipId, type BoxId, fieldId, trackId } from '../../../../kernel/ids'
-import { shipOf, itemsOf } from '../../ship/ship-data'
-import { takesSpeed, presentSpeed } from '../../ship/speed'
-import { clearMark, setMark } from './hit'
+import { fieldId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { casualtiesField, casualtiesOf, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
+import { sentencesOf } from '../../sentence'
 import type { DirectorName, Item, WaterShip } from '../../ship/ship'
+import { itemsOf, shipOf } from '../../ship/ship-data'
+import { presentSpeed, takesSpeed } from '../../ship/speed'
+import { clearMark, setMark } from './hit'
 
 const says = sentencesOf('damage')
 const saysOfCasualty = sentencesOf('casualties')

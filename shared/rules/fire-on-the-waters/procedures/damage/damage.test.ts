@@ -1,15 +1,14 @@
+import { describe, expect, test } from 'vitest'
 import type { Marker } from '../../../../game/mark'
 import { markerId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
-import { seededDice } from '../../../../kernel/seeded-dice'
-import type { Hits } from '../../table/markers'
-import { shell, torpedo, underFire } from './struck.testing'
-import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
-import { waitingHits } from '../../table/markers'
+import { seededDice } from '../../../../kernel/seeded-dice'
+import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
+import { waitingHits, type Hits } from '../../table/markers'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
-import { hit, damage } from './damage'
+import { damage, hit } from './damage'
+import { shell, torpedo, underFire } from './struck.testing'
 
 const called = (input: object, setup: NightSetup = {}, faces: number[] = []) => {
   const state = atNight(setup)

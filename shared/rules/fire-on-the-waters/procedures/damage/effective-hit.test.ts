@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../../../run/run-procedure.testing'
 import { readCasualties, writeCasualties } from '../../../kit/casualties'
+import { read } from '../../../run/run-procedure.testing'
 import { furutaka } from '../../ship/furutaka.testing'
 import type { Nation, ShipType } from '../../ship/ship'
 import { bridgeHit, shockEffects, steeringHit, type ShockRow, type SpecialRow } from '../../tables/special-damage'

@@ -1,32 +1,32 @@
-import { type Dialogue, roll, choose, chance } from '../../../../kernel/dialogue'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
+import { chance, choose, roll, type Dialogue } from '../../../../kernel/dialogue'
+import { trackId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { casualtiesOf, type Casualty } from '../../../kit/casualties'
+import { ownerOf } from '../../../kit/owner'
+import { onDamage } from '../../reference/look-up'
+import { sentencesOf } from '../../sentence'
 import { hullBox } from '../../ship/boxes'
+import { itemsOf } from '../../ship/ship-data'
 import { isInPlay, rulingOf } from '../../table/house-rules'
-import { addCasualty, mustShiftFlag, wildId, replaceCasualty } from './casualties'
-import { burnings, flood, putOutMounts } from './fire-and-flooding'
-import { isGone, kindOf, nameOf, type Hit, type Part, type Wound, bears, boxOf, clearMark, setMark } from './hit'
+import { toStep } from '../../tables/damage'
 import {
-  rowOfDie,
-  steeringHit,
-  subOf,
-  type SpecialRow,
   bridgeHit,
   bridgeTableOf,
   bridgeTables,
   isBridgeTablePrinted,
-  type BridgeTable,
   propulsionAtMost,
+  rowOfDie,
+  steeringHit,
+  subOf,
+  type BridgeTable,
+  type SpecialRow,
 } from '../../tables/special-damage'
-import { onDamage } from '../../reference/look-up'
-import { itemsOf } from '../../ship/ship-data'
-import { trackId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
-import { toStep } from '../../tables/damage'
-import { casualtiesOf, type Casualty } from '../../../kit/casualties'
-import { ownerOf } from '../../../kit/owner'
-import { sentencesOf } from '../../sentence'
+import { addCasualty, mustShiftFlag, replaceCasualty, wildId } from './casualties'
+import { burnings, flood, putOutMounts } from './fire-and-flooding'
+import { bears, boxOf, clearMark, isGone, kindOf, nameOf, setMark, type Hit, type Part, type Wound } from './hit'
 
 const says = sentencesOf('damage')
 

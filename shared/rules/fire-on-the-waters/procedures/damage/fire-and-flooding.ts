@@ -1,17 +1,16 @@
-import { chance, type Dialogue } from '../../../../kernel/dialogue'
-import { burnableOf, fireAndExplosion, type Burnable } from '../../tables/damage'
-import { flotationOf, shipOf, itemsOf, spacesOf } from '../../ship/ship-data'
-import { goes, isGone, type Hit, type Part, type Wound, bears, boxOf, setMark, clearMark } from './hit'
-import { onDamage } from '../../reference/look-up'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { trackId, type ShipId, type BoxId } from '../../../../kernel/ids'
-import { hullBox, works } from '../../ship/boxes'
-import { rulingOf } from '../../table/house-rules'
-import type { Place, WaterShip } from '../../ship/ship'
 import type { ShipInPlay } from '../../../../game/state'
-import { onceEach } from '../../../../kernel/once-each'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
+import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
+import { hullBox, works } from '../../ship/boxes'
+import type { Place, WaterShip } from '../../ship/ship'
+import { flotationOf, itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
+import { rulingOf } from '../../table/house-rules'
+import { burnableOf, fireAndExplosion, type Burnable } from '../../tables/damage'
+import { bears, boxOf, clearMark, goes, isGone, setMark, type Hit, type Part, type Wound } from './hit'
 
 const says = sentencesOf('damage')
 
@@ -86,29 +85,9 @@ function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
   if (left - lost <= sinksAt) goes(table, ship, 'sunk')
 }
 
-interface MountPlan {
-  /** Its places: it may be over two locations. */
-  readonly boxes: readonly BoxId[]
-  readonly magazines: readonly BoxId[]
-}
-
-const plansOf = onceEach((_: WaterShip) => new Map<string, MountPlan>())
-
-/** Memoised per form and mount: every salvo asks. */
-function planOf(form: WaterShip, mount: string): MountPlan {
-  const plan = plansOf(form)
-  let known = plan.get(mount)
-  if (!known) {
-    const boxes = itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
-    const magazines = spacesOf(form, 'magazine').flatMap(({ box, space }) => (space.feeds.includes(mount) ? [box] : []))
-    plan.set(mount, (known = { boxes, magazines }))
-  }
-  return known
-}
-
 /** The places of a gun mount: it may be over two locations. */
 export function boxesOfMount(form: WaterShip, mount: string): readonly BoxId[] {
-  return planOf(form, mount).boxes
+  return itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
 }
 
 /** A magazine that is flooded or out puts out the mounts it feeds. */
@@ -134,6 +113,7 @@ export function isSupplyOut(ship: ShipInPlay, mount: string): boolean {
   return magazinesOf(ship, mount).some((box) => !works(ship, box))
 }
 
-function magazinesOf(ship: ShipInPlay, mount: string): readonly BoxId[] {
-  return planOf(shipOf(ship.document), mount).magazines
+function magazinesOf({ document }: ShipInPlay, mount: string): readonly BoxId[] {
+  const magazines = spacesOf(shipOf(document), 'magazine')
+  return magazines.flatMap(({ box, space }) => (space.feeds.includes(mount) ? [box] : []))
 }

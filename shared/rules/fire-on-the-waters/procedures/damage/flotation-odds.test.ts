@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { ShipDocument } from '../../../../documents/ship'
 import { RuleDraft } from '../../../../game/rule-draft'
-import { seededDice } from '../../../../kernel/seeded-dice'
 import { usualPolicy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
-import type { ShipDocument } from '../../../../documents/ship'
+import { seededDice } from '../../../../kernel/seeded-dice'
 import { checkShip } from '../../ship/check-ship'
 import { furutaka } from '../../ship/furutaka.testing'
-import type { ShipType } from '../../ship/ship'
 import { shape } from '../../ship/shape'
+import type { ShipType } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { resolveHits } from './damage'
-import { shell, target, torpedo, underFire, type DamagedSetup } from './struck.testing'
 import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from './flotation-odds'
+import { shell, target, torpedo, underFire, type DamagedSetup } from './struck.testing'
 
 /** Nothing in her burns or steers: flooding alone. */
 function hulk(type: ShipType): ShipDocument {

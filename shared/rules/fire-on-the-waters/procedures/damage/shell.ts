@@ -1,21 +1,21 @@
-import { roll, type Dialogue, chance, overridable } from '../../../../kernel/dialogue'
-import { locations, type WaterShip, type Place } from '../../ship/ship'
+import type { GameState } from '../../../../game/state'
+import { chance, overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import { onDamage } from '../../reference/look-up'
+import { sentencesOf } from '../../sentence'
+import { locations, type Place, type WaterShip } from '../../ship/ship'
 import { orderOf, placeAt } from '../../ship/ship-data'
+import { isInPlay, rulingOf } from '../../table/house-rules'
 import {
+  armourFactors,
   excessOf,
+  innerArmourBeyondInches,
+  locationHit,
   powerOf,
   rangeEffects,
-  locationHit,
-  armourFactors,
-  innerArmourBeyondInches,
 } from '../../tables/damage'
-import { partsAt, type Hit, type Part, type Shot } from './hit'
-import { onDamage } from '../../reference/look-up'
 import { wreak } from './effective-hit'
-import type { GameState } from '../../../../game/state'
-import type { Phrase } from '../../../../kernel/phrase'
-import { isInPlay, rulingOf } from '../../table/house-rules'
-import { sentencesOf } from '../../sentence'
+import { partsAt, type Hit, type Part, type Shot } from './hit'
 
 const says = sentencesOf('damage')
 

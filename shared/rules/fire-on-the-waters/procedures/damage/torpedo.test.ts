@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { furutaka } from '../../ship/furutaka.testing'
 import { locations, type WaterShip } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
-import { reachOf, spanOf } from './torpedo'
 import { leaves, struck, torpedo, type Case, type DamagedSetup } from './struck.testing'
+import { reachOf, spanOf } from './torpedo'
 
 /** She as a hull of stores, of another type or with earlier damage. */
 function stores(form: Partial<WaterShip> = {}, has: DamagedSetup = {}): DamagedSetup {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../../documents/ship'
 import { words } from '../../../kit/worded.testing'
-import { presentSpeed } from '../../ship/speed'
 import { starterShips } from '../../recipe/starter-ships'
 import { reference } from '../../reference/reference'
 import { flotationOf, shipOf } from '../../ship/ship-data'
+import { presentSpeed } from '../../ship/speed'
 import { shell, struck, target, torpedo } from './struck.testing'
 
 const starter = (slug: string): ShipDocument => starterShips().find((ship) => ship.slug === slug)!

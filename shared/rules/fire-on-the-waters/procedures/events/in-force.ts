@@ -1,11 +1,11 @@
-import { inForceOf, inForce } from '../../../../game/decks/in-force'
+import { inForce, inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { type BoxId, type ShipId, shipId } from '../../../../kernel/ids'
+import { shipId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { works } from '../../ship/boxes'
 import { bearings, type Arc, type GunMount } from '../../ship/ship'
 import { itemsOf, shipOf } from '../../ship/ship-data'
-import { works } from '../../ship/boxes'
 import { boxesOfMount } from '../damage/fire-and-flooding'
-import { own } from '../../../../kernel/own'
 
 /** A gun or torpedo mount that an event can put out. */
 export interface StruckMount {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldId } from '../../../kernel/ids'
-import { words } from '../card/drawn.testing'
 import { casualtiesField, readCasualties } from '../../kit/casualties'
+import { words } from '../card/drawn.testing'
 import { fieldWords } from './explain'
 import { furutaka, inPlay } from './furutaka.testing'
 
