@@ -100,12 +100,15 @@ describe('repairs', () => {
     expect(refuses({ fields: { casualties: 'rudderHardLeft' } }, 'rudderHardLeft')).toBeUndefined()
   })
 
-  test('are refused with the reason', () => {
-    const hit = { boxes: { 's-31': ['struck'] } } as const
-    expect(refuses(hit, '')).toBe('no-repair-named')
-    expect(refuses(hit, 's-32')).toBe('not-damaged')
-    expect(refuses({}, 's-31')).toBe('nothing-to-repair')
-    expect(refuses({ ...hit, fields: { standing: 'sunk' } }, 's-31')).toBe('ship-out-of-action')
+  const hit = { boxes: { 's-31': ['struck'] } } as const
+  test.each<[code: string, has: Damage, what: string]>([
+    ['no-repair-named', hit, ''],
+    ['not-damaged', hit, 's-32'],
+    ['nothing-to-repair', {}, 's-31'],
+    ['ship-out-of-action', { ...hit, fields: { standing: 'sunk' } }, 's-31'],
+  ])('are refused: %s', (code, has, what) => expect(refuses(has, what)).toBe(code))
+
+  test('are refused where nobody is named, or nobody has any', () => {
     expect(refusalOf(repair, atNight(), { ship: 'nobody' })).toBe('no-such-ship')
     expect(refusalOf(repair, atNight(), withUsualValues(repair, atNight()))).toBe('nothing-to-repair-anywhere')
   })

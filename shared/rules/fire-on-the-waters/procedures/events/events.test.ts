@@ -6,12 +6,12 @@ import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import { plays, withDeck } from '../../../event-cards/event-cards.testing'
 import { endEvent } from '../../../event-cards/lasting-ends'
-import { casualtiesOf } from '../../../kit/casualties'
+import { casualtiesOf, type Casualty } from '../../../kit/casualties'
 import { read } from '../../../run/run-procedure.testing'
 import { fireOnTheWaters } from '../../index'
 import { shipOf } from '../../ship/ship-data'
 import { presentSpeed } from '../../ship/speed'
-import { waitingHits } from '../../table/markers'
+import { waitingHits, type Hits } from '../../table/markers'
 import { fightFire } from '../damage-control/fires'
 import { repair } from '../damage-control/repair'
 import { reckoned } from '../gunnery/agreed'
@@ -106,25 +106,18 @@ describe('speed', () => {
 })
 
 describe('helm, radar and fire control', () => {
-  test('steering by the table of these rules, for this turn', () => {
-    const { state } = played('6H', [3, 5])
-    expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'rudderJammed', of: 'straight', untilTurn: 1 }])
+  test.each<[what: string, face: string, dice: number[], casualty: Casualty]>([
+    ['steering, for this turn', '6H', [3, 5], { id: 'rudderJammed', of: 'straight', untilTurn: 1 }],
+    ['steering, until repaired', 'JD', [5], { id: 'handSteering' }],
+    ['main battery in local control', '8D', [], { id: 'powerMainLocal' }],
+  ])('%s', (_, face, dice, casualty) => {
+    expect(casualtiesOf(furutaka(played(face, dice).state))).toEqual([casualty])
   })
 
-  test('until repaired', () => {
-    const { state } = played('JD', [5])
-    expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'handSteering' }])
-  })
-
-  test('by the die of the card, by house rule', () => {
+  test('steering by the die of the card, by house rule', () => {
     const { state, lasting } = played('6H', [2], {}, { houseRules: { steeringCasualty: 'd6' } })
     expect(casualtiesOf(furutaka(state))).toEqual([])
     expect(lasting[0]?.noted['course']).toBe('left90')
-  })
-
-  test('main battery in local control', () => {
-    const { state } = played('8D')
-    expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'powerMainLocal' }])
   })
 })
 
@@ -147,23 +140,18 @@ describe('fire', () => {
 })
 
 describe('attacks become hits that wait', () => {
-  test('dive bombers: so many 12″ bombs, each on 1 to 10', () => {
-    const { state } = played('AD', [3, 10, 11, 1])
-    expect(waitingHits(state)).toMatchObject([{ weapon: 'bomb', inches: 12, count: 2, target: 'furutaka', by: '' }])
-  })
-
-  test('torpedo bombers: by the torpedo tables', () => {
-    const { state } = played('2D', [4, 30])
-    expect(waitingHits(state)).toMatchObject([{ weapon: 'torpedo', inches: 18, rangeInches: 1.5 }])
-  })
-
-  test('a mine is a torpedo of 21″', () => {
-    const { state } = played('5D')
-    expect(waitingHits(state)).toMatchObject([{ weapon: 'torpedo', inches: 21, count: 1 }])
-  })
-
-  test('without a hit no marker is placed', () => {
-    expect(waitingHits(played('AD', [1, 20]).state)).toEqual([])
+  test.each<[what: string, face: string, dice: number[], hits: readonly Partial<Hits>[]]>([
+    [
+      'so many 12″ bombs, each on 1 to 10',
+      'AD',
+      [3, 10, 11, 1],
+      [{ weapon: 'bomb', inches: 12, count: 2, target: 'furutaka', by: '' }],
+    ],
+    ['by the torpedo tables', '2D', [4, 30], [{ weapon: 'torpedo', inches: 18, rangeInches: 1.5 }]],
+    ['a mine is a torpedo of 21″', '5D', [], [{ weapon: 'torpedo', inches: 21, count: 1, target: 'furutaka' }]],
+    ['without a hit no marker is placed', 'AD', [1, 20], []],
+  ])('%s', (_, face, dice, hits) => {
+    expect(waitingHits(played(face, dice).state)).toMatchObject(hits)
   })
 })
 
