@@ -209,7 +209,7 @@ const facesWrong = (die: DieName, rows: readonly Span[]) =>
 describe('no table has a gap or an overlap', () => {
   const subs = [...special.steeringHit, ...special.shockEffects].flatMap((row) => ('sub' in row ? [row.sub] : []))
   const none = { from: 1, to: 84 }
-  const dice: readonly [string, DieName, readonly Span[]][] = [
+  const dice: readonly (readonly [string, DieName, readonly Span[]])[] = [
     ['steering', 'D6', special.steeringHit],
     ...Object.entries(special.bridgeHit).map(([name, { die, rows }]) => [name, die, rows] as const),
     ...subs.map((sub) => ['second die', 'D6', sub.map(([from, to]) => ({ from, to }))] as const),
@@ -291,7 +291,7 @@ test.each<[percent: number, ...Parameters<typeof damage.plantLossPercent>]>([
   [50, 5, 4],
   [5, 16, 2],
   [5, 16, 2, 'higher'],
-  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((fitted) => [100, fitted, fitted] as const),
+  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((fitted): [number, number, number] => [100, fitted, fitted]),
 ])('the plant, by the rulings: %d %% of %j', (percent, ...plant) => {
   expect(damage.plantLossPercent(...plant)).toBe(percent)
 })
@@ -316,12 +316,9 @@ test('each ship has a bridge table, and each navy its mishaps: 85 to 89 for the 
 })
 
 test('fires beyond the table read its ends; the cup has a hundred chits', () => {
-  const numberAndFires = [
-    [3, 2],
-    [1, 9],
-    [7, 1],
-    [3, 0],
-  ] as const
-  expect(numberAndFires.map((given) => damage.fireContinuationPercent(...given))).toEqual([15, 99, 1, 0])
+  expect(damage.fireContinuationPercent(3, 2)).toBe(15)
+  expect(damage.fireContinuationPercent(1, 9)).toBe(99)
+  expect(damage.fireContinuationPercent(7, 1)).toBe(1)
+  expect(damage.fireContinuationPercent(3, 0)).toBe(0)
   expect(Object.values(gunnery.usualCup).reduce((sum, count) => sum + count, 0)).toBe(100)
 })

@@ -95,17 +95,19 @@ export type Case = readonly [
 
 /** Hits with scripted dice, and what they leave. */
 export function leaves(cases: readonly Case[]): void {
-  test.each(cases)('%s', (_, hits, faces, after, has, said) => {
-    const ran = struck(hits, has, faces, said)
-    const { casualties, standing, asked } = ran
-    const found = { casualties, standing, flotation: ran.track('flotation'), speed: ran.track('speed') }
-    const { marks = {}, why = [], notWhy, asked: asks, unasked, because: [key, ...reasons] = [], ...figures } = after
-    expect(found).toMatchObject(figures)
-    for (const [box, has] of Object.entries(marks)) expect(ran.marks(box), box).toEqual(has)
-    expect(ran.why).toEqual(expect.arrayContaining([...why]))
-    if (notWhy !== undefined) expect(ran.why).not.toContain(notWhy)
-    if (asks !== undefined) expect(asked).toContain(asks)
-    if (unasked !== undefined) expect(asked).not.toContain(unasked)
-    if (key !== undefined) expect(ran.because(key)).toEqual(reasons)
-  })
+  for (const [what, hits, faces, after, has, said] of cases)
+    test(what, () => leave(struck(hits, has, faces, said), after))
+}
+
+function leave(ran: ReturnType<typeof struck>, after: After): void {
+  const { casualties, standing, asked } = ran
+  const found = { casualties, standing, flotation: ran.track('flotation'), speed: ran.track('speed') }
+  const { marks = {}, why = [], notWhy, asked: asks, unasked, because: [key, ...reasons] = [], ...figures } = after
+  expect(found).toMatchObject(figures)
+  for (const [box, has] of Object.entries(marks)) expect(ran.marks(box), box).toEqual(has)
+  expect(ran.why).toEqual(expect.arrayContaining([...why]))
+  if (notWhy !== undefined) expect(ran.why).not.toContain(notWhy)
+  if (asks !== undefined) expect(asked).toContain(asks)
+  if (unasked !== undefined) expect(asked).not.toContain(unasked)
+  if (key !== undefined) expect(ran.because(key)).toEqual(reasons)
 }
