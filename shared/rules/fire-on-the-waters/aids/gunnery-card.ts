@@ -108,7 +108,7 @@ function numbers(state: GameState, { ship, battery, able }: Hers, guns: number, 
 }
 
 /** Types of one size as a target, the smallest first. */
-export const targetSizes: readonly { readonly size: number; readonly types: readonly ShipType[] }[] = [
+const targetSizes: readonly { readonly size: number; readonly types: readonly ShipType[] }[] = [
   ...new Set(Object.values(gunneryTargetSize)),
 ]
   .sort((one, other) => one - other)
@@ -129,7 +129,7 @@ const plainShot: Circumstances = {
   spotterShip: null,
 }
 
-export interface Shooting {
+interface Shooting {
   readonly ship: ShipInPlay
   /** Mounts of one battery that fire together. */
   readonly mounts: readonly ShipMount[]
@@ -141,7 +141,7 @@ export interface Shooting {
 const radarRows = ['noRadar', 'earlyRadar', 'laterRadar']
 
 /** The hit number at each size of target, from her own card and the table alone. */
-export function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches }: Shooting): readonly number[] {
+function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches }: Shooting): readonly number[] {
   const firing = firingBatteries(mounts, rangeInches)
   const [battery] = firing
   if (!battery) return []

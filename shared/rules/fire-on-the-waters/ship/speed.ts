@@ -115,7 +115,7 @@ const speedLossId = 'speedLoss'
 const speedPercentId = 'speedPercent'
 
 /** Once for a funnel location; `of` is the location. */
-export const funnelId = 'funnel'
+const funnelId = 'funnel'
 
 /** `of` is how many turns it has cost her. */
 export const condensersId = 'condensers'

@@ -17,7 +17,7 @@ const says = sentencesOf('damage')
  * `radar` or `spotting` result counts for its turn.
  */
 const markerKinds = ['hits', 'spread', 'spotting'] as const
-export type MarkerKind = (typeof markerKinds)[number]
+type MarkerKind = (typeof markerKinds)[number]
 
 /** Values of a `hits` marker: so many hits of one weapon at one range on one ship. */
 export interface Hits {

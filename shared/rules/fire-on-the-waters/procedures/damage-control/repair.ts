@@ -39,7 +39,7 @@ const ofSteering: readonly string[] = [
 ]
 
 /** All that is out of action, in the order of her boxes, then what lasts; with the reason where it cannot be repaired. */
-export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
+function damagedOf(ship: ShipInPlay): readonly Damaged[] {
   const boxes = boxesInOrder(ship).filter((box) => !works(ship, box))
   const onceEach = [...new Map(casualtiesOf(ship).map((each) => [writeCasualties([each]), each])).values()]
   return [
@@ -49,7 +49,7 @@ export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
 }
 
 /** Every box of the mount in this box: a mount over two locations is one thing to repair. */
-export function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
+function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
   const form = shipOf(ship.document)
   const holds = contentOf(form, box)
   if (holds?.kind === 'mount') return boxesOfMount(form, holds.mount)
@@ -177,7 +177,7 @@ export const repair = procedure({
 })
 
 /** Puts one thing right, with what it had put out. */
-export function mend(table: RuleDraft, ship: ShipId, damaged: Damaged): void {
+function mend(table: RuleDraft, ship: ShipId, damaged: Damaged): void {
   table.because(says('mended', { ship: shipName(table.ship(ship)) }), damaged.say)
   if ('box' in damaged) for (const box of boxesAsOne(table.ship(ship), damaged.box)) mendBox(table, ship, box)
   else endCasualty(table, ship, damaged.casualty)

@@ -79,7 +79,7 @@ const steps = [
 const samplesAtOnce = 200
 
 /** Flooding of one marker, exact and at once; fires, explosions and several markers are played out. */
-export function oddsOfHits<Values>(hitsIn: (state: GameState, values: Values) => readonly Hits[]) {
+function oddsOfHits<Values>(hitsIn: (state: GameState, values: Values) => readonly Hits[]) {
   return {
     quick(state: GameState, values: Values): readonly OddsRow[] {
       const hits = oneMarker(state, hitsIn(state, values))

@@ -93,7 +93,7 @@ export function* rollSteering(table: RuleDraft, ship: ShipId): Dialogue<Casualty
 const wreckFlagPlot: readonly string[] = ['mainDelay', 'silenced', 'gunsSilenced']
 
 /** A hit on the bridge: the table of her navy and type, once for a hit. */
-export function* bridgeHitOn(hit: Hit): Dialogue<void> {
+function* bridgeHitOn(hit: Hit): Dialogue<void> {
   const { table, ship, form, name, to } = hit
   const { die, rows } = bridgeHit[yield* tableFor(hit)]
   const prompt = { to, ask: says('ask.bridge', { ship: name }), lookUp: onDamage.bridge }
@@ -123,7 +123,7 @@ const propulsionHitId = 'propulsionHit'
 const turnsBound = 2
 
 /** Optional: a D10 for an effective hit in a propulsion space. */
-export function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Dialogue<void> {
+function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Dialogue<void> {
   const atMost = propulsionAtMost(weapon === 'torpedo' ? 'torpedo' : 'gun', inches, form.type)
   const prompt = { to, ask: says('ask.propulsion', { ship: name, atMost }), lookUp: onDamage.propulsion }
   const stops = yield* chance('propulsion', 'D10', atMost, prompt)

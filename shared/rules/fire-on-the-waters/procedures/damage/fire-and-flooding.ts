@@ -104,7 +104,7 @@ export function putOutMounts(table: RuleDraft, ship: ShipId, { hull, at }: Place
 }
 
 /** Whether a magazine that feeds a mount is flooded: then a hit on the mount never explodes. */
-export function isMagazineFlooded(table: RuleDraft, ship: ShipId, mount: string): boolean {
+function isMagazineFlooded(table: RuleDraft, ship: ShipId, mount: string): boolean {
   return magazinesOf(table.ship(ship), mount).some((box) => table.mark(ship, box, 'flooded'))
 }
 

@@ -51,7 +51,7 @@ export function expectedPoints(points: PointOdds): number {
   return points.reduce((sum, chance, lost) => sum + chance * lost, 0)
 }
 
-export interface Most {
+interface Most {
   readonly mostHits: number
   readonly mostPoints: number
 }
@@ -66,7 +66,7 @@ const every = [0, 1, 2, 3, 4, 5, 6, 7] as const
  * Goes from bow to stern with two bits in hand: whether the last location and this one are flooded already by hits on
  * their neighbours. When no hit can reach a location any more, its points count.
  */
-export function shellPoints(state: GameState, ship: ShipInPlay, shot: Shot, { mostHits, mostPoints }: Most) {
+function shellPoints(state: GameState, ship: ShipInPlay, shot: Shot, { mostHits, mostPoints }: Most) {
   const form = shipOf(ship.document)
   const pointsAt = (order: number) => placeAt(form, locations[order] ?? 0)?.points ?? 0
   let ways = new Map([[0, HitsAndPoints.nothing(mostHits, mostPoints)]])
@@ -124,7 +124,7 @@ function bitsOf(at: readonly number[], order: number): number {
 const bitCount = (bits: number) => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1)
 
 /** Hull spaces that one hit floods together, and how likely that is. Sets are disjoint; the rest floods nothing. */
-export interface Floods {
+interface Floods {
   readonly at: readonly number[]
   readonly chance: number
 }
@@ -132,7 +132,7 @@ export interface Floods {
 const sixFaces = facesOf('D6')
 
 /** For each of the 36 locations what a shell that strikes there floods, the yellow, green and blue dice together. */
-export function shellFloods(state: GameState, ship: ShipInPlay, shot: Shot): readonly (readonly Floods[])[] {
+function shellFloods(state: GameState, ship: ShipInPlay, shot: Shot): readonly (readonly Floods[])[] {
   const form = shipOf(ship.document)
   const hull = sixFaces.filter((die) => locationHit(die, shot.rangeInches).hull).length / sixFaces.length
   const blue = sixFaces.filter((die) => die + addedToBlue(shot) >= powerOf(shot.inches).floodsFrom).length
@@ -192,7 +192,7 @@ function subsets<What>(things: readonly { readonly what: What; readonly chance: 
  * A torpedo opens a stretch of the hull: taken by where the stretches begin, what is open already reaches up to some
  * location, and a further one adds what lies beyond it.
  */
-export function torpedoPoints(_: GameState, ship: ShipInPlay, { inches }: Shot, { mostHits, mostPoints }: Most) {
+function torpedoPoints(_: GameState, ship: ShipInPlay, { inches }: Shot, { mostHits, mostPoints }: Most) {
   const form = shipOf(ship.document)
   const reach = reachOf(form, inches)
   const dry = locations.map((at) => (bears(ship, hullBox(at), 'flooded') ? 0 : (placeAt(form, at)?.points ?? 0)))
@@ -227,7 +227,7 @@ export function torpedoPoints(_: GameState, ship: ShipInPlay, { inches }: Shot, 
  * Weights of so many hits that came to so many points, in the exponential form in which the hits of one part of a ship
  * and of the rest are put together: a hit strikes each of 36 locations alike, and their order does not matter.
  */
-export class HitsAndPoints {
+class HitsAndPoints {
   private readonly weights: Float64Array
 
   constructor(
@@ -270,7 +270,7 @@ export class HitsAndPoints {
 }
 
 /** `(each / 36)^k / k!` for k hits, times their points. */
-export function factorOf(mostHits: number, chanceOf: (hits: number) => number): readonly number[] {
+function factorOf(mostHits: number, chanceOf: (hits: number) => number): readonly number[] {
   const factor: number[] = []
   let weight = 1
   for (let hits = 0; hits <= mostHits; hits++) {

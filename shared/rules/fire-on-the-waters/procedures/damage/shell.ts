@@ -103,7 +103,7 @@ export function faceFor(power: number): number {
 }
 
 /** The parts that the hit penetrates. Ruling `greenDice`: one die for the hit, or one for each place. */
-export function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Part[]> {
+function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Part[]> {
   const places = [...new Set(parts.map(({ place }) => place))]
   const wanted = new Map<Place, number>()
   for (const place of places) wanted.set(place, yield* overridablePower(hit, place))

@@ -64,7 +64,7 @@ const ringMain = 'ringMain'
 const noAuxiliaryPower = 'noAuxiliaryPower'
 
 /** Shock of a torpedo: a number of rolls, or a chance of one. */
-export function* shockOn(hit: Hit, at: number): Dialogue<void> {
+function* shockOn(hit: Hit, at: number): Dialogue<void> {
   const { table, form, name, to, inches } = hit
   const shock = shockRollsOf(inches, form.type)
   if ('chancePercent' in shock) {
@@ -138,7 +138,7 @@ interface Lying {
 }
 
 /** A shaft that still turns: the first, unless a player names another. */
-export function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void> {
+function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void> {
   const { shaftsLost } = plantOf(table.ship(ship))
   const shafts = Array.from({ length: form.shafts }, (_, index) => index + 1)
   const turning = shafts.filter((shaft) => !shaftsLost.includes(shaft))
@@ -150,7 +150,7 @@ export function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void>
 }
 
 /** The nearest room that still works is damaged, flooded or destroyed. */
-export function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
+function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
   const { table, ship, form, name, to } = hit
   const kind = row.engineRooms === undefined ? 'boilerRoom' : 'engineRoom'
   const working = plantOf(table.ship(ship)).rooms.filter((room) => room.kind === kind && !room.isOut)
@@ -170,7 +170,7 @@ export function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
 }
 
 /** Jams the nearest mount of a kind that still trains. */
-export function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
+function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
   const { table, ship, name, to } = hit
   const jammed = casualtiesOf(table.ship(ship)).flatMap((casualty) => (casualty.id === id ? [casualty.of] : []))
   const training = mountsFor(hit, id).filter(

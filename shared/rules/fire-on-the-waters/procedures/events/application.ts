@@ -84,7 +84,7 @@ function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
 /** An attack of a card: bombs, torpedoes and mines become hits of these rules. Collisions are left to the players. */
-export function* attackByCard(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
+function* attackByCard(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'shells':
       yield* bombs(table, strike)

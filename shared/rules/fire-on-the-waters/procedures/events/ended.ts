@@ -21,7 +21,7 @@ import { acts } from '../turn/acting'
 const says = sentencesOf('events')
 
 /** Boxes that a card has put out or set on fire. */
-export function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
+function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
   const boxes = own(noted, 'boxes')
   return typeof boxes === 'string' && boxes !== '' ? boxes.split(' ').map(boxId) : []
 }
@@ -48,7 +48,7 @@ function isOver(ship: ShipInPlay, event: LastingEvent): boolean {
 }
 
 /** Effects of cards until repaired that are neither a box nor a casualty: repaired by name. */
-export function mendedByName(state: GameState, ship: ShipId): readonly LastingEvent[] {
+function mendedByName(state: GameState, ship: ShipId): readonly LastingEvent[] {
   return eventsOnTable(state).filter(
     (event) =>
       event.ship === ship &&
@@ -59,7 +59,7 @@ export function mendedByName(state: GameState, ship: ShipId): readonly LastingEv
 }
 
 /** Fires that burn for the turn of their card alone. */
-export function firesOfOneTurn(state: GameState): readonly LastingEvent[] {
+function firesOfOneTurn(state: GameState): readonly LastingEvent[] {
   return eventsOnTable(state).filter((event) => event.endsBy === 'turn' && boxesOf(event).length > 0)
 }
 

@@ -114,7 +114,7 @@ function casualty(table: RuleDraft, ship: ShipId, its: Casualty): Noted {
 }
 
 /** Half of a battery is out. Its boxes are marked and noted. */
-export function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly StruckMount[]): Dialogue<Noted> {
+function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly StruckMount[]): Dialogue<Noted> {
   const placed = mounts.map((mount, along) => ({ ...mount, along, side: sideOf(mount) }))
   const { lost } = yield* askHalf(table, ship, placed, says)
   const boxes = lost.flatMap((mount) => mount.boxes)
@@ -125,7 +125,7 @@ export function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly Stru
 }
 
 /** The last turn of what a card does; nothing where it lasts until repaired or put out. */
-export function untilTurnOf({ turn }: GameState, effect: NavalEffect): { readonly untilTurn?: number } {
+function untilTurnOf({ turn }: GameState, effect: NavalEffect): { readonly untilTurn?: number } {
   const event = navalEvents.find(({ effects }) => effects.includes(effect))
   return event?.lasts === 'turn' ? { untilTurn: turn } : {}
 }
