@@ -1,5 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { trackId, type BoxId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { casualtiesOf, type Casualty } from '../../kit/casualties'
@@ -70,6 +71,7 @@ function takeFlooding(sum: Sum, ship: ShipInPlay): void {
 
 /** On what flooding leaves. Of engines and boilers the worse counts; ruling `plantSum: sum` adds them. */
 function takePlant(sum: Sum, ship: ShipInPlay, table: AtTable): void {
+  if (isWhole(ship)) return
   const { boilers, engines } = plantOf(ship)
   const byBoilers = percentOf(boilers, table)
   const byEngines = percentOf(engines, table)
@@ -102,10 +104,16 @@ function takeCasualty(sum: Sum, casualty: Casualty): void {
 
 /** A funnel marked by hand and not by a rule: after the rest, since its order is unknown. */
 function funnelsStruckByHand(ship: ShipInPlay, known: readonly Casualty[]): readonly Casualty[] {
-  const funnels = itemsOf(shipOf(ship.document), 'funnel').filter(({ box }) => !works(ship, box))
-  const lost = funnels.map(({ place }) => ({ id: funnelId, of: String(place.at) }))
-  return lost.filter(({ of }) => !known.some((casualty) => casualty.id === funnelId && casualty.of === of))
+  return funnelsOf(shipOf(ship.document)).flatMap(({ box, of }) => {
+    if (works(ship, box) || known.some((casualty) => casualty.id === funnelId && casualty.of === of)) return []
+    return [{ id: funnelId, of }]
+  })
 }
+
+/** Found once for a form: every hit asks. */
+const funnelsOf = onceEach((form: WaterShip): readonly { readonly box: BoxId; readonly of: string }[] => {
+  return itemsOf(form, 'funnel').map(({ box, place }) => ({ box, of: String(place.at) }))
+})
 
 /** What a casualty takes off her speed: inches, or per cent of what is left. */
 export type TakesSpeed = { readonly inches: number } | { readonly percent: number } | null
@@ -168,13 +176,23 @@ export interface Plant {
   readonly shaftsLost: readonly number[]
 }
 
+/** Her rooms and where they lie, found once for a form: every hit asks. */
+const roomsOf = onceEach((form: WaterShip): readonly Omit<RoomInPlay, 'isOut'>[] => {
+  return form.rooms.map(({ id, kind }) => ({ id, kind, boxes: boxesOfRoom(form, id) }))
+})
+
+/** Nothing of her plant is lost, as after most hits: a shortcut without the sum. */
+function isWhole(ship: ShipInPlay): boolean {
+  for (const { boxes } of roomsOf(shipOf(ship.document))) {
+    for (const box of boxes) if (!works(ship, box)) return false
+  }
+  return !casualtiesOf(ship).some(({ id }) => id === 'shaftLost')
+}
+
 export function plantOf(ship: ShipInPlay): Plant {
   const form = shipOf(ship.document)
   const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))
-  const rooms = form.rooms.map(({ id, kind }) => {
-    const boxes = boxesOfRoom(form, id)
-    return { id, kind, boxes, isOut: boxes.some((box) => !works(ship, box)) }
-  })
+  const rooms = roomsOf(form).map((room) => ({ ...room, isOut: room.boxes.some((box) => !works(ship, box)) }))
   const boilers = { fitted: 0, lost: 0 }
   const engines = { fitted: 0, lost: 0 }
   form.rooms.forEach((room, index) => {

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { onceEach } from '../../../../kernel/once-each'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { hullBox, works } from '../../ship/boxes'
@@ -85,9 +86,18 @@ function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
   if (left - lost <= sinksAt) goes(table, ship, 'sunk')
 }
 
+/** Where each mount and what feeds it lies, found once for a form: every salvo asks. */
+const mountsOf = onceEach((form: WaterShip) => {
+  const of = (id: string) => ({
+    boxes: itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === id ? [box] : [])),
+    magazines: spacesOf(form, 'magazine').flatMap(({ box, space }) => (space.feeds.includes(id) ? [box] : [])),
+  })
+  return new Map(form.batteries.flatMap(({ mounts }) => mounts.map(({ id }) => [id, of(id)] as const)))
+})
+
 /** The places of a gun mount: it may be over two locations. */
 export function boxesOfMount(form: WaterShip, mount: string): readonly BoxId[] {
-  return itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
+  return mountsOf(form).get(mount)?.boxes ?? []
 }
 
 /** A magazine that is flooded or out puts out the mounts it feeds. */
@@ -114,6 +124,5 @@ export function isSupplyOut(ship: ShipInPlay, mount: string): boolean {
 }
 
 function magazinesOf({ document }: ShipInPlay, mount: string): readonly BoxId[] {
-  const magazines = spacesOf(shipOf(document), 'magazine')
-  return magazines.flatMap(({ box, space }) => (space.feeds.includes(mount) ? [box] : []))
+  return mountsOf(shipOf(document)).get(mount)?.magazines ?? []
 }
