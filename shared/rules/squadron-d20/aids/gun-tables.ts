@@ -2,9 +2,11 @@ import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
 import type { ReferenceTable } from '../../pack/rules-pack'
-import { batteriesInPlay, batteryFault, spottingOf, visibilityOf, type BatteryInPlay } from '../procedures/may-fire'
-import { controlOf, gunSum } from '../procedures/guns/gun-sum'
-import { nameOf } from '../procedures/on-target'
+import { batteriesInPlay, batteryFault, type BatteryInPlay } from '../procedures/may-fire/firing'
+import { spottingOf, visibilityOf } from '../procedures/may-fire/sight'
+import { gunSum } from '../procedures/guns/gun-sum'
+import { controlOf } from '../procedures/guns/guns-form'
+import { nameOf } from '../procedures/on-target/on-target'
 import { mountsThatFire, standsOn } from '../ship/state'
 import { gunnery, type Control } from '../tables/gunnery'
 import { bandNames } from './bands'
@@ -45,7 +47,7 @@ function rowsOf(ship: ShipInPlay, battery: BatteryInPlay, words: Words): readonl
     ...gunnery.needed.map(({ bands }) => {
       if (bands > spottingOf(ship)) return '–'
       const at = { band: bands, control, radar: 0 }
-      return neededByHerself(gunSum({ firer: ship, target: ship, bases: 0 }, { guns }, at))
+      return neededByHerself(gunSum({ ship, target: ship, bases: 0 }, { guns }, at))
     }),
   ])
 }

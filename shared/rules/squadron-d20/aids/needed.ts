@@ -1,4 +1,4 @@
-import { plain, sumOf, type OnTargetSum } from '../procedures/on-target'
+import { plain, sumOf, type OnTargetSum } from '../procedures/on-target/on-target'
 
 const faces = 20
 

@@ -1,5 +1,4 @@
-import { linesOf } from '../../../card/palettes'
-import { palettes, type PaletteName } from '../../../card/palettes'
+import { linesOf, palettes, type PaletteName } from '../../../card/palettes'
 import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../words'

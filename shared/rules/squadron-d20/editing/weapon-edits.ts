@@ -1,6 +1,5 @@
 import { replaced } from '../../kit/edit-entries'
-import type { Battery, GroupName, GunGroup, Weapons } from '../ship/weapons'
-import { groupNames } from '../ship/weapons'
+import { type Battery, type GroupName, type GunGroup, type Weapons, groupNames } from '../ship/weapons'
 
 export type GunGroupName = Exclude<GroupName, 'torpedoes'>
 

@@ -13,8 +13,7 @@ import {
   type TrackName,
 } from './card-parts'
 import { equipmentOf, shape } from './shape'
-import { dataOf, torpedoesOf } from './stand-data'
-import type { BatteryOfGroup } from './stand-data'
+import { dataOf, torpedoesOf, type BatteryOfGroup } from './stand-data'
 import type { StandData } from './stand'
 import { fieldId, type BoxId } from '../../../kernel/ids'
 

@@ -1,7 +1,7 @@
 import type { ShipInPlay } from '../../../game/state'
 import type { Input } from '../../pack/input'
-import { faultAt } from '../procedures/guns/gun-inputs'
-import { batteriesInPlay } from '../procedures/may-fire'
+import { faultAt } from '../procedures/guns/guns-form'
+import { batteriesInPlay } from '../procedures/may-fire/firing'
 import { standsOn } from '../ship/state'
 import type { Battle } from './input'
 

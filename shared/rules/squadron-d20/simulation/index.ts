@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { usualPolicy } from '../../../kernel/policy'
 import { battleSimulation as simulationOf } from '../../kit/battle/simulation'
-import { batteriesInPlay, batteryFault } from '../procedures/may-fire'
+import { batteriesInPlay, batteryFault } from '../procedures/may-fire/firing'
 import { standsOn, strengthTrack } from '../ship/state'
 import { dataOf } from '../ship/stand-data'
 import { BattlePlay } from './battle'

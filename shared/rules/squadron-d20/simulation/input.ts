@@ -7,7 +7,7 @@ import { aims, firstTargets } from '../../kit/battle/targets'
 import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
 import { squadronById } from '../../kit/on-table'
 import type { FormField } from '../../pack/procedure'
-import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
+import { bandAt, inchesOf, isNight, mostBands, rangeInBands } from '../procedures/may-fire/sight'
 import { bookProblem, ruleBookFields, bookFacts } from './book-figures'
 import { fighting } from './fighting'
 import type { Input } from '../../pack/input'
@@ -40,7 +40,7 @@ export function battleFields(state: GameState, input: Input): readonly FormField
   const named = squadrons.flatMap(({ name, default: usual }) => squadronById(state, own(input, name) ?? usual) ?? [])
   return [
     ...squadrons,
-    rangeField(inchesOf(2)),
+    { kind: 'range', name: 'rangeInches', ...rangeInBands, default: inchesOf(2) },
     turnsField,
     ...roles.map((role): FormField => ({ kind: 'choice', name: `${role}Aim`, among: aims, default: 'opposite' })),
     ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', default: false }] : []),

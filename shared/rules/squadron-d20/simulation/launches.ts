@@ -1,12 +1,10 @@
 import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState } from '../../../game/state'
-import type { MarkerId, ShipId } from '../../../kernel/ids'
-import { shipId } from '../../../kernel/ids'
+import { type MarkerId, type ShipId, shipId } from '../../../kernel/ids'
 import type { Input } from '../../pack/input'
-import { bandAt } from '../procedures/may-fire'
-import { attacksOnTable, declareTorpedoes } from '../procedures/torpedoes'
-import { settingsOf } from '../procedures/torpedoes/attacks'
-import { attacksLeft, canLaunch, tubesListed } from '../procedures/torpedoes/tubes'
+import { bandAt } from '../procedures/may-fire/sight'
+import { attacksOnTable, settingsOf, attacksLeft, canLaunch } from '../procedures/torpedoes/attacks'
+import { declareTorpedoes } from '../procedures/torpedoes/declare'
 import { standsOn } from '../ship/state'
 import { dataOf } from '../ship/stand-data'
 import type { Battle } from './input'
@@ -28,7 +26,7 @@ export function launches(
     .toSorted((one, other) => other.modifier - one.modifier)
   if (!best) return false
   const left = attacksLeft(stand)
-  const load = left === null ? { mounts: tubesListed(stand).ready.join(' ') } : { attacks: left }
+  const load = left === null ? {} : { attacks: left }
   const sight = { rangeInches, clear: true, lit: isLit || standsOn(at, 'fires') > 0 }
   const input = { ship: firer, target, spread: 'aimed', setting: String(best.knots), arc: 'beam', ...load, ...sight }
   if (!declareTorpedoes.check(table.state, input).ok) return false

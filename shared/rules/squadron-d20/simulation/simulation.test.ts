@@ -7,8 +7,7 @@ import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
 import { withUsualValues, read } from '../../run/run-procedure.testing'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
-import { guns } from '../procedures/guns'
-import { oddsOfGuns } from '../procedures/guns/guns-reckoned'
+import { guns } from '../procedures/guns/guns'
 import { bookKey } from '../procedures/rule-book/book-entries'
 import { atTable, foldRules, type TableSetup, type Stands } from '../procedures/table.testing'
 import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../ship/stands.testing'
@@ -160,7 +159,7 @@ test('the plots show the chances of each side, which add up to 1, in words', () 
 test('a squadron fires by the dialogue: on target as often as its odds say', () => {
   const state = two({}, duel)
   const input = withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })
-  const quoted = oddsOfGuns.quick(state, input, [])[0]!.chance
+  const quoted = guns.odds!.quick(state, input, [])[0]!.chance
   let on = 0
   const times = 1500
   for (let play = 0; play < times; play++) {

@@ -1,7 +1,7 @@
 import { callEventMarker } from '../../../game/decks/lasting-words'
 import type { GameState } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
-import { attackById, attackName } from '../procedures/torpedoes'
+import { attackById, attackName } from '../procedures/torpedoes/attacks'
 import type { Marker } from '../../../game/mark'
 
 /** What a marker is called in a list: a torpedo attack that was declared, an event that lasts. */

@@ -1,7 +1,6 @@
 import type { Attack, Protection } from '../../tables/armour'
 import type { CriticalTable } from '../../tables/criticals'
-import type { After, Cost } from '../../tables/critical-results'
-import { sizeCostBase } from '../../tables/critical-results'
+import { type After, type Cost, sizeCostBase } from '../../tables/critical-results'
 import type { Column } from '../../tables/underwater'
 import type { Phrase } from '../../../../kernel/phrase'
 import { rulingOf } from '../../table/house-rules'

@@ -13,16 +13,6 @@ export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined
   return undefined
 }
 
-/** Targets for a form, the one that a card names first. */
-export function cardsTargetFirst(
-  state: GameState,
-  ship: ShipId | undefined,
-  among: readonly ShipId[],
-): readonly ShipId[] {
-  const target = ship && targetByCard(state, ship)
-  return target && among.includes(target) ? [target, ...among.filter((id) => id !== target)] : among
-}
-
 /** Aircraft light up her squadron tonight: she counts as lit. */
 export function isLitUp(state: GameState, ship: ShipId): boolean {
   return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')

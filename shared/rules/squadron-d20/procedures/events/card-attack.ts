@@ -5,8 +5,8 @@ import type { AttackType } from '../../ship/aircraft'
 import { airAttackModifiers, attackTypeModifiers } from '../../tables/air-attack'
 import { rangeBand } from '../../tables/gunnery'
 import { torpedoes } from '../../tables/torpedoes'
-import { counts as countsInTheAir } from '../in-the-air/modifiers'
-import { splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
+import { counts as countsInTheAir } from '../in-the-air/air-stands'
+import { splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target/on-target'
 import { says } from './says'
 
 /** Modifiers of bombers that only a card knows: those of attack and target, without crew quality and flak. */

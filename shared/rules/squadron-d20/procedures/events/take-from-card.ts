@@ -1,5 +1,4 @@
-import type { LastingEvent } from '../../../../game/decks/lasting'
-import { eventsOnTable } from '../../../../game/decks/lasting'
+import { type LastingEvent, eventsOnTable } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { trackOf } from '../../ship/card-parts'

@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { inForce } from '../../../kit/casualties'
 import { shipById } from '../../../kit/on-table'
-import { nameOf } from '../on-target/stand-figures'
+import { nameOf } from '../on-target/on-target'
 import { targetByCard } from './by-card'
 import { says } from './says'
 

@@ -1,28 +1,29 @@
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { standsOn } from '../../ship/state'
+import { exactly } from '../../../kit/exactly'
+import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
-import { gunnery, gunneryModifiers as modifiers, gunsShooting, type Control } from '../../tables/gunnery'
-import { mostBands } from '../may-fire'
-import { counts, crewQualityOf, splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
-import { says } from '../on-target/says'
-import { isTypeX, type FiringBattery, type GunInputs } from './gun-inputs'
-
-/** Directed fire or local control, and why local: small craft, an armed merchant cruiser, FC 0. */
-export interface GunControl {
-  readonly control: Control
-  readonly why: 'typeX' | 'merchantCruiser' | 'noFireControl' | null
-}
-
-export function controlOf(firer: ShipInPlay, target: ShipInPlay): GunControl {
-  const data = dataOf(firer.document)
-  if (isTypeX(target)) return { control: 'local', why: 'typeX' }
-  if (data.kind === 'ship' && data.role === 'armedMerchantCruiser') {
-    return { control: 'local', why: 'merchantCruiser' }
-  }
-  if (standsOn(firer, 'fireControl') === 0) return { control: 'local', why: 'noFireControl' }
-  return { control: 'directed', why: null }
-}
+import { standsOn } from '../../ship/state'
+import { gunnery, gunneryModifiers as modifiers, gunsAtTypeX, gunsShooting, type Control } from '../../tables/gunnery'
+import { mayFire } from '../../tables/may-fire'
+import { pick, triedBy } from '../may-fire/checklist'
+import { assessFire, mostBands, sightOf, type FireAssessment } from '../may-fire/sight'
+import {
+  chanceOf,
+  counts,
+  crewQualityOf,
+  reckonOnTarget,
+  says,
+  splashOn,
+  targetModifiers,
+  targetRerolls,
+  type Modifier,
+  type OnTargetSum,
+} from '../on-target/on-target'
+import { chanceOfFailure } from '../on-target/saving-throw'
+import { chanceOfCrewTest } from '../throws/crew-test'
+import { controlOf, isTypeX, type FiringBattery, type GunValues } from './guns-form'
 
 /** By how many guns of a battery shoot. */
 export function gunsModifier(guns: number): number {
@@ -31,7 +32,7 @@ export function gunsModifier(guns: number): number {
 
 /** What a battery needs on its D20, with every modifier by name (9.5). */
 export function gunSum(
-  { firer, target, bases }: Pick<GunInputs, 'firer' | 'target' | 'bases'>,
+  { ship: firer, target, bases }: Pick<GunValues, 'ship' | 'target' | 'bases'>,
   { guns }: Pick<FiringBattery, 'guns'>,
   { band, control, radar }: { readonly band: number; readonly control: Control; readonly radar: number },
 ): OnTargetSum {
@@ -58,4 +59,81 @@ export function gunSum(
 /** Misses are thrown again once, however many reasons there are. */
 function shoreRerolls(firer: ShipInPlay): readonly Phrase[] {
   return dataOf(firer.document).kind === 'shore' ? [says('reroll.shore')] : []
+}
+
+/** A stand's own modifier to its saving throws; 0 for all but small craft. */
+export function typeXModifier(target: ShipInPlay): Modifier {
+  const data = dataOf(target.document)
+  return counts('typeX', data.kind === 'smallCraft' ? data.savingThrow : 0)
+}
+
+/** Guns at small craft (9.6): the stand's own modifier, less the IP of the gun. */
+export function gunSaves(target: ShipInPlay, impact: number): readonly Modifier[] {
+  return [typeXModifier(target), counts('gunImpact', gunsAtTypeX.impactCounts * impact)]
+}
+
+/** A battery with its sum, if nothing is overruled. */
+interface ReckonedBattery {
+  readonly battery: FiringBattery
+  readonly sum: OnTargetSum
+  /** What 9.1 leaves to a crew test: 1 where it may fire, 0 where it may not. */
+  readonly mayFire: number
+  /** One crew test for all batteries. */
+  readonly isShared: boolean
+}
+
+function reckoned(state: GameState, values: GunValues): readonly ReckonedBattery[] {
+  const sight = sightOf(state, values.ship, values)
+  const { control } = controlOf(values.ship, values.target)
+  return values.firing.map((battery) => {
+    const assessed = assessFire('guns', sight, battery.hasRadar)
+    const radar = battery.hasRadar ? mayFire[assessed.case].radar : 0
+    const sum = gunSum(values, battery, { band: sight.band, control, radar })
+    return { battery, sum, ...clearance(state, values, assessed, battery) }
+  })
+}
+
+function clearance(
+  state: GameState,
+  { ship: firer, target }: GunValues,
+  { verdict }: FireAssessment,
+  { key }: FiringBattery,
+) {
+  if (verdict === 'may' || verdict === 'no') return { mayFire: verdict === 'may' ? 1 : 0, isShared: false }
+  const isShared = verdict === 'shipTest'
+  const before = triedBy(state, firer.id, isShared ? pick : key)
+  if (before?.target === target.id) return { mayFire: before.passed ? 1 : 0, isShared: false }
+  if (before && isShared) return { mayFire: 0, isShared: false }
+  return { mayFire: chanceOfCrewTest(crewQualityOf(firer)), isShared }
+}
+
+/** The sum of every battery, from the same figures as in the dialogue. */
+export function reckonGuns(state: GameState, values: GunValues): readonly Reckoning[] {
+  return reckoned(state, values).map(({ battery: { who, guns }, sum }) =>
+    reckonOnTarget(says('gunsTitle', { who, n: guns }), sum),
+  )
+}
+
+/** Exact odds of each battery on target, crew tests and rerolls counted. The rule book says how many hits follow. */
+export const oddsOfGuns = exactly((state: GameState, values: GunValues): readonly OddsRow[] => {
+  const all = reckoned(state, values)
+  const rows = all.flatMap(({ battery: { who, battery }, sum, mayFire: may }) => {
+    const on = may * chanceOf(sum)
+    const lost = on * chanceOfFailure(gunSaves(values.target, battery.impact))
+    return [exact('odds.onTarget', on, who), ...(isTypeX(values.target) ? [exact('odds.vessel', lost, who)] : [])]
+  })
+  return all.length < 2 ? rows : [...rows, exact('odds.anyOnTarget', anyOf(all), '')]
+})
+
+/** One crew test lets all fire or none; those of batteries are independent. */
+function anyOf(all: readonly ReckonedBattery[]): number {
+  const shared = all.find(({ isShared }) => isShared)
+  const none = all.reduce((product, { sum, mayFire: may, isShared }) => {
+    return product * (1 - (isShared ? 1 : may) * chanceOf(sum))
+  }, 1)
+  return (shared?.mayFire ?? 1) * (1 - none)
+}
+
+function exact(name: string, chance: number, who: string): OddsRow {
+  return { say: says(name, { who }), chance, error: null }
 }

@@ -1,55 +1,68 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
-import type { Procedure } from '../../../pack/procedure'
+import { procedure } from '../../../kit/procedure'
 import { mountBox } from '../../ship/card-parts'
 import { rulingOf } from '../../table/house-rules'
 import type { Control } from '../../tables/gunnery'
 import { canBeHit, takeHit } from '../damage'
-import { agreedSight, cleared, onFire, sightOf } from '../may-fire'
-import { nameOf, splashes, throwOnTarget } from '../on-target'
-import { says } from '../on-target/says'
+import { warnAimed } from '../events/warnings'
+import { agreedSight, cleared, sayVerdict } from '../may-fire/checklist'
+import { dependsOnStanding, hasMountFired, noteFired, onFire, warningsOfFire } from '../may-fire/firing'
+import { assessFire, sightOf } from '../may-fire/sight'
+import { loseVesselsToGuns } from '../on-target/losses'
+import { nameOf, says, splashes, throwOnTarget } from '../on-target/on-target'
+import { throwSaves } from '../on-target/saving-throw'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { throwSaves } from '../saving-throw'
-import { dependsOnStanding, noteFired } from './fired-this-turn'
-import { controlOf, gunSum } from './gun-sum'
-import { checkGuns } from './guns-check'
-import { gunsFields } from './guns-fields'
-import { gunsOf, isTypeX, type FiringBattery, type GunInputs } from './gun-inputs'
-import { oddsOfGuns, reckonGuns } from './guns-reckoned'
-import { warningsOfGuns } from './guns-warnings'
-import { gunSaves, loseVessels } from './small-craft-hit'
-import type { Input } from '../../../pack/input'
+import { gunSaves, gunSum, oddsOfGuns, reckonGuns } from './gun-sum'
+import { controlOf, gunsForm, isTypeX, type FiringBattery, type GunValues } from './guns-form'
 
 /** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and their effects. */
-export const guns: Procedure = {
+export const guns = procedure({
   name: 'guns',
   phases: ['action'],
   lookUp: onFire.guns,
-  fields: gunsFields,
-  check: checkGuns,
-  warnings: (state, input) => (checkGuns(state, input).ok ? warningsOfGuns(state, gunsOf(state, input)) : []),
+  form: gunsForm,
+  warnings,
   reckoning: reckonGuns,
   odds: oddsOfGuns,
   run,
+})
+
+function warnings(state: GameState, values: GunValues): readonly Phrase[] {
+  const { ship: firer, target, firing } = values
+  const sight = sightOf(state, firer, values)
+  const { why } = controlOf(firer, target)
+  const verdicts = firing.flatMap(({ who, hasRadar }) => {
+    const assessed = assessFire('guns', sight, hasRadar)
+    return assessed.verdict === 'may' ? [] : [sayVerdict('guns', assessed, sight, who)]
+  })
+  return [
+    ...warningsOfFire(state, firer, target),
+    ...warnAimed(state, firer, target),
+    ...verdicts,
+    ...(why ? [says(`warning.local.${why}`, { ship: nameOf(firer) })] : []),
+    ...firing.flatMap(({ key, who, mounts }) =>
+      mounts.some((at) => hasMountFired(state, firer.id, key, at)) ? [says('warning.fired', { who })] : [],
+    ),
+  ]
 }
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const inputs = gunsOf(table.settled, input)
-  const { firer, target, firing } = inputs
+function* run(table: RuleDraft, values: GunValues): Dialogue<Phrase> {
+  const { ship: firer, target, firing } = values
   dependsOnStanding(table, firer, target)
-  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, inputs.sight))
+  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, values))
   const answers = yield* cleared(table, { arm: 'guns', firer, target, sight, wishing: firing })
   const fires = firing.filter((battery) => answers.get(battery)?.fires)
   const on: FiringBattery[] = []
   if (fires.length > 0) {
-    const control = yield* agreedControl(table, inputs)
+    const control = yield* agreedControl(table, values)
     for (const battery of fires) {
       dependsOnMounts(table, battery)
       noteFired(table, firer.id, battery.key, battery.mounts)
-      const sum = gunSum(inputs, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
+      const sum = gunSum(values, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
       const { key, who } = battery
       const to = ownerOf(table.state, firer.id)
       if ((yield* throwOnTarget(table, { key, dice: 1, who, to, sum, lookUp: onFire.guns })) > 0) on.push(battery)
@@ -59,14 +72,14 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   splash(table, target, on)
   const hits = isTypeX(target)
     ? yield* hitSmallCraft(table, target, on)
-    : yield* scoreHits(table, inputs, sight.band, on)
-  const values = { ship: nameOf(firer), target: nameOf(target), of: fires.length, on: on.length, n: hits }
-  if (fires.length === 0) return says('gunsDone.silent', values)
-  return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', values)
+    : yield* scoreHits(table, values, sight.band, on)
+  const said = { ship: nameOf(firer), target: nameOf(target), of: fires.length, on: on.length, n: hits }
+  if (fires.length === 0) return says('gunsDone.silent', said)
+  return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', said)
 }
 
 /** FC 0, armed merchant cruisers and fire at small craft are local, unless a player overrules it. */
-function* agreedControl(table: RuleDraft, { firer, target }: GunInputs): Dialogue<Control> {
+function* agreedControl(table: RuleDraft, { ship: firer, target }: GunValues): Dialogue<Control> {
   const { control, why } = controlOf(firer, target)
   const prompt = {
     to: ownerOf(table.state, firer.id),
@@ -92,19 +105,19 @@ function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly Firin
     const thrown = { key: `${key}/saves`, hits: 1, who: nameOf(target), to, modifiers, lookUp: onFire.typeX }
     lost += yield* throwSaves(table, thrown)
   }
-  loseVessels(table, target.id, lost)
+  loseVesselsToGuns(table, target.id, lost)
   return lost
 }
 
 /** Only the rule book knows how many hits a battery on target scores; each is played separately. */
 function* scoreHits(
   table: RuleDraft,
-  { firer, target, isRaking }: GunInputs,
+  { ship: firer, target, raking }: GunValues,
   band: number,
   on: readonly FiringBattery[],
 ): Dialogue<number> {
   let all = 0
-  const attack = isRaking ? 'rakingGun' : 'gun'
+  const attack = raking ? 'rakingGun' : 'gun'
   for (const { key, who, guns: barrels, battery } of on) {
     const { inches, impact } = battery
     if (!canBeHit(table, target.id)) break

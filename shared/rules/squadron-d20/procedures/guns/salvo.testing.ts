@@ -3,7 +3,7 @@ import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
 import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, type Damage } from '../../ship/stands.testing'
-import { bandsInches } from '../may-fire'
+import { bandsInches } from '../may-fire/sight'
 import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { guns } from './guns'
 

@@ -1,14 +1,15 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import { mayFire } from '../../tables/may-fire'
-import { nameOf } from '../on-target'
-import { says } from '../on-target/says'
-import { onFire } from './look-up'
+import { nameOf, says } from '../on-target/on-target'
+import { crewTest } from '../throws/crew-test'
+import { onFire } from './firing'
 import { assessFire, type Arm, type FireAssessment, type Sight } from './sight'
-import { passes, pick } from './tried'
 
 /** The lines of the checklist now: light, line of sight, TVR, and by night whether she is lit. */
 export function checklist(sight: Sight): readonly Phrase[] {
@@ -63,8 +64,8 @@ export interface Cleared {
 export interface ToFire<Each extends Wishing> {
   readonly arm: Arm
   readonly firer: ShipInPlay
-  /** `null` for a wide spread into an area. */
-  readonly target: ShipInPlay | null
+  /** None for a wide spread into an area. */
+  readonly target: ShipInPlay | undefined
   readonly sight: Sight
   readonly wishing: readonly Each[]
 }
@@ -86,7 +87,13 @@ export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Ea
     if (fires && assessed.verdict === 'shipTest') {
       const isPick = arm !== 'wideSpread'
       const what = isPick ? pick : each.key
-      picked ??= yield* passes(table, { what, key: what, firer, target: isPick ? target : null, who: nameOf(firer) })
+      picked ??= yield* passes(table, {
+        what,
+        key: what,
+        firer,
+        target: isPick ? target : undefined,
+        who: nameOf(firer),
+      })
       fires = picked
     } else if (fires && assessed.verdict === 'batteryTest') {
       fires = yield* passes(table, { what: each.key, key: each.key, firer, target, who: each.who })
@@ -100,4 +107,67 @@ export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Ea
 /** `As far as 3 RB: the lower of SD 4 and TVR 3`. */
 export function sayLimit({ limit, isToSpotting }: FireAssessment, { spotting, visibility }: Sight): Phrase {
   return says(isToSpotting ? 'check.limitSpotting' : 'check.limitLower', { limit, spotting, visibility })
+}
+
+/**
+ * A crew test of 9.1, kept by the table for the turn: a target that was picked out by night is there for guns and
+ * torpedoes, and a failure is not tried again.
+ */
+interface Tried {
+  readonly turn: number
+  readonly target: string
+  readonly passed: boolean
+}
+
+/** The test of the ship, the target that she picks out by night; batteries and wide spreads have tests of their own. */
+export const pick = 'target'
+
+const keyOf = (ship: ShipId, what: string) => `tested:${ship}:${what}`
+const noTarget = '-'
+
+export function triedBy(state: Pick<GameState, 'table' | 'turn'>, ship: ShipId, what: string): Tried | undefined {
+  const text = own(state.table, keyOf(ship, what))
+  const [turn, target, came] = typeof text === 'string' ? text.split(' ') : []
+  if (target === undefined || Number(turn) !== state.turn) return undefined
+  return { turn: state.turn, target, passed: came === 'passed' }
+}
+
+interface Trial {
+  /** `target`, a battery, or a wide spread. */
+  readonly what: string
+  /** Of its questions. */
+  readonly key: string
+  readonly firer: ShipInPlay
+  readonly target: ShipInPlay | undefined
+  /** Who tests, in the sentences of it: her name, or `Harker 5″`. */
+  readonly who: string
+}
+
+/** The crew test, or what came of it this turn already. */
+function* passes(table: RuleDraft, trial: Trial): Dialogue<boolean> {
+  const { what, key, firer, target, who } = trial
+  const at = target?.id ?? noTarget
+  const before = triedBy(table.state, firer.id, what)
+  const values = { who, target: target ? nameOf(target) : '' }
+  if (before?.passed && before.target === at) {
+    table.fact(keyOf(firer.id, what))
+    table.because(says('tried.passed', values))
+    return true
+  }
+  if (before && (what === pick || before.target === at)) {
+    table.fact(keyOf(firer.id, what))
+    const to = ownerOf(table.state, firer.id)
+    const prompt = { to, ask: says('tried.again', values), lookUp: onFire.mayFire }
+    if (!(yield* overridable<boolean>(`${key}/again`, false, [true, false], prompt))) {
+      table.because(says('tried.failed', values))
+      return false
+    }
+  }
+  const ask = says(what === pick ? 'tried.ask.target' : target ? 'tried.ask.radar' : 'tried.ask.area', values)
+  const passed = yield* crewTest(table, firer.id, { key: `${key}/test`, ask, lookUp: onFire.mayFire })
+  const to = `${table.state.turn} ${at} ${passed ? 'passed' : 'failed'}`
+  if (table.fact(keyOf(firer.id, what)) !== to) {
+    table.apply({ type: 'tableSet', key: keyOf(firer.id, what), to })
+  }
+  return passed
 }

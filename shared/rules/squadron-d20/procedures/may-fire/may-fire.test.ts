@@ -5,8 +5,7 @@ import type { Answer } from '../../../../kernel/question'
 import { airBase, battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
 import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { mayFire } from './may-fire'
-import { bandAt, bandsInches } from './ranges'
-import { arms, caseOf, assessFire, type Sight } from './sight'
+import { bandAt, bandsInches, arms, caseOf, assessFire, type Sight } from './sight'
 
 const stands: Stands = {
   tone: { of: cruiser },

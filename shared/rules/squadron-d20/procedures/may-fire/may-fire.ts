@@ -1,50 +1,50 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../kit/on-table'
-import type { FormField, Procedure } from '../../../pack/procedure'
-import { torpedoMountsThatFire } from '../../ship/state'
+import { refused } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
 import { dataOf } from '../../ship/stand-data'
-import { nameOf } from '../on-target'
-import { says } from '../on-target/says'
-import { batteriesInPlay, batteryFault } from './batteries'
+import { torpedoMountsThatFire } from '../../ship/state'
+import { nameOf, says } from '../on-target/on-target'
 import { agreedSight, checklist, cleared, sayLimit, sayVerdict, type Wishing } from './checklist'
-import { firerProblem, sightProblem, targetProblem, firersOf, sightFields, sightIn, targetsOf } from './form'
-import { onFire } from './look-up'
-import { arms, assessFire, sightOf, type Arm } from './sight'
-import type { Input } from '../../../pack/input'
+import { badFirer, badTarget, batteriesInPlay, batteryFault, firersOf, onFire, targetsOf } from './firing'
+import { arms, assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf, type Arm } from './sight'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const
 
+const mayFireForm = form()
+  .ship(
+    'ship',
+    (state) => ({ among: firersOf(state, (stand) => hers(stand).length > 0) }),
+    (_state, { ship }) => badFirer(ship),
+  )
+  .needs('ship')
+  .choice('arm', (_state, { ship }) => {
+    return { among: hers(ship), wrong: refused('nothing-to-fire-with', { ship: nameOf(ship) }) }
+  })
+  .ship(
+    'target',
+    (state, { ship, arm }) => (arm === 'wideSpread' ? undefined : { among: targetsOf(state, ship, kinds) }),
+    (_state, { ship, target }) => badTarget(ship, target, kinds),
+  )
+  .range('rangeInches', rangeOffer, beyondBands)
+  .yesNo('clear', clearOffer)
+  // Of the area of a wide spread one can only guess: as the first target is.
+  .yesNo('lit', (state, { ship, target }) => litOffer(state, { target: target ?? targetsOf(state, ship, kinds)[0] }))
+
+type Values = ValuesOf<typeof mayFireForm>
+
 /** 9.1 as a checklist: who may fire at what he sees, after which crew tests, and why not. */
-export const mayFire: Procedure = {
+export const mayFire = procedure({
   name: 'mayFire',
   phases: ['shipMovement', 'action'],
   lookUp: onFire.mayFire,
-  fields: inputs,
-  check,
+  form: mayFireForm,
   warnings,
   run,
-}
-
-function inputs(state: GameState, input: Input): readonly FormField[] {
-  const among = firersOf(state, (stand) => hers(stand).length > 0)
-  const firer = shipById(state, input['ship'] ?? among[0])
-  const can = firer ? hers(firer) : arms
-  const arm = can.find((each) => each === input['arm']) ?? can[0] ?? null
-  const targets = targetsOf(state, firer, kinds)
-  return [
-    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
-    { kind: 'choice', name: 'arm', among: can, default: arm },
-    ...(arm === 'wideSpread'
-      ? []
-      : [{ kind: 'ship' as const, name: 'target', among: targets, default: targets[0] ?? null }]),
-    ...sightFields(state, shipById(state, input['target'] ?? targets[0])),
-  ]
-}
+})
 
 /** Batteries or torpedoes that she can fire. */
 function hers(stand: ShipInPlay): readonly Arm[] {
@@ -54,35 +54,15 @@ function hers(stand: ShipInPlay): readonly Arm[] {
   return arms.filter((arm) => (arm === 'guns' ? guns : torpedoes))
 }
 
-function check(state: GameState, input: Input): Result<null> {
-  const firer = shipById(state, own(input, 'ship'))
-  const problem = firerProblem(state, input)
-  if (problem || !firer) return problem ?? refused('no-such-ship', { field: 'ship' })
-  const arm = own(input, 'arm')
-  if (!hers(firer).some((each) => each === arm))
-    return refused('nothing-to-fire-with', { field: 'arm', ship: nameOf(firer) })
-  return (arm === 'wideSpread' ? undefined : targetProblem(state, input, kinds)) ?? sightProblem(input) ?? done(null)
-}
-
-function warnings(state: GameState, input: Input): readonly Phrase[] {
-  if (!check(state, input).ok) return []
-  const { firer, arm, wishing } = read(state, input)
-  const sight = sightOf(state, firer, sightIn(input))
-  const assessed = wishing.map((each) => ({ each, is: assessFire(arm, sight, each.hasRadar) }))
+function warnings(state: GameState, { ship, arm, ...values }: Values): readonly Phrase[] {
+  const sight = sightOf(state, ship, values)
+  const assessed = wishing(ship, arm).map(({ who, hasRadar }) => ({ who, is: assessFire(arm, sight, hasRadar) }))
   const [first] = assessed
   return [
     ...checklist(sight),
     ...(first ? [sayLimit(first.is, sight)] : []),
-    ...assessed.map(({ each, is }) => sayVerdict(arm, is, sight, each.who)),
+    ...assessed.map(({ who, is }) => sayVerdict(arm, is, sight, who)),
   ]
-}
-
-function read(state: GameState, input: Input) {
-  const firer = shipById(state, own(input, 'ship'))
-  const arm = arms.find((each) => each === own(input, 'arm'))
-  if (!firer || !arm) throw new Error('a question of fire that was not checked')
-  const target = arm === 'wideSpread' ? null : (shipById(state, own(input, 'target')) ?? null)
-  return { firer, arm, target, wishing: wishing(firer, arm) }
 }
 
 function wishing(firer: ShipInPlay, arm: Arm): readonly Wishing[] {
@@ -90,13 +70,12 @@ function wishing(firer: ShipInPlay, arm: Arm): readonly Wishing[] {
   return batteriesInPlay(firer).filter((battery) => batteryFault(battery) === undefined)
 }
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const { firer, arm, target, wishing } = read(table.state, input)
-  const sight = yield* agreedSight(table, firer, sightOf(table.state, firer, sightIn(input)))
-  const answers = yield* cleared(table, { arm, firer, target, sight, wishing })
-  const may = [...answers.values()].filter(({ fires }) => fires).length
-  const values = { ship: nameOf(firer), n: may, of: wishing.length }
-  if (arm === 'guns')
-    return says(`mayFireDone.guns.${may === 0 ? 'none' : may < wishing.length ? 'some' : 'all'}`, values)
-  return says(`mayFireDone.${arm}.${may > 0 ? 'may' : 'no'}`, values)
+function* run(table: RuleDraft, { ship: firer, arm, target, ...values }: Values): Dialogue<Phrase> {
+  const sight = yield* agreedSight(table, firer, sightOf(table.state, firer, values))
+  const all = wishing(firer, arm)
+  const answers = yield* cleared(table, { arm, firer, target, sight, wishing: all })
+  const n = [...answers.values()].filter(({ fires }) => fires).length
+  const said = { ship: nameOf(firer), n, of: all.length }
+  if (arm === 'guns') return says(`mayFireDone.guns.${n === 0 ? 'none' : n < all.length ? 'some' : 'all'}`, said)
+  return says(`mayFireDone.${arm}.${n > 0 ? 'may' : 'no'}`, said)
 }

@@ -1,9 +1,31 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
+import { refused, type Refusal } from '../../../../kernel/result'
 import { standsOn } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
+import { rangeBand } from '../../tables/gunnery'
 import { mayFire, type MayFire, type MayFireCase } from '../../tables/may-fire'
-import { bandAt, mostBands } from './ranges'
+import { isLitUp } from '../events/by-card'
+import { says } from '../on-target/on-target'
+
+const centimetresPerInch = 2.54
+/** A range measured to the edge of a band is in that band, even if the conversion of units rounds. */
+const slackCentimetres = 0.05
+export const mostBands = 5
+
+/** Ends of the bands: 25 cm are 9.84 inches. */
+export const bandsInches: readonly number[] = Array.from({ length: mostBands }, (_, at) => inchesOf(at + 1))
+
+/** Where a band ends, in inches to two places. */
+export function inchesOf(bands: number): number {
+  return Math.round((100 * bands * rangeBand.centimetres) / centimetresPerInch) / 100
+}
+
+/** The first band that a range does not exceed (ruling), from 1; beyond the last one 6 and more. */
+export function bandAt(rangeInches: number): number {
+  const bands = (rangeInches * centimetresPerInch - slackCentimetres) / rangeBand.centimetres
+  return Math.max(1, Math.ceil(bands))
+}
 
 /** Arms, each with a column of its own in 9.1. */
 export const arms = ['guns', 'torpedoesAimed', 'wideSpread'] as const
@@ -25,18 +47,49 @@ export interface Sight {
   readonly spotting: number
 }
 
-/** Inputs of a sight that only the players know. */
-export interface SightInputs {
+/** What only the players know of a sight, as the fields of a form. */
+export interface SightValues {
   readonly rangeInches: number
-  readonly isClear: boolean
-  readonly isLit: boolean
+  readonly clear: boolean
+  readonly lit: boolean
 }
 
-export function sightOf(state: GameState, firer: ShipInPlay, { rangeInches, isClear, isLit }: SightInputs): Sight {
+/** A range with its five bands, each by its number. */
+export const rangeInBands = {
+  mostInches: bandsInches.at(-1)!,
+  bandsInches,
+  inBands: { say: says('bands'), figures: bandsInches.map((_inches, at) => `${at + 1}`) },
+  measuredIn: 'centimetres',
+} as const
+
+/** By default the second band. */
+export const rangeOffer = { ...rangeInBands, default: inchesOf(2), wrong: 'range-no-figure' } as const
+
+/** No shot goes beyond the last band. */
+export function beyondBands(_state: GameState, { rangeInches }: { readonly rangeInches: number }): Refusal | undefined {
+  return bandAt(rangeInches) > mostBands ? refused('range-beyond-bands', { most: mostBands }) : undefined
+}
+
+export const clearOffer = { default: true, wrong: 'not-yes-or-no' } as const
+
+/** Asked by night: her own fires light a target up, or aircraft of an event card. */
+export function litOffer(state: GameState, { target }: { readonly target?: ShipInPlay | undefined }) {
+  const isLit = target !== undefined && (standsOn(target, 'fires') > 0 || isLitUp(state, target.id))
+  return { default: isNight(state) && isLit, hidden: !isNight(state), wrong: 'not-yes-or-no' }
+}
+
+export function sightOf(state: GameState, firer: ShipInPlay, { rangeInches, clear, lit }: SightValues): Sight {
   const band = bandAt(rangeInches)
   const visibility = visibilityOf(state)
-  const isWithin = band <= visibility
-  return { isNight: isNight(state), isClear, isWithin, isLit, band, visibility, spotting: spottingOf(firer) }
+  return {
+    isNight: isNight(state),
+    isClear: clear,
+    isWithin: band <= visibility,
+    isLit: lit,
+    band,
+    visibility,
+    spotting: spottingOf(firer),
+  }
 }
 
 export function isNight(state: Pick<GameState, 'table'>): boolean {
@@ -62,13 +115,11 @@ export function caseOf(sight: Pick<Sight, 'isNight' | 'isClear' | 'isWithin' | '
   return sight.isLit ? 'nightLit' : 'nightDark'
 }
 
-/** `shipTest`: after a crew test of the ship, `batteryTest`: after one of each battery. */
-type Verdict = 'may' | 'shipTest' | 'batteryTest' | 'no'
-
 /** What 9.1 says of an arm, and why it may not: beyond the limit, no radar, nothing seen to aim at. */
 export interface FireAssessment {
   readonly case: MayFireCase
-  readonly verdict: Verdict
+  /** `shipTest`: after a crew test of the ship, `batteryTest`: after one of each battery. */
+  readonly verdict: 'may' | 'shipTest' | 'batteryTest' | 'no'
   /** The farthest band: the lower of SD and TVR, or SD alone. */
   readonly limit: number
   readonly isToSpotting: boolean
@@ -78,23 +129,12 @@ export interface FireAssessment {
 /** The band of a wide spread is that of the area it goes into. */
 export function assessFire(arm: Arm, sight: Sight, hasRadar: boolean): FireAssessment {
   const which = caseOf(sight)
-  const row = mayFire[which]
+  const row: MayFire = mayFire[which]
   const isToSpotting = arm === 'guns' && row.gunsTo === 'spotting'
   const limit = isToSpotting ? sight.spotting : Math.min(sight.spotting, sight.visibility)
   const of = { case: which, limit, isToSpotting }
-  const verdict = verdictIn(row, arm)
+  const verdict = row[arm]
   if (verdict === 'no') return { ...of, verdict, why: 'unseen' }
   if (arm === 'guns' && row.gunsNeedRadar && !hasRadar) return { ...of, verdict: 'no', why: 'noRadar' }
   return sight.band > limit ? { ...of, verdict: 'no', why: 'beyond' } : { ...of, verdict, why: null }
-}
-
-function verdictIn(row: MayFire, arm: Arm): Verdict {
-  switch (arm) {
-    case 'guns':
-      return row.guns
-    case 'torpedoesAimed':
-      return row.torpedoesAimed
-    case 'wideSpread':
-      return row.wideSpread
-  }
 }

@@ -6,7 +6,7 @@ import { commandOf, standsOn } from '../../ship/state'
 import { morale, shipMorale } from '../../tables/morale'
 import { worth } from '../../tables/scale'
 import { dataOf } from '../../ship/stand-data'
-import type { Modifier } from '../on-target'
+import type { Modifier } from '../on-target/on-target'
 import { actingShips } from '../turn/acting'
 import { counts } from '../turn/modifiers'
 

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, motorBoats, type Damage, inPlay } from '../../ship/stands.testing'
-import { throwSaves, chanceOfFailure } from '../saving-throw'
+import { throwSaves, chanceOfFailure } from './saving-throw'
 import { atTable, draftOf } from '../table.testing'
-import { chanceOnTarget, counts, reckonOnTarget, targetModifiers, targetRerolls, throwOnTarget } from './index'
-import { says } from './says'
+import {
+  chanceOnTarget,
+  counts,
+  reckonOnTarget,
+  targetModifiers,
+  targetRerolls,
+  throwOnTarget,
+  says,
+} from './on-target'
 
 const to = 'umpire'
 

@@ -1,12 +1,103 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
 import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
+import type { Scalar } from '../../../../kernel/scalar'
 import { percentOf } from '../../../../words/percent'
-import type { Reckoning } from '../../../pack/procedure'
-import { plain } from './figures'
-import { figureSaid, lineOf, sumOf, type Modifier } from './modifier'
-import { says } from './says'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
+import { sentencesOf } from '../../sentence'
+import { trackOf } from '../../ship/card-parts'
+import { dataOf, sizeOf } from '../../ship/stand-data'
+import { paceOf, standsOn } from '../../ship/state'
+import { target as targetTable } from '../../tables/target'
+import { signed } from '../throws/crew-test'
+
+/** A sentence of ships that shoot. */
+export const says = sentencesOf('guns')
+
+/** A figure in a sentence: `5`, `−3`. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+/** Crew quality now: a track on every kind of card. */
+export const crewQualityOf = (stand: ShipInPlay): number => standsOn(stand, 'crewQuality')
+
+/** Splash markers on a card. */
+export const splashOn = (stand: ShipInPlay): number => standsOn(stand, 'splash')
+
+export const nameOf = (stand: ShipInPlay): string => shipName(stand)
+
+/** One more splash marker, or several. */
+export function splashes(stand: ShipInPlay, by = 1): Effect {
+  return { type: 'trackMoved', ship: stand.id, track: trackOf('splash'), by }
+}
+
+/** One modifier of a throw: its figure, its name, and its name with the figure as a reason. */
+export interface Modifier {
+  readonly id: string
+  readonly modifier: number
+  readonly row: Phrase
+  readonly line: Phrase
+}
+
+/** Modifiers of one part of the rules: the sentences are `row.<id>` and, with `figure`, `line.<id>`. */
+export function modifiersOf(sentence: typeof says) {
+  return (id: string, modifier: number, values: Readonly<Record<string, Scalar>> = {}): Modifier => ({
+    id,
+    // A step that does not count is nothing, and not less than nothing.
+    modifier: modifier === 0 ? 0 : modifier,
+    row: sentence(`row.${id}`, values),
+    line: sentence(`line.${id}`, { ...values, figure: signed(modifier) }),
+  })
+}
+
+/** A modifier of ships that shoot. */
+export const counts = modifiersOf(says)
+
+export function sumOf(modifiers: readonly Modifier[]): number {
+  return modifiers.reduce((sum, { modifier }) => sum + modifier, 0)
+}
+
+/** As a line of the sum that a form shows. */
+export function lineOf({ row, modifier }: Modifier): SumLine {
+  return { say: row, figure: figureSaid(signed(modifier)), is: modifier === 0 ? 'nothing' : 'modifier' }
+}
+
+/** A figure as it is written: `6+`, `+1`. */
+export function figureSaid(figure: string): Phrase {
+  return says('figure', { figure })
+}
+
+/** Modifiers of a target in every attack on ships, small craft and places ashore: size, steering out, slow. */
+export function targetModifiers(target: ShipInPlay, size = sizeOf(dataOf(target.document))): readonly Modifier[] {
+  return [
+    counts('targetSize', size),
+    counts('targetSteeringOut', isSteeringOut(target) ? targetTable.steeringOut : 0),
+    counts('targetSlow', paceOf(target) === 'slow' ? targetTable.slow : 0),
+  ]
+}
+
+/** Why misses at it are thrown again: it lies still, or it is land. */
+export function targetRerolls(target: ShipInPlay): readonly Phrase[] {
+  if (isLand(target)) return [says('reroll.land')]
+  return paceOf(target) === 'stopped' ? [says('reroll.stopped')] : []
+}
+
+export function isLand(target: ShipInPlay): boolean {
+  return dataOf(target.document).kind === 'shore'
+}
+
+/** SV 0. Small craft have no steering value to lose. */
+function isSteeringOut(target: ShipInPlay): boolean {
+  return dataOf(target.document).kind === 'ship' && standsOn(target, 'steering') === 0
+}
+
+/** Slow or stopped: arcs of a torpedo do not count then. */
+export function hasLittleWay(target: ShipInPlay): boolean {
+  return paceOf(target) !== 'underWay'
+}
 
 /** What an attack needs on its D20, with everything that counts, and why misses are thrown again, where they are. */
 export interface OnTargetSum {

@@ -1,179 +1,281 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { confirm, under, type Dialogue } from '../../../../kernel/dialogue'
-import { own } from '../../../../kernel/own'
+import { markerId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused, type Result } from '../../../../kernel/result'
+import { refused, type Refusal } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
-import type { ProcedureOdds } from '../../../pack/odds'
+import { form, type ValuesOf } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
-import type { FormField, Procedure, Reckoning } from '../../../pack/procedure'
-import { torpedoArcs } from '../../table/markers'
+import { procedure } from '../../../kit/procedure'
+import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
+import type { TorpedoSetting } from '../../ship/figures'
+import { dataOf, sizeOf } from '../../ship/stand-data'
+import { rulingOf } from '../../table/house-rules'
+import { torpedoArcs, type TorpedoArc } from '../../table/markers'
+import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/torpedoes'
 import { canBeHit, takeHit } from '../damage'
-import { dependsOnStanding } from '../guns'
-import { sightProblem, targetProblem, bandAt, inchesOf, onFire, rangeField, rangeIn, targetsOf } from '../may-fire'
-import { chanceOf, nameOf, reckonOnTarget, throwOnTarget } from '../on-target'
-import { says } from '../on-target/says'
+import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
+import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
+import {
+  chanceOf,
+  counts,
+  crewQualityOf,
+  hasLittleWay,
+  nameOf,
+  reckonOnTarget,
+  says,
+  splashOn,
+  targetModifiers,
+  targetRerolls,
+  throwOnTarget,
+  type Modifier,
+  type OnTargetSum,
+} from '../on-target/on-target'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { attackById, attackName, attacksOnTable, settingOf, type RunningAttack } from './attacks'
-import { calledAttackProblem, called, calledAttack, calledFields, launchersOf } from './called-attack'
-import { arcProblem, torpedoTargets } from './declare'
-import { neededInBands, torpedoSum, type TorpedoFacts } from './torpedo-sum'
-import type { Input } from '../../../pack/input'
+import { floats } from '../turn/acting'
+import {
+  attackById,
+  attackName,
+  attacksLeft,
+  attacksOnTable,
+  settingBy,
+  settingOffer,
+  settingsOf,
+  torpedoTargets,
+  tubeMounts,
+  type RunningAttack,
+} from './attacks'
+
+/** In the list of attacks: one that the players declared among themselves. */
+const called = 'called'
+
+const attackForm = form()
+  .choice('attack', attackOffer, (state, { attack }) => (attack === called ? undefined : badAttack(state, attack)))
+  .needs('attack')
+  .ship(
+    'by',
+    (state, { attack }) => (attack === called ? { among: launchersOf(state) } : undefined),
+    (_state, { by }) => (settingsOf(by).length > 0 ? undefined : refused('no-such-ship')),
+  )
+  .choice('setting', (_state, { by }) => by && settingOffer(by))
+  // Small craft make attacks, of a ship the tubes count: no attack scores more hits.
+  .number('tubes', (_state, { by }) => {
+    if (!by || attacksLeft(by) !== null) return undefined
+    const most = tubeMounts(by).reduce((sum, { tubes }) => sum + tubes, 0)
+    return { least: 1, most, default: most, wrong: 'answer-out-of-range' }
+  })
+  .number('attacks', (_state, { by }) => {
+    const data = by && dataOf(by.document)
+    if (data?.kind !== 'smallCraft') return undefined
+    return { least: 1, most: data.torpedoes?.attacks ?? 1, default: 1, wrong: 'answer-out-of-range' }
+  })
+  .derived('launched', launchedOf)
+  .needs('launched')
+  .ship(
+    'target',
+    (state, { launched: { firer, attack } }) => {
+      const among = targetsOf(state, firer, torpedoTargets)
+      return { among, default: among.find(({ id }) => id === attack.at) ?? among[0] }
+    },
+    (_state, { by, launched: { firer }, target }) =>
+      target === by ? refused('no-such-ship', { field: 'by' }) : badTarget(firer, target, torpedoTargets),
+  )
+  .range(
+    'rangeInches',
+    (_state, { launched: { attack } }) => ({
+      ...rangeOffer,
+      default: attack.rangeInches || inchesOf(1),
+      inBands: { say: says('torpedoes.inBands'), figures: torpedoTable.needed.map(({ needed }) => `${needed}+`) },
+    }),
+    beyondBands,
+  )
+  .choice('arc', (_state, { launched: { attack } }) => {
+    return { among: torpedoArcs, default: attack.arc, wrong: 'no-such-arc' }
+  })
+
+type Values = ValuesOf<typeof attackForm>
 
 /** A torpedo attack that was declared, or is called at the table, is resolved: on target, hits, and what each does under water. */
-export const torpedoes: Procedure = {
+export const torpedoes = procedure({
   name: 'torpedoes',
   phases: ['action'],
   lookUp: onFire.torpedoes,
-  fields: inputs,
-  check,
+  form: attackForm,
   warnings,
   reckoning,
-  odds: oddsOfTorpedoes(),
+  odds: exactly(odds),
   run,
-}
+})
 
-function inputs(state: GameState, input: Input): readonly FormField[] {
+function attackOffer(state: GameState) {
   const running = attacksOnTable(state)
-  const among = [...running.map(({ id }) => id as string), ...(launchersOf(state).length > 0 ? [called] : [])]
-  const chosen = among.find((id) => id === input['attack']) ?? among[0]
-  const attack = chosen === called ? calledAttack(state, input) : running.find(({ id }) => id === chosen)
-  const firer = shipById(state, attack?.by)
-  const targets = targetsOf(state, firer, torpedoTargets)
-  const usual = targets.find((id) => id === attack?.at) ?? targets[0] ?? null
-  return [
-    {
-      kind: 'choice',
-      name: 'attack',
-      among,
-      names: Object.fromEntries(running.map((each) => [each.id, attackName(state, each)])),
-      default: chosen ?? null,
+  return {
+    among: [...running.map(({ id }): string => id), ...(launchersOf(state).length > 0 ? [called] : [])],
+    names: (attack: string) => {
+      const of = running.find(({ id }) => id === attack)
+      return of && attackName(state, of)
     },
-    ...(chosen === called ? calledFields(state, input) : []),
-    { kind: 'ship', name: 'target', among: targets, default: usual },
-    { ...rangeField(attack?.rangeInches || inchesOf(1)), inBands: neededInBands() },
-    { kind: 'choice', name: 'arc', among: torpedoArcs, default: attack?.arc ?? torpedoArcs[0] },
-  ]
-}
-
-function check(state: GameState, input: Input): Result<null> {
-  const problem = own(input, 'attack') === called ? calledAttackProblem(state, input) : undefined
-  if (problem) return problem
-  const attack = chosenAttack(state, input)
-  if (!attack) return refused('no-such-torpedoes', { field: 'attack' })
-  const firer = shipById(state, attack.by)
-  if (!firer) return refused('torpedoes-of-nobody', { field: 'attack' })
-  if (!settingOf(state, attack)) {
-    return refused('torpedo-setting-not-hers', { field: 'attack', ship: nameOf(firer) })
+    wrong: 'no-such-torpedoes',
   }
-  if (own(input, 'target') === attack.by) return refused('no-such-ship', { field: 'target' })
-  return targetProblem(state, input, torpedoTargets) ?? arcProblem(input) ?? sightProblem(input) ?? done(null)
 }
 
-interface TorpedoInputs extends TorpedoFacts {
+/** Every stand with torpedoes, lost ones last. The players know what is left in the tubes. */
+function launchersOf(state: GameState): readonly ShipInPlay[] {
+  const armed = Object.values(state.ships).filter((stand) => settingsOf(stand).length > 0)
+  return [...armed.filter(floats), ...armed.filter((stand) => !floats(stand))]
+}
+
+function badAttack(state: GameState, attack: string): Refusal | undefined {
+  const running = attackById(state, attack)
+  const firer = shipById(state, running?.by)
+  if (!firer) return refused('torpedoes-of-nobody')
+  return settingBy(firer, running?.knots) ? undefined : refused('torpedo-setting-not-hers', { ship: nameOf(firer) })
+}
+
+/** What is in the water, who launched it, and how far and fast it runs. */
+interface Launched {
   readonly attack: RunningAttack
+  readonly firer: ShipInPlay
+  readonly setting: TorpedoSetting
 }
 
-/** One that was declared and runs, or one that was called. */
-function chosenAttack(state: GameState, input: Input): RunningAttack | undefined {
-  const id = own(input, 'attack')
-  return id === called ? calledAttack(state, input) : attackById(state, id)
+/** One that was declared and runs, or one that was called: as if it had been declared at this target. */
+function launchedOf(
+  state: GameState,
+  said: {
+    readonly attack: string
+    readonly by?: ShipInPlay | undefined
+    readonly setting?: string | undefined
+    readonly tubes?: number | undefined
+    readonly attacks?: number | undefined
+  },
+): Launched | undefined {
+  const running = attackById(state, said.attack)
+  const firer = running ? shipById(state, running.by) : said.by
+  const setting = firer && settingBy(firer, running ? running.knots : said.setting)
+  if (!firer || !setting) return undefined
+  const { tubes = 0, attacks = 1 } = said
+  const now = { id: markerId(called), turnLaid: state.turn, at: '', arc: torpedoArcs[0], rangeInches: 0 }
+  const attack = running ?? { ...now, by: firer.id, is: 'aimed', knots: setting.knots, tubes, attacks }
+  return { attack, firer, setting }
 }
 
-/** An attack that `check` has passed. */
-function read(state: GameState, input: Input): TorpedoInputs {
-  const attack = chosenAttack(state, input)
-  const firer = shipById(state, attack?.by)
-  const target = shipById(state, own(input, 'target'))
-  const setting = attack && settingOf(state, attack)
-  if (!attack || !firer || !target || !setting) throw new Error('torpedoes that were not checked')
-  const arc = torpedoArcs.find((each) => each === own(input, 'arc')) ?? attack.arc
-  return { attack, firer, target, setting, arc, band: bandAt(rangeIn(own(input, 'rangeInches')) ?? attack.rangeInches) }
+export interface TorpedoFacts {
+  readonly firer: ShipInPlay
+  readonly target: ShipInPlay
+  readonly setting: TorpedoSetting
+  readonly arc: TorpedoArc
+  readonly band: number
 }
 
-function warnings(state: GameState, input: Input): readonly Phrase[] {
-  if (!check(state, input).ok) return []
-  const { band, setting, attack, target } = read(state, input)
-  return [
-    ...(band > setting.rangeBands ? [says('torpedoes.short', { bands: setting.rangeBands })] : []),
-    ...(attack.is === 'aimed' && attack.at !== target.id ? [says('torpedoes.other', { target: nameOf(target) })] : []),
-  ]
+/** What a torpedo attack needs on its D20, with every modifier by name (9.7). */
+export function torpedoSum(state: Pick<GameState, 'houseRules'>, facts: TorpedoFacts): OnTargetSum {
+  const { firer, target, setting, band } = facts
+  const row = torpedoTable.needed[Math.min(mostBands, band) - 1] ?? torpedoTable.needed[0]
+  const onFirer = splashOn(firer)
+  return {
+    needed: row.needed,
+    of: says('torpedoes.ofRange', { bands: row.bands }),
+    modifiers: [
+      counts('speedSetting', setting.modifier, { knots: setting.knots }),
+      counts('splashFirer', modifiers.splashMarkerOnFirer * onFirer, { n: onFirer }),
+      counts('crewQuality', crewQualityOf(firer)),
+      arcModifier(facts),
+      ...targetModifiers(target, sizeInAttack(state, target)),
+    ],
+    rerolls: targetRerolls(target),
+  }
 }
 
-function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const inputs = read(state, input)
-  const title = says('torpedoes.title', { who: nameOf(inputs.firer), n: inputs.attack.attacks })
-  return [reckonOnTarget(title, torpedoSum(state, inputs), inputs.attack.attacks)]
+/** Ruling `torpedoSizeFloor`: the size row is printed to −3 here alone. */
+function sizeInAttack(state: Pick<GameState, 'houseRules'>, target: ShipInPlay): number {
+  return Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
+}
+
+/** Arcs do not count against a target that is slow or stopped. */
+function arcModifier({ arc, target }: TorpedoFacts): Modifier {
+  if (arc === 'beam' || hasLittleWay(target)) return counts('arcFree', 0)
+  return arc === 'bow' ? counts('bowArc', modifiers.bowArc) : counts('sternArc', modifiers.sternArc)
+}
+
+function sumIn(state: GameState, { launched, target, arc, rangeInches }: Values): OnTargetSum {
+  return torpedoSum(state, { ...launched, target, arc, band: bandAt(rangeInches) })
+}
+
+/** Why what was launched does not reach the target. */
+function short({ launched: { setting }, rangeInches }: Values): readonly Phrase[] {
+  return bandAt(rangeInches) > setting.rangeBands ? [says('torpedoes.short', { bands: setting.rangeBands })] : []
+}
+
+function warnings(_state: GameState, values: Values): readonly Phrase[] {
+  const { launched, attack: chosen, target } = values
+  const isOther = chosen !== called && launched.attack.is === 'aimed' && launched.attack.at !== target.id
+  return [...short(values), ...(isOther ? [says('torpedoes.other', { target: nameOf(target) })] : [])]
+}
+
+function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+  const { firer, attack } = values.launched
+  const title = says('torpedoes.title', { who: nameOf(firer), n: attack.attacks })
+  return [reckonOnTarget(title, sumIn(state, values), attack.attacks)]
 }
 
 /** Exact odds of an attack on target, rerolls counted. The rule book says how many hits follow. */
-function oddsOfTorpedoes(): ProcedureOdds {
-  return exactly((state, input) => {
-    const inputs = read(state, input)
-    const { attack, band, setting, firer } = inputs
-    const once = band > setting.rangeBands ? 0 : chanceOf(torpedoSum(state, inputs))
-    const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
-    const chance = 1 - (1 - once) ** attack.attacks
-    return [{ say: says(name, { who: nameOf(firer), dice: attack.attacks }), chance, error: null }]
-  })
+function odds(state: GameState, values: Values): readonly OddsRow[] {
+  const { firer, attack } = values.launched
+  const once = short(values).length > 0 ? 0 : chanceOf(sumIn(state, values))
+  const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
+  const chance = 1 - (1 - once) ** attack.attacks
+  return [{ say: says(name, { who: nameOf(firer), dice: attack.attacks }), chance, error: null }]
 }
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const inputs = read(table.settled, input)
-  const { attack, firer, target, band, setting } = inputs
+function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
+  const { target } = values
+  const { attack, firer, setting } = values.launched
   dependsOnStanding(table, target)
   const who = nameOf(firer)
-  const values = { ship: who, target: nameOf(target), bands: setting.rangeBands }
-  if (band > setting.rangeBands) {
-    table.because(says('torpedoes.short', values))
+  const said = { ship: who, target: nameOf(target), bands: setting.rangeBands }
+  if (short(values).length > 0) {
+    table.because(...short(values))
     yield* spend(table, attack)
-    return says('torpedoesDone.off', values)
+    return says('torpedoesDone.off', said)
   }
-  const sum = torpedoSum(table.settled, inputs)
+  const sum = sumIn(table.settled, values)
   const to = ownerOf(table.state, firer.id)
   const thrown = { key: 'attack', dice: attack.attacks, who, to, sum, lookUp: onFire.torpedoes }
   const on = yield* throwOnTarget(table, thrown)
-  const hits = yield* scoreHits(table, inputs, on)
+  const hits = yield* scoreHits(table, values, on)
   yield* spend(table, attack)
-  return says(on === 0 ? 'torpedoesDone.off' : 'torpedoesDone.hits', { ...values, n: hits })
+  return says(on === 0 ? 'torpedoesDone.off' : 'torpedoesDone.hits', { ...said, n: hits })
 }
 
 /** Only the rule book knows how many hits an attack scores; each is played separately, under water. */
-function* scoreHits(table: RuleDraft, { firer, target, attack, band }: TorpedoInputs, on: number): Dialogue<number> {
+function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values, on: number): Dialogue<number> {
+  const { tubes, knots } = launched.attack
+  const who = nameOf(launched.firer)
   let all = 0
   for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
-    const { tubes, knots } = attack
     const because = [
       ...(tubes > 0 ? [says('torpedoes.tubes', { n: tubes })] : []),
-      says('hits.range', { band }),
+      says('hits.range', { band: bandAt(rangeInches) }),
       says('torpedoes.knots', { knots }),
     ]
-    const prompt = {
-      to: ownerOf(table.state, firer.id),
-      ask: says('hits.ask', { who: nameOf(firer) }),
-      because,
-      lookUp: onFire.torpedoes,
-    }
-    const most = tubes > 0 ? { most: tubes } : {}
+    const to = ownerOf(table.state, launched.firer.id)
     const hits = yield* askRuleBookNumber(table, 'hits', {
       key: `hits-${each}`,
       of: { attack: 'torpedo' },
-      prompt,
-      ...most,
+      prompt: { to, ask: says('hits.ask', { who }), because, lookUp: onFire.torpedoes },
+      ...(tubes > 0 ? { most: tubes } : {}),
     })
-    table.because(says('hits.told', { who: nameOf(firer), target: nameOf(target), n: hits }))
-    all += yield* comeIn(table, target, each, hits)
+    table.because(says('hits.told', { who, target: nameOf(target), n: hits }))
+    for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
+      yield* under(`hit-${each}-${hit}`, takeHit(table, { target: target.id, attack: 'torpedo' }))
+    }
+    all += hits
   }
   return all
-}
-
-function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number): Dialogue<number> {
-  for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
-    yield* under(`hit-${of}-${each}`, takeHit(table, { target: target.id, attack: 'torpedo' }))
-  }
-  return hits
 }
 
 /** Aimed torpedoes are spent; a wide spread may run on at another ship in its area. */

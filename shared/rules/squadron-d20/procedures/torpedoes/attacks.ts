@@ -1,19 +1,78 @@
 import type { Effect } from '../../../../game/effect'
+import type { Marker } from '../../../../game/mark'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { markerId, type MarkerId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
-import type { FormField } from '../../../pack/procedure'
-import type { MarkerKind, TorpedoAttack, TorpedoArc } from '../../table/markers'
-import { torpedoArcs } from '../../table/markers'
-import { dataOf, torpedoesOf } from '../../ship/stand-data'
+import { mountBox, torpedoBattery } from '../../ship/card-parts'
 import type { TorpedoSetting } from '../../ship/figures'
-import { nameOf } from '../on-target'
-import { says } from '../on-target/says'
+import { dataOf, torpedoesOf } from '../../ship/stand-data'
+import { isLost, standsOn, torpedoMountsThatFire } from '../../ship/state'
+import { torpedoArcs, type MarkerKind, type TorpedoAttack } from '../../table/markers'
+import { nameOf, says } from '../on-target/on-target'
 import { signed } from '../throws/crew-test'
-import type { Marker } from '../../../../game/mark'
+
+export const torpedoTargets = ['ship', 'shore'] as const
+
+/** Settings of the torpedoes of a stand; none for one without. */
+export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
+  const data = dataOf(stand.document)
+  if (data.kind === 'smallCraft') return data.torpedoes?.settings ?? []
+  return torpedoesOf(data)?.settings ?? []
+}
+
+/** The settings of a stand to choose from by their knots, the fastest first. */
+export function settingOffer(stand: ShipInPlay) {
+  const settings = settingsOf(stand)
+  return {
+    among: settings.map(({ knots }) => String(knots)),
+    names: (knots: string) => {
+      const { rangeBands: bands, modifier } = settingBy(stand, knots)!
+      return says('torpedoes.setting', { knots: Number(knots), bands, modifier: signed(modifier) })
+    },
+    wrong: refused('torpedo-setting-not-hers', { ship: nameOf(stand) }),
+  }
+}
+
+export function settingBy(stand: ShipInPlay, said: string | number | undefined): TorpedoSetting | undefined {
+  return settingsOf(stand).find(({ knots }) => String(knots) === String(said))
+}
+
+/** Names of the torpedo mounts of a card, as a form lists them. */
+const tubeKey = (at: number): string => `tt-${at}`
+
+/** Attacks that small craft have left in their tubes; `null` for a ship, whose mounts are counted. */
+export function attacksLeft(stand: ShipInPlay): number | null {
+  return dataOf(stand.document).kind === 'smallCraft' ? standsOn(stand, 'torpedoAttacks') : null
+}
+
+/** Whether there is a torpedo left in her. */
+export function canLaunch(stand: ShipInPlay): boolean {
+  if (settingsOf(stand).length === 0) return false
+  return (attacksLeft(stand) ?? torpedoMountsThatFire(stand).length) > 0
+}
+
+/** A torpedo mount of a card. */
+export interface TubeMount {
+  /** `tt-0` */
+  readonly key: string
+  readonly at: number
+  readonly tubes: number
+  /** Why it cannot launch. */
+  readonly fault: 'lost' | 'out' | undefined
+}
+
+/** Every mount of hers: those that cannot launch say so. */
+export function tubeMounts(stand: ShipInPlay): readonly TubeMount[] {
+  const ready = torpedoMountsThatFire(stand)
+  return (torpedoesOf(dataOf(stand.document))?.mounts ?? []).map(({ tubes }, at) => {
+    const fault = isLost(stand, mountBox('torpedoes', torpedoBattery, at)) ? 'lost' : 'out'
+    return { key: tubeKey(at), at, tubes, fault: ready.includes(at) ? undefined : fault }
+  })
+}
 
 const kind: MarkerKind = 'torpedoes'
 
@@ -49,33 +108,6 @@ export function attackName(state: GameState, { by, at, is, turnLaid }: RunningAt
   return says(`torpedoes.${is === 'aimed' ? 'called' : 'calledWide'}`, values)
 }
 
-/** Settings of the torpedoes of a stand; none for one without. */
-export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
-  const data = dataOf(stand.document)
-  if (data.kind === 'smallCraft') return data.torpedoes?.settings ?? []
-  return torpedoesOf(data)?.settings ?? []
-}
-
-/** The settings of a stand to choose from, the fastest first. */
-export function settingField(stand: ShipInPlay | undefined): FormField {
-  const settings = stand ? settingsOf(stand) : []
-  const named = ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
-    says('torpedoes.setting', { knots, bands, modifier: signed(modifier) })
-  return {
-    kind: 'choice',
-    name: 'setting',
-    among: settings.map(({ knots }) => String(knots)),
-    names: Object.fromEntries(settings.map((setting) => [String(setting.knots), named(setting)])),
-    default: settings[0] ? String(settings[0].knots) : null,
-  }
-}
-
-/** The setting that an attack was declared with, if its stand has it. */
-export function settingOf(state: GameState, { by, knots }: RunningAttack): TorpedoSetting | undefined {
-  const firer = shipById(state, by)
-  return firer && settingsOf(firer).find((setting) => setting.knots === knots)
-}
-
 function nameIn(state: GameState, id: string): string {
   const stand = shipById(state, id)
   return stand ? nameOf(stand) : id
@@ -97,7 +129,7 @@ function attackOf({ id, turnLaid, values }: Marker): RunningAttack {
     knots: figure('knots'),
     tubes: figure('tubes'),
     attacks: Math.max(1, figure('attacks')),
-    arc: torpedoArcs.find((arc): arc is TorpedoArc => arc === text('arc')) ?? 'beam',
+    arc: torpedoArcs.find((arc) => arc === text('arc')) ?? 'beam',
     rangeInches: Math.max(0, figure('rangeInches')),
   }
 }

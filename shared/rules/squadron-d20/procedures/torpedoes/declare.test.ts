@@ -3,11 +3,10 @@ import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
-import { bandsInches } from '../may-fire'
+import { bandsInches } from '../may-fire/sight'
 import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { attacksOnTable } from './attacks'
 import { declareTorpedoes } from './declare'
-import { tubesListed } from './tubes'
 
 const stands: Stands = {
   tone: { of: cruiser },
@@ -81,8 +80,8 @@ describe('an attack is declared', () => {
   test('a mount that cannot launch shows whether it is lost', () => {
     const boxes = { 'm-torpedoes-tt-0': ['struck'], 'm-torpedoes-tt-1': ['out'] } as const
     const empty = atTable({ ...stands, empty: { of: destroyer, boxes } })
-    const { cannot } = tubesListed(empty.ships['empty' as never]!)
-    expect(Object.values(cannot).map(read)).toEqual(['lost', 'out or launched'])
+    const mounts = declareTorpedoes.fields(empty, { ship: 'empty' }).find(({ name }) => name === 'mounts')
+    expect(mounts?.kind === 'choices' && Object.values(mounts.cannot).map(read)).toEqual(['lost', 'out or launched'])
   })
 
   test('what cannot be is refused by its field', () => {

@@ -1,10 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
+import { percentOf } from '../../../../words/percent'
+import type { Reckoning } from '../../../pack/procedure'
+import { sentencesOf } from '../../sentence'
 import { savingThrow } from '../../tables/saving-throw'
-import { plain } from '../on-target/figures'
-import { sumOf, type Modifier } from '../on-target/modifier'
-import { says } from '../on-target/says'
+import { figureSaid, lineOf, plain, says, sumOf, type Modifier } from './on-target'
+
+const saysOfAircraft = sentencesOf('aircraft')
 
 export interface SavesThrown {
   /** Of its questions; once in a dialogue. */
@@ -23,7 +27,7 @@ const within = { least: -10, most: 40 } as const
 const faces = 10
 
 /** Saved on this or more. */
-export function savedFrom(modifiers: readonly Modifier[]): number {
+function savedFrom(modifiers: readonly Modifier[]): number {
   return savingThrow.needed - sumOf(modifiers)
 }
 
@@ -54,4 +58,20 @@ export function* throwSaves(table: RuleDraft, saves: SavesThrown): Dialogue<numb
   const shown = { ...values, die: thrown.join(', '), failed }
   table.because(says(hits > 1 ? 'save.of' : failed > 0 ? 'save.failed' : 'save.saved', shown))
   return failed
+}
+
+/** The saving throw against each hit, as a form shows it: its big figure is what saves, its chance that it fails. */
+export function reckonSaves(title: Phrase, modifiers: readonly Modifier[]): Reckoning {
+  const fails = chanceOfFailure(modifiers)
+  return {
+    title,
+    lines: [
+      { say: saysOfAircraft('row.savingThrow'), figure: figureSaid(`${savingThrow.needed}+`), is: 'table' },
+      ...modifiers.map(lineOf),
+    ],
+    total: figureSaid(`${plain(savedFrom(modifiers))}+`),
+    means: saysOfAircraft('means.save', { percent: percentOf(fails) }),
+    sure: 0,
+    chanceOfMore: fails,
+  }
 }

@@ -14,8 +14,7 @@ import {
   type Damage,
 } from '../../ship/stands.testing'
 import { atTable, foldRules, type TableSetup } from '../table.testing'
-import { factors } from './factors'
-import { attacksOf } from './factor-inputs'
+import { factors, attacksOf } from './factors'
 
 interface Fire extends TableSetup {
   readonly firer?: ShipDocument

@@ -1,1 +1,0 @@
-export { antiAircraft } from './aa'

@@ -1,1 +1,0 @@
-export { airAttack } from './air-attack'

@@ -1,1 +1,0 @@
-export { airCombat } from './air-combat'

@@ -1,1 +1,0 @@
-export { factors } from './factors'

@@ -1,0 +1,208 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { exactly } from '../../../kit/exactly'
+import { form, type ValuesOf } from '../../../kit/form'
+import { ownerOf } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
+import { dataOf } from '../../ship/stand-data'
+import { standsOn } from '../../ship/state'
+import { rulingOf } from '../../table/house-rules'
+import { factorFire, factorModifiers, factorSaves } from '../../tables/factors'
+import { smallShips } from '../../tables/saving-throw'
+import { worth } from '../../tables/scale'
+import {
+  badFirer,
+  badTarget,
+  dependsOnStanding,
+  firersOf,
+  hasFired,
+  noteFired,
+  onFire,
+  targetsOf,
+  warningsOfFire,
+} from '../may-fire/firing'
+import { loseStructure, loseVesselsToGuns } from '../on-target/losses'
+import {
+  chanceOf,
+  counts,
+  crewQualityOf,
+  nameOf,
+  reckonOnTarget,
+  says,
+  splashes,
+  splashOn,
+  targetModifiers,
+  targetRerolls,
+  throwOnTarget,
+  type Modifier,
+  type OnTargetSum,
+} from '../on-target/on-target'
+import { chanceOfFailure, throwSaves } from '../on-target/saving-throw'
+import { typeXModifier } from './gun-sum'
+
+const kinds = ['ship', 'smallCraft', 'shore'] as const
+
+/** The smallest guns: close range factors and medium range factors. */
+const smallGuns = ['crf', 'mrf'] as const
+type SmallGuns = (typeof smallGuns)[number]
+
+const factorsForm = form()
+  .ship(
+    'ship',
+    (state) => {
+      const among = firersOf(state, (stand) => smallGunsOf(stand).length > 0)
+      return {
+        among,
+        default: among.find(({ id }) => !smallGuns.some((each) => hasFired(state, id, each))) ?? among[0],
+      }
+    },
+    (_state, { ship }) => badFirer(ship),
+  )
+  .needs('ship')
+  .choice('guns', (_state, { ship }) => {
+    return { among: smallGunsOf(ship), wrong: refused('no-such-factors', { ship: nameOf(ship) }) }
+  })
+  .ship(
+    'target',
+    (state, { ship }) => ({ among: targetsOf(state, ship, kinds) }),
+    (_state, { ship, target }) => badTarget(ship, target, kinds),
+  )
+  .number('attacks', (_state, { ship, guns }) => {
+    const most = guns ? attacksOf(ship, guns) : 1
+    return { least: 1, most, default: most, wrong: refused('no-count-of-attacks', { most }) }
+  })
+
+type Values = ValuesOf<typeof factorsForm>
+
+/** CRF or MRF at a ship, a stand of small craft or a place ashore (9.8). */
+export const factors = procedure({
+  name: 'factors',
+  phases: ['action'],
+  lookUp: onFire.factors,
+  form: factorsForm,
+  warnings,
+  reckoning,
+  odds: exactly(odds),
+  run,
+})
+
+/** Attacks of her factors (9.8): one a factor; of a stand those of one vessel times the scale of the vessels left. */
+export function attacksOf(stand: ShipInPlay, guns: SmallGuns): number {
+  const data = dataOf(stand.document)
+  if (data.kind !== 'smallCraft') return standsOn(stand, guns)
+  return data.factors[guns] * worth(standsOn(stand, 'vessels'))
+}
+
+/** Small guns that a stand can still fire. */
+function smallGunsOf(stand: ShipInPlay): readonly SmallGuns[] {
+  return smallGuns.filter((guns) => attacksOf(stand, guns) > 0)
+}
+
+/** A or C: ships that MRF can harm; `null` for any other. */
+function smallLetter(target: ShipInPlay): string | null {
+  const data = dataOf(target.document)
+  return data.kind === 'ship' ? (smallShips.find((letter) => letter === data.letter) ?? null) : null
+}
+
+/** Whether a hit can do more than place a splash marker (ruling `mrfTargets`). */
+function canHarm(state: GameState, target: ShipInPlay, guns: SmallGuns): 'yes' | 'no' | 'ask' {
+  const data = dataOf(target.document)
+  if (data.kind === 'smallCraft') return 'yes'
+  if (data.kind !== 'ship' || guns === 'crf') return 'no'
+  if (rulingOf(state, 'mrfTargets') === 'ask') return 'ask'
+  return smallLetter(target) === null ? 'no' : 'yes'
+}
+
+function warnings(state: GameState, { ship: firer, target, guns }: Values): readonly Phrase[] {
+  return [
+    ...warningsOfFire(state, firer, target),
+    ...(hasFired(state, firer.id, guns) ? [says(`factors.fired.${guns}`, { ship: nameOf(firer) })] : []),
+    ...(canHarm(state, target, guns) === 'no' ? [says('factors.cannotHarm', { target: nameOf(target) })] : []),
+  ]
+}
+
+/** What every attack of CRF or MRF needs on its D20 (9.8). Ruling `factorCrewQuality`: none is printed. */
+function factorSum(state: GameState, { ship: firer, target, guns }: Values): OnTargetSum {
+  const onFirer = splashOn(firer)
+  const onTarget = splashOn(target)
+  return {
+    needed: factorFire.needed,
+    of: says(`factors.of.${guns}`),
+    modifiers: [
+      counts('splashFirer', factorModifiers.splashMarker * onFirer, { n: onFirer }),
+      counts('splashTarget', factorModifiers.splashMarker * onTarget, { n: onTarget }),
+      ...targetModifiers(target),
+      ...(rulingOf(state, 'factorCrewQuality') === 'on' ? [counts('crewQuality', crewQualityOf(firer))] : []),
+    ],
+    rerolls: targetRerolls(target),
+  }
+}
+
+/** Modifiers of the saving throw against a hit. */
+function factorSavesOf(target: ShipInPlay, guns: SmallGuns): readonly Modifier[] {
+  if (dataOf(target.document).kind === 'smallCraft') {
+    return [typeXModifier(target), ...(guns === 'crf' ? [counts('typeXHitByCrf', factorSaves.typeXHitByCrf)] : [])]
+  }
+  return guns === 'mrf'
+    ? [counts('otherHitByMrf', factorSaves.otherHitByMrf, { letter: smallLetter(target) ?? '' })]
+    : []
+}
+
+function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+  const { ship, guns, attacks } = values
+  const title = says(`factors.title.${guns}`, { who: nameOf(ship), n: attacks })
+  return [reckonOnTarget(title, factorSum(state, values), attacks)]
+}
+
+/** Exact odds of any hit and any harm. Where a ship of another letter is asked about, the default answer counts. */
+function odds(state: GameState, values: Values): readonly OddsRow[] {
+  const { target, guns, attacks } = values
+  const on = chanceOf(factorSum(state, values))
+  const can = canHarm(state, target, guns)
+  const does = can === 'ask' ? smallLetter(target) !== null : can === 'yes'
+  const harms = does ? on * chanceOfFailure(factorSavesOf(target, guns)) : 0
+  const any = (once: number) => 1 - (1 - once) ** attacks
+  const harm = dataOf(target.document).kind === 'smallCraft' ? 'odds.anyVessel' : 'odds.anyStructure'
+  return [
+    { say: says('odds.anyHit'), chance: any(on), error: null },
+    ...(harms > 0 ? [{ say: says(harm), chance: any(harms), error: null }] : []),
+  ]
+}
+
+function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
+  const { ship: firer, target, guns, attacks } = values
+  dependsOnStanding(table, firer, target)
+  noteFired(table, firer.id, guns)
+  const sum = factorSum(table.settled, values)
+  const to = ownerOf(table.state, firer.id)
+  const who = nameOf(firer)
+  const hits = yield* throwOnTarget(table, { key: guns, dice: attacks, who, to, sum, lookUp: onFire.factors })
+  const said = { ship: who, target: nameOf(target), n: hits }
+  if (hits === 0) return says(`factorsDone.off.${guns}`, said)
+  table.apply(splashes(target, hits), says('splash', said))
+  const failed = yield* saves(table, values, hits)
+  // Of small craft a vessel a failure, of a ship 1 S, which may call for a morale test.
+  const lose = dataOf(target.document).kind === 'smallCraft' ? loseVesselsToGuns : loseStructure
+  lose(table, target.id, failed)
+  return says(`factorsDone.hits.${guns}`, { ...said, failed })
+}
+
+/** A saving throw for each hit, where a failed one does anything. */
+function* saves(table: RuleDraft, { target, guns }: Values, hits: number): Dialogue<number> {
+  const to = ownerOf(table.state, target.id)
+  const who = nameOf(target)
+  const harms = canHarm(table.settled, target, guns)
+  const prompt = { to, ask: says('factors.askHarm', { target: who }), lookUp: onFire.factorSaves }
+  const does = harms === 'ask' ? yield* confirm('harms', smallLetter(target) !== null, prompt) : harms === 'yes'
+  if (!does) {
+    table.because(says('factors.unharmed', { target: who }))
+    return 0
+  }
+  const modifiers = factorSavesOf(target, guns)
+  return yield* throwSaves(table, { key: 'saves', hits, who, to, modifiers, lookUp: onFire.factorSaves })
+}

@@ -1,0 +1,227 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { dataOf } from '../../ship/stand-data'
+import { mountsThatFire, standsOn } from '../../ship/state'
+import { gunnery, gunsAtTypeX, type Control } from '../../tables/gunnery'
+import { targetByCard } from '../events/by-card'
+import {
+  badFirer,
+  badTarget,
+  batteriesInPlay,
+  batteryFault,
+  firersOf,
+  hasMountFired,
+  mountFault,
+  targetsOf,
+  type BatteryInPlay,
+} from '../may-fire/firing'
+import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
+import { nameOf, says } from '../on-target/on-target'
+
+const kinds = ['ship', 'smallCraft', 'shore'] as const
+const mostBases = 10
+
+/** Guns of one ship or shore battery at one target: which batteries, and which of their mounts bear. */
+export const gunsForm = form()
+  .ship(
+    'ship',
+    (state) => {
+      const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
+      return { among, default: among.find((stand) => !hasFiredAll(state, stand)) ?? among[0] }
+    },
+    (_state, { ship }) =>
+      badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: nameOf(ship) }) : undefined),
+  )
+  .needs('ship')
+  .ship('target', targetOffer, (_state, { ship, target }) => badTarget(ship, target, kinds))
+  .range(
+    'rangeInches',
+    (_state, { ship, target }) => (target ? { ...rangeOffer, inBands: neededInBands(ship, target) } : rangeOffer),
+    beyondBands,
+  )
+  .yesNo('clear', clearOffer)
+  .yesNo('lit', litOffer)
+  .choices('batteries', batteriesOffer, (_state, { ship, target, batteries }) => {
+    if (batteries.length === 0) return refused('no-battery-chosen', { ship: nameOf(ship) })
+    return firstRefusal(chosenOf(ship, batteries), (battery) => badBattery(battery, target))
+  })
+  .derived('mountsToChoose', (_state, { ship, batteries = [] }) => chosenOf(ship, batteries).flatMap(mountsOf))
+  .choices('mounts', mountsOffer, (_state, { ship, batteries, mountsToChoose, mounts }) => {
+    if (mounts.length === 0) return refused('no-mount-chosen')
+    const bearing = mountsToChoose.filter(({ key }) => mounts.includes(key))
+    const silent = chosenOf(ship, batteries).find(({ key }) => !bearing.some(({ battery }) => battery.key === key))
+    return (
+      firstRefusal(bearing, badMount) ?? (silent && refused('battery-without-mount', { inches: silent.battery.inches }))
+    )
+  })
+  // Bases of ships in the line of fire.
+  .number('bases', { least: 0, most: mostBases, default: 0, wrong: refused('no-count-of-bases', { most: mostBases }) })
+  // Along her length: horizontal armour counts.
+  .yesNo('raking', (_state, { target }) => {
+    return { default: false, hidden: target !== undefined && isTypeX(target), wrong: 'not-yes-or-no' }
+  })
+  .derived('firing', (_state, { ship, batteries = [], mounts = [] }) => firingOf(chosenOf(ship, batteries), mounts))
+
+export type GunValues = ValuesOf<typeof gunsForm>
+
+/** A battery that fires, with those of its mounts that bear. */
+export interface FiringBattery extends BatteryInPlay {
+  readonly mounts: readonly number[]
+  readonly guns: number
+}
+
+function firingOf(chosen: readonly BatteryInPlay[], bearing: readonly string[]): readonly FiringBattery[] {
+  const firing = chosen.map((battery) => {
+    const mounts = mountsThatFire(battery.firer, battery).filter((at) => bearing.includes(mountKey(battery, at)))
+    const guns = mounts.reduce((sum, at) => sum + (battery.battery.mounts[at]?.guns ?? 0), 0)
+    return { ...battery, mounts, guns }
+  })
+  return firing.filter(({ guns }) => guns > 0)
+}
+
+const chosenOf = (ship: ShipInPlay, batteries: readonly string[]) =>
+  batteriesInPlay(ship).filter(({ key }) => batteries.includes(key))
+
+function firstRefusal<Thing>(things: readonly Thing[], why: (thing: Thing) => Refusal | undefined) {
+  for (const thing of things) {
+    const refusal = why(thing)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+/** One that a card names for her guns comes first. */
+function targetOffer(state: GameState, { ship }: { readonly ship: ShipInPlay }) {
+  const targets = targetsOf(state, ship, kinds)
+  const named = targetByCard(state, ship.id)
+  return { among: targets.toSorted((one, other) => Number(other.id === named) - Number(one.id === named)) }
+}
+
+/** The printed numbers on the graduated bar, of the column that she fires by. */
+function neededInBands(firer: ShipInPlay, target: ShipInPlay) {
+  const { control } = controlOf(firer, target)
+  return { say: says(`control.${control}`), figures: gunnery.needed.map((row) => `${row[control]}+`) }
+}
+
+/** Directed fire or local control, and why local: small craft, an armed merchant cruiser, FC 0. */
+export interface GunControl {
+  readonly control: Control
+  readonly why: 'typeX' | 'merchantCruiser' | 'noFireControl' | null
+}
+
+export function controlOf(firer: ShipInPlay, target: ShipInPlay): GunControl {
+  const data = dataOf(firer.document)
+  if (isTypeX(target)) return { control: 'local', why: 'typeX' }
+  if (data.kind === 'ship' && data.role === 'armedMerchantCruiser') {
+    return { control: 'local', why: 'merchantCruiser' }
+  }
+  if (standsOn(firer, 'fireControl') === 0) return { control: 'local', why: 'noFireControl' }
+  return { control: 'directed', why: null }
+}
+
+export function isTypeX(target: ShipInPlay): boolean {
+  return dataOf(target.document).kind === 'smallCraft'
+}
+
+/** Why a battery cannot fire at a target: all mounts lost or out, or small craft and the wrong calibre. */
+export function faultAt(
+  battery: BatteryInPlay,
+  target: ShipInPlay | undefined,
+): 'lost' | 'out' | 'calibre' | undefined {
+  const fault = batteryFault(battery)
+  if (fault || !target || !isTypeX(target)) return fault
+  const { from, to } = gunsAtTypeX.inches
+  const { inches } = battery.battery
+  return inches < from || inches > to ? 'calibre' : undefined
+}
+
+function badBattery(battery: BatteryInPlay, target: ShipInPlay): Refusal | undefined {
+  const fault = faultAt(battery, target)
+  const { inches } = battery.battery
+  const values = { ship: nameOf(battery.firer), inches, ...gunsAtTypeX.inches, target: nameOf(target) }
+  return fault && refused(`battery-${fault}`, values)
+}
+
+/** Batteries for that target; those that cannot fire show why, those that have fired are not chosen again. */
+function batteriesOffer(
+  state: GameState,
+  { ship, target }: { readonly ship: ShipInPlay; readonly target?: ShipInPlay | undefined },
+) {
+  const batteries = batteriesInPlay(ship)
+  const byKey = new Map(batteries.map((battery) => [battery.key, battery]))
+  const able = batteries.filter((battery) => !faultAt(battery, target))
+  const fresh = able.filter((battery) => freshMounts(state, battery).length > 0)
+  return {
+    among: [...byKey.keys()],
+    cannot: (key: string) => {
+      const fault = faultAt(byKey.get(key)!, target)
+      return fault && says(`batteryFault.${fault}`)
+    },
+    names: (key: string) => sayBattery(byKey.get(key)!),
+    default: (fresh.length > 0 ? fresh : able).map(({ key }) => key),
+    wrong: refused('no-such-battery', { ship: nameOf(ship) }),
+  }
+}
+
+/** `MAIN 14″, 2 mounts`. */
+function sayBattery({ group, battery }: BatteryInPlay): Phrase {
+  return says(`battery.${group}`, { inches: battery.inches, n: battery.mounts.length })
+}
+
+function hasFiredAll(state: GameState, stand: ShipInPlay): boolean {
+  return batteriesInPlay(stand).every((battery) => freshMounts(state, battery).length === 0)
+}
+
+/** Mounts that can fire and have not this turn: what one target has not taken another may. */
+function freshMounts(state: GameState, battery: BatteryInPlay): readonly number[] {
+  return mountsThatFire(battery.firer, battery).filter((at) => !hasMountFired(state, battery.firer.id, battery.key, at))
+}
+
+/** A mount of a battery that was chosen. */
+interface Mount {
+  /** `main-quad-0` */
+  readonly key: string
+  readonly battery: BatteryInPlay
+  readonly at: number
+}
+
+const mountKey = ({ key }: BatteryInPlay, at: number): string => `${key}-${at}`
+
+const mountsOf = (battery: BatteryInPlay): readonly Mount[] =>
+  battery.battery.mounts.map((_mount, at) => ({ key: mountKey(battery, at), battery, at }))
+
+const isReady = ({ battery, at }: Mount) => mountsThatFire(battery.firer, battery).includes(at)
+
+function badMount(mount: Mount): Refusal | undefined {
+  const { battery, at } = mount
+  if (isReady(mount)) return undefined
+  return refused(`gun-mount-${mountFault(battery, at)}`, { ship: nameOf(battery.firer), at: at + 1 })
+}
+
+/** Every mount of the chosen batteries: those that are ready and have not fired, less what does not bear. */
+function mountsOffer(
+  state: GameState,
+  { ship, mountsToChoose = [] }: { readonly ship: ShipInPlay; readonly mountsToChoose?: readonly Mount[] },
+) {
+  const byKey = new Map(mountsToChoose.map((mount) => [mount.key, mount]))
+  const several = new Set(mountsToChoose.map(({ battery }) => battery.key)).size > 1
+  const usual = mountsToChoose.filter((mount) => {
+    const fresh = freshMounts(state, mount.battery)
+    return isReady(mount) && (fresh.length === 0 || fresh.includes(mount.at))
+  })
+  return {
+    among: [...byKey.keys()],
+    cannot: (key: string) => {
+      const mount = byKey.get(key)!
+      return isReady(mount) ? undefined : says(`batteryFault.${mountFault(mount.battery, mount.at)}`)
+    },
+    names: (key: string) => {
+      const { battery, at } = byKey.get(key)!
+      return says(several ? 'mountOf' : 'mount', { at: at + 1, inches: battery.battery.inches })
+    },
+    default: usual.map(({ key }) => key),
+    wrong: refused('no-such-gun-mount', { ship: nameOf(ship) }),
+  }
+}

@@ -1,0 +1,150 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { confirm, number, under, type Dialogue } from '../../../../kernel/dialogue'
+import { fieldId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { exactly } from '../../../kit/exactly'
+import type { ValuesOf } from '../../../kit/form'
+import { ownerOf } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
+import type { AttackType } from '../../ship/aircraft'
+import { trackOf } from '../../ship/card-parts'
+import { dataOf } from '../../ship/stand-data'
+import { worth } from '../../tables/scale'
+import { canBeHit, takeHit } from '../damage'
+import { loseAircraft, loseVessels } from '../on-target/losses'
+import { chanceOf, reckonOnTarget, type OnTargetSum } from '../on-target/on-target'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { countsOf, dependsOn, loadOf, onAircraft, rowsOf, says, type AirStand } from './air-stands'
+import {
+  aircraftOffer,
+  attackedThisTurn,
+  attackersForm,
+  attackSum,
+  noteAttack,
+  throwAttack,
+  warningsOfAttack,
+} from './from-the-air'
+
+const attackForm = attackersForm((stand) => attacksOf(stand).length > 0, 'no-loaded-aircraft', 'air-no-load')
+  .choice('attack', (_state, { stand }) => {
+    return { among: attacksOf(stand), wrong: refused('air-no-such-load', { stand: shipName(stand.ship) }) }
+  })
+  .number('aircraft', aircraftOffer)
+
+type Values = ValuesOf<typeof attackForm>
+
+/** Aircraft attack a ship, small craft or a place ashore with what they carry (9.11). */
+export const airAttack = procedure({
+  name: 'airAttack',
+  phases: ['action'],
+  lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
+  form: attackForm,
+  warnings: warningsOfAttack,
+  reckoning,
+  odds: exactly(odds),
+  run,
+})
+
+/** The attacks that a stand can make now: with its load, or any that its data list. */
+function attacksOf(stand: AirStand): readonly AttackType[] {
+  const load = loadOf(stand)
+  if (!load) return []
+  // Their guns attack by rules of their own (9.12).
+  const can = [load, ...stand.data.loads.map(({ attack }) => attack)].filter((attack) => attack !== 'aircraftGuns')
+  return [...new Set(can)]
+}
+
+function sumIn(state: GameState, values: Values): OnTargetSum {
+  const { stand, attack } = values
+  return attackSum(state, values, attack, stand.data.loads.find((each) => each.attack === attack)?.modifier)
+}
+
+function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+  const dice = worth(values.aircraft)
+  return [reckonOnTarget(says('title.attack', { stand: shipName(values.by), dice }), sumIn(state, values), dice)]
+}
+
+/** Odds of attacks on target; only the rule book knows what those do. */
+function odds(state: GameState, values: Values): readonly OddsRow[] {
+  return rowsOf('onTarget', countsOf(worth(values.aircraft), chanceOf(sumIn(state, values))))
+}
+
+function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
+  const { by, target, attack } = values
+  dependsOn(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
+  const on = yield* throwAttack(table, values, sumIn(table.settled, values))
+  yield* spend(table, values)
+  noteAttack(table, values)
+  const stand = shipName(by)
+  yield* scoreAirHits(table, { who: stand, target, attack }, on)
+  return says('done.airAttack', { stand, target: shipName(target), n: on })
+}
+
+/** Spends the load, once all have attacked, and the aircraft that do not come back. */
+function* spend(table: RuleDraft, { by, attack, aircraft, stand }: Values): Dialogue<void> {
+  const name = shipName(by)
+  const prompt = (ask: Phrase) => ({ to: ownerOf(table.state, by.id), ask, lookUp: onAircraft.airAttack })
+  if (attack === 'kamikaze' || attack === 'ohka') {
+    const usual = attack === 'kamikaze' ? aircraft : 0
+    const ask = says(`ask.spent.${attack}`, { stand: name })
+    const spent = yield* number('spent', { least: 0, most: aircraft, usual }, prompt(ask))
+    if (loseAircraft(table, by.id, spent) === stand.aircraft) return
+  }
+  const others = stand.aircraft - aircraft - attackedThisTurn(table.state, by.id)
+  const keeps = others > 0 && (yield* confirm('keeps', true, prompt(says('ask.keeps', { stand: name, n: others }))))
+  if (keeps) return
+  const empty = { type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' } as const
+  table.apply(empty, says('loadGone', { stand: name }))
+}
+
+/** Who attacks whom with what: a stand at the table, or bombers that only a card knows. */
+export interface AirAttackParties {
+  /** The attacker's name in the sentences of the outcome. */
+  readonly who: string
+  readonly target: ShipInPlay
+  readonly attack: AttackType
+}
+
+/** Each attack on target scores the hits that the rule book gives it; each hit is played separately. */
+export function* scoreAirHits(table: RuleDraft, parties: AirAttackParties, onTarget: number): Dialogue<void> {
+  if (onTarget === 0) return
+  const { target, attack } = parties
+  if (dataOf(target.document).kind === 'smallCraft') return yield* hitSmallCraft(table, parties, onTarget)
+  for (let at = 1; at <= onTarget && canBeHit(table, target.id); at++) {
+    const hits = yield* under(`${at}`, hitsOf(table, parties, at, onTarget))
+    for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
+      yield* under(`${at}/${hit}`, takeHit(table, { target: target.id, attack }))
+    }
+  }
+}
+
+function* hitsOf(table: RuleDraft, { who, target, attack }: AirAttackParties, n: number, of: number): Dialogue<number> {
+  return yield* askRuleBookNumber(table, 'hits', {
+    key: 'hits',
+    of: { attack },
+    prompt: {
+      to: ownerOf(table.state, target.id),
+      ask: says('ask.hits', { stand: who, target: shipName(target), n, of }),
+      because: [says(`row.attack.${attack}`)],
+      lookUp: onAircraft.airAttack,
+    },
+  })
+}
+
+/** Print has no saving throw of small craft against bombs and torpedoes, so the number of vessels lost is asked. */
+function* hitSmallCraft(table: RuleDraft, { who, target, attack }: AirAttackParties, on: number): Dialogue<void> {
+  const left = table.track(target.id, trackOf('vessels'))
+  const prompt = {
+    to: ownerOf(table.state, target.id),
+    ask: says('ask.vessels', { stand: who, target: shipName(target), n: on, left }),
+    because: [says(`row.attack.${attack}`)],
+    lookUp: onAircraft.airAttack,
+  }
+  const lost = yield* number('vessels', { least: 0, most: left, usual: Math.min(left, on) }, prompt)
+  loseVessels(table, target.id, lost)
+}

@@ -1,0 +1,150 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
+import { squadronOf } from '../../../kit/on-table'
+import type { OddsRow } from '../../../pack/odds'
+import { sentencesOf } from '../../sentence'
+import { attackTypes, type AircraftData, type AttackType } from '../../ship/aircraft'
+import { trackOf, type FieldName, type TrackName } from '../../ship/card-parts'
+import { dataOf } from '../../ship/stand-data'
+import { says as cardSays, standingOf, standsOn } from '../../ship/state'
+import { modifiersOf } from '../on-target/on-target'
+
+/** A sentence of the rules of the air. */
+export const says = sentencesOf('aircraft')
+
+/** A modifier of aircraft: sentences `row.<id>` and, with its figure, `line.<id>`. */
+export const counts = modifiersOf(says)
+
+/** Places of aircraft on the reference sheet. */
+export const onAircraft = {
+  aa: [{ table: 'aa' }],
+  aaSave: [{ table: 'aaSave' }],
+  airAttack: [{ table: 'airAttack' }],
+  airDice: [{ table: 'airDice' }],
+  strafing: [{ table: 'strafing' }],
+  airCombat: [{ table: 'airCombat' }],
+  airCombatants: [{ table: 'airCombatants' }],
+  airCombatSave: [{ table: 'airCombatSave' }],
+} as const satisfies Readonly<Record<string, readonly LookUp[]>>
+
+/** A stand of aircraft that is still in the air. */
+export interface AirStand {
+  readonly ship: ShipInPlay
+  readonly data: AircraftData
+  /** Left of it, 1 or more. */
+  readonly aircraft: number
+}
+
+/** Whether a stand of any kind is still there: not sunk or shot down, no wreck, not off the table. */
+export function isThere(ship: ShipInPlay): boolean {
+  const is = standingOf(ship)
+  return is !== 'sunk' && is !== 'wreck' && is !== 'left'
+}
+
+export function airStandOf(ship: ShipInPlay | undefined): AirStand | undefined {
+  if (!ship || !isThere(ship)) return undefined
+  const data = dataOf(ship.document)
+  const aircraft = standsOn(ship, 'aircraft')
+  return data.kind === 'aircraft' && aircraft > 0 ? { ship, data, aircraft } : undefined
+}
+
+/** Every stand in the air that passes `can`. */
+export function airStands(state: GameState, can: (stand: AirStand) => boolean = () => true): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter((ship) => {
+    const stand = airStandOf(ship)
+    return stand !== undefined && can(stand)
+  })
+}
+
+/** What it carries now; `undefined` for nothing. */
+export function loadOf({ ship }: AirStand): AttackType | undefined {
+  const load = cardSays(ship, 'load')
+  return attackTypes.find((type) => type === load)
+}
+
+/** The first of another side than she is, or of any. */
+export function firstEnemy(
+  state: GameState,
+  of: ShipInPlay | undefined,
+  among: readonly ShipInPlay[],
+): ShipInPlay | null {
+  const side = of && squadronOf(state, of.id)?.side
+  const others = among.filter((ship) => ship !== of)
+  return others.find(({ id }) => squadronOf(state, id)?.side !== side) ?? others[0] ?? null
+}
+
+/** Stands in the air as targets: by default the first enemy with a load, as it is the one to stop. */
+export function raidersOffer(state: GameState, of: ShipInPlay | undefined) {
+  const among = airStands(state)
+  const loaded = airStands(state, (stand) => loadOf(stand) !== undefined)
+  const usual = firstEnemy(state, of, [...loaded, ...among])
+  return { among, default: usual, beside: sayAirStand, nobody: 'no-aircraft-flying' }
+}
+
+/** Beside a stand in a list: `9 aircraft, 2 flak markers`. */
+export function sayAirStand(ship: ShipInPlay): Phrase {
+  const flak = standsOn(ship, 'flak')
+  const aircraft = standsOn(ship, 'aircraft')
+  return flak > 0 ? says('beside.underFlak', { n: flak, aircraft }) : says('beside.aircraft', { n: aircraft })
+}
+
+/** A warning where both stands are of one side. */
+export function warnFriends(state: GameState, one: ShipInPlay, other: ShipInPlay): readonly Phrase[] {
+  const side = squadronOf(state, one.id)?.side
+  return side !== undefined && side === squadronOf(state, other.id)?.side ? [says('warn.friend')] : []
+}
+
+/** Makes the figures behind a sum premises of the outcome. */
+export function dependsOn(
+  table: RuleDraft,
+  stand: ShipId,
+  tracks: readonly TrackName[],
+  fields: readonly FieldName[] = ['standing'],
+): void {
+  for (const name of tracks) table.track(stand, trackOf(name))
+  for (const name of fields) table.field(stand, fieldId(name))
+}
+
+/** The chance, 0 to 1, of every number of something, by its number. */
+type Counts = readonly number[]
+
+/** The number of successes among independent throws of equal chance: the binomial distribution. */
+export function countsOf(throws: number, chance: number): Counts {
+  let found = [1]
+  for (let each = 0; each < throws; each++) {
+    const more = new Array<number>(found.length + 1).fill(0)
+    found.forEach((likely, n) => {
+      more[n]! += likely * (1 - chance)
+      more[n + 1]! += likely * chance
+    })
+    found = more
+  }
+  return found
+}
+
+/** The same, limited to `most`: the chances above it are added to the last. */
+export function atMost(chances: Counts, most: number): Counts {
+  if (chances.length <= most + 1) return chances
+  const last = chances.slice(most).reduce((sum, chance) => sum + chance, 0)
+  return [...chances.slice(0, most), last]
+}
+
+/** Larger numbers share one row. */
+const mostRows = 6
+
+/** A row for every possible number: `odds.<name>`, and `odds.<name>OrMore` for the last. */
+export function rowsOf(
+  name: string,
+  chances: Counts,
+  values: Readonly<Record<string, string>> = {},
+): readonly OddsRow[] {
+  const row = (key: string, chance: number, n: number): OddsRow => {
+    return { say: says(`odds.${key}`, { ...values, n }), chance, error: null }
+  }
+  const shown = chances.slice(0, mostRows).flatMap((chance, n) => (chance > 0 ? [row(name, chance, n)] : []))
+  const more = chances.slice(mostRows).reduce((sum, chance) => sum + chance, 0)
+  return more > 0 ? [...shown, row(`${name}OrMore`, more, mostRows)] : shown
+}

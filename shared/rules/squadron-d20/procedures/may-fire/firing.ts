@@ -1,0 +1,149 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { ownerOf } from '../../../kit/owner'
+import { mountBox } from '../../ship/card-parts'
+import { batteriesOf, dataOf, type BatteryOfGroup } from '../../ship/stand-data'
+import type { StandKind } from '../../ship/stand'
+import { has, isLost, mountsThatFire, standingOf } from '../../ship/state'
+import { warnSilenced } from '../events/warnings'
+import { nameOf, says } from '../on-target/on-target'
+import { acts, floats } from '../turn/acting'
+import { warnPower } from '../turn/power'
+
+/** Places of gunnery and torpedoes on the reference sheet. */
+export const onFire = {
+  mayFire: [{ table: 'mayFire' }],
+  guns: [{ table: 'gunnery' }, { table: 'gunneryModifiers' }],
+  typeX: [{ table: 'gunsAgainstTypeX' }],
+  torpedoes: [{ table: 'torpedoes' }, { table: 'torpedoModifiers' }],
+  factors: [{ table: 'crfMrf' }],
+  factorSaves: [{ table: 'crfMrfSave' }],
+} as const satisfies Readonly<Record<string, readonly LookUp[]>>
+
+/** Stands that act and pass `can`, in the order of the squadrons. */
+export function firersOf(state: GameState, can: (stand: ShipInPlay) => boolean): readonly ShipInPlay[] {
+  return inOrder(state).filter((stand) => acts(stand) && can(stand))
+}
+
+/** Possible targets: the enemy first, then friends, as they are fired at by night and by error. */
+export function targetsOf(
+  state: GameState,
+  firer: ShipInPlay | undefined,
+  kinds: readonly StandKind[],
+): readonly ShipInPlay[] {
+  const there = inOrder(state).filter(
+    (stand) => stand !== firer && floats(stand) && kinds.includes(dataOf(stand.document).kind),
+  )
+  const isFoe = ({ id }: ShipInPlay) => !firer || ownerOf(state, id) !== ownerOf(state, firer.id)
+  return [...there.filter(isFoe), ...there.filter((stand) => !isFoe(stand))]
+}
+
+function inOrder(state: GameState): readonly ShipInPlay[] {
+  const listed = state.squadrons.flatMap(({ order }) => order.flatMap((id) => own(state.ships, id) ?? []))
+  return [...listed, ...Object.values(state.ships).filter((stand) => !listed.includes(stand))]
+}
+
+export function badFirer(ship: ShipInPlay): Refusal | undefined {
+  return acts(ship) ? undefined : refused('stand-out-of-action', { ship: nameOf(ship) })
+}
+
+/** Sunk, a wreck or off the table, or of a kind that this fire is not for. */
+export function badTarget(firer: ShipInPlay, target: ShipInPlay, kinds: readonly StandKind[]): Refusal | undefined {
+  if (target.id === firer.id) return refused('no-such-ship')
+  const values = { ship: nameOf(target) }
+  if (!floats(target)) return refused(`target-is-${endOf(target)}`, values)
+  return kinds.includes(dataOf(target.document).kind) ? undefined : refused('target-of-other-kind', values)
+}
+
+function endOf(target: ShipInPlay): 'wreck' | 'gone' | 'sunk' {
+  const standing = standingOf(target)
+  if (standing === 'wreck') return 'wreck'
+  return standing === 'left' ? 'gone' : 'sunk'
+}
+
+/** Friends as a target, and a ship without power: for everybody who shoots. */
+export function warningsOfFire(state: GameState, firer: ShipInPlay, target: ShipInPlay | undefined): readonly Phrase[] {
+  const isFriend = target && ownerOf(state, firer.id) === ownerOf(state, target.id)
+  return [
+    ...(isFriend ? [says('warning.friend', { target: nameOf(target) })] : []),
+    ...warnPower(state, firer),
+    ...warnSilenced(state, firer),
+  ]
+}
+
+/** A battery of a stand as a dialogue knows it. */
+export interface BatteryInPlay extends BatteryOfGroup {
+  /** `main-quad`: one name on one card. */
+  readonly key: string
+  readonly firer: ShipInPlay
+  /** `Thunderbolt 14″`. */
+  readonly who: string
+  readonly hasRadar: boolean
+}
+
+export function batteriesInPlay(firer: ShipInPlay): readonly BatteryInPlay[] {
+  return batteriesOf(dataOf(firer.document)).map((of) => ({
+    ...of,
+    key: `${of.group}-${of.battery.id}`,
+    firer,
+    who: `${nameOf(firer)} ${of.battery.inches}″`,
+    hasRadar: of.battery.radar && has(firer, 'gunneryRadar'),
+  }))
+}
+
+/** Why a mount is not ready. */
+export function mountFault({ firer, group, battery }: BatteryInPlay, at: number): 'lost' | 'out' {
+  return isLost(firer, mountBox(group, battery.id, at)) ? 'lost' : 'out'
+}
+
+/** Why a battery does not fire at all: every mount lost, or out. */
+export function batteryFault(battery: BatteryInPlay): 'lost' | 'out' | undefined {
+  if (mountsThatFire(battery.firer, battery).length > 0) return undefined
+  return battery.battery.mounts.every((_mount, at) => mountFault(battery, at) === 'lost') ? 'lost' : 'out'
+}
+
+/** Key of the turn in which a weapon of a stand fired last: guns with their mounts, torpedoes, small guns. */
+const keyOf = (ship: ShipId, what: string) => `fired:${ship}:${what}`
+
+type Table = Pick<GameState, 'table' | 'turn'>
+
+export function hasFired(state: Table, ship: ShipId, what: string): boolean {
+  return firedNow(state, ship, what) !== undefined
+}
+
+/** A mount of a battery, by its place. In older journals a battery fired as a whole. */
+export function hasMountFired(state: Table, ship: ShipId, battery: string, at: number): boolean {
+  const mounts = firedNow(state, ship, battery)
+  return mounts === 'all' || (mounts?.includes(at) ?? false)
+}
+
+/** What of it has fired this turn: `4` is all of it in turn 4, `4:0,2` two mounts. */
+function firedNow(state: Table, ship: ShipId, what: string): 'all' | readonly number[] | undefined {
+  const said = own(state.table, keyOf(ship, what))
+  if (said === state.turn) return 'all'
+  const [turn, mounts] = typeof said === 'string' ? said.split(':') : []
+  return mounts !== undefined && Number(turn) === state.turn ? mounts.split(',').map(Number) : undefined
+}
+
+export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?: readonly number[]): void {
+  const { turn } = table.state
+  const key = keyOf(ship, what)
+  const before = firedNow(table.state, ship, what)
+  const all = [...new Set([...(before === 'all' ? [] : (before ?? [])), ...(mounts ?? [])])].sort(
+    (one, other) => one - other,
+  )
+  const to = mounts === undefined || before === 'all' ? turn : `${turn}:${all.join(',')}`
+  if (table.fact(key) !== to) table.apply({ type: 'tableSet', key, to })
+}
+
+const standing = fieldId('standing')
+
+/** Makes the standing of these stands a premise of the outcome. */
+export function dependsOnStanding(table: RuleDraft, ...stands: readonly { readonly id: ShipId }[]): void {
+  for (const { id } of stands) table.field(id, standing)
+}

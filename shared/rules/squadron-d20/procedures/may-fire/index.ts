@@ -1,8 +1,0 @@
-export { acts, floats } from './acting'
-export { batteriesInPlay, batteryFault, mountKey, sayBattery, type BatteryInPlay } from './batteries'
-export { agreedSight, cleared, sayVerdict } from './checklist'
-export { firerProblem, sightProblem, targetProblem, firersOf, sightFields, sightIn, targetsOf } from './form'
-export { mayFire } from './may-fire'
-export { bandAt, bandsInches, inchesOf, mostBands, rangeField, rangeIn } from './ranges'
-export { onFire } from './look-up'
-export { isNight, assessFire, sightOf, spottingOf, visibilityOf } from './sight'

@@ -1,1 +1,0 @@
-export { chanceOfFailure, savedFrom, throwSaves } from './saving-throw'

@@ -1,1 +1,0 @@
-export { strafing } from './strafing'
