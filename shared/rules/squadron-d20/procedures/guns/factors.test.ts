@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../../../kernel/question'
 import type { ShipDocument } from '../../../../documents/ship'
-import type { Input } from '../../../pack/input'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import {
   battleship,
   cruiser,
@@ -13,40 +10,23 @@ import {
   motorBoats,
   type Damage,
 } from '../../ship/stands.testing'
-import { atTable, foldRules, type TableSetup } from '../table.testing'
-import { factors, attacksOf } from './factors'
+import { played, reckoned, refusal, type Play } from '../played.testing'
+import { attacksOf, factors } from './factors'
 
-interface Fire extends TableSetup {
+interface Fire extends Omit<Play, 'stands'> {
   readonly firer?: ShipDocument
   readonly fault?: Damage
   readonly at?: ShipDocument
   readonly harm?: Damage
-  readonly input?: Input
-  readonly faces?: number[]
-  readonly said?: Readonly<Record<string, Answer>>
 }
 
-function table({ firer = destroyer, fault = {}, at = motorBoats, harm = {}, ...setup }: Fire) {
-  return atTable({ one: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, setup)
-}
-
-const inputOf = (state: ReturnType<typeof table>, { input = {} }: Fire) =>
-  withUsualValues(factors, state, { ship: 'one', target: 'foe', guns: 'crf', ...input })
-
-function fired(setup: Fire) {
-  const state = table(setup)
-  const ran = runProcedure(foldRules, factors, state, inputOf(state, setup), setup.faces ?? [], setup.said ?? {})
-  return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
-}
-
-function sum(setup: Fire) {
-  const state = table(setup)
-  const [first] = factors.reckoning!(state, inputOf(state, setup), [])
-  const lines = first!.lines
-    .filter(({ is }) => is !== 'nothing')
-    .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
-  return [read(first!.title), ...lines, read(first!.total)]
-}
+const fire = ({ firer = destroyer, fault = {}, at = motorBoats, harm = {}, ...play }: Fire): Play => ({
+  ...play,
+  stands: { one: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } },
+  input: { ship: 'one', target: 'foe', guns: 'crf', ...play.input },
+})
+const fired = (setup: Fire) => played(factors, fire(setup))
+const sum = (setup: Fire) => reckoned(factors, fire(setup)).sum
 
 describe('attacks: one a factor, of a stand times the scale of its vessels', () => {
   test.each([
@@ -68,13 +48,14 @@ describe('attacks: one a factor, of a stand times the scale of its vessels', () 
 
 describe('what each needs (9.8)', () => {
   test('8 or more, splash markers on both, her size, steering out, slow', () => {
-    expect(sum({})).toEqual(['Harker, CRF, 4 attacks', 'CRF 8+', 'Size of the target −4', '12+'])
+    expect(reckoned(factors, fire({})).sums[0]?.title).toBe('Harker, CRF, 4 attacks')
+    expect(sum({})).toEqual(['CRF 8+', 'Size of the target −4', '12+'])
     const worn: Fire = {
       at: cruiser,
       fault: { tracks: { splash: 1 } },
       harm: { tracks: { splash: 2, steering: 0 }, fields: { pace: 'slow' } },
     }
-    expect(sum(worn).slice(1)).toEqual([
+    expect(sum(worn)).toEqual([
       'CRF 8+',
       'One splash marker on the firer −1',
       '2 splash markers on the target −2',
@@ -94,29 +75,25 @@ describe('what each needs (9.8)', () => {
 describe('hits at small craft', () => {
   test('each a splash marker and a saving throw; by CRF with 1 more', () => {
     // Their own +1, and +1 for CRF: saved on 4.
-    const { label, on } = fired({ faces: [12, 20, 11, 1, 3, 4] })
+    const { label, tracks } = fired({ faces: [12, 20, 11, 1, 3, 4] })
     expect(label).toBe('CRF of Harker at 8th Flotilla: 2 hits, 1 not saved')
-    expect([on('foe').track('vessels'), on('foe').track('splash')]).toEqual([3, 2])
+    expect(tracks('foe', 'vessels', 'splash')).toEqual([3, 2])
   })
 
   test('by MRF without it', () => {
-    const { on } = fired({ input: { guns: 'mrf', attacks: 1 }, faces: [12, 4] })
-    expect(on('foe').track('vessels')).toBe(3)
-    expect(
-      fired({ input: { guns: 'mrf', attacks: 1 }, faces: [12, 5] })
-        .on('foe')
-        .track('vessels'),
-    ).toBe(4)
+    const { tracks } = fired({ input: { guns: 'mrf', attacks: 1 }, faces: [12, 4] })
+    expect(tracks('foe', 'vessels')).toEqual([3])
+    expect(fired({ input: { guns: 'mrf', attacks: 1 }, faces: [12, 5] }).tracks('foe', 'vessels')).toEqual([4])
   })
 
   test('boats that lie still: misses again once', () => {
-    const { asked } = fired({ harm: { fields: { pace: 'stopped' } }, faces: [12, 20, 11, 1, 2, 3, 10, 10] })
-    expect(asked).toEqual(['crf/die', 'crf/again', 'saves/save'])
+    const { unjudged } = fired({ harm: { fields: { pace: 'stopped' } }, faces: [12, 20, 11, 1, 2, 3, 10, 10] })
+    expect(unjudged).toEqual(['crf/die', 'crf/again', 'saves/save'])
   })
 
   test('no more vessels are lost than there are', () => {
-    const { on } = fired({ harm: { tracks: { vessels: 1 } }, faces: [20, 20, 1, 1, 1, 1] })
-    expect(on('foe').track('vessels')).toBe(0)
+    const { tracks } = fired({ harm: { tracks: { vessels: 1 } }, faces: [20, 20, 1, 1, 1, 1] })
+    expect(tracks('foe', 'vessels')).toEqual([0])
   })
 })
 
@@ -124,8 +101,8 @@ describe('hits at ships', () => {
   const mrf = { guns: 'mrf', attacks: 2 }
 
   test('MRF at type A and C: saved on 5, else 1 S', () => {
-    const { on, label } = fired({ at: destroyer, input: mrf, faces: [10, 10, 4, 5] })
-    expect([on('foe').track('structure'), on('foe').track('splash')]).toEqual([7, 2])
+    const { tracks, label } = fired({ at: destroyer, input: mrf, faces: [10, 10, 4, 5] })
+    expect(tracks('foe', 'structure', 'splash')).toEqual([7, 2])
     expect(label).toBe('MRF of Harker at Harker: 2 hits, 1 not saved')
   })
 
@@ -140,33 +117,22 @@ describe('hits at ships', () => {
   })
 
   test('CRF, and any other type: a splash marker and nothing more', () => {
-    expect(
-      fired({ at: destroyer, faces: [10, 1, 1, 1] })
-        .on('foe')
-        .track('structure'),
-    ).toBe(8)
-    const { on, asked, why } = fired({ at: merchant, input: mrf, faces: [8, 8] })
-    expect([on('foe').track('structure'), on('foe').track('splash')]).toEqual([10, 2])
-    expect(asked).toEqual(['mrf/die'])
+    expect(fired({ at: destroyer, faces: [10, 1, 1, 1] }).tracks('foe', 'structure')).toEqual([8])
+    const { tracks, unjudged, why } = fired({ at: merchant, input: mrf, faces: [8, 8] })
+    expect(tracks('foe', 'structure', 'splash')).toEqual([10, 2])
+    expect(unjudged).toEqual(['mrf/die'])
     expect(why.at(-1)).toBe('Ocean Carter takes no harm from such guns.')
   })
 
   test('ruling: the targets that MRF harms are asked', () => {
     const asks = { houseRules: { mrfTargets: 'ask' }, at: merchant, input: mrf, faces: [8, 8] }
-    expect(fired(asks).on('foe').track('structure')).toBe(10)
-    expect(
-      fired({ ...asks, faces: [8, 8, 1, 1], said: { harms: true } })
-        .on('foe')
-        .track('structure'),
-    ).toBe(8)
+    expect(fired(asks).tracks('foe', 'structure')).toEqual([10])
+    expect(fired({ ...asks, faces: [8, 8, 1, 1], said: { harms: true } }).tracks('foe', 'structure')).toEqual([8])
   })
 })
 
 test('odds: a hit at all, harm at all', () => {
-  const chances = (setup: Fire) => {
-    const state = table(setup)
-    return factors.odds!.quick(state, inputOf(state, setup), []).map(({ say, chance }) => [read(say), chance])
-  }
+  const chances = (setup: Fire) => reckoned(factors, fire(setup)).odds
   expect(chances({})).toEqual([
     ['One hit or more', expect.closeTo(1 - 0.55 ** 4)],
     ['One vessel lost or more', expect.closeTo(1 - (1 - 0.45 * 0.3) ** 4)],
@@ -175,8 +141,7 @@ test('odds: a hit at all, harm at all', () => {
 })
 
 test('it warns of what she has fired, and of targets that these guns cannot harm', () => {
-  const state = table({ at: battleship, table: { 'fired:one:crf': 1 } })
-  expect(factors.warnings!(state, inputOf(state, {})).map(read)).toEqual(
+  expect(reckoned(factors, fire({ at: battleship, table: { 'fired:one:crf': 1 } })).warnings).toEqual(
     expect.arrayContaining([
       'Harker has fired her CRF this turn.',
       'These guns leave splash markers on Thunderbolt and do her no harm.',
@@ -184,21 +149,21 @@ test('it warns of what she has fired, and of targets that these guns cannot harm
   )
 })
 
-test('what cannot be is refused by its field', () => {
-  const state = atTable({
+test.each([
+  [{}, undefined, undefined],
+  [{ guns: 'mrf' }, 'no-such-factors', 'guns'],
+  [{ guns: 'lrf' }, 'no-such-factors', 'guns'],
+  [{ attacks: 5 }, 'no-count-of-attacks', 'attacks'],
+  [{ attacks: 0 }, 'no-count-of-attacks', 'attacks'],
+  [{ target: 'gone' }, 'target-is-sunk', 'target'],
+  [{ target: 'air' }, 'target-of-other-kind', 'target'],
+  [{ ship: 'gone' }, 'stand-out-of-action', 'ship'],
+] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
+  const stands = {
     one: { of: destroyer, tracks: { mrf: 0 } },
     foe: { of: motorBoats, squadron: 'theirs' },
     gone: { of: motorBoats, tracks: { vessels: 0 } },
     air: { of: fighters },
-  })
-  const refusal = (input: Input) =>
-    refusalOf(factors, state, { ...withUsualValues(factors, state, { ship: 'one', target: 'foe' }), ...input })
-  expect(refusal({})).toBeUndefined()
-  expect(refusal({ guns: 'mrf' })).toBe('no-such-factors')
-  expect(refusal({ guns: 'lrf' })).toBe('no-such-factors')
-  expect(refusal({ attacks: 5 })).toBe('no-count-of-attacks')
-  expect(refusal({ attacks: 0 })).toBe('no-count-of-attacks')
-  expect(refusal({ target: 'gone' })).toBe('target-is-sunk')
-  expect(refusal({ target: 'air' })).toBe('target-of-other-kind')
-  expect(refusal({ ship: 'gone' })).toBe('stand-out-of-action')
+  }
+  expect(refusal(factors, { stands, input: { ship: 'one', target: 'foe', ...input } })).toEqual(code && [code, field])
 })

@@ -1,16 +1,109 @@
 import { describe, expect, test } from 'vitest'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
-import { airBase, battleship, carrier, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
-import { atTable, foldRules } from '../table.testing'
+import type { ShipDocument } from '../../../../documents/ship'
+import { read, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
+import {
+  airBase,
+  battleship,
+  carrier,
+  cruiser,
+  cruiserData,
+  destroyer,
+  document,
+  fighters,
+  motorBoats,
+  type Damage,
+} from '../../ship/stands.testing'
+import { bandsInches } from '../may-fire/sight'
+import { played, reckoned, refusal, type Play } from '../played.testing'
+import { atTable, foldRules, type Stands } from '../table.testing'
+import { gunsModifier } from './gun-sum'
 import { guns } from './guns'
-import { fired, salvo, sum, table, type Salvo } from './salvo.testing'
+
+interface Salvo extends Omit<Play, 'stands'> {
+  readonly firer?: ShipDocument
+  readonly fault?: Damage
+  readonly at?: ShipDocument
+  readonly harm?: Damage
+  readonly band?: number
+}
+
+/** Hits without a critical that take nothing: what the tests of damage look at. */
+const harmless = { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 }
+
+function salvo({ firer = cruiser, fault = {}, at = battleship, harm = {}, band = 3, ...play }: Salvo): Play {
+  const aim = { ship: 'tone', target: 'foe', rangeInches: bandsInches[band - 1]!, batteries: 'main-main' }
+  return {
+    ...play,
+    stands: { tone: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } },
+    input: { ...aim, ...play.input },
+    said: { ...harmless, ...play.said },
+  }
+}
+
+const fired = (setup: Salvo = {}) => played(guns, salvo(setup))
+
+/** The sum that the form shows for the first battery: the modifiers that count, and the number needed. */
+const sum = (setup: Salvo = {}) => reckoned(guns, salvo(setup)).sum
+
+describe('what a battery needs (9.5)', () => {
+  test('range, control and every modifier by name', () => {
+    expect(sum()).toEqual([
+      'Directed, 3 RB 12+',
+      'Crew quality +2',
+      '8 guns shooting at the target +1',
+      'Size of the target +2',
+      '7+',
+    ])
+    const worn = {
+      fault: { tracks: { splash: 1, gunneryModifier: -2, fireControl: 0 } },
+      harm: { tracks: { splash: 2, steering: 0 }, fields: { pace: 'slow' } },
+    }
+    expect(sum({ ...worn, input: { bases: 2 } })).toEqual([
+      'Local control, 3 RB 16+',
+      'Crew quality +2',
+      '8 guns shooting at the target +1',
+      'Size of the target +2',
+      'Steering of the target out, SV 0 +1',
+      'Target slow +1',
+      '2 bases in the way −2',
+      'One splash marker on the firer −1',
+      '2 splash markers on the target −2',
+      'Gunnery modifier −2',
+      '16+',
+    ])
+  })
+
+  test.each([1, 2, 3, 4, 5])('the end of band %i', (band) => {
+    expect(sum({ band })[0]).toBe(`Directed, ${band} RB ${3 + 3 * band}+`)
+    expect(sum({ band, fault: { tracks: { fireControl: 0 } } })[0]).toBe(`Local control, ${band} RB ${4 + 4 * band}+`)
+  })
+
+  test('by the guns that bear', () => {
+    expect([1, 2, 3, 6, 7, 12, 13, 20, 21].map(gunsModifier)).toEqual([-1, -1, 0, 0, 1, 1, 2, 2, 3])
+    expect(sum({ input: { mounts: 'main-main-0' } })).toContain('2 guns shooting at the target −1')
+    expect(sum({ fault: { boxes: { 'm-main-main-3': ['struck'] } } }).at(-1)).toBe('8+')
+  })
+
+  test('radar adds 1 by day in sight, and not to a battery that it does not serve', () => {
+    const input = { batteries: 'main-quad' }
+    expect(sum({ firer: battleship, at: cruiser, input })).toContain('Supported by radar +1')
+    expect(
+      sum({ firer: battleship, at: cruiser, input, fault: { boxes: { 'e-gunneryRadar': ['struck'] } } }),
+    ).not.toContain('Supported by radar +1')
+    expect(sum()).not.toContain('Supported by radar +1')
+  })
+
+  test('an armed merchant cruiser always fires in local control', () => {
+    const raider = document({ ...cruiserData, role: 'armedMerchantCruiser' }, { name: 'Raider' })
+    expect(sum({ firer: raider })[0]).toBe('Local control, 3 RB 16+')
+  })
+})
 
 describe('the salvo', () => {
   test('off target: nothing happens', () => {
-    const { label, asked, on } = fired({ faces: [6] })
-    expect(label).toBe('Tone Gawa at Thunderbolt: off target')
-    expect(asked).toEqual(['main-main/die'])
-    expect(on('foe').track('splash')).toBe(0)
+    const { label, unjudged, tracks } = fired({ faces: [6] })
+    expect([label, ...unjudged]).toEqual(['Tone Gawa at Thunderbolt: off target', 'main-main/die'])
+    expect(tracks('foe', 'splash')).toEqual([0])
   })
 
   test('on target: a splash marker and the hits of the rule book, each played separately', () => {
@@ -23,33 +116,29 @@ describe('the salvo', () => {
       'main-main/hit-2/impact-structure': 2,
       'main-main/hit-2/cv': 0,
     }
-    const { label, on, why } = fired({ faces: [7], said })
+    const { label, tracks, why } = fired({ faces: [7], said })
     expect(label).toBe('Tone Gawa at Thunderbolt: 2 hits')
-    expect([on('foe').track('flotation'), on('foe').track('structure'), on('foe').track('splash')]).toEqual([68, 58, 1])
+    expect(tracks('foe', 'flotation', 'structure', 'splash')).toEqual([68, 58, 1])
     expect(why).toContain('One splash marker on Thunderbolt.')
   })
 
   test('ruling: no splash marker on ships', () => {
     const said = { 'main-main/hits': 0 }
-    expect(
-      fired({ faces: [7], said, houseRules: { gunHitSplash: 'off' } })
-        .on('foe')
-        .track('splash'),
-    ).toBe(0)
+    expect(fired({ faces: [7], said, houseRules: { gunHitSplash: 'off' } }).tracks('foe', 'splash')).toEqual([0])
   })
 
   test('at a ship that lies still, at land and from land a miss is thrown again once', () => {
     const said = { 'main-main/hits': 0 }
-    expect(fired({ faces: [6, 7], said, harm: { fields: { pace: 'stopped' } } }).asked).toContain('main-main/again')
-    expect(fired({ faces: [1, 1], at: airBase }).asked).toEqual(['main-main/die', 'main-main/again'])
+    expect(fired({ faces: [6, 7], said, harm: { fields: { pace: 'stopped' } } }).unjudged).toContain('main-main/again')
+    expect(fired({ faces: [1, 1], at: airBase }).unjudged).toEqual(['main-main/die', 'main-main/again'])
     const fort = { firer: airBase, input: { batteries: 'main-fort' }, at: battleship, said: { 'main-fort/hits': 0 } }
-    expect(fired({ ...fort, faces: [1, 20] }).asked).toContain('main-fort/again')
+    expect(fired({ ...fort, faces: [1, 20] }).unjudged).toContain('main-fort/again')
   })
 
   test('several batteries in one salvo: splashes are placed when all have been thrown', () => {
     const said = { 'main-main/hits': 0, 'other-aa/hits': 0 }
-    const { on, why } = fired({ input: { batteries: 'main-main other-aa' }, faces: [7, 7], said })
-    expect(on('foe').track('splash')).toBe(2)
+    const { tracks, why } = fired({ input: { batteries: 'main-main other-aa' }, faces: [7, 7], said })
+    expect(tracks('foe', 'splash')).toEqual([2])
     expect(why.filter((each) => /7 or more was needed. On target/.test(each))).toHaveLength(2)
   })
 
@@ -102,9 +191,8 @@ describe('the salvo', () => {
   })
 
   test('in a journal of before, a battery that has fired has fired as a whole', () => {
-    const state = table({ table: { 'fired:tone:main-main': 1 } })
-    const again = { ...withUsualValues(guns, state, salvo({})), mounts: 'main-main-2' }
-    expect(guns.warnings!(state, again).map(read)).toContain('Tone Gawa 8″ has fired this turn.')
+    const again = salvo({ table: { 'fired:tone:main-main': 1 }, input: { mounts: 'main-main-2' } })
+    expect(reckoned(guns, again).warnings).toContain('Tone Gawa 8″ has fired this turn.')
   })
 })
 
@@ -115,30 +203,24 @@ describe('guns at small craft (9.6)', () => {
     expect(sum(boats)[0]).toBe('Local control, 1 RB 8+')
     const hit = fired({ ...boats, faces: [9, 6] })
     expect(hit.label).toBe('Tone Gawa at 8th Flotilla: one vessel lost')
-    expect([hit.on('foe').track('vessels'), hit.on('foe').track('splash')]).toEqual([3, 1])
+    expect(hit.tracks('foe', 'vessels', 'splash')).toEqual([3, 1])
     const saved = fired({ ...boats, faces: [9, 7], houseRules: { gunHitSplash: 'off' } })
-    expect([saved.on('foe').track('vessels'), saved.on('foe').track('splash')]).toEqual([4, 1])
+    expect(saved.tracks('foe', 'vessels', 'splash')).toEqual([4, 1])
   })
 
   test('with its last vessel a stand is lost', () => {
-    const { on, why } = fired({ ...boats, harm: { tracks: { vessels: 1 } }, faces: [9, 1] })
-    expect(on('foe').track('vessels')).toBe(0)
+    const { tracks, why } = fired({ ...boats, harm: { tracks: { vessels: 1 } }, faces: [9, 1] })
+    expect(tracks('foe', 'vessels')).toEqual([0])
     expect(why).toContain('8th Flotilla loses her last vessel.')
   })
 
   test('a wrong calibre is refused', () => {
-    const state = table(boats)
-    expect(refusalOf(guns, state, withUsualValues(guns, state, salvo({ ...boats, input: {} })))).toBe('battery-calibre')
+    expect(refusal(guns, salvo({ ...boats, input: {} }))).toEqual(['battery-calibre', 'batteries'])
   })
 })
 
 test('odds: on target, second throws and crew tests counted', () => {
-  const chances = (setup: Salvo) => {
-    const state = table(setup)
-    return guns
-      .odds!.quick(state, withUsualValues(guns, state, salvo(setup)), [])
-      .map(({ say, chance }) => [read(say), chance])
-  }
+  const chances = (setup: Salvo) => reckoned(guns, salvo(setup)).odds
   expect(chances({})).toEqual([['Tone Gawa 8″ on target', expect.closeTo(0.7)]])
   expect(chances({ harm: { tracks: { speed: 0 } } })).toEqual([
     ['Tone Gawa 8″ on target', expect.closeTo(1 - 0.3 ** 2)],
@@ -154,52 +236,43 @@ test('odds: on target, second throws and crew tests counted', () => {
 })
 
 describe('what cannot be is refused by its field', () => {
-  const state = atTable({
-    tone: {
-      of: cruiser,
-      boxes: {
-        'm-main-main-0': ['struck'],
-        'm-main-main-1': ['out'],
-        'm-other-aa-0': ['struck'],
-        'm-other-aa-1': ['struck'],
-        'm-other-aa-2': ['struck'],
-        'm-other-aa-3': ['struck'],
-      },
-    },
-    hush: {
-      of: destroyer,
-      boxes: Object.fromEntries([0, 1, 2, 3, 4].map((at) => [`m-main-main-${at}`, ['out'] as const])),
-    },
+  const all = (key: string, marks: readonly ['struck'] | readonly ['out'], of: number) =>
+    Object.fromEntries(Array.from({ length: of }, (_each, at) => [`${key}-${at}`, marks]))
+  const struck = { 'm-main-main-0': ['struck'], 'm-main-main-1': ['out'], ...all('m-other-aa', ['struck'], 4) } as const
+  const stands: Stands = {
+    tone: { of: cruiser, boxes: struck },
+    hush: { of: destroyer, boxes: all('m-main-main', ['out'], 5) },
     foe: { of: carrier, squadron: 'theirs' },
     air: { of: fighters, squadron: 'theirs' },
     sunk: { of: destroyer, fields: { standing: 'sunk' } },
     boats: { of: motorBoats },
-  })
-  const valid = withUsualValues(guns, state, { ship: 'tone', target: 'foe' })
+  }
   test.each([
-    [{}, undefined],
-    [{ ship: 'boats' }, 'no-guns'],
-    [{ target: 'air' }, 'target-of-other-kind'],
-    [{ target: 'sunk' }, 'target-is-sunk'],
-    [{ rangeInches: 60 }, 'range-beyond-bands'],
-    [{ batteries: '' }, 'no-battery-chosen'],
-    [{ batteries: 'main-quad' }, 'no-such-battery'],
-    [{ batteries: 'other-aa' }, 'battery-lost'],
-    [{ ship: 'hush', batteries: 'main-main' }, 'battery-out'],
-    [{ mounts: '' }, 'no-mount-chosen'],
-    [{ mounts: 'main-main-9' }, 'no-such-gun-mount'],
-    [{ mounts: 'main-main-0' }, 'gun-mount-lost'],
-    [{ ship: 'hush', batteries: 'main-main', mounts: 'main-main-0' }, 'battery-out'],
-    [{ batteries: 'main-main', mounts: 'main-main-1' }, 'gun-mount-out'],
-    [{ bases: -1 }, 'no-count-of-bases'],
-    [{ raking: 'yes' }, 'not-yes-or-no'],
-  ] as const)('%j', (input, code) => {
-    expect(refusalOf(guns, state, { ...valid, ...input })).toBe(code)
+    [{}, undefined, undefined],
+    [{ ship: 'boats' }, 'no-guns', 'ship'],
+    [{ target: 'air' }, 'target-of-other-kind', 'target'],
+    [{ target: 'sunk' }, 'target-is-sunk', 'target'],
+    [{ rangeInches: 60 }, 'range-beyond-bands', 'rangeInches'],
+    [{ batteries: '' }, 'no-battery-chosen', 'batteries'],
+    [{ batteries: 'main-quad' }, 'no-such-battery', 'batteries'],
+    [{ batteries: 'other-aa' }, 'battery-lost', 'batteries'],
+    [{ ship: 'hush', batteries: 'main-main' }, 'battery-out', 'batteries'],
+    [{ mounts: '' }, 'no-mount-chosen', 'mounts'],
+    [{ mounts: 'main-main-9' }, 'no-such-gun-mount', 'mounts'],
+    [{ mounts: 'main-main-0' }, 'gun-mount-lost', 'mounts'],
+    [{ ship: 'hush', batteries: 'main-main', mounts: 'main-main-0' }, 'battery-out', 'batteries'],
+    [{ batteries: 'main-main', mounts: 'main-main-1' }, 'gun-mount-out', 'mounts'],
+    [{ bases: -1 }, 'no-count-of-bases', 'bases'],
+    [{ raking: 'yes' }, 'not-yes-or-no', 'raking'],
+  ] as const)('%j', (input, code, field) => {
+    const refused = refusal(guns, { stands, input: { ship: 'tone', target: 'foe', ...input } })
+    expect(refused).toEqual(code && [code, field])
   })
 
   test('a mount that cannot be chosen shows whether it is lost or out', () => {
-    const mounts = guns.fields(state, valid).find(({ name }) => name === 'mounts')
-    expect(mounts?.kind === 'choices' && Object.entries(mounts.cannot).map(([key, why]) => [key, read(why)])).toEqual([
+    const mounts = guns.fields(atTable(stands), { ship: 'tone' }).find(({ name }) => name === 'mounts')
+    const faults = mounts?.kind === 'choices' && Object.entries(mounts.cannot).map(([key, why]) => [key, read(why)])
+    expect(faults).toEqual([
       ['main-main-0', 'lost'],
       ['main-main-1', 'out'],
     ])

@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { airBase, battleship, cruiser, document, fighters, motorBoats, motorBoatData } from '../../ship/stands.testing'
-import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
+import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
 import { antiAircraft } from './aa'
 
 const stands = { ship: { of: cruiser }, stand: { of: fighters } }
 const lrf = { by: 'ship', at: 'stand', weapon: 'lrf', attacks: 1 }
-const fire = (flight: Partial<Flown>) => flown(antiAircraft, { stands, ...flight, input: { ...lrf, ...flight.input } })
+const fire = (flight: Partial<Play>) => played(antiAircraft, { stands, ...flight, input: { ...lrf, ...flight.input } })
 
 describe('8 and more with crew quality (ruling aaNeeded), D20 a factor', () => {
   test('a hit is a flak marker and a saving throw; failed, one aircraft', () => {
     const failed = fire({ faces: [6, 3] })
     expect(failed.label).toBe('Tone Gawa fires at 802 Squadron: one aircraft lost')
-    expect([failed.on('stand').track('flak'), failed.on('stand').track('aircraft')]).toEqual([1, 8])
+    expect(failed.tracks('stand', 'flak', 'aircraft')).toEqual([1, 8])
     expect(failed.silent).toEqual([])
     const saved = fire({ faces: [6, 4] })
-    expect([saved.on('stand').track('flak'), saved.on('stand').track('aircraft')]).toEqual([1, 9])
-    expect(
-      fire({ faces: [5] })
-        .on('stand')
-        .track('flak'),
-    ).toBe(0)
+    expect(saved.tracks('stand', 'flak', 'aircraft')).toEqual([1, 9])
+    expect(fire({ faces: [5] }).tracks('stand', 'flak')).toEqual([0])
   })
 
   test('all factors of a weapon shoot unless fewer are chosen', () => {
@@ -29,24 +25,12 @@ describe('8 and more with crew quality (ruling aaNeeded), D20 a factor', () => {
   })
 
   test('what is needed can be overruled', () => {
-    expect(
-      fire({ faces: [6], said: { 'aa/from': 7 } })
-        .on('stand')
-        .track('flak'),
-    ).toBe(0)
-    expect(
-      fire({ faces: [6, 4], said: { 'save/from': 5 } })
-        .on('stand')
-        .track('aircraft'),
-    ).toBe(8)
+    expect(fire({ faces: [6], said: { 'aa/from': 7 } }).tracks('stand', 'flak')).toEqual([0])
+    expect(fire({ faces: [6, 4], said: { 'save/from': 5 } }).tracks('stand', 'aircraft')).toEqual([8])
   })
 
   test('ruling: another number', () => {
-    expect(
-      fire({ houseRules: { aaNeeded: 12 }, faces: [9] })
-        .on('stand')
-        .track('flak'),
-    ).toBe(0)
+    expect(fire({ houseRules: { aaNeeded: 12 }, faces: [9] }).tracks('stand', 'flak')).toEqual([0])
   })
 })
 
@@ -125,16 +109,8 @@ test('by hit points: one is nothing, 22 and more is +5', () => {
 
 test('guns ashore throw misses again, once', () => {
   const ashore = { ship: { of: airBase }, stand: { of: fighters } }
-  expect(
-    fire({ stands: ashore, faces: [1, 7, 9] })
-      .on('stand')
-      .track('flak'),
-  ).toBe(1)
-  expect(
-    fire({ stands: ashore, faces: [1, 1] })
-      .on('stand')
-      .track('flak'),
-  ).toBe(0)
+  expect(fire({ stands: ashore, faces: [1, 7, 9] }).tracks('stand', 'flak')).toEqual([1])
+  expect(fire({ stands: ashore, faces: [1, 1] }).tracks('stand', 'flak')).toEqual([0])
 })
 
 test('small craft: their factors times the scale of their vessels', () => {
@@ -155,9 +131,9 @@ test('small craft: their factors times the scale of their vessels', () => {
 test('ruling aaHit: the players say what a hit does', () => {
   const ask = { houseRules: { aaHit: 'ask' } }
   const flak = fire({ ...ask, faces: [6], said: { hit: 'flak' } })
-  expect([flak.on('stand').track('flak'), flak.on('stand').track('aircraft')]).toEqual([1, 9])
+  expect(flak.tracks('stand', 'flak', 'aircraft')).toEqual([1, 9])
   const save = fire({ ...ask, faces: [6, 1], said: { hit: 'save' } })
-  expect([save.on('stand').track('flak'), save.on('stand').track('aircraft')]).toEqual([0, 8])
+  expect(save.tracks('stand', 'flak', 'aircraft')).toEqual([0, 8])
 })
 
 describe('losses', () => {

@@ -3,14 +3,14 @@ import { attackTypes } from '../../ship/aircraft'
 import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
 import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { foldRules } from '../table.testing'
-import { airStand, diveBombers, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
+import { airStand, diveBombers, played, reckoned, refusal, type Play } from '../played.testing'
 import { airAttack } from './air-attack'
 
 const by = { of: diveBombers, tracks: { aircraft: 2 } } as const
 const stands = { ship: { of: cruiser }, stand: by }
 const at = { by: 'stand', target: 'ship' }
-const attack = (flight: Partial<Flown>) => flown(airAttack, { stands, ...flight, input: { ...at, ...flight.input } })
-const sum = (flight: Partial<Flown>) =>
+const attack = (flight: Partial<Play>) => played(airAttack, { stands, ...flight, input: { ...at, ...flight.input } })
+const sum = (flight: Partial<Play>) =>
   reckoned(airAttack, { stands, ...flight, input: { ...at, ...flight.input } }).sums[0]
 
 /** Answers of the rule book for each hit, without a critical. */
@@ -59,7 +59,7 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
     }
     const struck = attack({ faces: [7], said })
     expect(struck.label).toBe('Bombing Six at Tone Gawa: one on target')
-    expect([struck.on('ship').track('structure'), struck.on('ship').track('flotation')]).toEqual([24, 27])
+    expect(struck.tracks('ship', 'structure', 'flotation')).toEqual([24, 27])
     expect(new Set(struck.asked).size).toBe(struck.asked.length)
     expect(struck.silent).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
       'book.criticalValue': 0,
     }
     const struck = attack({ table, faces: [7] })
-    expect([struck.on('ship').track('flotation'), struck.on('ship').track('structure')]).toEqual([28, 27])
+    expect(struck.tracks('ship', 'flotation', 'structure')).toEqual([28, 27])
   })
 
   test('who is gone is not hit again', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cruiser, fighters, torpedoBombers } from '../../ship/stands.testing'
-import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
+import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
 import { airCombat } from './air-combat'
 
 const few = { tracks: { aircraft: 2 } } as const
 const stands = { one: { of: fighters, ...few }, other: { of: torpedoBombers, ...few } }
 const at = { combat: 'dogfight', by: 'one', at: 'other' }
-const fight = (more: Partial<Flown>) => flown(airCombat, { stands, ...more, input: { ...at, ...more.input } })
-const sums = (more: Partial<Flown>) => reckoned(airCombat, { stands, ...more, input: { ...at, ...more.input } })
+const fight = (more: Partial<Play>) => played(airCombat, { stands, ...more, input: { ...at, ...more.input } })
+const sums = (more: Partial<Play>) => reckoned(airCombat, { stands, ...more, input: { ...at, ...more.input } })
 
 /** Fighter-bombers with and without bombs. */
 const bombs = [{ attack: 'fighterBomber', modifier: 0 } as const]
@@ -112,11 +112,11 @@ describe('the saving throw by the difference of combat factor and hit points', (
 })
 
 describe('who fights with what', () => {
-  const factors = (more: Partial<Flown>) => {
+  const factors = (more: Partial<Play>) => {
     const { state } = fight({ ...more, faces: [1, 1] })
     const { stands: table, input } = { stands, ...more }
     const fields = airCombat.fields(
-      flown(airCombat, { stands: table, input: { ...at, ...input }, faces: [1, 1] }).state,
+      played(airCombat, { stands: table, input: { ...at, ...input }, faces: [1, 1] }).state,
       { ...at, ...input },
     )
     expect(state).toBeDefined()

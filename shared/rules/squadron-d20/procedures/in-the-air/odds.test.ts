@@ -11,7 +11,7 @@ import { antiAircraft } from './aa'
 import { airCombat } from './air-combat'
 import { strafing } from './strafing'
 import { atTable, foldRules, type Stands } from '../table.testing'
-import { airStand } from './flights.testing'
+import { airStand } from '../played.testing'
 
 /** Follows every way through the dialogue, and gives how likely a figure falls by so much. */
 function followed(procedure: Procedure, stands: Stands, input: object, figure: readonly [string, string]) {

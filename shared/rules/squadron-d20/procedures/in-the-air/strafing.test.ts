@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { airBase, cruiser, destroyer, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
-import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
+import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
 import { strafing } from './strafing'
 
 const flight = { of: airStand({ aircraft: 2, crewQuality: 0, strafing: 4, antiShipping: 1 }) } as const
 const stands = { boats: { of: motorBoats }, ship: { of: destroyer }, cruiser: { of: cruiser }, stand: flight }
 const at = { by: 'stand', target: 'boats', guns: 'strafing' }
-const strafe = (more: Partial<Flown>) => flown(strafing, { stands, ...more, input: { ...at, ...more.input } })
-const sums = (more: Partial<Flown>) => reckoned(strafing, { stands, ...more, input: { ...at, ...more.input } })
+const strafe = (more: Partial<Play>) => played(strafing, { stands, ...more, input: { ...at, ...more.input } })
+const sums = (more: Partial<Play>) => reckoned(strafing, { stands, ...more, input: { ...at, ...more.input } })
 
 describe('dice and modifiers are those of an air attack with aircraft guns', () => {
   test('12 and more; size, flak, splash', () => {
@@ -38,15 +38,11 @@ describe('a hit is a splash marker and a saving throw', () => {
     })
     const failed = strafe({ faces: [16, 5] })
     expect(failed.label).toBe('Guns of A flight at 8th Flotilla: one vessel lost')
-    expect([failed.on('boats').track('splash'), failed.on('boats').track('vessels')]).toEqual([1, 3])
+    expect(failed.tracks('boats', 'splash', 'vessels')).toEqual([1, 3])
     expect(failed.silent).toEqual([])
     const saved = strafe({ faces: [16, 6] })
-    expect([saved.on('boats').track('splash'), saved.on('boats').track('vessels')]).toEqual([1, 4])
-    expect(
-      strafe({ faces: [15] })
-        .on('boats')
-        .track('splash'),
-    ).toBe(0)
+    expect(saved.tracks('boats', 'splash', 'vessels')).toEqual([1, 4])
+    expect(strafe({ faces: [15] }).tracks('boats', 'splash')).toEqual([0])
   })
 
   test('small craft hit by A/S lose a vessel too, without the +1', () => {
@@ -66,7 +62,7 @@ describe('a hit is a splash marker and a saving throw', () => {
     ])
     const failed = strafe({ input, faces: [14, 5] })
     expect(failed.label).toBe('Guns of A flight at Harker: 1 S lost')
-    expect([failed.on('ship').track('structure'), failed.on('ship').track('splash')]).toEqual([7, 1])
+    expect(failed.tracks('ship', 'structure', 'splash')).toEqual([7, 1])
   })
 
   test('S down to a third, and to nothing, call for morale tests', () => {
@@ -115,13 +111,9 @@ describe('a hit is a splash marker and a saving throw', () => {
 test('ruling mrfTargets: whether a ship can be harmed is asked', () => {
   const input = { target: 'ship', guns: 'antiShipping' }
   const houseRules = { mrfTargets: 'ask' }
-  expect(
-    strafe({ input, houseRules, faces: [14, 5] })
-      .on('ship')
-      .track('structure'),
-  ).toBe(7)
+  expect(strafe({ input, houseRules, faces: [14, 5] }).tracks('ship', 'structure')).toEqual([7])
   const spared = strafe({ input, houseRules, faces: [14], said: { harms: false } })
-  expect([spared.on('ship').track('structure'), spared.on('ship').track('splash')]).toEqual([8, 1])
+  expect(spared.tracks('ship', 'structure', 'splash')).toEqual([8, 1])
   const large = strafe({ input: { ...input, target: 'cruiser' }, houseRules, faces: [11, 5], said: { harms: true } })
   expect(large.label).toBe('Guns of A flight at Tone Gawa: 1 S lost')
 })
@@ -134,7 +126,7 @@ describe('ruling strafingValidation: d20', () => {
     expect(valid.asked).toContain('validation')
     expect(valid.on('boats').track('vessels')).toBe(3)
     const not = strafe({ houseRules, faces: [16, 7], said: { validation: 12 } })
-    expect([not.on('boats').track('splash'), not.on('boats').track('vessels')]).toEqual([0, 4])
+    expect(not.tracks('boats', 'splash', 'vessels')).toEqual([0, 4])
   })
 
   test('is mentioned beforehand, and leaves losses out of the odds', () => {
@@ -156,7 +148,7 @@ test('odds: hits and vessels lost, exactly', () => {
 test('the guns that can harm the target are the default', () => {
   const guns = (target: string) =>
     strafing
-      .fields(flown(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
+      .fields(played(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
       .find(({ name }) => name === 'guns')?.default
   expect([guns('boats'), guns('ship'), guns('cruiser')]).toEqual(['strafing', 'antiShipping', 'strafing'])
 })

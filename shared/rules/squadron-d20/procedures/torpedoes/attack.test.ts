@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
-import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
+import { played, reckoned, refusal, type Play } from '../played.testing'
+import { atTable, type Stands } from '../table.testing'
 import { torpedoes } from './attack'
 import { attacksOnTable } from './attacks'
 
@@ -15,12 +15,6 @@ const stands: Stands = {
 }
 const band = (bands: number) => bandsInches[bands - 1]!
 
-interface Play extends TableSetup {
-  readonly faces?: number[]
-  readonly said?: Readonly<Record<string, Answer>>
-  readonly stands?: Stands
-}
-
 const running = (by: string, more: Record<string, string | number> = {}) => ({
   id: 'fish',
   kind: 'torpedoes',
@@ -29,24 +23,10 @@ const running = (by: string, more: Record<string, string | number> = {}) => ({
   values: { by, at: 'foe', is: 'aimed', knots: 42, tubes: 6, attacks: 1, arc: 'beam', rangeInches: band(1), ...more },
 })
 
-function inWater({ marker = running('tone'), ...setup }: Play & { marker?: ReturnType<typeof running> } = {}) {
-  return { ...atTable(setup.stands ?? stands, setup), markers: [marker] } as never as ReturnType<typeof atTable>
-}
-
-function sum(input: Input = {}, setup: Parameters<typeof inWater>[0] = {}) {
-  const state = inWater(setup)
-  const [first] = torpedoes.reckoning!(state, withUsualValues(torpedoes, state, input), [])
-  const lines = first!.lines
-    .filter(({ is }) => is !== 'nothing')
-    .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
-  return [...lines, read(first!.total)]
-}
-
-function resolved(input: Input, { faces = [], said = {}, ...setup }: Parameters<typeof inWater>[0] & Play = {}) {
-  const state = inWater(setup)
-  const ran = runProcedure(foldRules, torpedoes, state, withUsualValues(torpedoes, state, input), faces, said)
-  return { ...ran, asked: ran.questions.map(({ key }) => key) }
-}
+type Water = Partial<Play> & { marker?: ReturnType<typeof running> }
+const inWater = ({ marker = running('tone'), ...play }: Water = {}): Play => ({ stands, ...play, markers: [marker] })
+const sum = (input: Input = {}, water: Water = {}) => reckoned(torpedoes, inWater({ ...water, input })).sum
+const resolved = (input: Input, water: Water = {}) => played(torpedoes, inWater({ ...water, input }))
 
 describe('what an attack needs (9.7)', () => {
   test.each([
@@ -116,9 +96,9 @@ describe('the attack', () => {
       'hit-1-2/cv': 2,
       'hit-1-2/column': 'stern',
     }
-    const { label, on, questions } = resolved({}, { faces: [10, 11], said })
+    const { label, tracks, questions } = resolved({}, { faces: [10, 11], said })
     expect(label).toBe('torpedoes of Tone Gawa at Thunderbolt: 2 hits')
-    expect([on('foe').track('flotation'), on('foe').track('steering'), on('foe').track('splash')]).toEqual([62, 3, 0])
+    expect(tracks('foe', 'flotation', 'steering', 'splash')).toEqual([62, 3, 0])
     expect(questions.find(({ key }) => key === 'hits-1')).toMatchObject({ most: 6 })
   })
 
@@ -157,26 +137,88 @@ describe('the attack', () => {
   })
 
   test('its chance is that of the dice', () => {
-    const chance = (marker = running('tone')) => {
-      const state = inWater({ marker })
-      return torpedoes.odds!.quick(state, withUsualValues(torpedoes, state), [])[0]!.chance
-    }
+    const chance = (marker = running('tone')) => reckoned(torpedoes, inWater({ marker })).odds[0]![1]
     expect(chance()).toBeCloseTo(11 / 20)
     expect(chance(running('boats', { knots: 40, attacks: 2 }))).toBeCloseTo(1 - (1 - 10 / 20) ** 2)
   })
 
-  test('what cannot be is refused by its field', () => {
-    const state = inWater({ stands: { ...stands, away: { of: carrier, fields: { standing: 'left' } } } })
-    const refusal = (input: Input, at = state) =>
-      refusalOf(torpedoes, at, { ...withUsualValues(torpedoes, state), ...input })
-    expect(refusal({})).toBeUndefined()
-    expect(refusal({ attack: 'none' })).toBe('no-such-torpedoes')
-    expect(refusal({}, inWater({ marker: running('nobody') }))).toBe('torpedoes-of-nobody')
-    expect(refusal({}, inWater({ marker: running('tone', { knots: 77 }) }))).toBe('torpedo-setting-not-hers')
-    expect(refusal({ target: 'tone' })).toBe('no-such-ship')
-    expect(refusal({ target: 'away' })).toBe('target-is-gone')
-    expect(refusal({ target: 'boats' })).toBe('target-of-other-kind')
-    expect(refusal({ arc: '' })).toBe('no-such-arc')
-    expect(refusal({ rangeInches: 55 })).toBe('range-beyond-bands')
+  test.each([
+    [{}, undefined, undefined],
+    [{ attack: 'none' }, 'no-such-torpedoes', 'attack'],
+    [{ target: 'tone' }, 'no-such-ship', 'target'],
+    [{ target: 'away' }, 'target-is-gone', 'target'],
+    [{ target: 'boats' }, 'target-of-other-kind', 'target'],
+    [{ arc: '' }, 'no-such-arc', 'arc'],
+    [{ rangeInches: 55 }, 'range-beyond-bands', 'rangeInches'],
+  ] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
+    const away = { ...stands, away: { of: carrier, fields: { standing: 'left' } } }
+    expect(refusal(torpedoes, inWater({ stands: away, input }))).toEqual(code && [code, field])
+  })
+
+  test('torpedoes of nobody, and of a setting that is not hers, are refused', () => {
+    const why = (marker: ReturnType<typeof running>) => refusal(torpedoes, inWater({ marker }))
+    expect(why(running('nobody'))).toEqual(['torpedoes-of-nobody', 'attack'])
+    expect(why(running('tone', { knots: 77 }))).toEqual(['torpedo-setting-not-hers', 'attack'])
+  })
+})
+
+describe('a torpedo attack that was not declared in the program', () => {
+  const state = atTable(stands)
+  const aimed = { target: 'foe', rangeInches: band(1), arc: 'beam' }
+  const called = { attack: 'called', by: 'tone', setting: '42', tubes: 6, ...aimed }
+
+  test('with none in the water the form offers it', () => {
+    const fields = torpedoes.fields(state, {})
+    expect(fields.map(({ name }) => name)).toEqual(['attack', 'by', 'setting', 'tubes', 'target', 'rangeInches', 'arc'])
+    expect(refusalOf(torpedoes, state, withUsualValues(torpedoes, state, {}))).toBeUndefined()
+  })
+
+  test('the sum is that of an attack that was declared', () => {
+    const { sums } = reckoned(torpedoes, inWater({ input: { ...aimed, attack: 'fish' } }))
+    expect(reckoned(torpedoes, { stands, input: called }).sums).toEqual(sums)
+  })
+
+  test('hits count under water, no more of them than tubes, and no marker is left or lifted', () => {
+    const said = { 'hits-1': 1, 'hit-1-1/impact-flotation': 9, 'hit-1-1/impact-structure': 0, 'hit-1-1/cv': 0 }
+    const input = { ...called, tubes: 2 }
+    const { label, tracks, state: after, questions } = played(torpedoes, { stands, input, faces: [20], said })
+    expect(label).toBe('torpedoes of Tone Gawa at Thunderbolt: one hit')
+    expect(tracks('foe', 'flotation')).toEqual([63])
+    expect(attacksOnTable(after)).toEqual([])
+    const asked = questions.find(({ key }) => key === 'hits-1')
+    expect(asked?.kind === 'number' && asked.most).toBe(2)
+  })
+
+  test('small craft make as many attacks as the form says', () => {
+    const fields = torpedoes.fields(state, { attack: 'called', by: 'boats' })
+    expect(fields.map(({ name }) => name)).toContain('attacks')
+    const { sums } = reckoned(torpedoes, { stands, input: { ...aimed, attack: 'called', by: 'boats', attacks: 2 } })
+    expect(sums[0]?.title).toContain('2 torpedo attacks')
+  })
+
+  test('torpedoes run on when the ship that launched them has gone down', () => {
+    const sunk = atTable({ ...stands, tone: { of: cruiser, fields: { standing: 'sunk' } } })
+    expect(refusalOf(torpedoes, sunk, called)).toBeUndefined()
+    const by = torpedoes.fields(sunk, {}).find(({ name }) => name === 'by')
+    expect(by?.kind === 'ship' && by.among).toEqual(['boats', 'tone'])
+    const wreck = atTable({ ...stands, foe: { ...stands['foe']!, fields: { standing: 'wreck' } } })
+    expect(refusalOf(torpedoes, wreck, called)).toBe('target-is-wreck')
+  })
+
+  test.each([
+    [{ by: 'foe' }, 'no-such-ship', 'by'],
+    [{ by: 'nobody' }, 'no-such-ship', 'by'],
+    [{ setting: '99' }, 'torpedo-setting-not-hers', 'setting'],
+    [{ tubes: 99 }, 'answer-out-of-range', 'tubes'],
+    [{ target: 'tone' }, 'no-such-ship', 'by'],
+    [{ arc: 'keel' }, 'no-such-arc', 'arc'],
+  ])('refused: %j', (wrong, code, field) => {
+    expect(refusal(torpedoes, { stands, input: { ...called, ...wrong } })).toEqual([code, field])
+  })
+
+  test('where nobody has torpedoes there is nothing to call', () => {
+    const without = atTable({ foe: { of: battleship }, flattop: { of: carrier, squadron: 'theirs' } })
+    expect(torpedoes.fields(without, {})[0]?.default).toBeNull()
+    expect(refusalOf(torpedoes, without, withUsualValues(torpedoes, without, {}))).toBe('no-such-torpedoes')
   })
 })

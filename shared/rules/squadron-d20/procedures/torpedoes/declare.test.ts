@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { read, withUsualValues } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
-import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
+import { played, reckoned, refusal, type Play } from '../played.testing'
+import { atTable, type Stands } from '../table.testing'
 import { attacksOnTable } from './attacks'
 import { declareTorpedoes } from './declare'
 
@@ -15,23 +15,13 @@ const stands: Stands = {
 }
 const band = (bands: number) => bandsInches[bands - 1]!
 
-interface Play extends TableSetup {
-  readonly faces?: number[]
-  readonly said?: Readonly<Record<string, Answer>>
-  readonly stands?: Stands
-}
-
-function declared(input: Input = {}, { faces = [], said = {}, ...setup }: Play = {}) {
-  const state = atTable(setup.stands ?? stands, setup)
-  const whole = withUsualValues(declareTorpedoes, state, {
-    ship: 'tone',
-    target: 'foe',
-    rangeInches: band(2),
-    ...input,
-  })
-  const ran = runProcedure(foldRules, declareTorpedoes, state, whole, faces, said)
-  return { ...ran, warned: declareTorpedoes.warnings!(state, whole).map(read) }
-}
+const declaring = (input: Input, more: Partial<Play> = {}): Play => ({
+  stands,
+  ...more,
+  input: { ship: 'tone', target: 'foe', rangeInches: band(2), ...input },
+})
+const declared = (input: Input = {}, more: Partial<Play> = {}) => played(declareTorpedoes, declaring(input, more))
+const warned = (input: Input) => reckoned(declareTorpedoes, declaring(input)).warnings
 
 describe('an attack is declared', () => {
   test('as a marker, and the mounts that launched are empty', () => {
@@ -60,7 +50,7 @@ describe('an attack is declared', () => {
     const hidden = declared({ clear: false })
     expect(hidden.label).toBe('Tone Gawa launches no torpedoes at Thunderbolt')
     expect(attacksOnTable(hidden.state)).toEqual([])
-    expect(hidden.warned).toContain('Tone Gawa may not launch an aimed attack: the target is not seen.')
+    expect(warned({ clear: false })).toContain('Tone Gawa may not launch an aimed attack: the target is not seen.')
     expect(declared({ spread: 'wideSpread', clear: false }, { faces: [4] }).label).toMatch(/: a wide spread/)
     expect(declared({ spread: 'wideSpread', clear: false }, { faces: [3] }).label).toMatch(/launches no wide spread/)
   })
@@ -72,9 +62,8 @@ describe('an attack is declared', () => {
   })
 
   test('it warns where a setting does not reach', () => {
-    expect(
-      declared({ ship: 'boats', rangeInches: band(3) }, { said: { 'torpedoesAimed/may': true } }).warned,
-    ).toContain('At this setting they run no farther than 2 RB.')
+    const short = 'At this setting they run no farther than 2 RB.'
+    expect(warned({ ship: 'boats', rangeInches: band(3) })).toContain(short)
   })
 
   test('a mount that cannot launch shows whether it is lost', () => {
@@ -84,32 +73,30 @@ describe('an attack is declared', () => {
     expect(mounts?.kind === 'choices' && Object.values(mounts.cannot).map(read)).toEqual(['lost', 'out or launched'])
   })
 
-  test('what cannot be is refused by its field', () => {
-    const state = atTable({
+  test.each([
+    [{}, undefined, undefined],
+    [{ ship: 'wreck' }, 'stand-out-of-action', 'ship'],
+    [{ ship: 'foe' }, 'no-torpedoes', 'ship'],
+    [{ ship: 'empty' }, 'no-torpedoes', 'ship'],
+    [{ ship: 'half', setting: '46', mounts: 'tt-0' }, 'tubes-out', 'mounts'],
+    [{ spread: 'narrow' }, 'no-such-spread-kind', 'spread'],
+    [{ target: 'air' }, 'target-of-other-kind', 'target'],
+    [{ target: 'boats' }, 'target-of-other-kind', 'target'],
+    [{ setting: '99' }, 'torpedo-setting-not-hers', 'setting'],
+    [{ mounts: '' }, 'no-tubes-chosen', 'mounts'],
+    [{ mounts: 'tt-9' }, 'no-such-tubes', 'mounts'],
+    [{ ship: 'boats', setting: '40', attacks: 3 }, 'torpedo-attacks-left', 'attacks'],
+    [{ arc: 'aloft' }, 'no-such-arc', 'arc'],
+    [{ rangeInches: 99 }, 'range-beyond-bands', 'rangeInches'],
+  ] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
+    const table: Stands = {
       ...stands,
       empty: { of: destroyer, boxes: { 'm-torpedoes-tt-0': ['struck'], 'm-torpedoes-tt-1': ['out'] } },
       half: { of: destroyer, boxes: { 'm-torpedoes-tt-0': ['struck'] } },
       air: { of: fighters },
       wreck: { of: destroyer, fields: { standing: 'wreck' } },
-    })
-    const refusal = (input: Input) =>
-      refusalOf(declareTorpedoes, state, {
-        ...withUsualValues(declareTorpedoes, state, { ship: 'tone', target: 'foe' }),
-        ...input,
-      })
-    expect(refusal({})).toBeUndefined()
-    expect(refusal({ ship: 'wreck' })).toBe('stand-out-of-action')
-    expect(refusal({ ship: 'foe' })).toBe('no-torpedoes')
-    expect(refusal({ ship: 'empty' })).toBe('no-torpedoes')
-    expect(refusal({ ship: 'half', setting: '46', mounts: 'tt-0' })).toBe('tubes-out')
-    expect(refusal({ spread: 'narrow' })).toBe('no-such-spread-kind')
-    expect(refusal({ target: 'air' })).toBe('target-of-other-kind')
-    expect(refusal({ target: 'boats' })).toBe('target-of-other-kind')
-    expect(refusal({ setting: '99' })).toBe('torpedo-setting-not-hers')
-    expect(refusal({ mounts: '' })).toBe('no-tubes-chosen')
-    expect(refusal({ mounts: 'tt-9' })).toBe('no-such-tubes')
-    expect(refusal({ ship: 'boats', setting: '40', attacks: 3 })).toBe('torpedo-attacks-left')
-    expect(refusal({ arc: 'aloft' })).toBe('no-such-arc')
-    expect(refusal({ rangeInches: 99 })).toBe('range-beyond-bands')
+    }
+    const refused = refusal(declareTorpedoes, { stands: table, input: { ship: 'tone', target: 'foe', ...input } })
+    expect(refused).toEqual(code && [code, field])
   })
 })
