@@ -92,19 +92,7 @@ test('by hit points: one is nothing, 22 and more is +5', () => {
       stands: { ship: { of: cruiser }, stand: { of: airStand({ hitPoints }) } },
       input: { by: 'ship', at: 'stand' },
     }).sums[1]?.total
-  expect([1, 2, 3, 4, 7, 8, 13, 14, 21, 22, 60].map(saved)).toEqual([
-    '6+',
-    '5+',
-    '5+',
-    '4+',
-    '4+',
-    '3+',
-    '3+',
-    '2+',
-    '2+',
-    '1+',
-    '1+',
-  ])
+  expect([1, 2, 3, 4, 7, 8, 13, 14, 21, 22, 60].map(saved).join(' ')).toBe('6+ 5+ 5+ 4+ 4+ 3+ 3+ 2+ 2+ 1+ 1+')
 })
 
 test('guns ashore throw misses again, once', () => {
@@ -167,7 +155,20 @@ test('odds: hits and losses, exactly', () => {
   ])
 })
 
-test('what cannot be is refused with its field', () => {
+test.each([
+  [{}, undefined, undefined],
+  [{ by: 'nobody' }, 'no-such-ship', 'by'],
+  [{ by: 'silent' }, 'aa-no-factors', 'by'],
+  [{ by: 'wreck' }, 'aa-no-factors', 'by'],
+  [{ by: 'stand' }, 'aa-no-factors', 'by'],
+  [{ at: 'nobody' }, 'no-such-ship', 'at'],
+  [{ at: 'boats' }, 'no-aircraft-there', 'at'],
+  [{ at: 'empty' }, 'no-aircraft-there', 'at'],
+  [{ weapon: 'mrf' }, 'aa-no-such-weapon', 'weapon'],
+  [{ attacks: 5 }, 'aa-attacks', 'attacks'],
+  [{ attacks: 0.5 }, 'aa-attacks', 'attacks'],
+  [{ bands: 3 }, 'aa-bands', 'bands'],
+] as const)('what cannot be is refused with its field: %j', (input, code, field) => {
   const table = {
     ...stands,
     empty: { of: fighters, tracks: { aircraft: 0 } },
@@ -175,17 +176,5 @@ test('what cannot be is refused with its field', () => {
     wreck: { of: cruiser, fields: { standing: 'wreck' } },
     boats: { of: motorBoats },
   }
-  const why = (input: object) => refusal(antiAircraft, { stands: table, input: { ...lrf, ...input } })
-  expect(why({})).toBeUndefined()
-  expect(why({ by: 'nobody' })).toEqual(['no-such-ship', 'by'])
-  expect(why({ by: 'silent' })).toEqual(['aa-no-factors', 'by'])
-  expect(why({ by: 'wreck' })).toEqual(['aa-no-factors', 'by'])
-  expect(why({ by: 'stand' })).toEqual(['aa-no-factors', 'by'])
-  expect(why({ at: 'nobody' })).toEqual(['no-such-ship', 'at'])
-  expect(why({ at: 'boats' })).toEqual(['no-aircraft-there', 'at'])
-  expect(why({ at: 'empty' })).toEqual(['no-aircraft-there', 'at'])
-  expect(why({ weapon: 'mrf' })).toEqual(['aa-no-such-weapon', 'weapon'])
-  expect(why({ attacks: 5 })).toEqual(['aa-attacks', 'attacks'])
-  expect(why({ attacks: 0.5 })).toEqual(['aa-attacks', 'attacks'])
-  expect(why({ bands: 3 })).toEqual(['aa-bands', 'bands'])
+  expect(refusal(antiAircraft, { stands: table, input: { ...lrf, ...input } })).toEqual(code && [code, field])
 })

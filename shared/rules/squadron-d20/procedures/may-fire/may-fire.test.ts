@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import type { Input } from '../../../pack/input'
-import type { Answer } from '../../../../kernel/question'
 import { airBase, battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
-import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
+import { played, reckoned, refusal, type Play } from '../played.testing'
+import type { Stands } from '../table.testing'
 import { mayFire } from './may-fire'
-import { bandAt, bandsInches, arms, caseOf, assessFire, type Sight } from './sight'
+import { arms, assessFire, bandAt, bandsInches, caseOf, type Sight } from './sight'
 
 const stands: Stands = {
   tone: { of: cruiser },
@@ -14,19 +13,8 @@ const stands: Stands = {
 }
 const band = (bands: number) => bandsInches[bands - 1]!
 
-function asked(
-  input: Input,
-  {
-    faces = [],
-    said = {},
-    ...setup
-  }: TableSetup & { faces?: number[]; said?: Record<string, Answer>; stands?: Stands } = {},
-) {
-  const state = atTable(setup.stands ?? stands, setup)
-  const whole = withUsualValues(mayFire, state, { ship: 'tone', target: 'foe', ...input })
-  const ran = runProcedure(foldRules, mayFire, state, whole, faces, said)
-  return { ...ran, warned: mayFire.warnings!(state, whole).map(read), asked: ran.questions.map(({ key }) => key) }
-}
+const asked = (input: Input, more: Partial<Play> = {}) =>
+  played(mayFire, { stands, ...more, input: { ship: 'tone', target: 'foe', ...input } })
 
 test('ranges: a band is 25 cm, and a range reads the first it does not exceed', () => {
   expect(bandsInches).toEqual([9.84, 19.69, 29.53, 39.37, 49.21])
@@ -34,15 +22,8 @@ test('ranges: a band is 25 cm, and a range reads the first it does not exceed', 
 })
 
 describe('9.1: which row applies, and what it allows', () => {
-  const day: Sight = {
-    isNight: false,
-    isClear: true,
-    isWithin: true,
-    isLit: false,
-    band: 3,
-    visibility: 4,
-    spotting: 5,
-  }
+  const seen = { isNight: false, isClear: true, isWithin: true, isLit: false }
+  const day: Sight = { ...seen, band: 3, visibility: 4, spotting: 5 }
   const night = { ...day, isNight: true }
 
   test('the row', () => {
@@ -74,9 +55,9 @@ describe('9.1: which row applies, and what it allows', () => {
 
 describe('the procedure', () => {
   test('by day: the checklist and its answer', () => {
-    const { label, warned } = asked({ rangeInches: band(3) }, { table: { tacticalVisibility: 4 } })
-    expect(label).toBe('Tone Gawa may fire all 2 batteries')
-    expect(warned).toEqual([
+    const day = { stands, input: { rangeInches: band(3) }, table: { tacticalVisibility: 4 } }
+    expect(played(mayFire, day).label).toBe('Tone Gawa may fire all 2 batteries')
+    expect(reckoned(mayFire, day).warnings).toEqual([
       'Day.',
       'Clear line of sight.',
       'Within TVR: 3 RB, TVR 4.',
@@ -127,28 +108,30 @@ describe('the procedure', () => {
     )
   })
 
-  test('what cannot be is refused', () => {
-    const state = atTable({
+  test.each([
+    [{}, undefined, undefined],
+    [{ ship: 'nobody' }, 'no-such-ship', 'ship'],
+    [{ ship: 'wreck' }, 'stand-out-of-action', 'ship'],
+    [{ ship: 'shore', arm: 'wideSpread' }, 'nothing-to-fire-with', 'arm'],
+    [{ target: 'tone' }, 'no-such-ship', 'target'],
+    [{ target: 'lost' }, 'target-is-sunk', 'target'],
+    [{ target: 'wreck' }, 'target-is-wreck', 'target'],
+    [{ target: 'away' }, 'target-is-gone', 'target'],
+    [{ target: 'air' }, 'target-of-other-kind', 'target'],
+    [{ rangeInches: -1 }, 'range-no-figure', 'rangeInches'],
+    [{ rangeInches: 50 }, 'range-beyond-bands', 'rangeInches'],
+    [{ clear: 'perhaps' }, 'not-yes-or-no', 'clear'],
+    [{ lit: 'perhaps' }, 'not-yes-or-no', 'lit'],
+  ] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
+    const table: Stands = {
       ...stands,
       air: { of: fighters },
       shore: { of: airBase },
       lost: { of: destroyer, fields: { standing: 'sunk' } },
       wreck: { of: destroyer, fields: { standing: 'wreck' } },
       away: { of: destroyer, fields: { standing: 'left' } },
-    })
-    const refusal = (input: Input) =>
-      refusalOf(mayFire, state, { ...withUsualValues(mayFire, state, { ship: 'tone', target: 'foe' }), ...input })
-    expect(refusal({})).toBeUndefined()
-    expect(refusal({ ship: 'nobody' })).toBe('no-such-ship')
-    expect(refusal({ ship: 'wreck' })).toBe('stand-out-of-action')
-    expect(refusal({ ship: 'shore', arm: 'wideSpread' })).toBe('nothing-to-fire-with')
-    expect(refusal({ target: 'tone' })).toBe('no-such-ship')
-    expect(refusal({ target: 'lost' })).toBe('target-is-sunk')
-    expect(refusal({ target: 'wreck' })).toBe('target-is-wreck')
-    expect(refusal({ target: 'away' })).toBe('target-is-gone')
-    expect(refusal({ target: 'air' })).toBe('target-of-other-kind')
-    expect(refusal({ rangeInches: -1 })).toBe('range-no-figure')
-    expect(refusal({ rangeInches: 50 })).toBe('range-beyond-bands')
-    expect(refusal({ clear: 'perhaps' })).toBe('not-yes-or-no')
+    }
+    const refused = refusal(mayFire, { stands: table, input: { ship: 'tone', target: 'foe', ...input } })
+    expect(refused).toEqual(code && [code, field])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../pack/input'
-import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
+import { refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
 import { played, reckoned, refusal, type Play } from '../played.testing'
