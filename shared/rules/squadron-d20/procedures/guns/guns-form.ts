@@ -1,5 +1,4 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { dataOf } from '../../ship/stand-data'
@@ -43,18 +42,15 @@ export const gunsForm = form()
   )
   .yesNo('clear', clearOffer)
   .yesNo('lit', litOffer)
-  .choices('batteries', batteriesOffer, (_state, { ship, target, batteries }) => {
+  .things('batteries', batteriesOffer, (_state, { ship, target, batteries }) => {
     if (batteries.length === 0) return refused('no-battery-chosen', { ship: nameOf(ship) })
-    return firstRefusal(chosenOf(ship, batteries), (battery) => badBattery(battery, target))
+    return firstRefusal(batteries, (battery) => badBattery(battery, target))
   })
-  .derived('mountsToChoose', (_state, { ship, batteries = [] }) => chosenOf(ship, batteries).flatMap(mountsOf))
-  .choices('mounts', mountsOffer, (_state, { ship, batteries, mountsToChoose, mounts }) => {
+  .things('mounts', mountsOffer, (_state, { batteries, mounts }) => {
     if (mounts.length === 0) return refused('no-mount-chosen')
-    const bearing = mountsToChoose.filter(({ key }) => mounts.includes(key))
-    const silent = chosenOf(ship, batteries).find(({ key }) => !bearing.some(({ battery }) => battery.key === key))
-    return (
-      firstRefusal(bearing, badMount) ?? (silent && refused('battery-without-mount', { inches: silent.battery.inches }))
-    )
+    const silent = batteries.find(({ key }) => !mounts.some(({ battery }) => battery.key === key))
+    const why = silent && refused('battery-without-mount', { inches: silent.battery.inches })
+    return firstRefusal(mounts, badMount) ?? why
   })
   // Bases of ships in the line of fire.
   .number('bases', { least: 0, most: mostBases, default: 0, wrong: refused('no-count-of-bases', { most: mostBases }) })
@@ -62,7 +58,7 @@ export const gunsForm = form()
   .yesNo('raking', (_state, { target }) => {
     return { default: false, hidden: target !== undefined && isTypeX(target), wrong: 'not-yes-or-no' }
   })
-  .derived('firing', (_state, { ship, batteries = [], mounts = [] }) => firingOf(chosenOf(ship, batteries), mounts))
+  .derived('firing', (_state, { batteries = [], mounts = [] }) => firingOf(batteries, mounts))
 
 export type GunValues = ValuesOf<typeof gunsForm>
 
@@ -72,17 +68,14 @@ export interface FiringBattery extends BatteryInPlay {
   readonly guns: number
 }
 
-function firingOf(chosen: readonly BatteryInPlay[], bearing: readonly string[]): readonly FiringBattery[] {
-  const firing = chosen.map((battery) => {
-    const mounts = mountsThatFire(battery.firer, battery).filter((at) => bearing.includes(mountKey(battery, at)))
+function firingOf(batteries: readonly BatteryInPlay[], bearing: readonly Mount[]): readonly FiringBattery[] {
+  const firing = batteries.map((battery) => {
+    const mounts = bearing.filter((mount) => mount.battery.key === battery.key && isReady(mount)).map(({ at }) => at)
     const guns = mounts.reduce((sum, at) => sum + (battery.battery.mounts[at]?.guns ?? 0), 0)
     return { ...battery, mounts, guns }
   })
   return firing.filter(({ guns }) => guns > 0)
 }
-
-const chosenOf = (ship: ShipInPlay, batteries: readonly string[]) =>
-  batteriesInPlay(ship).filter(({ key }) => batteries.includes(key))
 
 function firstRefusal<Thing>(things: readonly Thing[], why: (thing: Thing) => Refusal | undefined) {
   for (const thing of things) {
@@ -149,25 +142,22 @@ function batteriesOffer(
   state: GameState,
   { ship, target }: { readonly ship: ShipInPlay; readonly target?: ShipInPlay | undefined },
 ) {
-  const batteries = batteriesInPlay(ship)
-  const byKey = new Map(batteries.map((battery) => [battery.key, battery]))
-  const able = batteries.filter((battery) => !faultAt(battery, target))
+  const among = batteriesInPlay(ship)
+  const able = among.filter((battery) => !faultAt(battery, target))
   const fresh = able.filter((battery) => freshMounts(state, battery).length > 0)
   return {
-    among: [...byKey.keys()],
-    cannot: (key: string) => {
-      const fault = faultAt(byKey.get(key)!, target)
+    among,
+    key: ({ key }: BatteryInPlay) => key,
+    cannot: (battery: BatteryInPlay) => {
+      const fault = faultAt(battery, target)
       return fault && says(`batteryFault.${fault}`)
     },
-    names: (key: string) => sayBattery(byKey.get(key)!),
-    default: (fresh.length > 0 ? fresh : able).map(({ key }) => key),
+    // `MAIN 14″, 2 mounts`
+    names: ({ group, battery }: BatteryInPlay) =>
+      says(`battery.${group}`, { inches: battery.inches, n: battery.mounts.length }),
+    default: fresh.length > 0 ? fresh : able,
     wrong: refused('no-such-battery', { ship: nameOf(ship) }),
   }
-}
-
-/** `MAIN 14″, 2 mounts`. */
-function sayBattery({ group, battery }: BatteryInPlay): Phrase {
-  return says(`battery.${group}`, { inches: battery.inches, n: battery.mounts.length })
 }
 
 function hasFiredAll(state: GameState, stand: ShipInPlay): boolean {
@@ -181,16 +171,9 @@ function freshMounts(state: GameState, battery: BatteryInPlay): readonly number[
 
 /** A mount of a battery that was chosen. */
 interface Mount {
-  /** `main-quad-0` */
-  readonly key: string
   readonly battery: BatteryInPlay
   readonly at: number
 }
-
-const mountKey = ({ key }: BatteryInPlay, at: number): string => `${key}-${at}`
-
-const mountsOf = (battery: BatteryInPlay): readonly Mount[] =>
-  battery.battery.mounts.map((_mount, at) => ({ key: mountKey(battery, at), battery, at }))
 
 const isReady = ({ battery, at }: Mount) => mountsThatFire(battery.firer, battery).includes(at)
 
@@ -203,25 +186,21 @@ function badMount(mount: Mount): Refusal | undefined {
 /** Every mount of the chosen batteries: those that are ready and have not fired, less what does not bear. */
 function mountsOffer(
   state: GameState,
-  { ship, mountsToChoose = [] }: { readonly ship: ShipInPlay; readonly mountsToChoose?: readonly Mount[] },
+  { ship, batteries = [] }: { readonly ship: ShipInPlay; readonly batteries?: readonly BatteryInPlay[] },
 ) {
-  const byKey = new Map(mountsToChoose.map((mount) => [mount.key, mount]))
-  const several = new Set(mountsToChoose.map(({ battery }) => battery.key)).size > 1
-  const usual = mountsToChoose.filter((mount) => {
-    const fresh = freshMounts(state, mount.battery)
-    return isReady(mount) && (fresh.length === 0 || fresh.includes(mount.at))
-  })
+  const among = batteries.flatMap((battery) => battery.battery.mounts.map((_mount, at): Mount => ({ battery, at })))
   return {
-    among: [...byKey.keys()],
-    cannot: (key: string) => {
-      const mount = byKey.get(key)!
-      return isReady(mount) ? undefined : says(`batteryFault.${mountFault(mount.battery, mount.at)}`)
-    },
-    names: (key: string) => {
-      const { battery, at } = byKey.get(key)!
-      return says(several ? 'mountOf' : 'mount', { at: at + 1, inches: battery.battery.inches })
-    },
-    default: usual.map(({ key }) => key),
+    among,
+    // `main-quad-0`
+    key: ({ battery, at }: Mount) => `${battery.key}-${at}`,
+    cannot: (mount: Mount) =>
+      isReady(mount) ? undefined : says(`batteryFault.${mountFault(mount.battery, mount.at)}`),
+    names: ({ battery, at }: Mount) =>
+      says(batteries.length > 1 ? 'mountOf' : 'mount', { at: at + 1, inches: battery.battery.inches }),
+    default: among.filter((mount) => {
+      const fresh = freshMounts(state, mount.battery)
+      return isReady(mount) && (fresh.length === 0 || fresh.includes(mount.at))
+    }),
     wrong: refused('no-such-gun-mount', { ship: nameOf(ship) }),
   }
 }

@@ -37,11 +37,9 @@ import {
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { floats } from '../turn/acting'
 import {
-  attackById,
   attackName,
   attacksLeft,
   attacksOnTable,
-  settingBy,
   settingOffer,
   settingsOf,
   torpedoTargets,
@@ -50,17 +48,20 @@ import {
 } from './attacks'
 
 /** In the list of attacks: one that the players declared among themselves. */
-const called = 'called'
+const calledAttack: RunningAttack = {
+  ...{ id: markerId('called'), turnLaid: 0, by: '', at: '', is: 'aimed', arc: torpedoArcs[0], rangeInches: 0 },
+  ...{ knots: 0, tubes: 0, attacks: 1 },
+}
 
 const attackForm = form()
-  .choice('attack', attackOffer, (state, { attack }) => (attack === called ? undefined : badAttack(state, attack)))
+  .thing('attack', attackOffer, (state, { attack }) => (attack === calledAttack ? undefined : badAttack(state, attack)))
   .needs('attack')
   .ship(
     'by',
-    (state, { attack }) => (attack === called ? { among: launchersOf(state) } : undefined),
+    (state, { attack }) => (attack === calledAttack ? { among: launchersOf(state) } : undefined),
     (_state, { by }) => (settingsOf(by).length > 0 ? undefined : refused('no-such-ship')),
   )
-  .choice('setting', (_state, { by }) => by && settingOffer(by))
+  .thing('setting', (_state, { by }) => by && settingOffer(by))
   // Small craft make attacks, of a ship the tubes count: no attack scores more hits.
   .number('tubes', (_state, { by }) => {
     if (!by || attacksLeft(by) !== null) return undefined
@@ -111,13 +112,10 @@ export const torpedoes = procedure({
 })
 
 function attackOffer(state: GameState) {
-  const running = attacksOnTable(state)
   return {
-    among: [...running.map(({ id }): string => id), ...(launchersOf(state).length > 0 ? [called] : [])],
-    names: (attack: string) => {
-      const of = running.find(({ id }) => id === attack)
-      return of && attackName(state, of)
-    },
+    among: [...attacksOnTable(state), ...(launchersOf(state).length > 0 ? [calledAttack] : [])],
+    key: ({ id }: RunningAttack): string => id,
+    names: (attack: RunningAttack) => (attack === calledAttack ? undefined : attackName(state, attack)),
     wrong: 'no-such-torpedoes',
   }
 }
@@ -128,11 +126,16 @@ function launchersOf(state: GameState): readonly ShipInPlay[] {
   return [...armed.filter(floats), ...armed.filter((stand) => !floats(stand))]
 }
 
-function badAttack(state: GameState, attack: string): Refusal | undefined {
-  const running = attackById(state, attack)
-  const firer = shipById(state, running?.by)
+/** Her setting that was declared. */
+function settingOf(state: GameState, { by, knots }: RunningAttack): TorpedoSetting | undefined {
+  const firer = shipById(state, by)
+  return firer && settingsOf(firer).find((setting) => setting.knots === knots)
+}
+
+function badAttack(state: GameState, running: RunningAttack): Refusal | undefined {
+  const firer = shipById(state, running.by)
   if (!firer) return refused('torpedoes-of-nobody')
-  return settingBy(firer, running?.knots) ? undefined : refused('torpedo-setting-not-hers', { ship: nameOf(firer) })
+  return settingOf(state, running) ? undefined : refused('torpedo-setting-not-hers', { ship: nameOf(firer) })
 }
 
 /** What is in the water, who launched it, and how far and fast it runs. */
@@ -146,21 +149,18 @@ interface Launched {
 function launchedOf(
   state: GameState,
   said: {
-    readonly attack: string
+    readonly attack: RunningAttack
     readonly by?: ShipInPlay | undefined
-    readonly setting?: string | undefined
+    readonly setting?: TorpedoSetting | undefined
     readonly tubes?: number | undefined
     readonly attacks?: number | undefined
   },
 ): Launched | undefined {
-  const running = attackById(state, said.attack)
-  const firer = running ? shipById(state, running.by) : said.by
-  const setting = firer && settingBy(firer, running ? running.knots : said.setting)
+  const firer = said.by ?? shipById(state, said.attack.by)
+  const setting = said.setting ?? settingOf(state, said.attack)
   if (!firer || !setting) return undefined
-  const { tubes = 0, attacks = 1 } = said
-  const now = { id: markerId(called), turnLaid: state.turn, at: '', arc: torpedoArcs[0], rangeInches: 0 }
-  const attack = running ?? { ...now, by: firer.id, is: 'aimed', knots: setting.knots, tubes, attacks }
-  return { attack, firer, setting }
+  const { tubes = said.attack.tubes, attacks = said.attack.attacks } = said
+  return { attack: { ...said.attack, tubes, attacks, knots: setting.knots }, firer, setting }
 }
 
 export interface TorpedoFacts {
@@ -211,8 +211,8 @@ function short({ launched: { setting }, rangeInches }: Values): readonly Phrase[
 }
 
 function warnings(_state: GameState, values: Values): readonly Phrase[] {
-  const { launched, attack: chosen, target } = values
-  const isOther = chosen !== called && launched.attack.is === 'aimed' && launched.attack.at !== target.id
+  const { attack, target } = values
+  const isOther = attack !== calledAttack && attack.is === 'aimed' && attack.at !== target.id
   return [...short(values), ...(isOther ? [says('torpedoes.other', { target: nameOf(target) })] : [])]
 }
 
@@ -280,7 +280,7 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
 
 /** Aimed torpedoes are spent; a wide spread may run on at another ship in its area. */
 function* spend(table: RuleDraft, { id, is }: RunningAttack): Dialogue<void> {
-  if (id === called) return
+  if (id === calledAttack.id) return
   const prompt = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }
   if (is === 'wideSpread' && (yield* confirm('runsOn', false, prompt))) return
   table.apply({ type: 'markerLifted', marker: id })

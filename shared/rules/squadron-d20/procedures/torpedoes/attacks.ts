@@ -26,23 +26,14 @@ export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
 
 /** The settings of a stand to choose from by their knots, the fastest first. */
 export function settingOffer(stand: ShipInPlay) {
-  const settings = settingsOf(stand)
   return {
-    among: settings.map(({ knots }) => String(knots)),
-    names: (knots: string) => {
-      const { rangeBands: bands, modifier } = settingBy(stand, knots)!
-      return says('torpedoes.setting', { knots: Number(knots), bands, modifier: signed(modifier) })
-    },
+    among: settingsOf(stand),
+    key: ({ knots }: TorpedoSetting) => String(knots),
+    names: ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
+      says('torpedoes.setting', { knots, bands, modifier: signed(modifier) }),
     wrong: refused('torpedo-setting-not-hers', { ship: nameOf(stand) }),
   }
 }
-
-export function settingBy(stand: ShipInPlay, said: string | number | undefined): TorpedoSetting | undefined {
-  return settingsOf(stand).find(({ knots }) => String(knots) === String(said))
-}
-
-/** Names of the torpedo mounts of a card, as a form lists them. */
-const tubeKey = (at: number): string => `tt-${at}`
 
 /** Attacks that small craft have left in their tubes; `null` for a ship, whose mounts are counted. */
 export function attacksLeft(stand: ShipInPlay): number | null {
@@ -57,8 +48,6 @@ export function canLaunch(stand: ShipInPlay): boolean {
 
 /** A torpedo mount of a card. */
 export interface TubeMount {
-  /** `tt-0` */
-  readonly key: string
   readonly at: number
   readonly tubes: number
   /** Why it cannot launch. */
@@ -70,7 +59,7 @@ export function tubeMounts(stand: ShipInPlay): readonly TubeMount[] {
   const ready = torpedoMountsThatFire(stand)
   return (torpedoesOf(dataOf(stand.document))?.mounts ?? []).map(({ tubes }, at) => {
     const fault = isLost(stand, mountBox('torpedoes', torpedoBattery, at)) ? 'lost' : 'out'
-    return { key: tubeKey(at), at, tubes, fault: ready.includes(at) ? undefined : fault }
+    return { at, tubes, fault: ready.includes(at) ? undefined : fault }
   })
 }
 

@@ -24,7 +24,6 @@ import {
   attacksLeft,
   canLaunch,
   placeAttackMarker,
-  settingBy,
   settingOffer,
   torpedoTargets,
   tubeMounts,
@@ -48,19 +47,19 @@ const declareForm = form()
       spread === 'wideSpread' ? undefined : { among: targetsOf(state, ship, torpedoTargets) },
     (_state, { ship, target }) => badTarget(ship, target, torpedoTargets),
   )
-  .choice('setting', (_state, { ship }) => settingOffer(ship))
+  .thing('setting', (_state, { ship }) => settingOffer(ship))
   .derived('left', (_state, { ship }) => attacksLeft(ship))
   .number('attacks', (_state, { ship, left }) => {
     if (left === null || left === undefined) return undefined
     const wrong = refused('torpedo-attacks-left', { ship: nameOf(ship), most: left })
     return { least: 1, most: Math.max(1, left), default: 1, wrong }
   })
-  .choices(
+  .things(
     'mounts',
     (_state, { ship, left }) => (left === null ? mountsOffer(ship) : undefined),
     (_state, { ship, mounts }) => {
       if (mounts.length === 0) return refused('no-tubes-chosen')
-      const out = chosenOf(ship, mounts).find(({ fault }) => fault)
+      const out = mounts.find(({ fault }) => fault)
       return out && refused('tubes-out', { ship: nameOf(ship), at: out.at + 1 })
     },
   )
@@ -83,25 +82,13 @@ export const declareTorpedoes = procedure({
   run,
 })
 
-function mountsOffer(ship: ShipInPlay) {
-  const byKey = new Map(tubeMounts(ship).map((mount) => [mount.key, mount]))
-  return {
-    among: [...byKey.keys()],
-    cannot: (key: string) => {
-      const { fault } = byKey.get(key)!
-      return fault && says(`torpedoes.mountFault.${fault}`)
-    },
-    names: (key: string) => {
-      const { at, tubes } = byKey.get(key)!
-      return says('torpedoes.mount', { at: at + 1, n: tubes })
-    },
-    wrong: refused('no-such-tubes', { ship: nameOf(ship) }),
-  }
-}
-
-function chosenOf(ship: ShipInPlay, mounts: readonly string[] = []): readonly TubeMount[] {
-  return tubeMounts(ship).filter(({ key }) => mounts.includes(key))
-}
+const mountsOffer = (ship: ShipInPlay) => ({
+  among: tubeMounts(ship),
+  key: ({ at }: TubeMount) => `tt-${at}`,
+  cannot: ({ fault }: TubeMount) => fault && says(`torpedoes.mountFault.${fault}`),
+  names: ({ at, tubes }: TubeMount) => says('torpedoes.mount', { at: at + 1, n: tubes }),
+  wrong: refused('no-such-tubes', { ship: nameOf(ship) }),
+})
 
 const armOf = (spread: Values['spread']) => (spread === 'aimed' ? 'torpedoesAimed' : 'wideSpread')
 
@@ -109,7 +96,7 @@ function warnings(state: GameState, values: Values): readonly Phrase[] {
   const { ship, spread, target, setting } = values
   const sight = sightOf(state, ship, values)
   const assessed = assessFire(armOf(spread), sight, false)
-  const bands = settingBy(ship, setting)!.rangeBands
+  const bands = setting.rangeBands
   return [
     ...warningsOfFire(state, ship, target),
     ...(assessed.verdict === 'may' ? [] : [sayVerdict(armOf(spread), assessed, sight, nameOf(ship))]),
@@ -118,8 +105,8 @@ function warnings(state: GameState, values: Values): readonly Phrase[] {
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
-  const { ship, spread, target, rangeInches, arc = torpedoArcs[0], attacks = 1 } = values
-  const { knots } = settingBy(ship, values.setting)!
+  const { ship, spread, target, setting, mounts = [], rangeInches, arc = torpedoArcs[0], attacks = 1 } = values
+  const { knots } = setting
   dependsOnStanding(table, ship, ...(target ? [target] : []))
   const said = { ship: nameOf(ship), target: target ? nameOf(target) : '' }
   const sight = yield* agreedSight(table, ship, sightOf(table.settled, ship, values))
@@ -129,25 +116,24 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   if (!answers.get(wish)?.fires) return says(`torpedoesDone.silent.${spread}`, said)
   empty(table, values)
   noteFired(table, ship.id, 'torpedoes')
-  const tubes = chosenOf(ship, values.mounts).reduce((sum, mount) => sum + mount.tubes, 0)
+  const tubes = mounts.reduce((sum, mount) => sum + mount.tubes, 0)
   const attack = { at: target?.id ?? '', is: spread, knots, tubes, attacks, arc, rangeInches }
   table.apply(placeAttackMarker(table.state, ship, attack), says('torpedoes.recorded', { knots }))
   return says(`torpedoesDone.declared.${spread}`, said)
 }
 
 /** Mounts that have launched are out until a player marks them as loaded; small craft count attacks. */
-function empty(table: RuleDraft, { ship, attacks, mounts }: Values): void {
+function empty(table: RuleDraft, { ship, attacks, mounts = [] }: Values): void {
   const { id } = ship
   if (attacks !== undefined) {
     table.track(id, trackOf('torpedoAttacks'))
     table.apply({ type: 'trackMoved', ship: id, track: trackOf('torpedoAttacks'), by: -attacks })
     return
   }
-  const chosen = chosenOf(ship, mounts)
-  for (const { at } of chosen) {
+  for (const { at } of mounts) {
     const box = mountBox('torpedoes', torpedoBattery, at)
     table.mark(id, box, 'out')
     table.apply({ type: 'marked', ship: id, box, mark: 'out', on: true })
   }
-  table.because(says('torpedoes.emptied', { ship: nameOf(ship), n: chosen.length }))
+  table.because(says('torpedoes.emptied', { ship: nameOf(ship), n: mounts.length }))
 }
