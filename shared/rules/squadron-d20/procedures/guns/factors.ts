@@ -35,7 +35,8 @@ import {
   reckonOnTarget,
   says,
   splashes,
-  splashOn,
+  splashOnFirer,
+  splashOnTarget,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
@@ -128,14 +129,12 @@ function warnings(state: GameState, { ship: firer, target, guns }: Values): read
 
 /** What every attack of CRF or MRF needs on its D20 (9.8). Ruling `factorCrewQuality`: none is printed. */
 function factorSum(state: GameState, { ship: firer, target, guns }: Values): OnTargetSum {
-  const onFirer = splashOn(firer)
-  const onTarget = splashOn(target)
   return {
     needed: factorFire.needed,
     of: says(`factors.of.${guns}`),
     modifiers: [
-      counts('splashFirer', factorModifiers.splashMarker * onFirer, { n: onFirer }),
-      counts('splashTarget', factorModifiers.splashMarker * onTarget, { n: onTarget }),
+      splashOnFirer(firer, factorModifiers.splashMarker),
+      splashOnTarget(target, factorModifiers.splashMarker),
       ...targetModifiers(target),
       ...(rulingOf(state, 'factorCrewQuality') === 'on' ? [counts('crewQuality', crewQualityOf(firer))] : []),
     ],
@@ -204,5 +203,5 @@ function* saves(table: RuleDraft, { target, guns }: Values, hits: number): Dialo
     return 0
   }
   const modifiers = factorSavesOf(target, guns)
-  return yield* throwSaves(table, { key: 'saves', hits, who, to, modifiers, lookUp: onFire.factorSaves })
+  return yield* throwSaves(table, target, { key: 'saves', hits, modifiers, lookUp: onFire.factorSaves })
 }

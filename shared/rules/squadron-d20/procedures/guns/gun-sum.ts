@@ -15,7 +15,8 @@ import {
   crewQualityOf,
   reckonOnTarget,
   says,
-  splashOn,
+  splashOnFirer,
+  splashOnTarget,
   targetModifiers,
   targetRerolls,
   type Modifier,
@@ -37,8 +38,6 @@ export function gunSum(
   { band, control, radar }: { readonly band: number; readonly control: Control; readonly radar: number },
 ): OnTargetSum {
   const row = gunnery.needed[Math.min(mostBands, band) - 1] ?? gunnery.needed[0]
-  const onFirer = splashOn(firer)
-  const onTarget = splashOn(target)
   return {
     needed: row[control],
     of: says(`control.row.${control}`, { bands: row.bands }),
@@ -47,8 +46,8 @@ export function gunSum(
       counts('gunsShooting', gunsModifier(guns), { n: guns }),
       ...targetModifiers(target),
       counts('interveningBase', modifiers.interveningBase * bases, { n: bases }),
-      counts('splashFirer', modifiers.splashMarker * onFirer, { n: onFirer }),
-      counts('splashTarget', modifiers.splashMarker * onTarget, { n: onTarget }),
+      splashOnFirer(firer, modifiers.splashMarker),
+      splashOnTarget(target, modifiers.splashMarker),
       counts('gunneryModifier', standsOn(firer, 'gunneryModifier')),
       counts('radarSupport', modifiers.radar * radar),
     ],

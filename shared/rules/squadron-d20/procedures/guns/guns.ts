@@ -100,10 +100,8 @@ function splash(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery
 function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Dialogue<number> {
   let lost = 0
   for (const { key, battery } of on) {
-    const to = ownerOf(table.state, target.id)
     const modifiers = gunSaves(target, battery.impact)
-    const thrown = { key: `${key}/saves`, hits: 1, who: nameOf(target), to, modifiers, lookUp: onFire.typeX }
-    lost += yield* throwSaves(table, thrown)
+    lost += yield* throwSaves(table, target, { key: `${key}/saves`, hits: 1, modifiers, lookUp: onFire.typeX })
   }
   loseVesselsToGuns(table, target.id, lost)
   return lost

@@ -33,6 +33,7 @@ import {
   airStandOf,
   atMost,
   counts,
+  countsEach,
   countsOf,
   dependsOn,
   isThere,
@@ -116,8 +117,6 @@ function radarHelps(by: ShipInPlay, weapon: AaWeapon): boolean {
 
 /** 9.9: what a factor needs to hit aircraft. */
 function aaSum(state: GameState, { by, at, bands, radarSees }: Values): OnTargetSum {
-  const splash = splashOn(by)
-  const flak = standsOn(at, 'flak')
   return {
     needed: Number(rulingOf(state, 'aaNeeded')),
     of: says('base.aa'),
@@ -125,8 +124,8 @@ function aaSum(state: GameState, { by, at, bands, radarSees }: Values): OnTarget
       counts('crewQuality', crewQualityOf(by)),
       ...(radarSees ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
       ...(bands === 2 ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
-      counts('splashOnFirer', aaModifiers.marker * splash, { n: splash }),
-      counts('flakOnStand', aaModifiers.marker * flak, { n: flak }),
+      countsEach('splashOnFirer', aaModifiers.marker, splashOn(by)),
+      countsEach('flakOnStand', aaModifiers.marker, standsOn(at, 'flak')),
     ],
     rerolls: isLand(by) ? [says('reroll.shore')] : [],
   }
@@ -176,16 +175,14 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
 /** Ruling `aaHit`: a flak marker and a saving throw each, or the players are asked. */
 function* scoreHits(table: RuleDraft, values: Values, hits: number): Dialogue<number> {
   const { at } = values
-  const who = shipName(at)
-  const to = ownerOf(table.state, at.id)
   const does = yield* whatHitsDo(table, at)
   if (does !== 'save') {
     const effect = { type: 'trackMoved', ship: at.id, track: trackOf('flak'), by: hits } as const
-    table.apply(effect, says('flakLaid', { stand: who, n: hits }))
+    table.apply(effect, says('flakLaid', { stand: shipName(at), n: hits }))
   }
   if (does === 'flak') return 0
-  const thrown = { key: 'save', hits, who, to, modifiers: savesOf(values), lookUp: onAircraft.aaSave }
-  return loseAircraft(table, at.id, yield* throwSaves(table, thrown))
+  const thrown = { key: 'save', hits, modifiers: savesOf(values), lookUp: onAircraft.aaSave }
+  return loseAircraft(table, at.id, yield* throwSaves(table, at, thrown))
 }
 
 const ways = ['flakAndSave', 'flak', 'save'] as const

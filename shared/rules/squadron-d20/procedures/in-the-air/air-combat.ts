@@ -29,6 +29,7 @@ import {
   airStands,
   atMost,
   counts,
+  countsEach,
   countsOf,
   dependsOn,
   loadOf,
@@ -156,15 +157,13 @@ function sidesOf(state: GameState, { both: { by, at } }: Values) {
 
 /** 9.15: what a die of one stand needs against the other. Flak counts on both. */
 function combatSum(state: GameState, of: Fighting, against: Fighting): OnTargetSum {
-  const own = standsOn(of.stand.ship, 'flak')
-  const theirs = standsOn(against.stand.ship, 'flak')
   return {
     needed: Number(rulingOf(state, 'airCombatNeeded')),
     of: says('base.airCombat'),
     modifiers: [
       counts('crewQuality', crewQualityOf(of.stand.ship)),
-      counts('flakOnAttacker', airCombatModifiers.flakMarker * own, { n: own }),
-      counts('flakOnOther', airCombatModifiers.flakMarker * theirs, { n: theirs }),
+      countsEach('flakOnAttacker', airCombatModifiers.flakMarker, standsOn(of.stand.ship, 'flak')),
+      countsEach('flakOnOther', airCombatModifiers.flakMarker, standsOn(against.stand.ship, 'flak')),
     ],
     rerolls: [],
   }
@@ -224,28 +223,17 @@ function* choosesToFight(table: RuleDraft, at: Fighting): Dialogue<boolean> {
 }
 
 function* throws(table: RuleDraft, key: string, of: Fighting, against: Fighting): Dialogue<number> {
-  const sum = combatSum(table.settled, of, against)
   return yield* throwOnTarget(table, {
     key,
     dice: worth(of.aircraft),
-    ...thrower(table, of),
-    sum,
+    who: shipName(of.stand.ship),
+    to: ownerOf(table.state, of.stand.ship.id),
+    sum: combatSum(table.settled, of, against),
     lookUp: onAircraft.airCombat,
   })
 }
 
 function* saves(table: RuleDraft, key: string, of: Fighting, against: Fighting, hits: number): Dialogue<number> {
-  const modifiers = savesOf(of, against)
-  return yield* throwSaves(table, {
-    key: `${key}/saves`,
-    hits,
-    ...thrower(table, of),
-    modifiers,
-    lookUp: onAircraft.airCombatSave,
-  })
+  const thrown = { key: `${key}/saves`, hits, modifiers: savesOf(of, against), lookUp: onAircraft.airCombatSave }
+  return yield* throwSaves(table, of.stand.ship, thrown)
 }
-
-const thrower = (table: RuleDraft, { stand: { ship } }: Fighting) => ({
-  who: shipName(ship),
-  to: ownerOf(table.state, ship.id),
-})

@@ -10,13 +10,14 @@ import { attackTypes, type AircraftData, type AttackType } from '../../ship/airc
 import { trackOf, type FieldName, type TrackName } from '../../ship/card-parts'
 import { dataOf } from '../../ship/stand-data'
 import { says as cardSays, standingOf, standsOn } from '../../ship/state'
-import { modifiersOf } from '../on-target/on-target'
+import { eachOf, modifiersOf } from '../on-target/on-target'
 
 /** A sentence of the rules of the air. */
 export const says = sentencesOf('aircraft')
 
 /** A modifier of aircraft: sentences `row.<id>` and, with its figure, `line.<id>`. */
 export const counts = modifiersOf(says)
+export const countsEach = eachOf(counts)
 
 /** Places of aircraft on the reference sheet. */
 export const onAircraft = {

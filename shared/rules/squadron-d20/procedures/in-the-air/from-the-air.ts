@@ -26,6 +26,7 @@ import {
   airStandOf,
   airStands,
   counts,
+  countsEach,
   dependsOn,
   firstEnemy,
   isThere,
@@ -88,8 +89,6 @@ export function attackSum(
   attack: AttackType,
   torpedo = 0,
 ): OnTargetSum {
-  const flak = standsOn(by, 'flak')
-  const splash = splashOn(target)
   return {
     needed: Number(rulingOf(state, 'airAttackNeeded')),
     of: says('base.airAttack'),
@@ -98,10 +97,10 @@ export function attackSum(
       counts(`attack.${attack}`, attackTypeModifiers[attack]),
       ...(attack === 'torpedoBomber' ? [counts('torpedo', torpedo)] : []),
       ...targetModifiers(target),
-      counts('flakOnAttacker', airAttackModifiers.flakMarker * flak, { n: flak }),
+      countsEach('flakOnAttacker', airAttackModifiers.flakMarker, standsOn(by, 'flak')),
       ...(attack === 'torpedoBomber'
         ? []
-        : [counts('splashOnTarget', airAttackModifiers.splashMarkerOnTarget * splash, { n: splash })]),
+        : [countsEach('splashOnTarget', airAttackModifiers.splashMarkerOnTarget, splashOn(target))]),
     ],
     rerolls: targetRerolls(target),
   }

@@ -148,12 +148,10 @@ function* costsAgreed(table: RuleDraft, { target, guns }: Values): Dialogue<Cost
 /** A splash marker and a saving throw for each hit. */
 function* scoreHits(table: RuleDraft, values: Values, hits: number): Dialogue<{ costs: Costs; lost: number }> {
   const { target } = values
-  const who = shipName(target)
-  table.apply(splashes(target, hits), says('splashLaid', { target: who, n: hits }))
+  table.apply(splashes(target, hits), says('splashLaid', { target: shipName(target), n: hits }))
   const costs = yield* costsAgreed(table, values)
   if (costs === 'nothing') return { costs, lost: 0 }
-  const to = ownerOf(table.state, target.id)
-  const thrown = { key: 'save', hits, who, to, modifiers: savesOf(values), lookUp: onAircraft.strafing }
+  const thrown = { key: 'save', hits, modifiers: savesOf(values), lookUp: onAircraft.strafing }
   const lose = costs === 'vessel' ? loseVessels : loseStructure
-  return { costs, lost: lose(table, target.id, yield* throwSaves(table, thrown)) }
+  return { costs, lost: lose(table, target.id, yield* throwSaves(table, target, thrown)) }
 }

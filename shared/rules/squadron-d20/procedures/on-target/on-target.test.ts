@@ -102,9 +102,10 @@ test('the target: its size, SV 0, slow; stopped or land', () => {
 describe('saving throws: D10, 6 or more', () => {
   const saves = (faces: number[], modifier: number, hits = 1) => {
     const draft = draftOf(atTable({ one: { of: motorBoats } }))
+    const [boats] = Object.values(draft.state.ships)
     const modifiers = [counts('typeX', modifier)]
-    const thrown = { key: 'x', hits, who: '8th Flotilla', to, modifiers, lookUp: [] }
-    const { outcome, questions } = play(throwSaves(draft, thrown), dice(...faces))
+    const thrown = { key: 'x', hits, modifiers, lookUp: [] }
+    const { outcome, questions } = play(throwSaves(draft, boats!, thrown), dice(...faces))
     for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
     draft.changes.why.forEach(read)
     return outcome

@@ -56,6 +56,15 @@ export function modifiersOf(sentence: typeof says) {
 /** A modifier of ships that shoot. */
 export const counts = modifiersOf(says)
 
+/** So much for each marker, base or other thing that is counted. */
+export const eachOf = (count: typeof counts) => (id: string, worth: number, n: number) => count(id, worth * n, { n })
+
+const countsEach = eachOf(counts)
+
+/** Splash markers on the firer and on the target. */
+export const splashOnFirer = (firer: ShipInPlay, worth: number) => countsEach('splashFirer', worth, splashOn(firer))
+export const splashOnTarget = (target: ShipInPlay, worth: number) => countsEach('splashTarget', worth, splashOn(target))
+
 export function sumOf(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { modifier }) => sum + modifier, 0)
 }

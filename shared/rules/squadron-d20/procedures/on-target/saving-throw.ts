@@ -1,23 +1,22 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import type { ShipInPlay } from '../../../../game/state'
 import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Addressee, LookUp } from '../../../../kernel/question'
+import type { LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
+import { ownerOf } from '../../../kit/owner'
 import type { Reckoning } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 import { savingThrow } from '../../tables/saving-throw'
-import { figureSaid, lineOf, plain, says, sumOf, type Modifier } from './on-target'
+import { figureSaid, lineOf, nameOf, plain, says, sumOf, type Modifier } from './on-target'
 
 const saysOfAircraft = sentencesOf('aircraft')
 
-export interface SavesThrown {
+interface SavesThrown {
   /** Of its questions; once in a dialogue. */
   readonly key: string
   /** One D10 for each hit. */
   readonly hits: number
-  /** Who throws to be saved. */
-  readonly who: string
-  readonly to: Addressee
   readonly modifiers: readonly Modifier[]
   readonly lookUp: readonly LookUp[]
 }
@@ -37,9 +36,11 @@ export function chanceOfFailure(modifiers: readonly Modifier[]): number {
 }
 
 /** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
-export function* throwSaves(table: RuleDraft, saves: SavesThrown): Dialogue<number> {
-  const { key, hits, who, to, modifiers, lookUp } = saves
+export function* throwSaves(table: RuleDraft, of: ShipInPlay, saves: SavesThrown): Dialogue<number> {
+  const { key, hits, modifiers, lookUp } = saves
   if (hits === 0) return 0
+  const who = nameOf(of)
+  const to = ownerOf(table.state, of.id)
   const because = [
     says('save.needed', { needed: savingThrow.needed }),
     ...modifiers.filter(({ modifier }) => modifier !== 0).map(({ line }) => line),

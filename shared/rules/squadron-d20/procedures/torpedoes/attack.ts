@@ -27,7 +27,7 @@ import {
   nameOf,
   reckonOnTarget,
   says,
-  splashOn,
+  splashOnFirer,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
@@ -175,13 +175,12 @@ export interface TorpedoFacts {
 export function torpedoSum(state: Pick<GameState, 'houseRules'>, facts: TorpedoFacts): OnTargetSum {
   const { firer, target, setting, band } = facts
   const row = torpedoTable.needed[Math.min(mostBands, band) - 1] ?? torpedoTable.needed[0]
-  const onFirer = splashOn(firer)
   return {
     needed: row.needed,
     of: says('torpedoes.ofRange', { bands: row.bands }),
     modifiers: [
       counts('speedSetting', setting.modifier, { knots: setting.knots }),
-      counts('splashFirer', modifiers.splashMarkerOnFirer * onFirer, { n: onFirer }),
+      splashOnFirer(firer, modifiers.splashMarkerOnFirer),
       counts('crewQuality', crewQualityOf(firer)),
       arcModifier(facts),
       ...targetModifiers(target, sizeInAttack(state, target)),
