@@ -5,7 +5,7 @@ import { sideId, squadronId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
-import { withUsualValues, read } from '../../run/run-procedure.testing'
+import { read } from '../../run/run-procedure.testing'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { guns } from '../procedures/guns/guns'
 import { bookKey } from '../procedures/rule-book/book-entries'
@@ -158,13 +158,13 @@ test('the plots show the chances of each side, which add up to 1, in words', () 
 
 test('a squadron fires by the dialogue: on target as often as its odds say', () => {
   const state = two({}, duel)
-  const input = withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })
+  const input = { ship: 'tone', target: 'thunder', batteries: 'main-main' }
   const quoted = guns.odds!.quick(state, input, [])[0]!.chance
   let on = 0
   const times = 1500
   for (let play = 0; play < times; play++) {
     const table = new RuleDraft(foldRules, state, [], 'table')
-    playOut(guns.run(table, { ...input, batteries: 'main-main' }), diceOfPlay(5, play), usualPolicy)
+    playOut(guns.run(table, input), diceOfPlay(5, play), usualPolicy)
     if (table.track(state.ships[state.squadrons[1]!.order[0]!]!.id, 'splash' as never) > 0) on++
   }
   expect(Math.abs(on / times - quoted)).toBeLessThan(2 * errorOf(quoted, times))
