@@ -13,16 +13,16 @@ import { justTheTwo } from '../../kit/battle/two-squadrons'
 import { trackOf } from '../ship/card-parts'
 import { checkShip } from '../ship/check-ship'
 import { rulingOf } from '../table/house-rules'
-import { guns } from '../procedures/guns/guns'
+import { fireGuns } from '../procedures/guns/guns'
+import { allFiring } from '../procedures/guns/guns-form'
 import { torpedoes } from '../procedures/torpedoes/attack'
 import { powerDue, powerTest, powerThisTurn } from '../procedures/turn/power'
 import { wreckDue, wreckTestAlone } from '../procedures/turn/wreck-due'
 import { shape } from '../ship/shape'
-import { commandOf } from '../ship/state'
+import { commandOf, standsOn } from '../ship/state'
 import { initiative } from '../tables/initiative'
 import { signedWorth } from '../tables/scale'
 import { fighting } from './fighting'
-import { gunInput } from './gun-input'
 import type { Battle, Side } from './input'
 import { launches, runningOf, type PlayDialogue } from './launches'
 
@@ -76,8 +76,12 @@ export class BattlePlay implements PlayedBattle {
   private fire(table: RuleDraft, side: Side, playDialogue: PlayDialogue): void {
     for (const [firer, target] of this.pairs(table.state, side)) {
       if (!hasPower(table, firer, playDialogue)) continue
-      const input = gunInput(table.ship(firer), table.ship(target), this.battle)
-      if (input) playDialogue(guns.run(table, input))
+      const [ship, at] = [table.ship(firer), table.ship(target)]
+      const firing = allFiring(ship, at)
+      const { rangeInches, isLit } = this.battle
+      const lit = isLit || standsOn(at, 'fires') > 0
+      const salvo = { ship, target: at, rangeInches, clear: true, lit, firing, bases: 0, raking: false }
+      if (firing.length > 0) playDialogue(fireGuns(table, salvo))
     }
   }
 

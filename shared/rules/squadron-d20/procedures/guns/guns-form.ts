@@ -62,6 +62,9 @@ export const gunsForm = form()
 
 export type GunValues = ValuesOf<typeof gunsForm>
 
+/** What fires at what, as the dialogue needs it. */
+export type Salvo = Omit<GunValues, 'batteries' | 'mounts'>
+
 /** A battery that fires, with those of its mounts that bear. */
 export interface FiringBattery extends BatteryInPlay {
   readonly mounts: readonly number[]
@@ -70,12 +73,23 @@ export interface FiringBattery extends BatteryInPlay {
 
 function firingOf(batteries: readonly BatteryInPlay[], bearing: readonly Mount[]): readonly FiringBattery[] {
   const firing = batteries.map((battery) => {
-    const mounts = bearing.filter((mount) => mount.battery.key === battery.key && isReady(mount)).map(({ at }) => at)
+    const ready = mountsThatFire(battery.firer, battery)
+    const hers = bearing.filter((mount) => mount.battery.key === battery.key).map(({ at }) => at)
+    const mounts = hers.filter((at) => ready.includes(at))
     const guns = mounts.reduce((sum, at) => sum + (battery.battery.mounts[at]?.guns ?? 0), 0)
     return { ...battery, mounts, guns }
   })
   return firing.filter(({ guns }) => guns > 0)
 }
+
+/** Every battery of hers that can fire at that target, with all that is ready. */
+export function allFiring(ship: ShipInPlay, target: ShipInPlay): readonly FiringBattery[] {
+  const able = batteriesInPlay(ship).filter((battery) => !faultAt(battery, target))
+  return firingOf(able, able.flatMap(mountsOf))
+}
+
+const mountsOf = (battery: BatteryInPlay): readonly Mount[] =>
+  battery.battery.mounts.map((_mount, at) => ({ battery, at }))
 
 function firstRefusal<Thing>(things: readonly Thing[], why: (thing: Thing) => Refusal | undefined) {
   for (const thing of things) {
@@ -188,7 +202,7 @@ function mountsOffer(
   state: GameState,
   { ship, batteries = [] }: { readonly ship: ShipInPlay; readonly batteries?: readonly BatteryInPlay[] },
 ) {
-  const among = batteries.flatMap((battery) => battery.battery.mounts.map((_mount, at): Mount => ({ battery, at })))
+  const among = batteries.flatMap(mountsOf)
   return {
     among,
     // `main-quad-0`

@@ -17,7 +17,7 @@ import { nameOf, says, splashes, throwOnTarget } from '../on-target/on-target'
 import { throwSaves } from '../on-target/saving-throw'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { gunSaves, gunSum, oddsOfGuns, reckonGuns } from './gun-sum'
-import { controlOf, gunsForm, isTypeX, type FiringBattery, type GunValues } from './guns-form'
+import { controlOf, gunsForm, isTypeX, type FiringBattery, type GunValues, type Salvo } from './guns-form'
 
 /** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and their effects. */
 export const guns = procedure({
@@ -28,7 +28,7 @@ export const guns = procedure({
   warnings,
   reckoning: reckonGuns,
   odds: oddsOfGuns,
-  run,
+  run: fireGuns,
 })
 
 function warnings(state: GameState, values: GunValues): readonly Phrase[] {
@@ -50,7 +50,8 @@ function warnings(state: GameState, values: GunValues): readonly Phrase[] {
   ]
 }
 
-function* run(table: RuleDraft, values: GunValues): Dialogue<Phrase> {
+/** What a battle that is played many times gives without a form. */
+export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
   const { ship: firer, target, firing } = values
   dependsOnStanding(table, firer, target)
   const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, values))
@@ -79,7 +80,7 @@ function* run(table: RuleDraft, values: GunValues): Dialogue<Phrase> {
 }
 
 /** FC 0, armed merchant cruisers and fire at small craft are local, unless a player overrules it. */
-function* agreedControl(table: RuleDraft, { ship: firer, target }: GunValues): Dialogue<Control> {
+function* agreedControl(table: RuleDraft, { ship: firer, target }: Salvo): Dialogue<Control> {
   const { control, why } = controlOf(firer, target)
   const prompt = {
     to: ownerOf(table.state, firer.id),
@@ -110,7 +111,7 @@ function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly Firin
 /** Only the rule book knows how many hits a battery on target scores; each is played separately. */
 function* scoreHits(
   table: RuleDraft,
-  { ship: firer, target, raking }: GunValues,
+  { ship: firer, target, raking }: Salvo,
   band: number,
   on: readonly FiringBattery[],
 ): Dialogue<number> {
