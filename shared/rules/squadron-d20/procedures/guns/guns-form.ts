@@ -133,7 +133,7 @@ export function isTypeX(target: ShipInPlay): boolean {
 }
 
 /** Why a battery cannot fire at a target: all mounts lost or out, or small craft and the wrong calibre. */
-export function faultAt(
+function faultAt(
   battery: BatteryInPlay,
   target: ShipInPlay | undefined,
 ): 'lost' | 'out' | 'calibre' | undefined {
