@@ -133,10 +133,7 @@ export function isTypeX(target: ShipInPlay): boolean {
 }
 
 /** Why a battery cannot fire at a target: all mounts lost or out, or small craft and the wrong calibre. */
-function faultAt(
-  battery: BatteryInPlay,
-  target: ShipInPlay | undefined,
-): 'lost' | 'out' | 'calibre' | undefined {
+function faultAt(battery: BatteryInPlay, target: ShipInPlay | undefined): 'lost' | 'out' | 'calibre' | undefined {
   const fault = batteryFault(battery)
   if (fault || !target || !isTypeX(target)) return fault
   const { from, to } = gunsAtTypeX.inches
