@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { boxId, fieldId } from '../../kernel/ids'
 import { casualtiesField, readCasualties } from '../kit/casualties'
 import { words } from './card/drawn.testing'
-import { explainBox } from './ship/explain'
-import { fieldWords } from './ship/field-words'
-import { hitPlace } from './ship/hit-place'
+import { explainBox, fieldWords, summary } from './ship/explain'
+import { hitPlace } from './ship/silhouette'
 import { shape } from './ship/shape'
 import { inPlay } from './ship/in-play.testing'
 import { airBase, battleship, carrier, cruiser, fighters, merchant, motorBoats, oneOfEach } from './ship/stands.testing'
-import { summary } from './ship/summary'
 
 const explained = (box: string, of = battleship) => explainBox(inPlay(of), boxId(box), words)
 

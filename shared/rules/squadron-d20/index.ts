@@ -1,27 +1,23 @@
 import { declarePack } from '../kit/declare-pack'
-import { aids } from './aids'
+import { aids } from './aids/damage-card'
 import { callMarker } from './table/call-marker'
-import { squadronCard } from './card'
+import { squadronCard } from './card/index'
 import { checkSetup } from './table/check-setup'
 import { checkShip } from './ship/check-ship'
-import { squadronEditing } from './editing'
-import { explainBox } from './ship/explain'
-import { fieldWords } from './ship/field-words'
-import { hitPlace } from './ship/hit-place'
+import { squadronEditing } from './editing/index'
+import { explainBox, fieldWords, summary } from './ship/explain'
+import { hitPlace, silhouette } from './ship/silhouette'
 import { houseRules } from './table/house-rules'
 import { readStatistics } from './outcome-statistics'
 import { phases, phasesIn } from './table/phases'
 import { packProcedures } from './procedures'
-import { dueNow, firingOrder } from './procedures/turn'
+import { dueNow } from './procedures/turn/due'
 import { events } from './procedures/events/application'
 import { reference, referenceFor } from './reference/reference'
 import { shape } from './ship/shape'
-import { silhouette } from './ship/silhouette'
 import { battleSimulation } from './simulation'
-import { squadronStrength } from './ship/squadron-strength'
-import { standSchema } from './ship/stand'
-import { condition } from './ship/state'
-import { summary } from './ship/summary'
+import { squadronStrength, condition } from './ship/state'
+import { standSchema } from './ship/ship'
 import { tableFacts } from './table/table-facts'
 import { rangeBand } from './tables/gunnery'
 
@@ -54,7 +50,6 @@ export const squadronD20 = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: dueNow,
-  firingOrder,
   callMarker,
   events,
   aids,

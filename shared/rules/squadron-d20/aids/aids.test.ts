@@ -15,7 +15,7 @@ import {
   type Damage,
 } from '../ship/stands.testing'
 import type { ShipDocument } from '../../../documents/ship'
-import { aids } from './index'
+import { aids } from './damage-card'
 
 const words = speaker(en)
 

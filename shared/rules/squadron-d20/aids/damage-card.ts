@@ -3,19 +3,18 @@ import type { Words } from '../../../words/speak'
 import { casualtiesOf } from '../../kit/casualties'
 import { shipById } from '../../kit/on-table'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
-import { armourOf } from '../procedures/criticals/armour'
-import { isDamageable } from '../procedures/criticals/target-on-table'
-import type { DamageableData } from '../procedures/criticals/target'
+import { armourOf } from '../procedures/criticals/blow'
+import { isDamageable, type DamageableData } from '../procedures/criticals/target'
 import { nameOf } from '../procedures/on-target/on-target'
 import { beganOn, commandOf, standsOn } from '../ship/state'
 import { dataOf } from '../ship/stand-data'
-import { armouredAreas, plateOf } from '../tables/armour'
-import { morale, shipCauses, shipMorale } from '../tables/morale'
-import { worth } from '../tables/scale'
-import { inWords, says } from './says'
+import { armouredAreas, plateOf } from '../tables/damage'
+import { morale, shipCauses, shipMorale, worth } from '../tables/turn'
+import { fireCard } from './fire-card'
+import { inWords, says, torpedoCard } from './gun-tables'
 
 /** What her next hit meets, area by area, and at which figures her crew is tried. */
-export const damageCard: Aid = {
+const damageCard: Aid = {
   name: 'damageCard',
   of: 'ship',
   tables(state, id, words) {
@@ -67,3 +66,6 @@ function thresholds(ship: ShipInPlay, words: Words): ReferenceTable {
     notes: [says(command === null ? 'moraleByCrew' : 'moraleByCommander', { from, n: fires })],
   }
 }
+
+/** What a player looks into before he decides. */
+export const aids: readonly Aid[] = [fireCard, torpedoCard, damageCard]

@@ -1,7 +1,16 @@
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
 import { shipById } from '../../kit/on-table'
-import type { Aid } from '../../pack/rules-pack'
-import { airTables } from './air-tables'
-import { gunTables } from './gun-tables'
+import type { Aid, ReferenceTable } from '../../pack/rules-pack'
+import { rulingOf } from '../table/house-rules'
+import { combats, factorOf, mayBegin } from '../procedures/in-the-air/air-combat'
+import { airStandOf, loadOf, type AirStand } from '../procedures/in-the-air/air-stands'
+import { crewQualityOf, nameOf, plain } from '../procedures/on-target/on-target'
+import { standsOn } from '../ship/state'
+import { aaSaves, hitPointSaves, airAttackModifiers, attackTypeModifiers, airCombatModifiers } from '../tables/air'
+import { savingThrow } from '../tables/gunnery'
+import { worth } from '../tables/turn'
+import { gunTables, figureOf, inWords, says } from './gun-tables'
 
 /** What a stand can fire and attack with now, and what it needs: guns of ships and places ashore, dice of aircraft. */
 export const fireCard: Aid = {
@@ -12,3 +21,73 @@ export const fireCard: Aid = {
     return stand ? [...gunTables(state, stand, words), ...airTables(state, stand, words)] : []
   },
 }
+
+/** Dice of a stand of aircraft and what each needs, and on what its aircraft are saved. */
+function airTables(state: GameState, ship: ShipInPlay, words: Words): readonly ReferenceTable[] {
+  const stand = airStandOf(ship)
+  return stand ? [attacks(state, stand, words), saves(stand, words)] : []
+}
+
+function attacks(state: GameState, stand: AirStand, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const { aircraft, ship } = stand
+  const dice = String(worth(aircraft))
+  return {
+    key: 'attacks',
+    title: say('air', { stand: nameOf(ship), n: aircraft }),
+    columns: [say('attack'), say('dice'), say('needed')],
+    rows: [
+      ...loads(state, stand, words).map(([name, from]) => [name, dice, from]),
+      ...inAirCombat(state, stand, words).map(([name, from]) => [name, dice, from]),
+    ],
+    notes: [says(loadOf(stand) ? 'airNote' : 'airUnloaded')],
+  }
+}
+
+type Row = readonly [name: string, from: string]
+
+/** With each load of its sheet, and with its guns. */
+function loads(state: GameState, { data, ship }: AirStand, words: Words): readonly Row[] {
+  const say = inWords(words)
+  const own = crewQualityOf(ship) + airAttackModifiers.flakMarker * standsOn(ship, 'flak')
+  const from = (modifier: number) => figureOf(Number(rulingOf(state, 'airAttackNeeded')) - own - modifier)
+  const carried = data.loads.map(({ attack, modifier }): Row => {
+    const torpedo = attack === 'torpedoBomber' ? modifier : 0
+    const name = words(`rules.squadron-d20.fieldChoices.load.${attack}`)
+    return [say('with', { load: name }), from(attackTypeModifiers[attack] + torpedo)]
+  })
+  const guns = (['strafing', 'antiShipping'] as const).filter((name) => data[name] > 0)
+  return [
+    ...carried,
+    ...guns.map((name): Row => [say(name, { factor: data[name] }), from(attackTypeModifiers.aircraftGuns)]),
+  ]
+}
+
+function inAirCombat(state: GameState, stand: AirStand, words: Words): readonly Row[] {
+  const own = crewQualityOf(stand.ship) + airCombatModifiers.flakMarker * standsOn(stand.ship, 'flak')
+  const from = figureOf(Number(rulingOf(state, 'airCombatNeeded')) - own)
+  return combats
+    .filter((combat) => mayBegin(state, stand, combat))
+    .map((combat) => [inWords(words)(combat, { factor: factorOf(stand, combat, 'attacking') }), from])
+}
+
+const mostFace = 10
+
+function saves({ data }: AirStand, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const { hitPoints } = data
+  const modifier = hitPointSaves.findLast(({ from }) => hitPoints >= from)?.modifier ?? 0
+  const from = savingThrow.needed - modifier
+  return {
+    key: 'saves',
+    title: say('saves', { points: hitPoints }),
+    columns: [say('against'), say('savedOn')],
+    rows: [
+      [say('aa'), saved(from)],
+      [say('aaPlus'), saved(from - aaSaves.aaPlus)],
+    ],
+    notes: [says('savesNote')],
+  }
+}
+
+const saved = (from: number) => (from > mostFace ? '–' : `${plain(Math.max(1, from))}+`)

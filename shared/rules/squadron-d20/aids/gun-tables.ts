@@ -1,17 +1,25 @@
+import { inWordsOf } from '../../kit/sentence'
+import { sentencesOf } from '../sentence'
+import { shipById } from '../../kit/on-table'
+import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
-import type { ReferenceTable } from '../../pack/rules-pack'
 import { batteriesInPlay, batteryFault, type BatteryInPlay } from '../procedures/may-fire/firing'
 import { spottingOf, visibilityOf } from '../procedures/may-fire/sight'
-import { gunSum } from '../procedures/guns/gun-sum'
 import { controlOf } from '../procedures/guns/guns-form'
-import { nameOf } from '../procedures/on-target/on-target'
-import { mountsThatFire, standsOn } from '../ship/state'
-import { gunnery, type Control } from '../tables/gunnery'
-import { bandNames } from './bands'
-import { neededByHerself } from './needed'
-import { inWords, says } from './says'
+import { gunSum } from '../procedures/guns/gun-sum'
+import { nameOf, plain, sumOf, type OnTargetSum } from '../procedures/on-target/on-target'
+import { mountsThatFire, standsOn, torpedoMountsThatFire } from '../ship/state'
+import { gunnery, type Control, torpedoes } from '../tables/gunnery'
+import { signed } from '../procedures/throws/crew-test'
+import { settingsOf } from '../procedures/torpedoes/attacks'
+import { torpedoSum } from '../procedures/torpedoes/attack'
+import { dataOf, torpedoesOf } from '../ship/stand-data'
+
+/** A sentence of the aids. */
+export const says = sentencesOf('aids')
+export const inWords = inWordsOf(says)
 
 /** What her guns need now, band by band, directed and in local control, and what is left of her small guns. */
 export function gunTables(state: GameState, ship: ShipInPlay, words: Words): readonly ReferenceTable[] {
@@ -84,4 +92,60 @@ function factors(ship: ShipInPlay, words: Words): ReferenceTable {
       .map((name) => [name.toUpperCase(), String(standsOn(ship, name))]),
     notes: [says('factorsNote')],
   }
+}
+
+/** Her torpedoes: what is ready, and what each speed setting needs as far as it runs. */
+export const torpedoCard: Aid = {
+  name: 'torpedoCard',
+  of: 'ship',
+  tables(state, id, words) {
+    const ship = shipById(state, id)
+    return ship && settingsOf(ship).length > 0 ? [settings(state, ship, words)] : []
+  },
+}
+
+function settings(state: GameState, ship: ShipInPlay, words: Words): ReferenceTable {
+  const say = inWords(words)
+  return {
+    key: 'settings',
+    title: say('torpedoes', { ship: nameOf(ship) }),
+    columns: [say('setting'), say('modifier'), ...bandNames(words)],
+    rows: settingsOf(ship).map((setting) => [
+      say('knots', { knots: setting.knots }),
+      signed(setting.modifier),
+      ...torpedoes.needed.map(({ bands }) =>
+        bands > setting.rangeBands
+          ? '–'
+          : neededByHerself(torpedoSum(state, { firer: ship, target: ship, setting, arc: 'beam', band: bands })),
+      ),
+    ]),
+    notes: [ready(ship), says('torpedoesNote')],
+  }
+}
+
+function ready(ship: ShipInPlay) {
+  const data = dataOf(ship.document)
+  if (data.kind === 'smallCraft') return says('attacksReady', { n: standsOn(ship, 'torpedoAttacks') })
+  const mounts = torpedoMountsThatFire(ship)
+  const tubes = mounts.reduce((sum, at) => sum + (torpedoesOf(data)?.mounts[at]?.tubes ?? 0), 0)
+  return says('tubesReady', { n: tubes, mounts: mounts.length })
+}
+
+/** Heads of the columns, band by band. */
+function bandNames(words: Words): readonly string[] {
+  return gunnery.needed.map(({ bands }) => inWords(words)('band', { n: bands }))
+}
+
+const faces = 20
+
+/** What counts of the firer alone; the target brings its own. */
+const hers = ['crewQuality', 'gunsShooting', 'splashFirer', 'gunneryModifier', 'speedSetting']
+
+/** Number needed on the D20 with the figures of the firer's own card, `–` where no face is enough. */
+function neededByHerself({ needed, modifiers }: OnTargetSum): string {
+  return figureOf(needed - sumOf(modifiers.filter(({ id }) => hers.includes(id))))
+}
+
+export function figureOf(from: number): string {
+  return from > faces ? '–' : `${plain(from)}+`
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import type { Armour } from '../ship/ship'
-import { plateOf, type ArmouredArea } from '../tables/armour'
+import { plateOf, type ArmouredArea } from '../tables/damage'
 import { cardKey, type Block } from './block'
 import { heading, letters } from './lettering'
 import { mm, type Rect } from './places'

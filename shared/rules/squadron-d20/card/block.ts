@@ -3,7 +3,7 @@ import type { ShipInPlay } from '../../../game/state'
 import { fieldId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import type { CardPiece } from '../../pack/rules-pack'
-import { trackOf, type FieldName, type TrackName } from '../ship/card-parts'
+import { trackOf, type FieldName, type TrackName } from '../ship/shape'
 import type { Rect } from './places'
 import type { CardTarget } from '../../pack/card-target'
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { TrackName } from '../ship/card-parts'
+import type { TrackName } from '../ship/shape'
 import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
 import {
   cardKey,

@@ -1,7 +1,7 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { equipmentBox, type EquipmentName } from '../ship/card-parts'
+import { equipmentBox, type EquipmentName } from '../ship/shape'
 import { cardKey, target, type Block } from './block'
 import { asPrinted, boxPiece, type Setting } from './box-marks'
 import { letters } from './lettering'

@@ -3,7 +3,7 @@ import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import type { Weapons } from '../ship/weapons'
+import type { Weapons } from '../ship/ship'
 import { cardKey, type Block } from './block'
 import { legendBaseline, margin, mm } from './places'
 

@@ -1,6 +1,6 @@
 import { disc } from '../../../card/arc-plan'
 import type { Ink, Operation } from '../../../card/operations'
-import type { MountKind } from '../ship/weapons'
+import type { MountKind } from '../ship/ship'
 import { mm } from './places'
 
 /** A mount as one looks down on it, muzzles up: its barrels, and what covers them. Lost in this order. */

@@ -4,8 +4,7 @@ import type { ShipInPlay } from '../../../game/state'
 import { marks } from '../../../game/mark'
 import { boxId, fieldId, trackId } from '../../../kernel/ids'
 import type { CardPiece } from '../../pack/rules-pack'
-import type { TrackName } from '../ship/card-parts'
-import { shape } from '../ship/shape'
+import { type TrackName, shape } from '../ship/shape'
 import { inPlay, type Damage } from '../ship/in-play.testing'
 import {
   airBase,
@@ -18,7 +17,7 @@ import {
   oneOfEach,
   torpedoBombers,
 } from '../ship/stands.testing'
-import { squadronCard } from '.'
+import { squadronCard } from './index'
 import { words } from './drawn.testing'
 import type { ShipDocument } from '../../../documents/ship'
 

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentOf } from '../ship/shape'
-import type { ShoreData } from '../ship/shore'
+import type { ShoreData } from '../ship/ship'
 import { armourBlock, platesOf, type Plate } from './armour'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'

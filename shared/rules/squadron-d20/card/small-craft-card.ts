@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { lineAhead } from '../drawing/line-ahead'
 import { equipmentOf } from '../ship/shape'
-import type { SmallCraftData } from '../ship/small-craft'
+import type { SmallCraftData } from '../ship/ship'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'
 import { casualtiesBlock } from './casualty-lines'

@@ -1,7 +1,7 @@
 import { standingOperations } from '../../../card/standing-stamp'
-import { trackOf } from '../ship/card-parts'
+import { trackOf } from '../ship/shape'
 import { condition, strengthTrack } from '../ship/state'
-import type { StandKind, StandData } from '../ship/stand'
+import type { StandKind, StandData } from '../ship/ship'
 import { cardKey, readsFields, type Block } from './block'
 import { cardWidthMm } from './places'
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { TorpedoSetting } from '../ship/figures'
+import type { TorpedoSetting } from '../ship/ship'
 import { cardKey, type Block } from './block'
 import { heading, letters, signed } from './lettering'
 import { mm, type Rect } from './places'

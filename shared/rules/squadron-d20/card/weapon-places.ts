@@ -1,6 +1,6 @@
-import { mountBox, torpedoBattery } from '../ship/card-parts'
+import { mountBox, torpedoBattery } from '../ship/shape'
 import type { BoxId } from '../../../kernel/ids'
-import type { Battery, GroupName, TorpedoGroup, Weapons } from '../ship/weapons'
+import type { Battery, GroupName, TorpedoGroup, Weapons } from '../ship/ship'
 import { margin, smallestTarget, type Rect } from './places'
 
 /** Weapons are set like text: a battery is a word, its mounts are its letters, groups begin a line of their own. */

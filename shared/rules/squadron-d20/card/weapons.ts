@@ -1,7 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
-import type { Battery, MountKind, TorpedoGroup, Weapons } from '../ship/weapons'
+import type { Battery, MountKind, TorpedoGroup, Weapons } from '../ship/ship'
 import { cardKey, target, type Block, type PartPlace, type Piece } from './block'
 import { asPrinted, boxPiece, type Setting } from './box-marks'
 import { heading, letters } from './lettering'

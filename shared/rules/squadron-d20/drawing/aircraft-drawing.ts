@@ -1,5 +1,5 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { AircraftData } from '../ship/aircraft'
+import type { AircraftData } from '../ship/ship'
 import { Drawing } from './drawing'
 
 type Plan = AircraftData['plan']

@@ -1,4 +1,4 @@
-import type { SmallCraftData } from '../ship/small-craft'
+import type { SmallCraftData } from '../ship/ship'
 import { Drawing } from './drawing'
 
 /** One vessel of a stand of type X, bow left: a motor boat, with tubes along her side where the stand has torpedoes. */

@@ -1,4 +1,4 @@
-import type { SmallCraftData } from '../ship/small-craft'
+import type { SmallCraftData } from '../ship/ship'
 import { boatDrawing } from './boat-drawing'
 import { Drawing } from './drawing'
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { ShoreData } from '../ship/shore'
+import type { ShoreData } from '../ship/ship'
 import { Drawing } from './drawing'
 
 /** A place ashore as it is seen from the sea: hills, hangars and a tower on an airfield, guns in their works. */

@@ -1,4 +1,4 @@
-import type { StandData } from '../ship/stand'
+import type { StandData } from '../ship/ship'
 import { aircraftDrawing } from './aircraft-drawing'
 import { boatDrawing } from './boat-drawing'
 import { Drawing } from './drawing'

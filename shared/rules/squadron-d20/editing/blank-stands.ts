@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { packId } from '../../../kernel/ids'
-import type { StandKind, StandData } from '../ship/stand'
+import type { StandKind, StandData } from '../ship/ship'
 
 /** Data that a new card of each kind starts with: valid, without anything optional. */
 export const blankData: { readonly [Kind in StandKind]: Extract<StandData, { kind: Kind }> } = {

@@ -3,9 +3,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { numberEntry, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import { dataOf } from '../ship/stand-data'
-import type { ShipData } from '../ship/ship'
-import type { ShoreData } from '../ship/shore'
-import type { StandData } from '../ship/stand'
+import type { ShipData, ShoreData, StandData } from '../ship/ship'
 import { editingWords } from './says'
 
 /** The document with some of its data changed. */

@@ -3,9 +3,16 @@ import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
 import { dataOf } from '../ship/stand-data'
-import { aircraftSchema, type AircraftData } from '../ship/aircraft'
-import { profile as profileSchema, shipSchema, type Profile, type ShipData } from '../ship/ship'
-import { smallCraftSchema, type SmallCraftData } from '../ship/small-craft'
+import {
+  aircraftSchema,
+  type AircraftData,
+  profile as profileSchema,
+  shipSchema,
+  type Profile,
+  type ShipData,
+  smallCraftSchema,
+  type SmallCraftData,
+} from '../ship/ship'
 import { editingWords } from './says'
 import { boundsOf, figureEntry, withData } from './data-edits'
 

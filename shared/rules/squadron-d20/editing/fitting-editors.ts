@@ -2,12 +2,16 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
-import type { EquipmentName } from '../ship/card-parts'
-import { equipmentOf } from '../ship/shape'
+import { type EquipmentName, equipmentOf } from '../ship/shape'
 import { factorsOf, dataOf } from '../ship/stand-data'
-import { factors as factorsSchema, shipSchema, type ShipData } from '../ship/ship'
-import { shoreSchema, type ShoreData } from '../ship/shore'
-import type { SmallCraftData } from '../ship/small-craft'
+import {
+  factors as factorsSchema,
+  shipSchema,
+  type ShipData,
+  shoreSchema,
+  type ShoreData,
+  type SmallCraftData,
+} from '../ship/ship'
 import { editingWords } from './says'
 import { figureEntry, fittedEntry, withData } from './data-edits'
 import { withoutRadar } from './weapon-edits'

@@ -4,11 +4,17 @@ import { classEditor, nameEditor } from '../../kit/document-editors'
 import { choiceEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
 import { dataOf } from '../ship/stand-data'
-import { aircraftRoles, aircraftSchema, type AircraftData } from '../ship/aircraft'
-import { roles, shipSchema, type ShipData } from '../ship/ship'
-import { shoreSchema } from '../ship/shore'
-import { smallCraftSchema } from '../ship/small-craft'
-import type { StandData } from '../ship/stand'
+import {
+  aircraftRoles,
+  aircraftSchema,
+  type AircraftData,
+  roles,
+  shipSchema,
+  type ShipData,
+  shoreSchema,
+  smallCraftSchema,
+  type StandData,
+} from '../ship/ship'
 import { kindEntry } from './kind-entry'
 import { asRole, lettersOf } from './roles'
 import { editingWords } from './says'

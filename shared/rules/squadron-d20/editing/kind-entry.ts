@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, type Entry } from '../../kit/edit-entries'
 import { dataOf } from '../ship/stand-data'
-import type { StandKind } from '../ship/stand'
+import type { StandKind } from '../ship/ship'
 import { blankData, blankTypes } from './blank-stands'
 import { editingWords } from './says'
 

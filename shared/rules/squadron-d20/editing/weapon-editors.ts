@@ -3,15 +3,15 @@ import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor, PartEditor } from '../../kit/part-editor'
 import { dataOf } from '../ship/stand-data'
-import { faces as facesSchema } from '../ship/figures'
 import {
+  faces as facesSchema,
   battery as batterySchema,
   groupNames,
   mountKinds,
   type Battery,
   type GroupName,
   type Weapons,
-} from '../ship/weapons'
+} from '../ship/ship'
 import { editingWords } from './says'
 import { boundsOf, withData, type Armed } from './data-edits'
 import { freshBattery, withBattery, withGroup, type GunGroupName } from './weapon-edits'

@@ -1,5 +1,5 @@
 import { replaced } from '../../kit/edit-entries'
-import { type Battery, type GroupName, type GunGroup, type Weapons, groupNames } from '../ship/weapons'
+import { type Battery, type GroupName, type GunGroup, type Weapons, groupNames } from '../ship/ship'
 
 export type GunGroupName = Exclude<GroupName, 'torpedoes'>
 

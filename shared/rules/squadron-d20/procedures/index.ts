@@ -1,23 +1,28 @@
 import type { Procedure } from '../../pack/procedure'
-import { heldAgainstForm } from '../../kit/input-problem'
 import { antiAircraft } from './in-the-air/aa'
 import { airAttack } from './in-the-air/air-attack'
 import { airCombat } from './in-the-air/air-combat'
-import { critical } from './criticals'
-import { hit } from './damage'
+import { critical } from './criticals/critical'
+import { hit } from './damage/hit'
 import { factors } from './guns/factors'
-import { eventsEnd } from './events/end-events'
+import { eventsEnd } from './events/lasting'
 import { guns } from './guns/guns'
 import { mayFire } from './may-fire/may-fire'
-import { moraleProcedures } from './morale'
-import { ruleBook } from './rule-book'
+import { moraleTest, squadronMoraleTest } from './morale/morale-test'
+import { ruleBook } from './rule-book/rule-book'
 import { strafing } from './in-the-air/strafing'
 import { declareTorpedoes } from './torpedoes/declare'
 import { torpedoes } from './torpedoes/attack'
-import { closingProcedures, openingProcedures, wreckProcedures } from './turn'
+import { wreckTestAlone } from './throws/wreck-test'
+import { helmTest, powerTest } from './turn/crew-tests'
+import { clearMarkers } from './turn/due'
+import { initiative } from './turn/initiative'
 
-const procedures: readonly Procedure[] = [
-  ...openingProcedures,
+/** Every rule that is a dialogue, in the order of the printed sequence. */
+export const packProcedures: readonly Procedure[] = [
+  initiative,
+  helmTest,
+  powerTest,
   mayFire,
   declareTorpedoes,
   guns,
@@ -29,12 +34,11 @@ const procedures: readonly Procedure[] = [
   strafing,
   hit,
   critical,
-  ...wreckProcedures,
-  ...moraleProcedures,
-  ...closingProcedures,
+  wreckTestAlone,
+  // Stands before squadrons: losses of stands count for the squadron.
+  moraleTest,
+  squadronMoraleTest,
+  clearMarkers,
   eventsEnd,
   ruleBook,
 ]
-
-/** Every rule that is a dialogue, in the order of the printed sequence; an input also has to fit its form. */
-export const packProcedures: readonly Procedure[] = procedures.map(heldAgainstForm)

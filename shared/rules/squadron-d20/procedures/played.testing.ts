@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/question'
 import type { Scalar } from '../../../kernel/scalar'
 import type { Procedure } from '../../pack/procedure'
 import { read, refusalOf, runProcedure, withUsualValues } from '../../run/run-procedure.testing'
-import type { AircraftData } from '../ship/aircraft'
+import type { AircraftData } from '../ship/ship'
 import { document, fighterData, torpedoBomberData } from '../ship/stands.testing'
 import { atTable, foldRules, type Stands, type TableSetup } from './table.testing'
 

@@ -1,6 +1,4 @@
-import type { AttackType, AircraftData } from '../ship/aircraft'
-import type { Profile, Role, ShipData } from '../ship/ship'
-import type { Battery, MountKind } from '../ship/weapons'
+import type { AttackType, AircraftData, Profile, Role, ShipData, Battery, MountKind } from '../ship/ship'
 import type { TorpedoModel } from './torpedo-models'
 
 /** Facts of every document. */

@@ -1,5 +1,4 @@
-import type { Factors, ShipData } from '../ship/ship'
-import type { Weapons } from '../ship/weapons'
+import type { Factors, ShipData, Weapons } from '../ship/ship'
 import { mountsOf, type LightWeapons, type PlateInches, type ShipFacts } from './facts'
 
 /** Every figure here is explained in the pack's README, "The recipe". */

@@ -1,9 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { packId } from '../../../kernel/ids'
-import type { Profile, ShipData } from '../ship/ship'
-import type { ShoreData } from '../ship/shore'
-import type { StandData } from '../ship/stand'
-import type { GunGroup, Weapons } from '../ship/weapons'
+import type { Profile, ShipData, ShoreData, StandData, GunGroup, Weapons } from '../ship/ship'
 import {
   gunMounts,
   mountsOf,

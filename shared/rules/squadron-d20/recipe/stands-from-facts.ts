@@ -1,6 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { AircraftData } from '../ship/aircraft'
-import type { SmallCraftData } from '../ship/small-craft'
+import type { AircraftData, SmallCraftData } from '../ship/ship'
 import type { AircraftFacts, SmallCraftFacts } from './facts'
 import { factors, mvr, sizeOfLength, spottingBands } from './figures'
 import { documentOf } from './ship-from-facts'

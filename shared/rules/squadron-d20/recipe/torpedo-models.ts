@@ -1,4 +1,4 @@
-import type { TorpedoSetting } from '../ship/figures'
+import type { TorpedoSetting } from '../ship/ship'
 
 /** Torpedoes as reference works give them: knots and yards of each setting. */
 const models = {

@@ -1,162 +1,114 @@
-import { attackTypes } from '../ship/aircraft'
-import { aa, aaModifiers, aaSaves, hitPointSaves } from '../tables/aa'
-import { airAttack, airAttackModifiers, attackTypeModifiers } from '../tables/air-attack'
-import { airCombat, airCombatModifiers, airCombatSave, availability, combatants } from '../tables/air-combat'
-import { savingThrow, smallShips } from '../tables/saving-throw'
-import { scale } from '../tables/scale'
-import { combatFactorSaves, strafingSaves } from '../tables/strafing'
+import { attackTypes } from '../ship/ship'
+import {
+  aa,
+  aaModifiers,
+  aaSaves,
+  airAttack,
+  airAttackModifiers,
+  airCombat,
+  airCombatModifiers,
+  airCombatSave,
+  attackTypeModifiers,
+  availability,
+  combatants,
+  combatFactorSaves,
+  hitPointSaves,
+  strafingSaves,
+} from '../tables/air'
+import { savingThrow, smallShips } from '../tables/gunnery'
+import { scale } from '../tables/turn'
 import { needed, targetRows } from './shooting'
-import { byScale, counts, head, key, modifier, range, signed, tableOf, type MakeCutTable } from './table'
+import { signed } from '../../kit/reference-sheet'
+import { byScale, counts, range, table, type MakeCutTable } from './table'
 
-export const aaTable: MakeCutTable = (words, cut) => {
-  if (!cut.aircraft) return undefined
-  const row = (name: string, cell: string) => modifier(words, 'aa', name, cell)
-  return tableOf(
-    words,
-    'aa',
-    [head(words, 'when'), aa.die],
-    [
-      row('crewQuality', range(2, -2)),
-      row('dpaaRadar', signed(aaModifiers.dpaaRadar)),
-      row('lrfAt2RangeBands', signed(aaModifiers.lrfAtTwoBands)),
-      row('markers', signed(aaModifiers.marker)),
-      row('shoreShooting', words(key('rerolls'))),
-    ],
-    'ruling',
-  )
-}
-
-export const aaSaveTable: MakeCutTable = (words, cut) =>
-  cut.aircraft
-    ? tableOf(
-        words,
-        'aaSave',
-        [head(words, 'savingThrow'), savingThrow.die],
-        [
-          needed(words),
-          modifier(words, 'aaSave', 'aaPlus', signed(aaSaves.aaPlus)),
-          ...hitPointSaves.map((step) => ({
-            key: `hitPoints${step.from}`,
-            cells: [words(key('aaSave.rows.hitPoints'), { points: counts(words, step) }), signed(step.modifier)],
-          })),
-        ],
-        'ruling',
-      )
-    : undefined
-
-export const airAttackTable: MakeCutTable = (words, cut) => {
-  if (!cut.aircraft) return undefined
-  const row = (name: string, cell: string) => modifier(words, 'airAttack', name, cell)
-  return tableOf(
-    words,
+export const airTables: readonly MakeCutTable[] = [
+  table('aa', { when: 'aircraft', columns: ['when', aa.die], notes: ['ruling'] }, ({ row, say }) => [
+    row('crewQuality', range(2, -2)),
+    row('dpaaRadar', signed(aaModifiers.dpaaRadar)),
+    row('lrfAt2RangeBands', signed(aaModifiers.lrfAtTwoBands)),
+    row('markers', signed(aaModifiers.marker)),
+    row('shoreShooting', say('rerolls')),
+  ]),
+  table('aaSave', { when: 'aircraft', columns: ['savingThrow', savingThrow.die], notes: ['ruling'] }, (sheet) => [
+    needed(sheet),
+    sheet.row('aaPlus', signed(aaSaves.aaPlus)),
+    ...hitPointSaves.map((step) => ({
+      key: `hitPoints${step.from}`,
+      cells: [sheet.say('aaSave.rows.hitPoints', { points: counts(sheet, step) }), signed(step.modifier)],
+    })),
+  ]),
+  // Dice by the aircraft that attack, or fight.
+  table('airDice', { when: 'aircraft', columns: ['aircraft', 'dice'] }, (sheet) =>
+    scale.map((step) => ({ key: `from${step.from}`, cells: [counts(sheet, step), String(step.value)] })),
+  ),
+  table(
     'airAttack',
-    [head(words, 'when'), airAttack.die],
-    [
-      row('crewQuality', range(2, -2)),
+    { when: 'aircraft', columns: ['when', airAttack.die], notes: ['dice', 'ruling', 'erratum'] },
+    (sheet) => [
+      sheet.row('crewQuality', range(2, -2)),
       ...attackTypes.map((type) => ({
         key: type,
-        cells: [words(key(`attackTypes.${type}`)), signed(attackTypeModifiers[type])],
+        cells: [sheet.say(`attackTypes.${type}`), signed(attackTypeModifiers[type])],
       })),
-      row('torpedoAttack', range(2, -2)),
-      row('targetSize', range(3, -4)),
-      row('flakMarkers', signed(airAttackModifiers.flakMarker)),
-      row('splashMarkers', signed(airAttackModifiers.splashMarkerOnTarget)),
-      ...targetRows(words),
+      sheet.row('torpedoAttack', range(2, -2)),
+      sheet.row('targetSize', range(3, -4)),
+      sheet.row('flakMarkers', signed(airAttackModifiers.flakMarker)),
+      sheet.row('splashMarkers', signed(airAttackModifiers.splashMarkerOnTarget)),
+      ...targetRows(sheet),
     ],
-    'dice',
-    'ruling',
-    'erratum',
-  )
-}
-
-/** Dice by the aircraft that attack, or fight. */
-export const airDiceTable: MakeCutTable = (words, cut) =>
-  cut.aircraft
-    ? tableOf(
-        words,
-        'airDice',
-        [head(words, 'aircraft'), head(words, 'dice')],
-        scale.map((step) => ({ key: `from${step.from}`, cells: [counts(words, step), String(step.value)] })),
-      )
-    : undefined
-
-export const strafingTable: MakeCutTable = (words, cut) => {
-  if (!cut.aircraft) return undefined
-  return tableOf(
-    words,
+  ),
+  table(
     'strafing',
-    [head(words, 'savingThrow'), savingThrow.die],
-    [
-      needed(words),
-      modifier(words, 'strafing', 'typeX', range(1, -2)),
+    {
+      when: 'aircraft',
+      columns: ['savingThrow', savingThrow.die],
+      notes: ['how', 'failed', 'ruling', 'erratum'],
+    },
+    (sheet) => [
+      needed(sheet),
+      sheet.row('typeX', range(1, -2)),
       ...combatFactorSaves.map((step) => ({
         key: `acf${step.from}`,
-        cells: [words(key('strafing.rows.attackingAcf'), { factor: counts(words, step) }), signed(step.modifier)],
+        cells: [sheet.say('strafing.rows.attackingAcf', { factor: counts(sheet, step) }), signed(step.modifier)],
       })),
-      modifier(words, 'strafing', 'typeXHitByStrafing', signed(strafingSaves.typeXHitByStrafing)),
+      sheet.row('typeXHitByStrafing', signed(strafingSaves.typeXHitByStrafing)),
       {
         key: 'otherHitByAntiShipping',
         cells: [
-          words(key('strafing.rows.otherHitByAntiShipping'), { letters: smallShips.join(', ') }),
+          sheet.say('strafing.rows.otherHitByAntiShipping', { letters: smallShips.join(', ') }),
           signed(strafingSaves.otherHitByAntiShipping),
         ],
       },
     ],
-    'how',
-    'failed',
-    'ruling',
-    'erratum',
-  )
-}
-
-export const airCombatTable: MakeCutTable = (words, cut) =>
-  cut.fighters
-    ? tableOf(
-        words,
-        'airCombat',
-        [head(words, 'when'), airCombat.die],
-        [
-          modifier(words, 'airCombat', 'crewQuality', range(2, -2)),
-          modifier(words, 'airCombat', 'flakMarkers', signed(airCombatModifiers.flakMarker)),
-        ],
-        'dice',
-        'ruling',
-      )
-    : undefined
-
-export const airCombatantsTable: MakeCutTable = (words, cut) =>
-  cut.fighters
-    ? tableOf(
-        words,
-        'airCombatants',
-        [head(words, 'aircraft'), head(words, 'intercepts'), head(words, 'dogfight')],
-        combatants.map((who) => {
-          const { intercepts, dogfight, mayDecline } = availability[who]
-          const factor = words(key(`airCombatants.${dogfight}`))
-          return {
-            key: who,
-            cells: [
-              words(key(`airCombatants.rows.${who}`)),
-              words(key(intercepts ? 'yes' : 'no')),
-              mayDecline ? words(key('airCombatants.orNot'), { factor }) : factor,
-            ],
-          }
-        }),
-        'ruling',
-      )
-    : undefined
-
-export const airCombatSaveTable: MakeCutTable = (words, cut) =>
-  cut.fighters
-    ? tableOf(
-        words,
-        'airCombatSave',
-        [head(words, 'savingThrow'), savingThrow.die],
-        [
-          needed(words),
-          modifier(words, 'airCombatSave', 'factorAbove', byScale(words, airCombatSave.factorAbove)),
-          modifier(words, 'airCombatSave', 'factorBelow', byScale(words, airCombatSave.factorBelow)),
-        ],
-        'ruling',
-      )
-    : undefined
+  ),
+  table('airCombat', { when: 'fighters', columns: ['when', airCombat.die], notes: ['dice', 'ruling'] }, ({ row }) => [
+    row('crewQuality', range(2, -2)),
+    row('flakMarkers', signed(airCombatModifiers.flakMarker)),
+  ]),
+  table(
+    'airCombatants',
+    { when: 'fighters', columns: ['aircraft', 'intercepts', 'dogfight'], notes: ['ruling'] },
+    ({ say }) =>
+      combatants.map((who) => {
+        const { intercepts, dogfight, mayDecline } = availability[who]
+        const factor = say(`airCombatants.${dogfight}`)
+        return {
+          key: who,
+          cells: [
+            say(`airCombatants.rows.${who}`),
+            say(intercepts ? 'yes' : 'no'),
+            mayDecline ? say('airCombatants.orNot', { factor }) : factor,
+          ],
+        }
+      }),
+  ),
+  table(
+    'airCombatSave',
+    { when: 'fighters', columns: ['savingThrow', savingThrow.die], notes: ['ruling'] },
+    (sheet) => [
+      needed(sheet),
+      sheet.row('factorAbove', byScale(sheet, airCombatSave.factorAbove)),
+      sheet.row('factorBelow', byScale(sheet, airCombatSave.factorBelow)),
+    ],
+  ),
+]

@@ -3,7 +3,10 @@ import type { LookUp } from '../../../kernel/question'
 import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import { grouped } from '../../../words/units'
-import { onSheet } from './look-up'
+import { onDamage } from '../procedures/criticals/target'
+import { onAircraft } from '../procedures/in-the-air/air-stands'
+import { onFire } from '../procedures/may-fire/firing'
+import { onTurn } from '../procedures/turn/turn'
 import { starterShips } from '../recipe/starter-ships'
 import { reference, referenceFor } from './reference'
 import { figuresSaid } from './damage'
@@ -120,7 +123,7 @@ test('every row of every table has a key of its own', () => {
 })
 
 test('every place that a dialogue names is on the reference sheet', () => {
-  const places = everyPlace(onSheet)
+  const places = everyPlace({ onDamage, onAircraft, onFire, onTurn })
   expect(places.length).toBeGreaterThan(20)
   for (const { table, row } of places) {
     expect(tableOf(table), table).toBeDefined()

@@ -1,204 +1,149 @@
-import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
-import { factorFire, factorModifiers, factorSaves } from '../tables/factors'
-import { gunnery, gunneryModifiers, gunsAtTypeX, gunsShooting, rangeBand } from '../tables/gunnery'
-import { mayFire, mayFireCases, type MayFireCase } from '../tables/may-fire'
-import { savingThrow, smallShips } from '../tables/saving-throw'
-import { scale } from '../tables/scale'
-import { target } from '../tables/target'
-import { torpedoes, torpedoModifiers, torpedoSizeFloor } from '../tables/torpedoes'
-import { counts, head, key, modifier, range, signed, tableOf, type MakeCutTable, type Row } from './table'
-
-export const mayFireTable: MakeCutTable = (words, cut) =>
-  cut.guns || cut.torpedoes || cut.factors
-    ? tableOf(
-        words,
-        'mayFire',
-        [head(words, 'target'), head(words, 'guns'), ...(cut.torpedoes ? [aimed(words), wide(words)] : [])],
-        mayFireCases.map((id) => ({ key: id, cells: caseCells(words, id, cut.torpedoes) })),
-        'limit',
-        'tests',
-      )
-    : undefined
-
-const aimed = (words: Words) => words(key('mayFire.aimed'))
-const wide = (words: Words) => words(key('mayFire.wide'))
-
-function caseCells(words: Words, id: MayFireCase, withTorpedoes: boolean): readonly string[] {
-  const row = mayFire[id]
-  const radar = row.radar === 0 ? '' : ` ${words(key('mayFire.radar'), { radar: signed(row.radar) })}`
-  return [
-    words(key(`mayFire.rows.${id}`)),
-    `${words(key(`mayFire.guns.${row.guns}`))}${radar}`,
-    ...(withTorpedoes
-      ? [words(key(`mayFire.torpedoesAimed.${row.torpedoesAimed}`)), words(key(`mayFire.wideSpread.${row.wideSpread}`))]
-      : []),
-  ]
-}
-
-export const gunneryTable: MakeCutTable = (words, cut) =>
-  cut.guns
-    ? tableOf(
-        words,
-        'gunnery',
-        [head(words, 'upTo'), head(words, 'directed'), head(words, 'local')],
-        gunnery.needed.map(({ bands, directed, local }) => ({
-          key: `bands${bands}`,
-          cells: [band(words, bands), `${directed}+`, `${local}+`],
-        })),
-        'local',
-        'ruling',
-      )
-    : undefined
-
-function band(words: Words, bands: number): string {
-  const { yards, centimetres } = rangeBand
-  return words(key('band'), { bands, yards: grouped(bands * yards), centimetres: bands * centimetres })
-}
-
-export const gunneryModifiersTable: MakeCutTable = (words, cut) => {
-  if (!cut.guns) return undefined
-  const row = (name: string, cell: string) => modifier(words, 'gunneryModifiers', name, cell)
-  return tableOf(
-    words,
-    'gunneryModifiers',
-    [head(words, 'when'), gunnery.die],
-    [
-      row('crewQuality', range(2, -2)),
-      ...gunsShooting.map((step) => ({
-        key: `guns${step.from}`,
-        cells: [words(key('gunneryModifiers.rows.guns'), { guns: counts(words, step) }), signed(step.modifier)],
-      })),
-      row('targetSize', range(3, -4)),
-      row('interveningBase', signed(gunneryModifiers.interveningBase)),
-      row('splashMarkers', signed(gunneryModifiers.splashMarker)),
-      row('gunneryModifier', words(key('onSheet'))),
-      row('radarSupport', signed(gunneryModifiers.radar)),
-      ...targetRows(words),
-      row('shoreBatteryShooting', words(key('rerolls'))),
-    ],
-    'once',
-    'ruling',
-  )
-}
-
-/** Modifiers of every target on the water, with one set of sentences. */
-export function targetRows(words: Words): readonly Row[] {
-  return [
-    modifier(words, 'target', 'targetSteeringOut', signed(target.steeringOut)),
-    modifier(words, 'target', 'targetSlow', signed(target.slow)),
-    modifier(words, 'target', 'targetStoppedOrLand', words(key('rerolls'))),
-  ]
-}
-
-export const gunsAgainstTypeXTable: MakeCutTable = (words, cut) =>
-  cut.guns && cut.smallCraft
-    ? tableOf(
-        words,
-        'gunsAgainstTypeX',
-        [head(words, 'savingThrow'), savingThrow.die],
-        [
-          needed(words),
-          modifier(words, 'gunsAgainstTypeX', 'typeX', range(1, -2)),
-          modifier(words, 'gunsAgainstTypeX', 'gunImpact', words(key('gunsAgainstTypeX.impact'))),
-        ],
-        'how',
-      )
-    : undefined
-
-/** The number that a saving throw needs, as the first row of its table. */
-export function needed(words: Words): Row {
-  return { key: 'needed', cells: [words(key('saved')), `${savingThrow.needed}+`] }
-}
+import {
+  factorFire,
+  factorModifiers,
+  factorSaves,
+  gunnery,
+  gunneryModifiers,
+  gunsAtTypeX,
+  gunsShooting,
+  mayFire,
+  mayFireCases,
+  rangeBand,
+  savingThrow,
+  smallShips,
+  target,
+  torpedoes,
+  torpedoModifiers,
+  torpedoSizeFloor,
+} from '../tables/gunnery'
+import { scale } from '../tables/turn'
+import { signed, type ReferenceRow as Row } from '../../kit/reference-sheet'
+import { counts, range, table, type InTable, type MakeCutTable } from './table'
 
 /** Figures of the sentence `gunsAgainstTypeX.how`. */
 export const typeXCalibres = gunsAtTypeX.inches
 
-export const torpedoesTable: MakeCutTable = (words, cut) =>
-  cut.torpedoes
-    ? tableOf(
-        words,
-        'torpedoes',
-        [head(words, 'upTo'), torpedoes.die],
-        torpedoes.needed.map(({ bands, needed: least }) => ({
-          key: `bands${bands}`,
-          cells: [band(words, bands), `${least}+`],
-        })),
-      )
-    : undefined
-
-export const torpedoModifiersTable: MakeCutTable = (words, cut) => {
-  if (!cut.torpedoes) return undefined
-  const row = (name: string, cell: string) => modifier(words, 'torpedoModifiers', name, cell)
-  return tableOf(
-    words,
-    'torpedoModifiers',
-    [head(words, 'when'), torpedoes.die],
-    [
-      row('speedSetting', range(2, -2)),
-      row('splashMarkers', signed(torpedoModifiers.splashMarkerOnFirer)),
-      row('crewQuality', range(2, -2)),
-      row('targetSize', range(3, torpedoSizeFloor)),
-      row('bowArc', signed(torpedoModifiers.bowArc)),
-      row('sternArc', signed(torpedoModifiers.sternArc)),
-      ...targetRows(words),
-    ],
-    'ruling',
-  )
+/** Modifiers of every target on the water, with one set of sentences. */
+export function targetRows({ say }: InTable): readonly Row[] {
+  const row = (name: string, cell: string) => ({ key: name, cells: [say(`target.rows.${name}`), cell] })
+  return [
+    row('targetSteeringOut', signed(target.steeringOut)),
+    row('targetSlow', signed(target.slow)),
+    row('targetStoppedOrLand', say('rerolls')),
+  ]
 }
 
-export const crfMrfTable: MakeCutTable = (words, cut) =>
-  cut.factors
-    ? tableOf(
-        words,
-        'crfMrf',
-        [head(words, 'when'), factorFire.die],
-        [
-          { key: 'needed', cells: [words(key('onTarget')), `${factorFire.needed}+`] },
-          modifier(words, 'crfMrf', 'splashMarkers', signed(factorModifiers.splashMarker)),
-          modifier(words, 'crfMrf', 'targetSize', range(3, -4)),
-          ...targetRows(words),
-        ],
-        'attacks',
-        ...(cut.smallCraft ? ['stands'] : []),
-        'ruling',
-      )
-    : undefined
+/** The number that a saving throw needs, as the first row of its table. */
+export function needed({ say }: InTable): Row {
+  return { key: 'needed', cells: [say('saved'), `${savingThrow.needed}+`] }
+}
 
-/** Attacks of a stand: its factors times this. */
-export const crfMrfStandTable: MakeCutTable = (words, cut) =>
-  cut.factors && cut.smallCraft
-    ? tableOf(
-        words,
-        'crfMrfStand',
-        [head(words, 'vessels'), head(words, 'times')],
-        scale.slice(0, 3).map((step) => ({
-          key: `from${step.from}`,
-          cells: [counts(words, step), `×${step.value}`],
-        })),
-        'ruling',
-      )
-    : undefined
+function band({ say }: InTable, bands: number): string {
+  const { yards, centimetres } = rangeBand
+  return say('band', { bands, yards: grouped(bands * yards), centimetres: bands * centimetres })
+}
 
-export const crfMrfSaveTable: MakeCutTable = (words, cut) => {
-  if (!cut.factors) return undefined
-  const row = (name: string, cell: string) => modifier(words, 'crfMrfSave', name, cell)
-  return tableOf(
-    words,
+export const shootingTables: readonly MakeCutTable[] = [
+  table(
+    'mayFire',
+    {
+      when: ({ guns, torpedoes: hasTorpedoes, factors }) => guns || hasTorpedoes || factors,
+      columns: (cut) => ['target', 'guns', ...(cut.torpedoes ? ['mayFire.aimed', 'mayFire.wide'] : [])],
+      notes: ['limit', 'tests'],
+    },
+    ({ cut, say }) =>
+      mayFireCases.map((id) => {
+        const { guns, radar, torpedoesAimed, wideSpread } = mayFire[id]
+        const byRadar = radar === 0 ? '' : ` ${say('mayFire.radar', { radar: signed(radar) })}`
+        const run = [say(`mayFire.torpedoesAimed.${torpedoesAimed}`), say(`mayFire.wideSpread.${wideSpread}`)]
+        const cells = [say(`mayFire.rows.${id}`), `${say(`mayFire.guns.${guns}`)}${byRadar}`]
+        return { key: id, cells: cut.torpedoes ? [...cells, ...run] : cells }
+      }),
+  ),
+  table('gunnery', { when: 'guns', columns: ['upTo', 'directed', 'local'], notes: ['local', 'ruling'] }, (sheet) =>
+    gunnery.needed.map(({ bands, directed, local }) => ({
+      key: `bands${bands}`,
+      cells: [band(sheet, bands), `${directed}+`, `${local}+`],
+    })),
+  ),
+  table('gunneryModifiers', { when: 'guns', columns: ['when', gunnery.die], notes: ['once', 'ruling'] }, (sheet) => [
+    sheet.row('crewQuality', range(2, -2)),
+    ...gunsShooting.map((step) => ({
+      key: `guns${step.from}`,
+      cells: [sheet.say('gunneryModifiers.rows.guns', { guns: counts(sheet, step) }), signed(step.modifier)],
+    })),
+    sheet.row('targetSize', range(3, -4)),
+    sheet.row('interveningBase', signed(gunneryModifiers.interveningBase)),
+    sheet.row('splashMarkers', signed(gunneryModifiers.splashMarker)),
+    sheet.row('gunneryModifier', sheet.say('onSheet')),
+    sheet.row('radarSupport', signed(gunneryModifiers.radar)),
+    ...targetRows(sheet),
+    sheet.row('shoreBatteryShooting', sheet.say('rerolls')),
+  ]),
+  table(
+    'gunsAgainstTypeX',
+    {
+      when: ({ guns, smallCraft }) => guns && smallCraft,
+      columns: ['savingThrow', savingThrow.die],
+      notes: ['how'],
+    },
+    (sheet) => [
+      needed(sheet),
+      sheet.row('typeX', range(1, -2)),
+      sheet.row('gunImpact', sheet.say('gunsAgainstTypeX.impact')),
+    ],
+  ),
+  table('torpedoes', { when: 'torpedoes', columns: ['upTo', torpedoes.die] }, (sheet) =>
+    torpedoes.needed.map(({ bands, needed: least }) => ({
+      key: `bands${bands}`,
+      cells: [band(sheet, bands), `${least}+`],
+    })),
+  ),
+  table('torpedoModifiers', { when: 'torpedoes', columns: ['when', torpedoes.die], notes: ['ruling'] }, (sheet) => [
+    sheet.row('speedSetting', range(2, -2)),
+    sheet.row('splashMarkers', signed(torpedoModifiers.splashMarkerOnFirer)),
+    sheet.row('crewQuality', range(2, -2)),
+    sheet.row('targetSize', range(3, torpedoSizeFloor)),
+    sheet.row('bowArc', signed(torpedoModifiers.bowArc)),
+    sheet.row('sternArc', signed(torpedoModifiers.sternArc)),
+    ...targetRows(sheet),
+  ]),
+  table(
+    'crfMrf',
+    {
+      when: 'factors',
+      columns: ['when', factorFire.die],
+      notes: ({ smallCraft }) => ['attacks', ...(smallCraft ? ['stands'] : []), 'ruling'],
+    },
+    (sheet) => [
+      { key: 'needed', cells: [sheet.say('onTarget'), `${factorFire.needed}+`] },
+      sheet.row('splashMarkers', signed(factorModifiers.splashMarker)),
+      sheet.row('targetSize', range(3, -4)),
+      ...targetRows(sheet),
+    ],
+  ),
+  // Attacks of a stand: its factors times this.
+  table(
+    'crfMrfStand',
+    { when: ({ factors, smallCraft }) => factors && smallCraft, columns: ['vessels', 'times'], notes: ['ruling'] },
+    (sheet) =>
+      scale.slice(0, 3).map((step) => ({ key: `from${step.from}`, cells: [counts(sheet, step), `×${step.value}`] })),
+  ),
+  table(
     'crfMrfSave',
-    [head(words, 'savingThrow'), savingThrow.die],
-    [
-      needed(words),
-      ...(cut.smallCraft ? [row('typeX', range(1, -2)), row('typeXHitByCrf', signed(factorSaves.typeXHitByCrf))] : []),
+    { when: 'factors', columns: ['savingThrow', savingThrow.die], notes: ['failed', 'ruling'] },
+    (sheet) => [
+      needed(sheet),
+      sheet.cut.smallCraft && sheet.row('typeX', range(1, -2)),
+      sheet.cut.smallCraft && sheet.row('typeXHitByCrf', signed(factorSaves.typeXHitByCrf)),
       {
         key: 'otherHitByMrf',
         cells: [
-          words(key('crfMrfSave.rows.otherHitByMrf'), { letters: smallShips.join(', ') }),
+          sheet.say('crfMrfSave.rows.otherHitByMrf', { letters: smallShips.join(', ') }),
           signed(factorSaves.otherHitByMrf),
         ],
       },
     ],
-    'failed',
-    'ruling',
-  )
-}
+  ),
+]

@@ -1,84 +1,58 @@
-import { initiative, orderOfPlay } from '../tables/initiative'
-import { aircraftMorale, morale, shipCauses } from '../tables/morale'
-import { scale } from '../tables/scale'
-import { byScale, counts, head, key, modifier, range, tableOf, type MakeCutTable, type Row } from './table'
+import { aircraftMorale, initiative, morale, orderOfPlay, scale, shipCauses } from '../tables/turn'
+import { byScale, counts, prose, range, table, type MakeCutTable } from './table'
 
-export const orderOfPlayTable: MakeCutTable = (words) =>
-  tableOf(
-    words,
-    'orderOfPlay',
-    [head(words, 'step'), head(words, 'phase'), head(words, 'whatIsDone')],
-    orderOfPlay.map((row, at) => ({
-      key: row.phase,
-      cells: [
-        String(at + 1),
-        words(`rules.squadron-d20.phases.${row.phase}`),
-        words(key(`orderOfPlay.rows.${row.phase}`)),
-      ],
+export const turnTables: readonly MakeCutTable[] = [
+  table('orderOfPlay', { columns: ['step', 'phase', 'whatIsDone'], notes: ['ruling'] }, ({ words, say }) =>
+    orderOfPlay.map(({ phase }, at) => ({
+      key: phase,
+      cells: [String(at + 1), words(`rules.squadron-d20.phases.${phase}`), say(`orderOfPlay.rows.${phase}`)],
     })),
-    'ruling',
-  )
-
-export const progressiveScaleTable: MakeCutTable = (words) =>
-  tableOf(
-    words,
-    'progressiveScale',
-    [head(words, 'count'), head(words, 'worth')],
-    scale.map((row) => ({ key: `from${row.from}`, cells: [counts(words, row), String(row.value)] })),
-    'used',
-    'behind',
-  )
-
-export const initiativeTable: MakeCutTable = (words) =>
-  tableOf(
-    words,
-    'initiative',
-    [head(words, 'commanders'), initiative.die],
+  ),
+  table('progressiveScale', { columns: ['count', 'worth'], notes: ['used', 'behind'] }, (sheet) =>
+    scale.map((row) => ({ key: `from${row.from}`, cells: [counts(sheet, row), String(row.value)] })),
+  ),
+  table('initiative', { columns: ['commanders', initiative.die], notes: ['sum', 'ruling'] }, (sheet) =>
     scale.map((row) => ({
       key: `from${row.from}`,
-      cells: [words(key('initiative.either'), { count: counts(words, row) }), `±${row.value}`],
+      cells: [sheet.say('initiative.either', { count: counts(sheet, row) }), `±${row.value}`],
     })),
-    'sum',
-    'ruling',
-  )
-
-export const moraleTable: MakeCutTable = (words, cut) => {
-  const causes: readonly Row[] = cut.targets
-    ? shipCauses.map(({ id }) => ({
-        key: id,
-        cells: [words(key('morale.ship')), words(key(`morale.rows.${id}`)), needed],
-      }))
-    : []
-  const aircraft: readonly Row[] = cut.aircraft
-    ? [{ key: 'aircraft', cells: [words(key('morale.stand')), words(key('morale.rows.aircraft')), needed] }]
-    : []
-  return tableOf(
-    words,
-    'morale',
-    [head(words, 'who'), head(words, 'when'), morale.die],
-    [
-      ...causes,
-      {
-        key: 'squadron',
-        cells: [words(key('morale.squadron')), words(key('morale.rows.squadron')), words(key('ruled'))],
-      },
-      ...aircraft,
-    ],
-    'each',
-    'ruling',
-  )
-}
+  ),
+]
 
 const needed = `${morale.needed}+`
 
-export const moraleModifiersTable: MakeCutTable = (words, cut) =>
-  tableOf(
-    words,
-    'moraleModifiers',
-    [head(words, 'when'), morale.die],
-    [
-      modifier(words, 'moraleModifiers', aircraftMorale.quality, range(2, -2)),
-      modifier(words, 'moraleModifiers', aircraftMorale.aloneInSquadron, range(2, -2)),
-      ...(cut.targets ? [modifier(words, 'moraleModifiers', 'fires', byScale(words, -1))] : []),
-    ],
-  )
+export const moraleTables: readonly MakeCutTable[] = [
+  table('morale', { columns: ['who', 'when', morale.die], notes: ['each', 'ruling'] }, ({ cut, say }) => [
+    ...(cut.targets ? shipCauses : []).map(({ id }) => ({
+      key: id,
+      cells: [say('morale.ship'), say(`morale.rows.${id}`), needed],
+    })),
+    { key: 'squadron', cells: [say('morale.squadron'), say('morale.rows.squadron'), say('ruled')] },
+    cut.aircraft && { key: 'aircraft', cells: [say('morale.stand'), say('morale.rows.aircraft'), needed] },
+  ]),
+  table('moraleModifiers', { columns: ['when', morale.die] }, (sheet) => [
+    sheet.row(aircraftMorale.quality, range(2, -2)),
+    sheet.row(aircraftMorale.aloneInSquadron, range(2, -2)),
+    sheet.cut.targets && sheet.row('fires', byScale(sheet, -1)),
+  ]),
+]
+
+/** Rulings where print is silent, and errata: names of sentences. */
+export const proseTables: readonly MakeCutTable[] = [
+  prose('rulings', (cut) => [
+    'scale',
+    'names',
+    ...(cut.guns ? ['bands'] : []),
+    ...(cut.factors ? ['letters', 'manyVessels'] : []),
+    ...(cut.aircraft ? ['numbers'] : []),
+    ...(cut.targets ? ['tests', 'officer', 'flooding', 'incidental', 'collateral', 'ashore', 'repairs'] : []),
+    'morale',
+  ]),
+  prose('errata', (cut) => [
+    ...(cut.guns ? ['gunNumbers', 'casemate'] : []),
+    ...(cut.aircraft ? ['flak', 'strafing'] : []),
+    ...(cut.targets ? ['optics', 'sensors', 'teams'] : []),
+    ...(cut.carriers ? ['hangar'] : []),
+    'tv',
+  ]),
+]

@@ -4,9 +4,8 @@ import type { ShipInPlay } from '../../../game/state'
 import { packId, shipId, type BoxId, type FieldId, type TrackId } from '../../../kernel/ids'
 import { done } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import type { TrackName } from './card-parts'
-import { shape } from './shape'
-import type { StandData } from './stand'
+import { type TrackName, shape } from './shape'
+import type { StandData } from './ship'
 import type { Mark } from '../../../game/mark'
 
 /** A document of Squadron d20 with these data. */

@@ -1,5 +1,4 @@
-import type { Battery } from './weapons'
-import type { Profile, ShipData } from './ship'
+import type { Battery, Profile, ShipData } from './ship'
 
 /** Data of ships for tests. */
 

@@ -3,8 +3,10 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Silhouette } from '../../pack/rules-pack'
 import { extentOf, Drawing } from '../drawing/drawing'
 import { standDrawing } from '../drawing/stand-drawing'
-import { dataOf } from './stand-data'
-import type { StandData } from './stand'
+import { dataOf, batteriesOf, torpedoesOf } from './stand-data'
+import type { StandData, ShipData } from './ship'
+import type { BoxId } from '../../../kernel/ids'
+import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
 
 const silhouettes = new WeakMap<ShipDocument, Silhouette>()
 
@@ -60,4 +62,57 @@ function noseLeft(drawn: Drawing): Drawing {
   turned.lines.push(...turn(drawn.lines))
   turned.light.push(...turn(drawn.light))
   return turned
+}
+
+interface Place {
+  readonly along: number
+  readonly down: number
+}
+
+/** Where a box is on a ship's side, 0 to 1 from the bow and from above; other stands show no place of a hit. */
+export function hitPlace(document: ShipDocument, box: BoxId): Place | undefined {
+  const data = dataOf(document)
+  if (data.kind !== 'ship') return undefined
+  return equipmentPlace(data, box) ?? gunPlace(data, box) ?? tubePlace(data, box)
+}
+
+const share = (hundredth: number) => Math.min(0.98, Math.max(0.02, hundredth / 100))
+
+function equipmentPlace({ profile }: ShipData, box: BoxId): Place | undefined {
+  const name = equipmentNames.find((each) => equipmentBox(each) === box)
+  if (!name) return undefined
+  const mast = profile.masts[0]?.at ?? profile.bridge.at
+  const funnel = profile.funnels[0] ?? 50
+  const places: Readonly<Record<EquipmentName, Place>> = {
+    searchRadar: { along: share(mast), down: 0.12 },
+    gunneryRadar: { along: share(profile.bridge.at), down: 0.3 },
+    dpaaRadar: { along: share(profile.bridge.at + 4), down: 0.36 },
+    searchlights: { along: share(funnel), down: 0.42 },
+    smoke: { along: share(funnel), down: 0.28 },
+  }
+  return places[name]
+}
+
+/** MAIN mounts are placed at the largest guns of the profile; OTHER mounts are spread over the waist. */
+function gunPlace(data: ShipData, box: BoxId): Place | undefined {
+  const { guns } = data.profile
+  const sizes = ['large', 'medium', 'small'] as const
+  const largest = sizes.find((size) => guns.some((gun) => gun.size === size))
+  const mains = guns.filter(({ size }) => size === largest).map(({ at }) => at)
+  for (const group of ['main', 'other'] as const) {
+    const boxes = batteriesOf(data)
+      .filter((each) => each.group === group)
+      .flatMap(({ battery }) => battery.mounts.map((_mount, at) => mountBox(group, battery.id, at)))
+    const index = boxes.indexOf(box)
+    if (index < 0) continue
+    const drawn = group === 'main' ? mains[index] : undefined
+    return { along: share(drawn ?? 25 + (50 * (index + 0.5)) / boxes.length), down: 0.52 }
+  }
+  return undefined
+}
+
+function tubePlace(data: ShipData, box: BoxId): Place | undefined {
+  const mounts = torpedoesOf(data)?.mounts ?? []
+  const index = mounts.findIndex((_mount, at) => mountBox('torpedoes', torpedoBattery, at) === box)
+  return index < 0 ? undefined : { along: share(45 + (30 * (index + 0.5)) / mounts.length), down: 0.56 }
 }

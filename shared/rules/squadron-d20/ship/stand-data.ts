@@ -1,7 +1,14 @@
 import { shipReader } from '../../kit/ship-reader'
-import { standSchema, type StandData } from './stand'
-import type { Factors } from './ship'
-import type { Battery, GroupName, GunGroup, TorpedoGroup, Weapons } from './weapons'
+import {
+  standSchema,
+  type StandData,
+  type Factors,
+  type Battery,
+  type GroupName,
+  type GunGroup,
+  type TorpedoGroup,
+  type Weapons,
+} from './ship'
 
 /** Replaces data that `checkShip` would refuse, so that folding an old journal never throws. */
 const unreadable: StandData = {

@@ -1,9 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { battleshipData, carrierData, cruiserData, destroyerData, merchantData } from './ship-data.testing'
 import { document } from './in-play.testing'
-import type { AircraftData } from './aircraft'
-import type { ShoreData } from './shore'
-import type { SmallCraftData } from './small-craft'
+import type { AircraftData, ShoreData, SmallCraftData } from './ship'
 
 export { document, inPlay, type Damage } from './in-play.testing'
 export { battleshipData, carrierData, cruiserData, destroyerData, merchantData } from './ship-data.testing'

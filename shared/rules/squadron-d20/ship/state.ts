@@ -1,7 +1,8 @@
-import type { ShipInPlay } from '../../../game/state'
+import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
+import { actingBy } from '../../kit/acting'
 import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
-import type { Standing } from '../../pack/standing'
+import { isOut, type Standing } from '../../pack/standing'
 import {
   equipmentBox,
   mountBox,
@@ -11,10 +12,11 @@ import {
   type EquipmentName,
   type FieldName,
   type TrackName,
-} from './card-parts'
-import { equipmentOf, shape } from './shape'
+  equipmentOf,
+  shape,
+} from './shape'
 import { dataOf, torpedoesOf, type BatteryOfGroup } from './stand-data'
-import type { StandData } from './stand'
+import type { StandData } from './ship'
 import { fieldId, type BoxId } from '../../../kernel/ids'
 
 /** The figure of a track; 0 for a track that the card does not have. */
@@ -114,4 +116,12 @@ export function standingOf(stand: ShipInPlay, data: StandData = dataOf(stand.doc
   const isStand = data.kind === 'smallCraft' || data.kind === 'aircraft'
   if (isStand && standsOn(stand, strengthTrack(data)) === 0) return 'sunk'
   return data.kind === 'ship' && standsOn(stand, 'speed') === 0 ? 'deadInTheWater' : 'afloat'
+}
+
+export const { acts, floats, actingShips, actingSquadrons } = actingBy((stand) => standingOf(stand))
+
+/** Stands of a squadron still in the fight, of those it began with (12.5 asks for half). */
+export function squadronStrength(state: GameState, { order, beganWith }: Squadron) {
+  const left = order.flatMap((id) => state.ships[id] ?? []).filter((stand) => !isOut(standingOf(stand))).length
+  return { left, of: beganWith }
 }

@@ -3,28 +3,29 @@ import { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Dialogue } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
-import type { ShipId } from '../../../kernel/ids'
+import { type ShipId, type MarkerId, shipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import type { EndOfTurn, PlayedBattle } from '../../kit/battle/simulation'
 import { targetNow } from '../../kit/battle/targets'
 import { justTheTwo } from '../../kit/battle/two-squadrons'
-import { trackOf } from '../ship/card-parts'
+import { trackOf, shape } from '../ship/shape'
 import { checkShip } from '../ship/check-ship'
 import { rulingOf } from '../table/house-rules'
 import { fireGuns } from '../procedures/guns/guns'
 import { allFiring } from '../procedures/guns/guns-form'
 import { torpedoes } from '../procedures/torpedoes/attack'
-import { powerDue, powerTest, powerThisTurn } from '../procedures/turn/power'
-import { wreckDue, wreckTestAlone } from '../procedures/turn/wreck-due'
-import { shape } from '../ship/shape'
+import { attacksOnTable, settingsOf, attacksLeft, canLaunch } from '../procedures/torpedoes/attacks'
+import { declareTorpedoes } from '../procedures/torpedoes/declare'
+import { powerDue, powerTest, powerThisTurn } from '../procedures/turn/crew-tests'
+import { wreckDue, wreckTestAlone } from '../procedures/throws/wreck-test'
 import { commandOf, standsOn } from '../ship/state'
-import { initiative } from '../tables/initiative'
-import { signedWorth } from '../tables/scale'
-import { fighting } from './fighting'
-import type { Battle, Side } from './input'
-import { launches, runningOf, type PlayDialogue } from './launches'
+import { initiative, signedWorth } from '../tables/turn'
+import { fighting, type Battle, type Side } from './input'
+import type { Input } from '../../pack/input'
+import { bandAt } from '../procedures/may-fire/sight'
+import { dataOf } from '../ship/stand-data'
 
 const rules: FoldRules = { checkShip, shape }
 const splash = trackOf('splash')
@@ -148,3 +149,36 @@ function startOf(state: GameState, { sides, facts, bookTests }: Battle): GameSta
   )
   return { ...two, houseRules, table: { ...state.table, ...facts } }
 }
+
+/** Declares all torpedoes of a stand at a target, aimed from the beam; false where none of them runs so far. */
+function launches(
+  table: RuleDraft,
+  firer: ShipId,
+  target: ShipId,
+  { rangeInches, isLit }: Battle,
+  playDialogue: PlayDialogue,
+): boolean {
+  const stand = table.ship(firer)
+  const at = table.ship(target)
+  if (!canLaunch(stand) || dataOf(at.document).kind === 'smallCraft') return false
+  const [best] = settingsOf(stand)
+    .filter(({ rangeBands }) => rangeBands >= bandAt(rangeInches))
+    .toSorted((one, other) => other.modifier - one.modifier)
+  if (!best) return false
+  const left = attacksLeft(stand)
+  const load = left === null ? {} : { attacks: left }
+  const sight = { rangeInches, clear: true, lit: isLit || standsOn(at, 'fires') > 0 }
+  const input = { ship: firer, target, spread: 'aimed', setting: String(best.knots), arc: 'beam', ...load, ...sight }
+  if (!declareTorpedoes.check(table.state, input).ok) return false
+  playDialogue(declareTorpedoes.run(table, input))
+  return true
+}
+
+/** Running attacks, each with the input of its resolution. */
+function runningOf(state: GameState): readonly { readonly id: MarkerId; readonly at: ShipId; readonly input: Input }[] {
+  return attacksOnTable(state).map(({ id, at, arc, rangeInches }) => {
+    return { id, at: shipId(at), input: { attack: id, target: at, arc, rangeInches } }
+  })
+}
+
+export type PlayDialogue = (asking: Dialogue<unknown>) => unknown

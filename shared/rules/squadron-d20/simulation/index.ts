@@ -5,10 +5,7 @@ import { batteriesInPlay, batteryFault } from '../procedures/may-fire/firing'
 import { standsOn, strengthTrack } from '../ship/state'
 import { dataOf } from '../ship/stand-data'
 import { BattlePlay } from './battle'
-import { bookLabel } from './book-figures'
-import { isGone, isLost } from './fighting'
-import { battleFields, readBattle } from './input'
-import { says } from './says'
+import { battleFields, bookLabel, isGone, isLost, readBattle, says } from './input'
 
 const assumed = ['book', 'standStill', 'initiative', 'retarget', 'torpedoes', 'noAir', 'noMorale', 'noRepairs'] as const
 

@@ -1,16 +1,49 @@
-import type { GameState, Squadron } from '../../../game/state'
+import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
+import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import { aims, firstTargets } from '../../kit/battle/targets'
-import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
-import { squadronById } from '../../kit/on-table'
-import type { FormField } from '../../pack/procedure'
-import { bandAt, inchesOf, isNight, mostBands, rangeInBands } from '../procedures/may-fire/sight'
-import { bookProblem, ruleBookFields, bookFacts } from './book-figures'
-import { fighting } from './fighting'
+import { actingBy } from '../../kit/acting'
+import { aims, firstTargets, type Aim } from '../../kit/battle/targets'
+import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import type { NumberOffer } from '../../kit/form-fields'
 import type { Input } from '../../pack/input'
+import type { Standing } from '../../pack/standing'
+import { bandAt, isNight, mostBands, rangeOffer } from '../procedures/may-fire/sight'
+import {
+  bookEntries,
+  bookKey,
+  bookKeys,
+  couldGive,
+  remembered,
+  type BookNumber,
+  type BookOf,
+} from '../procedures/rule-book/ask-rule-book'
+import { settingsOf } from '../procedures/torpedoes/attacks'
+import { sentencesOf } from '../sentence'
+import { batteriesOf, dataOf } from '../ship/stand-data'
+import { standingOf } from '../ship/state'
+
+/** A sentence of battles that are played many times over. */
+export const says = sentencesOf('simulation')
+
+/** Aircraft take no part in these battles: for them they are off the table. */
+function standingHere(stand: ShipInPlay): Standing {
+  return dataOf(stand.document).kind === 'aircraft' ? 'left' : standingOf(stand)
+}
+
+export const fighting = actingBy(standingHere)
+
+export function isGone(stand: ShipInPlay): boolean {
+  const is = standingHere(stand)
+  return is === 'sunk' || is === 'wreck' || is === 'left'
+}
+
+export function isLost(stand: ShipInPlay): boolean {
+  const is = standingHere(stand)
+  return is === 'sunk' || is === 'wreck'
+}
 
 /** How tests of the rule book are made without a player to ask. */
 const bookTests = ['d20', 'none'] as const
@@ -34,57 +67,133 @@ export interface Battle {
   readonly facts: Readonly<Record<string, Scalar>>
 }
 
-/** The squadrons, range and turns, at whom each fires, and every figure that only the rule book knows. */
-export function battleFields(state: GameState, input: Input): readonly FormField[] {
-  const squadrons = squadronFields(state, input, fighting)
-  const named = squadrons.flatMap(({ name, default: usual }) => squadronById(state, own(input, name) ?? usual) ?? [])
-  return [
-    ...squadrons,
-    { kind: 'range', name: 'rangeInches', ...rangeInBands, default: inchesOf(2) },
-    turnsField,
-    ...roles.map((role): FormField => ({ kind: 'choice', name: `${role}Aim`, among: aims, default: 'opposite' })),
-    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', default: false }] : []),
-    { kind: 'yesNo', name: 'torpedoes', default: true },
-    { kind: 'choice', name: 'bookTests', among: bookTests, default: bookTests[0] },
-    ...ruleBookFields(state, named, own(input, 'torpedoes') !== false),
-  ]
+/** Figures of the rule book for one kind of hit; the names of its fields begin with these. */
+const figures = {
+  hits: 'hits',
+  flotation: 'impactFlotation',
+  structure: 'impactStructure',
+  cv: 'criticalValue',
+} as const satisfies Record<string, BookNumber>
+type Figure = keyof typeof figures
+const figureNames = Object.keys(figures) as Figure[]
+
+/** Up to which armour a hit gets through. */
+const beats = 'beats'
+const mostArmour = 30
+
+/** One kind of hit: of guns of a calibre, or of torpedoes. */
+interface Kind {
+  /** In names of fields: `14`, `torpedo`. */
+  readonly key: string
+  readonly of: BookOf
 }
 
-/** Refused with `field`; every field has to be in it. */
+const torpedo: Kind = { key: 'torpedo', of: { attack: 'torpedo' } }
+
+/** Kinds of hits that these squadrons can score, the largest guns first. */
+function kindsOf(
+  state: GameState,
+  squadrons: readonly (Squadron | undefined)[],
+  hasTorpedoes: boolean,
+): readonly Kind[] {
+  const stands = squadrons.flatMap((squadron) => squadron?.order.flatMap((id) => own(state.ships, id) ?? []) ?? [])
+  const inches = stands.flatMap(({ document }) => batteriesOf(dataOf(document)).map(({ battery }) => battery.inches))
+  const calibres = [...new Set(inches)].toSorted((one, other) => other - one)
+  const guns = calibres.map((each): Kind => ({ key: String(each), of: { attack: 'gun', inches: each } }))
+  return hasTorpedoes && stands.some((stand) => settingsOf(stand).length > 0) ? [...guns, torpedo] : guns
+}
+
+const aimOffer = { among: aims, default: 'opposite', wrong: 'battle-no-such-aim' } as const
+
+/** The squadrons, range and turns, at whom each fires, and every figure that only the rule book knows. */
+const battleForm = twoSquadronsForm(fighting)
+  .range('rangeInches', { ...rangeOffer, wrong: 'range-unreadable' }, (_state, { rangeInches }) =>
+    bandAt(rangeInches) > mostBands ? refused('battle-out-of-range', { rangeInches }) : undefined,
+  )
+  .number('turns', turnsOffer)
+  .choice('firstAim', aimOffer)
+  .choice('secondAim', aimOffer)
+  .yesNo('lit', (state) => (isNight(state) ? { default: false } : undefined))
+  .yesNo('torpedoes', { default: true })
+  .choice('bookTests', { among: bookTests, wrong: 'battle-book-tests' })
+  .derived('kinds', (state, { first, second, torpedoes = true }) => kindsOf(state, [first, second], torpedoes))
+  // Its fields have names of their own: `hits-14`.
+  .numbers('', (state, { kinds = [] }) => figuresAsked(state, kinds))
+
+export const battleFields = (state: GameState, input: Input) => battleForm.fields(state, input)
+
+/** Refused with `field`. */
 export function readBattle(state: GameState, input: Input): Result<Battle> {
-  const two = readTwoSquadrons(state, input, fighting)
-  if (!two.ok) return two
-  const { rangeInches, turns, squadrons } = two.value
-  if (bandAt(rangeInches) > mostBands) return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
-  const tests = bookTests.find((each) => each === input['bookTests'])
-  if (!tests) return refused('battle-book-tests', { field: 'bookTests' })
-  const hasTorpedoes = input['torpedoes'] !== false
-  const problem = bookProblem(ruleBookFields(state, squadrons, hasTorpedoes), input)
-  if (problem) return problem
-  const [first, second] = squadrons
-  const ours = sideOf(state, input, 'first', [first, second])
-  if (!ours.ok) return ours
-  const theirs = sideOf(state, input, 'second', [second, first])
-  if (!theirs.ok) return theirs
+  const checked = battleForm.check(state, input)
+  if (!checked.ok) return checked
+  const { first, second, firstAim, secondAim, ...values } = battleForm.read(state, input)
   return done({
-    sides: [ours.value, theirs.value],
-    rangeInches,
-    turns,
-    isLit: input['lit'] === true,
-    hasTorpedoes,
-    bookTests: tests,
-    facts: bookFacts(state, squadrons, input),
+    sides: [sideOf(state, first, second, firstAim), sideOf(state, second, first, secondAim)],
+    rangeInches: values.rangeInches,
+    turns: values.turns,
+    isLit: values.lit === true,
+    hasTorpedoes: values.torpedoes,
+    bookTests: values.bookTests,
+    facts: bookFacts(values.kinds, values['']),
   })
 }
 
-function sideOf(
-  state: GameState,
-  input: Input,
-  role: Role,
-  [squadron, enemy]: readonly [Squadron, Squadron],
-): Result<Side> {
-  const aim = aims.find((known) => known === input[`${role}Aim`])
-  if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
+function sideOf(state: GameState, squadron: Squadron, enemy: Squadron, aim: Aim): Side {
   const line = fighting.actingShips(state, enemy)
-  return done({ squadron, targets: firstTargets(fighting.actingShips(state, squadron), line, aim) })
+  return { squadron, targets: firstTargets(fighting.actingShips(state, squadron), line, aim) }
+}
+
+/** A number for every figure of the rule book; remembered answers are the defaults. */
+function figuresAsked(state: GameState, kinds: readonly Kind[]): ReadonlyMap<string, NumberOffer> {
+  const wrong = 'rule-book-figure'
+  return new Map<string, NumberOffer>(
+    kinds.flatMap((kind) => [
+      ...figureNames.map((figure) => {
+        const entry = bookEntries[figures[figure]]
+        const known = rememberedFor(state, figures[figure], kind.of)
+        const usual = typeof known === 'number' ? known : entry.default
+        return [`${figure}-${kind.key}`, { least: entry.least, most: entry.most, default: usual, wrong }] as const
+      }),
+      ...(kind === torpedo
+        ? []
+        : [[`${beats}-${kind.key}`, { least: 0, most: mostArmour, default: beatenBy(state, kind), wrong }] as const]),
+    ]),
+  )
+}
+
+function rememberedFor(state: GameState, name: BookNumber, of: BookOf): Scalar | undefined {
+  const entry = bookEntries[name]
+  return bookKeys(name, of)
+    .map((key) => own(state.table, key))
+    .find((said) => couldGive(entry, said))
+}
+
+/** The thickest armour that is known to be beaten. */
+function beatenBy(state: GameState, { of }: Kind): number {
+  const beaten = remembered(state).flatMap((each) => {
+    const isOfThese = each.name === 'beaten' && each.of?.attack === of.attack && each.of.inches === of.inches
+    return isOfThese && each.answer === true ? [each.of?.armour ?? 0] : []
+  })
+  return Math.max(0, ...beaten)
+}
+
+/** The label of a field of the rule book: `14″, rule book: hits on target`. */
+export function bookLabel(name: string): Phrase | undefined {
+  const [figure = '', key = ''] = name.split('-')
+  if (figure !== beats && !figureNames.some((each) => each === figure)) return undefined
+  return key === torpedo.key ? says(`book.torpedo.${figure}`) : says(`book.gun.${figure}`, { inches: key })
+}
+
+/** The figures as facts of the table, where the dialogues read them as remembered answers. */
+function bookFacts(kinds: readonly Kind[], said: ReadonlyMap<string, number>): Readonly<Record<string, Scalar>> {
+  const facts: Record<string, Scalar> = {}
+  for (const { key, of } of kinds) {
+    for (const figure of figureNames) facts[bookKey(figures[figure], of)] = said.get(`${figure}-${key}`) ?? null
+    const most = said.get(`${beats}-${key}`)
+    if (most === undefined) continue
+    for (let armour = 1; armour <= mostArmour; armour++) {
+      facts[bookKey('beaten', { ...of, armour })] = armour <= most
+    }
+  }
+  return facts
 }

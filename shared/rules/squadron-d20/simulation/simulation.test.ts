@@ -8,10 +8,10 @@ import { diceOfPlay } from '../../../kernel/seeded-dice'
 import { read } from '../../run/run-procedure.testing'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { guns } from '../procedures/guns/guns'
-import { bookKey } from '../procedures/rule-book/book-entries'
+import { bookKey } from '../procedures/rule-book/ask-rule-book'
 import { atTable, foldRules, type TableSetup, type Stands } from '../procedures/table.testing'
 import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../ship/stands.testing'
-import { battleSimulation as simulation } from './index'
+import { battleSimulation as simulation } from './'
 
 const usual: Stands = {
   tone: { of: cruiser },

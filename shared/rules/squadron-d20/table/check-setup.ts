@@ -7,7 +7,7 @@ import type { TableFact } from '../../pack/rules-pack'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
 import { checkShip } from '../ship/check-ship'
 import { houseRules } from './house-rules'
-import { couldGive, entryOf, readBookKey } from '../procedures/rule-book/book-entries'
+import { couldGive, entryOf, readBookKey } from '../procedures/rule-book/ask-rule-book'
 import { shape } from '../ship/shape'
 import { tableFacts } from './table-facts'
 

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../game/state'
 import { rulingOf } from './house-rules'
-import { orderOfPlay } from '../tables/initiative'
+import { orderOfPlay } from '../tables/turn'
 
 /** The order of play (6). Mines and submarines are played where a house rule switches them on. */
 export const phases = [

@@ -9,13 +9,13 @@ import {
   underwaterAttacks,
   type Attack,
   type Protection,
-} from './armour'
+  valuableCargo,
+  weaponLoss,
+  wreckTest,
+} from './damage'
+import { mountKinds } from '../ship/ship'
+import { scale } from './turn'
 import golden from './tables.golden.json'
-import { mountKinds } from '../ship/weapons'
-import { valuableCargo } from './cargo'
-import { scale } from './scale'
-import { weaponLoss } from './weapon-loss'
-import { wreckTest } from './wreck-test'
 
 /** Attacks as the reference data calls them. */
 const called: Readonly<Record<string, readonly Attack[]>> = {

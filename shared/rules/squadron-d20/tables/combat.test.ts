@@ -1,17 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { attackTypes } from '../ship/aircraft'
-import { aa, aaModifiers, aaSaves, hitPointSaves } from './aa'
-import { airAttack, airAttackModifiers, attackTypeModifiers } from './air-attack'
-import { airCombat, airCombatModifiers, airCombatSave, availability } from './air-combat'
-import { factorFire, factorModifiers, factorSaves } from './factors'
-import { gunnery, gunneryModifiers, gunsAtTypeX, gunsShooting, rangeBand, shoreShooting } from './gunnery'
-import { mayFire, mayFireCases, type MayFire } from './may-fire'
-import { savingThrow, smallShips } from './saving-throw'
-import { scale, worth } from './scale'
-import { combatFactorSaves, strafingSaves } from './strafing'
+import { attackTypes } from '../ship/ship'
+import {
+  aa,
+  aaModifiers,
+  aaSaves,
+  hitPointSaves,
+  airAttack,
+  airAttackModifiers,
+  attackTypeModifiers,
+  airCombat,
+  airCombatModifiers,
+  airCombatSave,
+  availability,
+  combatFactorSaves,
+  strafingSaves,
+} from './air'
+import {
+  factorFire,
+  factorModifiers,
+  factorSaves,
+  gunnery,
+  gunneryModifiers,
+  gunsAtTypeX,
+  gunsShooting,
+  rangeBand,
+  shoreShooting,
+  mayFire,
+  mayFireCases,
+  type MayFire,
+  savingThrow,
+  smallShips,
+  target,
+  torpedoes,
+  torpedoModifiers,
+  torpedoSizeFloor,
+} from './gunnery'
+import { scale, worth } from './turn'
 import golden from './tables.golden.json'
-import { target } from './target'
-import { torpedoes, torpedoModifiers, torpedoSizeFloor } from './torpedoes'
 
 interface Modifier {
   readonly id: string

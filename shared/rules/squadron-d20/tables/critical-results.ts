@@ -1,6 +1,6 @@
-import type { EquipmentName, TrackName } from '../ship/card-parts'
-import type { GroupName } from '../ship/weapons'
-import type { ArmouredArea } from './armour'
+import type { EquipmentName, TrackName } from '../ship/shape'
+import type { GroupName } from '../ship/ship'
+import type { ArmouredArea } from './damage'
 
 /**
  * What a row of a critical table may do.

@@ -1,5 +1,5 @@
 import type { Factor, Item, Result, ResultId, Step } from './critical-results'
-import type { ArmouredArea } from './armour'
+import type { ArmouredArea } from './damage'
 
 /** A row of the printed tables as the reference data writes it. */
 export interface PrintedRow {

@@ -1,11 +1,23 @@
-import type { Attack, Protection } from '../../tables/armour'
-import type { CriticalTable } from '../../tables/criticals'
-import { type After, type Cost, sizeCostBase } from '../../tables/critical-results'
-import type { Column } from '../../tables/underwater'
+import {
+  type Attack,
+  type Protection,
+  armourOfArea,
+  kamikazeVertical,
+  plateOf,
+  protectionAgainst,
+  type ArmouredArea,
+} from '../../tables/damage'
+import type { CriticalTable, Column } from '../../tables/criticals'
+import { type After, type Cost, sizeCostBase, type Result, type Step, fireCost } from '../../tables/critical-results'
 import type { Phrase } from '../../../../kernel/phrase'
 import { rulingOf } from '../../table/house-rules'
-import type { BookOf } from '../rule-book/book-entries'
-import type { Target } from './target'
+import { type BookOf, askRuleBookYesNo } from '../rule-book/ask-rule-book'
+import { type Target, onDamage, type DamageableData } from './target'
+import { type Dialogue, chance, choose, roll } from '../../../../kernel/dialogue'
+import { unasked } from '../../../kit/unasked'
+import { says, type Crew } from '../throws/crew-test'
+import type { LookUp } from '../../../../kernel/question'
+import type { Armour } from '../../ship/ship'
 
 /** What brings the critical about. */
 export interface Cause {
@@ -59,4 +71,170 @@ export function costOf({ target }: Pick<Blow, 'target'>, cost: Cost): number {
 /** The attack that an answer of the rule book is about. */
 export function ofAttack({ attack, inches }: Cause, armour?: number): BookOf {
   return { attack, ...(inches !== undefined && { inches }), ...(armour !== undefined && { armour }) }
+}
+
+/** Figures whose last step has a consequence; the step that reaches it mentions it. */
+const endsIn: readonly Step['lower'][] = ['fireControl', 'steering']
+
+/** Lowers a figure step by step, as many as the CV pays for and the figure has. */
+export function lower(blow: Blow, step: Step): Paid {
+  const { target, cv } = blow
+  const cost = costOf(blow, step.cost)
+  const was = target.figure(step.lower)
+  const left = step.minimum === null ? Infinity : was - step.minimum
+  if (left <= 0) return cannot(says(`nothingLeft.${step.lower}`, { ship: target.name }))
+  if (cv < cost) return cannot(tooSmall(blow, cost))
+  const n = step.once ? 1 : Math.min(left, Math.floor(cv / cost))
+  target.moves(step.lower, -n, says(`lowered.${step.lower}`, { ship: target.name, n, to: was - n, spent: n * cost }))
+  if (was === n && endsIn.includes(step.lower)) target.because(says(`atNothing.${step.lower}`, { ship: target.name }))
+  return paid(n * cost)
+}
+
+export function tooSmall({ cv }: Blow, cost: number) {
+  return says('tooSmall', { cv, cost })
+}
+
+/** Masts, crew, fire control, steering: nothing but the steps of the row. */
+export function stepsAlone(blow: Blow, { steps = [] }: Result): Dialogue<Paid> {
+  return unasked(() => steps.map((step) => lower(blow, step))[0] ?? paid(0))
+}
+
+/** Gunnery modifier, and with the first such hit the search radar. */
+export function optics(blow: Blow, result: Result): Dialogue<Paid> {
+  return unasked(() => {
+    const took = (result.steps ?? []).map((step) => lower(blow, step))[0] ?? paid(0)
+    if (took.is === 'paid') loseFirstTime(blow.target, result)
+    return took
+  })
+}
+
+/** Lost with the first such hit, if she still has it. */
+export function loseFirstTime(target: Target, { alsoFirstTime }: Result): boolean {
+  if (!alsoFirstTime || !target.has(alsoFirstTime)) return false
+  target.loses(alsoFirstTime, says(`lost.${alsoFirstTime}`, { ship: target.name }))
+  return true
+}
+
+/** One fire for each cost paid. */
+export function firesStart(blow: Blow): Dialogue<Paid> {
+  return unasked(() => {
+    const cost = costOf(blow, fireCost)
+    const n = Math.floor(blow.cv / cost)
+    if (n === 0) return cannot(tooSmall(blow, cost))
+    addFires(blow.target, n)
+    return paid(n * cost)
+  })
+}
+
+export function addFires(target: Target, n: number): void {
+  if (n > 0) target.moves('fires', n, says('fires', { ship: target.name, n }))
+}
+
+/** She blows up and is a wreck; the rule book says what happens to ships nearby. `cv`: of cargo, by its dice. */
+export function blowUp(target: Target, cv: number | null): void {
+  target.ends('wreck', says('ends.blowsUp', { ship: target.name }))
+  target.because(
+    cv === null ? says('ends.collateral', { ship: target.name }) : says('ends.collateralCv', { ship: target.name, cv }),
+  )
+}
+
+/** Tests that the reference sheet names and the rule book defines; success means harm: it burns, it explodes. */
+export type BookTest = 'fireTest' | 'magazineTest' | 'fuelTest'
+
+interface AskedTest {
+  readonly key: string
+  /** The number that a D20 has to roll or less. */
+  readonly cv: number
+  readonly lookUp: readonly LookUp[]
+  readonly because?: readonly Phrase[]
+}
+
+/** Asked as pass or fail, or by the ruling a D20 of the CV or less. */
+export function* ruleBookTest(
+  target: Target,
+  test: BookTest,
+  { key, cv, lookUp, because = [] }: AskedTest,
+): Dialogue<boolean> {
+  const { to, name: ship } = target
+  const isRolled = rulingOf(target.book.state, test) === 'd20'
+  const prompt = {
+    to,
+    ask: says(`${test}.${isRolled ? 'roll' : 'ask'}`, { ship, cv }),
+    because: [says('cvOfTest', { cv }), ...because],
+    lookUp,
+  }
+  const harms = isRolled
+    ? yield* chance(key, 'D20', cv, prompt)
+    : yield* askRuleBookYesNo(target.book, test, { key, prompt })
+  target.because(says(`${test}.${harms ? 'yes' : 'no'}`, { ship }))
+  return harms
+}
+
+/** Her crew as a crew test knows it. */
+export function crewOf(target: Target): Crew {
+  return {
+    name: target.name,
+    to: target.to,
+    quality: target.figure('crewQuality'),
+    because: (...why) => target.because(...why),
+  }
+}
+
+const bare = { belt: 0, deck: 0, conningTower: 0 } as const
+
+/** A place ashore has no belt, no deck and no conning tower. */
+export function armourOf(data: DamageableData): Armour {
+  return data.kind === 'ship' ? data.armour : { ...bare, ...data.armour }
+}
+
+/** Whether the hit beats the armour of an area: asked with the figure that counts. A bare area is always beaten. */
+export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
+  const { target, table } = blow
+  if (table === 'underwater' || !isArmoured(target.data, area)) return true
+  const side = yield* sideOf(blow)
+  const armour = plateOf(armourOf(target.data), area, side)
+  if (armour === 0) return true
+  const plate = armourOfArea[area][side]?.share === 'half' ? `${area}Half` : (armourOfArea[area][side]?.of ?? area)
+  const asked = {
+    key: keyIn(blow, `armour-${area}`),
+    of: ofAttack(blow.cause, armour),
+    prompt: {
+      to: target.to,
+      ask: says(`armour.ask.${area}`, { ship: target.name, armour }),
+      because: [
+        says(`armour.counts.${plate}`, { armour }),
+        says(`attack.${blow.cause.attack}`),
+        ...(blow.cause.inches === undefined ? [] : [says('armour.calibre', { inches: blow.cause.inches })]),
+        says('armour.side', { cv: blow.cv }),
+      ],
+      lookUp: onDamage.armour,
+    },
+  }
+  const name = area === 'armouredFlightDeck' ? 'flightDeckBeaten' : 'beaten'
+  const isBeaten = yield* askRuleBookYesNo(target.book, name, asked)
+  target.because(says(isBeaten ? 'armour.beaten' : 'armour.holds', { ship: target.name, armour }))
+  return isBeaten
+}
+
+/** Whether any attack at all meets armour there. */
+function isArmoured(data: DamageableData, area: ArmouredArea): boolean {
+  const armour = armourOf(data)
+  return plateOf(armour, area, 'vertical') > 0 || plateOf(armour, area, 'horizontal') > 0
+}
+
+/** Sides or decks; for a kamikaze this is settled once for the hit. */
+export function* sideOf(blow: Blow): Dialogue<Exclude<Protection, 'either'>> {
+  const known = blow.side ?? protectionAgainst[blow.cause.attack]
+  if (known !== 'either') return known
+  const { target } = blow
+  const prompt = { to: target.to, ask: says('kamikaze.ask', { ship: target.name }), lookUp: onDamage.armour }
+  if (rulingOf(target.book.state, 'kamikazeProtection') === 'ask') {
+    const sides = (['vertical', 'horizontal'] as const).map((value) => ({ value, say: says(`kamikaze.${value}`) }))
+    blow.side = yield* choose('kamikaze', sides, 'vertical', prompt)
+  } else {
+    const face = yield* roll('kamikaze', kamikazeVertical.die, prompt)
+    blow.side = face <= kamikazeVertical.to ? 'vertical' : 'horizontal'
+  }
+  target.because(says(`kamikaze.${blow.side}`))
+  return blow.side
 }

@@ -1,13 +1,12 @@
 import { rolls, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../table/house-rules'
-import { valuableCargo } from '../../tables/cargo'
+import { valuableCargo } from '../../tables/damage'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
-import { blowUp } from './blow-up'
-import { ruleBookTest } from './book-tests'
-import { addFires } from './fires'
-import { says } from './says'
-import { onDamage } from './look-up'
+import { cannot, keyIn, paid, type Blow, type Paid, blowUp, ruleBookTest, addFires, lower } from './blow'
+import { says } from '../throws/crew-test'
+import { onDamage, onCritical, type Target } from './target'
+import { unasked } from '../../../kit/unasked'
+import type { Result } from '../../tables/critical-results'
 
 /** All of her cargo goes; fuel burns, ammunition may explode. Tests use the CV that the hit began with. */
 export function* cargoHit(blow: Blow): Dialogue<Paid> {
@@ -63,4 +62,29 @@ function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
     target,
     shown.reduce((sum, face) => sum + face, 0),
   )
+}
+
+/** Hull rating H, and one catapult each time. */
+export function aircraftOperations(blow: Blow, { steps = [] }: Result): Dialogue<Paid> {
+  return unasked(() => {
+    const { target } = blow
+    const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
+    if (target.figure('catapults') === 0) return took
+    target.moves('catapults', -1, says('lost.catapult', { ship: target.name }))
+    return took.is === 'paid' ? took : paid(0)
+  })
+}
+
+/** One fire, and then whether the fuel explodes. A place ashore without an airfield has none of it. */
+export function* fuelAndAmmunition(blow: Blow, { key }: Result): Dialogue<Paid> {
+  const { target, cv } = blow
+  if (!hasFuel(target)) return cannot(says('nothingLeft.fuel', { ship: target.name }))
+  addFires(target, 1)
+  const test = { key: keyIn(blow, 'fuel'), cv, lookUp: onCritical(blow.table, key) }
+  if (yield* ruleBookTest(target, 'fuelTest', test)) blowUp(target, null)
+  return paid(0)
+}
+
+function hasFuel({ data }: Target): boolean {
+  return data.kind === 'ship' || data.airfield !== null
 }

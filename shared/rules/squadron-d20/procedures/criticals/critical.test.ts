@@ -5,7 +5,6 @@ import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run
 import { battleship, carrier, cruiser, fighters } from '../../ship/stands.testing'
 import { atTable, foldRules } from '../table.testing'
 import { critical } from './critical'
-import { oddsOfCritical } from './odds'
 
 const state = atTable({
   target: { of: cruiser },
@@ -45,8 +44,8 @@ describe('a critical alone', () => {
     expect(refusalOf(critical, state, { ...inputOf({ target: 'target' }), cv })).toBe('no-critical-value')
   })
 
-  test('a missing column is refused, and a stand without criticals', () => {
-    const input = { target: 'target', attack: 'torpedo', on: 'underwater', cv: 4 }
+  test('a wrong column is refused, and a stand without criticals', () => {
+    const input = { target: 'target', attack: 'torpedo', on: 'underwater', column: 'aft', cv: 4 }
     expect(critical.check(state, input)).toMatchObject({ code: 'no-such-column', values: { field: 'column' } })
     expect(critical.check(state, { ...input, target: 'air' })).toMatchObject({ code: 'no-criticals-on' })
   })
@@ -56,7 +55,7 @@ describe('odds of a critical', () => {
   test('the whole value is played out, with the error shown', () => {
     const input = inputOf({ target: 'big', attack: 'torpedo', column: 'midships', cv: 20 })
     const assumed = { dice: seededDice(1941), policy: usualPolicy, pending: [] }
-    const steps = oddsOfCritical.full(state, input, assumed)
+    const steps = critical.odds!.full(state, input, assumed)
     const first = steps.next()
     expect(first.done).toBe(false)
     expect(first.value.samples).toBe(500)

@@ -3,12 +3,11 @@ import { boxId, fieldId, shipId } from '../../../../kernel/ids'
 import type { Answer } from '../../../../kernel/question'
 import { play } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { trackOf, type TrackName } from '../../ship/card-parts'
+import { trackOf, type TrackName } from '../../ship/shape'
 import { battleship, document, type Damage } from '../../ship/stands.testing'
-import type { StandData } from '../../ship/stand'
+import type { StandData } from '../../ship/ship'
 import { atTable, draftOf, type TableSetup } from '../table.testing'
-import { criticalDamage } from './critical-damage'
-import type { Critical } from './spend'
+import { criticalDamage, type Critical } from './spend'
 
 const target = shipId('target')
 

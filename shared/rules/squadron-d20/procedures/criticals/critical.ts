@@ -1,52 +1,114 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
-import { criticalDamage } from './critical-damage'
-import { criticalOf } from './critical-of'
-import { checkDamageInput, damageFields } from './damage-form'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import { batteriesOf, dataOf } from '../../ship/stand-data'
+import { standingOf } from '../../ship/state'
+import { attacks, underwaterAttacks, type Attack } from '../../tables/damage'
+import { columns } from '../../tables/criticals'
+import { says } from '../throws/crew-test'
+import { wreckReckoningOf } from '../throws/wreck-test'
 import { oddsOfCritical } from './odds'
-import { reckoningOf } from './reckoning'
-import { says } from './says'
-import { onDamage } from './look-up'
-import type { Input } from '../../../pack/input'
+import { criticalDamage } from './spend'
+import { isDamageable, onDamage } from './target'
 
-/** The range of critical values that a rule book may give. */
-const criticalValues = { least: 1, most: 99, default: 5 } as const
+/** A gun of no given calibre. */
+const anyCalibre = 'any'
+/** The column is asked for or rolled during the dialogue. */
+const noColumn = 'later'
+const tables = ['structural', 'underwater'] as const
+
+/** On whom, by what, on which table, in which column: the form of hits and of criticals. */
+export const damageForm = form()
+  .ship(
+    'target',
+    (state) => ({
+      among: Object.values(state.ships).filter((ship) => isThere(ship) && isDamageable(dataOf(ship.document))),
+    }),
+    (_state, { target }) => noTarget(target),
+  )
+  .choice('attack', { among: attacks, default: 'gun', wrong: 'no-such-attack' })
+  .choice('inches', (state, { attack = 'gun' }) => ({
+    among: calibresAt(state),
+    names: (each) => (each === anyCalibre ? undefined : says('book.calibre', { inches: Number(each) })),
+    default: anyCalibre,
+    wrong: 'no-such-calibre',
+    hidden: !isGun(attack),
+  }))
+  .choice(
+    'on',
+    (_state, { target, attack = 'gun' }) => ({
+      among: tables,
+      default: !isAshore(target) && underwaterAttacks.includes(attack) ? 'underwater' : 'structural',
+      wrong: 'no-such-critical-table',
+      hidden: isAshore(target),
+    }),
+    (_state, { target, on }) =>
+      isAshore(target) && on === 'underwater' ? refused('no-water-ashore', { ship: shipName(target) }) : undefined,
+  )
+  .choice('column', (_state, { on }) =>
+    on === 'underwater' ? { among: [noColumn, ...columns], default: noColumn, wrong: 'no-such-column' } : undefined,
+  )
+  .derived('cause', (_state, { attack = 'gun', inches, on = 'structural', column }) => ({
+    attack,
+    on,
+    ...(isGun(attack) && inches !== anyCalibre && inches !== undefined && { inches: Number(inches) }),
+    ...(column && column !== noColumn && { column }),
+  }))
+
+export type DamageValues = ValuesOf<typeof damageForm>
+
+const criticalForm = damageForm
+  // The range of critical values that a rule book may give.
+  .number('cv', { least: 1, most: 99, default: 5, wrong: 'no-critical-value' })
+  .yesNo('flashover', (_state, { on }) => (on === 'underwater' ? { default: false } : undefined))
 
 /** A critical alone: its CV is known, and is spent result by result. */
-export const critical: Procedure = {
+export const critical = procedure({
   name: 'critical',
   phases: ['action'],
   lookUp: onDamage.structural,
-  fields(state, input) {
-    const fields = damageFields(state, input)
-    const isUnder = fields.some(({ name }) => name === 'column')
-    return [
-      ...fields,
-      { kind: 'number', name: 'cv', ...criticalValues },
-      ...(isUnder ? [{ kind: 'yesNo' as const, name: 'flashover', default: false }] : []),
-    ]
+  form: criticalForm,
+  reckoning: (state, { target }) => wreckReckoningOf(state, target),
+  odds: oddsOfCritical(criticalOf),
+  *run(table: RuleDraft, values): Dialogue<Phrase> {
+    const { target, cv } = values
+    const { isGone } = yield* criticalDamage(table, { ...criticalOf(values), target: target.id })
+    return says(isGone ? 'done.criticalGone' : 'done.critical', { ship: shipName(target), cv })
   },
-  check(state: GameState, input: Input) {
-    const checked = checkDamageInput(state, input)
-    if (!checked.ok) return checked
-    const { cv } = input
-    const { least, most } = criticalValues
-    const isValue = typeof cv === 'number' && Number.isInteger(cv) && cv >= least && cv <= most
-    return isValue ? done(null) : refused('no-critical-value', { field: 'cv', least, most })
-  },
-  reckoning: reckoningOf,
-  odds: oddsOfCritical,
-  run,
+})
+
+function criticalOf({ cause, cv, flashover = false }: ValuesOf<typeof criticalForm>) {
+  return { ...cause, cv, isFlashover: flashover }
 }
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const critical = criticalOf(input)
-  const ship = shipName(table.ship(critical.target))
-  const { isGone } = yield* criticalDamage(table, critical)
-  return says(isGone ? 'done.criticalGone' : 'done.critical', { ship, cv: critical.cv })
+/** Stands with critical damage tables that are still there. */
+function noTarget(target: ShipInPlay): Refusal | undefined {
+  const values = { ship: shipName(target) }
+  if (!isDamageable(dataOf(target.document))) return refused('no-criticals-on', values)
+  return isThere(target) ? undefined : refused('past-harm', values)
+}
+
+/** Guns of the war: a hit may be called of one that no ship of the table has. */
+const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
+
+/** Any calibre, then the calibres of the war and of the guns at the table, the largest first. */
+function calibresAt(state: GameState): readonly string[] {
+  const inches = Object.values(state.ships).flatMap(({ document }) =>
+    batteriesOf(dataOf(document)).map(({ battery }) => battery.inches),
+  )
+  return [anyCalibre, ...[...new Set([...usualCalibres, ...inches])].sort((one, other) => other - one).map(String)]
+}
+
+const isGun = (attack: Attack) => attack === 'gun' || attack === 'rakingGun'
+
+const isAshore = (target: ShipInPlay | undefined) => target !== undefined && dataOf(target.document).kind === 'shore'
+
+function isThere(ship: ShipInPlay): boolean {
+  const is = standingOf(ship)
+  return is !== 'sunk' && is !== 'wreck' && is !== 'left'
 }

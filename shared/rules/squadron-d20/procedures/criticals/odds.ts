@@ -1,12 +1,9 @@
-import type { GameState } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Dice } from '../../../../kernel/dice'
 import type { Policy } from '../../../../kernel/policy'
-import { shipById } from '../../../kit/on-table'
-import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../pack/odds'
-import type { Input } from '../../../pack/input'
-import { criticalOf } from './critical-of'
-import { says } from './says'
+import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
+import { says } from '../throws/crew-test'
 import { spendCritical, type Critical } from './spend'
 import { targetStateOf, TargetInFigures, type TargetState } from './target-in-figures'
 
@@ -65,28 +62,23 @@ export class CriticalTally {
 }
 
 /** Sampled odds of the whole critical value, with their error. */
-export const oddsOfCritical: ProcedureOdds = {
-  policy: says('odds.policy'),
-  // The loop has no closed form; the first samples follow within a frame or two.
-  quick: () => [],
-  full: played,
-}
-
-function* played(state: GameState, input: Input, { dice, policy }: Assumed): Generator<OddsFound, OddsFound> {
-  const read = readIn(state, input)
-  if (!read) return { rows: [], samples: null }
-  const tally = new CriticalTally(read.before, read.critical)
-  for (;;) {
-    tally.play(samplesAtOnce, dice, policy)
-    const found = { rows: tally.rows(), samples: tally.samples }
-    if (tally.samples >= usualSamples) return found
-    yield found
+export function oddsOfCritical<Values extends { readonly target: ShipInPlay }>(
+  criticalOf: (values: Values) => Critical,
+): ProcedureOdds<Values> {
+  return {
+    policy: says('odds.policy'),
+    // The loop has no closed form; the first samples follow within a frame or two.
+    quick: () => [],
+    *full(state, values, { dice, policy }) {
+      const before = targetStateOf(state, values.target)
+      if (!before) return { rows: [], samples: null }
+      const tally = new CriticalTally(before, criticalOf(values))
+      for (;;) {
+        tally.play(samplesAtOnce, dice, policy)
+        const found = { rows: tally.rows(), samples: tally.samples }
+        if (tally.samples >= usualSamples) return found
+        yield found
+      }
+    },
   }
-}
-
-function readIn(state: GameState, input: Input): { before: TargetState; critical: Critical } | undefined {
-  const critical = criticalOf(input)
-  const ship = shipById(state, critical.target)
-  const before = ship && targetStateOf(state, ship)
-  return before && { before, critical }
 }

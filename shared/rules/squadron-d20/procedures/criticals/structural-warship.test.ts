@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { battleship, battleshipData, cruiser, cruiserData, destroyer, destroyerData } from '../../ship/stands.testing'
-import type { MountKind } from '../../ship/weapons'
+import type { MountKind } from '../../ship/ship'
 import { changed, playCritical } from './critical.testing'
 
 /** A cruiser without armour, so that nothing is asked about it; her size is 1. */

@@ -5,15 +5,12 @@ import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import { casualtiesOf } from '../../../kit/casualties'
 import { ownerOf } from '../../../kit/owner'
-import { equipmentBox, type EquipmentName, type TrackName } from '../../ship/card-parts'
-import { equipmentOf } from '../../ship/shape'
+import { equipmentBox, type EquipmentName, type TrackName, equipmentOf } from '../../ship/shape'
 import { beganOn, commandOf, isLost, says as saysField } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
-import type { GroupName } from '../../ship/weapons'
+import type { GroupName } from '../../ship/ship'
 import type { RuleBookDraft } from '../rule-book/ask-rule-book'
-import { mountsOf } from './mounts'
-import { isDamageable, powerFailure } from './target-on-table'
-import type { End, Mount, DamageableData, Target } from './target'
+import { mountsOf, type End, type Mount, type DamageableData, type Target, isDamageable, powerFailure } from './target'
 
 /** A stand as the table has it, read once and copied for every play. */
 export interface TargetState {

@@ -4,26 +4,24 @@ import { fieldId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
 import { ownerOf } from '../../../kit/owner'
-import { equipmentBox, trackOf, type EquipmentName, type TrackName } from '../../ship/card-parts'
-import { equipmentOf } from '../../ship/shape'
+import { equipmentBox, trackOf, type EquipmentName, type TrackName, equipmentOf } from '../../ship/shape'
 import { beganOn } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
-import type { GroupName } from '../../ship/weapons'
-import { wreckTestedKey } from '../throws/wreck-tested'
-import { mountsOf } from './mounts'
-import type { End, Mount, DamageableData, Target } from './target'
+import type { GroupName } from '../../ship/ship'
+import {
+  isDamageable,
+  powerFailure,
+  wreckTestedKey,
+  mountsOf,
+  type End,
+  type Mount,
+  type DamageableData,
+  type Target,
+} from './target'
 
 const standing = fieldId('standing')
 const command = fieldId('command')
 const commander = fieldId('commander')
-
-/** The casualty that lasts (read again each turn: one crew test when she activates in the action phase). */
-export const powerFailure = 'powerFailure'
-
-/** Whether a stand has critical damage tables: a ship or a place ashore. */
-export function isDamageable(data: { readonly kind: string }): data is DamageableData {
-  return data.kind === 'ship' || data.kind === 'shore'
-}
 
 /** A stand at the table: every effect counts in the draft at once. Throws for one that has no criticals. */
 export function targetOnTable(table: RuleDraft, ship: ShipId): Target {

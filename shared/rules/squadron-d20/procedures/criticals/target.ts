@@ -1,14 +1,40 @@
-import type { Addressee } from '../../../../kernel/question'
+import type { LookUp, Addressee } from '../../../../kernel/question'
+import type { CriticalTable } from '../../tables/criticals'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { BoxId } from '../../../../kernel/ids'
-import type { EquipmentName, TrackName } from '../../ship/card-parts'
-import type { GroupName, MountKind } from '../../ship/weapons'
-import type { ShipData } from '../../ship/ship'
-import type { ShoreData } from '../../ship/shore'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { type EquipmentName, type TrackName, mountBox, torpedoBattery } from '../../ship/shape'
+import type { GroupName, MountKind, ShipData, ShoreData } from '../../ship/ship'
 import type { RuleBookDraft } from '../rule-book/ask-rule-book'
+import { batteriesOf, torpedoesOf } from '../../ship/stand-data'
+import type { GameState } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+
+/** Places of damage on the reference sheet: tables by the keys of the printed ones. */
+export const onDamage = {
+  armour: [{ table: 'armourProtection' }],
+  weaponLoss: [{ table: 'weaponLoss' }],
+  hit: [{ table: 'armourProtection' }, { table: 'wreckTest' }],
+  wreckTest: [{ table: 'wreckTest' }],
+  cargo: [{ table: 'valuableCargo' }],
+  structural: [{ table: 'structuralWarship' }],
+  underwater: [{ table: 'underwater' }],
+} as const satisfies Readonly<Record<string, readonly LookUp[]>>
+
+/** A row of a critical table; without `row` the table. */
+export function onCritical(table: CriticalTable, row?: string): readonly LookUp[] {
+  return [row === undefined ? { table } : { table, row }]
+}
 
 /** Data of the stands that have critical damage tables. */
 export type DamageableData = ShipData | ShoreData
+
+/** The casualty that lasts (read again each turn: one crew test when she activates in the action phase). */
+export const powerFailure = 'powerFailure'
+
+/** Whether a stand has critical damage tables: a ship or a place ashore. */
+export function isDamageable(data: { readonly kind: string }): data is DamageableData {
+  return data.kind === 'ship' || data.kind === 'shore'
+}
 
 export interface Mount {
   readonly box: BoxId
@@ -59,4 +85,35 @@ export interface Target {
   staysAfloat(): void
   /** Adds reasons that change no figure. */
   because(...why: readonly Phrase[]): void
+}
+
+/** Every mount of the stand, MAIN before OTHER before TORPEDOES, in the order of its data. */
+export function mountsOf(data: DamageableData): readonly Mount[] {
+  return [...gunMounts(data), ...torpedoMounts(data)]
+}
+
+function gunMounts(data: DamageableData): readonly Mount[] {
+  return batteriesOf(data).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
+    mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, at: at + 1, barrels: guns, inches })),
+  )
+}
+
+function torpedoMounts(data: DamageableData): readonly Mount[] {
+  const torpedoes = torpedoesOf(data)
+  if (!torpedoes) return []
+  return torpedoes.mounts.map(({ tubes }, at) => ({
+    box: mountBox('torpedoes', torpedoBattery, at),
+    group: 'torpedoes',
+    kind: torpedoes.kind,
+    at: at + 1,
+    barrels: tubes,
+    inches: null,
+  }))
+}
+
+/** Key of the table fact that a stand with F 0 has passed a wreck test; a failure needs none. */
+export const wreckTestedKey = (ship: ShipId): string => `wreckTested:${ship}`
+
+export function isWreckTested(state: Pick<GameState, 'table'>, ship: ShipId): boolean {
+  return typeof own(state.table, wreckTestedKey(ship)) === 'number'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carrier, carrierData, cruiser, cruiserData, merchantData } from '../../ship/stands.testing'
-import { underwater, columns, type Column } from '../../tables/underwater'
+import { underwater, columns, type Column } from '../../tables/criticals'
 import { changed, playCritical } from './critical.testing'
 
 const grain = changed(merchantData, { cargo: { points: 3, kind: 'other' } })

@@ -5,7 +5,7 @@ import { under } from '../../../../kernel/dialogue'
 import { usualPolicy } from '../../../../kernel/policy'
 import { play } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
-import { trackOf, type TrackName } from '../../ship/card-parts'
+import { trackOf, type TrackName } from '../../ship/shape'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats } from '../../ship/stands.testing'
 import { atTable, draftOf, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { hit } from './hit'
@@ -209,5 +209,23 @@ describe('the procedure', () => {
     expect(refusal({ target: 'base', on: 'underwater' })).toEqual(['no-water-ashore', 'on'])
     expect(refusal({ attack: 'torpedo', on: 'underwater', column: 'mast' })).toEqual(['no-such-column', 'column'])
     expect(refusalOf(hit, state, { ...inputOf({}), target: 'wreck' })).toBe('past-harm')
+  })
+})
+
+const twoShips = atTable({ target: { of: cruiser }, flattop: { of: carrier } })
+
+describe('what the critical of a hit damages first', () => {
+  test('is exact', () => {
+    const rows = hit.odds!.quick(twoShips, { target: 'target', attack: 'gun' }, [])
+    expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    expect([read(rows[0]!.say), rows[0]!.chance, rows[0]!.error]).toEqual(['weapons first', 0.35, null])
+    expect(rows.find(({ say }) => read(say) === 'hull first')?.chance).toBeCloseTo(0.1, 12)
+  })
+
+  test('of a carrier under water, in every column and in one', () => {
+    for (const column of ['later', 'bow', 'midships', 'stern']) {
+      const rows = hit.odds!.quick(twoShips, { target: 'flattop', attack: 'torpedo', on: 'underwater', column }, [])
+      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    }
   })
 })

@@ -1,15 +1,33 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { EventApplication } from '../../../pack/event-application'
-import { equipmentNames } from '../../ship/card-parts'
-import { has, standsOn } from '../../ship/state'
-import { dataOf } from '../../ship/stand-data'
-import { acts, floats } from '../turn/acting'
+import type { EventApplication, EventDamage } from '../../../pack/event-application'
+import { equipmentNames, trackOf } from '../../ship/shape'
+import { has, standsOn, acts, floats } from '../../ship/state'
+import { dataOf, sizeOf } from '../../ship/stand-data'
 import { isNight } from '../may-fire/sight'
-import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork } from './mounts'
-import { lasts } from './lasting'
-import { attackByEvent } from './event-attack'
-import { takeFromCard } from './take-from-card'
+import { onFire } from '../may-fire/firing'
+import { says } from './by-card'
+import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork, lasts, takeFromCard } from './lasting'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { assertNever } from '../../../../kernel/assert-never'
+import { choose, number, under, type Dialogue } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import { sideName } from '../../../event-cards/ships-there'
+import { ownerOf } from '../../../kit/owner'
+import { rulingOf } from '../../table/house-rules'
+import type { AttackType } from '../../ship/ship'
+import type { Attack } from '../../tables/damage'
+import { worth } from '../../tables/turn'
+import { canBeHit, takeHit } from '../damage/take-hit'
+import { scoreAirHits as scoreBombHits } from '../in-the-air/air-attack'
+import { loseVessels } from '../on-target/losses'
+import { onAircraft } from '../in-the-air/air-stands'
+import { throwOnTarget, splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target/on-target'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { airAttackModifiers, attackTypeModifiers } from '../../tables/air'
+import { rangeBand, torpedoes } from '../../tables/gunnery'
+import { counts as countsInTheAir } from '../in-the-air/air-stands'
 
 /**
  * What event cards do under these rules. Bombers attack by the table of air attacks. Data have no sides of a ship, no
@@ -67,5 +85,120 @@ function canFallSilent(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 's
       return effect.share === 1 ? hasTorpedoes(ship) : mountsAtWork(ship, 'torpedoes').length > 0
     default:
       return mountsAtWork(ship, groupOf[effect.what]).length > 0
+  }
+}
+
+type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
+
+/** Plays the attack of an event card: bombers, torpedoes and mines by these rules. The rest is left to the table. */
+function* attackByEvent(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
+  switch (strike.is) {
+    case 'bombers':
+      yield* bombers(table, strike)
+      return true
+    case 'torpedoes':
+      yield* torpedoAttack(table, strike)
+      return true
+    case 'mine':
+      yield* mine(table, strike)
+      return true
+    case 'shells':
+    case 'collision':
+      return false
+    default:
+      return assertNever(strike)
+  }
+}
+
+/** Bombers without crew quality: dice by the scale, and the modifiers of attack and target. */
+function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): Dialogue<void> {
+  const target = table.ship(ship)
+  const attack = yield* attackOf(kind, by)
+  const who = sideName(table.state, by)
+  const dice = worth(count)
+  table.because(says('bombers', { n: count, dice }))
+  const sum = {
+    ...onTarget(target, attack),
+    needed: Number(rulingOf(table.state, 'airAttackNeeded')),
+    of: says('bombersNeed'),
+  }
+  const on = yield* throwOnTarget(table, { key: 'bombers', dice, who, to: by, sum, lookUp: onAircraft.airAttack })
+  yield* under('bombs', scoreBombHits(table, { who, target, attack }, on))
+}
+
+const levels = ['mediumLevelBomber', 'lowLevelBomber', 'highLevelBomber'] as const
+
+/** The card does not say how high its level bombers fly: the player of the card does. */
+function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialogue<AttackType> {
+  if (kind === 'diveBombers') return 'diveBomber'
+  if (kind === 'torpedoBombers') return 'torpedoBomber'
+  const options = levels.map((value) => ({ value, say: says(`level.${value}`) }))
+  const prompt = { to: by, ask: says('level.ask'), lookUp: onAircraft.airAttack }
+  return yield* choose('level', options, levels[0], prompt)
+}
+
+/** One attack, whatever its number of torpedoes; the rule book says how many hit. */
+function* torpedoAttack(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
+  const target = table.ship(ship)
+  const sum = cardTorpedoSum(table.state, target, rangeYards)
+  const who = sideName(table.state, by)
+  const on = yield* throwOnTarget(table, { key: 'torpedoes', dice: 1, who, to: by, sum, lookUp: onFire.torpedoes })
+  if (on === 0) return
+  if (dataOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'torpedo')
+  const prompt = {
+    to: by,
+    ask: says('torpedoes.askHits', { ship: shipName(target), n: count }),
+    because: [says('torpedoes.fired', { n: count, yards: rangeYards })],
+    lookUp: onFire.torpedoes,
+  }
+  const asked = { key: 'hits', of: { attack: 'torpedo' as const }, prompt, most: count }
+  yield* comeIn(table, ship, 'torpedo', yield* askRuleBookNumber(table, 'hits', asked))
+}
+
+function* mine(table: RuleDraft, { ship, hits }: Of<'mine'>): Dialogue<void> {
+  if (dataOf(table.ship(ship).document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'mine')
+  yield* comeIn(table, ship, 'mine', hits)
+}
+
+function* comeIn(table: RuleDraft, ship: Of<'mine'>['ship'], attack: Attack, hits: number): Dialogue<void> {
+  for (let each = 1; each <= hits && canBeHit(table, ship); each++) {
+    yield* under(`hit-${each}`, takeHit(table, { target: ship, attack }))
+  }
+}
+
+/** Print has no saving throw of small craft against torpedoes and mines, so the number of vessels lost is asked. */
+function* smallCraft(table: RuleDraft, ship: Of<'mine'>['ship'], attack: 'torpedo' | 'mine'): Dialogue<void> {
+  const left = table.track(ship, trackOf('vessels'))
+  const stand = shipName(table.ship(ship))
+  const ask: Phrase = says(`vessels.${attack}`, { stand, left })
+  const prompt = { to: ownerOf(table.state, ship), ask, lookUp: onFire.typeX }
+  loseVessels(table, ship, yield* number('vessels', { least: 0, most: left, usual: Math.min(left, 1) }, prompt))
+}
+
+/** Modifiers of bombers that only a card knows: those of attack and target, without crew quality and flak. */
+function onTarget(target: ShipInPlay, attack: AttackType): Pick<OnTargetSum, 'modifiers' | 'rerolls'> {
+  const splash = splashOn(target)
+  return {
+    modifiers: [
+      countsInTheAir(`attack.${attack}`, attackTypeModifiers[attack]),
+      ...targetModifiers(target),
+      ...(attack === 'torpedoBomber'
+        ? []
+        : [countsInTheAir('splashOnTarget', airAttackModifiers.splashMarkerOnTarget * splash, { n: splash })]),
+    ],
+    rerolls: targetRerolls(target),
+  }
+}
+
+/** A submarine that only a card knows fires at a target: range, size, steering and way, and no setting and no arc. */
+function cardTorpedoSum(state: Pick<GameState, 'houseRules'>, target: ShipInPlay, rangeYards: number): OnTargetSum {
+  const bands = Math.max(1, Math.ceil(rangeYards / rangeBand.yards))
+  const row = torpedoes.needed.find((each) => each.bands >= bands) ?? torpedoes.needed[4]
+  const size = Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
+  return {
+    needed: row.needed,
+    of: says('torpedoes.row', { bands }),
+    modifiers: targetModifiers(target, size),
+    rerolls: targetRerolls(target),
   }
 }

@@ -1,7 +1,15 @@
 import { inForce, inForceOf } from '../../../../game/decks/in-force'
-import type { GameState } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { inForce as casualtiesInForce } from '../../../kit/casualties'
+import { shipById } from '../../../kit/on-table'
+import { nameOf } from '../on-target/on-target'
+import { sentencesOf } from '../../sentence'
+
+/** A sentence of what event cards do under these rules. */
+export const says = sentencesOf('events')
 
 /** The target that a card sets for her guns this turn: a friend, or another ship than ordered. */
 export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
@@ -16,4 +24,17 @@ export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined
 /** Aircraft light up her squadron tonight: she counts as lit. */
 export function isLitUp(state: GameState, ship: ShipId): boolean {
   return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')
+}
+
+/** A card has named another target for her guns than the form. */
+export function warnAimed(state: GameState, firer: ShipInPlay, target: ShipInPlay): readonly Phrase[] {
+  const named = shipById(state, targetByCard(state, firer.id))
+  if (!named || named.id === target.id) return []
+  return [says('aims', { ship: nameOf(firer), target: nameOf(named) })]
+}
+
+/** A card has silenced all her weapons; those without mounts only as a casualty on the card. */
+export function warnSilenced(state: GameState, firer: ShipInPlay): readonly Phrase[] {
+  const isSilenced = casualtiesInForce(firer, state.turn).some(({ id }) => id === 'silenced')
+  return isSilenced ? [says('silenced', { ship: nameOf(firer) })] : []
 }

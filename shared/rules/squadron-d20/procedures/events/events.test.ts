@@ -14,7 +14,7 @@ import { batteriesOf, dataOf } from '../../ship/stand-data'
 import { battleship, carrier, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
 import { guns } from '../guns/guns'
 import { atTable, foldRules, type TableSetup } from '../table.testing'
-import { eventsDue, eventsEnd } from './end-events'
+import { eventsDue, eventsEnd } from './lasting'
 
 /** Mishaps of the cruiser's side, played by the enemy on the first ship unless a test names another. */
 function sea(setup: TableSetup = {}): GameState {

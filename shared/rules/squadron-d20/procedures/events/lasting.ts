@@ -5,14 +5,25 @@ import { eventRuling } from '../../../event-cards/rulings'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { type BoxId, type ShipId, boxId } from '../../../../kernel/ids'
 import { unasked } from '../../../kit/unasked'
 import type { Noted, HitByEvent } from '../../../pack/event-application'
-import { equipmentBox, trackOf, type EquipmentName, type TrackName } from '../../ship/card-parts'
-import { has, standsOn } from '../../ship/state'
-import { addWord } from './card-words'
-import { groupOf, mountsAtWork } from './mounts'
-import { says } from './says'
+import { equipmentBox, trackOf, type EquipmentName, type TrackName, trackNames } from '../../ship/shape'
+import { has, standsOn, beganOn, isLost } from '../../ship/state'
+import { says } from './by-card'
+import type { ShipInPlay, GameState } from '../../../../game/state'
+import { dataOf } from '../../ship/stand-data'
+import type { GroupName } from '../../ship/ship'
+import { mountsOf, type Mount, isDamageable } from '../criticals/target'
+import { type LastingEvent, eventsOnTable } from '../../../../game/decks/lasting'
+import { own } from '../../../../kernel/own'
+import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
+import { sayEnded } from '../../../event-cards/lasting-ends'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import type { Due } from '../../../pack/rules-pack'
 
 /** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
 export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
@@ -111,4 +122,153 @@ function figure(table: RuleDraft, ship: ShipId, name: TrackName, by: number): No
   const values = { ship: shipName(table.ship(ship)), n: Math.abs(by), to }
   table.apply({ type: 'trackMoved', ship, track, by }, says(`figure.${name}`, values))
   return { figure: name, by }
+}
+
+/** Names of batteries on event cards, by the weapons groups of a ship. */
+export const groupOf = {
+  mainBattery: 'main',
+  secondaryBattery: 'other',
+  torpedoes: 'torpedoes',
+} as const satisfies Record<string, GroupName>
+
+/** Mounts of a group, or of all groups, that fire: neither lost nor out already. */
+export function mountsAtWork(ship: ShipInPlay, group?: GroupName): readonly Mount[] {
+  const data = dataOf(ship.document)
+  if (!isDamageable(data)) return []
+  return mountsOf(data).filter((mount) => (group ? mount.group === group : true) && works(ship, mount))
+}
+
+function works(ship: ShipInPlay, { box }: Mount): boolean {
+  const marks = ship.boxes[box] ?? []
+  return !marks.includes('out') && (!marks.includes('struck') || marks.includes('repaired'))
+}
+
+/** Whether anything at all is left that can be silenced: factors and attacks of small craft among it. */
+export function hasWeapons(ship: ShipInPlay): boolean {
+  const factors = (['asw', 'lrf', 'mrf', 'crf', 'torpedoAttacks'] as const).some((name) => standsOn(ship, name) > 0)
+  const data = dataOf(ship.document)
+  return factors || mountsAtWork(ship).length > 0 || data.kind === 'smallCraft'
+}
+
+/** Whether a ship or a stand of small craft has torpedoes to launch. */
+export function hasTorpedoes(ship: ShipInPlay): boolean {
+  return mountsAtWork(ship, 'torpedoes').length > 0 || standsOn(ship, 'torpedoAttacks') > 0
+}
+
+/** Boxes that an event has put out. */
+function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
+  const boxes = own(noted, 'boxes')
+  return typeof boxes === 'string' && boxes !== '' ? boxes.split(' ').map(boxId) : []
+}
+
+/** The figure that an event has moved, and by how much. */
+function figureOf({ noted }: LastingEvent): { readonly name: TrackName; readonly by: number } | undefined {
+  const name = trackNames.find((each) => each === own(noted, 'figure'))
+  const by = own(noted, 'by')
+  return name && typeof by === 'number' && Number.isInteger(by) && by !== 0 ? { name, by } : undefined
+}
+
+/** The word that an event has put among the casualties. */
+function wordOf({ noted }: LastingEvent): string | undefined {
+  const word = own(noted, 'casualty')
+  return typeof word === 'string' ? word : undefined
+}
+
+/** A casualty that an event card adds to a stand, noted so that the end of the event removes it. */
+function addWord(table: RuleDraft, ship: ShipId, casualty: Casualty): Noted {
+  const word = writeCasualties([casualty])
+  const has = casualtiesIn(table, ship)
+  if (has.some((each) => writeCasualties([each]) === word)) return {}
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties([...has, casualty]) })
+  return { casualty: word }
+}
+
+function dropWord(table: RuleDraft, ship: ShipId, word: string): void {
+  const has = casualtiesIn(table, ship)
+  const kept = has.filter((each) => writeCasualties([each]) !== word)
+  if (kept.length === has.length) return
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(kept) })
+}
+
+/** Read as a premise: the field is written as a whole. */
+function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[] {
+  const text = table.field(ship, casualtiesField)
+  return typeof text === 'string' ? readCasualties(text) : []
+}
+
+/** Takes back the effects of an event that is over: mounts and radars, a figure, a fire, a casualty on the card. */
+export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
+  const { ship } = event
+  if (ship === null || table.state.ships[ship] === undefined) return
+  for (const box of boxesOf(event)) {
+    if (!isHeldByAnother(table, event, ship, box) && table.mark(ship, box, 'out')) {
+      table.apply({ type: 'marked', ship, box, mark: 'out', on: false })
+    }
+  }
+  givesBack(table, ship, event)
+  const word = wordOf(event)
+  if (word !== undefined) dropWord(table, ship, word)
+}
+
+function isHeldByAnother(table: RuleDraft, event: LastingEvent, ship: ShipId, box: BoxId): boolean {
+  return eventsOnTable(table.state).some(
+    (other) => other.marker !== event.marker && other.ship === ship && boxesOf(other).includes(box),
+  )
+}
+
+/** Within 0 and the fresh figure, as it may have been repaired or hit in the meantime. */
+function givesBack(table: RuleDraft, ship: ShipId, event: LastingEvent): void {
+  const moved = figureOf(event)
+  if (!moved) return
+  const { name } = moved
+  const track = trackOf(name)
+  const now = table.track(ship, track)
+  const by = moved.by < 0 ? Math.min(-moved.by, beganOn(table.ship(ship), name) - now) : -Math.min(moved.by, now)
+  if (by !== 0) table.apply({ type: 'trackMoved', ship, track, by })
+}
+
+/** Ends events of cards that are over, and takes back their effects. */
+export const eventsEnd = procedure({
+  name: 'eventsEnd',
+  phases: ['end'],
+  form: form().refuses((state) => (overOn(state).length > 0 ? undefined : refused('no-event-over'))),
+  *run(table: RuleDraft): Dialogue<Phrase> {
+    return yield* unasked(() => {
+      const over = overOn(table.state)
+      for (const event of over) {
+        takeFromCard(table, event)
+        table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+      }
+      return says('ended', { n: over.length })
+    })
+  },
+})
+
+/** Those whose turn ends, or has ended, and those that have been repaired or put out on the card itself. */
+function overOn(state: GameState): readonly LastingEvent[] {
+  return eventsOnTable(state).filter((event) => isTurnOver(state, event) || isMended(state, event))
+}
+
+function isTurnOver(state: GameState, { endsBy, turnsLeft, isApplied }: LastingEvent): boolean {
+  if (endsBy !== 'turn' || !isApplied || turnsLeft === null) return false
+  return turnsLeft <= 0 || (turnsLeft === 1 && state.phase === 'end')
+}
+
+/** Whether its damage to her is repaired or its fire put out. */
+function isMended(state: GameState, event: LastingEvent): boolean {
+  const ship = event.ship === null ? undefined : own(state.ships, event.ship)
+  if (!ship || (event.endsBy !== 'repair' && event.endsBy !== 'putOut')) return false
+  const boxes = boxesOf(event)
+  if (boxes.length > 0) {
+    return boxes.every((box) => !isLost(ship, box) && !(ship.boxes[box] ?? []).includes('out'))
+  }
+  return figureOf(event)?.name === 'fires' && standsOn(ship, 'fires') === 0
+}
+
+/** What is due in the end phase, with what is left over from earlier turns. */
+export function eventsDue(state: GameState): readonly Due[] {
+  if (state.markers.length === 0) return []
+  const n = overOn(state).length
+  if (n === 0) return []
+  return [{ phase: state.phase, procedure: 'eventsEnd', input: {}, say: says('due', { n }) }]
 }

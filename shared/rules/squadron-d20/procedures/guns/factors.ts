@@ -12,9 +12,8 @@ import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { factorFire, factorModifiers, factorSaves } from '../../tables/factors'
-import { smallShips } from '../../tables/saving-throw'
-import { worth } from '../../tables/scale'
+import { factorFire, factorModifiers, factorSaves, smallShips } from '../../tables/gunnery'
+import { worth } from '../../tables/turn'
 import {
   badFirer,
   badTarget,

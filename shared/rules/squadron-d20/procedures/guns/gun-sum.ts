@@ -5,8 +5,14 @@ import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { standsOn } from '../../ship/state'
-import { gunnery, gunneryModifiers as modifiers, gunsAtTypeX, gunsShooting, type Control } from '../../tables/gunnery'
-import { mayFire } from '../../tables/may-fire'
+import {
+  gunnery,
+  gunneryModifiers as modifiers,
+  gunsAtTypeX,
+  gunsShooting,
+  type Control,
+  mayFire,
+} from '../../tables/gunnery'
 import { pick, triedBy } from '../may-fire/checklist'
 import { assessFire, mostBands, sightOf, type FireAssessment } from '../may-fire/sight'
 import {

@@ -10,12 +10,12 @@ import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
-import { equipmentBox, trackOf } from '../../ship/card-parts'
+import { equipmentBox, trackOf } from '../../ship/shape'
 import { dataOf, factorsOf } from '../../ship/stand-data'
 import { has, isLost, standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/aa'
-import { worth } from '../../tables/scale'
+import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/air'
+import { worth } from '../../tables/turn'
 import { loseAircraft } from '../on-target/losses'
 import {
   chanceOf,
@@ -28,7 +28,7 @@ import {
   type OnTargetSum,
 } from '../on-target/on-target'
 import { chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saving-throw'
-import { warnPower } from '../turn/power'
+import { warnPower } from '../turn/crew-tests'
 import {
   airStandOf,
   atMost,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attackTypes } from '../../ship/aircraft'
+import { attackTypes } from '../../ship/ship'
 import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
 import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { foldRules } from '../table.testing'

@@ -12,8 +12,8 @@ import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air-combat'
-import { worth } from '../../tables/scale'
+import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air'
+import { worth } from '../../tables/turn'
 import { loseAircraft } from '../on-target/losses'
 import {
   chanceOf,

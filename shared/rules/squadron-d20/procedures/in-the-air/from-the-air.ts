@@ -7,12 +7,12 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
-import type { AttackType } from '../../ship/aircraft'
+import type { AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { airAttackModifiers, attackTypeModifiers } from '../../tables/air-attack'
-import { worth } from '../../tables/scale'
+import { airAttackModifiers, attackTypeModifiers } from '../../tables/air'
+import { worth } from '../../tables/turn'
 import {
   crewQualityOf,
   splashOn,

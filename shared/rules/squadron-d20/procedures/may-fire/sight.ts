@@ -3,8 +3,7 @@ import { own } from '../../../../kernel/own'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { standsOn } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
-import { rangeBand } from '../../tables/gunnery'
-import { mayFire, type MayFire, type MayFireCase } from '../../tables/may-fire'
+import { rangeBand, mayFire, type MayFire, type MayFireCase } from '../../tables/gunnery'
 import { isLitUp } from '../events/by-card'
 import { says } from '../on-target/on-target'
 
@@ -55,7 +54,7 @@ export interface SightValues {
 }
 
 /** A range with its five bands, each by its number. */
-export const rangeInBands = {
+const rangeInBands = {
   mostInches: bandsInches.at(-1)!,
   bandsInches,
   inBands: { say: says('bands'), figures: bandsInches.map((_inches, at) => `${at + 1}`) },

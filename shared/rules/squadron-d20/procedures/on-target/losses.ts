@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { sentencesOf } from '../../sentence'
-import { trackOf, type TrackName } from '../../ship/card-parts'
+import { trackOf, type TrackName } from '../../ship/shape'
 import { beganOn } from '../../ship/state'
 import { says as saysOfGuns } from './on-target'
 

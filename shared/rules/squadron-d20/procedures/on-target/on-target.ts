@@ -9,10 +9,10 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { percentOf } from '../../../../words/percent'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
-import { trackOf } from '../../ship/card-parts'
+import { trackOf } from '../../ship/shape'
 import { dataOf, sizeOf } from '../../ship/stand-data'
 import { paceOf, standsOn } from '../../ship/state'
-import { target as targetTable } from '../../tables/target'
+import { target as targetTable } from '../../tables/gunnery'
 import { signed } from '../throws/crew-test'
 
 /** A sentence of ships that shoot. */

@@ -7,7 +7,7 @@ import { percentOf } from '../../../../words/percent'
 import { ownerOf } from '../../../kit/owner'
 import type { Reckoning } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
-import { savingThrow } from '../../tables/saving-throw'
+import { savingThrow } from '../../tables/gunnery'
 import { figureSaid, lineOf, nameOf, plain, says, sumOf, type Modifier } from './on-target'
 
 const saysOfAircraft = sentencesOf('aircraft')

@@ -3,9 +3,16 @@ import { play } from '../../../../kernel/script.testing'
 import { read, refusalOf, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
 import { cruiser } from '../../ship/stands.testing'
 import { atTable, draftOf, foldRules, type TableSetup } from '../table.testing'
-import { askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'
-import { bookKey, bookKeys, readBookKey, type BookOf } from './book-entries'
-import { remembered, sayRemembered } from './remembered'
+import {
+  askRuleBookNumber,
+  askRuleBookYesNo,
+  bookKey,
+  bookKeys,
+  readBookKey,
+  type BookOf,
+  remembered,
+  sayRemembered,
+} from './ask-rule-book'
 import { ruleBook } from './rule-book'
 
 const stands = { one: { of: cruiser } }

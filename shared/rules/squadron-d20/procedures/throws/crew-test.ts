@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../sentence'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
@@ -5,8 +6,10 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
-import { trackOf } from '../../ship/card-parts'
-import { says } from './says'
+import { trackOf } from '../../ship/shape'
+
+/** A sentence of the rules of damage. */
+export const says = sentencesOf('criticals')
 
 /** A crew test succeeds on this or more, D10. */
 export const crewTestNeeded = 6

@@ -7,7 +7,7 @@ import type { ShipDocument } from '../../../../documents/ship'
 import { targetOnTable } from '../criticals/target-on-table'
 import { atTable, draftOf, type TableSetup } from '../table.testing'
 import { chanceOfCrewTest, crewTest } from './crew-test'
-import { chanceOfWreckTest, testForWreck } from './wreck-test'
+import { chanceOfWreckTest, wreckTestOf } from './wreck-test'
 
 const one = shipId('one')
 
@@ -19,7 +19,7 @@ function crewOf(document: ShipDocument, faces: number[], has: Damage = {}) {
 
 function wreckOf(document: ShipDocument, faces: number[], has: Damage = {}, setup: TableSetup = {}) {
   const draft = draftOf(atTable({ one: { of: document, ...has } }, setup))
-  const { outcome, questions } = play(testForWreck(draft, one), faces)
+  const { outcome, questions } = play(wreckTestOf(targetOnTable(draft, one), 'wreck'), faces)
   return { passed: outcome, sum: (questions[0]?.because ?? []).map(read), target: targetOnTable(draft, one) }
 }
 

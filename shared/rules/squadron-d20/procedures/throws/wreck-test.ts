@@ -1,21 +1,26 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
-import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { percentOf } from '../../../../words/percent'
+import { exactly } from '../../../kit/exactly'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import type { Reckoning } from '../../../pack/procedure'
+import { dataOf } from '../../ship/stand-data'
+import { floats, standsOn, strengthTrack } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { worth } from '../../tables/scale'
-import { wreckTest } from '../../tables/wreck-test'
-import type { Target } from '../criticals/target'
+import { worth } from '../../tables/turn'
+import { wreckTest } from '../../tables/damage'
+import { isDamageable, isWreckTested, onDamage, type Target } from '../criticals/target'
+import { TargetInFigures, targetStateOf } from '../criticals/target-in-figures'
 import { targetOnTable } from '../criticals/target-on-table'
-import { onDamage } from '../criticals/look-up'
-import { says } from './says'
-import { signed, type TestModifier } from './crew-test'
+import { says as saysOfTurn } from '../turn/turn'
+import { says, signed, type TestModifier } from './crew-test'
 
-/** Whether she stays afloat: a wreck test of a stand at the table. The caller decides what a failure does. */
-export function* testForWreck(table: RuleDraft, stand: ShipId, key = 'wreck'): Dialogue<boolean> {
-  return yield* wreckTestOf(targetOnTable(table, stand), key)
-}
-
-/** The same for any target: D10, and the number of the ruling `wreckTestNeeded` or more. */
+/** Whether she stays afloat: D10, and the number of the ruling `wreckTestNeeded` or more. */
 export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {
   const { needed, from, modifiers } = wreckSum(target)
   const because = [
@@ -42,7 +47,7 @@ function conclude(target: Target, passed: boolean, die: number, from: number): b
   return passed
 }
 
-export interface WreckModifier extends TestModifier {
+interface WreckModifier extends TestModifier {
   /** Its name among the modifiers of the table. */
   readonly is: 'quality' | 'teams' | 'fires' | 'poorCarrierSafety' | 'poorUnderwaterProtection'
   /** Teams or fires counted. */
@@ -50,7 +55,7 @@ export interface WreckModifier extends TestModifier {
 }
 
 /** What she needs now, with every modifier by name. */
-export function wreckSum(target: Target): {
+function wreckSum(target: Target): {
   readonly needed: number
   readonly from: number
   readonly modifiers: readonly WreckModifier[]
@@ -79,4 +84,90 @@ function named(is: WreckModifier['is'], modifier: number, n = 0): WreckModifier 
 export function chanceOfWreckTest(target: Target): number {
   const once = Math.min(10, Math.max(0, 11 - wreckSum(target).from)) / 10
   return target.isBadWeather ? once ** 2 : once
+}
+
+/** Shown beside the form of a hit, a critical or a wreck test: the wreck test that she would face. */
+export function wreckReckoningOf(state: GameState, ship: ShipInPlay): readonly Reckoning[] {
+  const target = targetStateOf(state, ship)
+  return target ? [wreckReckoning(new TargetInFigures(target))] : []
+}
+
+/** The wreck test that she would have to make as she is, line by line, before anything is rolled. */
+function wreckReckoning(target: Target): Reckoning {
+  const { needed, from, modifiers } = wreckSum(target)
+  const chance = chanceOfWreckTest(target)
+  return {
+    title: says('wreckSum.title', { ship: target.name }),
+    lines: [
+      { say: says('wreckSum.needed'), figure: says('wreckSum.orMore', { from: needed }), is: 'table' },
+      ...modifiers.map(({ is, n, modifier }) => ({
+        say: says(`wreckSum.${is}`, { n }),
+        figure: says('wreckSum.figure', { figure: signed(modifier) }),
+        is: modifier === 0 ? ('nothing' as const) : ('modifier' as const),
+      })),
+      { say: says('wreckSum.from'), figure: says('wreckSum.orMore', { from }), is: 'total' },
+    ],
+    total: says('wreckSum.percent', { percent: percentOf(chance) }),
+    means: says(target.isBadWeather ? 'wreckSum.meansInBadWeather' : 'wreckSum.means'),
+    sure: 0,
+    chanceOfMore: chance,
+  }
+}
+
+/** A wreck test outside a critical. Print does not say what a failure does: ruling `wreckFailure`. */
+export function* survivesWreckTest(table: Pick<RuleDraft, 'state'>, target: Target): Dialogue<boolean> {
+  if (yield* wreckTestOf(target, 'wreck')) return true
+  const end = rulingOf(table.state, 'wreckFailure') === 'sunk' ? 'sunk' : 'wreck'
+  target.ends(end, says(`hit.${end}`, { ship: target.name }))
+  return false
+}
+
+/** A wreck test alone (10.2): of a ship whose F was set to 0 by hand, or that is tested again. */
+export const wreckTestAlone = procedure({
+  name: 'wreckTest',
+  phases: ['action'],
+  lookUp: onDamage.wreckTest,
+  form: form().ship(
+    'ship',
+    (state) => ({
+      among: Object.values(state.ships).filter(canSink),
+      default: wreckDue(state)[0],
+      nobody: 'no-wreck-test-needed',
+    }),
+    (_state, { ship }) => {
+      const values = { ship: shipName(ship) }
+      if (!floats(ship)) return refused('stand-out-of-action', values)
+      if (!isDamageable(dataOf(ship.document))) return refused('no-wreck-test', values)
+      return canSink(ship) ? undefined : refused('wreck-test-afloat', { ...values, left: strengthOf(ship) })
+    },
+  ),
+  warnings: (state, { ship }) =>
+    isWreckTested(state, ship.id) ? [saysOfTurn('warning.wreckTested', { ship: shipName(ship) })] : [],
+  reckoning: (state, { ship }) => wreckReckoningOf(state, ship),
+  odds: exactly((state, { ship }: { readonly ship: ShipInPlay }) => {
+    const target = targetStateOf(state, ship)
+    const chance = target ? chanceOfWreckTest(new TargetInFigures(target)) : 0
+    return [
+      { say: saysOfTurn('odds.floats'), chance, error: null },
+      { say: saysOfTurn('odds.goes'), chance: 1 - chance, error: null },
+    ]
+  }),
+  *run(table: RuleDraft, { ship }): Dialogue<Phrase> {
+    const floatsOn = yield* survivesWreckTest(table, targetOnTable(table, ship.id))
+    return saysOfTurn(floatsOn ? 'wreck.floats' : 'wreck.goes', { ship: shipName(ship) })
+  },
+})
+
+/** F of a ship, S of a place ashore. */
+function strengthOf(ship: ShipInPlay): number {
+  return standsOn(ship, strengthTrack(dataOf(ship.document)))
+}
+
+function canSink(ship: ShipInPlay): boolean {
+  return floats(ship) && isDamageable(dataOf(ship.document)) && strengthOf(ship) === 0
+}
+
+/** Ships at F 0, places ashore at S 0, that no test has tried. */
+export function wreckDue(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter((ship) => canSink(ship) && !isWreckTested(state, ship.id))
 }

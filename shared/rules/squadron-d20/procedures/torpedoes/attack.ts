@@ -11,12 +11,12 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
-import type { TorpedoSetting } from '../../ship/figures'
+import type { TorpedoSetting } from '../../ship/ship'
 import { dataOf, sizeOf } from '../../ship/stand-data'
 import { rulingOf } from '../../table/house-rules'
 import { torpedoArcs, type TorpedoArc } from '../../table/markers'
-import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/torpedoes'
-import { canBeHit, takeHit } from '../damage'
+import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
+import { canBeHit, takeHit } from '../damage/take-hit'
 import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
@@ -35,7 +35,7 @@ import {
   type OnTargetSum,
 } from '../on-target/on-target'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { floats } from '../turn/acting'
+import { floats } from '../../ship/state'
 import {
   attackName,
   attacksLeft,

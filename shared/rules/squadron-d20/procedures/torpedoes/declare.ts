@@ -5,7 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
-import { mountBox, torpedoBattery, trackOf } from '../../ship/card-parts'
+import { mountBox, torpedoBattery, trackOf } from '../../ship/shape'
 import { torpedoArcs } from '../../table/markers'
 import { agreedSight, cleared, sayVerdict } from '../may-fire/checklist'
 import {

@@ -6,17 +6,23 @@ import type { Due } from '../../../pack/rules-pack'
 import { rulingOf } from '../../table/house-rules'
 import { phases, type Phase } from '../../table/phases'
 import { shipById } from '../../../kit/on-table'
-import { eventsDue } from '../events/end-events'
-import { squadronsDue, standsDue } from '../morale'
+import { eventsDue } from '../events/lasting'
+import { squadronsDue, standsDue } from '../morale/morale'
 import { targetsOf } from '../may-fire/firing'
-import { attackName, attacksOnTable } from '../torpedoes/attacks'
-import { torpedoTargets } from '../torpedoes/attacks'
-import { markersOnCards } from './end-phase'
-import { helmDue } from './helm-test'
+import { attackName, attacksOnTable, torpedoTargets } from '../torpedoes/attacks'
+import { helmDue, powerDue } from './crew-tests'
 import { holderNow } from './initiative'
-import { powerDue } from './power'
-import { says } from './says'
-import { wreckDue } from './wreck-due'
+import { says, onTurn } from './turn'
+import { wreckDue } from '../throws/wreck-test'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { Dialogue } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import { unasked } from '../../../kit/unasked'
+import { trackOf } from '../../ship/shape'
+import { standsOn } from '../../ship/state'
 
 /** What the cards and the phase call for now, and the initiative if it was not thrown for. */
 export function dueNow(state: GameState): readonly Due[] {
@@ -78,4 +84,40 @@ function ofShip(phase: Phase, procedure: string, ship: ShipInPlay): Due {
 
 function due(phase: Phase, procedure: string, say: Due['say'], input: Input & Record<string, Scalar> = {}): Due {
   return { phase, procedure, input, say }
+}
+
+const kinds = ['splash', 'flak'] as const
+
+/** Splash and flak markers are lifted off every card; fires burn on. */
+export const clearMarkers = procedure({
+  name: 'clearMarkers',
+  phases: ['end'],
+  lookUp: onTurn.endPhase,
+  isPlayed: (state) => rulingOf(state, 'clearMarkers') === 'endPhase',
+  form: form().refuses((state) => (markersOnCards(state) > 0 ? undefined : refused('no-markers-on-cards'))),
+  run(table: RuleDraft): Dialogue<Phrase> {
+    return unasked(() => {
+      const n = markersOnCards(table.settled)
+      for (const stand of Object.values(table.settled.ships)) if (markersOn(stand) > 0) clear(table, stand)
+      return says('clear.done', { n })
+    })
+  },
+})
+
+/** Splash and flak markers on cards. */
+function markersOnCards(state: GameState): number {
+  return Object.values(state.ships).reduce((sum, stand) => sum + markersOn(stand), 0)
+}
+
+function markersOn(stand: ShipInPlay): number {
+  return kinds.reduce((sum, kind) => sum + standsOn(stand, kind), 0)
+}
+
+function clear(table: RuleDraft, stand: ShipInPlay): void {
+  for (const kind of kinds) {
+    const n = standsOn(stand, kind) > 0 ? table.track(stand.id, trackOf(kind)) : 0
+    if (n === 0) continue
+    const why = says(`clear.${kind}`, { ship: shipName(stand), n })
+    table.apply({ type: 'trackMoved', ship: stand.id, track: trackOf(kind), by: -n }, why)
+  }
 }

@@ -8,9 +8,9 @@ import type { Scalar } from '../../../../kernel/scalar'
 import type { Procedure } from '../../../pack/procedure'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { airBase, battleship, fighters, merchant, motorBoats, torpedoBombers } from '../../ship/stands.testing'
-import { moraleProcedures } from '../morale'
+import { packProcedures } from '../index'
 import { foldRules } from '../table.testing'
-import { closingProcedures, dueNow, openingProcedures, wreckProcedures } from '.'
+import { dueNow } from './due'
 import { against } from './two-sides.testing'
 
 const scalar: fc.Arbitrary<Scalar> = fc.constantFrom<Scalar[]>(
@@ -73,12 +73,11 @@ const anyTable: fc.Arbitrary<GameState> = fc
     return against({ Blue: ['line', 'wing'], Red: ['foe'] }, Object.fromEntries(stands) as never, rest)
   })
 
-const procedures: readonly Procedure[] = [
-  ...openingProcedures,
-  ...wreckProcedures,
-  ...moraleProcedures,
-  ...closingProcedures,
+const ofTheTurn = [
+  ...['initiative', 'helmTest', 'powerTest', 'wreckTest'],
+  ...['moraleTest', 'squadronMorale', 'clearMarkers'],
 ]
+const procedures: readonly Procedure[] = packProcedures.filter(({ name }) => ofTheTurn.includes(name))
 
 /** Every sentence exists, chances are between 0 and 1, and the dialogue ends. */
 function playsToItsEnd(procedure: Procedure, state: GameState, down: Readonly<Record<string, Scalar>>, seed: number) {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { airBase, battleship, cruiser, destroyer, fighters } from '../../ship/stands.testing'
 import type { TableSetup, Stands } from '../table.testing'
-import { holderNow, initiative } from './initiative'
-import { chancesOfInitiative } from './initiative-odds'
+import { holderNow, initiative, chancesOfInitiative } from './initiative'
 import { against, before, dueIn, plays, refuses } from './two-sides.testing'
 
 const sides = { Blue: ['line', 'base'], Red: ['foe'] }

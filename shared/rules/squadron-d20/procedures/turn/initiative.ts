@@ -4,20 +4,21 @@ import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId, type SideId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
+import { refused } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
 import type { OddsRow } from '../../../pack/odds'
 import { umpire } from '../../../kit/owner'
-import type { Procedure, Reckoning } from '../../../pack/procedure'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import type { Reckoning } from '../../../pack/procedure'
 import { rulingOf } from '../../table/house-rules'
-import { initiative as table6 } from '../../tables/initiative'
+import { initiative as table6, signedWorth } from '../../tables/turn'
 import { exactly } from '../../../kit/exactly'
 import { plain, figureSaid } from '../on-target/on-target'
 import { signed } from '../throws/crew-test'
-import { commandOfSide } from './commanders'
-import { chancesOfInitiative } from './initiative-odds'
-import { says } from './says'
-import { onTurn } from './look-up'
+import { says, onTurn } from './turn'
+import { shipName } from '../../../../game/ship-name'
+import { commandOf, actingShips } from '../../ship/state'
 
 /** Limit of ties in a row, as a dialogue whose branches are enumerated has to end. */
 const mostRounds = 20
@@ -28,17 +29,16 @@ interface Thrown {
 }
 
 /** Each side throws a D10 and adds what its commanders are worth; the higher total has the initiative (6.1). */
-export const initiative: Procedure = {
+export const initiative = procedure({
   name: 'initiative',
   phases: ['initiative'],
   lookUp: onTurn.initiative,
-  fields: () => [],
-  check: ({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : done(null)),
+  form: form().refuses(({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : undefined)),
   warnings: (state) => (holderNow(state) === undefined ? [] : [says('warning.initiativeRolled')]),
   reckoning,
   odds: exactly(odds),
   run,
-}
+})
 
 function reckoning(state: GameState): readonly Reckoning[] {
   const chances = chancesNow(state)
@@ -153,3 +153,84 @@ export function holderNow(state: GameState): SideId | undefined {
   if (own(state.table, 'initiativeTurn') !== state.turn) return undefined
   return state.sides.find(({ id }) => id === own(state.table, 'initiative'))?.id
 }
+
+/** The commander of a squadron or an air base, aboard a stand that is still in the fight. */
+interface Commander {
+  readonly aboard: string
+  readonly stand: string
+  readonly value: number
+}
+
+interface Command {
+  readonly commanders: readonly Commander[]
+  readonly sum: number
+  /** What the sum is worth on a D10 (6.1). */
+  readonly modifier: number
+}
+
+/** All who command on a side. */
+function commandOfSide(state: GameState, side: Side): Command {
+  const commanders = state.squadrons
+    .filter((squadron) => squadron.side === side.id)
+    .flatMap((squadron) => actingShips(state, squadron))
+    .flatMap((stand) => {
+      const value = commandOf(stand)
+      return value === null ? [] : [{ aboard: shipName(stand), stand: stand.id, value }]
+    })
+  const sum = commanders.reduce((all, { value }) => all + value, 0)
+  return { commanders, sum, modifier: signedWorth(sum) }
+}
+
+const faces = 10
+
+/** Each face as likely as any other. */
+type Dice = readonly number[]
+
+/**
+ * How likely each side is to have the initiative, by what it adds to its D10: exact. `keeper`: who has it where he
+ * is among those who tie; else they throw again.
+ */
+export function chancesOfInitiative(modifiers: Dice, keeper?: number): readonly number[] {
+  return chancesAmong(
+    modifiers.map((_modifier, at) => at),
+    modifiers,
+    keeper,
+  )
+}
+
+function chancesAmong(sides: readonly number[], modifiers: Dice, keeper: number | undefined): readonly number[] {
+  const chances = modifiers.map(() => 0)
+  let again = 0
+  for (const tied of groupsOf(sides)) {
+    const chance = chanceOfBest(tied, sides, modifiers)
+    const [only = 0] = tied
+    if (tied.length === 1) chances[only]! += chance
+    else if (keeper !== undefined && tied.includes(keeper)) chances[keeper]! += chance
+    else if (tied.length === sides.length) again = chance
+    else chancesAmong(tied, modifiers, keeper).forEach((each, at) => (chances[at]! += chance * each))
+  }
+  return chances.map((chance) => chance / (1 - again))
+}
+
+/** Every way in which some of them have the best throw together. */
+function groupsOf(sides: readonly number[]): readonly (readonly number[])[] {
+  return sides
+    .reduce<number[][]>((groups, side) => [...groups, ...groups.map((group) => [...group, side])], [[]])
+    .filter((group) => group.length > 0)
+}
+
+/** All of these show one total, and every other side less. */
+function chanceOfBest(tied: readonly number[], sides: readonly number[], modifiers: Dice): number {
+  const [first = 0] = tied
+  const others = sides.filter((side) => !tied.includes(side))
+  let chance = 0
+  for (let face = 1; face <= faces; face++) {
+    const total = face + modifiers[first]!
+    const show = tied.map((side) => (isFace(total - modifiers[side]!) ? 1 / faces : 0))
+    const less = others.map((side) => Math.min(faces, Math.max(0, total - modifiers[side]! - 1)) / faces)
+    chance += [...show, ...less].reduce((product, each) => product * each, 1)
+  }
+  return chance
+}
+
+const isFace = (face: number) => face >= 1 && face <= faces

@@ -3,15 +3,12 @@ import { markerId, sideId } from '../../../../kernel/ids'
 import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../ship/stands.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { packProcedures } from '..'
-import { hit } from '../damage'
+import { hit } from '../damage/hit'
 import type { TableSetup, Stands } from '../table.testing'
-import { dueNow } from './due'
-import { clearMarkers } from './end-phase'
-import { firingOrder } from './firing-order'
-import { helmTest } from './helm-test'
-import { powerTest, powerThisTurn, warnPower } from './power'
+import { dueNow, clearMarkers } from './due'
+import { helmTest, powerTest, powerThisTurn, warnPower } from './crew-tests'
 import { against, before, dueIn, one, plays, refuses } from './two-sides.testing'
-import { wreckTestAlone } from './wreck-due'
+import { wreckTestAlone } from '../throws/wreck-test'
 
 const rolled = { initiative: 'Blue', initiativeTurn: 1 }
 const table = (stands: Stands, setup: TableSetup = {}) =>
@@ -111,7 +108,7 @@ describe('a ship without power', () => {
     const state = table({ one: { of: cruiser }, sunk: { of: cruiser, fields: { standing: 'sunk' } } })
     expect(refuses(powerTest, state, { ship: 'one' })).toEqual(['power-has-not-failed', 'ship'])
     expect(refuses(powerTest, state, { ship: 'sunk' })).toEqual(['stand-out-of-action', 'ship'])
-    expect(refuses(powerTest, state, {})).toEqual(['no-such-ship', 'ship'])
+    expect(refuses(powerTest, state, {})).toEqual(['no-power-failed', 'ship'])
   })
 })
 
@@ -132,7 +129,7 @@ describe('a ship at SV 0', () => {
     expect(dueIn(adrift({}, { speed: 0 }))).toEqual([])
     const state = table({ one: { of: cruiser } })
     expect(refuses(helmTest, state, { ship: 'one' })).toEqual(['helm-answers', 'ship'])
-    expect(refuses(helmTest, state, {})).toEqual(['no-such-ship', 'ship'])
+    expect(refuses(helmTest, state, {})).toEqual(['every-helm-answers', 'ship'])
   })
 })
 
@@ -216,8 +213,4 @@ test('everything that can be due is a procedure of the pack', () => {
     'clearMarkers',
   ]
   expect(names).toEqual(expect.arrayContaining(due))
-})
-
-test('nobody fires in an order', () => {
-  expect(firingOrder()).toEqual([])
 })

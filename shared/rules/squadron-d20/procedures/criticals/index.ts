@@ -1,1 +1,0 @@
-export { critical } from './critical'

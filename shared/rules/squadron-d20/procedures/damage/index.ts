@@ -1,2 +1,0 @@
-export { hit } from './hit'
-export { canBeHit, takeHit } from './take-hit'

@@ -1,0 +1,251 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import { squadronOf } from '../../../kit/on-table'
+import { rulingOf } from '../../table/house-rules'
+import {
+  commandOf,
+  standsOn,
+  beganOn,
+  standingOf,
+  actingShips,
+  actingSquadrons,
+  acts,
+  squadronStrength,
+} from '../../ship/state'
+import {
+  morale,
+  shipMorale,
+  aircraftMorale,
+  shipCauses,
+  squadronMorale,
+  type ShipCause,
+  worth,
+} from '../../tables/turn'
+import { dataOf } from '../../ship/stand-data'
+import { type Modifier, lineOf, plain, sumOf, figureSaid } from '../on-target/on-target'
+import { counts, says, lastDone } from '../turn/turn'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { overridable, roll, type Dialogue, choose } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import { percentOf } from '../../../../words/percent'
+import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
+import { type ShipId, fieldId } from '../../../../kernel/ids'
+import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
+
+/** What a morale test needs on its D10, with everything that counts. */
+export interface MoraleSum {
+  readonly needed: number
+  readonly modifiers: readonly Modifier[]
+}
+
+/** Of a ship or a stand of aircraft (12.3, 12.4). */
+export function sumOfStand(state: GameState, stand: ShipInPlay): MoraleSum {
+  const isAircraft = dataOf(stand.document).kind === 'aircraft'
+  const command = isAircraft && !isAlone(state, stand) ? null : commandOf(stand)
+  const fires = standsOn(stand, 'fires')
+  return {
+    needed: morale.needed,
+    modifiers: [
+      command === null
+        ? counts('crewQuality', standsOn(stand, 'crewQuality'))
+        : counts(isAircraft ? 'alone' : 'commanderAboard', command),
+      ...(fires > 0 ? [counts('fires', shipMorale.firesCount * worth(fires), { n: fires })] : []),
+    ],
+  }
+}
+
+/** The command value counts for the only stand that its squadron has left. */
+function isAlone(state: GameState, stand: ShipInPlay): boolean {
+  const squadron = squadronOf(state, stand.id)
+  return squadron === undefined || actingShips(state, squadron).length <= 1
+}
+
+/** Of a squadron (12.5): the command value, or nothing where its commander is lost. */
+export function sumOfSquadron(state: GameState, squadron: Squadron): MoraleSum {
+  const commander = commanderOf(state, squadron)
+  return {
+    needed: Number(rulingOf(state, 'squadronMoraleNeeded')),
+    modifiers: [commander ? counts('command', commander.value, { ship: commander.aboard }) : counts('nobody', 0)],
+  }
+}
+
+/** The stand with the commander aboard, if it is still in the fight, and his command value. */
+function commanderOf(state: GameState, squadron: Squadron) {
+  for (const stand of actingShips(state, squadron)) {
+    const value = commandOf(stand)
+    if (value !== null) return { aboard: shipName(stand), value }
+  }
+  return undefined
+}
+
+export interface MoraleThrown {
+  readonly who: string
+  readonly to: Addressee
+  readonly sum: MoraleSum
+  readonly lookUp: readonly LookUp[]
+}
+
+/** A crew or a commander may be worth 12 less than nothing, and her fires 5 less. */
+const within = { least: -10, most: 30 } as const
+const faces = 10
+
+/** Passed on this or more. */
+function passedFrom({ needed, modifiers }: MoraleSum): number {
+  return needed - sumOf(modifiers)
+}
+
+/** How likely the test is passed, 0 to 1. */
+function chanceOfMorale(sum: MoraleSum): number {
+  return Math.min(faces, Math.max(0, faces + 1 - passedFrom(sum))) / faces
+}
+
+/** Shows the sum, which can be overruled, throws, and returns whether the test is passed. */
+export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Dialogue<boolean> {
+  const because = [
+    says('morale.needed', { needed: sum.needed }),
+    ...sum.modifiers.map(({ line }) => line),
+    says('morale.from', { from: plain(passedFrom(sum)) }),
+  ]
+  const ask = says('morale.askFrom', { who })
+  const from = yield* overridable('from', passedFrom(sum), within, { to, ask, because, lookUp })
+  const values = { who, from: plain(from) }
+  if (from > faces || from <= 1) {
+    table.because(says(from > faces ? 'morale.cannot' : 'morale.sure', values))
+    return from <= 1
+  }
+  const die = yield* roll('morale', morale.die, { to, ask: says('morale.ask', values), because, lookUp })
+  table.because(says(die >= from ? 'morale.passed' : 'morale.failed', { ...values, die }))
+  return die >= from
+}
+
+/** The sum as a form shows it before anything is thrown. */
+export function reckonMorale(title: Phrase, sum: MoraleSum): Reckoning {
+  const chance = chanceOfMorale(sum)
+  return {
+    title,
+    lines: [{ say: says('row.test'), figure: figureSaid(`${sum.needed}+`), is: 'table' }, ...sum.modifiers.map(lineOf)],
+    total: figureSaid(`${plain(passedFrom(sum))}+`),
+    means: says('morale.means', { percent: percentOf(chance) }),
+    sure: 0,
+    chanceOfMore: chance,
+  }
+}
+
+export function oddsOfMorale(sum: MoraleSum): readonly OddsRow[] {
+  const chance = chanceOfMorale(sum)
+  return [
+    { say: says('odds.holds'), chance, error: null },
+    { say: says('odds.breaks'), chance: 1 - chance, error: null },
+  ]
+}
+
+/** Why a stand is tested; `third` of aircraft. */
+export type Cause = ShipCause | 'third'
+
+/** Causes that can make a stand test; only ships and aircraft are tested. */
+export function causesOf(stand: ShipInPlay): readonly Cause[] {
+  switch (dataOf(stand.document).kind) {
+    case 'ship':
+      return shipCauses.map(({ id }) => id)
+    case 'aircraft':
+      return ['third']
+    case 'smallCraft':
+    case 'shore':
+      return []
+  }
+}
+
+/** Whether her card has the cause. */
+export function isMet(stand: ShipInPlay, cause: Cause): boolean {
+  const of = shipCauses.find(({ id }) => id === cause)
+  const { track, atMost } = of ?? { track: 'aircraft' as const, atMost: aircraftMorale.atMost }
+  return standsOn(stand, track) <= beganOn(stand, track) * atMost
+}
+
+/** Neither lost nor on the way off the table. */
+export function canTest(stand: ShipInPlay): boolean {
+  return acts(stand) && standingOf(stand) !== 'withdrawing'
+}
+
+export interface StandDue {
+  readonly stand: ShipInPlay
+  readonly cause: Cause
+}
+
+/** Every test that a card calls for and that was not made: each cause its own. */
+export function standsDue(state: GameState): readonly StandDue[] {
+  return Object.values(state.ships)
+    .filter(canTest)
+    .flatMap((stand) => dueCauses(stand).map((cause) => ({ stand, cause })))
+}
+
+export function dueCauses(stand: ShipInPlay): readonly Cause[] {
+  return causesOf(stand).filter((cause) => isMet(stand, cause) && !isTested(stand, cause))
+}
+
+/** Half of what it began with, or fewer. */
+export function isHalved(state: GameState, squadron: Squadron): boolean {
+  const { left, of } = squadronStrength(state, squadron)
+  return left <= of * squadronMorale.atMost
+}
+
+/** Squadrons that have come down to half and were not tested for it. */
+export function squadronsDue(state: GameState): readonly Squadron[] {
+  return actingSquadrons(state).filter(
+    (squadron) =>
+      isHalved(state, squadron) &&
+      lastDone(state, 'squadronMorale', squadron.id) === undefined &&
+      actingShips(state, squadron).some(canTest),
+  )
+}
+
+const id = 'morale'
+
+/** Whether the test for this cause was made, passed or failed. */
+export function isTested(stand: ShipInPlay, cause: string): boolean {
+  return casualtiesOf(stand).some((casualty) => casualty.id === id && casualty.of === cause)
+}
+
+/** Her card keeps that it was made: `morale:flotationThird`. */
+export function rememberTested(table: RuleDraft, ship: ShipId, cause: string): void {
+  const text = table.field(ship, casualtiesField)
+  const has = typeof text === 'string' ? readCasualties(text) : []
+  if (has.some((casualty) => casualty.id === id && casualty.of === cause)) return
+  const to = writeCasualties([...has, { id, of: cause }])
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to })
+}
+
+const standing = fieldId('standing')
+const ways = ['withdrawing', 'left', 'stays'] as const
+export type Way = (typeof ways)[number]
+
+interface Broken {
+  readonly who: string
+  readonly to: Addressee
+  readonly stands: readonly ShipInPlay[]
+  readonly lookUp: readonly LookUp[]
+}
+
+/** Ruling `moraleFailure`: who fails leaves by the safest way, or the players are asked. A place ashore stays. */
+export function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Dialogue<Way> {
+  const way = yield* wayOf(table, { who, to, lookUp })
+  const going = way === 'stays' ? [] : stands.filter((stand) => canTest(stand) && canGo(stand))
+  for (const stand of going) {
+    table.field(stand.id, standing)
+    const why = says(`breaks.${way}`, { ship: shipName(stand) })
+    table.apply({ type: 'fieldSet', ship: stand.id, field: standing, to: way }, why)
+  }
+  return way
+}
+
+function* wayOf(table: RuleDraft, { who, to, lookUp }: Omit<Broken, 'stands'>): Dialogue<Way> {
+  if (rulingOf(table.state, 'moraleFailure') !== 'ask') return 'withdrawing'
+  const options = ways.map((value) => ({ value, say: says(`breaks.option.${value}`) }))
+  return yield* choose('breaks', options, 'withdrawing', { to, ask: says('breaks.ask', { who }), lookUp })
+}
+
+function canGo(stand: ShipInPlay): boolean {
+  return dataOf(stand.document).kind !== 'shore'
+}

@@ -1,1 +1,0 @@
-export { ruleBook } from './rule-book'
