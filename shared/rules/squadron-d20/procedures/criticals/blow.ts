@@ -90,19 +90,24 @@ export function lower(blow: Blow, step: Step): Paid {
   return paid(n * cost)
 }
 
+/** The steps of a row, and what the first of them came to. */
+export function lowered(blow: Blow, { steps = [] }: Result): Paid {
+  return steps.map((step) => lower(blow, step))[0] ?? paid(0)
+}
+
 export function tooSmall({ cv }: Blow, cost: number) {
   return says('tooSmall', { cv, cost })
 }
 
 /** Masts, crew, fire control, steering: nothing but the steps of the row. */
-export function stepsAlone(blow: Blow, { steps = [] }: Result): Dialogue<Paid> {
-  return unasked(() => steps.map((step) => lower(blow, step))[0] ?? paid(0))
+export function stepsAlone(blow: Blow, result: Result): Dialogue<Paid> {
+  return unasked(() => lowered(blow, result))
 }
 
 /** Gunnery modifier, and with the first such hit the search radar. */
 export function optics(blow: Blow, result: Result): Dialogue<Paid> {
   return unasked(() => {
-    const took = (result.steps ?? []).map((step) => lower(blow, step))[0] ?? paid(0)
+    const took = lowered(blow, result)
     if (took.is === 'paid') loseFirstTime(blow.target, result)
     return took
   })

@@ -2,7 +2,7 @@ import { rolls, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../table/house-rules'
 import { valuableCargo } from '../../tables/damage'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { cannot, keyIn, paid, type Blow, type Paid, blowUp, ruleBookTest, addFires, lower } from './blow'
+import { cannot, keyIn, paid, type Blow, type Paid, blowUp, ruleBookTest, addFires, lowered } from './blow'
 import { says } from '../throws/crew-test'
 import { onDamage, onCritical, type Target } from './target'
 import { unasked } from '../../../kit/unasked'
@@ -65,10 +65,10 @@ function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
 }
 
 /** Hull rating H, and one catapult each time. */
-export function aircraftOperations(blow: Blow, { steps = [] }: Result): Dialogue<Paid> {
+export function aircraftOperations(blow: Blow, result: Result): Dialogue<Paid> {
   return unasked(() => {
     const { target } = blow
-    const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
+    const took = lowered(blow, result)
     if (target.figure('catapults') === 0) return took
     target.moves('catapults', -1, says('lost.catapult', { ship: target.name }))
     return took.is === 'paid' ? took : paid(0)

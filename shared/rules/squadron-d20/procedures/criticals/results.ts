@@ -13,6 +13,7 @@ import {
   paid,
   crewOf,
   lower,
+  lowered,
   costOf,
   loseFirstTime,
   tooSmall,
@@ -115,15 +116,15 @@ function* sinksUnlessTested(blow: Blow, name: string): Dialogue<void> {
 }
 
 /** Crew quality one worse, and the commander aboard in danger: a D20 against the CV before anything was paid of it. */
-function* commandHit(blow: Blow, { steps = [], key }: Result): Dialogue<Paid> {
+function* commandHit(blow: Blow, result: Result): Dialogue<Paid> {
   const { target, cv } = blow
-  const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
+  const took = lowered(blow, result)
   if (took.is === 'cannot' || target.command === null) return took
   const prompt = {
     to: target.to,
     ask: says('officer.ask', { ship: target.name, cv }),
     because: [says('officer.command', { command: target.command })],
-    lookUp: onCritical(blow.table, key),
+    lookUp: onCritical(blow.table, result.key),
   }
   const falls = yield* chance(keyIn(blow, 'officer'), 'D20', cv, prompt)
   if (falls) target.commanderFalls(says('officer.killed', { ship: target.name, command: target.command - 1 }))

@@ -7,19 +7,6 @@ const noArmour = { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, fl
 const bareCarrier = changed(carrierData, { armour: noArmour, smoke: true })
 const armoured = changed(carrierData, { armour: { ...noArmour, flightDeck: 3 } })
 
-describe('1 to 6 are those of a warship', () => {
-  test('1 to 2: hull', () => expect(playCritical({ cv: 6 }, { of: bareCarrier }, [2]).track('flotation')).toBe(40))
-  test('3, 1 to 5: optics', () => {
-    const hit = playCritical({ cv: 5 }, { of: bareCarrier }, [3, 1])
-    expect([hit.track('gunneryModifier'), hit.lost('e-searchRadar')]).toEqual([-1, true])
-  })
-  test('3, 6 to 10: masts', () =>
-    expect(playCritical({ cv: 4 }, { of: bareCarrier }, [3, 9]).track('spotting')).toBe(4))
-  test('4: crew', () => expect(playCritical({ cv: 5 }, { of: bareCarrier }, [4]).track('damageControlTeams')).toBe(11))
-  test('5: fire control', () => expect(playCritical({ cv: 2 }, { of: bareCarrier }, [5]).track('fireControl')).toBe(1))
-  test('6: command', () => expect(playCritical({ cv: 5 }, { of: bareCarrier }, [6]).track('crewQuality')).toBe(0))
-})
-
 describe('7 to 9: engine room', () => {
   test.each([7, 8, 9])('on a %i D6 knots per [4 + size], and her smoke', (face) => {
     const hit = playCritical({ cv: 7 }, { of: bareCarrier }, [face, 5])
@@ -165,27 +152,7 @@ const grain = changed(merchantData, { cargo: { points: 3, kind: 'other' } })
 
 const fittedMerchant = changed(merchantData, { fireControl: 3, searchlights: true, smoke: true })
 
-describe('rows 1 to 13 are those of a warship', () => {
-  test.each([
-    ['1: hull', 5, [1], 'flotation', 7],
-    ['2: hull', 5, [2], 'flotation', 7],
-    ['3, 1 to 5: optics', 5, [3, 5], 'gunneryModifier', -2],
-    ['3, 6 to 10: masts', 4, [3, 6], 'spotting', 1],
-    ['4: crew', 5, [4], 'damageControlTeams', 0],
-    ['5: fire control', 3, [5], 'fireControl', 0],
-    ['6: command', 5, [6], 'crewQuality', -2],
-    ['7: engine room', 4, [7, 3], 'speed', 9],
-    ['8: engine room', 4, [8, 3], 'speed', 9],
-    ['9: engine room', 4, [9, 3], 'speed', 9],
-    ['10: steering', 2, [10], 'steering', 0],
-    ['11: helm', 1, [11, 10], 'steering', 1],
-    ['13: fire', 5, [13], 'fires', 1],
-  ] as const)('%s', (_row, cv, faces, track, to) => {
-    const hit = playCritical({ cv }, { of: fittedMerchant }, faces)
-    expect(hit.track(track)).toBe(to)
-    expect(hit).toMatchObject({ rounds: 1, isGone: false })
-  })
-
+describe('a merchant hit as a warship is', () => {
   test('12: sensors', () => {
     expect(playCritical({ cv: 3 }, { of: fittedMerchant }, [12]).lost('e-searchlights')).toBe(true)
   })
