@@ -10,10 +10,8 @@ import { waterEditing } from './editing'
 import { readStatistics } from './outcome-statistics'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
-import { eventsDue } from './procedures/events/ended'
-import { spreadById, spreadName } from './procedures/torpedoes/spreads'
-import { firingOrder } from './procedures/turn/firing-order'
-import { offeredNow } from './procedures/turn/offered'
+import { eventsDue } from './procedures/events/end-events'
+import { offeredNow } from './procedures/turn/due'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { explainBox, fieldWords, summary } from './ship/explain'
@@ -53,7 +51,6 @@ export const fireOnTheWaters = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: (state) => [...offeredNow(state), ...eventsDue(state)],
-  firingOrder,
   callMarker,
   events,
   aids: [gunneryCard, torpedoCard],

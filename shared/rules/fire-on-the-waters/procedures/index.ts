@@ -3,7 +3,7 @@ import { heldAgainstForm } from '../../kit/input-problem'
 import { eventFiresOut, mendEvent } from './events/ended'
 import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/make-up-cup'
-import { moveAlone } from './movement/independent'
+import { moveAlone, wildCourse } from './movement/random-courses'
 import { friendlyFire } from './spotting/friendly-fire'
 import { radarSearch } from './spotting/radar'
 import { spot } from './spotting/spot'
@@ -11,9 +11,15 @@ import { torpedoAttack } from './torpedoes/attack'
 import { launchTorpedoes } from './torpedoes/launch'
 import { liftSpreads } from './torpedoes/lift-spreads'
 import { reloadTorpedoes } from './torpedoes/reload'
-import { damageProcedures } from './turn/procedures'
+import { hit } from './damage/called-hit'
+import { damage } from './damage/damage'
+import { fightFire } from './damage-control/fight-fire'
+import { firesAfterBattle } from './damage-control/fires-after-battle'
+import { repair } from './damage-control/repair'
+import { turnEnds } from './turn/turn-ends'
 
-const procedures: readonly Procedure[] = [
+/** Every rule that is a dialogue, in the order of the turn. */
+export const packProcedures: readonly Procedure[] = [
   spot,
   radarSearch,
   launchTorpedoes,
@@ -23,11 +29,9 @@ const procedures: readonly Procedure[] = [
   friendlyFire,
   gunfire,
   makeUpCup,
-  ...damageProcedures,
-  mendEvent,
-  eventFiresOut,
+  wildCourse,
+  ...[hit, damage, repair, fightFire].map(heldAgainstForm),
+  turnEnds,
+  ...[firesAfterBattle, mendEvent, eventFiresOut].map(heldAgainstForm),
   reloadTorpedoes,
 ]
-
-/** Every rule that is a dialogue, in the order of the turn. After its own check an input is checked by its form. */
-export const packProcedures: readonly Procedure[] = procedures.map(heldAgainstForm)

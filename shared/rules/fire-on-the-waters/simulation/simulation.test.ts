@@ -11,10 +11,10 @@ import { resolveHits } from '../procedures/damage/damage'
 import { reckoned } from '../procedures/gunnery/agreed'
 import { broadsideOdds } from '../procedures/gunnery/battery-odds'
 import { gunfire } from '../procedures/gunnery/gunfire'
-import { withGunfireDefaults } from '../procedures/gunnery/gunfire-fields'
-import { gunfireOf } from '../procedures/gunnery/gunfire-input'
-import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
-import { checkShip } from '../ship/check-ship'
+import { gunfireForm } from '../procedures/gunnery/gunfire-form'
+import { broadsideOdds } from '../procedures/gunnery/battery-odds'
+import { reckoned } from '../procedures/gunnery/agreed'
+import { atNight, type NightSetup } from '../procedures/night-action.testing'
 import { shape } from '../ship/shape'
 import { waitingHits } from '../table/markers'
 import { Shells } from './battle'
@@ -75,7 +75,7 @@ test('a squadron fires by the dice of the dialogue: the same dice score the same
   const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
   const battle = battleOf(state, { rangeInches: 8 })
   const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
-  const input = withGunfireDefaults(state, { ships: 'furutaka', target: 'astoria', rangeInches: 8 })
+  const input = gunfireForm.withDefaults(state, { ships: 'furutaka', target: 'astoria', rangeInches: 8 })
   for (let seed = 0; seed < 60; seed++) {
     const ours = new RuleDraft(rules, state, [], 'table')
     const hits = fire.fires(ours, fire.aims(state, new Set()), { dice: seededDice(seed), policy: usualPolicy })
@@ -91,7 +91,7 @@ test('a squadron fires by the dice of the dialogue: the same dice score the same
 test('a turn in which nobody is hit is as likely as the odds of both salvoes say', () => {
   const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
   const odds = (squadron: string) => {
-    const inputs = gunfireOf(state, withGunfireDefaults(state, { squadron, rangeInches: 10 }))
+    const inputs = gunfireForm.read(state, { squadron, rangeInches: 10 })
     return broadsideOdds(state, reckoned(state, inputs))[0]!
   }
   const expected = odds('cruisers') * odds('north')

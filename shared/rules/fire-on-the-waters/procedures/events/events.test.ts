@@ -16,8 +16,7 @@ import { fightFire } from '../damage-control/fires'
 import { repair } from '../damage-control/repair'
 import { reckoned } from '../gunnery/agreed'
 import { gunfire } from '../gunnery/gunfire'
-import { withGunfireDefaults } from '../gunnery/gunfire-fields'
-import { gunfireOf } from '../gunnery/gunfire-input'
+import { gunfireForm } from '../gunnery/gunfire-form'
 import { faultOf } from '../gunnery/mount-faults'
 import { allies, atNight, idOf, japan, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
@@ -167,7 +166,7 @@ describe('the target of her guns', () => {
     gunfire.fields(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
       ?.default
   const warned = (state: GameState, target: string) =>
-    gunfire.warnings?.(state, withGunfireDefaults(state, { squadron: 'cruisers', ships: 'furutaka', target })).map(read)
+    gunfire.warnings?.(state, { squadron: 'cruisers', ships: 'furutaka', target }).map(read)
 
   test('target confusion: the default is another ship than she was ordered, for this turn', () => {
     const { state, lasting } = played('JH', [], { ordered: 'astoria', nearer: 'quincy' })
@@ -187,10 +186,7 @@ describe('the target of her guns', () => {
     expect([usualOf(state, 'spotterPlane'), usualOf(next(state), 'spotterPlane')]).toEqual([true, undefined])
     const battery = { rangeInches: 19, batteries: 'main-8' }
     const initial = (at: GameState, more = {}) =>
-      reckoned(
-        at,
-        gunfireOf(at, withGunfireDefaults(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more })),
-      )[0]?.initial
+      reckoned(at, gunfireForm.read(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more }))[0]?.initial
     expect(initial(state)).toBe(Number(initial(state, { spotterPlane: false })) + 2)
   })
 })

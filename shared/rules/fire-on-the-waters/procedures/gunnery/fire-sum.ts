@@ -3,6 +3,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import { isInPlay, rulingOf } from '../../table/house-rules'
+import { isNight } from '../../table/table-facts'
 import { shipOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import {
@@ -104,8 +105,6 @@ export function batteryRows(state: GameState, inputs: FireInputs, firing: Firing
   const values = { ship: shipName(ship), inches: battery.inches, type: form.type }
   return rows.flatMap((each) => (each ? [{ ...each, values: { ...values, ...each.values } }] : []))
 }
-
-export const isNight = (state: GameState): boolean => own(state.table, 'light') === 'night'
 
 function row(id: string, modifier: number, values: FireRow['values'] = {}): FireRow {
   // Steps that do not count give 0, never a bonus.

@@ -1,7 +1,7 @@
 import type { GameState } from '../../../../game/state'
 import type { Due } from '../../../pack/rules-pack'
 import { gunfire } from './gunfire'
-import { waitingShip } from './gunfire-fields'
+import { waitingShip } from './gunfire-form'
 import { says } from './says'
 
 /** Squadrons with a ship that can fire and has not: offered while the guns have their phase, never owed. */

@@ -10,13 +10,11 @@ import { waitingHits } from '../../table/markers'
 import { shape } from '../../ship/shape'
 import { atNight, type NightSetup } from '../night-action.testing'
 import { gunfire } from './gunfire'
-import { withGunfireDefaults } from './gunfire-fields'
-import { oddsOfGunfire } from './gunfire-odds'
 import { aim } from './salvo.testing'
 
 const quick = (setup: NightSetup, input = {}) =>
   Object.fromEntries(
-    oddsOfGunfire.quick(atNight(setup), { ...aim, ...input }, []).map(({ say, chance }) => [read(say), chance]),
+    gunfire.odds!.quick(atNight(setup), { ...aim, ...input }, []).map(({ say, chance }) => [read(say), chance]),
   )
 
 test('before the initial roll, and once it has been passed', () => {
@@ -36,7 +34,7 @@ test.each([
   ['chits at a low number', { houseRules: { hitMethod: 'chits' } }, { visibility: -12 }],
 ])('the exact odds are those of the dialogue played out: %s', (_, setup, input) => {
   const state = atNight(setup)
-  const filled = withGunfireDefaults(state, { ...aim, ...input })
+  const filled = { ...aim, ...input }
   function* played() {
     const table = new RuleDraft({ checkShip, shape }, state, [], 'table')
     yield* gunfire.run(table, filled)
@@ -44,7 +42,7 @@ test.each([
   }
   const samples = 300
   const sampled = sampledOdds(played, seededDice(1942), usualPolicy, samples)
-  for (const { say, chance } of oddsOfGunfire.quick(state, filled, [])) {
+  for (const { say, chance } of gunfire.odds!.quick(state, filled, [])) {
     const { key, values } = say
     if (!key.endsWith('odds.hits')) continue
     const seen = chanceThat(sampled, (hits) => hits === values!['n'])
@@ -55,7 +53,7 @@ test.each([
 
 test('with its damage played out: flotation lost, fire, loss, each with its error', () => {
   const state = atNight()
-  const full = oddsOfGunfire.full(
+  const full = gunfire.odds!.full(
     state,
     { ...aim, visibility: 9 },
     {
@@ -80,6 +78,6 @@ test('with its damage played out: flotation lost, fire, loss, each with its erro
   // Shells of one size: their flooding is exact, and sampling gives the same.
   expect(rows.map(({ error }) => error === null)).toEqual([true, true, true, true, false, false])
   const mixed = { ...aim, rangeInches: 8, batteries: 'main-8 secondary-4.7', visibility: 6 }
-  const two = oddsOfGunfire.full(state, mixed, { dice: seededDice(7), policy: usualPolicy, pending: [] }).next()
+  const two = gunfire.odds!.full(state, mixed, { dice: seededDice(7), policy: usualPolicy, pending: [] }).next()
   expect(two.value.rows.every(({ error }) => error !== null && error > 0)).toBe(true)
 })

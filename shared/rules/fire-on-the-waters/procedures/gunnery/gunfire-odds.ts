@@ -1,12 +1,10 @@
 import type { GameState } from '../../../../game/state'
 import { errorOf, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../pack/odds'
-import type { Input } from '../../../pack/input'
-import { flotationLost, type PointOdds } from '../damage/flotation-odds'
+import { flotationLost, type PointOdds } from '../damage/odds/flotation-odds'
 import { reckoned } from './agreed'
 import { broadsideOdds, oddsOnceOn } from './battery-odds'
-import { withGunfireDefaults } from './gunfire-fields'
-import { gunfireOf, type Gunfire } from './gunfire-input'
+import type { GunfireValues } from './gunfire-form'
 import { knownToGoOn } from './initial-roll'
 import { PlayedFire } from './played-fire'
 import { says } from './says'
@@ -21,9 +19,9 @@ const leastSamples = 1_000
 const sureEnough = 0.01
 
 /** The number of hits, exact and at once; their damage, played out. */
-export const oddsOfGunfire: ProcedureOdds = {
-  quick(state, input) {
-    const batteries = reckoned(state, gunfireOf(state, withGunfireDefaults(state, input)))
+export const oddsOfGunfire: ProcedureOdds<GunfireValues> = {
+  quick(state, values) {
+    const batteries = reckoned(state, values)
     const odds = broadsideOdds(state, batteries)
     const none = oddsOnceOn(state, batteries)[0] ?? 1
     const shown = odds
@@ -52,8 +50,7 @@ const steps = [
   { least: 11, most: Infinity },
 ] as const
 
-function* played(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound> {
-  const inputs = gunfireOf(state, withGunfireDefaults(state, input))
+function* played(state: GameState, inputs: GunfireValues, assumed: Assumed): Generator<OddsFound, OddsFound> {
   const exact = pointsOf(state, inputs)
   const play = new PlayedFire(state, inputs, assumed)
   for (let samples = samplesAtOnce; ; samples += samplesAtOnce) {
@@ -66,7 +63,7 @@ function* played(state: GameState, input: Input, assumed: Assumed): Generator<Od
 }
 
 /** Flotation lost to shells of one size is exact; spaces that two sizes may flood are played out. */
-function pointsOf(state: GameState, inputs: Gunfire): PointOdds | undefined {
+function pointsOf(state: GameState, inputs: GunfireValues): PointOdds | undefined {
   const [inches, ...others] = [...new Set(inputs.firing.map(({ battery }) => battery.inches))]
   if (inches === undefined || others.length > 0) return undefined
   const hits = broadsideOdds(state, reckoned(state, inputs))

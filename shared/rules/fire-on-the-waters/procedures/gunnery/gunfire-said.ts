@@ -7,22 +7,19 @@ import { groupsOf } from '../../hitting/hits'
 import { rulingOf } from '../../table/house-rules'
 import { namesOf, reckoned, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { batteryOdds } from './battery-odds'
-import { withGunfireDefaults } from './gunfire-fields'
-import { gunfireOf, type Gunfire } from './gunfire-input'
+import type { GunfireValues } from './gunfire-form'
 import { knownToGoOn } from './initial-roll'
 import { says } from './says'
 import { facesOf } from './score-d100'
-import type { Input } from '../../../pack/input'
 
 /** The sum of every battery and kind of mount, from the figures that the dialogue uses. */
-export function reckonGunfire(state: GameState, input: Input): readonly Reckoning[] {
-  const inputs = gunfireOf(state, withGunfireDefaults(state, input))
+export function reckonGunfire(state: GameState, inputs: GunfireValues): readonly Reckoning[] {
   return reckoned(state, inputs).flatMap((battery) =>
     battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)),
   )
 }
 
-function reckonKind(state: GameState, inputs: Gunfire, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
+function reckonKind(state: GameState, inputs: GunfireValues, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
   const { firing, initial, rows } = battery
   const goes = knownToGoOn(battery)
   const means = goes === undefined ? 'meansIf' : goes ? 'means' : 'meansShort'

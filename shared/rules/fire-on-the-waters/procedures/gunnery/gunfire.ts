@@ -6,7 +6,7 @@ import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
-import type { Procedure } from '../../../pack/procedure'
+import { procedure } from '../../../kit/procedure'
 import { rulingOf } from '../../table/house-rules'
 import { placeHits } from '../../table/markers'
 import { isGone } from '../damage/hit'
@@ -14,10 +14,7 @@ import { resolveHits } from '../damage/damage'
 import { boxesOfMount } from '../damage/fire-and-flooding'
 import { agreed, namesOf, type ReckonedBattery } from './agreed'
 import { dependOnInitialDie, noteFired, noteHit, noteInitialDie } from './firing-record'
-import { checkGunfire } from './gunfire-check'
-import { fieldsWithBeside } from './gunfire-beside'
-import { withGunfireDefaults } from './gunfire-fields'
-import { gunfireOf, type Gunfire } from './gunfire-input'
+import { gunfireForm, type GunfireValues } from './gunfire-form'
 import { oddsOfGunfire } from './gunfire-odds'
 import { reckonGunfire, sayExpected } from './gunfire-said'
 import { warningsOf } from './gunfire-warnings'
@@ -26,26 +23,22 @@ import { says } from './says'
 import { scoreByChits } from './score-chits'
 import { scoreByD100 } from './score-d100'
 import { onGunnery } from './look-up'
-import type { Input } from '../../../pack/input'
 
 const standing = fieldId('standing')
 
 /** A ship or several fire at one target: initial roll, hit numbers, hits by D100 or chits, mishaps. */
-export const gunfire: Procedure = {
+export const gunfire = procedure({
   name: 'gunfire',
   phases: ['gunfire'],
-  fields: fieldsWithBeside,
+  form: gunfireForm,
   lookUp: onGunnery.gunfire,
-  check: checkGunfire,
-  warnings: (state, input) =>
-    checkGunfire(state, input).ok ? warningsOf(state, gunfireOf(state, withGunfireDefaults(state, input))) : [],
+  warnings: warningsOf,
   reckoning: reckonGunfire,
   odds: oddsOfGunfire,
   run,
-}
+})
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const inputs = gunfireOf(table.settled, withGunfireDefaults(table.settled, input))
+function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   const batteries = yield* agreed(table, inputs)
   fire(table, inputs)
   let hits = 0
@@ -95,7 +88,7 @@ function* initialRoll(
 }
 
 /** Records every battery that fires, with the premise that its mounts can fire. */
-function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfire): void {
+function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: GunfireValues): void {
   for (const { ship, battery, form, kinds, guns } of firing) {
     for (const { id, fields } of [ship, target]) {
       table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
@@ -111,7 +104,7 @@ function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfir
 /** Ruling `damageTiming`: hits wait for the damage phase, or are worked out in the same dialogue. */
 function* hit(
   table: RuleDraft,
-  { target, rangeInches }: Gunfire,
+  { target, rangeInches }: GunfireValues,
   battery: ReckonedBattery,
   count: number,
 ): Dialogue<void> {

@@ -17,7 +17,7 @@ import { chitsBelow } from '../../tables/gunnery'
 import { resolveHits } from '../damage/damage'
 import { reckoned, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { cupOf, isHit, lotsOf } from './cup'
-import type { Gunfire } from './gunfire-input'
+import type { GunfireValues } from './gunfire-form'
 import { goesOn } from './initial-roll'
 
 const rules = { checkShip, shape }
@@ -37,7 +37,7 @@ export class PlayedFire {
 
   constructor(
     private readonly state: GameState,
-    private readonly inputs: Gunfire,
+    private readonly inputs: GunfireValues,
     { dice, policy, pending }: Assumed,
   ) {
     this.batteries = reckoned(state, inputs)

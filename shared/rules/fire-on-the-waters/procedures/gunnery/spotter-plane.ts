@@ -7,7 +7,3 @@ import { isSpottedByCard } from '../events/in-force'
 export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
   return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
 }
-
-/** Of the chosen ships, those for whom a plane can spot. */
-export const withPlane = (state: GameState, ships: readonly (ShipInPlay | undefined)[]): readonly ShipInPlay[] =>
-  ships.filter((ship): ship is ShipInPlay => ship !== undefined && mayHavePlane(state, ship))

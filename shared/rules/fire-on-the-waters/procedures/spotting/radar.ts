@@ -2,9 +2,10 @@ import { shipName } from '../../../../game/ship-name'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../kit/on-table'
-import type { FormField, Procedure, Reckoning } from '../../../pack/procedure'
+import { refused } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import type { Reckoning } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { inForce } from '../../../kit/casualties'
 import { figure, inches, signed } from '../../figure-said'
@@ -17,42 +18,42 @@ import {
   type SearchSet,
   type SizeShown,
 } from '../../tables/spotting'
-import { works } from '../../ship/boxes'
+import { sentencesOf } from '../../sentence'
+import { works } from '../../working'
 import { acts } from '../turn/acting'
-import { foesOf, formationOf } from './sight-inputs'
-import { says } from './says'
+import { foesOf, formationOf } from './spot'
 import { onSpotting } from './look-up'
-import type { Input } from '../../../pack/input'
+
+const says = sentencesOf('spotting')
+
+const radarForm = form()
+  .ship('spotter', (state) => ({
+    among: Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0),
+  }))
+  .choice('set', (state, { spotter }) => ({
+    among: (spotter ? workingSets(state, spotter) : []).map(({ name }) => name),
+    names: (set: string) => says('set', { set }),
+    wrong: (given) =>
+      refused('radar-not-working', { ship: spotter ? shipName(spotter) : '', set: String(given ?? '') }),
+  }))
+  .ship(
+    'target',
+    (state, { spotter }) => ({ among: foesOf(state, spotter) }),
+    (_state, { spotter, target }) => (target.id === spotter.id ? refused('no-such-ship') : undefined),
+  )
+  .yesNo('targetBeforeShore', { default: false })
+
+type RadarValues = ValuesOf<typeof radarForm>
 
 /** How far a search set finds a ship, and what of her it shows. */
-export const radarSearch: Procedure = {
+export const radarSearch = procedure({
   name: 'radarSearch',
   phases: ['spotting'],
   lookUp: onSpotting.radar,
-  fields: inputs,
-  check,
+  form: radarForm,
   reckoning,
-  run: (table, input) => unasked(() => search(table, input)),
-}
-
-function inputs(state: GameState, input: Input): readonly FormField[] {
-  const among = Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0)
-  const ship = shipById(state, input['spotter']) ?? among[0]
-  const sets = ship ? workingSets(state, ship).map(({ name }) => name) : []
-  const foes = foesOf(state, ship)
-  return [
-    { kind: 'ship', name: 'spotter', among: among.map(({ id }) => id), default: among[0]?.id ?? null },
-    {
-      kind: 'choice',
-      name: 'set',
-      among: sets,
-      names: Object.fromEntries(sets.map((set) => [set, says('set', { set })])),
-      default: sets[0] ?? null,
-    },
-    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), default: foes[0]?.id ?? null },
-    { kind: 'yesNo', name: 'targetBeforeShore', default: false },
-  ]
-}
+  run: (table, values) => unasked(() => search(table, values)),
+})
 
 const radarCasualties = ['searchRadarsOutA', 'searchRadarsOutB', 'allElectronicsA', 'allElectronicsB', 'ringMain']
 const mishaps = ['radarsOut', 'radarsAndRadiosOut']
@@ -72,32 +73,12 @@ function hasCic(ship: ShipInPlay): boolean {
   return [...spacesOf(data, 'cic'), ...itemsOf(data, 'cic')].some(({ box }) => works(ship, box))
 }
 
-function check(state: GameState, input: Input): Result<null> {
-  const ship = shipById(state, input['spotter'])
-  if (!ship) return refused('no-such-ship', { field: 'spotter' })
-  const set = workingSets(state, ship).find(({ name }) => name === input['set'])
-  if (!set) return refused('radar-not-working', { field: 'set', ship: shipName(ship), set: String(input['set'] ?? '') })
-  const target = shipById(state, input['target'])
-  return target && target.id !== ship.id ? done(null) : refused('no-such-ship', { field: 'target' })
-}
-
-interface Found {
-  readonly ship: ShipInPlay
-  readonly target: ShipInPlay
-  readonly set: SearchSet
-  readonly lines: readonly { readonly is: keyof typeof radarRangeModifiers; readonly modifier: number }[]
-  /** Not below 0. */
-  readonly rangeInches: number
-}
-
-function found(state: GameState, input: Input): Found {
-  const ship = shipById(state, input['spotter'])
-  const target = shipById(state, input['target'])
-  const set = searchSets.find(({ name }) => name === input['set'])
-  if (!ship || !target || !set) throw new Error('a search that was not checked')
+/** How far the set finds her, not below 0, and what that is made of. */
+function found({ spotter, target, set: name, targetBeforeShore }: RadarValues) {
+  const set = searchSets.find((each) => each.name === name)!
   const apply = [
-    ...(hasCic(ship) ? [] : ['noCic' as const]),
-    ...(input['targetBeforeShore'] === true ? ['targetBeforeShore' as const] : []),
+    ...(hasCic(spotter) ? [] : ['noCic' as const]),
+    ...(targetBeforeShore ? ['targetBeforeShore' as const] : []),
     sizeOf(target),
   ]
   const lines = apply.map((is) => ({ is, modifier: radarRangeModifiers[is] }))
@@ -105,14 +86,15 @@ function found(state: GameState, input: Input): Found {
     0,
     lines.reduce((sum, { modifier }) => sum + modifier, set.rangeInches),
   )
-  return { ship, target, set, lines, rangeInches }
+  return { set, lines, rangeInches }
 }
 
-function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const { ship, target, set, lines, rangeInches } = found(state, input)
+function reckoning(state: GameState, values: RadarValues): readonly Reckoning[] {
+  const { spotter, target } = values
+  const { set, lines, rangeInches } = found(values)
   return [
     {
-      title: says('radarTitle', { ship: shipName(ship), target: shipName(target), set: set.name }),
+      title: says('radarTitle', { ship: shipName(spotter), target: shipName(target), set: set.name }),
       lines: [
         { say: says('radarRange', { set: set.name }), figure: figure(set.rangeInches), is: 'table' },
         ...lines.map(({ is, modifier }) => ({
@@ -137,11 +119,12 @@ function meansOf(state: GameState, target: ShipInPlay, set: SearchSet, rangeInch
 const sizeOf = (ship: ShipInPlay) => radarSize[shipOf(ship.document).type]
 const shownAs = (ship: ShipInPlay): SizeShown => sizeShown[shipOf(ship.document).type]
 
-function search(table: RuleDraft, input: Input): Phrase {
-  const { ship, target, set, rangeInches, lines } = found(table.settled, input)
+function search(table: RuleDraft, values: RadarValues): Phrase {
+  const { spotter, target } = values
+  const { set, rangeInches, lines } = found(values)
   table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
   const n = formationOf(table.settled, target)
-  const values = { ship: shipName(ship), target: shipName(target), set: set.name, inches: rangeInches, n }
-  if (rangeInches === 0) return says('radarBlind', values)
-  return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${shownAs(target)}`, values)
+  const said = { ship: shipName(spotter), target: shipName(target), set: set.name, inches: rangeInches, n }
+  if (rangeInches === 0) return says('radarBlind', said)
+  return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${shownAs(target)}`, said)
 }

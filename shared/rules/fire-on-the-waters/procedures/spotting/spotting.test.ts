@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
-import { moveAlone } from '../movement/independent'
+import { moveAlone } from '../movement/random-courses'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { gunfire } from '../gunnery/gunfire'
 import { friendlyFire } from './friendly-fire'

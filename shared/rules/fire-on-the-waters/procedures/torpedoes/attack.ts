@@ -5,64 +5,75 @@ import { chance, confirm, overridable, under, type Dialogue } from '../../../../
 import { shipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
+import { exactly } from '../../../kit/exactly'
+import { procedure } from '../../../kit/procedure'
 import { ownerOf, umpire } from '../../../kit/owner'
-import type { Procedure, Reckoning } from '../../../pack/procedure'
+import type { Reckoning } from '../../../pack/procedure'
 import { plain } from '../../figure-said'
+import { sentencesOf } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
 import { type Hits, placeHits } from '../../table/markers'
 import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
 import { resolveHits } from '../damage/damage'
 import { floats } from '../turn/acting'
-import { attackFields, checkAttack, notesCombing, readAttack, type AttackInputs } from './attack-inputs'
-import { oddsOfAttack } from './attack-odds'
-import { called } from './called-spread'
+import { attackForm, called, factsOf, notesCombing, spreadOf, type AttackValues } from './attack-form'
 import { firstChitOf } from './first-chit'
-import { says } from './says'
 import { onTorpedoes } from './look-up'
 import { scoreSpread, spreadOdds } from './spread-hits'
 import { sayLine, reckonSpread } from './spread-said'
-import { reachInches } from './spreads'
+import { reachInches, type RunningSpread } from './spreads'
 import { sumOfSpread, type SpreadSum } from './spread-sum'
-import type { Input } from '../../../pack/input'
+
+const says = sentencesOf('torpedoes')
 
 /** A spread that intercepts a ship: hits by size, range, aspect and what else applies. */
-export const torpedoAttack: Procedure = {
+export const torpedoAttack = procedure({
   name: 'torpedoAttack',
   phases: ['movement', 'torpedoes'],
   lookUp: onTorpedoes.sum,
-  fields: attackFields,
-  check: checkAttack,
+  form: attackForm,
   warnings,
   reckoning,
-  odds: oddsOfAttack,
+  /** How many of a spread hit: exact and at once, by the printed table or the cup. Damage has its own phase. */
+  odds: exactly((state, values: AttackValues) =>
+    attackOdds(state, values).odds.map((chance, n) => ({
+      say: n === 0 ? says('odds.none') : says('odds.hits', { n }),
+      chance,
+      error: null,
+    })),
+  ),
   run,
-}
+})
 
 /** What the players see and the cards do not show. */
-function warnings(state: GameState, input: Input): readonly Phrase[] {
-  if (!checkAttack(state, input).ok) return []
-  const { evades, target, spread, facts } = readAttack(state, input)
-  const inches = reachInches(spread)
+function warnings(state: GameState, values: AttackValues): readonly Phrase[] {
+  const inches = reachInches(spreadOf(state, values))
   return [
-    ...(facts.rangeInches > inches ? [says('beyondReach', { inches })] : []),
-    ...(evades ? [says('combsIf', { ship: shipName(target) })] : []),
+    ...(values.rangeInches > inches ? [says('beyondReach', { inches })] : []),
+    ...(values.evades ? [says('combsIf', { ship: shipName(values.target) })] : []),
   ]
 }
 
-function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const { facts, spread } = readAttack(state, input)
-  const sum = sumOfSpread(facts)
-  return [reckonSpread(sum, spread.torpedoes, spreadOdds(state, sum.hitNumber, spread.torpedoes))]
+function attackOdds(state: GameState, values: AttackValues) {
+  const { torpedoes } = spreadOf(state, values)
+  const sum = sumOfSpread(factsOf(state, values))
+  return { sum, torpedoes, odds: spreadOdds(state, sum.hitNumber, torpedoes) }
 }
 
-function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const inputs = readAttack(table.settled, input)
-  const { spread, target } = inputs
+function reckoning(state: GameState, values: AttackValues): readonly Reckoning[] {
+  const { sum, torpedoes, odds } = attackOdds(state, values)
+  return [reckonSpread(sum, torpedoes, odds)]
+}
+
+function* run(table: RuleDraft, inputs: AttackValues): Dialogue<Phrase> {
+  const { target } = inputs
+  const spread = spreadOf(table.settled, inputs)
+  const asEntered = factsOf(table.settled, inputs)
   const launcher = shipId(spread.by)
   const to = ownerOf(table.state, launcher)
   const values = { target: shipName(target), n: spread.torpedoes, type: spread.type }
   // A ship that turns to comb the wakes has not kept her course.
-  const facts = (yield* combs(table, inputs)) ? { ...inputs.facts, aspectDegrees: 0, keptCourse: false } : inputs.facts
+  const facts = (yield* combs(table, inputs)) ? { ...asEntered, aspectDegrees: 0, keptCourse: false } : asEntered
   const sum = sumOfSpread(facts)
   const hitNumber = yield* agreed(sum)
   table.because(says('hitNumber', { figure: plain(hitNumber) }))
@@ -78,7 +89,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     if (isThere) yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
   }
   yield* firstChitOf(table, spread, firstChit)
-  yield* spend(table, inputs, hits + (circled ? 1 : 0))
+  yield* spend(table, spread, hits + (circled ? 1 : 0))
   return says('attacked', { ...values, hits })
 }
 
@@ -95,7 +106,7 @@ function* agreed(sum: SpreadSum): Dialogue<number> {
   return yield* overridable('hitNumber', sum.hitNumber, { least: torpedoFloor, most: sum.cap }, prompt)
 }
 
-function* combs(table: RuleDraft, { evades, target }: AttackInputs): Dialogue<boolean> {
+function* combs(table: RuleDraft, { evades, target }: AttackValues): Dialogue<boolean> {
   if (!evades) return false
   const values = { ship: shipName(target) }
   const prompt = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
@@ -106,7 +117,7 @@ function* combs(table: RuleDraft, { evades, target }: AttackInputs): Dialogue<bo
 }
 
 /** What has struck is spent; the rest may run on at others. */
-function* spend(table: RuleDraft, { spread }: AttackInputs, spent: number): Dialogue<void> {
+function* spend(table: RuleDraft, spread: RunningSpread, spent: number): Dialogue<void> {
   if (spread.id === called) return
   const left = Math.max(0, spread.torpedoes - spent)
   const prompt = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }

@@ -1,164 +1,197 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../kit/on-table'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import type { NumberOffer, RangeOffer } from '../../../kit/form-fields'
 import { ownerOf } from '../../../kit/owner'
-import type { FormField, Procedure } from '../../../pack/procedure'
+import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
+import { sentencesOf } from '../../sentence'
 import { tubesTrack } from '../../ship/boxes'
-import { rulingOf } from '../../table/house-rules'
 import type { TorpedoMount } from '../../ship/ship'
 import { condition } from '../../ship/state'
-import { launchArcs, torpedoTypes } from '../../tables/torpedoes'
+import { rulingOf } from '../../table/house-rules'
+import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
 import { acts, floats } from '../turn/acting'
-import { isFigure, isWhole } from './figure'
-import { leadArcs } from './lead'
-import { torpedoRange } from './range-field'
-import { says } from './says'
 import { onTorpedoes } from './look-up'
 import { placeSpread } from './spreads'
 import { canLaunch, faultOf, isDelayed, isJammed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
-import type { Input } from '../../../pack/input'
 
-const usualRangeInches = 10
+const says = sentencesOf('torpedoes')
 
-/** A spread is launched: number, turn, speed setting, target and arc are recorded, and what the T93 rule asks for. */
-export const launchTorpedoes: Procedure = {
+/** Number, turn, speed setting, target and arc are recorded, and what the T93 rule asks for. */
+const launchForm = form()
+  .ship(
+    'ship',
+    (state) => ({
+      among: Object.values(state.ships).filter((ship) => acts(ship) && canLaunch(state, ship).length > 0),
+    }),
+    (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
+  )
+  .choice('mount', (state, { ship }) => {
+    const mounts = ship ? canLaunch(state, ship) : []
+    return {
+      among: mounts.map(({ id }) => id),
+      names: (id: string) => says('mount', { mount: id, type: mounts.find((each) => each.id === id)!.type }),
+      wrong(given) {
+        const values = { ship: ship ? shipName(ship) : '', mount: String(given ?? '') }
+        const mount = ship && torpedoMounts(ship).find(({ id }) => id === given)
+        return mount
+          ? refused(`torpedo-mount-${faultOf(state, ship, mount)}`, values)
+          : refused('no-such-mount', values)
+      },
+    }
+  })
+  .derived('from', (_state, { ship, mount }) => ship && torpedoMounts(ship).find(({ id }) => id === mount))
+  .number('torpedoes', (_state, { ship, from }) => {
+    const most = ship && from ? readyIn(ship, from) : 1
+    return { least: 1, most, default: most, wrong: refused('torpedoes-out-of-reach', { n: most }) }
+  })
+  .ship(
+    'target',
+    (state, { ship }) => {
+      const isFoe = (other: ShipInPlay) => ship !== undefined && ownerOf(state, ship.id) !== ownerOf(state, other.id)
+      return { among: Object.values(state.ships).filter((other) => floats(other) && isFoe(other)) }
+    },
+    (_state, { ship, target }) => (target.id === ship.id ? refused('no-such-ship') : undefined),
+  )
+  .derived('farInches', (_state, _before, { rangeInches }) => Number(rangeInches ?? usualRangeInches))
+  .choice('setting', (_state, { from, farInches = usualRangeInches }) => {
+    const runs = runsOf(from)
+    // The fastest that runs so far.
+    const run = runs.find(({ rangeInches }) => rangeInches >= farInches) ?? runs.at(-1)
+    return {
+      among: runs.map(({ speed }) => String(speed)),
+      names(setting: string) {
+        const { speed, rangeInches } = runs.find((each) => String(each.speed) === setting)!
+        return says('setting', { speed, inches: rangeInches })
+      },
+      default: run ? String(run.speed) : null,
+      wrong: refused('torpedo-setting-unknown', { type: from?.type ?? '' }),
+    }
+  })
+  .choice('arc', { among: launchArcs.map(String), default: '2', wrong: 'torpedo-arc-unknown' })
+  .range(
+    'rangeInches',
+    (_state, { from }) => torpedoRange(usualRangeInches, Math.max(0, ...runsOf(from).map((run) => run.rangeInches))),
+    (_state, { rangeInches }) => unfitRange(rangeInches),
+  )
+  .number('aspectDegrees', aspectField(90))
+  .yesNo('directorOut', (state, { ship }) => {
+    // The players see on which side she launches: with one director of two out they say which was to aim.
+    const { lost, of } = ship ? torpedoDirectors(state, ship) : { lost: 0, of: 0 }
+    return lost > 0 ? { default: lost === of } : undefined
+  })
+  .derived('run', (_state, { from, setting }) => runsOf(from).find(({ speed }) => String(speed) === setting))
+  .needs('from', 'run')
+
+type LaunchValues = ValuesOf<typeof launchForm>
+
+/** A spread is launched. */
+export const launchTorpedoes = procedure({
   name: 'launchTorpedoes',
   phases: ['gunfire', 'torpedoes'],
   lookUp: onTorpedoes.launch,
-  fields: inputs,
-  check,
+  form: launchForm,
   warnings,
-  run: (table, input) => unasked(() => launch(table, input)),
+  run: (table, values) => unasked(() => launch(table, values)),
+})
+
+export const usualRangeInches = 10
+const mostInches = 44
+
+/** The range of torpedoes on a bar that goes as far as they run, with what each band adds to the hit number. */
+export function torpedoRange(usual: number, reachInches: number): RangeOffer {
+  const near = torpedoRanges.filter(({ upToInches }) => Number.isFinite(upToInches))
+  const beyond = torpedoRanges.slice(near.length)
+  const last = near.at(-1)?.upToInches ?? 0
+  const isFar = reachInches > last
+  const bands = isFar ? [...near, ...beyond] : near
+  const figures = bands.map(({ modifier }) => (modifier > 0 ? `+${modifier}` : String(modifier).replace('-', '−')))
+  const bandsInches = [...near.map(({ upToInches }) => upToInches), ...(isFar ? [reachInches] : [])]
+  const inBands = { say: says('inBands'), figures }
+  return { mostInches, bandsInches, inBands, default: usual, wrong: 'torpedo-range-unfit' }
 }
 
-function inputs(state: GameState, input: Input): readonly FormField[] {
-  const among = ableToLaunch(state)
-  const ship = shipById(state, input['ship'] ?? among[0])
-  const mounts = ship ? canLaunch(state, ship) : []
-  const mount = mounts.find(({ id }) => id === input['mount']) ?? mounts[0]
-  const most = ship && mount ? readyIn(ship, mount) : 1
-  const runs = mount ? runsOf(mount) : []
-  const range = Number(input['rangeInches'] ?? usualRangeInches)
-  // The fastest that runs so far.
-  const run = runs.find(({ rangeInches }) => rangeInches >= range) ?? runs.at(-1)
-  const foes = Object.values(state.ships).filter((other) => floats(other) && isFoe(state, ship, other))
-  return [
-    { kind: 'ship', name: 'ship', among, default: among[0] ?? null },
-    {
-      kind: 'choice',
-      name: 'mount',
-      among: mounts.map(({ id }) => id),
-      names: Object.fromEntries(mounts.map((each) => [each.id, says('mount', { mount: each.id, type: each.type })])),
-      default: mount?.id ?? null,
-    },
-    { kind: 'number', name: 'torpedoes', least: 1, most, default: most },
-    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), default: foes[0]?.id ?? null },
-    {
-      kind: 'choice',
-      name: 'setting',
-      among: runs.map(({ speed }) => String(speed)),
-      names: Object.fromEntries(
-        runs.map(({ speed, rangeInches }) => [String(speed), says('setting', { speed, inches: rangeInches })]),
-      ),
-      default: run ? String(run.speed) : null,
-    },
-    { kind: 'choice', name: 'arc', among: launchArcs.map(String), default: '2' },
-    torpedoRange(usualRangeInches, Math.max(0, ...runs.map((run) => run.rangeInches))),
-    { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, default: 90 },
-    ...(ship ? directorField(state, ship) : []),
-  ]
+/** Beyond the bar but within this, the bar itself says how far it goes. */
+const farthestInches = 60
+
+export function unfitRange(rangeInches: number): Refusal | undefined {
+  return rangeInches > farthestInches ? refused('torpedo-range-unfit') : undefined
 }
 
-/** The players see on which side she launches: with one director of two out they say which was to aim. */
-function directorField(state: GameState, ship: ShipInPlay): readonly FormField[] {
-  const { lost, of } = torpedoDirectors(state, ship)
-  return lost > 0 ? [{ kind: 'yesNo', name: 'directorOut', default: lost === of }] : []
-}
-
-function isDirectorOut(state: GameState, ship: ShipInPlay, { directorOut }: Input): boolean {
-  const { lost, of } = torpedoDirectors(state, ship)
-  return lost > 0 && (typeof directorOut === 'boolean' ? directorOut : lost === of)
-}
-
-function ableToLaunch(state: GameState): readonly ShipId[] {
-  return Object.values(state.ships)
-    .filter((ship) => acts(ship) && canLaunch(state, ship).length > 0)
-    .map(({ id }) => id)
-}
-
-function isFoe(state: GameState, ship: ShipInPlay | undefined, other: ShipInPlay): boolean {
-  return ship !== undefined && ownerOf(state, ship.id) !== ownerOf(state, other.id)
-}
-
-function runsOf({ type }: TorpedoMount) {
-  return own(torpedoTypes, type)?.runs ?? []
-}
-
-function check(state: GameState, input: Input): Result<null> {
-  const ship = shipById(state, input['ship'])
-  if (!ship) return refused('no-such-ship', { field: 'ship' })
-  const values = { field: 'ship', ship: shipName(ship) }
-  if (!acts(ship)) return refused('ship-out-of-action', values)
-  const mount = torpedoMounts(ship).find(({ id }) => id === input['mount'])
-  if (!mount) return refused('no-such-mount', { ...values, field: 'mount', mount: String(input['mount'] ?? '') })
-  const fault = faultOf(state, ship, mount)
-  if (fault) return refused(`torpedo-mount-${fault}`, { ...values, field: 'mount', mount: mount.id })
-  const most = readyIn(ship, mount)
-  if (!isWhole(input['torpedoes'], 1, most)) return refused('torpedoes-out-of-reach', { field: 'torpedoes', n: most })
-  const target = shipById(state, input['target'])
-  if (!target || target.id === ship.id) return refused('no-such-ship', { field: 'target' })
-  if (!runsOf(mount).some(({ speed }) => String(speed) === input['setting'])) {
-    return refused('torpedo-setting-unknown', { field: 'setting', type: mount.type })
+/** 0 bow or stern on, 90 the beam; whole degrees. */
+export function aspectField(usual: number): NumberOffer {
+  const bounds = { least: 0, most: 90 } as const
+  const isBetween = (given: unknown) => typeof given === 'number' && given >= bounds.least && given <= bounds.most
+  return {
+    ...bounds,
+    default: usual,
+    wrong: (given) => (isBetween(given) ? refused('answer-out-of-range', bounds) : refused('torpedo-aspect-unfit')),
   }
-  if (!launchArcs.some((arc) => String(arc) === input['arc'])) return refused('torpedo-arc-unknown', { field: 'arc' })
-  if (!isFigure(input['rangeInches'], 0, 60)) return refused('torpedo-range-unfit', { field: 'rangeInches' })
-  if (!isFigure(input['aspectDegrees'], 0, 90)) return refused('torpedo-aspect-unfit', { field: 'aspectDegrees' })
-  return done(null)
+}
+
+function runsOf(mount: TorpedoMount | undefined) {
+  return (mount && own(torpedoTypes, mount.type)?.runs) ?? []
 }
 
 /** Warnings before the torpedoes are in the water. */
-function warnings(state: GameState, input: Input): readonly Phrase[] {
-  if (!check(state, input).ok) return []
-  const { ship, mount, target, run, rangeInches, angleDegrees } = readLaunch(state, input)
+function warnings(state: GameState, values: LaunchValues): readonly Phrase[] {
+  const { ship, from, target, run, rangeInches, aspectDegrees } = values
   const lead = leadArcs(
-    { angleDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
+    { angleDegrees: aspectDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
     rulingOf(state, 'leadReading') === 'nearest' ? 'nearest' : 'reached',
   )
   return [
     says('lead', { target: shipName(target), n: lead }),
     ...(isDelayed(state, ship) ? [says('delayed', { ship: shipName(ship) })] : []),
-    ...(isJammed(state, ship, mount) ? [says('jammed', { mount: mount.id })] : []),
+    ...(isJammed(state, ship, from) ? [says('jammed', { mount: from.id })] : []),
     ...(rangeInches > run.rangeInches ? [says('beyondReach', { inches: run.rangeInches })] : []),
   ]
 }
 
-function readLaunch(state: GameState, input: Input) {
-  const ship = shipById(state, input['ship'])
-  const target = shipById(state, input['target'])
-  const mount = ship && torpedoMounts(ship).find(({ id }) => id === input['mount'])
-  const run = mount && runsOf(mount).find(({ speed }) => String(speed) === input['setting'])
-  if (!ship || !target || !mount || !run) throw new Error('a launch that was not checked')
-  const rangeInches = Number(input['rangeInches'])
-  return { ship, target, mount, run, rangeInches, angleDegrees: Number(input['aspectDegrees']) }
-}
-
-function launch(table: RuleDraft, input: Input): Phrase {
-  const { ship, target, mount, run, rangeInches, angleDegrees } = readLaunch(table.settled, input)
-  const torpedoes = Number(input['torpedoes'])
-  const arc = Number(input['arc'])
-  const values = { ship: shipName(ship), target: shipName(target), n: torpedoes, type: mount.type }
-  const tubes = tubesTrack(mount.id)
+function launch(table: RuleDraft, values: LaunchValues): Phrase {
+  const { ship, target, from, run, torpedoes, rangeInches, aspectDegrees } = values
+  const arc = Number(values.arc)
+  const tubes = tubesTrack(from.id)
   table.track(ship.id, tubes)
   table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: -torpedoes })
-  const directorOut = isDirectorOut(table.settled, ship, input)
-  const spread = { target: target.id, mount: mount.id, torpedoes, type: mount.type, speed: run.speed, arc, directorOut }
+  const spread = { target: target.id, mount: from.id, torpedoes, type: from.type, speed: run.speed, arc }
+  const aim = { directorOut: values.directorOut === true, rangeInches, aspectDegrees }
   const said = says('recorded', { ...run, arc, turn: table.state.turn })
-  table.apply(placeSpread(table.state, ship, { ...spread, rangeInches, aspectDegrees: angleDegrees }), said)
-  return says('launched', values)
+  table.apply(placeSpread(table.state, ship, { ...spread, ...aim }), said)
+  return says('launched', { ship: shipName(ship), target: shipName(target), n: torpedoes, type: from.type })
+}
+
+interface LeadAsked {
+  /** Angle of the target's course to the line from launcher to target. */
+  readonly angleDegrees: number
+  readonly targetSpeed: number
+  readonly torpedoSpeed: number
+}
+
+/** How many 30-degree arcs a target is to be led by, 0 to 3. Ruling `leadReading`. */
+export function leadArcs(asked: LeadAsked, reading: 'reached' | 'nearest'): number {
+  const value = leadValue(asked)
+  const column = columnOf(leadEstimator.torpedoSpeedsUpTo, asked.torpedoSpeed)
+  const figures = leadEstimator.torpedoValues.map((row) => row[column] ?? Infinity)
+  if (reading === 'reached') return figures.filter((figure) => value >= figure).length
+  const distances = [value, ...figures.map((figure) => Math.abs(figure - value))]
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** The figure that angle and speed of the target give. */
+export function leadValue({ angleDegrees, targetSpeed }: LeadAsked): number {
+  const row = columnOf(leadEstimator.anglesUpToDegrees, angleDegrees)
+  const column = columnOf(leadEstimator.targetSpeedsUpTo, targetSpeed)
+  return leadEstimator.targetValues[row]?.[column] ?? 0
+}
+
+/** An edge belongs to what lies below it. */
+function columnOf(upTo: readonly number[], value: number): number {
+  const column = upTo.findIndex((end) => value <= end)
+  return column < 0 ? upTo.length - 1 : column
 }

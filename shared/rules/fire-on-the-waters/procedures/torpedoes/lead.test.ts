@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadArcs, leadValue } from './lead'
+import { leadArcs, leadValue } from './launch'
 
 describe('the lead estimator', () => {
   test('angle and speed of the target give a value; an edge belongs to the lower row', () => {

@@ -3,29 +3,29 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
+import { refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
-import type { Procedure } from '../../../pack/procedure'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
 import { says } from './says'
 import { onTorpedoes } from './look-up'
 import { isSpent, spreadsOnTable, type RunningSpread } from './spreads'
 
 /** Spreads that have run their range are lifted; what somebody wants to leave on the table stays. */
-export const liftSpreads: Procedure = {
+export const liftSpreads = procedure({
   name: 'liftSpreads',
   phases: ['movement'],
-  fields: () => [],
+  form: form().refuses((state) => (spentSpreads(state).length > 0 ? undefined : refused('no-such-spread'))),
   lookUp: onTorpedoes.launch,
-  check: (state) => (spentSpreads(state).length > 0 ? done(null) : refused('no-such-spread')),
-  run,
-}
+  run: lift,
+})
 
 export function spentSpreads(state: GameState): readonly RunningSpread[] {
   return spreadsOnTable(state).filter((spread) => isSpent(spread, state.turn))
 }
 
-function* run(table: RuleDraft): Dialogue<Phrase> {
+function* lift(table: RuleDraft): Dialogue<Phrase> {
   let lifted = 0
   for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
     const ship = shipById(table.state, by)

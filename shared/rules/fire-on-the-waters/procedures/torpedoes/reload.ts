@@ -4,30 +4,62 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../kit/on-table'
-import type { FormField, Procedure } from '../../../pack/procedure'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import { tubesTrack, works } from '../../ship/boxes'
+import { sentencesOf } from '../../sentence'
+import { tubesTrack } from '../../ship/boxes'
 import { itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
 import { acts } from '../turn/acting'
-import { says } from './says'
 import { onTorpedoes } from './look-up'
 import { faultOf, readyIn, torpedoMounts } from './tubes'
-import type { Input } from '../../../pack/input'
+
+const says = sentencesOf('torpedoes')
 
 const reloads = trackId('reloads')
 
+const reloadForm = form()
+  .ship(
+    'ship',
+    (state) => {
+      const isWanting = (ship: ShipInPlay) => reloadsOf(ship) > 0 && wanting(state, ship).length > 0
+      return {
+        among: Object.values(state.ships).filter((ship) => acts(ship) && isWanting(ship)),
+        nobody: 'nothing-to-reload',
+      }
+    },
+    (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
+  )
+  .choice(
+    'mount',
+    (state, { ship }) => {
+      const mounts = ship ? wanting(state, ship) : []
+      return {
+        among: mounts.map(({ id }) => id),
+        names: (id: string) => says('mount', { mount: id, type: mounts.find((each) => each.id === id)!.type }),
+        wrong: (given) => notToReload(state, ship, String(given ?? '')),
+      }
+    },
+    (_state, { ship, mount }) =>
+      reloadsOf(ship) > 0 ? undefined : refused('torpedo-no-reloads', { field: 'ship', ship: shipName(ship), mount }),
+  )
+
+function notToReload(state: GameState, ship: ShipInPlay | undefined, id: string): Refusal {
+  const values = { ship: ship ? shipName(ship) : '', mount: id }
+  const mount = ship && torpedoMountOf(shipOf(ship.document), id)
+  if (!mount) return refused('no-such-mount', values)
+  return refused(faultOf(state, ship, mount) === 'lost' ? 'torpedo-mount-lost' : 'torpedo-mount-full', values)
+}
+
 /** Reloads a mount from what she carries. The sheet does not say how long that takes: the players do. */
-export const reloadTorpedoes: Procedure = {
+export const reloadTorpedoes = procedure({
   name: 'reloadTorpedoes',
-  nobody: { ship: 'nothing-to-reload' },
   phases: ['damageControl'],
   lookUp: onTorpedoes.launch,
-  fields: inputs,
-  check,
-  run: (table, input) => unasked(() => reload(table, input)),
-}
+  form: reloadForm,
+  run: (table, values) => unasked(() => reload(table, values)),
+})
 
 /** Torpedoes that she carries and can still get at. */
 function reloadsOf(ship: ShipInPlay): number {
@@ -42,39 +74,7 @@ function wanting(state: GameState, ship: ShipInPlay) {
   )
 }
 
-function inputs(state: GameState, input: Input): readonly FormField[] {
-  const ships = Object.values(state.ships).filter(
-    (ship) => acts(ship) && reloadsOf(ship) > 0 && wanting(state, ship).length > 0,
-  )
-  const ship = shipById(state, input['ship']) ?? ships[0]
-  const mounts = ship ? wanting(state, ship) : []
-  return [
-    { kind: 'ship', name: 'ship', among: ships.map(({ id }) => id), default: ships[0]?.id ?? null },
-    {
-      kind: 'choice',
-      name: 'mount',
-      among: mounts.map(({ id }) => id),
-      names: Object.fromEntries(mounts.map(({ id, type }) => [id, says('mount', { mount: id, type })])),
-      default: mounts[0]?.id ?? null,
-    },
-  ]
-}
-
-function check(state: GameState, input: Input): Result<null> {
-  const ship = shipById(state, input['ship'])
-  if (!ship) return refused('no-such-ship', { field: 'ship' })
-  const values = { field: 'mount', ship: shipName(ship), mount: String(input['mount'] ?? '') }
-  if (!acts(ship)) return refused('ship-out-of-action', { ...values, field: 'ship' })
-  const mount = torpedoMountOf(shipOf(ship.document), values.mount)
-  if (!mount) return refused('no-such-mount', values)
-  if (faultOf(state, ship, mount) === 'lost') return refused('torpedo-mount-lost', values)
-  if (readyIn(ship, mount) >= mount.tubes) return refused('torpedo-mount-full', values)
-  return reloadsOf(ship) > 0 ? done(null) : refused('torpedo-no-reloads', { ...values, field: 'ship' })
-}
-
-function reload(table: RuleDraft, input: Input): Phrase {
-  const ship = table.ship(input['ship'] as ShipInPlay['id'])
-  const id = String(input['mount'])
+function reload(table: RuleDraft, { ship, mount: id }: ValuesOf<typeof reloadForm>): Phrase {
   const mount = torpedoMountOf(shipOf(ship.document), id)
   const empty = mount ? mount.tubes - readyIn(ship, mount) : 0
   const loaded = Math.min(empty, reloadsOf(ship))

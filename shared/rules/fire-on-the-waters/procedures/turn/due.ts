@@ -2,17 +2,20 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Input } from '../../../pack/input'
 import type { Due } from '../../../pack/rules-pack'
-import { inForce } from '../../../kit/casualties'
-import { waitingHits, allThatWait, callHits } from '../../table/markers'
-import { phases } from '../../table/table-facts'
+import { sentencesOf } from '../../sentence'
+import { waitingHits } from '../../table/markers-on-table'
+import { phases } from '../../table/phases'
+import { firesOf } from '../damage-control/fight-fire'
+import { canRepair } from '../damage-control/repair'
+import { allThatWait, callHits } from '../damage/waiting'
 import { gunfireDue } from '../gunnery/gunfire-due'
 import { spentSpreads } from '../torpedoes/lift-spreads'
 import { isSpent, spreadName, spreadsOnTable } from '../torpedoes/spreads'
-import { acts } from './acting'
-import { isDoneThisTurn } from './done-this-turn'
-import { says } from './says'
+import { randomMovers, wildShips } from '../movement/random-courses'
+import { floats, isDoneThisTurn } from './acting'
 import { runningOut } from './turn-ends'
-import { wildShips } from './wild-course'
+
+const says = sentencesOf('sequence')
 
 type Phase = (typeof phases)[number]
 
@@ -33,16 +36,6 @@ function dueThisTurn(state: GameState): readonly Due[] {
     ...hitsDue(state),
     ...turnEndDue(state),
   ]
-}
-
-/** Without radio and signal bridge she moves at random, every turn. */
-function randomMovers(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter(
-    (ship) =>
-      acts(ship) &&
-      inForce(ship, state.turn).some(({ id }) => id === 'signalsGone') &&
-      !isDoneThisTurn(state, 'movedAlone', ship.id),
-  )
 }
 
 /**
@@ -85,4 +78,20 @@ function ofShip(phase: Phase, procedure: string, ship: ShipInPlay): Due {
 
 function due(phase: Phase, procedure: string, say: Due['say'], input: Input = {}): Due {
   return { phase, procedure, input, say }
+}
+
+/** What is due, and damage control in its phase, which is done by hand. */
+export function offeredNow(state: GameState): readonly Due[] {
+  return [...dueNow(state), ...damageControlOffered(state)]
+}
+
+function damageControlOffered(state: GameState): readonly Due[] {
+  if (state.phase !== 'damageControl') return []
+  const ships = Object.values(state.ships)
+  const damaged = ships.filter(canRepair).length
+  const burning = ships.filter((ship) => floats(ship) && firesOf(ship).length > 0).length
+  return [
+    ...(damaged > 0 ? [due('damageControl', 'repair', says('offered.repair', { n: damaged }))] : []),
+    ...(burning > 0 ? [due('damageControl', 'fightFire', says('offered.fightFire', { n: burning }))] : []),
+  ]
 }

@@ -1,20 +1,24 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../pack/procedure'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import { casualtiesOf, type Casualty } from '../../../kit/casualties'
-import { condensersId, presentSpeed } from '../../ship/speed'
-import { casualtiesIn, replaceCasualty, callCasualty, mostSpeed, slowDown } from '../damage/casualties'
-import { speedBoundTo } from '../damage/effective-hit'
-import { floats } from './acting'
-import { isDoneThisTurn, note } from './done-this-turn'
-import { says } from './says'
+import { sentencesOf } from '../../sentence'
+import { casualtiesOf, type Casualty } from '../../ship/casualties'
+import { condensersId } from '../../ship/speed-casualties'
+import { presentSpeed } from '../../ship/speed'
+import { casualtiesIn, replaceCasualty } from '../damage/add-casualty'
+import { callCasualty } from '../damage/call-casualty'
+import { speedBoundTo } from '../damage/propulsion'
+import { mostSpeed, slowDown } from '../damage/slow-down'
+import { floats, isDoneThisTurn, note } from './acting'
+
+const says = sentencesOf('sequence')
 
 const speed = trackId('speed')
 
@@ -22,16 +26,15 @@ const speed = trackId('speed')
  * The end of a turn: casualties of some turns are over, ships without condensers lose way, and those whose engines have
  * stopped come down to the speed of the next turn.
  */
-export const turnEnds: Procedure = {
+export const turnEnds = procedure({
   name: 'turnEnds',
   phases: ['damageControl'],
-  fields: () => [],
-  check(state) {
+  form: form().refuses((state) => {
     if (isDoneThisTurn(state, 'turnEnded', 'fleet')) return refused('turn-has-ended')
-    return runningOut(state).length > 0 ? done(null) : refused('nothing-runs-out')
-  },
-  run,
-}
+    return runningOut(state).length > 0 ? undefined : refused('nothing-runs-out')
+  }),
+  run: (table) => unasked(() => endTurn(table)),
+})
 
 /** Ships on which something changes with the turn. */
 export function runningOut(state: GameState): readonly ShipInPlay[] {
@@ -59,13 +62,11 @@ function coasts(ship: ShipInPlay, turn: number): number | undefined {
   return bound !== undefined && bound < (own(ship.tracks, speed) ?? 0) ? bound : undefined
 }
 
-function* run(table: RuleDraft): Dialogue<Phrase> {
-  return yield* unasked(() => {
-    const ships = runningOut(table.state)
-    for (const ship of ships) endTurnOf(table, ship)
-    note(table, 'turnEnded', 'fleet')
-    return says('turnEnds.done', { n: ships.length })
-  })
+function endTurn(table: RuleDraft): Phrase {
+  const ships = runningOut(table.state)
+  for (const ship of ships) endTurnOf(table, ship)
+  note(table, 'turnEnded', 'fleet')
+  return says('turnEnds.done', { n: ships.length })
 }
 
 function endTurnOf(table: RuleDraft, ship: ShipInPlay): void {

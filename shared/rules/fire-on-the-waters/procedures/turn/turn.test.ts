@@ -4,11 +4,10 @@ import { markerId, sideId } from '../../../../kernel/ids'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { damage } from '../damage/damage'
 import { atNight, runs } from '../night-action.testing'
-import { dueNow } from './due'
-import { firingOrder } from './firing-order'
-import { offeredNow } from './offered'
+import { fireOnTheWaters as pack } from '../../index'
+import { wildCourse } from '../movement/random-courses'
+import { dueNow, offeredNow } from './due'
 import { turnEnds } from './turn-ends'
-import { wildCourse } from './wild-course'
 
 const hits = (id: string, values: Marker['values'] = {}): Marker => ({
   ...{ id: markerId(id), kind: 'hits', of: sideId('allies'), turnLaid: 1 },
@@ -82,6 +81,18 @@ describe('the end of a turn', () => {
     expect(refusalOf(turnEnds, atNight({ japan: casualties('condensers:9') }))).toBe('nothing-runs-out')
   })
 
+  test('engines that have stopped: half of her speed for a turn, still for a turn, and then she may go on', () => {
+    const has = { fields: { casualties: 'propulsionHit:150@5' }, tracks: { speed: 3 } }
+    const first = runs(turnEnds, atNight({ japan: { Furutaka: has, Kako: {} }, turn: 3 }))
+    expect(first.on('furutaka').track('speed')).toBe(1.5)
+    expect(first.why).toEqual(['Furutaka: her engines have stopped, 1.5″ next turn.'])
+    const second = runs(turnEnds, { ...first.state, turn: 4 })
+    expect(second.on('furutaka').track('speed')).toBe(0)
+    const third = runs(turnEnds, { ...second.state, turn: 5 })
+    expect(third.on('furutaka').field('casualties')).toBe(null)
+    expect(third.on('furutaka').track('speed')).toBe(0)
+  })
+
   test('waits until the hits of the turn count', () => {
     const state = atNight({ japan: casualties('silenced@1'), markers: [hits('one')], phase: 'damageControl' })
     expect(due(state)).toEqual(['damage | all | One hit of 8″ on Furutaka'])
@@ -140,7 +151,7 @@ test('a spread that runs is tried, one that has run its range is lifted', () => 
 })
 
 test('there is no order of fire', () => {
-  expect(firingOrder()).toEqual([])
+  expect(pack.firingOrder(atNight())).toEqual([])
 })
 
 describe('what is offered besides what is due', () => {

@@ -1,0 +1,362 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { shipById, squadronOf } from '../../../kit/on-table'
+import type { Battery } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
+import { countOf, standingOf } from '../../ship/state'
+import { isInPlay, rulingOf } from '../../table/house-rules'
+import { isNight } from '../../table/table-facts'
+import { spotterTypes } from '../../tables/gunnery'
+import { isLitUp } from '../events/lit-up'
+import { isSpottedByCard } from '../events/target-by-card'
+import { acting, acts, floats } from '../turn/acting'
+import { sights, type Circumstances } from './circumstances'
+import { cupOf } from './cup'
+import { canBeSpottedFor } from './fire-control'
+import { batteryKind, firingBatteries, mountsOf, type ShipMount } from './firing'
+import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
+import { orderedBy } from '../spotting/friendly-fire'
+import { bandAt, faultAt, faultOf, faultToSay, isJammed, type MountFault } from './mount-faults'
+import { says } from './says'
+import { mayHavePlane } from './spotter-plane'
+
+/** Where a target lies off the bow of whoever fires, clockwise, in steps of 30 degrees. */
+export const bearings = ['0', '30', '60', '90', '120', '150', '180', '210', '240', '270', '300', '330'] as const
+export type Bearing = (typeof bearings)[number]
+
+/** Where nothing was aimed at before. */
+const firstRangeInches = 10
+const abeam = '90'
+
+const degrees = { least: 0, most: 360, default: 0, wrong: 'gunfire-figure' } as const
+
+/** One ship, or several at the same range and bearing, fire at one target; then what only the players know. */
+export const gunfireForm = form()
+  .squadron('squadron', (state) => {
+    const among = acting.actingSquadrons(state)
+    return { among, default: among.find((squadron) => waitingShip(state, squadron)) }
+  })
+  .needs('squadron')
+  .ships('ships', shipsOffer, (_state, { squadron, ships }) => {
+    if (ships.length === 0) return refused('no-ship-fires')
+    if (!ships.every(({ id }) => squadron.order.includes(id))) return refused('no-such-ship')
+    const silenced = ships.find((ship) => !acts(ship))
+    return silenced && refused('ship-cannot-fire', { ship: shipName(silenced) })
+  })
+  .ship('target', targetOffer, (_state, { ships, target }) => {
+    if (ships.includes(target)) return refused('no-such-ship')
+    const ship = shipName(target)
+    const standing = standingOf(target)
+    if (standing === 'sunk' || standing === 'blownUp') return refused('target-sunk', { ship })
+    return standing === 'left' ? refused('target-off-table', { ship }) : undefined
+  })
+  .range('rangeInches', (state, { ships = [] }) => {
+    const last = aimsOf(state, ships)[0]?.rangeInches ?? firstRangeInches
+    // The batteries below say which of them does not reach so far.
+    return { mostInches: Infinity, bandsInches: [], default: Math.min(reachOf(ships), last), wrong: 'range-unreadable' }
+  })
+  .choice('bearing', (state, { ships = [] }) => {
+    const last = aimsOf(state, ships)[0]?.bearing
+    return {
+      among: bearings,
+      default: bearings.find((each) => each === last) ?? abeam,
+      wrong: 'gunfire-no-such-bearing',
+    }
+  })
+  .choices('batteries', batteriesOffer, (_state, { ships, rangeInches, batteries }) => {
+    const theirs = batteriesOf(ships)
+    if (batteries.length === 0) return beyondBands(theirs, rangeInches) ?? refused('no-gun-chosen')
+    const ofKind = (kind: string) => theirs.filter((battery) => batteryKind(battery) === kind)
+    return batteries.map((kind) => beyondBands(ofKind(kind), rangeInches)).find((refusal) => refusal)
+  })
+  .choices('mounts', mountsOffer, (state, { ships, rangeInches, bearing, mounts }) => {
+    if (mounts.length === 0) return refused('gunfire-no-mount')
+    for (const each of chosenMounts(ships, mounts)) {
+      const fault = faultAgainst(state, each, { rangeInches, bearing })
+      if (fault) return refused(mountCodes[fault], { ship: shipName(each.ship), mount: each.mount.id })
+    }
+    return undefined
+  })
+  .derived('firing', (_state, { ships = [], mounts = [], rangeInches = 0 }) =>
+    firingBatteries(chosenMounts(ships, mounts), rangeInches),
+  )
+  .choice('sight', (state) => {
+    const among = sights.filter(
+      (sight) => sight === 'seen' || isInPlay(state, sight === 'unseen' ? 'notVisuallySpotted' : 'gunFlashesOnly'),
+    )
+    return among.length > 1 ? { among } : undefined
+  })
+  .number('targetTurnedDegrees', degrees)
+  .yesNo('targetFollows', (_state, { targetTurnedDegrees }) => when(targetTurnedDegrees !== 0, false))
+  .number('firerTurnedDegrees', degrees)
+  .number('batteriesOnTarget', (state, values) => {
+    const isAsked = rulingOf(state, 'additionalBatteryScope') === 'allShips'
+    return isAsked
+      ? { least: 1, most: 40, default: batteriesTogether(state, values), wrong: 'gunfire-figure' }
+      : undefined
+  })
+  .number('visibility', (state) => {
+    const said = own(state.table, 'visibilityModifier')
+    return { least: -20, most: 20, default: typeof said === 'number' ? said : 0, wrong: 'gunfire-figure' }
+  })
+  .yesNo('targetShows', (state, { target }) => {
+    const shows =
+      target && (shipHasFired(state, target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id))
+    return when(isInPlay(state, 'nightTargetDark') && isNight(state), shows === true)
+  })
+  .yesNo('hitLastTurn', (state, { target, targetTurnedDegrees }) => {
+    const wasHit = target !== undefined && wasHitLastTurn(state, target)
+    return when(isInPlay(state, 'hitLastTurn'), wasHit && targetTurnedDegrees === 0)
+  })
+  .yesNo('sunOrSpray', (state) => when(isInPlay(state, 'sunOrSpray'), false))
+  .yesNo(
+    'spotterPlane',
+    (state, { ships = [] }) => {
+      const isSentByCard = ships.some((ship) => isSpottedByCard(state, ship.id) && canBeSpottedFor(state, ship))
+      return when(withPlane(state, ships).length > 0, isSentByCard)
+    },
+    (state, { ships, spotterPlane }) => (spotterPlane ? deafShip(state, withPlane(state, ships)) : undefined),
+  )
+  .choice('spotterShip', spotterOffer, (state, { ships, spotterPlane, spotterShip }) => {
+    if (spotterShip === 'none') return undefined
+    return spotterPlane ? refused('gunfire-two-spotters') : deafShip(state, ships)
+  })
+  .number('spotterRangeInches', (state) =>
+    isInPlay(state, 'spotterShip') ? { least: 0, most: 60, default: 0 } : undefined,
+  )
+  .refuses((state, { firing }) => {
+    if (rulingOf(state, 'hitMethod') !== 'chits') return undefined
+    const cup = cupOf(state)
+    if (!cup.ok) return refused(cup.code, { ...cup.values, field: 'batteries' })
+    const chits = cup.value.reduce((sum, { count }) => sum + count, 0)
+    const mounts = Math.max(...firing.map(({ kinds }) => kinds.reduce((sum, kind) => sum + kind.mounts.length, 0)))
+    return chits < mounts ? refused('chit-cup-too-small', { field: 'batteries', chits, mounts }) : undefined
+  })
+  .derived('circumstances', (state, values): Circumstances => {
+    const spotter = shipById(state, values.spotterShip)
+    // What was not asked counts for nothing.
+    return {
+      targetTurnedDegrees: values.targetTurnedDegrees ?? 0,
+      targetFollows: values.targetFollows ?? false,
+      firerTurnedDegrees: values.firerTurnedDegrees ?? 0,
+      batteriesOnTarget: values.batteriesOnTarget ?? 1,
+      visibility: values.visibility ?? 0,
+      sight: values.sight ?? 'seen',
+      targetShows: values.targetShows ?? false,
+      hitLastTurn: values.hitLastTurn ?? false,
+      sunOrSpray: values.sunOrSpray ?? false,
+      spotterPlane: values.spotterPlane ?? false,
+      spotterShip: spotter ? { ship: spotter, rangeInches: values.spotterRangeInches ?? 0 } : null,
+    }
+  })
+  .shows('ships', (state, aim) => ({ beside: (ship: ShipInPlay) => gunsAtTarget(state, aim, ship) }))
+  .shows('rangeInches', (_state, { ships = [], batteries = [] }) => {
+    const theirs = batteriesOf(ships)
+    const battery = theirs.find((each) => batteries.includes(batteryKind(each))) ?? theirs[0]
+    const mostInches = reachOf(ships)
+    const edges = battery?.bands.map(({ toInches }) => toInches) ?? []
+    const bandsInches = edges.at(-1) === mostInches ? edges : [...edges, mostInches]
+    return { mostInches, bandsInches, ...(battery && { inBands: valuesInBands(battery) }) }
+  })
+
+export type GunfireValues = ValuesOf<typeof gunfireForm>
+
+const when = (isAsked: boolean, usual: boolean) => (isAsked ? { default: usual } : undefined)
+
+/** A salvo as far as it has been entered. */
+interface Aiming {
+  readonly ships?: readonly ShipInPlay[] | undefined
+  readonly rangeInches?: number | undefined
+  readonly bearing?: Bearing | undefined
+}
+
+function shipsOffer(state: GameState, { squadron }: { readonly squadron: Squadron }) {
+  const among = shipsIn(state, squadron)
+  const cannot = (ship: ShipInPlay) => silent(state, ship)
+  const usual = waitingShip(state, squadron) ?? among.find((ship) => !cannot(ship))
+  return { among, cannot, default: usual ? [usual] : [] }
+}
+
+const shipsIn = (state: GameState, { order }: Squadron) => order.flatMap((id) => own(state.ships, id) ?? [])
+
+/** The first ship of a squadron that has not fired and can. */
+export function waitingShip(state: GameState, squadron: Squadron): ShipInPlay | undefined {
+  return shipsIn(state, squadron).find((ship) => !shipHasFired(state, ship.id) && !silent(state, ship))
+}
+
+/** Why a ship fires nothing more this turn. */
+export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
+  if (!acts(ship)) return says(`silent.${standingOf(ship)}`)
+  const mounts = mountsOf(ship)
+  const faults = mounts.map(({ battery, mount }) => faultOf(state, ship, battery, mount))
+  return faults.includes(undefined) ? undefined : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)
+}
+
+/** What she fired at last while it is there, else the leading ship of the first squadron of the enemy. */
+function targetOffer(state: GameState, { squadron, ships = [] }: Aiming & { readonly squadron: Squadron }) {
+  const there = (isFoe: boolean) =>
+    state.squadrons
+      .filter(({ side }) => (side !== squadron.side) === isFoe)
+      .flatMap((each) => shipsIn(state, each).filter((ship) => floats(ship) && !ships.includes(ship)))
+  // Friends come last: they are fired at by night, and by error.
+  const among = [...there(true), ...there(false)]
+  const before: readonly string[] = [
+    ...ships.flatMap(({ id }) => orderedBy(state, id) ?? []),
+    ...aimsOf(state, ships).map(({ target }) => target),
+  ]
+  const last = before.find((target) => among.some(({ id }) => id === target))
+  return { among, default: among.find(({ id }) => id === last) }
+}
+
+function aimsOf(state: GameState, ships: readonly ShipInPlay[]) {
+  return mountsOfAll(ships).flatMap(({ ship, battery }) => lastFire(state, ship.id, battery.id) ?? [])
+}
+
+const mountsOfAll = (ships: readonly ShipInPlay[]) => ships.flatMap((ship) => mountsOf(ship))
+const batteriesOf = (ships: readonly ShipInPlay[]) => mountsOfAll(ships).map(({ battery }) => battery)
+
+/** How far the farthest of their guns reaches. */
+function reachOf(ships: readonly ShipInPlay[]): number {
+  return Math.max(0, ...batteriesOf(ships).flatMap(({ bands }) => bands.map(({ toInches }) => toInches)))
+}
+
+/** All that can fire at that target; a battery none of whose mounts can says why. */
+function batteriesOffer(state: GameState, { ships = [], ...aim }: Aiming) {
+  const mounts = mountsOfAll(ships)
+  const of = (kind: string) => mounts.filter(({ battery }) => batteryKind(battery) === kind)
+  const among = [...new Set(mounts.map(({ battery }) => batteryKind(battery)))]
+  return {
+    among,
+    names(kind: string): Phrase {
+      const { is, inches } = of(kind)[0]!.battery
+      return says(`battery.${is}`, { inches })
+    },
+    cannot(kind: string): Phrase | undefined {
+      const faults = of(kind).map((each) => faultAgainst(state, each, aim))
+      const fault = faults.includes(undefined) ? undefined : faultToSay(of(kind), faults)
+      return fault && says(`fault.${fault}`)
+    },
+    wrong: (given: unknown) =>
+      refused('gunfire-battery-unknown', {
+        battery: String(given)
+          .split(' ')
+          .find((kind) => kind !== '' && !among.includes(kind))!,
+      }),
+  }
+}
+
+/** None of them reaches so far: the one that reaches furthest is named. */
+function beyondBands(batteries: readonly Battery[], rangeInches: number): Refusal | undefined {
+  const reach = ({ bands }: Battery) => Math.max(...bands.map(({ toInches }) => toInches))
+  const [furthest] = batteries.toSorted((one, other) => reach(other) - reach(one))
+  if (!furthest || batteries.some((battery) => bandAt(battery, rangeInches))) return undefined
+  const values = { rangeInches, inches: furthest.inches, maximumInches: reach(furthest) }
+  return refused('gunfire-beyond-bands', { field: 'rangeInches', ...values })
+}
+
+/** Every mount of the chosen batteries: those that cannot fire say why, others can be left out as masked. */
+function mountsOffer(
+  state: GameState,
+  { ships = [], batteries = [], ...aim }: Aiming & { readonly batteries?: readonly string[] },
+) {
+  const mounts = mountsOfAll(ships).filter(({ battery }) => batteries.includes(batteryKind(battery)))
+  const isOneShip = new Set(mounts.map(({ ship }) => ship)).size < 2
+  const of = (key: string) => mounts.find((each) => each.key === key)!
+  const able = mounts.filter((each) => !faultAgainst(state, each, aim) && !isJammed(state, each.ship, each.mount))
+  return {
+    among: mounts.map(({ key }) => key),
+    names(key: string): Phrase {
+      const { ship, mount } = of(key)
+      return says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) })
+    },
+    cannot(key: string): Phrase | undefined {
+      const { ship, mount } = of(key)
+      const fault = faultAgainst(state, of(key), aim)
+      return fault && says(`mountFault.${fault}`, { mount: isOneShip ? mount.id : `${shipName(ship)} ${mount.id}` })
+    },
+    default: able.map(({ key }) => key),
+    wrong: 'gunfire-mount-unknown',
+  }
+}
+
+function chosenMounts(ships: readonly ShipInPlay[], keys: readonly string[]): readonly ShipMount[] {
+  return mountsOfAll(ships).filter(({ key }) => keys.includes(key))
+}
+
+function faultAgainst(state: GameState, { ship, battery, mount }: ShipMount, { rangeInches, bearing }: Aiming) {
+  if (rangeInches === undefined || bearing === undefined) return faultOf(state, ship, battery, mount)
+  return faultAt(state, ship, battery, mount, { rangeInches, bearing: Number(bearing) })
+}
+
+const mountCodes: Readonly<Record<MountFault, string>> = {
+  lost: 'gunfire-mount-lost',
+  unfed: 'gunfire-mount-unfed',
+  silenced: 'gunfire-mount-silenced',
+  noPower: 'gunfire-mount-no-power',
+  fired: 'gunfire-mount-fired',
+  outOfRange: 'gunfire-mount-out-of-range',
+  doesNotBear: 'gunfire-mount-does-not-bear',
+}
+
+/** Those that have fired at her this turn, and those of this salvo. */
+function batteriesTogether(
+  state: GameState,
+  { target, firing = [] }: { readonly target?: ShipInPlay; readonly firing?: ReturnType<typeof firingBatteries> },
+): number {
+  const before = (target ? batteriesOn(state, target.id) : []).filter(
+    (on) => !firing.some(({ ship, battery }) => ship.id === on.ship && battery.id === on.battery),
+  )
+  return Math.max(1, firing.length + before.length)
+}
+
+/** Of the chosen ships, those for whom a plane can spot. */
+const withPlane = (state: GameState, ships: readonly ShipInPlay[]) => ships.filter((ship) => mayHavePlane(state, ship))
+
+function deafShip(state: GameState, ships: readonly ShipInPlay[]): Refusal | undefined {
+  const deaf = ships.find((ship) => !canBeSpottedFor(state, ship))
+  return deaf && refused('gunfire-cannot-be-spotted-for', { ship: shipName(deaf) })
+}
+
+/** A friend, CL or larger, with radio and fire control undamaged; merchants do not spot. */
+function spotterOffer(state: GameState, { squadron, ships = [] }: Aiming & { readonly squadron: Squadron }) {
+  if (!isInPlay(state, 'spotterShip')) return undefined
+  const able = Object.values(state.ships).filter(
+    (ship) =>
+      acts(ship) &&
+      !ships.includes(ship) &&
+      squadronOf(state, ship.id)?.side === squadron.side &&
+      spotterTypes.includes(shipOf(ship.document).type) &&
+      canBeSpottedFor(state, ship),
+  )
+  return {
+    among: ['none', ...able.map(({ id }) => id)],
+    names(choice: string): Phrase | undefined {
+      const ship = able.find(({ id }) => id === choice)
+      return ship && says('shipName', { ship: shipName(ship) })
+    },
+    wrong: 'gunfire-cannot-spot',
+  }
+}
+
+/** `8″ ×6 4.7″ ×2`: what she can fire at that target, or why nothing. */
+function gunsAtTarget(state: GameState, { rangeInches, bearing }: Aiming, ship: ShipInPlay): Phrase {
+  if (rangeInches === undefined || bearing === undefined) return says('none.notAimed')
+  const mounts = mountsOf(ship)
+  const faults = mounts.map((each) => faultAgainst(state, each, { rangeInches, bearing }))
+  const able = mounts.filter((_each, at) => !faults[at])
+  const guns = firingBatteries(able, rangeInches).map((each) => `${each.battery.inches}″ ×${each.guns}`)
+  return guns.length > 0
+    ? says('herGuns', { guns: guns.join(' ') })
+    : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)
+}
+
+/** What the largest mounts of a battery are worth, band by band. */
+export function valuesInBands({ mounts, bands, inches }: Battery) {
+  const guns = Math.max(...mounts.map((mount) => mount.guns))
+  const figures = bands.map(({ values }) => String(own(values, String(guns)) ?? '').replace('-', '−'))
+  return { say: says('mountValues', { inches }), figures }
+}

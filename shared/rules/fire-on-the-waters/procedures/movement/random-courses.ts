@@ -1,0 +1,111 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { fieldId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { form } from '../../../kit/form'
+import { squadronOf } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
+import { sentencesOf } from '../../sentence'
+import { inForce } from '../../ship/casualties'
+import { subOf, wildCourses } from '../../tables/special-damage'
+import { independentMovement } from '../../tables/spotting'
+import { onDamage } from '../damage/look-up'
+import { wildId } from '../damage/wild'
+import { onSpotting } from '../spotting/look-up'
+import { acts, floats, isDoneThisTurn, note } from '../turn/acting'
+
+const saysOfMovement = sentencesOf('movement')
+const saysOfHelm = sentencesOf('sequence')
+
+/** Those that sail alone come first. */
+const aloneForm = form().ship(
+  'ship',
+  (state) => {
+    const ships = Object.values(state.ships).filter(acts)
+    return { among: ships.toSorted((one, other) => Number(isAlone(state, other)) - Number(isAlone(state, one))) }
+  },
+  (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
+)
+
+/** 2D6 for a ship that is no flagship and sails in no formation with one. */
+export const moveAlone = procedure({
+  name: 'moveAlone',
+  phases: ['movement'],
+  lookUp: onSpotting.independent,
+  form: aloneForm,
+  warnings: (state, { ship }) =>
+    isAlone(state, ship) ? [] : [saysOfMovement('withFlagship', { ship: shipName(ship) })],
+  run: movesAlone,
+})
+
+function* movesAlone(table: RuleDraft, { ship }: { readonly ship: ShipInPlay }): Dialogue<Phrase> {
+  const values = { ship: shipName(ship) }
+  const ask = saysOfMovement('askAlone', values)
+  const prompt = { to: ownerOf(table.state, ship.id), ask, lookUp: onSpotting.independent }
+  const faces = yield* rolls('alone', 'D6', 2, prompt)
+  const sum = faces.reduce((all, face) => all + face, 0)
+  const row = independentMovement.find(({ from, to }) => sum >= from && sum <= to)
+  note(table, 'movedAlone', ship.id)
+  return saysOfMovement(`alone.${row?.id ?? 'asPlotted'}`, values)
+}
+
+const isFlagship = (ship: ShipInPlay | undefined) => own(ship?.fields ?? {}, fieldId('flagship')) === 'yes'
+
+function isAlone(state: GameState, ship: ShipInPlay): boolean {
+  const ships = squadronOf(state, ship.id)?.order ?? [ship.id]
+  return !ships.some((id) => isFlagship(own(state.ships, id)))
+}
+
+/** Without radio and signal bridge she moves at random, every turn. */
+export function randomMovers(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter(
+    (ship) =>
+      acts(ship) &&
+      inForce(ship, state.turn).some(({ id }) => id === 'signalsGone') &&
+      !isDoneThisTurn(state, 'movedAlone', ship.id),
+  )
+}
+
+const wildForm = form().ship(
+  'ship',
+  (state) => ({ among: wildShips(state), nobody: 'no-wild-helm' }),
+  (state, { ship }) => {
+    const values = { ship: shipName(ship) }
+    if (!floats(ship)) return refused('ship-out-of-action', values)
+    if (!isWild(state, ship)) return refused('helm-not-wild', values)
+    return isDoneThisTurn(state, 'wildCourse', ship.id) ? refused('wild-course-rolled', values) : undefined
+  },
+)
+
+/** A steering engine out of control: a D6 every turn says where she goes. */
+export const wildCourse = procedure({
+  name: 'wildCourse',
+  phases: ['movement'],
+  lookUp: onDamage.steering,
+  form: wildForm,
+  run: goesWild,
+})
+
+function* goesWild(table: RuleDraft, { ship }: { readonly ship: ShipInPlay }): Dialogue<Phrase> {
+  const values = { ship: shipName(ship) }
+  const prompt = { to: ownerOf(table.state, ship.id), ask: saysOfHelm('wild.ask', values), lookUp: onDamage.steering }
+  const course = subOf(wildCourses, yield* roll('course', 'D6', prompt))
+  note(table, 'wildCourse', ship.id)
+  return saysOfHelm(`wild.${course}`, values)
+}
+
+/** Ships whose course is still to be rolled this turn. */
+export function wildShips(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter(
+    (ship) => floats(ship) && isWild(state, ship) && !isDoneThisTurn(state, 'wildCourse', ship.id),
+  )
+}
+
+function isWild(state: GameState, ship: ShipInPlay): boolean {
+  return inForce(ship, state.turn).some(({ id }) => id === wildId)
+}

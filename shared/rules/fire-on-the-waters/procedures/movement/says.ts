@@ -1,4 +1,0 @@
-import { sentencesOf } from '../../sentence'
-
-/** A sentence about movement. */
-export const says = sentencesOf('movement')

@@ -1,4 +1,0 @@
-import { sentencesOf } from '../../sentence'
-
-/** A sentence of the turn sequence. */
-export const says = sentencesOf('sequence')
