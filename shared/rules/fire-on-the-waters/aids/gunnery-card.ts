@@ -7,15 +7,13 @@ import { inWordsOf } from '../../kit/sentence'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { plain, written } from '../figure-said'
 import { silent } from '../procedures/gunnery/gunfire-form'
-import { mountsOf, type ShipMount } from '../procedures/gunnery/firing'
-import { faultAt, faultOf } from '../procedures/gunnery/mount-faults'
-import { says as saysOfGunnery } from '../procedures/gunnery/says'
+import { mountsOf, type ShipMount, faultAt, faultOf } from '../procedures/gunnery/mounts'
 import { sentencesOf } from '../sentence'
-import { shipTypes, type Battery, type ShipType } from '../ship/ship'
-import { basicModifiers, gunneryTargetSize } from '../tables/gunnery'
+import type { Battery } from '../ship/ship'
+import { hitNumbersOf, targetSizes } from './hit-numbers'
+import { inWords, says } from './says'
 
-const says = sentencesOf('aids')
-const inWords = inWordsOf(says)
+const saysOfGunnery = sentencesOf('gunnery')
 
 /** The effect of her guns now: those that bear on each side, and hit numbers by range band and size of the target. */
 export const gunneryCard: Aid = {

@@ -10,6 +10,7 @@ import {
   type HitRow,
   type Mounts,
 } from '../tables/hit-resolution'
+import { chitAutomaticHits } from '../tables/gunnery'
 
 /** Rulings: below -20 a hit number reads as -20, above 18 as 18. */
 export function withinTables(hitNumber: number): number {
@@ -66,4 +67,22 @@ function read(hitNumber: number, mounts: Mounts, face: number): number {
 /** Rows end under the last column; one that does not reach so far cannot be scored. */
 function figureIn(row: HitRow, beforeLast: number): number {
   return row[row.length - 1 - beforeLast] ?? 0
+}
+
+/** By chits, from 10 on every mount hits by itself. */
+export function chitHitsEach(hitNumber: number): number {
+  return chitAutomaticHits.find(({ from, to }) => hitNumber >= from && hitNumber <= to)?.hitsPerMount ?? 0
+}
+
+/** `1: 1–49, 2: 1–10`: the faces for each number of hits or more; only automatic hits where the die adds none. */
+export function facesOf(hitNumber: number, mounts: Mounts): string {
+  const least = hitsOf(hitNumber, mounts, 100)
+  const most = hitsOf(hitNumber, mounts, 1)
+  const rows = Array.from({ length: most - least }, (_, at) => {
+    const hits = least + at + 1
+    const faces = Array.from({ length: 100 }, (_, face) => face + 1)
+    const last = faces.findLast((face) => hitsOf(hitNumber, mounts, face) >= hits)!
+    return `${hits}: ${last === 1 ? '1' : `1–${last}`}`
+  })
+  return [...(least > 0 ? [`${least}: 1–100`] : []), ...rows].join(', ') || '0: 1–100'
 }

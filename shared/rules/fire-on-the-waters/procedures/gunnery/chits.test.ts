@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import { read } from '../../../run/run-procedure.testing'
-import { chitOdds } from '../../hitting/chit-odds'
-import { expectedHits, hitOdds } from '../../hitting/hit-odds'
+import { chitOdds, expectedHits, hitOdds } from '../../hitting/hit-odds'
 import { hitsByLaw } from '../../tables/hit-resolution'
 import { atNight, runs } from '../night-action.testing'
-import { chits, cupOf, isHit, readCup, writeCup } from './cup'
-import { makeUpCup } from './make-up-cup'
+import { chits, cupOf, isHit, readCup, writeCup, makeUpCup } from './cup'
 import { fired, firer, refusal } from './salvo.testing'
 
 const byChits = { houseRules: { hitMethod: 'chits' } }

@@ -14,15 +14,26 @@ import { spotterTypes } from '../../tables/gunnery'
 import { isLitUp } from '../events/lit-up'
 import { isSpottedByCard } from '../events/target-by-card'
 import { acting, acts, floats } from '../turn/acting'
-import { sights, type Circumstances } from './circumstances'
+import { sights, type Circumstances, canBeSpottedFor } from './hit-number'
 import { cupOf } from './cup'
-import { canBeSpottedFor } from './fire-control'
-import { batteryKind, firingBatteries, mountsOf, type ShipMount } from './firing'
+import {
+  batteryKind,
+  firingBatteries,
+  mountsOf,
+  type ShipMount,
+  bandAt,
+  faultAt,
+  faultOf,
+  faultToSay,
+  isJammed,
+  type MountFault,
+} from './mounts'
 import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
 import { orderedBy } from '../spotting/friendly-fire'
-import { bandAt, faultAt, faultOf, faultToSay, isJammed, type MountFault } from './mount-faults'
-import { says } from './says'
-import { mayHavePlane } from './spotter-plane'
+import { mayHavePlane } from './reckoning'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('gunnery')
 
 /** Where a target lies off the bow of whoever fires, clockwise, in steps of 30 degrees. */
 export const bearings = ['0', '30', '60', '90', '120', '150', '180', '210', '240', '270', '300', '330'] as const

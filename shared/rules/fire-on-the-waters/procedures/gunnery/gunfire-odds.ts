@@ -1,13 +1,19 @@
+import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { errorOf, usualSamples } from '../../../../kernel/sampled-odds'
+import type { Phrase } from '../../../../kernel/phrase'
+import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../pack/odds'
+import { sentencesOf } from '../../sentence'
+import { checkShip } from '../../ship/check-ship'
+import { shape } from '../../ship/shape'
+import { countOf } from '../../ship/state'
 import { flotationLost, type PointOdds } from '../damage/odds/flotation-odds'
-import { reckoned } from './agreed'
-import { broadsideOdds, oddsOnceOn } from './battery-odds'
+import { resolveHits } from '../damage/resolve-hits'
 import type { GunfireValues } from './gunfire-form'
-import { knownToGoOn } from './initial-roll'
-import { PlayedFire } from './played-fire'
-import { says } from './says'
+import { broadsideOdds, knownToGoOn, oddsOnceOn, reckoned, type ReckonedBattery } from './reckoning'
+import { scoreAll } from './scoring'
+
+const says = sentencesOf('gunnery')
 
 /** More hits than these are one row. */
 const mostShown = 6
@@ -52,14 +58,41 @@ const steps = [
 
 function* played(state: GameState, inputs: GunfireValues, assumed: Assumed): Generator<OddsFound, OddsFound> {
   const exact = pointsOf(state, inputs)
-  const play = new PlayedFire(state, inputs, assumed)
+  const batteries = reckoned(state, inputs)
+  const seen: Struck[] = []
   for (let samples = samplesAtOnce; ; samples += samplesAtOnce) {
-    while (play.samples < samples) play.once()
-    const found = foundBy(play, exact)
+    while (seen.length < samples) seen.push(playOnce(state, inputs, batteries, assumed))
+    const found = foundBy(seen, exact)
     const isSure = samples >= leastSamples && found.rows.every(({ error }) => (error ?? 0) <= sureEnough)
     if (isSure || samples >= usualSamples) return found
     yield found
   }
+}
+
+/** What one sample does to the target. */
+interface Struck {
+  readonly points: number
+  readonly burns: boolean
+  readonly isGone: boolean
+}
+
+function playOnce(
+  state: GameState,
+  { ships, target: { id: target }, rangeInches }: GunfireValues,
+  batteries: readonly ReckonedBattery[],
+  { dice, policy, pending }: Assumed,
+): Struck {
+  const draft = new RuleDraft({ checkShip, shape }, state, pending, 'table')
+  const burning = countOf(draft.ship(target), 'burning')
+  let [points, isGone] = [0, false]
+  for (const { battery, count } of playOut(scoreAll(draft, ships, batteries), dice, policy)) {
+    const { ship, battery: of } = battery.firing
+    const hits = { target, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
+    const struck = playOut(resolveHits(draft, hits), dice, policy)
+    points += struck.points
+    isGone = struck.isGone
+  }
+  return { points, isGone, burns: countOf(draft.ship(target), 'burning') > burning }
 }
 
 /** Flotation lost to shells of one size is exact; spaces that two sizes may flood are played out. */
@@ -70,18 +103,18 @@ function pointsOf(state: GameState, inputs: GunfireValues): PointOdds | undefine
   return flotationLost(state, inputs.target, { weapon: 'gun', inches, rangeInches: inputs.rangeInches }, hits)
 }
 
-function foundBy({ samples, pointsLost, burnt, gone }: PlayedFire, exact: PointOdds | undefined): OddsFound {
-  const played = [...pointsLost].map(([points, times]) => ({ points, chance: times / samples }))
-  const lost = exact ? exact.map((chance, points) => ({ points, chance })) : played
+function foundBy(seen: readonly Struck[], exact: PointOdds | undefined): OddsFound {
+  const samples = seen.length
+  const rowOf = (say: Phrase, isSo: (struck: Struck) => boolean): OddsRow => {
+    const chance = seen.filter(isSo).length / samples
+    return { say, chance, error: errorOf(chance, samples) }
+  }
   const rows = steps.map(({ least, most }): OddsRow => {
-    const chance = lost.reduce((sum, each) => sum + (each.points >= least && each.points <= most ? each.chance : 0), 0)
     const say = most === Infinity ? says('odds.pointsOrMore', { least }) : says('odds.points', { least, most })
-    return { say, chance, error: exact ? null : errorOf(chance, samples) }
+    const isWithin = (points: number) => points >= least && points <= most
+    if (!exact) return rowOf(say, ({ points }) => isWithin(points))
+    return { say, chance: exact.reduce((sum, each, points) => sum + (isWithin(points) ? each : 0), 0), error: null }
   })
-  return { rows: [...rows, seen('odds.burns', burnt, samples), seen('odds.gone', gone, samples)], samples }
-}
-
-function seen(name: string, times: number, samples: number): OddsRow {
-  const chance = times / samples
-  return { say: says(name), chance, error: errorOf(chance, samples) }
+  const burns = rowOf(says('odds.burns'), (struck) => struck.burns)
+  return { rows: [...rows, burns, rowOf(says('odds.gone'), ({ isGone }) => isGone)], samples }
 }

@@ -1,28 +1,29 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { roll, under, type Dialogue } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { rulingOf } from '../../table/house-rules'
-import { placeHits } from '../../table/markers'
-import { isGone } from '../damage/hit'
-import { resolveHits } from '../damage/damage'
-import { boxesOfMount } from '../damage/fire-and-flooding'
-import { agreed, namesOf, type ReckonedBattery } from './agreed'
-import { dependOnInitialDie, noteFired, noteHit, noteInitialDie } from './firing-record'
-import { gunfireForm, type GunfireValues } from './gunfire-form'
+import { placeHits } from '../../table/markers-on-table'
+import { resolveHits } from '../damage/resolve-hits'
+import { boxesOfMount } from '../damage/supply'
+import { agreed, namesOf, type ReckonedBattery, reckonGunfire, sayExpected } from './reckoning'
+import { noteFired, noteHit, firesOf } from './firing-record'
+import { gunfireForm, type GunfireValues, waitingShip } from './gunfire-form'
 import { oddsOfGunfire } from './gunfire-odds'
-import { reckonGunfire, sayExpected } from './gunfire-said'
-import { warningsOf } from './gunfire-warnings'
-import { goesOn } from './initial-roll'
-import { says } from './says'
-import { scoreByChits } from './score-chits'
-import { scoreByD100 } from './score-d100'
-import { onGunnery } from './look-up'
+import { scoreAll } from './scoring'
+import { onGunnery } from '../../reference/look-up'
+import { floats } from '../turn/acting'
+import { mountsOf, isDelayed, isJammed } from './mounts'
+import { orderedBy } from '../spotting/friendly-fire'
+import type { Due } from '../../../pack/rules-pack'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('gunnery')
 
 const standing = fieldId('standing')
 
@@ -41,50 +42,14 @@ export const gunfire = procedure({
 function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   const batteries = yield* agreed(table, inputs)
   fire(table, inputs)
-  let hits = 0
-  const scored: { readonly battery: ReckonedBattery; readonly count: number }[] = []
-  for (const ship of inputs.ships) {
-    const hers = batteries.filter(({ firing }) => firing.ship.id === ship.id)
-    for (const battery of yield* initialRoll(table, ship, hers)) {
-      if (isGone(table.ship(ship.id))) break
-      table.because(sayExpected(table.settled, battery))
-      const count = yield* rulingOf(table.settled, 'hitMethod') === 'chits'
-        ? scoreByChits(table, battery)
-        : scoreByD100(table, battery)
-      hits += count
-      if (count > 0) scored.push({ battery, count })
-    }
-  }
+  const say = (battery: ReckonedBattery) => table.because(sayExpected(table.settled, battery))
+  const scored = yield* scoreAll(table, inputs.ships, batteries, say)
+  const hits = scored.reduce((sum, { count }) => sum + count, 0)
   if (hits > 0) noteHit(table, inputs.target.id)
   for (const { battery, count } of scored) yield* hit(table, inputs, battery, count)
   const [only] = inputs.ships
   const who = inputs.ships.length === 1 ? shipName(only!) : inputs.squadron.name
   return says('done', { who, squadron: inputs.squadron.name, target: shipName(inputs.target), n: hits })
-}
-
-/** One D10 a turn for all batteries of a ship; none where all go on automatically. Returns those that go on. */
-function* initialRoll(
-  table: RuleDraft,
-  ship: ShipInPlay,
-  batteries: readonly ReckonedBattery[],
-): Dialogue<readonly ReckonedBattery[]> {
-  if (batteries.every(({ initial }) => initial === 'A')) return batteries
-  const because = batteries.map(({ firing, initial }) =>
-    initial === 'A' ? says('goesOnAlways', namesOf(firing)) : says('goesOnAt', { ...namesOf(firing), initial }),
-  )
-  const ask = says('ask.initial', { ship: shipName(ship) })
-  const prompt = { to: ownerOf(table.state, ship.id), ask, because, lookUp: onGunnery.initial }
-  const thrown = batteries[0]?.thrown
-  const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', prompt))
-  if (thrown === undefined) noteInitialDie(table, ship.id, die)
-  else {
-    dependOnInitialDie(table, ship.id)
-    table.because(says('thrownBefore', { ship: shipName(ship), die }))
-  }
-  for (const { firing, initial } of batteries) {
-    if (!goesOn(initial, die)) table.because(says('fallsShort', { ...namesOf(firing), initial, die }))
-  }
-  return batteries.filter(({ initial }) => goesOn(initial, die))
 }
 
 /** Records every battery that fires, with the premise that its mounts can fire. */
@@ -120,4 +85,60 @@ function* hit(
 
 function sideOf(state: GameState, ship: ShipInPlay) {
   return ownerOf(state, ship.id) as Parameters<typeof placeHits>[1]
+}
+
+/** Warnings before the dialogue starts; they do not prevent it. */
+function warningsOf(state: GameState, inputs: GunfireValues): readonly Phrase[] {
+  return [...friends(state, inputs), ...mistaken(state, inputs), ...jammed(state, inputs), ...delayed(state, inputs)]
+}
+
+function friends(state: GameState, { ships, target }: GunfireValues): readonly Phrase[] {
+  const isFriend = ships.some(({ id }) => ownerOf(state, id) === ownerOf(state, target.id))
+  return isFriend ? [says('warning.friend', { target: shipName(target) })] : []
+}
+
+/** A card, or the dice of friendly fire, have said at whom her main battery fires. */
+function mistaken(state: GameState, { firing, target }: GunfireValues): readonly Phrase[] {
+  return firing.flatMap(({ ship, battery }) => {
+    const ordered = battery.is === 'main' ? orderedBy(state, ship.id) : undefined
+    const at = ordered && ordered !== target.id ? own(state.ships, ordered) : undefined
+    return at && floats(at) ? [says('warning.mistaken', { ship: shipName(ship), target: shipName(at) })] : []
+  })
+}
+
+/** Left out until somebody says that the target lies where it points. */
+function jammed(state: GameState, { ships }: GunfireValues): readonly Phrase[] {
+  return ships.flatMap((ship) =>
+    mountsOf(ship).flatMap(({ mount }) =>
+      isJammed(state, ship, mount) ? [says('warning.jammed', { ship: shipName(ship), mount: mount.id })] : [],
+    ),
+  )
+}
+
+/** Who fired at this target last turn goes on; others open fire or change target, which takes a turn longer. */
+function delayed(state: GameState, { firing, target }: GunfireValues): readonly Phrase[] {
+  return firing.flatMap(({ ship, battery }) => {
+    const goesOn = firesOf(state, ship.id, battery.id).some(
+      (last) => last.turn === state.turn - 1 && last.target === target.id,
+    )
+    const values = { ship: shipName(ship), inches: battery.inches, target: shipName(target) }
+    return isDelayed(state, ship, battery) && !goesOn ? [says('warning.delayed', values)] : []
+  })
+}
+
+/** Squadrons with a ship that can fire and has not: offered while the guns have their phase, never owed. */
+export function gunfireDue(state: GameState): readonly Due[] {
+  if (!gunfire.phases.includes(state.phase)) return []
+  return state.squadrons.flatMap((squadron) =>
+    waitingShip(state, squadron) === undefined
+      ? []
+      : [
+          {
+            phase: state.phase,
+            procedure: gunfire.name,
+            input: { squadron: squadron.id },
+            say: says('due', { squadron: squadron.name }),
+          },
+        ],
+  )
 }

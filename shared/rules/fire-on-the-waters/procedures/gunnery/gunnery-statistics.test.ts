@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { play } from '../../../../kernel/script.testing'
 import { checkShip } from '../../ship/check-ship'
-import { readStatistics } from '../../outcome-statistics'
+import { readStatistics, readGunneryStatistics } from '../../outcome-statistics'
 import { shape } from '../../ship/shape'
 import { atNight } from '../night-action.testing'
 import { gunfire } from './gunfire'
-import { readGunneryStatistics } from './gunnery-statistics'
 import { aim, type Fired } from './salvo.testing'
 
 /** The statistics of a salvo, read from its outcome. */

@@ -16,7 +16,7 @@ import { subOf, wildCourses } from '../../tables/special-damage'
 import { independentMovement } from '../../tables/spotting'
 import { onDamage } from '../damage/look-up'
 import { wildId } from '../damage/wild'
-import { onSpotting } from '../spotting/look-up'
+import { onSpotting } from '../../reference/look-up'
 import { acts, floats, isDoneThisTurn, note } from '../turn/acting'
 
 const saysOfMovement = sentencesOf('movement')

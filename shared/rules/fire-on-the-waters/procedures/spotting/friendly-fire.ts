@@ -15,7 +15,7 @@ import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
 import { targetByCard } from '../events/target-by-card'
 import { acts, floats } from '../turn/acting'
-import { onSpotting } from './look-up'
+import { onSpotting } from '../../reference/look-up'
 import { foesOf } from './spot'
 
 const says = sentencesOf('spotting')

@@ -22,7 +22,7 @@ import { sentencesOf } from '../../sentence'
 import { works } from '../../working'
 import { acts } from '../turn/acting'
 import { foesOf, formationOf } from './spot'
-import { onSpotting } from './look-up'
+import { onSpotting } from '../../reference/look-up'
 
 const says = sentencesOf('spotting')
 

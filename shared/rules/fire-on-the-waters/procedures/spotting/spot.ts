@@ -21,7 +21,7 @@ import { isNight, tableFacts } from '../../table/table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
 import { isLitUp } from '../events/lit-up'
 import { firesOf } from '../gunnery/firing-record'
-import { onSpotting } from './look-up'
+import { onSpotting } from '../../reference/look-up'
 import { acts, actingShips, floats } from '../turn/acting'
 
 const says = sentencesOf('spotting')

@@ -17,12 +17,10 @@ import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
 import { resolveHits } from '../damage/damage'
 import { floats } from '../turn/acting'
 import { attackForm, called, factsOf, notesCombing, spreadOf, type AttackValues } from './attack-form'
-import { firstChitOf } from './first-chit'
-import { onTorpedoes } from './look-up'
-import { scoreSpread, spreadOdds } from './spread-hits'
-import { sayLine, reckonSpread } from './spread-said'
+import { firstChitOf, scoreSpread, spreadOdds } from './spread-hits'
+import { onTorpedoes } from '../../reference/look-up'
+import { sayLine, reckonSpread, sumOfSpread, type SpreadSum } from './spread-sum'
 import { reachInches, type RunningSpread } from './spreads'
-import { sumOfSpread, type SpreadSum } from './spread-sum'
 
 const says = sentencesOf('torpedoes')
 

@@ -16,7 +16,7 @@ import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
 import { acts, floats } from '../turn/acting'
-import { onTorpedoes } from './look-up'
+import { onTorpedoes } from '../../reference/look-up'
 import { placeSpread } from './spreads'
 import { canLaunch, faultOf, isDelayed, isJammed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 

@@ -1,16 +1,29 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { roll, type Dialogue } from '../../../../kernel/dialogue'
-import { chitOdds } from '../../hitting/chit-odds'
-import { groupOdds, noHits, type HitOdds } from '../../hitting/hit-odds'
-import { hitsOf } from '../../hitting/hits'
+import { roll, type Dialogue, draw, withoutOne, overridable } from '../../../../kernel/dialogue'
+import { chitOdds, groupOdds, noHits, type HitOdds } from '../../hitting/hit-odds'
+import { hitsOf, withinTables } from '../../hitting/hits'
 import { rulingOf } from '../../table/house-rules'
 import { mostMounts, type Mounts } from '../../tables/hit-resolution'
 import { circlesOn } from '../../tables/torpedoes'
-import { cupOf } from '../gunnery/cup'
-import { says } from './says'
-import { onTorpedoes } from './look-up'
-import { pullSpread, type SpreadScored, type SpreadAtHitNumber } from './spread-chits'
+import { cupOf, isHit, lotsOf } from '../gunnery/cup'
+import { onTorpedoes } from '../../reference/look-up'
+import { chitsBelow, type Chit } from '../../tables/gunnery'
+import { writtenChit } from '../gunnery/scoring'
+import type { Addressee } from '../../../../kernel/question'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipId } from '../../../../kernel/ids'
+import { umpire } from '../../../kit/owner'
+import { reliabilities } from '../../ship/ship'
+import { itemsOf, shipOf } from '../../ship/ship-data'
+import { works } from '../../working'
+import { doesHarm, oneGoesOut } from '../gunnery/mishap'
+import { floats } from '../turn/acting'
+import type { RunningSpread } from './spreads'
+import { torpedoMounts } from './tubes'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('torpedoes')
 
 /** Ruling `hitMethod`: one D100 for the torpedoes of a mount, or a chit for each of them. */
 export function scoreSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
@@ -40,4 +53,73 @@ export function spreadOdds(state: GameState, hitNumber: number, torpedoes: numbe
 /** No mount has more tubes than the table has rows. */
 function asMounts(torpedoes: number): Mounts {
   return Math.min(mostMounts, Math.max(1, Math.round(torpedoes))) as Mounts
+}
+
+/**
+ * One chit from the cup for each torpedo. An X pulled first is a torpedo that circles back to the launcher; for that
+ * one chit is pulled even where no hit depends on it.
+ */
+export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
+  const hitNumber = yield* numberForChits(spread)
+  const cup = cupOf(table.settled)
+  let lots = cup.ok ? lotsOf(cup.value) : []
+  const seen: Chit[] = []
+  const pulls = hitNumber === null ? 1 : spread.torpedoes
+  while (seen.length < pulls && lots.length > 0) {
+    const ask = says('askChit', { n: seen.length + 1, of: pulls })
+    const chit = yield* draw(`chit-${seen.length + 1}`, lots, { to: spread.to, ask, lookUp: onTorpedoes.chits })
+    lots = withoutOne(lots, chit)
+    seen.push(chit)
+  }
+  const hits = hitNumber === null ? 0 : seen.filter((chit) => isHit(chit, hitNumber)).length
+  table.because(says('pulled', { chits: seen.map(writtenChit).join(', '), n: hits }))
+  return { hits, circled: seen[0] === 'X', ...(seen[0] !== undefined && { firstChit: seen[0] }) }
+}
+
+/** The number for each chit. Under -10 a D10 has to show a 1 first: `null` where it does not. */
+function* numberForChits(spread: SpreadAtHitNumber): Dialogue<number | null> {
+  const hitNumber = withinTables(spread.hitNumber)
+  if (hitNumber >= chitsBelow.hitNumber) return hitNumber
+  const prompt = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
+  return (yield* roll('below', 'D10', prompt)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
+}
+
+export interface SpreadScored {
+  readonly hits: number
+  /** One torpedo has come round at the ship that launched it. */
+  readonly circled: boolean
+  /** By chits: the one pulled first, which may harm the launcher. */
+  readonly firstChit?: Chit
+}
+
+/** The torpedoes of a mount, at a hit number. */
+export interface SpreadAtHitNumber {
+  readonly hitNumber: number
+  readonly torpedoes: number
+  /** Who rolls or pulls. */
+  readonly to: Addressee
+}
+
+/**
+ * The first chit of an attack bears a letter: as good as the mount that launched or better, that mount or an item of
+ * electronics is out. A mount already out, and a launcher that is gone, take no more harm.
+ */
+export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit | undefined): Dialogue<void> {
+  const letter = reliabilities.find((each) => each === chit)
+  const ship = table.state.ships[spread.by as ShipId]
+  if (letter === undefined || !ship || !floats(ship) || rulingOf(table.settled, 'mishaps') !== 'on') return
+  const mount = torpedoMounts(ship).find(({ id }) => id === spread.mount)
+  if (!mount) return
+  const { reliability } = mount
+  const values = { ship: shipName(ship), mount: mount.id, chit: letter, reliability }
+  const does = doesHarm(letter, reliability)
+  const ask = says(`firstChit.${does ? 'harms' : 'harmless'}`, values)
+  if (!(yield* overridable<boolean>('first', does, [true, false], { to: umpire, ask, lookUp: onTorpedoes.chits })))
+    return
+  const items = itemsOf(shipOf(ship.document), 'torpedoMount').filter(({ item }) => item.mount === mount.id)
+  const boxes = items.map(({ box }) => box)
+  const isAtWork = boxes.every((box) => works(ship, box))
+  const say = says('lotMount', { mount: mount.id })
+  const atRisk = isAtWork ? [{ id: mount.id, boxes, say, out: says('firstChit.mountOut', values) }] : []
+  yield* oneGoesOut(table, ship.id, atRisk, { key: 'victim', lookUp: onTorpedoes.chits })
 }

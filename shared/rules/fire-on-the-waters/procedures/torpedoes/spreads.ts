@@ -4,12 +4,22 @@ import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Effect } from '../../../../game/effect'
-import { ownerOf } from '../../../kit/owner'
-import { keptFigure } from '../../table/table-facts'
-import { type Spread, freeId } from '../../table/markers'
+import { ownerOf, umpire } from '../../../kit/owner'
+import { keptFigure } from '../../ship/kept-figure'
+import type { Spread } from '../../table/markers'
+import { freeId } from '../../table/markers-on-table'
 import { torpedoTypes } from '../../tables/torpedoes'
-import { says } from './says'
 import type { Marker } from '../../../../game/mark'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
+import { refused } from '../../../../kernel/result'
+import { shipById } from '../../../kit/on-table'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import { onTorpedoes } from '../../reference/look-up'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('torpedoes')
 
 const kind = 'spread'
 
@@ -88,4 +98,30 @@ function spreadOf({ id, turnLaid, values }: Marker): RunningSpread {
     aspectDegrees: figure('aspectDegrees'),
     directorOut: own(values, 'directorOut') === true,
   }
+}
+
+/** Spreads that have run their range are lifted; what somebody wants to leave on the table stays. */
+export const liftSpreads = procedure({
+  name: 'liftSpreads',
+  phases: ['movement'],
+  form: form().refuses((state) => (spentSpreads(state).length > 0 ? undefined : refused('no-such-spread'))),
+  lookUp: onTorpedoes.launch,
+  run: lift,
+})
+
+export function spentSpreads(state: GameState): readonly RunningSpread[] {
+  return spreadsOnTable(state).filter((spread) => isSpent(spread, state.turn))
+}
+
+function* lift(table: RuleDraft): Dialogue<Phrase> {
+  let lifted = 0
+  for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
+    const ship = shipById(table.state, by)
+    const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched }
+    const prompt = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
+    if (!(yield* confirm(`spread/${id}`, true, prompt))) continue
+    table.apply({ type: 'markerLifted', marker: id }, says('spent', values))
+    lifted += 1
+  }
+  return says('lifted', { n: lifted })
 }

@@ -8,9 +8,8 @@ import { shipOf } from '../../ship/ship-data'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
-import { liftSpreads } from './lift-spreads'
-import { reloadTorpedoes } from './reload'
-import { spreadsOnTable } from './spreads'
+import { liftSpreads, spreadsOnTable } from './spreads'
+import { reloadTorpedoes } from './tubes'
 
 const launch = {
   ship: 'furutaka',

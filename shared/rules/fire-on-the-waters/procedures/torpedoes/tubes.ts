@@ -1,10 +1,21 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import type { BoxId } from '../../../../kernel/ids'
-import { tubesTrack, works } from '../../ship/boxes'
-import { inForce } from '../../../kit/casualties'
+import { type BoxId, trackId } from '../../../../kernel/ids'
+import { tubesTrack } from '../../ship/boxes'
+import { inForce } from '../../ship/casualties'
 import type { TorpedoMount } from '../../ship/ship'
-import { itemsOf, shipOf } from '../../ship/ship-data'
+import { itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
+import { works } from '../../working'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { form, type ValuesOf } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import { unasked } from '../../../kit/unasked'
+import { sentencesOf } from '../../sentence'
+import { acts } from '../turn/acting'
+import { onTorpedoes } from '../../reference/look-up'
 
 /** Torpedo mounts of a ship, whatever state they are in. */
 export function torpedoMounts(ship: ShipInPlay): readonly TorpedoMount[] {
@@ -52,4 +63,75 @@ export function torpedoDirectors(state: GameState, ship: ShipInPlay): { readonly
 
 function boxesOf(ship: ShipInPlay, mount: string): readonly BoxId[] {
   return itemsOf(shipOf(ship.document), 'torpedoMount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
+}
+
+const says = sentencesOf('torpedoes')
+
+const reloads = trackId('reloads')
+
+const reloadForm = form()
+  .ship(
+    'ship',
+    (state) => {
+      const isWanting = (ship: ShipInPlay) => reloadsOf(ship) > 0 && wanting(state, ship).length > 0
+      return {
+        among: Object.values(state.ships).filter((ship) => acts(ship) && isWanting(ship)),
+        nobody: 'nothing-to-reload',
+      }
+    },
+    (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
+  )
+  .choice(
+    'mount',
+    (state, { ship }) => {
+      const mounts = ship ? wanting(state, ship) : []
+      return {
+        among: mounts.map(({ id }) => id),
+        names: (id: string) => says('mount', { mount: id, type: mounts.find((each) => each.id === id)!.type }),
+        wrong: (given) => notToReload(state, ship, String(given ?? '')),
+      }
+    },
+    (_state, { ship, mount }) =>
+      reloadsOf(ship) > 0 ? undefined : refused('torpedo-no-reloads', { field: 'ship', ship: shipName(ship), mount }),
+  )
+
+function notToReload(state: GameState, ship: ShipInPlay | undefined, id: string): Refusal {
+  const values = { ship: ship ? shipName(ship) : '', mount: id }
+  const mount = ship && torpedoMountOf(shipOf(ship.document), id)
+  if (!mount) return refused('no-such-mount', values)
+  return refused(faultOf(state, ship, mount) === 'lost' ? 'torpedo-mount-lost' : 'torpedo-mount-full', values)
+}
+
+/** Reloads a mount from what she carries. The sheet does not say how long that takes: the players do. */
+export const reloadTorpedoes = procedure({
+  name: 'reloadTorpedoes',
+  phases: ['damageControl'],
+  lookUp: onTorpedoes.launch,
+  form: reloadForm,
+  run: (table, values) => unasked(() => reload(table, values)),
+})
+
+/** Torpedoes that she carries and can still get at. */
+function reloadsOf(ship: ShipInPlay): number {
+  const lockers = itemsOf(shipOf(ship.document), 'torpedoReloads')
+  const canReach = lockers.length === 0 || lockers.some(({ box }) => works(ship, box))
+  return canReach ? (own(ship.tracks, reloads) ?? 0) : 0
+}
+
+function wanting(state: GameState, ship: ShipInPlay) {
+  return torpedoMounts(ship).filter(
+    (mount) => readyIn(ship, mount) < mount.tubes && faultOf(state, ship, mount) !== 'lost',
+  )
+}
+
+function reload(table: RuleDraft, { ship, mount: id }: ValuesOf<typeof reloadForm>): Phrase {
+  const mount = torpedoMountOf(shipOf(ship.document), id)
+  const empty = mount ? mount.tubes - readyIn(ship, mount) : 0
+  const loaded = Math.min(empty, reloadsOf(ship))
+  const tubes = tubesTrack(id)
+  table.track(ship.id, tubes)
+  table.track(ship.id, reloads)
+  table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
+  table.apply({ type: 'trackMoved', ship: ship.id, track: reloads, by: -loaded })
+  return says('reloaded', { ship: shipName(ship), mount: id, n: loaded })
 }

@@ -1,10 +1,10 @@
+import type { ShipInPlay, GameState } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
-import { shipOf } from '../../ship/ship-data'
+import { shipOf, itemsOf, spacesOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import {
   basicModifiers,
@@ -14,9 +14,34 @@ import {
   optionalModifiers as optional,
 } from '../../tables/gunnery'
 import { firesNow, gunsOn } from './firing-record'
-import type { Circumstances } from './circumstances'
-import { isInLocalControl, isPlotOut, radarOn } from './fire-control'
-import type { FiringBattery } from './firing'
+import type { FiringBattery } from './mounts'
+import { hullBox } from '../../ship/boxes'
+import { inForce } from '../../ship/casualties'
+import type { Battery, ShipType } from '../../ship/ship'
+import { fireControlSets, type FireControlSet } from '../../tables/spotting'
+import { works } from '../../working'
+
+/** How the firer sees what she fires at. */
+export const sights = ['seen', 'unseen', 'flashes'] as const
+type Sight = (typeof sights)[number]
+
+/** What a hit number depends on besides ships and guns: known to the table, or asked. */
+export interface Circumstances {
+  readonly targetTurnedDegrees: number
+  /** Second or later ship of a division in a column turn. */
+  readonly targetFollows: boolean
+  readonly firerTurnedDegrees: number
+  /** Of all ships, this turn, these counted. */
+  readonly batteriesOnTarget: number
+  readonly visibility: number
+  readonly sight: Sight
+  /** She fires, burns or is lit up. */
+  readonly targetShows: boolean
+  readonly hitLastTurn: boolean
+  readonly sunOrSpray: boolean
+  readonly spotterPlane: boolean
+  readonly spotterShip: { readonly ship: ShipInPlay; readonly rangeInches: number } | null
+}
 
 /** One row of the checklist: which, how much, and what its sentence names. */
 export interface FireRow {
@@ -181,4 +206,68 @@ function batterySize(guns: number): number {
 function isSteady({ battery, form }: FiringBattery): boolean {
   if (form.type === 'CL') return battery.inches === optional.steadySecondaries.lightCruiserInches
   return battery.is === 'secondary' && caOrLarger.includes(form.type)
+}
+
+/** Her directors for a battery are gone, or a casualty says so; a ship without directors aims as she always did. */
+export function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {
+  const local = is === 'main' ? 'powerMainLocal' : 'powerSecondaryLocal'
+  if (inForce(ship, state.turn).some(({ id }) => id === local)) return true
+  const names = is === 'main' ? ['mainFore', 'mainAft'] : ['secondary']
+  const directors = itemsOf(shipOf(ship.document), 'director').filter(({ item }) => names.includes(item.director))
+  return directors.length > 0 && directors.every(({ box }) => !works(ship, box))
+}
+
+/** She has a plot or transmitting room, and none that works. */
+export function isPlotOut(ship: ShipInPlay): boolean {
+  const plots = spacesOf(shipOf(ship.document), 'plot')
+  return plots.length > 0 && plots.every(({ place }) => !works(ship, hullBox(place.at)))
+}
+
+/** A radio that works, where her form has one to lose. */
+function hasRadio(state: GameState, ship: ShipInPlay): boolean {
+  const radios = itemsOf(shipOf(ship.document), 'radio')
+  return radios.every(({ box }) => works(ship, box)) && !inForce(ship, state.turn).some(({ id }) => cutsRadio.has(id))
+}
+
+/** Radio and a director for her main battery: what spotting by plane or by another ship takes. */
+export function canBeSpottedFor(state: GameState, ship: ShipInPlay): boolean {
+  const main = shipOf(ship.document).batteries.find(({ is }) => is === 'main')
+  return main !== undefined && hasRadio(state, ship) && !isInLocalControl(state, ship, main)
+}
+
+const noPower = 'ringMain'
+const cutsRadio = new Set([
+  noPower,
+  'signalsGone',
+  'radioOut',
+  'allElectronicsA',
+  'allElectronicsB',
+  'radarsAndRadiosOut',
+])
+
+/** The best set that works for a battery and reaches a target of this type and range. */
+export function radarOn(
+  state: GameState,
+  ship: ShipInPlay,
+  battery: Battery,
+  target: { readonly type: ShipType; readonly rangeInches: number },
+): FireControlSet['kind'] | undefined {
+  if (inForce(ship, state.turn).some(({ id }) => id === noPower)) return undefined
+  const kinds = itemsOf(shipOf(ship.document), 'fireControlRadar').flatMap(({ box, item }) => {
+    const set = item.battery === battery.id && works(ship, box) ? setOf(item.set) : undefined
+    return set && target.rangeInches <= reachOf(set, target.type) ? [set.kind] : []
+  })
+  return kinds.includes('late') ? 'late' : kinds[0]
+}
+
+/** A form may print the mark of a set behind its name: `FuMo 23`. */
+function setOf(printed: string): FireControlSet | undefined {
+  return (
+    fireControlSets.find(({ names }) => names.includes(printed)) ??
+    fireControlSets.find(({ names }) => names.some((name) => printed.startsWith(`${name} `)))
+  )
+}
+
+function reachOf({ rangeDdOrSmaller, rangeClOrLarger }: FireControlSet, type: ShipType): number {
+  return ddOrSmaller.includes(type) ? rangeDdOrSmaller : rangeClOrLarger
 }

@@ -1,0 +1,86 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { assertNever } from '../../../../kernel/assert-never'
+import { overridable, roll, rolls, under, type Dialogue } from '../../../../kernel/dialogue'
+import type { Addressee } from '../../../../kernel/question'
+import type { EventDamage } from '../../../pack/event-application'
+import { umpire } from '../../../kit/owner'
+import { rulingOf } from '../../table/house-rules'
+import { hitsOf } from '../../hitting/hits'
+import type { Hits } from '../../table/markers'
+import { placeHits } from '../../table/markers-on-table'
+import { shipOf } from '../../ship/ship-data'
+import type { Mounts } from '../../tables/hit-resolution'
+import { torpedoFloor, torpedoRanges, torpedoTargetSize } from '../../tables/torpedoes'
+import { resolveHits as resolveNow } from '../damage/resolve-hits'
+import { onTorpedoes } from '../../reference/look-up'
+import { says } from './says'
+
+type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
+
+/** An attack of a card: bombs, torpedoes and mines become hits of these rules. Collisions are left to the players. */
+export function* attackByCard(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
+  switch (strike.is) {
+    case 'shells':
+      yield* bombs(table, strike)
+      return true
+    case 'torpedoes':
+      yield* torpedoes(table, strike)
+      return true
+    case 'mine':
+      yield* lands(table, strike.by, { ...mine, target: strike.ship, count: strike.hits })
+      return true
+    case 'collision':
+    case 'bombers':
+      return false
+    default:
+      return assertNever(strike)
+  }
+}
+
+const unfired = { by: '', rangeInches: 0 } as const
+const mine = { ...unfired, weapon: 'torpedo', inches: 21 } as const
+const bombInches = { commonShell12Inch: 12, heShell8Inch: 8 } as const
+
+/** Each bomb hits on its percentage, by a D20. */
+function* bombs(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'shells'>): Dialogue<void> {
+  const atMost = hitPercent / 5
+  const values = { ship: shipName(table.ship(ship)), n: count, atMost }
+  const faces = yield* rolls('hits', 'D20', count, { to: by, ask: says('bombs.ask', values) })
+  const hits = faces.filter((face) => face <= atMost).length
+  table.because(says('bombs.hits', { ...values, n: hits }))
+  yield* lands(table, by, { ...unfired, weapon: 'bomb', inches: bombInches[weapon], target: ship, count: hits })
+}
+
+const torpedoInches = { torpedo18Inch: 18, submarineTorpedo: 21 } as const
+const mostValue = 9
+
+/** By the torpedo tables: size and range; the umpire adds anything else. One roll, as for one mount. */
+function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
+  const rangeInches = rangeYards / 1000
+  const inPlay = table.ship(ship)
+  const values = { ship: shipName(inPlay), n: count, yards: rangeYards }
+  const range = torpedoRanges.find(({ upToInches }) => rangeInches <= upToInches)?.modifier ?? 0
+  const figure = torpedoTargetSize[shipOf(inPlay.document).type] + range
+  const agreed = { to: umpire, ask: says('torpedoes.askNumber', values), lookUp: onTorpedoes.sum }
+  const hitNumber = yield* overridable('hitNumber', figure, { least: torpedoFloor, most: mostValue }, agreed)
+  const prompt = { to: by, ask: says('torpedoes.askHits', values), lookUp: onTorpedoes.hits }
+  const face = yield* roll('torpedoes', 'D100', prompt)
+  const hits = hitsOf(hitNumber, Math.min(7, count) as Mounts, face)
+  table.because(says('torpedoes.hits', { ...values, n: hits }))
+  yield* lands(table, by, {
+    by: '',
+    weapon: 'torpedo',
+    inches: torpedoInches[weapon],
+    rangeInches,
+    target: ship,
+    count: hits,
+  })
+}
+
+/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once. */
+function* lands(table: RuleDraft, by: Addressee, hits: Hits): Dialogue<void> {
+  if (hits.count === 0) return
+  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under('strike', resolveNow(table, hits))
+  else table.apply(placeHits(table.state, by, hits))
+}

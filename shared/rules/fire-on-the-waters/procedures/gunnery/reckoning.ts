@@ -1,0 +1,273 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
+import type { LookUp } from '../../../../kernel/question'
+import { umpire } from '../../../kit/owner'
+import { written, figure, signed } from '../../figure-said'
+import { initialDie } from './firing-record'
+import {
+  batteryRows,
+  shipRows,
+  targetRows,
+  type FireInputs,
+  type FireRow,
+  type Circumstances,
+  canBeSpottedFor,
+} from './hit-number'
+import { type FiringBattery, type FiringKind, bandAt } from './mounts'
+import { lookUpOf } from '../../reference/look-up'
+import type { Band } from '../../ship/ship'
+import { shipOf } from '../../ship/ship-data'
+import { clOrLarger, initialAids } from '../../tables/gunnery'
+import { isInPlay, rulingOf } from '../../table/house-rules'
+import { isSpottedByCard } from '../events/target-by-card'
+import { chitOdds, hitOdds, noHits, shipOdds, together, type HitOdds, expectedHits } from '../../hitting/hit-odds'
+import { cupOf } from './cup'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
+import { facesOf, groupsOf } from '../../hitting/hits'
+import type { GunfireValues } from './gunfire-form'
+import { sentencesOf } from '../../sentence'
+
+const says = sentencesOf('gunnery')
+
+/** A battery with everything calculated that comes before the first die. */
+export interface ReckonedBattery {
+  readonly firing: FiringBattery
+  readonly initial: Initial
+  /** The D10 of her ship, where she has thrown it for another battery this turn. */
+  readonly thrown?: number
+  readonly rows: readonly FireRow[]
+  readonly kinds: readonly ReckonedKind[]
+}
+
+export interface ReckonedKind extends FiringKind {
+  readonly value: number
+  readonly hitNumber: number
+}
+
+/** The batteries by ships, table and inputs, with no figure overruled. */
+export function reckoned(state: GameState, inputs: FireInputs): readonly ReckonedBattery[] {
+  const shared = targetRows(state, inputs)
+  const byShip = new Map<ShipId, readonly FireRow[]>()
+  return inputs.firing.map((firing) => {
+    const { id } = firing.ship
+    const ofShip = byShip.get(id) ?? shipRows(state, inputs, firing.ship)
+    byShip.set(id, ofShip)
+    const rows = [...shared, ...ofShip, ...batteryRows(state, inputs, firing)]
+    return withKinds(firing, initialRoll(state, firing, inputs), rows, (kind) => valueOf(firing, kind))
+  })
+}
+
+/** The bounds of what an umpire may enter. */
+const within = { least: -60, most: 60 } as const
+
+/** The same with every figure shown and overridable; figures other than 0 are logged. */
+export function* agreed(table: RuleDraft, inputs: FireInputs): Dialogue<readonly ReckonedBattery[]> {
+  const state = table.settled
+  const shared = yield* agreedRows(table, targetRows(state, inputs), '')
+  const byShip = new Map<ShipId, readonly FireRow[]>()
+  const batteries: ReckonedBattery[] = []
+  for (const firing of inputs.firing) {
+    const { ship, battery } = firing
+    const ofShip = byShip.get(ship.id) ?? (yield* agreedRows(table, shipRows(state, inputs, ship), `/${ship.id}`))
+    byShip.set(ship.id, ofShip)
+    const suffix = `/${ship.id}/${battery.id}`
+    const ofBattery = yield* agreedRows(table, batteryRows(state, inputs, firing), suffix)
+    const values = new Map<FiringKind, number>()
+    for (const kind of firing.kinds) values.set(kind, yield* agreedValue(firing, kind, suffix))
+    const initial = initialRoll(state, firing, inputs)
+    const rows = [...shared, ...ofShip, ...ofBattery]
+    const reckonedBattery = withKinds(firing, initial, rows, (kind) => values.get(kind)!)
+    for (const kind of reckonedBattery.kinds) table.because(sayHitNumber(firing, kind))
+    batteries.push(reckonedBattery)
+  }
+  return batteries
+}
+
+function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Dialogue<readonly FireRow[]> {
+  const agreedOn: FireRow[] = []
+  for (const row of rows) {
+    const prompt = { to: umpire, ask: sayRow(row), lookUp: lookUpOf(row.id) }
+    const modifier = yield* overridable<number>(`${row.id}${suffix}`, row.modifier, within, prompt)
+    const said = { ...row, modifier }
+    if (modifier !== 0) table.because(sayRow(said))
+    agreedOn.push(said)
+  }
+  return agreedOn
+}
+
+const noTable: readonly LookUp[] = []
+
+function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): Dialogue<number> {
+  const value = valueOf(firing, kind)
+  const ask = says('line.mountValue', { ...namesOf(firing), guns: kind.guns, figure: written(value) })
+  return yield* overridable<number>(`mountValue-${kind.guns}${suffix}`, value, within, {
+    to: umpire,
+    ask,
+    lookUp: noTable,
+  })
+}
+
+function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireInputs) {
+  const initial = initialOf(state, firing, circumstances)
+  const thrown = initialDie(state, firing.ship.id)
+  return thrown === undefined ? { initial } : { initial, thrown }
+}
+
+function withKinds(
+  firing: FiringBattery,
+  initial: Pick<ReckonedBattery, 'initial' | 'thrown'>,
+  rows: readonly FireRow[],
+  valued: (kind: FiringKind) => number,
+): ReckonedBattery {
+  const sum = rows.reduce((all, { modifier }) => all + modifier, 0)
+  const kinds = firing.kinds.map((kind) => ({ ...kind, value: valued(kind), hitNumber: valued(kind) + sum }))
+  return { firing, ...initial, rows, kinds }
+}
+
+/** The form gives a mount value for every kind of mount it has. */
+function valueOf({ band }: FiringBattery, { guns }: FiringKind): number {
+  return band.values[String(guns)] ?? 0
+}
+
+function sayRow({ id, modifier, values }: FireRow) {
+  return says(`line.${id}`, { ...values, figure: modifier === 0 ? '0' : written(modifier) })
+}
+
+export function namesOf({ ship, battery }: FiringBattery) {
+  return { ship: shipName(ship), inches: battery.inches }
+}
+
+function sayHitNumber(firing: FiringBattery, { guns, mounts, hitNumber }: ReckonedKind) {
+  const values = { ...namesOf(firing), guns, n: mounts.length, figure: hitNumber < 0 ? `−${-hitNumber}` : hitNumber }
+  return says('hitNumber', values)
+}
+
+export type Initial = Band['initial']
+
+/**
+ * What the D10 of a ship may show for a battery to go on. A spotter plane adds to it; a spotter ship lends the number of
+ * her own main battery at her own range. An automatic number stays automatic, that of the spotter ship too.
+ */
+export function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: Circumstances): Initial {
+  const { spotterPlane, spotterShip } = asked
+  if (band.initial === 'A' || !canBeSpottedFor(state, ship)) return band.initial
+  if (spotterPlane && mayHavePlane(state, ship)) return band.initial + initialAids.spotterPlane
+  if (!spotterShip || !clOrLarger.includes(form.type)) return band.initial
+  const main = shipOf(spotterShip.ship.document).batteries.find(({ is }) => is === 'main')
+  const lent = main && bandAt(main, spotterShip.rangeInches)?.initial
+  if (lent === undefined) return band.initial
+  return lent === 'A' ? lent : lent + initialAids.spotterShip
+}
+
+/** Whether a battery goes on as far as that is known: not before her ship has thrown, but for what is automatic. */
+export function knownToGoOn({ initial, thrown }: Rolled): boolean | undefined {
+  if (initial === 'A') return true
+  return thrown === undefined ? undefined : goesOn(initial, thrown)
+}
+
+interface Rolled {
+  readonly initial: Initial
+  readonly thrown?: number
+}
+
+/** Of ten faces. */
+export function goesOn(initial: Initial, die: number): boolean {
+  return initial === 'A' || die <= initial
+}
+
+/** A plane can spot for her: one of her own, where that rule is in play, or one that a card has sent. */
+export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
+  return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
+}
+
+/** Hits of a battery that goes on, by the way of finding them that the table uses. */
+export function batteryOdds(state: GameState, { kinds }: Pick<ReckonedBattery, 'kinds'>): HitOdds {
+  const firing = kinds.map(({ hitNumber, mounts }) => ({ hitNumber, mounts: mounts.length }))
+  if (rulingOf(state, 'hitMethod') !== 'chits') return hitOdds(firing)
+  const cup = cupOf(state)
+  return cup.ok ? chitOdds(cup.value, firing) : noHits
+}
+
+/** Hits of all that fire: ship by ship, each with one initial roll for her batteries. */
+export function broadsideOdds(state: GameState, batteries: readonly ReckonedBattery[]): HitOdds {
+  const ships = new Map<ShipInPlay, ReckonedBattery[]>()
+  for (const battery of batteries) {
+    const hers = ships.get(battery.firing.ship)
+    if (hers) hers.push(battery)
+    else ships.set(battery.firing.ship, [battery])
+  }
+  return [...ships.values()]
+    .map((hers) => shipOdds(hers.map((each) => ({ initial: stillOpen(each), odds: batteryOdds(state, each) }))))
+    .reduce(together, noHits)
+}
+
+/** A die already thrown is certain. */
+function stillOpen(battery: ReckonedBattery): Initial {
+  const goes = knownToGoOn(battery)
+  if (goes === undefined) return battery.initial
+  return goes ? 'A' : never
+}
+
+const never = 0
+
+/** The same once every battery has gone on. */
+export function oddsOnceOn(state: GameState, batteries: readonly ReckonedBattery[]): HitOdds {
+  return batteries.map((battery) => batteryOdds(state, battery)).reduce(together, noHits)
+}
+
+/** The sum of every battery and kind of mount, from the figures that the dialogue uses. */
+export function reckonGunfire(state: GameState, inputs: GunfireValues): readonly Reckoning[] {
+  return reckoned(state, inputs).flatMap((battery) =>
+    battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)),
+  )
+}
+
+function reckonKind(state: GameState, inputs: GunfireValues, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
+  const { firing, initial, rows } = battery
+  const goes = knownToGoOn(battery)
+  const means = goes === undefined ? 'meansIf' : goes ? 'means' : 'meansShort'
+  const odds = batteryOdds(state, { kinds: [kind] })
+  const sure = odds.findIndex((chance) => chance > 0)
+  const lines: SumLine[] = rows.map(({ id, modifier, values }) => ({
+    say: says(`row.${id}`, values),
+    figure: signed(modifier),
+    is: modifier === 0 ? 'nothing' : 'modifier',
+  }))
+  const value: SumLine = {
+    say: says('row.mountValue', { toInches: firing.band.toInches }),
+    figure: figure(kind.value),
+    is: 'table',
+  }
+  const values = { ...namesOf(firing), guns: kind.guns, n: kind.mounts.length }
+  const onDie = dieOf(state, kind)
+  return {
+    title: says(inputs.ships.length > 1 ? 'titleOf' : 'title', values),
+    lines: [value, ...lines],
+    total: figure(kind.hitNumber),
+    means: says(means, { expected: inWords(expectedHits(odds)), initial }),
+    sure,
+    chanceOfMore: odds.slice(sure + 1).reduce((sum, chance) => sum + chance, 0),
+    ...(onDie ? { onDie } : {}),
+  }
+}
+
+/** The D100 needed, where one roll decides. */
+function dieOf(state: GameState, { hitNumber, mounts }: ReckonedKind): Phrase | undefined {
+  const [group, ...more] = groupsOf(mounts.length)
+  if (rulingOf(state, 'hitMethod') === 'chits' || group === undefined || more.length > 0) return undefined
+  return says('onDie', { faces: facesOf(hitNumber, group) })
+}
+
+/** Hits to be expected of a battery that has gone on: what a report counts them by. */
+export function sayExpected(state: GameState, battery: ReckonedBattery): Phrase {
+  return says('expects', { ...namesOf(battery.firing), expected: inWords(expectedHits(batteryOdds(state, battery))) })
+}
+
+/** Two places: `0.63`. */
+function inWords(hits: number): number {
+  return Math.round(hits * 100) / 100
+}

@@ -1,4 +1,0 @@
-import { sentencesOf } from '../../sentence'
-
-/** A sentence about torpedoes. */
-export const says = sentencesOf('torpedoes')
