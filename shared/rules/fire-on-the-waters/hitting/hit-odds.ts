@@ -38,7 +38,7 @@ export function together(ones: HitOdds, others: HitOdds): HitOdds {
 }
 
 /** One or the other, by their weights, which add up to 1. */
-export function mixed(ways: readonly { readonly chance: number; readonly odds: HitOdds }[]): HitOdds {
+function mixed(ways: readonly { readonly chance: number; readonly odds: HitOdds }[]): HitOdds {
   const sums = new Array<number>(Math.max(1, ...ways.map(({ odds }) => odds.length))).fill(0)
   for (const { chance, odds } of ways) odds.forEach((each, hits) => (sums[hits]! += chance * each))
   return sums

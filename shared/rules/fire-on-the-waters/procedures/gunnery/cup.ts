@@ -1,13 +1,16 @@
 import type { GameState } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Lot } from '../../../../kernel/question'
-import { done, refused, type Result } from '../../../../kernel/result'
-import { usualCup, type Chit } from '../../tables/gunnery'
+import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
+import { chitsBelow, usualCup, type Chit } from '../../tables/gunnery'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { Scalar } from '../../../../kernel/scalar'
+import { roll, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
+import { chitOdds, hitOdds, noHits, type Firing, type HitOdds } from '../../hitting/hit-odds'
 import { rulingOf } from '../../table/house-rules'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
@@ -28,7 +31,7 @@ export const chits: readonly Chit[] = (Object.keys(usualCup) as Chit[]).sort(
   (one, other) => placeOf(one) - placeOf(other),
 )
 
-export const mostOfAChit = 50
+const mostOfAChit = 50
 
 function placeOf(chit: Chit): number {
   const figure = Number(chit)
@@ -78,6 +81,42 @@ export function sayChit(chit: Chit) {
   return figure < 0 ? says('chit.minus', { figure: -figure }) : says('chit.figure', { figure })
 }
 
+/** A chit in the list of chits pulled. */
+export function writtenChit(chit: Chit): string {
+  const { values } = sayChit(chit)
+  const figure = values?.['figure']
+  if (figure === undefined) return chit === 'miss' ? '–' : chit
+  return chit.startsWith('-') ? `−${String(figure)}` : String(figure)
+}
+
+/** Ruling `hitMethod`. */
+export const isByChits = (state: Pick<GameState, 'houseRules'>): boolean => rulingOf(state, 'hitMethod') === 'chits'
+
+/** The cup must hold a chit for every mount or torpedo; `needed` is their number under its name in the sentence. */
+export function cupTooSmall(
+  state: GameState,
+  { field, code, ...needed }: { readonly field: string; readonly code: string } & Readonly<Record<string, Scalar>>,
+): Refusal | undefined {
+  if (!isByChits(state)) return undefined
+  const cup = cupOf(state)
+  if (!cup.ok) return refused(cup.code, { ...cup.values, field })
+  const chits = chitsIn(cup.value)
+  return Object.values(needed).some((n) => chits < Number(n)) ? refused(code, { field, chits, ...needed }) : undefined
+}
+
+/** Hits of mounts that fire, by the way of finding them that the table uses. */
+export function oddsOfHits(state: GameState, kinds: readonly Firing[]): HitOdds {
+  if (!isByChits(state)) return hitOdds(kinds)
+  const cup = cupOf(state)
+  return cup.ok ? chitOdds(cup.value, kinds) : noHits
+}
+
+/** The number that chits are compared with. Under -10 a D10 has to show a 1 first: `null` where it does not. */
+export function* numberForChits(hitNumber: number, key: string, prompt: Prompt): Dialogue<number | null> {
+  if (hitNumber >= chitsBelow.hitNumber) return hitNumber
+  return (yield* roll(key, 'D10', prompt)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
+}
+
 /** A number hits what is not below it; letters, blanks and the X miss. */
 export function isHit(chit: string, hitNumber: number): boolean {
   const figure = Number(chit)
@@ -100,8 +139,6 @@ const cupForm = form()
     const read = readCup(writeCup(cup))
     return read.ok ? undefined : refused(read.code, { ...read.values, field: `chit${chits[0]!}` })
   })
-
-const isByChits = (state: Pick<GameState, 'houseRules'>) => rulingOf(state, 'hitMethod') === 'chits'
 
 /** The contents of the cup, chit by chit: the sheet does not give them, so every table may choose. */
 export const makeUpCup = procedure({

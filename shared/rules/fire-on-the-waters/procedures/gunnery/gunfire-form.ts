@@ -15,7 +15,7 @@ import { isLitUp } from '../events/lit-up'
 import { isSpottedByCard } from '../events/target-by-card'
 import { acting, acts, floats } from '../turn/acting'
 import { sights, type Circumstances, canBeSpottedFor } from './hit-number'
-import { cupOf } from './cup'
+import { cupTooSmall } from './cup'
 import {
   batteryKind,
   firingBatteries,
@@ -140,12 +140,8 @@ export const gunfireForm = form()
     isInPlay(state, 'spotterShip') ? { least: 0, most: 60, default: 0 } : undefined,
   )
   .refuses((state, { firing }) => {
-    if (rulingOf(state, 'hitMethod') !== 'chits') return undefined
-    const cup = cupOf(state)
-    if (!cup.ok) return refused(cup.code, { ...cup.values, field: 'batteries' })
-    const chits = cup.value.reduce((sum, { count }) => sum + count, 0)
     const mounts = Math.max(...firing.map(({ kinds }) => kinds.reduce((sum, kind) => sum + kind.mounts.length, 0)))
-    return chits < mounts ? refused('chit-cup-too-small', { field: 'batteries', chits, mounts }) : undefined
+    return cupTooSmall(state, { field: 'batteries', code: 'chit-cup-too-small', mounts })
   })
   .derived('circumstances', (state, values): Circumstances => {
     const spotter = shipById(state, values.spotterShip)

@@ -48,6 +48,8 @@ export interface FireRow {
   readonly id: string
   readonly modifier: number
   readonly values: Readonly<Record<string, Scalar>>
+  /** Behind its name in the key of its question: nothing, the ship, or ship and battery. */
+  readonly of?: string
 }
 
 /** Target, range, batteries and circumstances of a salvo. */
@@ -109,7 +111,9 @@ export function shipRows(state: GameState, inputs: FireInputs, ship: ShipInPlay)
       row('heavySeas', own(state.table, 'sea') === 'heavy' ? optional.heavySeas.modifier * twice : 0),
     isInPlay(state, 'sunOrSpray') && row('sunOrSpray', asked.sunOrSpray ? optional.sunOrSpray.modifier : 0),
   ]
-  return rows.flatMap((each) => (each ? [{ ...each, values: { ...each.values, ship: shipName(ship) } }] : []))
+  return rows.flatMap((each) =>
+    each ? [{ ...each, values: { ...each.values, ship: shipName(ship) }, of: `/${ship.id}` }] : [],
+  )
 }
 
 /** Rows of one battery, whatever its mounts. */
@@ -128,7 +132,9 @@ export function batteryRows(state: GameState, inputs: FireInputs, firing: Firing
       row('steadySecondaries', isSteady(firing) ? optional.steadySecondaries.modifier : 0),
   ]
   const values = { ship: shipName(ship), inches: battery.inches, type: form.type }
-  return rows.flatMap((each) => (each ? [{ ...each, values: { ...values, ...each.values } }] : []))
+  return rows.flatMap((each) =>
+    each ? [{ ...each, values: { ...values, ...each.values }, of: `/${ship.id}/${battery.id}` }] : [],
+  )
 }
 
 function row(id: string, modifier: number, values: FireRow['values'] = {}): FireRow {
@@ -209,7 +215,7 @@ function isSteady({ battery, form }: FiringBattery): boolean {
 }
 
 /** Her directors for a battery are gone, or a casualty says so; a ship without directors aims as she always did. */
-export function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {
+function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {
   const local = is === 'main' ? 'powerMainLocal' : 'powerSecondaryLocal'
   if (inForce(ship, state.turn).some(({ id }) => id === local)) return true
   const names = is === 'main' ? ['mainFore', 'mainAft'] : ['secondary']
@@ -218,7 +224,7 @@ export function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Bat
 }
 
 /** She has a plot or transmitting room, and none that works. */
-export function isPlotOut(ship: ShipInPlay): boolean {
+function isPlotOut(ship: ShipInPlay): boolean {
   const plots = spacesOf(shipOf(ship.document), 'plot')
   return plots.length > 0 && plots.every(({ place }) => !works(ship, hullBox(place.at)))
 }

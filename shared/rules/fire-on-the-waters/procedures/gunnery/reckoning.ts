@@ -3,7 +3,6 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import type { LookUp } from '../../../../kernel/question'
 import { umpire } from '../../../kit/owner'
 import { written, figure, signed } from '../../figure-said'
 import { initialDie } from './firing-record'
@@ -21,10 +20,10 @@ import { lookUpOf } from '../../reference/look-up'
 import type { Band } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { clOrLarger, initialAids } from '../../tables/gunnery'
-import { isInPlay, rulingOf } from '../../table/house-rules'
+import { isInPlay } from '../../table/house-rules'
 import { isSpottedByCard } from '../events/target-by-card'
-import { chitOdds, hitOdds, noHits, shipOdds, together, type HitOdds, expectedHits } from '../../hitting/hit-odds'
-import { cupOf } from './cup'
+import { noHits, shipOdds, together, type HitOdds, expectedHits } from '../../hitting/hit-odds'
+import { isByChits, oddsOfHits } from './cup'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { facesOf, groupsOf } from '../../hitting/hits'
@@ -57,8 +56,16 @@ export function reckoned(state: GameState, inputs: FireInputs): readonly Reckone
     const ofShip = byShip.get(id) ?? shipRows(state, inputs, firing.ship)
     byShip.set(id, ofShip)
     const rows = [...shared, ...ofShip, ...batteryRows(state, inputs, firing)]
-    return withKinds(firing, initialRoll(state, firing, inputs), rows, (kind) => valueOf(firing, kind))
+    const thrown = initialDie(state, id)
+    const initial = initialOf(state, firing, inputs.circumstances)
+    const kinds = firing.kinds.map((kind) => ({ ...kind, value: valueOf(firing, kind), hitNumber: 0 }))
+    return summed({ firing, initial, ...(thrown !== undefined && { thrown }), rows, kinds })
   })
+}
+
+function summed(battery: ReckonedBattery): ReckonedBattery {
+  const sum = battery.rows.reduce((all, { modifier }) => all + modifier, 0)
+  return { ...battery, kinds: battery.kinds.map((kind) => ({ ...kind, hitNumber: kind.value + sum })) }
 }
 
 /** The bounds of what an umpire may enter. */
@@ -66,66 +73,33 @@ const within = { least: -60, most: 60 } as const
 
 /** The same with every figure shown and overridable; figures other than 0 are logged. */
 export function* agreed(table: RuleDraft, inputs: FireInputs): Dialogue<readonly ReckonedBattery[]> {
-  const state = table.settled
-  const shared = yield* agreedRows(table, targetRows(state, inputs), '')
-  const byShip = new Map<ShipId, readonly FireRow[]>()
   const batteries: ReckonedBattery[] = []
-  for (const firing of inputs.firing) {
-    const { ship, battery } = firing
-    const ofShip = byShip.get(ship.id) ?? (yield* agreedRows(table, shipRows(state, inputs, ship), `/${ship.id}`))
-    byShip.set(ship.id, ofShip)
-    const suffix = `/${ship.id}/${battery.id}`
-    const ofBattery = yield* agreedRows(table, batteryRows(state, inputs, firing), suffix)
-    const values = new Map<FiringKind, number>()
-    for (const kind of firing.kinds) values.set(kind, yield* agreedValue(firing, kind, suffix))
-    const initial = initialRoll(state, firing, inputs)
-    const rows = [...shared, ...ofShip, ...ofBattery]
-    const reckonedBattery = withKinds(firing, initial, rows, (kind) => values.get(kind)!)
-    for (const kind of reckonedBattery.kinds) table.because(sayHitNumber(firing, kind))
-    batteries.push(reckonedBattery)
+  /** Rows that several batteries share are asked for once. */
+  const known = new Map<FireRow, FireRow>()
+  for (const battery of reckoned(table.settled, inputs)) {
+    const { firing } = battery
+    for (const row of battery.rows) if (!known.has(row)) known.set(row, yield* agreedRow(table, row))
+    const kinds: ReckonedKind[] = []
+    for (const kind of battery.kinds) kinds.push({ ...kind, value: yield* agreedValue(firing, kind) })
+    const agreedOn = summed({ ...battery, rows: battery.rows.map((row) => known.get(row)!), kinds })
+    for (const kind of agreedOn.kinds) table.because(sayHitNumber(firing, kind))
+    batteries.push(agreedOn)
   }
   return batteries
 }
 
-function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Dialogue<readonly FireRow[]> {
-  const agreedOn: FireRow[] = []
-  for (const row of rows) {
-    const prompt = { to: umpire, ask: sayRow(row), lookUp: lookUpOf(row.id) }
-    const modifier = yield* overridable<number>(`${row.id}${suffix}`, row.modifier, within, prompt)
-    const said = { ...row, modifier }
-    if (modifier !== 0) table.because(sayRow(said))
-    agreedOn.push(said)
-  }
-  return agreedOn
+function* agreedRow(table: RuleDraft, row: FireRow): Dialogue<FireRow> {
+  const prompt = { to: umpire, ask: sayRow(row), lookUp: lookUpOf(row.id) }
+  const modifier = yield* overridable<number>(`${row.id}${row.of ?? ''}`, row.modifier, within, prompt)
+  const said = { ...row, modifier }
+  if (modifier !== 0) table.because(sayRow(said))
+  return said
 }
 
-const noTable: readonly LookUp[] = []
-
-function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): Dialogue<number> {
-  const value = valueOf(firing, kind)
-  const ask = says('line.mountValue', { ...namesOf(firing), guns: kind.guns, figure: written(value) })
-  return yield* overridable<number>(`mountValue-${kind.guns}${suffix}`, value, within, {
-    to: umpire,
-    ask,
-    lookUp: noTable,
-  })
-}
-
-function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireInputs) {
-  const initial = initialOf(state, firing, circumstances)
-  const thrown = initialDie(state, firing.ship.id)
-  return thrown === undefined ? { initial } : { initial, thrown }
-}
-
-function withKinds(
-  firing: FiringBattery,
-  initial: Pick<ReckonedBattery, 'initial' | 'thrown'>,
-  rows: readonly FireRow[],
-  valued: (kind: FiringKind) => number,
-): ReckonedBattery {
-  const sum = rows.reduce((all, { modifier }) => all + modifier, 0)
-  const kinds = firing.kinds.map((kind) => ({ ...kind, value: valued(kind), hitNumber: valued(kind) + sum }))
-  return { firing, ...initial, rows, kinds }
+function* agreedValue(firing: FiringBattery, { guns, value }: ReckonedKind): Dialogue<number> {
+  const ask = says('line.mountValue', { ...namesOf(firing), guns, figure: written(value) })
+  const key = `mountValue-${guns}/${firing.ship.id}/${firing.battery.id}`
+  return yield* overridable<number>(key, value, within, { to: umpire, ask, lookUp: [] })
 }
 
 /** The form gives a mount value for every kind of mount it has. */
@@ -152,7 +126,7 @@ export type Initial = Band['initial']
  * What the D10 of a ship may show for a battery to go on. A spotter plane adds to it; a spotter ship lends the number of
  * her own main battery at her own range. An automatic number stays automatic, that of the spotter ship too.
  */
-export function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: Circumstances): Initial {
+function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: Circumstances): Initial {
   const { spotterPlane, spotterShip } = asked
   if (band.initial === 'A' || !canBeSpottedFor(state, ship)) return band.initial
   if (spotterPlane && mayHavePlane(state, ship)) return band.initial + initialAids.spotterPlane
@@ -184,12 +158,12 @@ export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
   return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
 }
 
-/** Hits of a battery that goes on, by the way of finding them that the table uses. */
-export function batteryOdds(state: GameState, { kinds }: Pick<ReckonedBattery, 'kinds'>): HitOdds {
-  const firing = kinds.map(({ hitNumber, mounts }) => ({ hitNumber, mounts: mounts.length }))
-  if (rulingOf(state, 'hitMethod') !== 'chits') return hitOdds(firing)
-  const cup = cupOf(state)
-  return cup.ok ? chitOdds(cup.value, firing) : noHits
+/** Hits of a battery that goes on. */
+function batteryOdds(state: GameState, { kinds }: Pick<ReckonedBattery, 'kinds'>): HitOdds {
+  return oddsOfHits(
+    state,
+    kinds.map(({ hitNumber, mounts }) => ({ hitNumber, mounts: mounts.length })),
+  )
 }
 
 /** Hits of all that fire: ship by ship, each with one initial roll for her batteries. */
@@ -258,7 +232,7 @@ function reckonKind(state: GameState, inputs: GunfireValues, battery: ReckonedBa
 /** The D100 needed, where one roll decides. */
 function dieOf(state: GameState, { hitNumber, mounts }: ReckonedKind): Phrase | undefined {
   const [group, ...more] = groupsOf(mounts.length)
-  if (rulingOf(state, 'hitMethod') === 'chits' || group === undefined || more.length > 0) return undefined
+  if (isByChits(state) || group === undefined || more.length > 0) return undefined
   return says('onDie', { faces: facesOf(hitNumber, group) })
 }
 

@@ -6,14 +6,14 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import { chitHitsEach, facesOf, groupsOf, hitsOf, isSure, withinTables } from '../../hitting/hits'
 import { rulingOf } from '../../table/house-rules'
 import { type GunMount, reliabilities } from '../../ship/ship'
-import { mishapOf, chitsBelow, type Chit } from '../../tables/gunnery'
+import { mishapOf, type Chit } from '../../tables/gunnery'
 import type { Mounts } from '../../tables/hit-resolution'
 import { isGone } from '../damage/gone'
 import { goesOn, namesOf, type ReckonedBattery, type ReckonedKind } from './reckoning'
 import { dependOnInitialDie, noteInitialDie } from './firing-record'
 import { mishap, letterChit, xChit, type Harmed, doesHarm } from './mishap'
 import { onGunnery } from '../../reference/look-up'
-import { cupOf, isHit, lotsOf, sayChit } from './cup'
+import { cupOf, isByChits, isHit, lotsOf, numberForChits, writtenChit } from './cup'
 import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('gunnery')
@@ -37,8 +37,7 @@ export function* scoreAll(
     for (const battery of yield* initialRoll(table, ship, hers)) {
       if (isGone(table.ship(ship.id))) break
       onGoing?.(battery)
-      const isByChits = rulingOf(table.settled, 'hitMethod') === 'chits'
-      const count = yield* isByChits ? scoreByChits(table, battery) : scoreByD100(table, battery)
+      const count = yield* isByChits(table.settled) ? scoreByChits(table, battery) : scoreByD100(table, battery)
       if (count > 0) scored.push({ battery, count })
     }
   }
@@ -158,10 +157,9 @@ function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind
   const hitNumber = withinTables(kind.hitNumber)
   const each = chitHitsEach(hitNumber)
   if (each > 0) return { kind, sure: each * kind.mounts.length, hitNumber: null }
-  if (hitNumber >= chitsBelow.hitNumber) return { kind, sure: 0, hitNumber }
-  const ask = says('ask.below', { ...namesOf(battery.firing), guns: kind.guns })
-  const face = yield* roll(`below/${keyOf(battery)}/below-${kind.guns}`, 'D10', prompt(table, battery, ask))
-  return { kind, sure: 0, hitNumber: face === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null }
+  const ask = prompt(table, battery, says('ask.below', { ...namesOf(battery.firing), guns: kind.guns }))
+  const key = `below/${keyOf(battery)}/below-${kind.guns}`
+  return { kind, sure: 0, hitNumber: yield* numberForChits(hitNumber, key, ask) }
 }
 
 /** Only the first chit does harm: a letter as good as the mounts or better, or the X. Whoever knows better overrules it. */
@@ -193,14 +191,6 @@ function sayScored(
   const values = { ...namesOf(firing), guns, mounts: mounts.length, n }
   if (seen.length === 0) return table.because(says(n > 0 ? 'scoredSure' : 'noChits', values))
   table.because(says('scoredByChits', { ...values, chits: seen.map(writtenChit).join(', ') }))
-}
-
-/** A chit in the list of chits pulled. */
-export function writtenChit(chit: Chit): string {
-  const { values } = sayChit(chit)
-  const figure = values?.['figure']
-  if (figure === undefined) return chit === 'miss' ? '–' : chit
-  return chit.startsWith('-') ? `−${String(figure)}` : String(figure)
 }
 
 const keyOf = ({ firing }: ReckonedBattery) => `${firing.ship.id}/${firing.battery.id}`

@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { markerId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { refused, type Refusal } from '../../../../kernel/result'
+import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
@@ -13,10 +13,9 @@ import { isInPlay } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
 import { torpedoTypes, type TorpedoType } from '../../tables/torpedoes'
 import { monthOf } from '../../war-month'
-import { cupOf } from '../gunnery/cup'
+import { cupTooSmall } from '../gunnery/cup'
 import { acts, floats } from '../turn/acting'
 import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
-import { isByChits } from './spread-hits'
 import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
 import { torpedoMounts } from './tubes'
@@ -95,7 +94,10 @@ export const attackForm = form()
   .number('aspectDegrees', (_state, { running }) => aspectField(running?.aspectDegrees ?? 90))
   .yesNo('keptCourse', (state, { target }) => ({ default: target ? condition(target, state).speed <= 0 : false }))
   .yesNo('directedByRadar', { default: false })
-  .refuses((state, { running, torpedoes }) => cupTooSmall(state, running?.torpedoes ?? torpedoes ?? 0))
+  .refuses((state, { running, torpedoes: called }) => {
+    const torpedoes = running?.torpedoes ?? called ?? 0
+    return cupTooSmall(state, { field: 'spread', code: 'chit-cup-below-spread', torpedoes })
+  })
   .yesNo(
     'evades',
     (state, { torpedo }) => ({ default: false, hidden: !mayComb(state, torpedo) }),
@@ -136,15 +138,6 @@ function hasCombed(state: GameState, ship: ShipInPlay): boolean {
 
 export const notesCombing = (state: GameState, ship: ShipInPlay) =>
   ({ type: 'tableSet', key: combedKey(ship), to: state.turn }) as const
-
-/** The cup must hold a chit for every torpedo. */
-function cupTooSmall(state: GameState, torpedoes: number): Refusal | undefined {
-  if (!isByChits(state)) return undefined
-  const cup = cupOf(state)
-  if (!cup.ok) return refused(cup.code, { ...cup.values, field: 'spread' })
-  const chits = cup.value.reduce((sum, { count }) => sum + count, 0)
-  return chits < torpedoes ? refused('chit-cup-below-spread', { field: 'spread', chits, torpedoes }) : undefined
-}
 
 /** The spread as it runs; one entered by hand as if it had been launched now, at this target, by its longest run. */
 export function spreadOf(state: GameState, values: AttackValues): RunningSpread {

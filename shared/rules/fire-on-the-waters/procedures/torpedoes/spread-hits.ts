@@ -1,15 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { roll, type Dialogue, draw, withoutOne, overridable } from '../../../../kernel/dialogue'
-import { chitOdds, groupOdds, noHits, type HitOdds } from '../../hitting/hit-odds'
+import type { HitOdds } from '../../hitting/hit-odds'
 import { hitsOf, withinTables } from '../../hitting/hits'
 import { rulingOf } from '../../table/house-rules'
 import { mostMounts, type Mounts } from '../../tables/hit-resolution'
 import { circlesOn } from '../../tables/torpedoes'
-import { cupOf, isHit, lotsOf } from '../gunnery/cup'
+import { cupOf, isByChits, isHit, lotsOf, numberForChits, oddsOfHits, writtenChit } from '../gunnery/cup'
 import { onTorpedoes } from '../../reference/look-up'
-import { chitsBelow, type Chit } from '../../tables/gunnery'
-import { writtenChit } from '../gunnery/scoring'
+import type { Chit } from '../../tables/gunnery'
 import type { Addressee } from '../../../../kernel/question'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
@@ -30,8 +29,6 @@ export function scoreSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialog
   return isByChits(table.settled) ? pullSpread(table, spread) : rollSpread(table, spread)
 }
 
-export const isByChits = (state: Pick<GameState, 'houseRules'>): boolean => rulingOf(state, 'hitMethod') === 'chits'
-
 /** A roll of 00 that also hits still circles. */
 function* rollSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   const torpedoes = asMounts(spread.torpedoes)
@@ -44,10 +41,7 @@ function* rollSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<Spre
 
 /** The chance, 0 to 1, of every number of hits of a spread. */
 export function spreadOdds(state: GameState, hitNumber: number, torpedoes: number): HitOdds {
-  const mounts = asMounts(torpedoes)
-  if (!isByChits(state)) return groupOdds(hitNumber, mounts)
-  const cup = cupOf(state)
-  return cup.ok ? chitOdds(cup.value, [{ hitNumber, mounts }]) : noHits
+  return oddsOfHits(state, [{ hitNumber, mounts: asMounts(torpedoes) }])
 }
 
 /** No mount has more tubes than the table has rows. */
@@ -59,8 +53,9 @@ function asMounts(torpedoes: number): Mounts {
  * One chit from the cup for each torpedo. An X pulled first is a torpedo that circles back to the launcher; for that
  * one chit is pulled even where no hit depends on it.
  */
-export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
-  const hitNumber = yield* numberForChits(spread)
+function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
+  const below = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
+  const hitNumber = yield* numberForChits(withinTables(spread.hitNumber), 'below', below)
   const cup = cupOf(table.settled)
   let lots = cup.ok ? lotsOf(cup.value) : []
   const seen: Chit[] = []
@@ -74,14 +69,6 @@ export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialog
   const hits = hitNumber === null ? 0 : seen.filter((chit) => isHit(chit, hitNumber)).length
   table.because(says('pulled', { chits: seen.map(writtenChit).join(', '), n: hits }))
   return { hits, circled: seen[0] === 'X', ...(seen[0] !== undefined && { firstChit: seen[0] }) }
-}
-
-/** The number for each chit. Under -10 a D10 has to show a 1 first: `null` where it does not. */
-function* numberForChits(spread: SpreadAtHitNumber): Dialogue<number | null> {
-  const hitNumber = withinTables(spread.hitNumber)
-  if (hitNumber >= chitsBelow.hitNumber) return hitNumber
-  const prompt = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
-  return (yield* roll('below', 'D10', prompt)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
 }
 
 export interface SpreadScored {
