@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../../kernel/ids'
 import { dice } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { waitingHits } from '../../table/markers'
-import { runs } from '../night-action.testing'
+import { waitingHits } from '../../table/markers-on-table'
+import { runs, type NightSetup } from '../night-action.testing'
 import { gunfire } from './gunfire'
 import { aim, fired, firer } from './salvo.testing'
 
@@ -128,26 +128,19 @@ describe('mishaps on the natural roll', () => {
   const mount = { 'hit/furutaka/main/2-1/mount': 'B' }
   const at = { A: 's-21', B: 's-23' }
 
-  test('84 and less: nothing', () => {
-    expect(fired({ faces: [1, 84] }).asked.at(-1)).toBe('hit/furutaka/main/2-1')
+  test.each<[number, string, NightSetup, string | null]>([
+    [84, 'nothing', {}, null],
+    [85, 'radars out, Axis ships only', {}, 'radarsOut'],
+    [89, 'radars out, Axis ships only', firer({ nation: 'RN' }), null],
+    [94, 'radars and radios out', {}, 'radarsAndRadiosOut'],
+  ])('%s: %s', (face, _what, setup, casualties) => {
+    const { on, asked } = fired({ faces: [1, face], setup })
+    expect(on('furutaka').field('casualties')).toBe(casualties)
+    expect(asked.at(-1)).toBe('hit/furutaka/main/2-1')
   })
 
-  test('85 to 89: radars out, Axis ships only', () => {
-    expect(
-      fired({ faces: [1, 85] })
-        .on('furutaka')
-        .field('casualties'),
-    ).toBe('radarsOut')
-    expect(
-      fired({ faces: [1, 89], setup: firer({ nation: 'RN' }) })
-        .on('furutaka')
-        .field('casualties'),
-    ).toBe(null)
-  })
-
-  test('90 to 94: radars and radios out; a flagship must shift her flag', () => {
+  test('90 to 94: a flagship must shift her flag', () => {
     const { on, why } = fired({ faces: [1, 94], setup: firer({}, { fields: { flagship: 'yes' } }) })
-    expect(on('furutaka').field('casualties')).toBe('radarsAndRadiosOut')
     expect(on('furutaka').marks('s-31')).toEqual(['out'])
     expect(why.some((reason) => /flag/.test(reason))).toBe(true)
   })
@@ -158,20 +151,12 @@ describe('mishaps on the natural roll', () => {
     expect([on('furutaka').marks(at.A), on('furutaka').marks(at.B)]).toEqual([[], ['out']])
   })
 
-  test('98 and 99: out, and it burns', () => {
-    expect(
-      fired({ faces: [1, 98], said: mount })
-        .on('furutaka')
-        .marks(at.B),
-    ).toEqual(['burning', 'out'])
+  test.each([[[1, 98]], [[1, 100, 2]]])('98 and more: out, and it burns (%j)', (faces) => {
+    const ran = fired({ faces, said: mount })
+    expect(ran.on('furutaka').marks(at.B)).toEqual(['burning', 'out'])
   })
 
-  test('00: out; the ship explodes on a 1, else the mount burns', () => {
-    expect(
-      fired({ faces: [1, 100, 2], said: mount })
-        .on('furutaka')
-        .marks(at.B),
-    ).toEqual(['burning', 'out'])
+  test('00: the ship explodes on a 1', () => {
     const lost = fired({ faces: [1, 100, 1], said: mount })
     expect(lost.on('furutaka').field('standing')).toBe('blownUp')
   })

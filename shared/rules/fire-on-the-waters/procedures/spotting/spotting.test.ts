@@ -169,15 +169,15 @@ describe('friendly fire, 2D6', () => {
 describe('a ship that is no flagship and sails with none, 2D6', () => {
   const moves = (...faces: number[]) => runs(moveAlone, atNight(), { ship: 'kako' }, dice(...faces)).label
 
-  test('2 and 3 turn to port, 4 and 10 go straight, 5 to 9 as plotted, 11 and 12 turn to starboard', () => {
-    expect(moves(1, 1)).toBe('Kako turns 180° to port')
-    expect(moves(1, 2)).toBe('Kako turns 90° to port')
-    expect(moves(2, 2)).toBe('Kako goes straight ahead')
-    expect(moves(3, 4)).toBe('Kako moves as plotted')
-    expect(moves(5, 5)).toBe('Kako goes straight ahead')
-    expect(moves(5, 6)).toBe('Kako turns 90° to starboard')
-    expect(moves(6, 6)).toBe('Kako turns 180° to starboard')
-  })
+  test.each([
+    [1, 1, 'turns 180° to port'],
+    [1, 2, 'turns 90° to port'],
+    [2, 2, 'goes straight ahead'],
+    [3, 4, 'moves as plotted'],
+    [5, 5, 'goes straight ahead'],
+    [5, 6, 'turns 90° to starboard'],
+    [6, 6, 'turns 180° to starboard'],
+  ])('%s and %s: %s', (one, other, does) => expect(moves(one, other)).toBe(`Kako ${does}`))
 
   test('a flagship and her squadron are last, with a note', () => {
     const state = atNight({ japan: { Furutaka: { fields: { flagship: 'yes' } }, Kako: {} } })

@@ -30,28 +30,21 @@ describe('the hit number of a spread', () => {
     expect([0, 15, 16, 45, 46, 75, 76, 90].map(aspectModifier)).toEqual([-10, -10, -3, -3, -1, -1, 0, 0])
   })
 
-  test('each other modifier by itself', () => {
-    expect(number({ type: 'IJN T90' })).toBe(2)
-    expect(number({ isListedTarget: false })).toBe(-6)
-    expect(number({ directorIsOut: true })).toBe(-3)
-    expect(number({ directedByRadar: true })).toBe(1)
-    expect(number({ keptCourse: true })).toBe(3)
-  })
-
-  test('a target that lies still, and so kept course and speed, counts both', () => {
-    expect(number({ isMoving: false, keptCourse: true })).toBe(5)
-  })
-
-  test('American torpedoes lose 3 before July 1943', () => {
-    expect(number({ type: 'USN Mk8', month: '1943-06' })).toBe(-3)
-    expect(number({ type: 'USN Mk8', month: '1943-07' })).toBe(0)
-  })
-
-  test('German torpedoes before 1942 lose 6 against destroyers and 3 against larger ships', () => {
-    expect(number({ type: 'KM G7a', month: '1941-12', targetType: 'DD' })).toBe(-8)
-    expect(number({ type: 'KM G7a', month: '1941-12' })).toBe(-3)
-    expect(number({ type: 'KM G7a', month: '1942-01' })).toBe(0)
-  })
+  test.each<[string, Parameters<typeof facts>[0], number]>([
+    ['Japanese', { type: 'IJN T90' }, 2],
+    ['another than the listed target', { isListedTarget: false }, -6],
+    ['director out', { directorIsOut: true }, -3],
+    ['directed by radar', { directedByRadar: true }, 1],
+    ['kept course', { keptCourse: true }, 3],
+    ['lies still, and so kept course and speed: both', { isMoving: false, keptCourse: true }, 5],
+    ['American before July 1943', { type: 'USN Mk8', month: '1943-06' }, -3],
+    ['American from then on', { type: 'USN Mk8', month: '1943-07' }, 0],
+    ['German before 1942 at a destroyer', { type: 'KM G7a', month: '1941-12', targetType: 'DD' }, -8],
+    ['German before 1942 at a larger ship', { type: 'KM G7a', month: '1941-12' }, -3],
+    ['German from then on', { type: 'KM G7a', month: '1942-01' }, 0],
+    // Never read lower than −19.
+    ['the floor', { targetType: 'TB', rangeInches: 20, aspectDegrees: 0, isListedTarget: false }, -19],
+  ])('%s', (_what, changed, hitNumber) => expect(number(changed)).toBe(hitNumber))
 
   test('the sum is capped by the torpedo’s maximum value, and by a lower one in its early days', () => {
     const sure = { targetType: 'BB', rangeInches: 2, keptCourse: true, isMoving: false } as const
@@ -59,10 +52,6 @@ describe('the hit number of a spread', () => {
     expect(number({ ...sure, type: 'RN MkIX' })).toBe(9)
     expect(number({ ...sure, type: 'KM G7e', month: '1942-12' })).toBe(6)
     expect(number({ ...sure, type: 'KM G7e', month: '1943-01' })).toBe(9)
-  })
-
-  test('the sum is never read lower than −19', () => {
-    expect(number({ targetType: 'TB', rangeInches: 20, aspectDegrees: 0, isListedTarget: false })).toBe(-19)
   })
 })
 

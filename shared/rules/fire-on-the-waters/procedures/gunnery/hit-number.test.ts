@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shipTypes } from '../../ship/ship'
 import { gunneryTargetSize } from '../../tables/gunnery'
-import { enemy, firer, formOf, summed, withItem } from './salvo.testing'
+import type { NightSetup } from '../night-action.testing'
+import { enemy, firer, formOf, summed, withItem, type Asked } from './salvo.testing'
 
 const on = (...rules: readonly string[]) => ({ houseRules: Object.fromEntries(rules.map((rule) => [rule, 'on'])) })
 
@@ -148,62 +149,40 @@ describe('optional modifiers, each by itself', () => {
     expect(summed(setup, { sight: 'seen' }).rows).toEqual(['Visibility: −3'])
   })
 
-  test('gun flashes only: −2', () => {
-    expect(summed(on('gunFlashesOnly'), { sight: 'flashes' }).hitNumber).toBe(-1)
+  const hitBefore = { 'hit:astoria:1': 1 }
+  const makes = (speed: number, type: 'CA' | 'DD' = 'CA') => firer({ type }, { tracks: { speed } })
+  const secondary = { rangeInches: 8, batteries: 'secondary-4.7' }
+  const both = { rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
+
+  test.each<[string, string, NightSetup, Asked, number]>([
+    ['gun flashes only', 'gunFlashesOnly', {}, { sight: 'flashes' }, -2],
+    ['night, target neither firing nor lit', 'nightTargetDark', {}, {}, -3],
+    ['by day', 'nightTargetDark', { table: { light: 'day' } }, {}, 0],
+    ['she has fired', 'nightTargetDark', { table: { 'fired:astoria': 1 } }, {}, 0],
+    ['she burns', 'nightTargetDark', enemy({}, { boxes: { 's-33': ['burning'] } }), {}, 0],
+    ['4 to 10 guns', 'batterySize', {}, {}, 0],
+    ['fewer than 4 guns', 'batterySize', {}, { mounts: 'furutaka:A' }, -1],
+    ['target hit last turn, course unchanged', 'hitLastTurn', { turn: 2, table: hitBefore }, {}, 3],
+    ['hit two turns ago', 'hitLastTurn', { turn: 3, table: hitBefore }, {}, 0],
+    ['firer at 3.50″', 'firerFast', makes(3.5), {}, 0],
+    ['firer over 3.50″', 'firerFast', makes(3.75), {}, -1],
+    ['twice for DD and smaller', 'firerFast', makes(4, 'DD'), {}, -2],
+    ['fewer than 4 guns fire at her', 'notEngaged', {}, {}, 2],
+    ['four or more do', 'notEngaged', { table: { 'fired:quincy:main': '1 furutaka 6 12 90' } }, {}, 0],
+    ['heavy seas', 'heavySeas', { table: { sea: 'heavy' } }, {}, -1],
+    ['twice for DD or smaller', 'heavySeas', { table: { sea: 'heavy' }, ...firer({ type: 'DD' }) }, {}, -2],
+    ['into sun or spray', 'sunOrSpray', {}, { sunOrSpray: true }, -1],
+    ['open secondaries disturb the main battery, twice at night', 'secondaryInterference', {}, both, -4],
+    ['by day once', 'secondaryInterference', { table: { light: 'day' } }, both, -2],
+    ['secondaries that are silent', 'secondaryInterference', {}, {}, 0],
+    ['secondaries on CA or larger', 'steadySecondaries', {}, secondary, 1],
+    ['her main battery', 'steadySecondaries', {}, {}, 0],
+  ])('%s (%s)', (_what, rule, setup, input, modifier) => {
+    expect(summed({ ...setup, ...on(rule) }, input).hitNumber - summed(setup, input).hitNumber).toBe(modifier)
   })
 
-  test('night, target neither firing nor lit: −3; known where she burns or has fired', () => {
-    expect(summed(on('nightTargetDark')).hitNumber).toBe(-2)
-    expect(summed({ ...on('nightTargetDark'), table: { light: 'day' } }).hitNumber).toBe(1)
-    expect(summed({ ...on('nightTargetDark'), table: { 'fired:astoria': 1 } }).hitNumber).toBe(1)
-    expect(summed({ ...on('nightTargetDark'), ...enemy({}, { boxes: { 's-33': ['burning'] } }) }).hitNumber).toBe(1)
-  })
-
-  test('more than 10 guns +1, fewer than 4 −1', () => {
-    expect(summed(on('batterySize')).hitNumber).toBe(1)
-    expect(summed(on('batterySize'), { mounts: 'furutaka:A' }).hitNumber).toBe(0)
-  })
-
-  test('target hit last turn, course unchanged: +3; the table remembers the hit', () => {
-    const setup = { ...on('hitLastTurn'), turn: 2, table: { 'hit:astoria:1': 1 } }
-    expect(summed(setup).hitNumber).toBe(4)
-    expect(summed({ ...setup, turn: 3 }).hitNumber).toBe(1)
+  test('a target that has turned is not taken to be on her old course', () => {
+    const setup = { ...on('hitLastTurn'), turn: 2, table: hitBefore }
     expect(formOf(setup, { targetTurnedDegrees: 30 })['hitLastTurn']).toMatchObject({ default: false })
-  })
-
-  test('firer over 3.50″: −1, twice for DD and smaller', () => {
-    expect(summed({ ...on('firerFast'), ...firer({}, { tracks: { speed: 3.5 } }) }).hitNumber).toBe(1)
-    expect(summed({ ...on('firerFast'), ...firer({}, { tracks: { speed: 3.75 } }) }).hitNumber).toBe(0)
-    expect(summed({ ...on('firerFast'), ...firer({ type: 'DD' }, { tracks: { speed: 4 } }) }).hitNumber).toBe(-1)
-  })
-
-  test('fewer than 4 guns fire at her: +2', () => {
-    const engaged = { table: { 'fired:quincy:main': '1 furutaka 6 12 90' } }
-    expect(summed(on('notEngaged')).hitNumber).toBe(3)
-    expect(summed({ ...on('notEngaged'), ...engaged }).hitNumber).toBe(1)
-  })
-
-  test('heavy seas: −1, twice for DD or smaller', () => {
-    const table = { sea: 'heavy' }
-    expect(summed({ ...on('heavySeas'), table }).hitNumber).toBe(0)
-    expect(summed({ ...on('heavySeas'), table, ...firer({ type: 'DD' }) }).hitNumber).toBe(-1)
-  })
-
-  test('into sun or spray: −1', () => {
-    expect(summed(on('sunOrSpray'), { sunOrSpray: true }).hitNumber).toBe(0)
-  })
-
-  test('secondaries disturb the main battery: open −2, shielded −1, twice at night', () => {
-    const both = { rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
-    const plain = summed({}, both).hitNumber
-    expect(summed(on('secondaryInterference'), both).hitNumber - plain).toBe(-4)
-    expect(summed({ ...on('secondaryInterference'), table: { light: 'day' } }, both).hitNumber - plain).toBe(-2)
-    expect(summed(on('secondaryInterference')).hitNumber).toBe(1)
-  })
-
-  test('secondaries on CA or larger, 5″ guns on CL: +1', () => {
-    const secondary = { rangeInches: 8, batteries: 'secondary-4.7' }
-    expect(summed(on('steadySecondaries'), secondary).hitNumber - summed({}, secondary).hitNumber).toBe(1)
-    expect(summed(on('steadySecondaries')).hitNumber).toBe(1)
   })
 })
