@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../game/rule-draft'
 import { play } from '../../kernel/script.testing'
-import { checkShip } from './ship/check-ship'
-import { readStatistics, readGunneryStatistics } from './outcome-statistics'
-import { shape } from './ship/shape'
-import { atNight } from './procedures/night-action.testing'
+import { readGunneryStatistics, readStatistics } from './outcome-statistics'
 import { gunfire } from './procedures/gunnery/gunfire'
 import { aim, type Fired } from './procedures/gunnery/salvo.testing'
+import { atNight } from './procedures/night-action.testing'
+import { checkShip } from './ship/check-ship'
+import { shape } from './ship/shape'
 
 /** The statistics of a salvo, read from its outcome. */
 function statisticsOf({ setup = {}, input = {}, faces = [1, 40], said = {} }: Fired) {

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { OutcomeStatistics, TorpedoStatistics, GunneryStatistics } from '../pack/outcome-statistics'
+import type { GunneryStatistics, OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
 
 const torpedoes = 'rules.fire-on-the-waters.torpedoes.'
 

@@ -1,6 +1,6 @@
-import { highestHitNumber, lowestHitNumber, mostMounts, type Mounts } from '../tables/hit-resolution'
-import { groupsOf, hitsOf, withinTables, chitHitsEach } from './hits'
 import { chitsBelow } from '../tables/gunnery'
+import { highestHitNumber, lowestHitNumber, mostMounts, type Mounts } from '../tables/hit-resolution'
+import { chitHitsEach, groupsOf, hitsOf, withinTables } from './hits'
 
 /** The chance, 0 to 1, of every number of hits, by its number. */
 export type HitOdds = readonly number[]

@@ -1,3 +1,4 @@
+import { chitAutomaticHits } from '../tables/gunnery'
 import {
   highestHitNumber,
   highRows,
@@ -10,7 +11,6 @@ import {
   type HitRow,
   type Mounts,
 } from '../tables/hit-resolution'
-import { chitAutomaticHits } from '../tables/gunnery'
 
 /** Rulings: below -20 a hit number reads as -20, above 18 as 18. */
 export function withinTables(hitNumber: number): number {

@@ -4,7 +4,7 @@ import { read } from '../../../run/run-procedure.testing'
 import { chitOdds, expectedHits, hitOdds } from '../../hitting/hit-odds'
 import { hitsByLaw } from '../../tables/hit-resolution'
 import { atNight, runs } from '../night-action.testing'
-import { chits, cupOf, isHit, readCup, writeCup, makeUpCup } from './cup'
+import { chits, cupOf, isHit, makeUpCup, readCup, writeCup } from './cup'
 import { fired, firer, refusal } from './salvo.testing'
 
 const byChits = { houseRules: { hitMethod: 'chits' } }

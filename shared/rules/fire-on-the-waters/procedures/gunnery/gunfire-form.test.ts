@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { dueNow } from '../turn/due'
-import { gunfire } from './gunfire'
-import { atNight, type NightSetup, idOf, runs } from '../night-action.testing'
-import { read, withUsualValues, refusalOf } from '../../../run/run-procedure.testing'
+import { dice } from '../../../../kernel/script.testing'
+import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
 import { furutaka } from '../../ship/furutaka.testing'
 import { shipOf } from '../../ship/ship-data'
 import { boxesOfMount } from '../damage/supply'
-import { aim, firer, formOf, refusal, type Asked, fired } from './salvo.testing'
-import { dice } from '../../../../kernel/script.testing'
+import { atNight, idOf, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
+import { dueNow } from '../turn/due'
 import { batteriesOn, firesNow, hasFired } from './firing-record'
+import { gunfire } from './gunfire'
+import { aim, fired, firer, formOf, refusal, type Asked } from './salvo.testing'
 
 test.each<[Asked, readonly string[]]>([
   [{ squadron: 'nobody' }, ['squadron', 'no-such-squadron']],

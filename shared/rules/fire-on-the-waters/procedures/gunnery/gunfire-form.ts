@@ -5,6 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { shipById, squadronOf } from '../../../kit/on-table'
+import { sentencesOf } from '../../sentence'
 import type { Battery } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { countOf, standingOf } from '../../ship/state'
@@ -13,25 +14,24 @@ import { isNight } from '../../table/table-facts'
 import { spotterTypes } from '../../tables/gunnery'
 import { isLitUp } from '../events/lit-up'
 import { isSpottedByCard } from '../events/target-by-card'
+import { orderedBy } from '../spotting/friendly-fire'
 import { acting, acts, floats } from '../turn/acting'
-import { sights, type Circumstances, canBeSpottedFor } from './hit-number'
 import { cupTooSmall } from './cup'
+import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
+import { canBeSpottedFor, sights, type Circumstances } from './hit-number'
 import {
-  batteryKind,
-  firingBatteries,
-  mountsOf,
-  type ShipMount,
   bandAt,
+  batteryKind,
   faultAt,
   faultOf,
   faultToSay,
+  firingBatteries,
   isJammed,
+  mountsOf,
   type MountFault,
+  type ShipMount,
 } from './mounts'
-import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
-import { orderedBy } from '../spotting/friendly-fire'
 import { mayHavePlane } from './reckoning'
-import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('gunnery')
 

@@ -1,11 +1,14 @@
-import type { ShipInPlay, GameState } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
+import { hullBox } from '../../ship/boxes'
+import { inForce } from '../../ship/casualties'
+import type { Battery, ShipType } from '../../ship/ship'
+import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
+import { condition } from '../../ship/state'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
-import { shipOf, itemsOf, spacesOf } from '../../ship/ship-data'
-import { condition } from '../../ship/state'
 import {
   basicModifiers,
   caOrLarger,
@@ -13,13 +16,10 @@ import {
   gunneryTargetSize,
   optionalModifiers as optional,
 } from '../../tables/gunnery'
-import { firesNow, gunsOn } from './firing-record'
-import type { FiringBattery } from './mounts'
-import { hullBox } from '../../ship/boxes'
-import { inForce } from '../../ship/casualties'
-import type { Battery, ShipType } from '../../ship/ship'
 import { fireControlSets, type FireControlSet } from '../../tables/spotting'
 import { works } from '../../working'
+import { firesNow, gunsOn } from './firing-record'
+import type { FiringBattery } from './mounts'
 
 /** How the firer sees what she fires at. */
 export const sights = ['seen', 'unseen', 'flashes'] as const

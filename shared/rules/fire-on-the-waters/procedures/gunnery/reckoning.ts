@@ -3,32 +3,32 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
 import { umpire } from '../../../kit/owner'
-import { written, figure, signed } from '../../figure-said'
-import { initialDie } from './firing-record'
-import {
-  batteryRows,
-  shipRows,
-  targetRows,
-  type FireInputs,
-  type FireRow,
-  type Circumstances,
-  canBeSpottedFor,
-} from './hit-number'
-import { type FiringBattery, type FiringKind, bandAt } from './mounts'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
+import { figure, signed, written } from '../../figure-said'
+import { expectedHits, noHits, shipOdds, together, type HitOdds } from '../../hitting/hit-odds'
+import { facesOf, groupsOf } from '../../hitting/hits'
 import { lookUpOf } from '../../reference/look-up'
+import { sentencesOf } from '../../sentence'
 import type { Band } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
-import { clOrLarger, initialAids } from '../../tables/gunnery'
 import { isInPlay } from '../../table/house-rules'
+import { clOrLarger, initialAids } from '../../tables/gunnery'
 import { isSpottedByCard } from '../events/target-by-card'
-import { noHits, shipOdds, together, type HitOdds, expectedHits } from '../../hitting/hit-odds'
 import { isByChits, oddsOfHits } from './cup'
-import type { Phrase } from '../../../../kernel/phrase'
-import type { Reckoning, SumLine } from '../../../pack/procedure'
-import { facesOf, groupsOf } from '../../hitting/hits'
+import { initialDie } from './firing-record'
 import type { GunfireValues } from './gunfire-form'
-import { sentencesOf } from '../../sentence'
+import {
+  batteryRows,
+  canBeSpottedFor,
+  shipRows,
+  targetRows,
+  type Circumstances,
+  type FireInputs,
+  type FireRow,
+} from './hit-number'
+import { bandAt, type FiringBattery, type FiringKind } from './mounts'
 
 const says = sentencesOf('gunnery')
 

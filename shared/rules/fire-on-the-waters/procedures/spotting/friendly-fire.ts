@@ -10,12 +10,12 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
 import { targetByCard } from '../events/target-by-card'
 import { acts, floats } from '../turn/acting'
-import { onSpotting } from '../../reference/look-up'
 import { foesOf } from './spot'
 
 const says = sentencesOf('spotting')

@@ -1,14 +1,16 @@
-import { shipName } from '../../../../game/ship-name'
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
-import type { Reckoning } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
-import { inForce } from '../../../kit/casualties'
+import type { Reckoning } from '../../../pack/procedure'
 import { figure, inches, signed } from '../../figure-said'
+import { onSpotting } from '../../reference/look-up'
+import { sentencesOf } from '../../sentence'
+import { inForce } from '../../ship/casualties'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import {
   radarRangeModifiers,
@@ -18,11 +20,9 @@ import {
   type SearchSet,
   type SizeShown,
 } from '../../tables/spotting'
-import { sentencesOf } from '../../sentence'
 import { works } from '../../working'
 import { acts } from '../turn/acting'
 import { foesOf, formationOf } from './spot'
-import { onSpotting } from '../../reference/look-up'
 
 const says = sentencesOf('spotting')
 

@@ -16,8 +16,8 @@ import { monthOf } from '../../war-month'
 import { cupTooSmall } from '../gunnery/cup'
 import { acts, floats } from '../turn/acting'
 import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
-import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
+import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import { torpedoMounts } from './tubes'
 
 const says = sentencesOf('torpedoes')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { refusalOf, read } from '../../../run/run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
+import type { TorpedoMount } from '../../ship/ship'
 import { waitingHits } from '../../table/markers-on-table'
-import { atNight, runs, type NightSetup, type Line } from '../night-action.testing'
+import { atNight, runs, type Line, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
 import { spreadsOnTable } from './spreads'
-import type { TorpedoMount } from '../../ship/ship'
 
 const aim = { target: 'astoria', rangeInches: 10, aspectDegrees: 80 }
 const launch = { ...aim, ship: 'furutaka', mount: 'T2', torpedoes: 4, setting: '6', arc: '2' }

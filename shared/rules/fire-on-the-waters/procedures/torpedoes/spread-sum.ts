@@ -1,21 +1,21 @@
-import type { ShipType } from '../../ship/ship'
-import {
-  torpedoAspects,
-  torpedoFloor,
-  torpedoModifiers,
-  torpedoRanges,
-  torpedoTargetSize,
-  t93Surprise,
-  type Month,
-  type TorpedoModifier,
-  type TorpedoType,
-} from '../../tables/torpedoes'
 import type { Phrase } from '../../../../kernel/phrase'
 import { percentOf } from '../../../../words/percent'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { figure, signed, written } from '../../figure-said'
 import { expectedHits, type HitOdds } from '../../hitting/hit-odds'
 import { sentencesOf } from '../../sentence'
+import type { ShipType } from '../../ship/ship'
+import {
+  t93Surprise,
+  torpedoAspects,
+  torpedoFloor,
+  torpedoModifiers,
+  torpedoRanges,
+  torpedoTargetSize,
+  type Month,
+  type TorpedoModifier,
+  type TorpedoType,
+} from '../../tables/torpedoes'
 
 const says = sentencesOf('torpedoes')
 
