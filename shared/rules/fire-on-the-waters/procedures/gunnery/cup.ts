@@ -75,7 +75,7 @@ export function lotsOf(cup: readonly Chits[]): readonly (Lot & { readonly value:
   return cup.map(({ chit, count }) => ({ value: chit, count, say: sayChit(chit) }))
 }
 
-export function sayChit(chit: Chit) {
+function sayChit(chit: Chit) {
   const figure = Number(chit)
   if (Number.isNaN(figure)) return says(`chit.${chit}`)
   return figure < 0 ? says('chit.minus', { figure: -figure }) : says('chit.figure', { figure })

@@ -18,7 +18,7 @@ import { orderedBy } from '../spotting/friendly-fire'
 import { acting, acts, floats } from '../turn/acting'
 import { cupTooSmall } from './cup'
 import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
-import { canBeSpottedFor, sights, type Circumstances } from './hit-number'
+import { canBeSpottedFor, sights, type Circumstances, mayHavePlane } from './hit-number'
 import {
   bandAt,
   batteryKind,
@@ -31,7 +31,6 @@ import {
   type MountFault,
   type ShipMount,
 } from './mounts'
-import { mayHavePlane } from './reckoning'
 
 const says = sentencesOf('gunnery')
 

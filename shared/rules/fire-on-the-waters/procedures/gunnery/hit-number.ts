@@ -20,6 +20,7 @@ import { fireControlSets, type FireControlSet } from '../../tables/spotting'
 import { works } from '../../working'
 import { firesNow, gunsOn } from './firing-record'
 import type { FiringBattery } from './mounts'
+import { isSpottedByCard } from '../events/target-by-card'
 
 /** How the firer sees what she fires at. */
 export const sights = ['seen', 'unseen', 'flashes'] as const
@@ -276,4 +277,9 @@ function setOf(printed: string): FireControlSet | undefined {
 
 function reachOf({ rangeDdOrSmaller, rangeClOrLarger }: FireControlSet, type: ShipType): number {
   return ddOrSmaller.includes(type) ? rangeDdOrSmaller : rangeClOrLarger
+}
+
+/** A plane can spot for her: one of her own, where that rule is in play, or one that a card has sent. */
+export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
+  return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
 }

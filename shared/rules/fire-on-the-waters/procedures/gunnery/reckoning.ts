@@ -13,9 +13,7 @@ import { lookUpOf } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import type { Band } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
-import { isInPlay } from '../../table/house-rules'
 import { clOrLarger, initialAids } from '../../tables/gunnery'
-import { isSpottedByCard } from '../events/target-by-card'
 import { isByChits, oddsOfHits } from './cup'
 import { initialDie } from './firing-record'
 import type { GunfireValues } from './gunfire-form'
@@ -27,6 +25,7 @@ import {
   type Circumstances,
   type FireInputs,
   type FireRow,
+  mayHavePlane,
 } from './hit-number'
 import { bandAt, type FiringBattery, type FiringKind } from './mounts'
 
@@ -151,11 +150,6 @@ interface Rolled {
 /** Of ten faces. */
 export function goesOn(initial: Initial, die: number): boolean {
   return initial === 'A' || die <= initial
-}
-
-/** A plane can spot for her: one of her own, where that rule is in play, or one that a card has sent. */
-export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
-  return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
 }
 
 /** Hits of a battery that goes on. */
