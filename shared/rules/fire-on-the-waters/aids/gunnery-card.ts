@@ -7,13 +7,15 @@ import { inWordsOf } from '../../kit/sentence'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { plain, written } from '../figure-said'
 import { silent } from '../procedures/gunnery/gunfire-form'
-import { mountsOf, type ShipMount, faultAt, faultOf } from '../procedures/gunnery/mounts'
+import { batteryRows, radarOn, shipRows, type Circumstances, type FireInputs } from '../procedures/gunnery/hit-number'
+import { faultAt, faultOf, firingBatteries, mountsOf, type ShipMount } from '../procedures/gunnery/mounts'
 import { sentencesOf } from '../sentence'
-import type { Battery } from '../ship/ship'
-import { hitNumbersOf, targetSizes } from './hit-numbers'
-import { inWords, says } from './says'
+import { shipTypes, type Battery, type ShipType } from '../ship/ship'
+import { basicModifiers, gunneryTargetSize } from '../tables/gunnery'
 
+const says = sentencesOf('aids')
 const saysOfGunnery = sentencesOf('gunnery')
+const inWords = inWordsOf(says)
 
 /** The effect of her guns now: those that bear on each side, and hit numbers by range band and size of the target. */
 export const gunneryCard: Aid = {

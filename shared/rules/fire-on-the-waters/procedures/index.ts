@@ -1,8 +1,10 @@
 import type { Procedure } from '../../pack/procedure'
-import { heldAgainstForm } from '../../kit/input-problem'
+import { fightFire, firesAfterBattle } from './damage-control/fires'
+import { repair } from './damage-control/repair'
+import { damage, hit } from './damage/damage'
 import { eventFiresOut, mendEvent } from './events/ended'
-import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/cup'
+import { gunfire } from './gunnery/gunfire'
 import { moveAlone, wildCourse } from './movement/random-courses'
 import { friendlyFire } from './spotting/friendly-fire'
 import { radarSearch } from './spotting/radar'
@@ -11,11 +13,6 @@ import { torpedoAttack } from './torpedoes/attack'
 import { launchTorpedoes } from './torpedoes/launch'
 import { liftSpreads } from './torpedoes/spreads'
 import { reloadTorpedoes } from './torpedoes/tubes'
-import { hit } from './damage/called-hit'
-import { damage } from './damage/damage'
-import { fightFire } from './damage-control/fight-fire'
-import { firesAfterBattle } from './damage-control/fires-after-battle'
-import { repair } from './damage-control/repair'
 import { turnEnds } from './turn/turn-ends'
 
 /** Every rule that is a dialogue, in the order of the turn. */
@@ -30,8 +27,13 @@ export const packProcedures: readonly Procedure[] = [
   gunfire,
   makeUpCup,
   wildCourse,
-  ...[hit, damage, repair, fightFire].map(heldAgainstForm),
+  hit,
+  damage,
+  repair,
+  fightFire,
   turnEnds,
-  ...[firesAfterBattle, mendEvent, eventFiresOut].map(heldAgainstForm),
+  firesAfterBattle,
+  mendEvent,
+  eventFiresOut,
   reloadTorpedoes,
 ]

@@ -1,5 +1,4 @@
 import type { LookUp } from '../../../kernel/question'
-import { onDamage } from '../procedures/damage/look-up'
 
 const basic = (...rows: readonly string[]): readonly LookUp[] =>
   rows.map((row) => ({ table: 'gunneryBasicModifiers', row }))

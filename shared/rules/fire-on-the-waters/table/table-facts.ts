@@ -1,5 +1,6 @@
 import type { GameState } from '../../../game/state'
 import { own } from '../../../kernel/own'
+import type { Scalar } from '../../../kernel/scalar'
 import type { TableFact } from '../../pack/rules-pack'
 import type { Month } from '../tables/torpedoes'
 
@@ -22,4 +23,17 @@ export const tableFacts = {
   visibilityModifier: { kind: 'number', minimum: -10, maximum: 2, step: 1, fresh: 0, unit: 'none' },
 } as const satisfies Record<string, TableFact>
 
-export const isNight = (state: GameState): boolean => own(state.table, 'light') === 'night'
+/** The month of the battle, `1942-08`: sorted as text. What is missing is the default. */
+export function monthOf(state: Pick<GameState, 'table'>): Month {
+  const year = keptFigure(state.table, 'year', 1942)
+  const month = keptFigure(state.table, 'month', 8)
+  return `${year}-${String(month).padStart(2, '0')}` as Month
+}
+
+/** A figure of a table fact or marker; `otherwise` where a journal has none, or text instead. */
+export function keptFigure(kept: Readonly<Record<string, Scalar>>, name: string, otherwise = 0): number {
+  const value = own(kept, name)
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+}
+
+export const isNight = (state: Pick<GameState, 'table'>): boolean => own(state.table, 'light') === 'night'

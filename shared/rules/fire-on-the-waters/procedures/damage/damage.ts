@@ -22,7 +22,6 @@ import { rulingOf } from '../../table/house-rules'
 import { allThatWait, callHits, placeHits, waitingHits, type Hits, type WaitingHits } from '../../table/markers'
 import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
-import { isWhole } from '../torpedoes/figure'
 import { floats } from '../turn/acting'
 import { mostSpeed, slowDown } from './casualties'
 import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-odds'
@@ -293,3 +292,7 @@ export const hit = procedure({
     return says('done.one', { ...values, points })
   },
 })
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}

@@ -12,13 +12,12 @@ import { countOf, standingOf } from '../../ship/state'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
 import { spotterTypes } from '../../tables/gunnery'
-import { isLitUp } from '../events/lit-up'
-import { isSpottedByCard } from '../events/target-by-card'
+import { isLitUp, isSpottedByCard } from '../events/in-force'
 import { orderedBy } from '../spotting/friendly-fire'
 import { acting, acts, floats } from '../turn/acting'
 import { cupTooSmall } from './cup'
 import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
-import { canBeSpottedFor, sights, type Circumstances, mayHavePlane } from './hit-number'
+import { canBeSpottedFor, mayHavePlane, sights, type Circumstances } from './hit-number'
 import {
   bandAt,
   batteryKind,

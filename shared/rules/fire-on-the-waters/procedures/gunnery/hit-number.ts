@@ -2,8 +2,8 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
-import { hullBox } from '../../ship/boxes'
-import { inForce } from '../../ship/casualties'
+import { inForce } from '../../../kit/casualties'
+import { hullBox, works } from '../../ship/boxes'
 import type { Battery, ShipType } from '../../ship/ship'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
@@ -17,10 +17,9 @@ import {
   optionalModifiers as optional,
 } from '../../tables/gunnery'
 import { fireControlSets, type FireControlSet } from '../../tables/spotting'
-import { works } from '../../working'
+import { isSpottedByCard } from '../events/in-force'
 import { firesNow, gunsOn } from './firing-record'
 import type { FiringBattery } from './mounts'
-import { isSpottedByCard } from '../events/target-by-card'
 
 /** How the firer sees what she fires at. */
 export const sights = ['seen', 'unseen', 'flashes'] as const

@@ -1,13 +1,12 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { onceEach } from '../../../../kernel/once-each'
+import { inForce } from '../../../kit/casualties'
 import { whySilent } from '../../../kit/why-silent'
-import { bears } from '../../ship/bearings'
-import { inForce } from '../../ship/casualties'
-import type { Band, Battery, GunMount, WaterShip } from '../../ship/ship'
+import { works } from '../../ship/boxes'
+import { bears, type Band, type Battery, type GunMount, type WaterShip } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
-import { works } from '../../working'
-import { boxesOfMount, isSupplyOut } from '../damage/supply'
-import { isSideSilent } from '../events/batteries'
+import { boxesOfMount, isSupplyOut } from '../damage/fire-and-flooding'
+import { isSideSilent } from '../events/in-force'
 import { hasFired } from './firing-record'
 
 /** One gun mount of a ship, with the battery it belongs to. */

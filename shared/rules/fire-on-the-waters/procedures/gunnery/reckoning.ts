@@ -20,12 +20,12 @@ import type { GunfireValues } from './gunfire-form'
 import {
   batteryRows,
   canBeSpottedFor,
+  mayHavePlane,
   shipRows,
   targetRows,
   type Circumstances,
   type FireInputs,
   type FireRow,
-  mayHavePlane,
 } from './hit-number'
 import { bandAt, type FiringBattery, type FiringKind } from './mounts'
 

@@ -14,7 +14,7 @@ import { onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
-import { targetByCard } from '../events/target-by-card'
+import { targetByCard } from '../events/in-force'
 import { acts, floats } from '../turn/acting'
 import { foesOf } from './spot'
 

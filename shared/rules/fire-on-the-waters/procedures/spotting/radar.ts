@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
+import { inForce } from '../../../kit/casualties'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
@@ -10,7 +11,7 @@ import type { Reckoning } from '../../../pack/procedure'
 import { figure, inches, signed } from '../../figure-said'
 import { onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { inForce } from '../../ship/casualties'
+import { works } from '../../ship/boxes'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import {
   radarRangeModifiers,
@@ -20,7 +21,6 @@ import {
   type SearchSet,
   type SizeShown,
 } from '../../tables/spotting'
-import { works } from '../../working'
 import { acts } from '../turn/acting'
 import { foesOf, formationOf } from './spot'
 

@@ -14,9 +14,8 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { keptFigure } from '../../ship/kept-figure'
-import type { Spread } from '../../table/markers'
-import { freeId } from '../../table/markers-on-table'
+import { freeId, type Spread } from '../../table/markers'
+import { keptFigure } from '../../table/table-facts'
 import { torpedoTypes } from '../../tables/torpedoes'
 
 const says = sentencesOf('torpedoes')
