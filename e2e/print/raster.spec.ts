@@ -4,6 +4,7 @@ import { paletteOf } from '../../electron/pdf/page-press'
 import { pageGrid } from '#shared/print/page-grid'
 import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
 import type { PrintedCard } from '#shared/print/printed-card'
+import { harmOf } from '#shared/rules/pack/harm'
 import type { CardPiece } from '#shared/rules/pack/rules-pack'
 import { cardMarkup } from '#shared/card/svg'
 import { RasterPage } from './raster-page'
@@ -47,7 +48,7 @@ test.describe('a card on paper is the card on screen', () => {
   }
 
   test('and the comparison notices a track, a mark or a name that is not there', async ({ page }) => {
-    const card = damagedCards(4).find(({ ship }) => pack.condition(ship).fire > 0)
+    const card = damagedCards(4).find(({ ship }) => harmOf(pack.condition(ship), 'fire') > 0)
     const raster = new RasterPage(page)
     await raster.open(paletteOf('colour'))
     const pdf = await printed(card!, 'colour')
