@@ -1,5 +1,6 @@
 import type { Step } from './card-targets'
-import { toolOfKey, type MarkTool } from './mark-tools'
+import type { MarkTool } from './mark-tools'
+import { actionPressed } from '../keyboard/pressed'
 
 /** What a key pressed on a card asks for. */
 export type CardKey =
@@ -11,33 +12,30 @@ export type CardKey =
   | { readonly action: 'digit'; readonly digit: string }
   | { readonly action: 'leave' }
 
-const steps: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-}
-
 /** Reads a key; `undefined` for one that the card leaves to others. */
 export function cardKey(event: KeyboardEvent): CardKey | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const step = steps[event.key]
-  if (step) return { action: 'step', step }
-  if (/^[0-9]$/.test(event.key)) return { action: 'digit', digit: event.key }
-  switch (event.key) {
-    case 'Tab':
+  const action = actionPressed('card', event)
+  switch (action) {
+    case undefined:
+      return undefined
+    case 'setTrack':
+      return { action: 'digit', digit: event.key }
+    case 'group':
       return { action: 'group', way: event.shiftKey ? -1 : 1 }
-    case ' ':
+    case 'tap':
       return { action: 'tap' }
-    case 'Enter':
+    case 'boxMenu':
       return { action: 'menu' }
-    case 'Escape':
+    case 'leaveCard':
       return { action: 'leave' }
-    default: {
-      const tool = toolOfKey(event.key)
-      return tool && { action: 'mark', tool }
-    }
+    case 'left':
+    case 'right':
+    case 'up':
+    case 'down':
+    case 'first':
+    case 'last':
+      return { action: 'step', step: action }
+    default:
+      return { action: 'mark', tool: action }
   }
 }

@@ -1,7 +1,7 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { optionsOf } from './answer-options'
 import type { TypedDice } from './typed-dice'
-import { dialogueKey, type DialogueKey } from '../keyboard/dialogue-keys'
+import { dialogueKey } from '../keyboard/dialogue-keys'
 import type { useDialogues } from '../stores/dialogues'
 import { isBlind, isDiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { GameState } from '#shared/game/state'
@@ -20,19 +20,19 @@ interface DialogueControls {
 export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: DialogueControls): void {
   function onKey(event: KeyboardEvent): void {
     const key = dialogueKey(event)
-    if (key && mayAct() && obey(key)) event.preventDefault()
+    if (key && mayAct() && obey(key, event.key)) event.preventDefault()
   }
 
   /** Whether the key had anything to say here. */
-  function obey(key: DialogueKey): boolean {
-    switch (key.action) {
+  function obey(action: NonNullable<ReturnType<typeof dialogueKey>>, key: string): boolean {
+    switch (action) {
       case 'digit':
-        return digit(key.digit)
+        return digit(key)
       case 'yes':
         return choose('Y')
       case 'no':
         return choose('N')
-      case 'back':
+      case 'takeBack':
         return typed.back() || store.back()
       case 'leave':
         if (store.editing === null) return false

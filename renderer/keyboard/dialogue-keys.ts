@@ -1,24 +1,18 @@
+import { actionPressed } from './pressed'
 import { isTyping } from './typing'
+import type { ActionOn } from '#shared/bridge/actions'
 
-/** What a key asks of the dialogue on the panel, wherever the focus is but in a text or on the card. */
-export type DialogueKey =
-  | { readonly action: 'digit'; readonly digit: string }
-  | { readonly action: 'back' | 'roll' | 'apply' | 'leave' | 'yes' | 'no' }
-
-const letters: Readonly<Record<string, 'roll' | 'yes' | 'no'>> = { r: 'roll', y: 'yes', n: 'no' }
-
-/** Reads a key; `undefined` for one that belongs to others. */
-export function dialogueKey(event: KeyboardEvent): DialogueKey | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const { key, target } = event
-  if (isOnCard(target)) return undefined
-  if (key === 'Escape') return { action: 'leave' }
-  if (isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'radio')) return undefined
-  if (/^[0-9]$/.test(key)) return { action: 'digit', digit: key }
-  if (key === 'Backspace') return { action: 'back' }
-  if (key === 'Enter') return isPressable(target) ? undefined : { action: 'apply' }
-  const letter = letters[key.toLowerCase()]
-  return letter && { action: letter }
+/**
+ * What a key asks of the dialogue on the panel, wherever the focus is but in a text or on the card; `undefined` for a key
+ * that belongs to others.
+ */
+export function dialogueKey(event: KeyboardEvent): ActionOn<'dialogue'> | undefined {
+  const { defaultPrevented, target } = event
+  const action = defaultPrevented || isOnCard(target) ? undefined : actionPressed('dialogue', event)
+  const isRadio = target instanceof HTMLInputElement && target.type === 'radio'
+  if (action === 'leave') return action
+  if ((isTyping(target) && !isRadio) || (action === 'apply' && isPressable(target))) return undefined
+  return action
 }
 
 /** The card has digits and letters of its own. */

@@ -1,4 +1,4 @@
-import { markOfTool, toolKeys, type MarkTool } from '../card/mark-tools'
+import { markOfTool, type MarkTool } from '../card/mark-tools'
 import { say } from '../words'
 import { packWords } from '../words/pack-words'
 import { markSigns } from '../words/mark-signs'
@@ -7,6 +7,7 @@ import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
 import type { ShipInPlay } from '#shared/game/state'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { CardTarget } from '#shared/rules/pack/card-target'
+import { shownKey } from '#shared/bridge/actions'
 import type { Mark } from '#shared/game/mark'
 
 /** What can be done to a card. The store writes it down; the view opens dialogs. */
@@ -69,7 +70,7 @@ export function targetMenu(
   const { box } = action
   const has = ship.boxes[box] ?? []
   const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
-    const key = mark === 'noSupply' ? undefined : toolKeys[mark]
+    const key = mark === 'noSupply' ? undefined : shownKey(mark)
     return {
       id: mark,
       label: say(`play.marks.is.${mark}`),
@@ -90,7 +91,7 @@ export function targetMenu(
     id: 'note',
     label: say('play.marks.note'),
     glyph: 'hand',
-    key: 'n',
+    key: shownKey('note')!,
     perform: () => hand.note(box),
   }
   const why: MenuItem = {

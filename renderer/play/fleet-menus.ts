@@ -1,6 +1,6 @@
 import type { useGame } from '../stores/game'
 import { say } from '../words'
-import type { FleetAsk } from './fleet-asks'
+import type { PlayDialog } from './play-dialogs'
 import type { MenuItem, MenuPlace, OpenMenu } from '../ui/menu'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
@@ -8,8 +8,16 @@ import type { Squadron } from '#shared/game/state'
 
 type Game = ReturnType<typeof useGame>
 
+/** What a menu of the rail opens. */
+interface Opens {
+  readonly dialog: (dialog: PlayDialog) => void
+  readonly menu: (menu: OpenMenu) => void
+  /** Battles of hers, played many times over beside the game. */
+  readonly simulation: (squadron: SquadronId) => void
+}
+
 /** Menus of the rail: everything that can be done with a ship, a squadron and a side. */
-export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
+export function fleetMenus(game: Game, open: Opens) {
   const squadronOf = (ship: ShipId) => game.live?.squadrons.find((squadron) => squadron.order.includes(ship))
   const squadron = (id: SquadronId) => game.live?.squadrons.find((each) => each.id === id)
   const item = (id: string, label: string, perform: () => void, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -20,6 +28,46 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
     ...more,
   })
 
+  /** An item that asks for a name; `label` is also what the dialog is called. */
+  const naming = (
+    id: string,
+    label: string,
+    value: string,
+    save: (name: string) => void,
+    more: Partial<MenuItem> = {},
+  ) =>
+    item(
+      id,
+      label,
+      () =>
+        open.dialog({
+          kind: 'text',
+          title: say(`play.${label}`),
+          label: say('play.sheet.name'),
+          value,
+          maximumLength: 60,
+          save: (name) => {
+            if (name !== '' && name !== value) save(name)
+          },
+        }),
+      more,
+    )
+
+  const resetting = (of: 'ship' | 'squadron' | 'side', name: string, ships: number, confirm: () => void) =>
+    item(
+      'reset',
+      `${of}.reset`,
+      () =>
+        open.dialog({
+          kind: 'confirm',
+          title: say('play.reset.title', { name }),
+          text: say(`play.reset.${of}`, { name, n: ships }),
+          button: say('play.reset.button', { name }),
+          confirm,
+        }),
+      { separated: true, disabled: game.readonly || (of === 'squadron' && ships === 0) },
+    )
+
   /** What can be looked into of a ship or a squadron, first in her menu. */
   const aidsOf = (of: 'ship' | 'squadron', id: ShipId | SquadronId): MenuItem[] =>
     (game.pack?.aids ?? [])
@@ -28,13 +76,13 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
         id: name,
         label: say(`rules.${game.pack!.id}.aids.${name}`),
         glyph: 'range',
-        perform: () => ask({ ask: 'aid', aid: name, of: id }),
+        perform: () => open.dialog({ kind: 'aid', aid: name, of: id }),
       }))
 
   /** Nothing is changed by it, so it may be looked at in a game that is only read. */
   const simulationOf = (squadron: SquadronId): MenuItem[] =>
     game.pack?.simulation
-      ? [{ id: 'simulate', label: say('simulation.open'), perform: () => ask({ ask: 'simulate', squadron }) }]
+      ? [{ id: 'simulate', label: say('simulation.open'), perform: () => open.simulation(squadron) }]
       : []
 
   /** One place up or down in the order of her squadron. */
@@ -46,7 +94,6 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
 
   function ship(id: ShipId, place: MenuPlace): OpenMenu {
     const name = shipName(game.ship(id)!)
-    const reset = () => game.resetShip(id)
     const own = squadronOf(id)
     const at = own?.order.indexOf(id) ?? 0
     const last = (own?.order.length ?? 1) - 1
@@ -56,18 +103,24 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       place,
       items: [
         ...aidsOf('ship', id),
-        item('name', 'ship.rename', () => ask({ ask: 'nameShip', ship: id }), { separated: true }),
-        item('commander', 'ship.commander', () => ask({ ask: 'commander', ship: id }), { glyph: 'admiral' }),
+        naming('name', 'ship.rename', name, (to) => game.nameShip(id, to), { separated: true }),
+        item('commander', 'ship.commander', () => open.dialog({ kind: 'commander', ship: id }), { glyph: 'admiral' }),
         item('up', 'ship.up', () => shift(id, -1), { separated: true, disabled: lock || at === 0 }),
         item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
-        item('transfer', 'ship.transfer', () => ask({ ask: 'transfer', ship: id, place }), { glyph: 'next' }),
-        item('reset', 'ship.reset', () => ask({ ask: 'reset', of: 'ship', name, ships: 1, reset }), {
-          separated: true,
-        }),
-        item('remove', 'ship.remove', () => ask({ ask: 'removeShip', ship: id }), { glyph: 'close' }),
+        item('transfer', 'ship.transfer', () => open.menu(transfer(id, place)), { glyph: 'next' }),
+        resetting('ship', name, 1, () => game.resetShip(id)),
+        item('remove', 'ship.remove', () => open.dialog(removing(id, name)), { glyph: 'close' }),
       ],
     }
   }
+
+  const removing = (id: ShipId, name: string): PlayDialog => ({
+    kind: 'confirm',
+    title: say('play.remove.title', { name }),
+    text: say('play.remove.text', { name }),
+    button: say('play.remove.button', { name }),
+    confirm: () => game.removeShip(id),
+  })
 
   /** Where she can go: every squadron but her own. */
   function transfer(id: ShipId, place: MenuPlace): OpenMenu {
@@ -94,20 +147,12 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       items: [
         ...aidsOf('squadron', id),
         ...simulationOf(id),
-        item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), {
+        item('add', 'squadron.addShip', () => open.dialog({ kind: 'addShip', squadron: id }), {
           glyph: 'plus',
           separated: true,
         }),
-        item('name', 'squadron.rename', () => ask({ ask: 'nameSquadron', squadron: id })),
-        item(
-          'reset',
-          'squadron.reset',
-          () => ask({ ask: 'reset', of: 'squadron', name, ships: order.length, reset: () => game.resetSquadron(id) }),
-          {
-            separated: true,
-            disabled: game.readonly || order.length === 0,
-          },
-        ),
+        naming('name', 'squadron.rename', name, (to) => game.nameSquadron(id, to)),
+        resetting('squadron', name, order.length, () => game.resetSquadron(id)),
         item('remove', 'squadron.remove', () => game.removeSquadron(id), {
           glyph: 'close',
           disabled: game.readonly || order.length > 0,
@@ -119,18 +164,17 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
   function side(id: SideId, place: MenuPlace): OpenMenu {
     const { name } = game.live!.sides.find((each) => each.id === id)!
     const ships = game.live!.squadrons.filter((each) => each.side === id).flatMap((each) => each.order).length
-    const reset = () => game.resetSide(id)
     return {
       label: name,
       place,
       items: [
-        item('add', 'side.addSquadron', () => ask({ ask: 'addSquadron', side: id }), { glyph: 'plus' }),
-        item('name', 'side.rename', () => ask({ ask: 'nameSide', side: id })),
-        item('another', 'side.addSide', () => ask({ ask: 'addSide' })),
-        item('reset', 'side.reset', () => ask({ ask: 'reset', of: 'side', name, ships, reset }), { separated: true }),
+        naming('add', 'side.addSquadron', '', (squadronName) => game.addSquadron(id, squadronName), { glyph: 'plus' }),
+        naming('name', 'side.rename', name, (to) => game.nameSide(id, to)),
+        naming('another', 'side.addSide', '', game.addSide),
+        resetting('side', name, ships, () => game.resetSide(id)),
       ],
     }
   }
 
-  return { ship, transfer, squadron: squadronMenu, side, shift }
+  return { ship, squadron: squadronMenu, side, shift }
 }

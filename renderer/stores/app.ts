@@ -3,12 +3,11 @@ import { computed, ref } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
 import type { AppDescription } from '#shared/bridge/contract'
 
-/** What runs under the page, and which dialog over the view is open. */
+/** What runs under the page, and whether the settings lie over the view. */
 export const useApp = defineStore('app', () => {
   const bridge = useBridge()
   const description = ref<AppDescription>()
   const settingsOpen = ref(false)
-  const keysOpen = ref(false)
 
   const abilities = computed(
     () =>
@@ -24,5 +23,5 @@ export const useApp = defineStore('app', () => {
     description.value = await bridge.appDescribe()
   }
 
-  return { description, abilities, settingsOpen, keysOpen, describe }
+  return { description, abilities, settingsOpen, describe }
 })

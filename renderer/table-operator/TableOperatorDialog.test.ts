@@ -4,6 +4,7 @@ import { nextTick, ref } from 'vue'
 import DisclosureTable from './DisclosureTable.vue'
 import { screenInWords } from './screen-words'
 import { useTableOperator } from './use-table-operator'
+import { bridgeKey } from '../bridge/use-bridge'
 import { openGame, settled, ship } from '../stores/opened-game.testing'
 import { useTableView } from './table-view'
 import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
@@ -49,13 +50,20 @@ describe('one key', () => {
   let end = () => undefined as void
   afterEach(() => end())
 
-  test('makes the screen dark and light again, and the operator is informed', async () => {
-    await openGame()
+  async function operated() {
+    const { machine } = await openGame()
     const openShip = ref<ShipId | null>(ship)
-    const host = mount({ setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' })
+    const host = mount(
+      { setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' },
+      { global: { provide: { [bridgeKey as symbol]: machine.bridge } } },
+    )
     end = () => host.unmount()
     await settled()
-    const table = useTableView()
+    return { table: useTableView(), openShip }
+  }
+
+  test('makes the screen dark and light again, and the operator is informed', async () => {
+    const { table } = await operated()
     const press = async () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
       await nextTick()
@@ -67,12 +75,7 @@ describe('one key', () => {
   })
 
   test('the screen follows the ship on the desk', async () => {
-    await openGame()
-    const openShip = ref<ShipId | null>(ship)
-    const host = mount({ setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' })
-    end = () => host.unmount()
-    await settled()
-    const table = useTableView()
+    const { table, openShip } = await operated()
     await table.change({ layout: 'ship' })
     expect(table.picture).toMatchObject({ body: { ship: { row: { name: 'Majestic' } } } })
     openShip.value = shipId('mars')

@@ -1,12 +1,9 @@
-import { useEventListener } from '@vueuse/core'
 import { ref, watch, type Ref } from 'vue'
 import { useTableView } from './table-view'
 import { useAnnouncements } from '../ui/announcements'
+import { useActions } from '../ui/use-actions'
 import { say } from '../words'
 import type { ShipId } from '#shared/kernel/ids'
-
-/** One key, whatever lies over the desk: nobody looks for a button while the wrong thing is on the screen. */
-const blankKey = 'F8'
 
 /** The second screen follows the ship on the desk; says whether the operator's sheet is open. */
 export function useTableOperator(openShip: Ref<ShipId | null>): Ref<boolean> {
@@ -20,11 +17,14 @@ export function useTableOperator(openShip: Ref<ShipId | null>): Ref<boolean> {
     () => tableView.screen.isDisplaced,
     (is) => is && announcements.announce(say('tableOperator.gone')),
   )
-  useEventListener('keydown', (event: KeyboardEvent) => {
-    if (event.key !== blankKey || event.repeat || !tableView.plan) return
-    event.preventDefault()
-    tableView.blank()
-    announcements.announce(say(tableView.plan.isBlank ? 'tableOperator.nowDark' : 'tableOperator.nowLight'))
+  useActions('secondScreen', {
+    blank: {
+      isPossible: () => tableView.plan !== null,
+      perform: () => {
+        tableView.blank()
+        announcements.announce(say(tableView.plan?.isBlank ? 'tableOperator.nowDark' : 'tableOperator.nowLight'))
+      },
+    },
   })
   return isOpen
 }

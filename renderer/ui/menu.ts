@@ -1,6 +1,6 @@
 import type { GlyphName } from '#shared/card/glyphs'
 
-/** One action as a menu shows it: label, key and what it does, in one place. */
+/** One line of a menu: its words, its key and what it does. */
 export interface MenuItem {
   readonly id: string
   readonly label: string
@@ -8,7 +8,7 @@ export interface MenuItem {
   /** Colour of the glyph where it is a signal: `red`, `blue`, `flame`. */
   readonly signal?: string
   readonly key?: string
-  readonly keyShown?: string
+  /** Given for choices that are on or off. */
   readonly checked?: boolean
   readonly disabled?: boolean
   /** A rule above it. */

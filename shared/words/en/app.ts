@@ -1,9 +1,10 @@
-import { menu, shell } from './menu'
+import { keys, menu, shell } from './menu'
 
-/** The frame round every view; `menu` is the native menu of the shell. */
+/** The frame round every view; `menu` is the native menu of the shell, `keys` the help sheets. */
 export const app = {
   name: 'Spotting Top',
   menu,
+  keys,
   shell,
   close: 'Close',
   cancel: 'Cancel',

@@ -195,17 +195,4 @@ export const library = {
     about: 'Spotting Top {version}, {shell}',
     shells: { electron: 'desktop', host: 'in a browser window' },
   },
-  keys: {
-    title: 'Keys',
-    search: 'find a ship, a scenario, a rule',
-    tabs: 'games, scenarios, ships, decks, rules',
-    move: 'move through a list',
-    open: 'open what is chosen',
-    escape: 'close a panel',
-    theme: 'next colours: day, night, high contrast',
-    settings: 'settings',
-    print: 'print',
-    help: 'this list',
-    play: 'In a game the same key lists the keys of the card and the dice.',
-  },
 }
