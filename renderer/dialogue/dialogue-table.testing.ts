@@ -3,6 +3,7 @@ import { getActivePinia } from 'pinia'
 import { nextTick, ref, type Component } from 'vue'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { useDialogues } from '../stores/dialogues'
+import { actionsKey } from '../ui/use-actions'
 import { openGame } from '../stores/opened-game.testing'
 import { firers, target, twoDivisions } from '../stores/two-divisions.testing'
 import type { Scalar } from '#shared/kernel/scalar'
@@ -21,16 +22,22 @@ export async function tableWith(component: Component, houseRules: Readonly<Recor
     dialogues.openForm('salvo', { ...aim, ...input })
     dialogues.begin()
   }
+  /** What was asked of the page around. */
+  const asked: string[] = []
   const render = () =>
     mount(component, {
       attachTo: document.body,
       props: { mayAct: () => true, ...more },
       global: {
         plugins: [getActivePinia()!],
-        provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
+        provide: {
+          [bridgeKey as symbol]: machine.bridge,
+          [connectionKey as symbol]: { link: ref<Link>('up') },
+          [actionsKey as symbol]: { houseRules: { perform: () => asked.push('houseRules') } },
+        },
       },
     })
-  return { game, machine, dialogues, fire, render }
+  return { game, machine, dialogues, fire, asked, render }
 }
 
 /** Keys pressed where the focus is, one after the other. */

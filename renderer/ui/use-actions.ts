@@ -12,7 +12,8 @@ interface Performed {
 }
 type Performers = { readonly [Name in ActionName]?: Performed }
 
-const key: InjectionKey<Performers> = Symbol('actions')
+/** Where the actions of the page around are kept. */
+export const actionsKey: InjectionKey<Performers> = Symbol('actions')
 
 interface Circumstances {
   /** False while something lies over the page. */
@@ -36,7 +37,7 @@ export function useActions<S extends Surface>(
   const own: Performers = Object.fromEntries(
     Object.entries(given).map(([name, does]) => [name, typeof does === 'function' ? { perform: does } : does]),
   )
-  provideLocal(key, { ...injectLocal(key, {}), ...own })
+  provideLocal(actionsKey, { ...injectLocal(actionsKey, {}), ...own })
 
   function perform(name: ActionName): void {
     const { perform, isPossible } = own[name] ?? {}
@@ -64,6 +65,6 @@ export function useActions<S extends Surface>(
 
 /** An action of the page around, for a button that asks for it. */
 export function useAction(name: ActionName): { perform: () => void; isPossible: () => boolean } {
-  const { perform, isPossible } = injectLocal(key, {})[name] ?? {}
+  const { perform, isPossible } = injectLocal(actionsKey, {})[name] ?? {}
   return { perform: () => void perform?.(), isPossible: () => isPossible?.() ?? true }
 }
