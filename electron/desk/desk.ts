@@ -5,7 +5,7 @@ import type { LibraryListing, NoticePayloads } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk, systemCode } from './disk-refusal'
-import { GamesInTurn } from './games-in-turn'
+import { gamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { folderRefusal } from './library/library'
@@ -92,7 +92,7 @@ export class Desk {
       if (!isAbsolute(folder) || folder.includes('\0')) return refused('library-path-relative')
       const path = resolve(folder)
       const opened = await this.current
-      if (opened.library.games.anyOpen) return refused('library-game-open')
+      if (opened.library.games.anyOpen()) return refused('library-game-open')
       if (await isFolderOf(opened.library.folder, path)) return refused('library-folder-inside', { folder: path })
       const ready = await onDisk(() =>
         copy ? copyLibrary(opened.library.folder, path, this.copies) : makeFolder(path),
@@ -100,7 +100,7 @@ export class Desk {
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
       // Asked again: a large library takes its time to copy, and someone may have begun to play meanwhile.
-      const written = opened.library.games.anyOpen
+      const written = opened.library.games.anyOpen()
         ? refused('library-game-open')
         : await this.file.change(opened.settings, { folder: path })
       if (!written.ok) {
@@ -146,7 +146,7 @@ export class Desk {
       starters = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
     }
     const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
-    const games = new GamesInTurn(folder, gamesIn(folder), reportFault)
+    const games = gamesInTurn(folder, gamesIn(folder), reportFault)
     const changed = () => notify('libraryChanged', { folder })
     const library = new OpenedLibrary(folder, findPack, games, { changed, reportFault })
     this.latest = library

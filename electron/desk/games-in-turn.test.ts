@@ -3,7 +3,7 @@ import type { OpenGame } from '#shared/bridge/contract'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { folderForTest } from './desk.testing'
-import { GamesInTurn } from './games-in-turn'
+import { gamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 
 const [monday, tuesday] = [gameId('monday'), gameId('tuesday')]
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 async function gamesWith(known: Partial<Games>, report: (problem: unknown) => void = () => undefined) {
   const open: Games['open'] = async () => done({} as OpenGame)
   const close: Games['close'] = async () => done(null)
-  return new GamesInTurn(await folderForTest(), { open, close, ...known } as Games, report)
+  return gamesInTurn(await folderForTest(), { open, close, ...known } as Games, report)
 }
 
 async function gamesThatClose(close: Games['close']) {

@@ -9,7 +9,7 @@ import { packId } from '#shared/kernel/ids'
 import { findPack } from '#shared/rules/index'
 import type { GameState } from '#shared/game/state'
 import { admit, readEntries, unfitFor, writable } from './admit'
-import { largestBytes } from './journal-limits'
+import { largestBytes } from './line-format'
 import { decodeLine, encodeLine } from './line-format'
 import { struck } from './struck.testing'
 

@@ -1,18 +1,40 @@
 import { join } from 'node:path'
-import type { GameReport } from '#shared/bridge/contract'
+import type { GameReport, LastSeen, NoticePayloads } from '#shared/bridge/contract'
 import { difference } from '#shared/game/difference'
+import type { Entry } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
-import { refused } from '#shared/kernel/result'
+import type { GameId } from '#shared/kernel/ids'
+import { refused, type Refusal } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
-import { keepHeadCopy } from './head-copy'
-import type { Intake, OpenOn } from './intake'
-import { journalName } from './journal-file'
-import { isDamaged } from './head-line'
+import { keepHeadCopy, isDamaged } from './head-copy'
+import type { GameDeps } from './game-deps'
+import { journalName, type JournalFile } from './journal-file'
 import { crcOf, encodeLine, endOfLine } from './line-format'
 import type { Finding } from './line-reader'
-import { readBytes, readWhole } from './open-journal'
+import { readBytes, readWhole, type OpenedJournal } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
+
+/** The open game, as far as it is read and repaired here. */
+interface CheckedGame {
+  readonly id: GameId
+  readonly folder: string
+  readonly deps: GameDeps
+  readonly opened: OpenedJournal
+  readonly file: JournalFile
+  readonly table: Session | SnapshotTable
+  readonly lastCrc: string
+  readonly saved: { readonly savedSeq: number }
+  take(
+    after: LastSeen,
+    entries: readonly Entry[],
+    saved: () => void,
+    how: { readonly recovers: true },
+  ): Refusal | undefined
+  replace(session: Session): void
+  correct(): void
+  notify(notice: 'gameVerified', payload: NoticePayloads['gameVerified']): void
+}
 
 /** Repairs the file of an opened game, and reads in the background what its snapshot left unread. */
 export class BackgroundCheck {
@@ -21,15 +43,12 @@ export class BackgroundCheck {
   private readonly findings: Finding[]
   private isOver: boolean
 
-  constructor(
-    private readonly on: OpenOn,
-    private readonly intake: Intake,
-  ) {
-    const { opened } = on
+  constructor(private readonly game: CheckedGame) {
+    const { opened } = game
     this.findings = [...opened.findings]
     this.isOver = opened.table instanceof Session
     if (opened.known) this.recover(opened.known)
-    this.done = this.begin().catch((problem: unknown) => on.deps.report?.(problem))
+    this.done = this.begin().catch((problem: unknown) => game.deps.report?.(problem))
   }
 
   /** True also where the whole could not be read: that is among the findings. */
@@ -48,14 +67,14 @@ export class BackgroundCheck {
   }
 
   private async begin(): Promise<void> {
-    await this.intake.file.settle()
+    await this.game.file.settle()
     if (!this.isOver) await this.verify()
     await this.copyHead().catch(() => undefined)
   }
 
   /** For journals that have none, or that of another game: a folder that cannot be written to goes without. */
   private async copyHead(): Promise<void> {
-    const { folder, deps, opened } = this.on
+    const { folder, deps, opened } = this.game
     const head = await deps.disk.readPart(join(folder, journalName), 0, opened.headBytes)
     if (crcOf(head, 0, endOfLine(head, 0)) === opened.headCrc) await keepHeadCopy(deps.disk, folder, head)
   }
@@ -67,42 +86,41 @@ export class BackgroundCheck {
     this.isOver = true
     this.notify()
     // What could not be saved while the lines before it were not in memory can be now.
-    void this.intake.file.settle()
+    void this.game.file.settle()
   }
 
   private notify(): void {
-    const { id: game, notices } = this.on
-    const { undo, redo, conflicts } = this.intake.table
-    notices.notify('gameVerified', { game, report: this.report, undo, redo, conflicts })
+    const { id, table } = this.game
+    const { undo, redo, conflicts } = table
+    this.game.notify('gameVerified', { game: id, report: this.report, undo, redo, conflicts })
   }
 
   private async readBehind(): Promise<void> {
-    const { intake } = this
+    const { game } = this
     const whole = await this.readWhole()
     if (!whole.ok) {
       this.findings.push({ code: whole.code, values: whole.values })
       return
     }
     const { table: session, mending, findings, content } = whole.value
-    const { since, state: shown } = intake.table as SnapshotTable
-    const isFile = intake.file.learn(content)
+    const { since, state: shown } = game.table as SnapshotTable
+    const isFile = game.file.learn(content)
     session.extend(since.filter((line) => line.seq > session.lastSeq))
-    intake.replace(session)
+    game.replace(session)
     if (mending?.because === 'damaged') {
       this.findings.push(...findings.filter((finding) => finding.code !== 'journal-torn'))
-      void (isFile ? intake.file.mend(mending) : intake.file.inspect())
+      void (isFile ? game.file.mend(mending) : game.file.inspect())
       this.recover(shown)
     } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
-    if (!sameValue(session.state, shown)) intake.correct()
+    if (!sameValue(session.state, shown)) game.correct()
   }
 
   /** The file, or only the head where another game overwrote the file: nothing in it belongs to this one. */
   private async readWhole(): ReturnType<typeof readWhole> {
-    const { intake, on } = this
-    const { since, lastSeq } = intake.table as SnapshotTable
+    const { deps, folder, opened, file, table, saved } = this.game
+    const { since, lastSeq } = table as SnapshotTable
     const snapshotSeq = lastSeq - since.length
-    const { deps, folder, opened } = on
-    const known = { bytes: intake.file.savedBytes, lastSeq: intake.saved.savedSeq }
+    const known = { bytes: file.savedBytes, lastSeq: saved.savedSeq }
     const whole = await readWhole(deps, folder, known)
     const isAnother = whole.ok ? whole.value.headCrc !== opened.headCrc : isDamaged(whole)
     if (!isAnother) return whole
@@ -111,12 +129,12 @@ export class BackgroundCheck {
 
   /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
   private recover(known: GameState): void {
-    const { lastCrc: crc } = this.intake
-    const { state, lastSeq: seq } = this.intake.table
+    const { lastCrc: crc } = this.game
+    const { state, lastSeq: seq } = this.game.table
     const lost = this.findings.reduce((sum, finding) => sum + linesLost(finding), 0)
     const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
     if (entries.length === 0) return
-    const refusal = this.intake.take({ seq, crc }, entries, () => undefined, { recovers: true })
+    const refusal = this.game.take({ seq, crc }, entries, () => undefined, { recovers: true })
     const { code, values } = refusal
       ? refused('journal-not-recovered')
       : { code: 'journal-recovered', values: { seq: seq + 1 } }

@@ -1,31 +1,40 @@
-import type { Appended, SaveProblem, LogPage, OpenGame } from '#shared/bridge/contract'
+import type { Notice } from '#shared/bridge/channels'
+import type { Appended, LogPage, NoticePayloads, OpenGame, SaveProblem } from '#shared/bridge/contract'
+import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { looksBack } from '#shared/game/line-effects'
-import type { Entry } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
+import { mayOverfill, nothingAdded, overfilled } from '#shared/game/table-limits'
+import { takeLines, type Update } from '#shared/game/update'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
 import { newestTouching, type Place } from '#shared/log/touching'
-import { readEntries } from './admit'
+import { momentOf } from '../moment'
+import { admit, readEntries, unfitFor, writable } from './admit'
 import { BackgroundCheck } from './background-check'
 import type { DiskFile } from './disk'
-import { foldAll } from './fold-all'
+import { foldAll } from './game-deps'
 import type { GameDeps } from './game-deps'
-import { Intake } from './intake'
-import type { After, Batch } from './last-seen'
+import { JournalFile } from './journal-file'
+import { movedOn, type After, type Batch } from './taken-batches'
+import { encodeLine } from './line-format'
 import type { Lock } from './lock-folder'
-import { logPage } from './log-page'
-import type { OpenedJournal } from './open-journal'
-import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
-import { GameNotices } from './game-notices'
+import type { LastLine, OpenedJournal } from './open-journal'
+import { SnapshotKeeper, snapshotLines, type Saved } from './snapshot-keeper'
+import type { SnapshotTable } from './snapshot-table'
 
 /** So long after a mark was saved it is looked whether the journal is still where it was. */
 const lookMs = 1_000
 
-/** One open game: takes entries in, gives them number and time, and says when they are saved. */
+/** One open game: entries become lines with number and time, change the table and go to the disk. */
 export class Game {
-  private readonly notices: GameNotices
-  private readonly intake: Intake
+  readonly file: JournalFile
+  private current: Session | SnapshotTable
+  private lastAt: number
+  private lastLine: LastLine
+  private savedSeq: number
+  private savedCrc: string
+  private saveProblem: SaveProblem | null = null
   private readonly check: BackgroundCheck
   private readonly snapshots: SnapshotKeeper
   /** Entries behind one that waits for the whole journal wait with it, so that order is kept. */
@@ -35,25 +44,56 @@ export class Game {
 
   constructor(
     readonly id: GameId,
-    folder: string,
-    private readonly deps: GameDeps,
+    readonly folder: string,
+    readonly deps: GameDeps,
     private readonly lock: Lock,
-    private readonly opened: OpenedJournal,
+    readonly opened: OpenedJournal,
     file: DiskFile | null,
   ) {
-    this.notices = new GameNotices(id, deps)
-    const on = { id, folder, deps, opened, notices: this.notices }
-    this.intake = new Intake(on, file, {
-      saved: () => {
-        this.scheduleFileCheck()
-        this.keepSnapshot()
-      },
-      overwritten: (file) => this.check.add({ code: 'journal-overwritten', values: { file } }),
-    })
+    this.current = opened.table
+    this.lastAt = opened.lastAt
+    this.lastLine = opened.last
+    this.savedSeq = opened.table.lastSeq
+    this.savedCrc = opened.last.crc
+    const host = {
+      reportProblem: this.reportProblem,
+      later: deps.later,
+      remembered: this.remembered,
+      overwritten: (name: string) => this.check.add({ code: 'journal-overwritten', values: { file: name } }),
+    }
+    this.file = new JournalFile(deps.disk, folder, host, file, opened.content, opened.mending)
     const every = deps.snapshotEvery ?? snapshotLines
-    this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.intake.file, every)
-    this.check = new BackgroundCheck(on, this.intake)
+    this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.file, every)
+    this.check = new BackgroundCheck(this)
     void this.check.done.then(() => this.keepSnapshot())
+  }
+
+  get table(): Session | SnapshotTable {
+    return this.current
+  }
+
+  get lastCrc(): string {
+    return this.lastLine.crc
+  }
+
+  /** How far the journal is on the disk, and the table that a snapshot would be made of. */
+  get saved(): Saved {
+    const { current: table, savedSeq, lastAt, lastLine } = this
+    return { table, savedSeq, lastAt, lastLine }
+  }
+
+  /** Why lines are not saved; `null` while nothing is wrong. */
+  get problem(): SaveProblem | null {
+    return this.saveProblem
+  }
+
+  /** Lines taken in that are not on the disk. */
+  get unsavedLines(): number {
+    return this.file.unsavedLines
+  }
+
+  get title(): string {
+    return this.current.state.title
   }
 
   /** Entries as a page sent them, looked at here. Comes back when they are saved, and not before. */
@@ -68,7 +108,7 @@ export class Game {
     }
     if (this.gate) await this.gate
     if (this.isClosing) return refused('game-closing')
-    return this.take(after, entries, batch)
+    return this.takeOrSay(after, entries, batch)
   }
 
   /**
@@ -78,21 +118,19 @@ export class Game {
   async deal(make: (state: GameState) => Result<readonly Entry[]>, batch?: Batch): Promise<Result<Appended>> {
     if (this.gate) await this.gate
     if (this.isClosing) return refused('game-closing')
-    const { state, lastSeq } = this.intake.table
+    const { state, lastSeq } = this.current
     const made = make(state)
-    return made.ok ? this.take(lastSeq, made.value, batch) : made
+    return made.ok ? this.takeOrSay(lastSeq, made.value, batch) : made
   }
 
   async lines(from: number, count: number): Promise<Result<LogPage>> {
     const session = await this.whole()
-    if (!session.ok) return session
-    return done(logPage(session.value, session.value.lines.slice(from, from + count)))
+    return session.ok ? done(logPage(session.value, session.value.lines.slice(from, from + count))) : session
   }
 
   async touching(place: Place): Promise<Result<LogPage>> {
     const session = await this.whole()
-    if (!session.ok) return session
-    return done(logPage(session.value, newestTouching(session.value.lines, place)))
+    return session.ok ? done(logPage(session.value, newestTouching(session.value.lines, place))) : session
   }
 
   async stateAt(seq: number): Promise<Result<GameState>> {
@@ -106,9 +144,8 @@ export class Game {
   }
 
   describe(): Omit<OpenGame, 'taken'> {
-    const { table, saved, lastCrc } = this.intake
-    const { state, lastSeq, undo, redo, conflicts } = table
-    const { problem } = this
+    const { current, savedSeq, lastCrc, problem } = this
+    const { state, lastSeq, undo, redo, conflicts } = current
     return {
       game: this.id,
       head: this.opened.head,
@@ -116,7 +153,7 @@ export class Game {
       state,
       lastSeq,
       lastCrc,
-      savedSeq: saved.savedSeq,
+      savedSeq,
       problem: problem && { ...problem, unsaved: this.unsavedLines },
       undo,
       redo,
@@ -126,28 +163,14 @@ export class Game {
     }
   }
 
-  /** Why lines are not saved; `null` while nothing is wrong. */
-  get problem(): SaveProblem | null {
-    return this.notices.problem
-  }
-
-  /** Lines taken in that are not on the disk. */
-  get unsavedLines(): number {
-    return this.intake.file.unsavedLines
-  }
-
-  get title(): string {
-    return this.intake.table.state.title
-  }
-
   /** Tries at once to save what is not saved; true if everything is. */
   retry(): Promise<boolean> {
-    return this.intake.file.settle()
+    return this.file.settle()
   }
 
   /** Checks that the journal is still where it was; a missing one is reported like a disk that refuses. */
   look(): Promise<void> {
-    return this.intake.file.inspect()
+    return this.file.inspect()
   }
 
   /** Refused while marks are not saved: the game stays open and keeps trying. Once all are saved it closes. */
@@ -167,31 +190,127 @@ export class Game {
     return done(null)
   }
 
+  /**
+   * Takes entries in, or says why not; `saved` is called when they are on the disk. What is recovered was on the table
+   * before: it comes back whatever it is.
+   */
+  take(
+    after: After,
+    entries: readonly Entry[],
+    saved: (answer: Done<Appended>) => void,
+    { batch = null, recovers = false }: { readonly batch?: string | null; readonly recovers?: boolean } = {},
+  ): Refusal | undefined {
+    const { current: table } = this
+    const { lastSeq } = table
+    const behind = movedOn(after, { seq: lastSeq, crc: this.lastCrc })
+    if (behind) return behind
+    const { rules } = this.opened
+    const admitted = admit(entries, table instanceof Session ? table : null, rules.phases)
+    if (!admitted.ok) return admitted
+    const unfit = recovers ? undefined : unfitFor(table.state, rules, admitted.value)
+    if (unfit) return unfit
+    // A clock that was set back is read as standing still.
+    const at = Math.max(this.lastAt, momentOf(this.deps.clock()))
+    const lines = admitted.value.map((entry, index): JournalLine => ({ seq: lastSeq + 1 + index, at, ...entry }))
+    const encoded = lines.map(encodeLine)
+    const length = encoded.reduce((sum, line) => sum + line.bytes.length, this.file.wholeBytes)
+    const unwritable = writable(lines, encoded, length) ?? (recovers ? undefined : this.overfilledBy(lines))
+    if (unwritable) return unwritable
+    this.lastAt = at
+    const last = encoded.at(-1)
+    if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
+    const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
+    // The disk sets to work first; the table is worked out while it does.
+    this.file.append(bytes, lines.length, () => {
+      this.savedSeq = appended.lastSeq
+      this.savedCrc = appended.lastCrc
+      const appendedNow = this.current === table ? appended : { ...appended, ...this.corrected(appended.lastSeq) }
+      saved(done(appendedNow))
+      this.notify('gameAppended', { game: this.id, ...appendedNow })
+      this.scheduleFileCheck()
+      this.keepSnapshot()
+    })
+    const update = takeLines(table, lines)
+    const appended = { ...this.written(lines, batch), ...update, state: null }
+    return undefined
+  }
+
+  /** Plays on from a table that has the whole journal behind it. */
+  replace(session: Session): void {
+    this.current = session
+  }
+
+  /** The table as windows know it, corrected: they get unsaved lines once these are saved. */
+  correct(): void {
+    const { savedSeq: lastSeq, savedCrc: lastCrc } = this
+    const correction = { ...this.written([], null), lastSeq, lastCrc, ...this.corrected(lastSeq) }
+    this.notify('gameAppended', { game: this.id, ...correction })
+  }
+
+  /** A window that throws at a notice must not keep a mark from the disk. */
+  notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
+    queueMicrotask(() => {
+      try {
+        this.deps.notify(notice, payload)
+      } catch (problem) {
+        this.deps.report?.(problem)
+      }
+    })
+  }
+
+  /** How saving goes: `null` when everything is on the disk again. */
+  private readonly reportProblem = (problem: Refusal | null, unsaved: number): void => {
+    this.saveProblem = problem && { code: problem.code, values: problem.values, unsaved }
+    this.notify('gameProblem', { game: this.id, problem: this.saveProblem })
+  }
+
   /** Every mark is saved: a fault of ours in what is left to do is reported and keeps no game open. */
   private async tearDown(): Promise<void> {
-    const { file, saved } = this.intake
+    const { file } = this
     const reporting = (work: Promise<unknown>) => work.catch((problem: unknown) => this.deps.report?.(problem))
-    await reporting(this.snapshots.finish(saved))
+    await reporting(this.snapshots.finish(this.saved))
     await reporting(file.close().then((isClosed) => isClosed || file.abandon()))
     await reporting(this.lock.release())
   }
 
   private async whole(): Promise<Result<Session>> {
     await this.check.done
-    const { table } = this.intake
-    return table instanceof Session ? done(table) : refused('journal-unverified')
+    return this.current instanceof Session ? done(this.current) : refused('journal-unverified')
   }
 
-  private take(after: After, entries: readonly Entry[], batch?: Batch): Promise<Result<Appended>> {
+  private takeOrSay(after: After, entries: readonly Entry[], batch?: Batch): Promise<Result<Appended>> {
     return new Promise((resolve) => {
-      const refusal = this.intake.take(after, entries, resolve, { batch: batch?.id ?? null })
+      const refusal = this.take(after, entries, resolve, { batch: batch?.id ?? null })
       if (refusal) resolve(refusal)
       else batch?.taken()
     })
   }
 
+  private overfilledBy(lines: readonly JournalLine[]): Refusal | undefined {
+    const { current: table } = this
+    const ever = table instanceof Session ? table.added : nothingAdded()
+    return mayOverfill(table.state, lines, ever) ? overfilled(table.state, table.tableWith(lines)) : undefined
+  }
+
+  private written(lines: readonly JournalLine[], batch: string | null) {
+    return { headCrc: this.opened.headCrc, batch, lines, lastSeq: this.current.lastSeq, lastCrc: this.lastCrc }
+  }
+
+  /** The whole table after a line, for windows that know it as it was before it was corrected. */
+  private corrected(seq: number): Update & { readonly state: GameState } {
+    const { current: table } = this
+    const { undo, redo, conflicts } = table
+    const state = table instanceof Session ? table.stateAt(seq) : table.state
+    return { undo, redo, conflicts: { kept: 0, more: conflicts }, recounted: [], change: null, state }
+  }
+
+  private readonly remembered = (): Buffer | undefined => {
+    if (!(this.current instanceof Session)) return undefined
+    return Buffer.concat(this.current.lines.slice(0, this.savedSeq + 1).map((line) => encodeLine(line).bytes))
+  }
+
   private keepSnapshot(): void {
-    if (this.check.isDone) this.snapshots.keep(this.intake.saved)
+    if (this.check.isDone) this.snapshots.keep(this.saved)
   }
 
   /** At most once a second: a folder that was moved away takes every mark without a word. */
@@ -200,5 +319,16 @@ export class Game {
       this.cancelFileCheck = null
       void this.look()
     })
+  }
+}
+
+/** Lines of the log, with what is struck and amended among them now. */
+function logPage({ history, lastSeq }: Session, lines: readonly JournalLine[]): LogPage {
+  const seqs = lines.map((line) => line.seq)
+  return {
+    lines,
+    struck: seqs.filter((seq) => history.isStruck(seq)),
+    amended: seqs.filter((seq) => history.isAmended(seq)),
+    lastSeq,
   }
 }

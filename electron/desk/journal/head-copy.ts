@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
-import { headLineOf } from './head-line'
-import { crcOf, endOfLine, longestLineBytes } from './line-format'
+import { crcOf, endOfLine, longestLineBytes, decodeLine } from './line-format'
 import { writeWholeOn } from './whole-file'
+import { type Result, refused, done } from '#shared/kernel/result'
+import type { HeadLine } from '#shared/game/journal-line'
+import { checkLine } from '#shared/game/check-line'
 
 const headCopyName = 'head.json'
 
@@ -74,4 +76,18 @@ function lineOf(bytes: Buffer, start: number): Buffer {
   const end = endOfLine(bytes, start)
   const line = bytes.subarray(start, end + 1)
   return end < bytes.length ? line : Buffer.concat([line, Buffer.from('\n')])
+}
+
+/** The head at the beginning of a journal's bytes, by its checksum and its schema. */
+export function headLineOf(bytes: Buffer): Result<HeadLine> {
+  const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
+  if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
+  const checked = checkLine(value)
+  if (!checked.ok) return checked.code === 'journal-line-wrong' ? { ...checked, code: 'journal-head-wrong' } : checked
+  return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
+}
+
+/** Whether what should be the head is none: its checksum does not hold, or it is another line. */
+export function isDamaged(head: Result<unknown>): boolean {
+  return !head.ok && head.code === 'journal-head-damaged'
 }

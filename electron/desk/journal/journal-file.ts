@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/kernel/result'
 import { renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
 import { SavedContent } from './saved-content'
-import { saveRefusal } from './save-refusal'
+import { saveRefusal } from '../disk-refusal'
 import { clearPlace, copyWholeOn, freeName, isFolder } from './whole-file'
 
 export const journalName = 'journal.jsonl'

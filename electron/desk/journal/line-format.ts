@@ -1,5 +1,6 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer'
 import { crc32 } from 'node:zlib'
+import { type Refusal, refused } from '#shared/kernel/result'
 
 /**
  * One JSON object a line. Its first member is the checksum of the object as it is written without it:
@@ -101,4 +102,13 @@ function numberAt(bytes: Buffer, start: number): number {
     number = number * 16 + digit
   }
   return number
+}
+
+/** Thirty times the longest evening; more is refused before it is read, and before it is written. */
+export const largestBytes = 64 * 1024 * 1024
+
+export function sizeRefusal(bytes: number): Refusal | null {
+  const megabytes = (of: number) => Math.ceil(of / (1024 * 1024))
+  if (bytes <= largestBytes) return null
+  return refused('journal-too-large', { size: megabytes(bytes), limit: megabytes(largestBytes) })
 }

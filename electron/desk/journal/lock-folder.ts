@@ -1,3 +1,5 @@
+import { createServer } from 'node:net'
+import type { Server } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -5,7 +7,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-refusal'
-import { close, listen } from './listening'
 
 const answerMs = 2000
 const againMs = 5
@@ -77,4 +78,23 @@ function knock(place: string): Promise<Claim | 'leaves' | 'gone'> {
 
 export interface Lock {
   release(): Promise<void>
+}
+
+/** Listens under a name; whoever connects gets the current answer. */
+export function listen(place: string, said: () => string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.end(said())
+    })
+    server.once('error', reject)
+    server.listen(place, () => {
+      server.unref()
+      resolve(server)
+    })
+  })
+}
+
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
 }

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-refusal'
-import { close, listen } from './listening'
+import { close, listen } from './lock-folder'
 import { holdInFolder, type Lock } from './lock-folder'
 
 /** Keeps a second program out of a game. */

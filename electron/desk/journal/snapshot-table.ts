@@ -5,7 +5,7 @@ import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
-import type { GameRules } from './game-rules'
+import type { GameRules } from './game-deps'
 import { decodeSnapshot, tableIn, type Snapshot } from './snapshot'
 
 /** The table of a snapshot, before the lines after it have been read: it can be marked, and names the next undo. */
