@@ -1,3 +1,5 @@
+import type { useGame } from '../stores/game'
+import { say } from '../words'
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
 import type { FieldWords } from '#shared/rules/pack/rules-pack'
 
@@ -46,3 +48,15 @@ export type PlayDialog =
   | { readonly kind: 'facts' }
   | { readonly kind: 'houseRules' }
   | { readonly kind: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }
+
+/** Asks before the turn is restarted: it is the one step that takes back many. */
+export function restartDialog(game: ReturnType<typeof useGame>): PlayDialog {
+  const turn = game.live!.turn
+  return {
+    kind: 'confirm',
+    title: say('play.restart.title', { turn }),
+    text: say('play.restart.text'),
+    button: say('play.restart.button', { turn }),
+    confirm: () => game.restartTurn(),
+  }
+}

@@ -1,11 +1,14 @@
+import { computed, shallowRef } from 'vue'
+import type { OpenGame } from '#shared/bridge/contract'
 import { redo as redoOf, undo as undoOf } from '#shared/game/commands'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
 import type { OptimisticTable } from '#shared/game/optimistic'
+import { type Update, conflictsAfter } from '#shared/game/update'
 
 type Way = 'undo' | 'redo'
 
-interface Steps {
+interface TurnParts {
   readonly table: () => OptimisticTable | undefined
   /** What would be taken back now, and what the journal would redo, as it reported last. */
   readonly named: Readonly<Record<Way, () => Named | null>>
@@ -20,7 +23,7 @@ const opposite = { undo: 'redo', redo: 'undo' } as const
  * after the answer to the one before, and none does once anything else has come in between, so that none ever takes
  * another line than was meant.
  */
-export function undoInTurn({ table, named, send }: Steps) {
+export function undoInTurn({ table, named, send }: TurnParts) {
   let way: Way = 'undo'
   let waiting = 0
   /** The last line as it will be when the next may go out. */
@@ -66,4 +69,27 @@ export function undoInTurn({ table, named, send }: Steps) {
   }
 
   return { undo: () => press('undo'), redo: () => press('redo'), goOn, forget }
+}
+
+type Steps = Pick<OpenGame, 'undo' | 'redo' | 'conflicts'>
+
+/** What undo and redo would do, by name, and the entries that fit no more. */
+export function namedSteps() {
+  const reported = shallowRef<Steps>({ undo: null, redo: null, conflicts: [] })
+  const pending = shallowRef<OptimisticTable['pendingUndo']>()
+
+  return {
+    /** As the journal reported it last. */
+    replace: ({ undo, redo, conflicts }: Steps) => void (reported.value = { undo, redo, conflicts }),
+    /** As lines that were written have changed it. */
+    update({ undo, redo, conflicts }: Pick<Update, 'undo' | 'redo' | 'conflicts'>): void {
+      reported.value = { undo, redo, conflicts: conflictsAfter(reported.value.conflicts, conflicts) }
+    },
+    /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
+    pending,
+    /** What undo would take back now, marks on their way included. */
+    undo: computed(() => (pending.value === 'unknown' ? reported.value.undo : (pending.value ?? reported.value.undo))),
+    redo: computed(() => reported.value.redo),
+    conflicts: computed(() => reported.value.conflicts),
+  }
 }
