@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   '→': 'ArrowRight',
   '−': '-',
   Esc: 'Escape',
+  Del: 'Delete',
   Space: ' ',
 }
 const digits = /^(\d) – (\d)$/

@@ -1,4 +1,5 @@
 import type { Step } from '../card/card-targets'
+import { actionPressed } from '../keyboard/pressed'
 
 /** What a key pressed on the card of the yard asks for. */
 export type EditKey =
@@ -7,22 +8,21 @@ export type EditKey =
   | { readonly action: 'digit'; readonly digit: string }
   | { readonly action: 'open' | 'empty' }
 
-const keys: Readonly<Record<string, EditKey>> = {
-  ArrowLeft: { action: 'step', step: 'left' },
-  ArrowRight: { action: 'step', step: 'right' },
-  ArrowUp: { action: 'step', step: 'up' },
-  ArrowDown: { action: 'step', step: 'down' },
-  Home: { action: 'step', step: 'first' },
-  End: { action: 'step', step: 'last' },
-  Enter: { action: 'open' },
-  ' ': { action: 'open' },
-  Delete: { action: 'empty' },
-  Backspace: { action: 'empty' },
-}
-
 /** Reads a key; `undefined` for one that the card leaves to others. */
 export function editKey(event: KeyboardEvent): EditKey | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  if (event.key === 'Tab') return { action: 'group', way: event.shiftKey ? -1 : 1 }
-  return /^\d$/.test(event.key) ? { action: 'digit', digit: event.key } : keys[event.key]
+  const action = actionPressed('cardToEdit', event)
+  switch (action) {
+    case undefined:
+      return undefined
+    case 'group':
+      return { action, way: event.shiftKey ? -1 : 1 }
+    case 'setPart':
+      return { action: 'digit', digit: event.key }
+    case 'openPart':
+      return { action: 'open' }
+    case 'emptyPart':
+      return { action: 'empty' }
+    default:
+      return { action: 'step', step: action }
+  }
 }

@@ -10,6 +10,7 @@ export type Surface =
   | 'fleet'
   | 'secondScreen'
   | 'card'
+  | 'cardToEdit'
   | 'form'
   | 'dialogue'
   | 'choice'
@@ -45,7 +46,8 @@ export const menuGroups = {
 } as const
 
 const editors = ['shipEditor', 'deckEditor'] as const
-const move = { on: ['card'], help: 'move' } as const
+const cards = ['card', 'cardToEdit'] as const
+const move = { on: cards, help: 'move' } as const
 const mark = { on: ['card'], help: 'marks' } as const
 const tab = { on: ['library'], help: 'tabs' } as const
 
@@ -55,8 +57,8 @@ const actions = {
   down: { ...move, keys: ['↓'] },
   left: { ...move, keys: ['←'] },
   right: { ...move, keys: ['→'] },
-  first: { on: ['card'], alsoKeys: ['Home'] },
-  last: { on: ['card'], alsoKeys: ['End'] },
+  first: { on: cards, alsoKeys: ['Home'] },
+  last: { on: cards, alsoKeys: ['End'] },
   tap: { on: ['card'], keys: ['Space'] },
   struck: { ...mark, keys: ['X'] },
   flooded: { ...mark, keys: ['F'] },
@@ -66,8 +68,12 @@ const actions = {
   note: { ...mark, keys: ['N'] },
   setTrack: { on: ['card'], keys: ['0 – 9'], help: 'digits' },
   boxMenu: { on: ['card'], keys: ['Enter'], help: 'menu' },
-  group: { on: ['card'], keys: ['Tab'] },
+  group: { on: cards, keys: ['Tab'] },
   leaveCard: { on: ['card'], alsoKeys: ['Esc'] },
+
+  openPart: { on: ['cardToEdit'], keys: ['Enter', 'Space'] },
+  emptyPart: { on: ['cardToEdit'], keys: ['Del'], alsoKeys: ['Backspace'] },
+  setPart: { on: ['cardToEdit'], keys: ['0 – 9'] },
 
   typeRange: { on: ['form'], keys: ['0 – 9', '.', ','], help: 'range' },
   digit: { on: ['dialogue'], keys: ['0 – 9'], help: 'digits' },

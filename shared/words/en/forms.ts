@@ -32,7 +32,6 @@ export const forms = {
     phase: 'In this step: {phase}',
     others: 'At any time',
     nothing: 'Nothing is due in this step.',
-    key: 'G',
     begin: 'Begin: {name}',
   },
   order: {
