@@ -4,6 +4,7 @@ import { onceEach } from '../../kernel/once-each'
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 import type { HouseRule } from '../pack/rules-pack'
+import { offers } from './known-house-rules'
 
 export type Rulings = Readonly<Record<string, Scalar>>
 
@@ -33,10 +34,15 @@ export const eventRulings: readonly HouseRule[] = [
   ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
 ]
 
-/** The value of a rule under these rulings: its default where it is not set. */
+/** The value of a rule under these rulings: its default where it is not set, or set to what it does not offer. */
 export function rulingsBy(houseRules: readonly HouseRule[]): (said: Rulings, name: string) => Scalar {
-  const fresh = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
-  return (said, name) => own(said, name) ?? own(fresh, name) ?? null
+  const byName = new Map(houseRules.map((rule) => [rule.name, rule]))
+  return (said, name) => {
+    const value = own(said, name)
+    const rule = byName.get(name)
+    if (!rule) return value ?? null
+    return value !== undefined && offers(rule, value) ? value : rule.fresh
+  }
 }
 
 /** The same at a table. Kept for each set of rulings: every hit asks for the same few. */
