@@ -96,11 +96,11 @@ export const hazardNote: Readonly<Record<MovementHazard, Noted>> = {
 /** The umpire has resolved a hazard of hers that movement flagged; another kind stays open. */
 const hazardResolved = (ship: ShipId, kind: MovementHazard) => `hazardResolved:${ship}:${kind}`
 
-/** What movement has flagged this turn, for the umpire to resolve. */
+/** What movement has flagged this turn, for the umpire to resolve; a ship that has sunk since meets none. */
 export function hazardsFlagged(state: GameState): readonly { readonly ship: ShipId; readonly kind: MovementHazard }[] {
   const isOpen = (ship: ShipId, kind: MovementHazard) =>
     isDoneThisTurn(state, hazardNote[kind], ship) && own(state.table, hazardResolved(ship, kind)) !== state.turn
-  return Object.values(state.ships).flatMap(({ id: ship }) =>
+  return shipsThat(state, floats).flatMap(({ id: ship }) =>
     movementHazards.filter((kind) => isOpen(ship, kind)).map((kind) => ({ ship, kind })),
   )
 }
