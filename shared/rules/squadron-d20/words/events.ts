@@ -17,6 +17,8 @@ export const events = {
   },
   bombers:
     'One bomber of a card attacks with {dice} dice, its crew and flak counted as nothing. | {n} bombers of a card attack with {dice} dice, their crews and flak counted as nothing.',
+  bombersOneDie:
+    'One bomber of a card attacks with one die, its crew and flak counted as nothing. | {n} bombers of a card attack with one die, their crews and flak counted as nothing.',
   bombersNeed: 'Air attack',
   level: {
     ask: 'How high do the level bombers come in?',

@@ -116,7 +116,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): D
   const attack = yield* attackOf(kind, by)
   const who = sideName(table.state, by)
   const dice = worth(count)
-  table.because(says('bombers', { n: count, dice }))
+  table.because(says(dice === 1 ? 'bombersOneDie' : 'bombers', { n: count, dice }))
   const sum = {
     ...onTarget(target, attack),
     needed: Number(rulingOf(table.state, 'airAttackNeeded')),
