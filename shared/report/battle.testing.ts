@@ -1,7 +1,7 @@
 import type { JournalLine } from '../game/journal-line'
 import { findPack } from '../rules/index'
-import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
+import { Battle } from '../rules/run/battle.testing'
 import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 import { composeReport, type Composed } from './compose-report'
@@ -9,8 +9,8 @@ import { composeReport, type Composed } from './compose-report'
 export const words = speaker(en)
 
 /** So many turns of a random battle, each phase with anything that is offered in it. */
-export function playedBattle(seed: number, turns: number, eachPhase = 2): RandomBattle {
-  const battle = new RandomBattle(seed)
+export function playedBattle(seed: number, turns: number, eachPhase = 2): Battle {
+  const battle = new Battle(perfidiousAlbion, seed)
   const { phases, procedures } = perfidiousAlbion
   for (let turn = 1; turn <= turns; turn++) {
     for (const phase of phases) {
@@ -22,7 +22,7 @@ export function playedBattle(seed: number, turns: number, eachPhase = 2): Random
   return battle
 }
 
-export function linesOf(battle: RandomBattle): readonly JournalLine[] {
+export function linesOf(battle: Battle): readonly JournalLine[] {
   return [battle.session.head, ...battle.lines]
 }
 

@@ -8,7 +8,7 @@ import { freshTablePlan } from './table-plan'
 import type { GameState } from '../game/state'
 import { fieldId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion/index'
-import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
+import { Battle } from '../rules/run/battle.testing'
 
 /** Battles are played once; their messages are checked many times. */
 const battles = 6
@@ -16,7 +16,7 @@ const numRuns = 60
 
 /** A random battle, every ship with a unique name, ships going over to the enemy. */
 function playedOut(seed: number) {
-  const battle = new RandomBattle(seed, { fireTiming: 'simultaneous', damageControlMoment: 'endOfFiring' })
+  const battle = new Battle(pack, seed, { rulings: { fireTiming: 'simultaneous', damageControlMoment: 'endOfFiring' } })
   const ids = Object.keys(battle.state.ships) as ShipId[]
   for (const ship of ids) {
     const label = { key: 'steps.field.name', values: { to: calledIn(ship) } }
@@ -39,7 +39,7 @@ function playedOut(seed: number) {
   return { ids, journal, wentOver: ids.filter((ship) => sideAt(0, ship) !== sideAt(journal.last, ship)) }
 }
 
-const goesTo = (battle: RandomBattle) => battle.anyOf(battle.state.squadrons).id
+const goesTo = (battle: Battle) => battle.anyOf(battle.state.squadrons).id
 const calledIn = (ship: ShipId) => `Qx${ship.replaceAll('-', 'v')}q`
 const played = Array.from({ length: battles }, (_, seed) => playedOut(seed + 1))
 
@@ -151,7 +151,7 @@ describe('an open salvo', () => {
 })
 
 test('a lost ship is shown as lost, with the turn', () => {
-  const battle = new RandomBattle(3)
+  const battle = new Battle(pack, 3)
   const ship = Object.keys(battle.state.ships)[0] as ShipId
   const lost = (to: string) =>
     battle.write({

@@ -6,7 +6,7 @@ import { packId, sideId, squadronId } from '../../kernel/ids'
 import type { RulesPack } from '../pack/rules-pack'
 
 /** One squadron of a table in tests; its side is named by its id. */
-export interface SquadronSetup<Ship = ShipInPlay> {
+interface SquadronSetup<Ship = ShipInPlay> {
   readonly id: string
   readonly side: string
   readonly name?: string
@@ -41,7 +41,7 @@ export function tableOf({ pack, squadrons, ...facts }: TableSetup): GameState {
   }
 }
 
-export type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
+type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
 
 /** The first line of a battle of any pack, its scenario checked by the rules. */
 export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {} }: HeadSetup): HeadLine {

@@ -98,28 +98,6 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  test('sums before the first die are worded, and come to chances', () => {
-    for (const procedure of pack.procedures) {
-      const defaults = usualOf(procedure.fields(state, {}))
-      const reckonings = procedure.check(state, defaults).ok ? (procedure.reckoning?.(state, defaults, []) ?? []) : []
-      for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
-        expect(Number.isInteger(sure), procedure.name).toBe(true)
-        expect(chanceOfMore >= 0 && chanceOfMore <= 1, procedure.name).toBe(true)
-        // A chance is given to a twentieth of a percent: 66.7, not 67.
-        const percent = Number(means.values?.['percent'] ?? 100 * chanceOfMore)
-        if (!Number.isNaN(percent)) expect(Math.abs(percent - 100 * chanceOfMore), procedure.name).toBeLessThan(0.051)
-        const phrases = [
-          title,
-          total,
-          means,
-          ...(onDie ? [onDie] : []),
-          ...lines.flatMap((line) => [line.say, line.figure]),
-        ]
-        phrases.forEach(phraseSaid)
-      }
-    }
-  })
-
   test('odds say each thing once, in the quick rows and in the full ones', () => {
     for (const procedure of pack.procedures) {
       for (const start of [{}, ...startsOf(procedure.fields(state, {}))]) {

@@ -89,7 +89,7 @@ export class RandomPlay {
   /** Fills in any form that is offered and, where it is not refused, plays the dialogue to its end. */
   starts(procedure: Procedure, start: Input = {}): boolean {
     if (procedure.settlesFirst !== undefined) this.settle(procedure.settlesFirst)
-    const input = this.randomInput(procedure, start)
+    const input = this.anyInput(procedure, start)
     if (!procedure.check(this.state, input).ok) return false
     const id = `dialogue-${++this.dialogues}`
     const before = this.state
@@ -175,7 +175,8 @@ export class RandomPlay {
     }
   }
 
-  private randomInput(procedure: Procedure, start: Input): Input {
+  /** Any of what each field of a form offers. */
+  anyInput(procedure: Procedure, start: Input): Input {
     const input: Record<string, Scalar> = { ...start }
     for (const { name } of procedure.fields(this.state, input)) this.fillField(procedure, input, name)
     // Fields that appear later: a field may depend on one before it.

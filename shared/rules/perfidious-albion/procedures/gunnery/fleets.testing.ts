@@ -6,7 +6,7 @@ import { headOf } from '../../../kit/battle-table.testing'
 import { perfidiousAlbion } from '../../index'
 import { starterShips } from '../../recipe/starter-ships'
 
-export const ships = starterShips()
+const ships = starterShips()
 
 /** Two squadrons of starter ships, by their place in the list. */
 export function fleets(
