@@ -1,7 +1,6 @@
 import { own } from '../../kernel/own'
 import { refused, type Refusal } from '../../kernel/result'
-import { saysWhyNobody } from './nobody'
-import type { FormField, Procedure } from '../pack/procedure'
+import type { FormField } from '../pack/procedure'
 import type { Input } from '../pack/input'
 
 /** What a value of each kind has to be; a procedure looks at the others itself. */
@@ -45,17 +44,4 @@ function isRange(inches: number, most: number): boolean {
 function beyond({ name, mostInches, measuredIn }: Extract<FormField, { kind: 'range' }>): Refusal {
   const most = measuredIn === 'centimetres' ? Math.round(mostInches * 25.4) / 10 : mostInches
   return refused(`range-beyond-${measuredIn ?? 'inches'}`, { field: name, most })
-}
-
-/** A procedure whose input is also checked against its form, after its own check. */
-export function heldAgainstForm(unheld: Procedure): Procedure {
-  const procedure = saysWhyNobody(unheld)
-  return {
-    ...procedure,
-    check(state, input) {
-      const checked = procedure.check(state, input)
-      if (!checked.ok) return checked
-      return inputProblem(procedure.fields(state, input), input) ?? checked
-    },
-  }
 }

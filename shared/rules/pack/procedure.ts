@@ -64,8 +64,6 @@ export interface Procedure {
   readonly lookUp?: readonly LookUp[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
   check(state: GameState, input: Input): Result<null>
-  /** Why it cannot start where a field has no choices: the code of a refusal, by the field's name. */
-  readonly nobody?: Readonly<Record<string, string>>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, input: Input): readonly Phrase[]
   /** The arithmetic before the first question, as far as the input goes: shown while the player still chooses. */
