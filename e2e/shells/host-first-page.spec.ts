@@ -29,7 +29,7 @@ function importedBy(script: string): readonly string[] {
 }
 
 function packsIn(script: string): readonly string[] {
-  return ids.filter((id) => new RegExp(`\\bid:\\w+\\([\`"']${id}[\`"']\\)`).test(script))
+  return ids.filter((id) => new RegExp(`\\bid:[\`"']${id}[\`"'],version:`).test(script))
 }
 
 test('what the first page loads at once has no rules in it, and stays small', async () => {
