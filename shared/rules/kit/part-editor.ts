@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { Words } from '../../words/speak'
-import { takeEdit, type Entry } from './edit-entries'
+import { takeEdit, type Entry } from './card/entries'
 import type { ShipEditing } from '../pack/ship-editing'
 
 /** One part of the card as it can be changed: the sheet of it shows it, a change finds the entry that takes the edit. */
@@ -9,7 +9,7 @@ export interface PartEditor {
   readonly says: string
   readonly entries: readonly Entry[]
   readonly digits?: string
-  readonly empties?: { readonly label: string; readonly take: () => ShipDocument }
+  readonly empties?: { readonly label: string; readonly take: () => ShipDocument | undefined }
 }
 
 export type Editor = (document: ShipDocument, words: Words) => PartEditor

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card-fit.testing'
+import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card/card-fit.testing'
 import { furutaka, inPlay } from '../ship/furutaka.testing'
 import { shape } from '../ship/shape'
 import type { WaterShip } from '../ship/ship'

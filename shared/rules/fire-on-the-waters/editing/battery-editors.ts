@@ -9,7 +9,7 @@ import {
   without,
   yesNoEntry,
   type Entry,
-} from '../../kit/edit-entries'
+} from '../../kit/card/entries'
 import type { Band, Battery } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { arcEntries, reliabilityEntry } from './mount-entries'

@@ -1,4 +1,4 @@
-import { choiceEntry, listEntry, replaced, without } from '../../kit/edit-entries'
+import { choiceEntry, listEntry, replaced, without } from '../../kit/card/entries'
 import { locations, type WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { withData } from './form-edits'

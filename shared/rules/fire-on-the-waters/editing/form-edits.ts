@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { replaced } from '../../kit/edit-entries'
+import { replaced } from '../../kit/card/entries'
 import type { Item, Place, Space, WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { classEditor, nameEditor } from '../../kit/document-editors'
-import { choiceEntry, numberEntry } from '../../kit/edit-entries'
+import { classEditor, nameEditor } from '../../kit/card/document-editors'
+import { choiceEntry, numberEntry } from '../../kit/card/entries'
 import { nations, shipTypes } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { withData } from './form-edits'
@@ -108,8 +108,8 @@ function figure(
 
 /** The parts of the card's head. */
 export const headerEditors: Readonly<Record<string, Editor>> = {
-  name: nameEditor(editingWords),
-  class: classEditor(editingWords),
+  name: (document, words) => nameEditor(document, editingWords)(words),
+  class: (document, words) => classEditor(document, editingWords)(words),
   type: typeEditor,
   turnClass: turnClassEditor,
   damageControl: damageControlEditor,

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { assertNever } from '../../../kernel/assert-never'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, numberEntry, someEntry, textEntry, yesNoEntry, type Entry } from '../../kit/edit-entries'
+import { choiceEntry, numberEntry, someEntry, textEntry, yesNoEntry, type Entry } from '../../kit/card/entries'
 import { labelOf } from '../card/labels'
 import { armours, directorNames, locations, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
 import { orderOf, placeAt, shipOf } from '../ship/ship-data'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, numberEntry, type Entry } from '../../kit/edit-entries'
+import { choiceEntry, numberEntry, type Entry } from '../../kit/card/entries'
 import { reliabilities, type Arc, type Battery } from '../ship/ship'
 import { editingWords } from './says'
 

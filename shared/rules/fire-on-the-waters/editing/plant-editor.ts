@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { listEntry, numberEntry, replaced, someEntry, textEntry, without, type Entry } from '../../kit/edit-entries'
+import { listEntry, numberEntry, replaced, someEntry, textEntry, without, type Entry } from '../../kit/card/entries'
 import type { WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { isName, nextName, placesWithRoom, withData } from './form-edits'

@@ -9,7 +9,7 @@ import {
   without,
   yesNoEntry,
   type Entry,
-} from '../../kit/edit-entries'
+} from '../../kit/card/entries'
 import type { TorpedoMount, WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { torpedoTypes } from '../tables/torpedoes'

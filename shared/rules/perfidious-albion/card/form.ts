@@ -2,13 +2,15 @@ import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { blankShip } from '../editing/blank-ship'
+import { lettered } from '../../kit/card/lettering'
+import { cardSize, hairline } from '../../kit/card/shapes'
+import { blankShip } from './blank-ship'
 import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
 import { rulers, waterline } from './grid'
-import { commanderPiece, figuresFrame } from './header'
+import { emptyHead } from './head'
 import { hullOf } from './hull'
-import { legendOperations } from './legend'
-import { cardHeightMm, cardWidthMm, grid, gridBottom, gridRight, nameBlock } from './places'
+import { legendOf } from './legend'
+import { grid, gridBottom, gridRight, nameBlock } from './layout'
 import { trackLines } from './tracks'
 
 /** As many boxes as leave damage control its place; what is not hers is struck out with the pen. */
@@ -23,26 +25,22 @@ export function formOperations(words: Words): readonly Operation[] {
   const blank: ShipDocument = blankShip()
   const { ship } = hullOf(blank)
   return [
-    ...framedPaper(cardWidthMm, cardHeightMm),
+    ...framedPaper(cardSize.widthMm, cardSize.heightMm),
     ...nameLines(words),
-    ...figuresFrame(words),
-    ...commanderPiece({ fields: {} }, words),
+    ...emptyHead(ship, words),
     sea,
     ...rulers(words),
     ...cells,
     ...waterline(words),
     ...trackLines({ ...ship, ...tracks }, () => '', words),
-    ...legendOperations(blank, hullOf(blank), words),
+    ...(legendOf(blank, hullOf(blank)).face?.(words) ?? []),
   ]
 }
 
 function nameLines(words: Words): Operation[] {
-  const line = (y: number, ink: 'rule-2' | 'rule'): Operation => {
-    return { op: 'path', d: `M${nameBlock.x} ${y}H${nameBlock.right}`, stroke: { ink, width: 0.2, weight: 'hair' } }
-  }
-  const caption = (key: string, y: number): Operation => {
-    return { op: 'text', x: nameBlock.x, y, text: words(`card.form.${key}`), size: 2.4, face: 'work', ink: 'ink-3' }
-  }
+  const line = (y: number, ink: 'rule-2' | 'rule') => hairline(`M${nameBlock.x} ${y}H${nameBlock.right}`, ink)
+  const caption = (key: string, y: number) =>
+    lettered(words(`card.form.${key}`), nameBlock.x, y, { size: 2.4, face: 'work', ink: 'ink-3' })
   return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
 }
 

@@ -2,16 +2,55 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { profileOf } from '../ship/profile'
-import { hullDecks, sections, waterlineBelowHullDeck } from '../ship/ship'
-import type { Hull } from './hull'
-import { cellPlace, grid, gridBottom, gridRight } from './places'
+import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
+import type { Block } from '../../kit/card/block'
+import type { PartFormOf } from '../../kit/card/data-form'
+import { lettered } from '../../kit/card/lettering'
+import { mm } from '../../kit/card/shapes'
+import { cellEditor, cellPart } from './cell-editor'
+import { editors } from './forms'
+import { plateOperations, type Hull } from './hull'
+import { hoistLines } from './supply'
+import { cellPlace, grid, gridBottom, gridRight } from './layout'
 
-/** Sea, profile, graduated rulers, graticule, cells and waterline, in painting order. */
-export function gridOperations(document: ShipDocument, hull: Hull, words: Words): Operation[] {
-  return [...profile(document), ...rulers(words), ...graticule(hull), cellLines(hull)]
+/**
+ * Sea, profile, graduated rulers, graticule, cells, plates and waterline, in painting order. Every cell opens its part
+ * of the ship editor, void ones too: that is where a hull grows.
+ */
+export function gridBlock(document: ShipDocument, hull: Hull): Block {
+  const places = Array.from({ length: hullDecks * sections }, (_, at) => {
+    return { section: (at % sections) + 1, deck: Math.floor(at / sections) + 1 }
+  })
+  const cellForm =
+    (at: string): PartFormOf<PerfidiousShip> =>
+    (ship, say, words) =>
+      cellEditor(ship, at, say, words)
+  return {
+    face: (words) => [
+      ...profile(document),
+      ...rulers(words),
+      ...graticule(hull),
+      cellLines(hull),
+      ...plateOperations(hull),
+      ...waterline(words),
+      ...hoistLines(hull),
+    ],
+    parts: places.map(({ section, deck }) => ({
+      part: cellPart(`${section}-${deck}`),
+      ...cellPlace(section, deck),
+      row: deck,
+      column: section,
+      group: 'hull',
+    })),
+    editors: editors(
+      document,
+      Object.fromEntries(
+        places.map(({ section, deck }) => [cellPart(`${section}-${deck}`), cellForm(`${section}-${deck}`)]),
+      ),
+    ),
+  }
 }
 
-/** Drawn over the plates. */
 export function waterline(words: Words): Operation[] {
   return [
     {
@@ -19,7 +58,7 @@ export function waterline(words: Words): Operation[] {
       d: `M${grid.x - 1.3} ${waterlineY}H${gridRight}`,
       stroke: { ink: 'blue', width: 0.6, weight: 'cell' },
     },
-    text(words('card.waterline'), 8.6, waterlineY + 0.9, 2.8, 'blue'),
+    lettered(words('card.waterline'), 8.6, waterlineY + 0.9, { ...rulerStyle, size: 2.8, ink: 'blue' }),
   ]
 }
 
@@ -58,11 +97,13 @@ function profile(document: ShipDocument): Operation[] {
 /** Level lines in the open water, as an engraver shades a sea: they part it from the hull where there is no colour. */
 const seaLines: Operation = {
   op: 'path',
-  d: Array.from({ length: 13 }, (_, line) => `M${grid.x} ${round(waterlineY + 1.7 * (line + 0.75))}H${gridRight}`).join(
+  d: Array.from({ length: 13 }, (_, line) => `M${grid.x} ${mm(waterlineY + 1.7 * (line + 0.75))}H${gridRight}`).join(
     '',
   ),
   stroke: { ink: 'sea-deep', width: 0.22 },
 }
+
+const rulerStyle = { size: 3.2, face: 'work-600', ink: 'ink-2', anchor: 'middle' } as const
 
 /** Sections along the top, decks down the side. */
 export function rulers(words: Words): Operation[] {
@@ -71,15 +112,13 @@ export function rulers(words: Words): Operation[] {
     const { x, width } = cellPlace(section, 1)
     operations.push(graduation(x, grid.y - 1.3, width, 1.1, section % 2 === 1))
     const label = section === 1 ? 'card.bow' : section === sections ? 'card.stern' : 'card.section'
-    operations.push({
-      ...text(words(label, { section }), x + width / 2, grid.y - 2.5, 3.2, 'ink-2'),
-      halo: { ink: 'sheet', width: 0.8 },
-    })
+    const halo = { ink: 'sheet', width: 0.8 } as const
+    operations.push(lettered(words(label, { section }), x + width / 2, grid.y - 2.5, { ...rulerStyle, halo }))
   }
   for (let deck = 1; deck <= hullDecks; deck++) {
     const { y, height } = cellPlace(1, deck)
     operations.push(graduation(grid.x - 1.3, y, 1.1, height, deck % 2 === 1))
-    operations.push(text(String(deck), 8.6, y + 6.6, 3.2, 'ink-2'))
+    operations.push(lettered(String(deck), 8.6, y + 6.6, rulerStyle))
   }
   return operations
 }
@@ -104,7 +143,7 @@ function graticule(hull: Hull): Operation[] {
 }
 
 function cross(x: number, y: number): string {
-  return `M${round(x - 0.9)} ${round(y)}h1.8M${round(x)} ${round(y - 0.9)}v1.8`
+  return `M${mm(x - 0.9)} ${mm(y)}h1.8M${mm(x)} ${mm(y - 0.9)}v1.8`
 }
 
 /** The sides of all hull cells, each drawn once. */
@@ -112,20 +151,12 @@ function cellLines(hull: Hull): Operation {
   const sides = new Set<string>()
   for (const { section, deck } of hull.cells) {
     const { x, y, width, height } = cellPlace(section, deck)
-    for (const across of [x, x + width]) sides.add(`M${round(across)} ${round(y)}v${height}`)
-    for (const down of [y, y + height]) sides.add(`M${round(x)} ${round(down)}h${width}`)
+    for (const across of [x, x + width]) sides.add(`M${mm(across)} ${mm(y)}v${height}`)
+    for (const down of [y, y + height]) sides.add(`M${mm(x)} ${mm(down)}h${width}`)
   }
   return {
     op: 'path',
     d: [...sides].join(''),
     stroke: { ink: 'ink', width: 0.24, opacity: 0.65, weight: 'cell' },
   }
-}
-
-function text(label: string, x: number, y: number, size: number, ink: 'ink-2' | 'blue') {
-  return { op: 'text', x, y, text: label, size, face: 'work-600', ink, anchor: 'middle' } as const
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

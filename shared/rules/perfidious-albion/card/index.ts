@@ -1,51 +1,49 @@
 import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
-import type { Operation } from '../../../card/operations'
-import type { Words } from '../../../words/speak'
-import type { CardFace } from '../../pack/rules-pack'
-import { armourTab } from './armour-tab'
-import { asPrinted, contentOperations } from './contents'
-import { fireMark } from './fire-mark'
+import { onceEach } from '../../../kernel/once-each'
+import { cardOf, editingOf, readsFields, readsTracks, type Block } from '../../kit/card/block'
+import { standingBlock } from '../../kit/card/head'
+import { cardSize } from '../../kit/card/shapes'
+import { condition } from '../ship/state'
+import { blankShip } from './blank-ship'
+import { cellBlock } from './cell'
 import { formOperations } from './form'
-import { gridOperations, waterline } from './grid'
-import { headerOperations } from './header'
+import { gridBlock } from './grid'
+import { headBlock } from './head'
 import { hullOf } from './hull'
-import { legendOperations } from './legend'
-import { piece, pieces } from './pieces'
-import { cardHeightMm, cardWidthMm } from './places'
-import { plateOperations } from './plates'
-import { hoistOperations } from './supply'
-import { targetsOf } from './targets'
-import { trackOperations } from './tracks'
+import { grid, gridRight } from './layout'
+import { legendOf } from './legend'
+import { problemsOf } from './problems'
+import { supplyBlock } from './supply'
+import { tracksBlock } from './tracks'
 
-/** The ship card of Perfidious Albion, A5 across. */
-export const perfidiousCard: CardFace = {
-  widthMm: cardWidthMm,
-  heightMm: cardHeightMm,
-  smallestPaper: 'A6',
-  face,
-  form: formOperations,
-  pieces,
-  piece,
-  targets: targetsOf,
-}
-
-/** Everything that never changes in play. */
-function face(document: ShipDocument, words: Words): readonly Operation[] {
+/** The parts of her card, in painting order. */
+const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
   const hull = hullOf(document)
   return [
-    ...framedPaper(cardWidthMm, cardHeightMm),
-    ...headerOperations(document, hull, words),
-    ...gridOperations(document, hull, words),
-    ...plateOperations(hull),
-    ...waterline(words),
-    ...hoistOperations(hull),
-    ...hull.cells.flatMap((cell) => [
-      ...contentOperations(cell, asPrinted),
-      ...armourTab(cell),
-      ...(cell.fireMark ? fireMark(hull, cell) : []),
-    ]),
-    ...trackOperations(hull, words),
-    ...legendOperations(document, hull, words),
+    headBlock(document, hull.ship),
+    gridBlock(document, hull),
+    ...hull.cells.map((cell) => cellBlock(hull, cell)),
+    supplyBlock(hull),
+    tracksBlock(document, hull.ship),
+    legendOf(document, hull),
+    standing,
   ]
-}
+})
+
+/** She sinks and stops by her tracks too, as the rail says. */
+const standing = standingBlock(
+  { ...readsTracks('flotation', 'propulsion'), ...readsFields('standing') },
+  (ship) => condition(ship).standing,
+  { stamp: { x: (grid.x + gridRight) / 2, y: 54 }, slip: { right: 92.6, y: 20.6 } },
+)
+
+/** The ship card of Perfidious Albion, A5 across. */
+export const perfidiousCard = cardOf(blocksOf, {
+  smallestPaper: 'A6',
+  frame: framedPaper(cardSize.widthMm, cardSize.heightMm),
+  form: formOperations,
+})
+
+/** How a ship of Perfidious Albion is changed on her card. */
+export const perfidiousEditing = editingOf(blocksOf, { blank: blankShip, problems: problemsOf })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card-fit.testing'
+import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card/card-fit.testing'
 import { perfidiousCard } from '.'
 import { inPlay, majestic } from './majestic.testing'
 import { trackPlaces } from './track-places'
 import { hullOf } from './hull'
-import { gridRight, type Place } from './places'
+import type { Rect } from '../../kit/card/shapes'
+import { gridRight } from './layout'
 
 const shipText = fc.string({ minLength: 1, maxLength: 60 })
 
@@ -48,7 +49,7 @@ test('whatever a ship has, the tracks share one line without touching', () => {
       (fireTrackBoxes, levels, flotation) => {
         const speedLevels = Array.from({ length: levels }, (_, level) => levels - 1 - level)
         const places = trackPlaces(hullOf(majestic({ fireTrackBoxes, speedLevels, flotation })).ship)
-        const end = (row: readonly Place[]) => Math.max(...row.map(({ x, width }) => x + width))
+        const end = (row: readonly Rect[]) => Math.max(...row.map(({ x, width }) => x + width))
         expect(places.fire).toHaveLength(fireTrackBoxes + 2)
         expect(places.propulsion).toHaveLength(levels)
         expect(places.flooding.length).toBeGreaterThanOrEqual(3)

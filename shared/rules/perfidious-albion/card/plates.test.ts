@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
-import { hullOf } from './hull'
 import { majestic } from './majestic.testing'
-import { edgesOf, plateOperations } from './plates'
+import { edgesOf, hullOf, plateOperations } from './hull'
 
 const hull = hullOf(majestic())
 const edges = (box: string) => edgesOf(hull, hull.box(boxId(box))!)

@@ -1,12 +1,14 @@
 import type { Operation, Stroke } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
-import { boxId, type BoxId } from '../../../kernel/ids'
+import { boxId } from '../../../kernel/ids'
 import { place } from '../ship/ship-data'
+import type { Block } from '../../kit/card/block'
+import { mm } from '../../kit/card/shapes'
 import type { Cell, Hull } from './hull'
-import { cellPlace } from './places'
+import { cellPlace } from './layout'
 
 /** A hoist drawn on the card: from a magazine straight up to a gun it feeds in its own section. */
-export interface Hoist {
+interface Hoist {
   readonly magazine: Cell
   readonly gun: Cell
   /** The cells it passes, from the magazine upwards. */
@@ -37,28 +39,28 @@ export function hoistsOf(hull: Hull): readonly Hoist[] {
   )
 }
 
-/** The dotted lines of the face. */
-export function hoistOperations(hull: Hull): Operation[] {
-  return hoistsOf(hull).flatMap(({ magazine, gun }) => {
-    const { x } = cellPlace(magazine.section, magazine.deck)
-    const top = topOf(gun)
-    return [
-      { op: 'path', d: `M${x + lineX} ${r(bottomOf(magazine))}V${top}`, stroke: line } as const,
-      arrowHead(x + lineX, top),
-    ]
-  })
+/** The dotted lines of the face, under what the cells hold. */
+export const hoistLines = (hull: Hull): Operation[] => hoistsOf(hull).flatMap(hoistOperations)
+
+/** The same, cut or drawn again over the marks of the cells that they pass. */
+export function supplyBlock(hull: Hull): Block {
+  return {
+    pieces: hoistsOf(hull).map((hoist) => ({
+      key: `supply:${hoist.magazine.box}:${hoist.gun.box}`,
+      reads: { boxes: [hoist.gun.box, ...hoist.passes.map(({ box }) => box)] },
+      draw: (ship) => supplyPiece(hoist, ship),
+    })),
+  }
 }
 
-export function supplyKey(hoist: Hoist): string {
-  return `supply:${hoist.magazine.box}:${hoist.gun.box}`
-}
-
-export function supplyReads(hoist: Hoist): readonly BoxId[] {
-  return [hoist.gun.box, ...hoist.passes.map((cell) => cell.box)]
+function hoistOperations({ magazine, gun }: Hoist): Operation[] {
+  const x = cellPlace(magazine.section, magazine.deck).x + lineX
+  const top = topOf(gun)
+  return [{ op: 'path', d: `M${x} ${mm(bottomOf(magazine))}V${top}`, stroke: line }, arrowHead(x, top)]
 }
 
 /** Over marked cells the line is drawn again; where the gun has no supply it ends in two bars instead. */
-export function supplyPiece({ gun, passes }: Hoist, ship: ShipInPlay): Operation[] {
+function supplyPiece({ gun, passes }: Hoist, ship: ShipInPlay): Operation[] {
   const marked = (cell: Cell) => (ship.boxes[cell.box] ?? []).length > 0
   const { x } = cellPlace(gun.section, gun.deck)
   if (ship.boxes[gun.box]?.includes('noSupply')) {
@@ -75,7 +77,7 @@ export function supplyPiece({ gun, passes }: Hoist, ship: ShipInPlay): Operation
 }
 
 function bars(x: number, y: number): Operation[] {
-  const d = `M${x - 2.4} ${r(y + 0.9)}h4.8M${x - 2.4} ${r(y + 2.4)}h4.8`
+  const d = `M${x - 2.4} ${mm(y + 0.9)}h4.8M${x - 2.4} ${mm(y + 2.4)}h4.8`
   return [
     { op: 'path', d, stroke: { ink: 'sheet', width: 1.5 } },
     { op: 'path', d, stroke: { ink: 'red', width: 0.7, weight: 'frame' } },
@@ -83,19 +85,15 @@ function bars(x: number, y: number): Operation[] {
 }
 
 function arrowHead(x: number, y: number): Operation {
-  return { op: 'path', d: `M${r(x - 0.9)} ${r(y + 1.4)}l0.9 -1.4l0.9 1.4`, stroke: arrow }
+  return { op: 'path', d: `M${mm(x - 0.9)} ${mm(y + 1.4)}l0.9 -1.4l0.9 1.4`, stroke: arrow }
 }
 
 /** Just inside the gun's cell, so that the head is seen over its armour. */
 function topOf(gun: Cell): number {
   const { y, height } = cellPlace(gun.section, gun.deck)
-  return r(y + height - 1.8)
+  return mm(y + height - 1.8)
 }
 
 function bottomOf(magazine: Cell): number {
   return cellPlace(magazine.section, magazine.deck).y + 0.6
-}
-
-function r(value: number): number {
-  return Math.round(value * 100) / 100
 }

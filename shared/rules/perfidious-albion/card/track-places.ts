@@ -1,18 +1,19 @@
 import { onceEach } from '../../../kernel/once-each'
+import type { Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
-import { flotationTop, grid, gridRight, levelsTop, trackBox, type Place } from './places'
+import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
 
 /** Where the boxes of the tracks stand. Every track is as long as the ship needs and they share one line. */
 export interface TrackPlaces {
   /** One place a box: flotation in fives, first box first. */
-  readonly flotation: readonly Place[]
+  readonly flotation: readonly Rect[]
   /** 0 to the last level, then `Explosion!`. */
-  readonly fire: readonly Place[]
+  readonly fire: readonly Rect[]
   /** 0 to the last printed level. */
-  readonly flooding: readonly Place[]
-  readonly propulsion: readonly Place[]
+  readonly flooding: readonly Rect[]
+  readonly propulsion: readonly Rect[]
   /** A box of its own, or, where flotation fills the width, a line over it. */
-  readonly damageControl: { readonly as: 'box' | 'line'; readonly place: Place }
+  readonly damageControl: { readonly as: 'box' | 'line'; readonly place: Rect }
 }
 
 /** Memoised per ship: every mark on a track asks. */
@@ -25,7 +26,7 @@ const narrowFlotation = 30
 
 const fiveWidth = 5 * trackBox
 
-function flotation(boxes: number): Place[] {
+function flotation(boxes: number): Rect[] {
   const wide = boxes > narrowFlotation
   const fives = wide ? 4 : 3
   const gap = wide ? (gridRight - grid.x - fives * fiveWidth) / (fives - 1) : 2.4
@@ -80,7 +81,7 @@ const explosionWidth = { wide: 17.6, narrow: 13.9 } as const
 const gapMinimum = 2.2
 const gapMaximum = 3.8
 
-function row(x: number, boxes: number): Place[] {
+function row(x: number, boxes: number): Rect[] {
   return Array.from({ length: boxes }, (_, box) => ({
     x: x + box * trackBox,
     y: levelsTop,

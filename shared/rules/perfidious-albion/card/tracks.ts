@@ -1,16 +1,62 @@
 import { fitLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
+import { fieldId, trackId } from '../../../kernel/ids'
+import type { CardTarget } from '../../pack/card-target'
 import type { Words } from '../../../words/speak'
-import type { Hull } from './hull'
-import { flotationTop, gridRight, levelsTop, type Place } from './places'
+import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
+import type { PartFormOf } from '../../kit/card/data-form'
+import { captionBeside, headingStyle, lettered, type Style } from '../../kit/card/lettering'
+import { boxLines, finePath, type Rect } from '../../kit/card/shapes'
+import type { PerfidiousShip } from '../ship/ship'
+import { damageControlTests } from '../ship/state'
+import { editors } from './forms'
+import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
+import { damageControlOperations, explosionText, lostOn, tornEdge } from './track-marks'
 import { trackPlaces, type TrackPlaces } from './track-places'
 
-/** The printed tracks: headings, boxes and their figures. What is crossed off lies over them (`track-pieces.ts`). */
-export function trackOperations({ ship }: Hull, words: Words): Operation[] {
-  return trackLines(ship, (lost) => ship.speedLevels[lost] ?? 0, words)
+const trackNames = ['flotation', 'fire', 'flooding', 'propulsion'] as const
+export type TrackName = (typeof trackNames)[number]
+
+/** Flotation, damage control, fire, flooding and speed: printed boxes, and over them what is lost. */
+export function tracksBlock(document: ShipDocument, ship: PerfidiousShip): Block {
+  const places = trackPlaces(ship)
+  return {
+    face: (words) => trackLines(ship, (lost) => ship.speedLevels[lost] ?? 0, words),
+    pieces: [
+      ...trackNames.map((track): Piece => ({
+        key: `track:${track}`,
+        reads: readsTracks(track),
+        draw: (inPlay, words) => {
+          const value = inPlay.tracks[trackId(track)] ?? 0
+          return [...captionOf(track, ship, value, words), ...lostOn(track, ship, value, words)]
+        },
+      })),
+      {
+        key: 'damage-control',
+        reads: { ...readsTracks('flotation'), ...readsFields('crewQuality', 'commanderRating') },
+        draw: (inPlay, words) => {
+          const quality = Number(inPlay.fields[fieldId('crewQuality')] ?? ship.crewQuality)
+          const rating = Number(inPlay.fields[fieldId('commanderRating')] ?? 0)
+          return damageControlOperations(places, damageControlTests(inPlay), Math.min(6, quality + rating), words)
+        },
+      },
+    ],
+    // A tap crosses the box off, and with it all that come after.
+    targets: [
+      ...boxTargets('flotation', places.flotation),
+      ...(['fire', 'flooding', 'propulsion'] as const).flatMap((track) => levelTargets(track, places[track])),
+    ],
+    parts: partPlaces(places),
+    editors: editors(document, {
+      flotation: boxesForm('flotation', 'flotation'),
+      fire: boxesForm('fireTrackBoxes', 'fire'),
+      speed: speedForm,
+    }),
+  }
 }
 
-/** The same with other figures in the boxes of her speed, or with none, to be written in. */
+/** The printed tracks with other figures in the boxes of her speed, or with none, to be written in. */
 export function trackLines(
   ship: Parameters<typeof trackPlaces>[0],
   speed: (lost: number) => number | '',
@@ -18,7 +64,7 @@ export function trackLines(
 ): Operation[] {
   const places = trackPlaces(ship)
   return [
-    ...headings(places).map((heading) => headingOperation(heading, words)),
+    ...headings(places).map(({ track, x, y, room }) => headingOf(words(`card.tracks.${track}`), x, y, room)),
     ...flotationBoxes(places),
     ...levelBoxes(places.fire.slice(0, -1), (level) => level),
     ...explosionBox(places.fire.at(-1)!, words),
@@ -28,108 +74,161 @@ export function trackLines(
   ]
 }
 
-export type TrackName = 'flotation' | 'fire' | 'flooding' | 'propulsion'
-
-interface Heading {
-  readonly track: TrackName
-  readonly x: number
-  readonly y: number
-  readonly room: number
+function headingOf(title: string, x: number, y: number, room: number): Operation {
+  const { text, size } = fitLine(headingStyle.face, headingStyle.size, title, room)
+  return lettered(text, x, y, { ...headingStyle, size })
 }
 
+const headingLift = 1.4
+const boxLine = 0.3
+
 /** Where each track's heading stands and how far it and its caption may run. */
-export function headings(places: TrackPlaces): readonly Heading[] {
-  const start = (boxes: readonly Place[]) => boxes[0]?.x ?? 0
-  const [fire, flooding, propulsion] = [start(places.fire), start(places.flooding), start(places.propulsion)]
-  const { x } = places.damageControl.place
+function headings({ flotation, fire, flooding, propulsion, damageControl }: TrackPlaces) {
+  const start = (boxes: readonly Rect[]) => boxes[0]?.x ?? 0
+  const heading = (track: TrackName, from: number, to: number, top: number, gap: number) => {
+    return { track, x: from, y: top - headingLift, room: to - from - gap }
+  }
   return [
-    {
-      track: 'flotation',
-      x: start(places.flotation),
-      y: flotationTop - headingLift,
-      room: x - start(places.flotation) - 2,
-    },
-    { track: 'fire', x: fire, y: levelsTop - headingLift, room: flooding - fire - 2 },
-    { track: 'flooding', x: flooding, y: levelsTop - headingLift, room: propulsion - flooding - 1.5 },
-    { track: 'propulsion', x: propulsion, y: levelsTop - headingLift, room: gridRight - propulsion },
+    heading('flotation', start(flotation), damageControl.place.x, flotationTop, 2),
+    heading('fire', start(fire), start(flooding), levelsTop, 2),
+    heading('flooding', start(flooding), start(propulsion), levelsTop, 1.5),
+    heading('propulsion', start(propulsion), gridRight, levelsTop, 0),
   ]
 }
 
-export const headingFace = { face: 'work-600', size: 3.4 } as const
-const headingLift = 1.4
+const asMeasured = { gap: 2.4, at: (x: number) => x }
 
-function headingOperation({ track, x, y, room }: Heading, words: Words): Operation {
-  const { text, size } = fitLine(headingFace.face, headingFace.size, words(`card.tracks.${track}`), room)
-  return { op: 'text', x, y, text, size, face: headingFace.face, ink: 'ink' }
+/** What the heading of a track says of it now. */
+function captionOf(track: TrackName, ship: PerfidiousShip, value: number, words: Words): Operation[] {
+  const { x, y, room } = headings(trackPlaces(ship)).find((each) => each.track === track)!
+  const style = { size: 3, face: 'work-500', ink: 'ink-2' } as const
+  return captionBeside(
+    words(`card.tracks.${track}`),
+    captionText(track, ship, value, words),
+    x,
+    y,
+    room,
+    style,
+    asMeasured,
+  )
 }
 
-const boxLine = { ink: 'ink', width: 0.3, weight: 'cell' } as const
-
-function boxesPath(places: readonly Place[]): Operation {
-  const d = places.map(({ x, y, width, height }) => `M${r(x)} ${r(y)}h${width}v${height}h${-width}Z`).join('')
-  return { op: 'path', d, fill: 'sheet', stroke: boxLine }
+function captionText(track: TrackName, ship: PerfidiousShip, value: number, words: Words): string {
+  const { flotation, fireTrackBoxes } = ship
+  switch (track) {
+    case 'flotation':
+      return value === flotation
+        ? words('card.tracks.flotationFull', { of: flotation })
+        : words('card.tracks.flotationLeft', { left: value, of: flotation })
+    case 'fire':
+      return value === 0 || value > fireTrackBoxes ? '' : words('card.tracks.fireLevel', { level: value })
+    case 'flooding':
+      return value === 0 ? '' : words('card.tracks.floodingLevel', { n: value, boxes: value })
+    case 'propulsion':
+      return value === 0 ? words('card.tracks.propulsionNone') : words('card.tracks.propulsionLost', { lost: value })
+  }
 }
 
 /** In fives: a full five is a test of damage control. */
 function flotationBoxes({ flotation }: TrackPlaces): Operation[] {
-  const figures = flotation.flatMap(({ x, y, width, height }, place): Operation[] => {
-    if ((place + 1) % 5 !== 0) return []
-    const text = String(place + 1)
-    const at = { x: x + width - 0.9, y: y + height - 1 }
-    return [{ op: 'text', ...at, text, size: 3, face: 'work-500', ink: 'ink-3', anchor: 'end' }]
-  })
-  return [boxesPath(flotation), ...figures]
+  const style = { size: 3, face: 'work-500', ink: 'ink-3', anchor: 'end' } as const
+  const figures = flotation.flatMap(({ x, y, width, height }, box) =>
+    (box + 1) % 5 === 0 ? [lettered(String(box + 1), x + width - 0.9, y + height - 1, style)] : [],
+  )
+  return [boxLines(flotation, boxLine, finePath), ...figures]
 }
 
-function levelBoxes(places: readonly Place[], figure: (place: number) => number | ''): Operation[] {
+const levelStyle = { size: 4.6, face: 'work-600', ink: 'ink', anchor: 'middle' } as const satisfies Style
+
+function levelBoxes(places: readonly Rect[], figure: (place: number) => number | ''): Operation[] {
   return [
-    boxesPath(places),
-    ...places.map(({ x, y, width }, place): Operation => ({
-      op: 'text',
-      x: x + width / 2,
-      y: y + 6,
-      text: String(figure(place)),
-      size: 4.6,
-      face: 'work-600',
-      ink: 'ink',
-      anchor: 'middle',
-    })),
+    boxLines(places, boxLine, finePath),
+    ...places.map(({ x, y, width }, place) => lettered(String(figure(place)), x + width / 2, y + 6, levelStyle)),
   ]
 }
 
-function explosionBox(place: Place, words: Words): Operation[] {
-  return [
-    { op: 'path', d: tornEdge(place), fill: 'sheet', stroke: { ...boxLine, width: 0.35 } },
-    explosionText(place, words, 'ink'),
-  ]
-}
-
-export function explosionText({ x, y, width }: Place, words: Words, ink: 'ink' | 'on-ink'): Operation {
-  const { text, size } = fitLine('work-700', 3.5, words('card.explosion'), width - 1)
-  return { op: 'text', x: x + width / 2, y: y + 5.6, text, size, face: 'work-700', ink, anchor: 'middle' }
-}
-
-/** The box that stands for an explosion: torn above and below. */
-export function tornEdge({ x, y, width, height }: Place): string {
-  const teeth = Math.round(width / 1.26 / 2) * 2
-  const step = r(width / teeth)
-  const tooth = (across: number, up: number) => `l${across * step} ${-up * 0.9}`
-  let d = `M${r(x)} ${r(y)}`
-  for (let at = 0; at < teeth; at++) d += tooth(1, at % 2 === 0 ? 1 : -1)
-  d += `V${r(y + height)}`
-  for (let at = 0; at < teeth; at++) d += tooth(-1, at % 2 === 0 ? -1 : 1)
-  return `${d}Z`
+function explosionBox(place: Rect, words: Words): Operation[] {
+  const stroke = { ink: 'ink', width: 0.35, weight: 'cell' } as const
+  return [{ op: 'path', d: tornEdge(place), fill: 'sheet', stroke }, explosionText(place, words, 'ink')]
 }
 
 function damageControlFrame({ damageControl: { as, place } }: TrackPlaces, words: Words): Operation[] {
   if (as === 'line') return []
-  const { text, size } = fitLine(headingFace.face, headingFace.size, words('card.damageControl.title'), place.width)
   return [
-    { op: 'text', x: place.x, y: place.y - headingLift, text, size, face: headingFace.face, ink: 'ink' },
-    { op: 'rect', ...place, stroke: boxLine },
+    headingOf(words('card.damageControl.title'), place.x, place.y - headingLift, place.width),
+    { op: 'rect', ...place, stroke: { ink: 'ink', width: boxLine, weight: 'cell' } },
   ]
 }
 
-function r(value: number): number {
-  return Math.round(value * 1000) / 1000
+/** A track shown in one of its boxes, by their number. */
+function levelTargets(track: string, places: readonly Rect[]): readonly CardTarget[] {
+  const last = places.length - 1
+  return boxTargets(track, places).map((each) => ({ ...each, level: { last } }))
 }
+
+/** Boxes reach a little above and below what is drawn; beside each other they touch. */
+const reach = 1.1
+
+function boxTargets(track: string, places: readonly Rect[]): readonly CardTarget[] {
+  const first = Math.min(...places.map(({ y }) => y))
+  const last = Math.max(...places.map(({ y }) => y))
+  let row = 0
+  let column = 0
+  return places.map(({ x, y, width, height }, value) => {
+    const wraps = value > 0 && y > places[value - 1]!.y
+    row += value === 0 || wraps ? 1 : 0
+    column = wraps ? 1 : column + 1
+    const above = y === first ? reach : 0
+    const below = y === last ? reach : 0
+    return {
+      x,
+      y: y - above,
+      width: Math.max(width, trackBox),
+      height: height + above + below,
+      row,
+      column,
+      group: track,
+      boxes: [{ x, y, width, height, value }],
+      action: { kind: 'track', track: trackId(track), value },
+    }
+  })
+}
+
+/** Each track with its heading is one place of the editor. */
+function partPlaces({ fire, propulsion }: TrackPlaces): readonly PartPlace[] {
+  const heading = 5.4
+  const right = fire.at(-1)!
+  const speedFrom = propulsion[0]?.x ?? gridRight
+  const group = 'tracks'
+  const levels = { y: levelsTop - heading, height: heading + trackBox, row: 2, group }
+  const lines = { x: grid.x, y: flotationTop - heading, width: 136, height: heading + 2 * trackBox }
+  return [
+    { part: 'flotation', ...lines, row: 1, column: 1, group },
+    { part: 'fire', ...levels, x: grid.x, width: right.x + right.width - grid.x, column: 1 },
+    { part: 'speed', ...levels, x: speedFrom, width: gridRight - speedFrom, column: 2 },
+  ]
+}
+
+function boxesForm(key: 'flotation' | 'fireTrackBoxes', track: string): PartFormOf<PerfidiousShip> {
+  return (ship, say) => ({
+    says: say('boxes', { n: ship.value[key] }),
+    digits: 'boxes',
+    entries: [ship.field(key, { name: 'boxes', called: `${track}Boxes` })],
+  })
+}
+
+/** The speed she makes with no propulsion box lost, with one, … and at last none. */
+const speedForm: PartFormOf<PerfidiousShip> = (ship, say) => ({
+  says: ship.value.speedLevels.join(', '),
+  entries: [
+    ship.list('speedLevels', {
+      name: 'levels',
+      title: (_, lost) => say(lost === 0 ? 'levels.whole' : 'levels.lost', { n: lost }),
+      entries: (level) => [level.itself({ called: 'speed' })],
+      adds: 'level',
+      fresh: (levels) => Math.floor(levels.at(-2)! / 2),
+      // Before the last, at which she stops.
+      add: (all) => ship.change({ speedLevels: [...all.slice(0, -2), all.at(-1)!, all.at(-2)!] }),
+    }),
+  ],
+})

@@ -56,7 +56,7 @@ const content = z.discriminatedUnion('kind', [
 ])
 export type CellContent = z.infer<typeof content>
 
-const cell = z.strictObject({
+export const hullCell = z.strictObject({
   at: cellId,
   /** 0 is unarmoured. */
   armour: z.int().min(0).max(9),
@@ -64,7 +64,7 @@ const cell = z.strictObject({
   fireMark: z.boolean(),
   holds: z.array(content).max(3),
 })
-export type HullCell = z.infer<typeof cell>
+export type HullCell = z.infer<typeof hullCell>
 
 /** The `data` of a ship document for Perfidious Albion. Cells that are not listed are void: nothing there can be hit. */
 export const perfidiousShip = z.strictObject({
@@ -91,7 +91,7 @@ export const perfidiousShip = z.strictObject({
   fireTrackBoxes: z.int().min(1).max(8),
   /** Maximum speed with no propulsion box lost, with one, …; the last is 0. Inches a turn. */
   speedLevels: z.array(z.int().min(0).max(40)).min(2).max(8),
-  cells: z.array(cell).min(1).max(60),
+  cells: z.array(hullCell).min(1).max(60),
   profile: z.strictObject({
     bow: z.enum(['ram', 'straight', 'clipper']),
     stern: z.enum(['cruiser', 'counter', 'square']),

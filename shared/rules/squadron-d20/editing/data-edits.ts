@@ -1,7 +1,7 @@
 import type { ZodNumber } from 'zod'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { numberEntry, yesNoEntry, type Entry } from '../../kit/edit-entries'
+import { numberEntry, yesNoEntry, type Entry } from '../../kit/card/entries'
 import { dataOf } from '../ship/stand-data'
 import type { ShipData, ShoreData, StandData } from '../ship/ship'
 import { editingWords } from './says'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import type { Entry } from '../../kit/edit-entries'
+import type { Entry } from '../../kit/card/entries'
 import type { Editor } from '../../kit/part-editor'
 import { type EquipmentName, equipmentOf } from '../ship/shape'
 import { factorsOf, dataOf } from '../ship/stand-data'

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { classEditor, nameEditor } from '../../kit/document-editors'
-import { choiceEntry, type Entry } from '../../kit/edit-entries'
+import { classEditor, nameEditor } from '../../kit/card/document-editors'
+import { choiceEntry, type Entry } from '../../kit/card/entries'
 import type { Editor } from '../../kit/part-editor'
 import { dataOf } from '../ship/stand-data'
 import {
@@ -22,7 +22,7 @@ import { figureEntry, withData } from './data-edits'
 
 /** Name and prefix, and first of all which kind of card it is. */
 const nameAndKind: Editor = (document, words) => {
-  const named = nameEditor(editingWords)(document, words)
+  const named = nameEditor(document, editingWords)(words)
   return { ...named, entries: [...named.entries, kindEntry(document, words)] }
 }
 
@@ -132,7 +132,7 @@ function figureEntries(document: ShipDocument, data: StandData, words: Words): r
 
 export const headEditors: Readonly<Record<string, Editor>> = {
   name: nameAndKind,
-  class: classEditor(editingWords),
+  class: (document, words) => classEditor(document, editingWords)(words),
   type: typeEditor,
   figures: figuresEditor,
 }

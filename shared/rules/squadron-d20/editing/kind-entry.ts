@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, type Entry } from '../../kit/edit-entries'
+import { choiceEntry, type Entry } from '../../kit/card/entries'
 import { dataOf } from '../ship/stand-data'
 import type { StandKind } from '../ship/ship'
 import { blankData, blankTypes } from './blank-stands'

@@ -1,7 +1,7 @@
 import type { ZodNumber } from 'zod'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import type { Entry } from '../../kit/edit-entries'
+import type { Entry } from '../../kit/card/entries'
 import type { Editor } from '../../kit/part-editor'
 import { dataOf } from '../ship/stand-data'
 import { aircraftSchema, shipSchema, smallCraftSchema } from '../ship/ship'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
+import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry, type Entry } from '../../kit/card/entries'
 import type { Editor, PartEditor } from '../../kit/part-editor'
 import { dataOf } from '../ship/stand-data'
 import { torpedoSettings, type TorpedoSetting, type SmallCraftData, type TorpedoGroup } from '../ship/ship'

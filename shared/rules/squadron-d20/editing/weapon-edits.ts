@@ -1,4 +1,4 @@
-import { replaced } from '../../kit/edit-entries'
+import { replaced } from '../../kit/card/entries'
 import { type Battery, type GroupName, type GunGroup, type Weapons, groupNames } from '../ship/ship'
 
 export type GunGroupName = Exclude<GroupName, 'torpedoes'>

@@ -1,11 +1,11 @@
-import { documentFormats } from '../../documents/formats'
-import { schemaProblem } from '../../json/schema-problem'
-import type { ShipDocument } from '../../documents/ship'
-import type { Refusal, Result } from '../../kernel/result'
-import type { Scalar } from '../../kernel/scalar'
-import { isSeen } from '../../kernel/seen-text'
-import type { Words } from '../../words/speak'
-import type { EditProblem } from '../pack/ship-editing'
+import { documentFormats } from '../../../documents/formats'
+import { schemaProblem } from '../../../json/schema-problem'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Refusal, Result } from '../../../kernel/result'
+import type { Scalar } from '../../../kernel/scalar'
+import { isSeen } from '../../../kernel/seen-text'
+import type { Words } from '../../../words/speak'
+import type { EditProblem } from '../../pack/ship-editing'
 
 /** Something found wrong with a ship at a part of her card. Its sentence: `rules.<pack>.editing.problems.<key>`. */
 export interface ProblemFound {

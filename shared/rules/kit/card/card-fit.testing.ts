@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { measure } from '../../card/measure'
-import type { Operation, TextOp } from '../../card/operations'
-import type { ShipDocument } from '../../documents/ship'
-import type { ShipInPlay } from '../../game/state'
-import type { CardFace } from '../pack/rules-pack'
-import { words } from './worded.testing'
-import type { CardTarget } from '../pack/card-target'
+import { measure } from '../../../card/measure'
+import type { Operation, TextOp } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
+import type { CardFace } from '../../pack/rules-pack'
+import { words } from '../worded.testing'
+import type { CardTarget } from '../../pack/card-target'
 
 /** Everything on a card of a ship, face and pieces. */
 function drawnOn(card: CardFace, ship: ShipInPlay): readonly Operation[] {

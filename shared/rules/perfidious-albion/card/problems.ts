@@ -1,19 +1,19 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
+import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/problems'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { contents, shipOf, written } from '../ship/ship-data'
 import type { PerfidiousShip } from '../ship/ship'
-import { cellPart } from './edit-parts'
-import { editingWords } from './says'
+import { cellPart } from './cell-editor'
+import { wordsOf } from './forms'
 
 /** What keeps her from being kept, each with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const ship = shipOf(document)
   const refusing = [...nameless(document), ...strayMagazines(ship), ...speeds(ship)]
   const found = refusing.length > 0 ? refusing : otherwise(document)
-  return problemsSaid(editingWords(words), { refusing: found, odd: oddities(ship) })
+  return problemsSaid(wordsOf(words), { refusing: found, odd: oddities(ship) })
 }
 
 function strayMagazines(ship: PerfidiousShip): readonly ProblemFound[] {

@@ -1,6 +1,6 @@
-import type { ShipDocument } from '../../documents/ship'
-import { withoutHidden } from '../../kernel/seen-text'
-import type { Edit, EditChoice, EditField, EditItem } from '../pack/ship-editing'
+import type { ShipDocument } from '../../../documents/ship'
+import { withoutHidden } from '../../../kernel/seen-text'
+import type { Edit, EditChoice, EditField, EditItem } from '../../pack/ship-editing'
 
 /**
  * A question of an edit form together with what its answer changes: defined in one place, so that a form never offers
@@ -21,7 +21,7 @@ interface Named {
 
 export function textEntry(
   field: Named & { readonly value: string; readonly maximumLength: number },
-  set: (to: string) => ShipDocument,
+  set: (to: string) => ShipDocument | undefined,
 ): Entry {
   return entry({ kind: 'text', ...field }, (to) => {
     if (typeof to !== 'string') return undefined
@@ -37,7 +37,7 @@ export function numberEntry(
     readonly maximum: number
     readonly step?: number
   },
-  set: (to: number) => ShipDocument,
+  set: (to: number) => ShipDocument | undefined,
 ): Entry {
   const step = field.step ?? 1
   return entry({ kind: 'number', ...field, step }, (to) => {
@@ -56,7 +56,7 @@ export function yesNoEntry(
 
 export function choiceEntry<Value extends string>(
   field: Named & { readonly value: Value; readonly choices: readonly (EditChoice & { readonly value: Value })[] },
-  set: (to: Value) => ShipDocument,
+  set: (to: Value) => ShipDocument | undefined,
 ): Entry {
   return entry({ kind: 'choice', ...field }, (to) => {
     const chosen = field.choices.find(({ value }) => value === to)
@@ -67,7 +67,7 @@ export function choiceEntry<Value extends string>(
 /** Any of the choices, in their order; never none. */
 export function someEntry(
   field: Named & { readonly values: readonly string[]; readonly choices: readonly EditChoice[] },
-  set: (to: readonly string[]) => ShipDocument,
+  set: (to: readonly string[]) => ShipDocument | undefined,
 ): Entry {
   return entry({ kind: 'some', ...field }, (to) => {
     if (!Array.isArray(to)) return undefined

@@ -3,10 +3,9 @@ import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
-import { majestic } from '../card/majestic.testing'
+import { majestic } from './majestic.testing'
 import { checkShip } from '../ship/check-ship'
 import { shipOf } from '../ship/ship-data'
-import { cellAt } from './hull-edits'
 import { perfidiousEditing as editing } from './index'
 
 const words = speaker(en)
@@ -14,7 +13,7 @@ const ship = majestic()
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
 const add = (what: string, list = 'holds'): Edit => ({ kind: 'add', list, what })
 const remove = (index: number, list = 'holds'): Edit => ({ kind: 'remove', list, index })
-const cell = (document: ShipDocument, at: string) => cellAt(document, at)
+const cell = (document: ShipDocument, at: string) => shipOf(document).cells.find((each) => each.at === at)
 
 /** Several edits of one part, one after the other. */
 function edited(part: string, ...edits: readonly Edit[]): ShipDocument {

@@ -1,13 +1,12 @@
-import { assertNever } from '../../../kernel/assert-never'
 import { fitLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
+import { lettered } from '../../kit/card/lettering'
 import { waterlineBelowHullDeck, type CellContent } from '../ship/ship'
-import { arcPlan } from './arc-plan'
+import { arcPlan } from './arcs'
 import type { Cell } from './hull'
-import { cellPlace } from './places'
-import { slotsOf, type Slot } from './slots'
+import { cellPlace } from './layout'
 
 /** How the contents of a cell are set: fresh on the face, or again by a mark. */
 export interface Setting {
@@ -36,26 +35,21 @@ export function letterOperations(cell: Cell, setting: Setting, halo: Ink): Opera
   return eachSlot(cell, (content, slot) => letters(content, slot, setting, halo, cell.armour > 0))
 }
 
+/** What the contents of a cell but guns are drawn as, and the letter they bear. */
+const signs: Readonly<
+  Record<Exclude<CellContent['kind'], 'gun'>, { readonly glyph: GlyphName; readonly letter: string }>
+> = {
+  magazine: { glyph: 'magazine', letter: 'M' },
+  torpedoTube: { glyph: 'torpedo-tube', letter: 'T' },
+  steering: { glyph: 'steering', letter: 'S' },
+  conningTower: { glyph: 'conning', letter: 'CT' },
+  propulsion: { glyph: 'propeller', letter: 'P' },
+  funnel: { glyph: 'funnel', letter: 'Fu' },
+}
+
 /** The letter in a box: `B`, `CT`, `M`. */
 export function letterOf(content: CellContent): string {
-  switch (content.kind) {
-    case 'gun':
-      return content.letter
-    case 'magazine':
-      return 'M'
-    case 'torpedoTube':
-      return 'T'
-    case 'steering':
-      return 'S'
-    case 'conningTower':
-      return 'CT'
-    case 'propulsion':
-      return 'P'
-    case 'funnel':
-      return 'Fu'
-    default:
-      return assertNever(content)
-  }
+  return content.kind === 'gun' ? content.letter : signs[content.kind].letter
 }
 
 function eachSlot(cell: Cell, draw: (content: CellContent, slot: Slot) => Operation[]): Operation[] {
@@ -75,7 +69,7 @@ function symbol(content: CellContent, slot: Slot, { ink, ground, lift, glyphScal
     return arcPlan(content.arc, content.mount, content.count, { x, y, radius, ink })
   }
   const size = slot.symbolSize * glyphSize * glyphScale
-  return [{ op: 'glyph', glyph: glyphOf(content.kind), x: x - size / 2, y: y - size / 2, size, ink, ground }]
+  return [{ op: 'glyph', glyph: signs[content.kind].glyph, x: x - size / 2, y: y - size / 2, size, ink, ground }]
 }
 
 /** Glyphs fill their square less than an arc fills its circle. */
@@ -93,39 +87,21 @@ function letters(
   const size = letter.length > 1 ? slot.letterSize * 0.86 : labelled ? slot.letterSize * 0.9 : slot.letterSize
   const y = slot.y + slot.baseline - lift - (labelled ? 1.4 : 0)
   const x = slot.x + slot.letterX
-  const operations: Operation[] = [
-    { op: 'text', x, y, text: letter, size, face: 'work-700', ink, ...outlined(halo, 1.1) },
-  ]
+  const operations: Operation[] = [lettered(letter, x, y, { size, face: 'work-700', ink, ...outlined(halo, 1.1) })]
   const count = content.kind === 'gun' || content.kind === 'torpedoTube' ? content.count : 1
   if (count > 1) {
-    const countX = x + measure('work-700', size, letter) + 0.15
+    const from = x + measure('work-700', size, letter) + 0.15
     const right = slot.x + (slot.large && armoured ? slot.right - 1.1 : slot.right)
-    const fitted = fitLine('work-600', slot.countSize, `×${count}`, right - countX, 1.5)
-    operations.push({
-      op: 'text',
-      x: countX,
-      y: y - slot.letterSize * 0.3,
-      text: fitted.text,
-      size: fitted.size,
-      face: 'work-600',
-      ink,
-      ...outlined(halo, 0.9),
-    })
+    const fitted = fitLine('work-600', slot.countSize, `×${count}`, right - from, 1.5)
+    const style = { size: fitted.size, face: 'work-600', ink, ...outlined(halo, 0.9) } as const
+    operations.push(lettered(fitted.text, from, y - slot.letterSize * 0.3, style))
   }
   if (labelled) {
     const room = slot.right - slot.letterX - (armoured ? tabRoom : 0)
-    const { text, size: servesSize } = fitLine('work-500', 3, content.serves, room, 2.2)
+    const fitted = fitLine('work-500', 3, content.serves, room, 2.2)
     const servesInk = ink === 'ink' ? 'ink-2' : ink
-    operations.push({
-      op: 'text',
-      x,
-      y: y + 3.4,
-      text,
-      size: servesSize,
-      face: 'work-500',
-      ink: servesInk,
-      ...outlined(halo, 0.8),
-    })
+    const style = { size: fitted.size, face: 'work-500', ink: servesInk, ...outlined(halo, 0.8) } as const
+    operations.push(lettered(fitted.text, x, y + 3.4, style))
   }
   return operations
 }
@@ -142,21 +118,78 @@ function outlined(ink: Ink | undefined, width: number) {
   return ink === undefined ? {} : { halo: { ink, width } }
 }
 
-function glyphOf(kind: Exclude<CellContent['kind'], 'gun'>): GlyphName {
-  switch (kind) {
-    case 'magazine':
-      return 'magazine'
-    case 'torpedoTube':
-      return 'torpedo-tube'
-    case 'steering':
-      return 'steering'
-    case 'conningTower':
-      return 'conning'
-    case 'propulsion':
-      return 'propeller'
-    case 'funnel':
-      return 'funnel'
-    default:
-      return assertNever(kind)
-  }
+/** Where one of the contents of a cell is set, in mm from the cell's upper left corner. */
+interface Slot {
+  readonly x: number
+  readonly y: number
+  /** Middle of the arc or glyph, and its height. */
+  readonly symbolX: number
+  readonly symbolY: number
+  readonly symbolSize: number
+  readonly letterX: number
+  readonly baseline: number
+  readonly letterSize: number
+  readonly countSize: number
+  /** Where the slot ends. */
+  readonly right: number
+  /** The only one in its cell: there is room for a line under the letter. */
+  readonly large: boolean
+}
+
+const alone: Slot = {
+  x: 0,
+  y: 0,
+  symbolX: 5.3,
+  symbolY: 5.6,
+  symbolSize: 7,
+  letterX: 9.7,
+  baseline: 7.4,
+  letterSize: 5.6,
+  countSize: 3.5,
+  right: 18.4,
+  large: true,
+}
+
+/** Two share a cell as two lines, clear of the armour tab in the lower right corner. */
+const row: Slot = {
+  x: 1.7,
+  y: 1.6,
+  symbolX: 2.1,
+  symbolY: 2.05,
+  symbolSize: 3.7,
+  letterX: 4.7,
+  baseline: 3.5,
+  letterSize: 4.2,
+  countSize: 2.8,
+  right: 13,
+  large: false,
+}
+
+/** Three: two in the upper line, one in the lower. */
+const half: Slot = {
+  ...row,
+  symbolX: 1.5,
+  symbolSize: 2.8,
+  letterX: 3.1,
+  letterSize: 3.4,
+  countSize: 2.2,
+  right: 7.8,
+}
+
+const lowerLine = 4.1
+
+const arrangements: readonly (readonly Slot[])[] = [
+  [],
+  [alone],
+  [row, { ...row, y: row.y + lowerLine }],
+  [
+    { ...half, x: 1.3 },
+    { ...half, x: 9.5 },
+    { ...half, y: half.y + lowerLine },
+  ],
+]
+
+/** The slots of a cell that holds so many things. */
+function slotsOf(count: number): readonly Slot[] {
+  return arrangements[Math.min(count, 3)]!
 }

@@ -1,20 +1,41 @@
+import { disc } from '../../../card/arc-plan'
 import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
+import type { Block } from '../../kit/card/block'
+import { lettered } from '../../kit/card/lettering'
+import { redCrosses, type Rect } from '../../kit/card/shapes'
 import { waterlineBelowHullDeck } from '../ship/ship'
-import { armourTab } from './armour-tab'
-import { contentOperations, letterOperations, type Setting } from './contents'
-import { cornerFor, fireMark } from './fire-mark'
-import type { Cell, Hull } from './hull'
-import { cellPlace, type Place } from './places'
-import { insideEdges } from './plates'
+import { asPrinted, contentOperations, letterOperations, type Setting } from './cell-contents'
+import { insideEdges, type Cell, type Hull } from './hull'
+import { cellPlace } from './layout'
+
+/** A cell of the hull: what it holds, its armour and Fire mark, and its marks over them. */
+export function cellBlock(hull: Hull, cell: Cell): Block {
+  const { section, deck, box } = cell
+  return {
+    face: () => [
+      ...contentOperations(cell, asPrinted),
+      ...armourTab(cell),
+      ...(cell.fireMark ? fireMark(hull, cell) : []),
+    ],
+    pieces: [
+      {
+        key: `box:${box}`,
+        reads: { boxes: [box] },
+        draw: (ship, words) => marksOn(hull, cell, ship.boxes[box] ?? [], words),
+      },
+    ],
+    targets: [{ ...cellPlace(section, deck), row: deck, column: section, group: 'grid', action: { kind: 'box', box } }],
+  }
+}
 
 /**
  * A marked cell, drawn over the face: a wash inside the armour, contents and tab set again, then the marks.
  * A destroyed cell that was repaired keeps its cross, with the ring over it; without a cross it was only out of action.
  */
-export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): Operation[] {
+function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): Operation[] {
   if (marks.length === 0) return []
   const has = new Set(marks)
   const inside = insideEdges(hull, cell)
@@ -54,7 +75,7 @@ function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
   return has.has('out') && labelled ? 0.7 : 0
 }
 
-function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside: Place): Operation[] {
+function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside: Rect): Operation[] {
   if (!has.has('out')) return contentOperations(cell, setting)
   return [
     bar(inside, setting.lift, has.has('flooded')),
@@ -63,20 +84,20 @@ function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside
 }
 
 /** Out of action: a solid bar across, the content reversed in it. */
-function bar(inside: Place, lift: number, flooded: boolean): Operation {
+function bar(inside: Rect, lift: number, flooded: boolean): Operation {
   const height = Math.min(lift === 0 ? 6.8 : 7.6, inside.height - 1.4)
   const y = flooded ? inside.y + 0.3 : inside.y + (inside.height - height) / 2 - lift * 0.3
   return { op: 'rect', x: inside.x + 0.7, y, width: inside.width - 1.4, height, fill: 'ink' }
 }
 
-function waves({ x, y, width, height }: Place): Operation[] {
+function waves({ x, y, width, height }: Rect): Operation[] {
   const halves = 14
   const bottom = y + height
   const d = [bottom - 2.4, bottom - 0.9].map((at) => wavesPath(x + 0.3, at, width - 0.6, halves)).join('')
   return [{ op: 'path', d, stroke: { ink: 'blue', width: 0.6, weight: 'frame' } }]
 }
 
-function floodedHalf({ x, y, width, height }: Place): Operation {
+function floodedHalf({ x, y, width, height }: Rect): Operation {
   return { op: 'rect', x, y: y + height * 0.6, width, height: height * 0.4, fill: 'blue-wash' }
 }
 
@@ -91,7 +112,7 @@ function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting)
   const letters = reversed
     ? letterOperations(cell, { ...setting, ink: 'on-ink' }, 'ink')
     : letterOperations(cell, setting, setting.ground)
-  return [...casing, { op: 'path', d, stroke: { ink: 'red', width: 1, weight: 'mark' } }, ...letters]
+  return [...casing, redCrosses(d, 1), ...letters]
 }
 
 /** Repaired: a ring, over the cross where there is one. */
@@ -108,15 +129,7 @@ function supplyLabel(hull: Hull, cell: Cell, words: Words): Operation[] {
   const top = y + height - 3.1
   return [
     { op: 'rect', x, y: top, width, height: 3.1, fill: 'red-wash' },
-    {
-      op: 'text',
-      x: x + 0.7,
-      y: top + 2.4,
-      text: words('card.noSupply'),
-      size: 2.9,
-      face: 'work-600',
-      ink: 'red',
-    },
+    lettered(words('card.noSupply'), x + 0.7, top + 2.4, { size: 2.9, face: 'work-600', ink: 'red' }),
   ]
 }
 
@@ -125,4 +138,35 @@ function flame(hull: Hull, cell: Cell): Operation[] {
   const size = cell.holds.length > 2 ? 4 : 5.4
   const { x, y } = cornerFor(hull, cell, size)
   return flameOperations(x - 0.1, y - 0.1, size)
+}
+
+const armourStyle = { size: 3.3, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
+
+/** The armour value in a tab at the lower right; thin plates carry a smaller one. */
+function armourTab(cell: Cell): Operation[] {
+  if (cell.armour === 0) return []
+  const place = cellPlace(cell.section, cell.deck)
+  const [width, height, baseline] = cell.armour >= 5 ? [3.6, 3.9, 0.9] : [3.2, 3.5, 0.6]
+  const x = place.x + place.width - width
+  return [
+    { op: 'rect', x, y: place.y + place.height - height, width, height, fill: 'plate' },
+    lettered(String(cell.armour), x + 1.65, place.y + place.height - baseline, armourStyle),
+  ]
+}
+
+/** Where a flame of some size stands: the upper left corner, or where several contents leave room for it. */
+function cornerFor(hull: Hull, cell: Cell, size: number): { readonly x: number; readonly y: number } {
+  const { x, y, width, height } = insideEdges(hull, cell)
+  if (cell.holds.length < 2) return { x, y }
+  if (cell.holds.length === 2) return { x: x + width - size, y }
+  return { x: cellPlace(cell.section, cell.deck).x + 9.6, y: y + height - size }
+}
+
+/** The printed Fire mark in the upper left corner of a cell, on a patch of its ground. */
+function fireMark(hull: Hull, cell: Cell, ground: Ink = 'sheet'): Operation[] {
+  const { x, y } = cornerFor(hull, cell, 3.8)
+  return [
+    { op: 'path', d: disc(x + 1.9, y + 2, 1.8), fill: ground },
+    { op: 'glyph', glyph: 'firemark', x: x + 0.1, y: y + 0.1, size: 3.6, ink: 'ink', ground },
+  ]
 }

@@ -1,9 +1,7 @@
-/** Where everything is on the card: 210 x 148 mm, upper left corner of each thing. */
+import type { Rect } from '../../kit/card/shapes'
 import { hullDecks, sections } from '../ship/ship'
 
-export const cardWidthMm = 210
-export const cardHeightMm = 148
-
+/** Where everything is on the card: upper left corner of each thing. */
 export const grid = { x: 13.2, y: 34.2, cellWidth: 19, cellHeight: 11 } as const
 export const gridRight = grid.x + sections * grid.cellWidth
 export const gridBottom = grid.y + hullDecks * grid.cellHeight
@@ -13,21 +11,13 @@ export const trackBox = 8.7
 
 export const flotationTop = 106.1
 export const levelsTop = 129.5
-export const legendBaseline = 142.9
 
-/** The header's two blocks: who she is on the left, what she can do on the right. */
+/** The head's two blocks: who she is on the left, what she can do on the right. */
 export const nameBlock = { x: 6, right: 99.5 } as const
 export const figuresBlock = { x: 101.6, right: 204.2, top: 6.2, ruleY: 17.8 } as const
 
-export interface Place {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** The cell of a section (1 bow to 10 stern) and deck (1 highest to 6 lowest). */
-export function cellPlace(section: number, deck: number): Place {
+export function cellPlace(section: number, deck: number): Rect {
   return {
     x: grid.x + (section - 1) * grid.cellWidth,
     y: grid.y + (deck - 1) * grid.cellHeight,

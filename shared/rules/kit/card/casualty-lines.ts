@@ -1,0 +1,86 @@
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { fieldAction, readsFields, target, type Block, type PartPlace } from './block'
+import { heading, lettered, type Style } from './lettering'
+import { hairline, mm, type Rect } from './shapes'
+
+export interface CasualtyLines {
+  readonly place: Rect
+  /** Of the words of the card: `<words>.casualties`, `<words>.moreCasualties`. */
+  readonly words: string
+  /** From the top of the place to the baseline of the heading, to the first line of text before it, and between lines. */
+  readonly headingAt: number
+  readonly textAt: number
+  readonly pitch: number
+  /** What lines at the head of the place leave for casualties, mm. */
+  readonly head: number
+  readonly isRuled: boolean
+  /** Lasting damage of the game, in words as short as can be. */
+  readonly said: (ship: ShipInPlay, words: Words) => readonly string[]
+  /** What she always lacks, printed under the heading. */
+  readonly printed?: (words: Words) => readonly string[]
+  readonly parts?: readonly PartPlace[]
+}
+
+const style = { size: 2.9, face: 'work-600' } as const
+const width = (text: string) => measure(style.face, style.size, text)
+
+/** Lasting damage that is not a box, in red under the weaknesses that are printed: what does not fit is counted. */
+export function casualtiesBlock(lines: CasualtyLines): Block {
+  const { place, headingAt, pitch, printed = () => [], parts = [] } = lines
+  const key = (name: string) => `${lines.words}.${name}`
+  const textAt = (text: string, row: number, ink: Style['ink']): Operation =>
+    lettered(cut(text, place.width), place.x, mm(place.y + lines.textAt + (row + 1) * pitch), { ...style, ink })
+  return {
+    face: (words) => [
+      ...(lines.isRuled ? [hairline(`M${place.x} ${mm(place.y)}h${place.width}`, 'rule-2')] : []),
+      ...heading(words(key('casualties')), place.x, mm(place.y + headingAt), place.width),
+      ...printed(words).map((text, row) => textAt(text, row, 'ink')),
+    ],
+    pieces: [
+      {
+        key: 'casualties',
+        reads: readsFields('casualties'),
+        draw: (ship, words) => {
+          const after = printed(words).length
+          const most = Math.max(1, Math.floor((place.height - lines.head) / pitch) - after)
+          const more = (n: number) => words(key('moreCasualties'), { n })
+          const shown = linesOf(lines.said(ship, words), place.width, most, more)
+          return shown.map((text, row) => textAt(text, after + row, 'red'))
+        },
+      },
+    ],
+    targets: [target(place, 'casualties', 1, 1, fieldAction('casualties'))],
+    parts,
+  }
+}
+
+/** As many as there is room for; the last line ends with the number that is left out. */
+function linesOf(said: readonly string[], room: number, most: number, more: (n: number) => string): readonly string[] {
+  for (let shown = said.length; shown > 0; shown--) {
+    const left = said.length - shown
+    const lines = inLines([...said.slice(0, shown), ...(left === 0 ? [] : [more(left)])], room)
+    if (lines.length <= most || shown === 1) return lines.slice(0, most)
+  }
+  return []
+}
+
+function inLines(said: readonly string[], room: number): readonly string[] {
+  const lines: string[] = []
+  for (const text of said) {
+    const last = lines.at(-1)
+    const both = last === undefined ? text : `${last}; ${text}`
+    if (last !== undefined && width(both) <= room) lines[lines.length - 1] = both
+    else lines.push(text)
+  }
+  return lines
+}
+
+function cut(text: string, room: number): string {
+  if (width(text) <= room) return text
+  const letters = [...text]
+  while (letters.length > 0 && width(`${letters.join('')}…`) > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

@@ -1,0 +1,283 @@
+import { z, type ZodType } from 'zod'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
+import type { EditChoice, EditValue } from '../../pack/ship-editing'
+import type { Editor, PartEditor } from './block'
+import {
+  choiceEntry,
+  listEntry,
+  numberEntry,
+  replaced,
+  someEntry,
+  textEntry,
+  without,
+  yesNoEntry,
+  type Entry,
+} from './entries'
+
+/**
+ * A value of a ship's data as it can be changed. What a field may hold stands in its schema, what it is called in the
+ * words of the pack's editing (`fields.<name>`): a form names the keys, and says only what differs.
+ */
+export interface DataForm<Value> {
+  readonly value: Value
+  /** The ship with another value in its place. */
+  become(to: Value): ShipDocument
+  /** The ship with some of the value changed. */
+  change(to: Partial<Value>): ShipDocument
+  /** The form of a value inside; of one that may be missing, ask first whether it is there. */
+  at<Key extends KeyOf<Value>>(key: Key): DataForm<NonNullable<Value[Key]>>
+  field<Key extends KeyOf<Value>>(key: Key, given?: GivenField<Value[Key]>): Entry
+  fields(...keys: readonly KeyOf<Value>[]): readonly Entry[]
+  /** The field of an item of a list that is itself a figure or a word. */
+  itself(given?: GivenField<Value>): Entry
+  /** Whether there is such a value at all, and what it begins with. */
+  optional<Key extends KeyOf<Value>>(key: Key, given: GivenOptional<NonNullable<Value[Key]>>): Entry
+  list<Key extends KeyOf<Value>>(key: Key, given: GivenList<ItemOf<Value[Key]>>): Entry
+}
+
+type KeyOf<Value> = keyof Value & string
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
+
+interface GivenNames {
+  /** Of the field in an edit; without it the key. */
+  readonly name?: string
+  /** Its words: `fields.<called>`; without it the name. */
+  readonly called?: string
+  /** The words themselves. */
+  readonly label?: string
+}
+
+export interface GivenField<Value> extends GivenNames {
+  /** Of a figure that is not whole. */
+  readonly step?: number
+  /** Where the schema has no bound, or the rest of the data a narrower one. */
+  readonly minimum?: number
+  readonly maximum?: number
+  /** The words of its values, `<choices>.<value>`, without it `<called>s`; or the choices themselves. */
+  readonly choices?: string | readonly EditChoice[]
+  /** What changes with it; `undefined` where it cannot become this. */
+  readonly set?: (to: Value) => ShipDocument | undefined
+}
+
+export interface GivenOptional<Value> extends GivenNames {
+  readonly fresh: Value
+  readonly set?: (to: Value | null) => ShipDocument
+}
+
+export interface GivenList<Item> extends GivenNames {
+  readonly title: (item: Item, index: number) => string
+  readonly entries: (item: DataForm<Item>, index: number) => readonly Entry[]
+  /** What can be added: words `adds.<what>`, or the choices themselves. */
+  readonly adds: string | readonly EditChoice[]
+  readonly fresh: (items: readonly Item[], what: string) => Item | undefined
+  /** What changes when an item comes or goes; without it the list alone. */
+  readonly add?: (items: readonly Item[]) => ShipDocument
+  readonly remove?: (index: number) => ShipDocument
+}
+
+/** The words of a pack's editing: `rules.<pack>.editing.<name>`. */
+export function editingWordsOf(pack: string): (words: Words) => Words {
+  return (words) => (key, values) => words(`rules.${pack}.editing.${key}`, values)
+}
+
+/** A part of the editor as a pack writes it: its title is `parts.<part>` unless it says another. */
+export type PartForm = Omit<PartEditor, 'title'> & Partial<Pick<PartEditor, 'title'>>
+
+/** What the parts of a document are made with: her data, the words of the pack's editing, and all words. */
+export type PartFormOf<Data> = (data: DataForm<Data>, say: Words, words: Words) => PartForm
+
+/** What the editors of a pack are made with. */
+export interface PackForms<Data> {
+  /** The words of the pack's editing. */
+  readonly wordsOf: (words: Words) => Words
+  formOf(document: ShipDocument, words: Words): DataForm<Data>
+  /** Editors of parts by their names. A block knows which kind of data its document has. */
+  editors<Part extends Data = Data>(
+    document: ShipDocument,
+    parts: Readonly<Record<string, PartFormOf<Part>>>,
+  ): Readonly<Record<string, Editor>>
+}
+
+export function packForms<Data extends object>(
+  pack: string,
+  schema: ZodType<Data>,
+  dataOf: (document: ShipDocument) => Data,
+): PackForms<Data> {
+  const wordsOf = editingWordsOf(pack)
+  function formOf<Part extends Data>(document: ShipDocument, words: Words): DataForm<Part> {
+    const become = (data: Part): ShipDocument => ({ ...document, data: { ...data } as ShipDocument['data'] })
+    return dataForm<Part>(schema, dataOf(document) as Part, become, wordsOf(words))
+  }
+  return {
+    wordsOf,
+    formOf,
+    editors: <Part extends Data>(document: ShipDocument, parts: Readonly<Record<string, PartFormOf<Part>>>) => {
+      const editorOf =
+        (part: string, partFormOf: PartFormOf<Part>): Editor =>
+        (words) => {
+          const say = wordsOf(words)
+          return { title: say(`parts.${part}`), ...partFormOf(formOf<Part>(document, words), say, words) }
+        }
+      return Object.fromEntries(Object.entries(parts).map(([part, formed]) => [part, editorOf(part, formed)]))
+    },
+  }
+}
+
+/** The form of a value of this schema. `inside` begins the names of its fields: `masts.0.`. */
+export function dataForm<Value>(
+  schema: ZodType,
+  value: Value,
+  become: (to: Value) => ShipDocument,
+  say: Words,
+  inside = '',
+): DataForm<Value> {
+  const change = (to: Partial<Value>) => become({ ...value, ...to })
+  const set = (key: string, to: unknown) => change({ [key]: to } as Partial<Value>)
+  const schemaAt = (key: string) => bare(shapeOf(schema, value)[key]!)
+  const valueAt = (key: string): unknown => (value as Record<string, unknown>)[key]
+  const named = (key: string, { name = key, called = name, label }: GivenNames) => ({
+    name: `${inside}${name}`,
+    label: label ?? say(`fields.${called}`),
+  })
+
+  function field(key: string, given: GivenField<never> = {}): Entry {
+    const to = (given.set ?? ((next: unknown) => set(key, next))) as (next: unknown) => ShipDocument | undefined
+    return fieldEntry(schemaAt(key), valueAt(key), {
+      ...named(key, given),
+      given,
+      called: given.called ?? key,
+      to,
+      say,
+    })
+  }
+
+  function list(key: string, given: GivenList<never>): Entry {
+    const schemaOfList = schemaAt(key) as z.ZodArray
+    const { least, most } = lengthsOf(schemaOfList)
+    const items = valueAt(key) as readonly never[]
+    const { title, entries, adds, fresh, add = (all) => set(key, all), remove } = given
+    const { name } = named(key, given)
+    const choices = typeof adds === 'string' ? [{ value: adds, label: say(`adds.${adds}`) }] : adds
+    return listEntry(named(key, given), {
+      items: items.map((item, index) => ({
+        title: title(item, index),
+        entries: entries(
+          dataForm<never>(
+            schemaOfList.element as ZodType,
+            item,
+            (to) => set(key, replaced<unknown>(items, index, to)),
+            say,
+            `${name}.${index}.`,
+          ),
+          index,
+        ),
+      })),
+      adds: items.length < most ? choices : [],
+      least,
+      add: (what) => {
+        const made = fresh(items, what)
+        return made === undefined ? undefined : add([...items, made])
+      },
+      remove: remove ?? ((index) => set(key, without<unknown>(items, index))),
+    })
+  }
+
+  const form = {
+    value,
+    become,
+    change,
+    at: (key: string) => dataForm(schemaAt(key), valueAt(key), (to) => set(key, to), say, inside),
+    field,
+    itself: ({ name, called = name, ...given }: GivenField<never> = {}) => {
+      const label = given.label ?? say(`fields.${called}`)
+      const names = { name: name === undefined ? inside.slice(0, -1) : `${inside}${name}`, label, called: called ?? '' }
+      const to = (given.set ?? become) as (next: unknown) => ShipDocument | undefined
+      return fieldEntry(bare(schema), value, { ...names, given, to, say })
+    },
+    fields: (...keys: readonly string[]) => keys.map((key) => field(key)),
+    optional: (key: string, { fresh, set: sets = (to: unknown) => set(key, to), ...given }: GivenOptional<unknown>) =>
+      yesNoEntry({ ...named(key, given), value: valueAt(key) !== null }, (has) =>
+        sets(has ? (valueAt(key) ?? fresh) : null),
+      ),
+    list,
+  }
+  return form as unknown as DataForm<Value>
+}
+
+interface Asked {
+  readonly name: string
+  readonly label: string
+  readonly called: string
+  readonly given: GivenField<never>
+  readonly to: (next: unknown) => ShipDocument | undefined
+  readonly say: Words
+}
+
+/** The entry of one field, by what its schema holds. */
+function fieldEntry(schema: ZodType, value: unknown, { name, label, called, given, to, say }: Asked): Entry {
+  const choices = (values: readonly string[]): readonly EditChoice[] =>
+    typeof given.choices === 'object'
+      ? given.choices
+      : values.map((each) => ({ value: each, label: say(`${given.choices ?? `${called}s`}.${each}`) }))
+  if (schema instanceof z.ZodArray) {
+    const isNumber = bare(schema.element as ZodType) instanceof z.ZodNumber
+    const some = { name, label, values: (value as readonly EditValue[]).map(String), choices: choices([]) }
+    return someEntry(some, (chosen) =>
+      to(chosen.slice(0, lengthsOf(schema).most).map((each) => (isNumber ? Number(each) : each))),
+    )
+  }
+  if (schema instanceof z.ZodEnum) {
+    return choiceEntry({ name, label, value: String(value), choices: choices(schema.options.map(String)) }, to)
+  }
+  if (given.choices !== undefined) {
+    const isNumber = schema instanceof z.ZodNumber
+    const chosen = { name, label, value: String(value), choices: choices([]) }
+    return choiceEntry(chosen, (next) => to(isNumber ? Number(next) : next))
+  }
+  if (schema instanceof z.ZodBoolean) return yesNoEntry({ name, label, value: value === true }, to)
+  if (schema instanceof z.ZodNumber) {
+    const { minimum = schema.minValue ?? 0, maximum = schema.maxValue ?? 99, step = 1 } = given
+    return numberEntry({ name, label, value: value as number, minimum, maximum, step }, to)
+  }
+  if (schema instanceof z.ZodString) {
+    const { maximum = schema.maxLength ?? 60 } = given
+    return textEntry({ name, label, value: value as string, maximumLength: maximum }, to)
+  }
+  throw new Error(`no field for ${name}`)
+}
+
+/** A schema without what says that it may be missing, or how it is printed. */
+function bare(schema: ZodType): ZodType {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) {
+    return bare(schema.unwrap() as ZodType)
+  }
+  return schema instanceof z.ZodPipe ? bare(schema.in as ZodType) : schema
+}
+
+/** The members of an object; of one of several kinds those of its kind. */
+function shapeOf(schema: ZodType, value: unknown): Readonly<Record<string, ZodType>> {
+  const whole = bare(schema)
+  if (whole instanceof z.ZodObject) return whole.shape as Record<string, ZodType>
+  if (whole instanceof z.ZodDiscriminatedUnion) {
+    const kind = (value as { readonly kind: unknown }).kind
+    const option = whole.options.map((each) => each as z.ZodObject).find((each) => isKind(each, kind))
+    if (option) return option.shape as Record<string, ZodType>
+  }
+  throw new Error('a form of what is no object')
+}
+
+function isKind({ shape }: z.ZodObject, kind: unknown): boolean {
+  const literal = shape['kind']
+  return literal instanceof z.ZodLiteral && literal.value === kind
+}
+
+function lengthsOf(schema: z.ZodArray): { readonly least: number; readonly most: number } {
+  const bounds = { least: 0, most: Infinity }
+  for (const check of schema.def.checks ?? []) {
+    const { def } = check._zod
+    if (def.check === 'min_length') bounds.least = (def as unknown as { minimum: number }).minimum
+    if (def.check === 'max_length') bounds.most = (def as unknown as { maximum: number }).maximum
+  }
+  return bounds
+}

@@ -1,0 +1,62 @@
+import { fitLine, fitsLine } from '../../../card/fit'
+import { measure } from '../../../card/measure'
+import type { Anchor, Face, Ink, Operation, TextOp } from '../../../card/operations'
+import { mm } from './shapes'
+
+/** How something is lettered; sizes in mm. */
+export interface Style {
+  readonly size: number
+  readonly face: Face
+  readonly ink: Ink
+  readonly anchor?: Anchor
+  readonly halo?: { readonly ink: Ink; readonly width: number }
+}
+
+/** Size of the smallest letters: 6 point on half-letter, where a card is held at six sevenths of its size. */
+export const smallestLetters = 2.5
+
+export const headingStyle = { size: 3.4, face: 'work-600', ink: 'ink' } as const satisfies Style
+export const captionStyle = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const satisfies Style
+
+/** Letters exactly as they are given. */
+export function lettered(text: string, x: number, y: number, style: Style): TextOp {
+  return { op: 'text', x, y, text, ...style }
+}
+
+/** A line that keeps to its room: smaller down to `smallest`, then cut short. */
+export function letters(
+  text: string,
+  x: number,
+  y: number,
+  room: number,
+  style: Style,
+  smallest = Math.min(style.size, smallestLetters),
+): Operation[] {
+  const line = fitLine(style.face, style.size, text, room, smallest)
+  return line.text === '' ? [] : [lettered(line.text, mm(x), mm(y), { ...style, size: line.size })]
+}
+
+/** A heading of a part of the card. */
+export function heading(text: string, x: number, y: number, room: number): Operation[] {
+  return letters(text, x, y, room, headingStyle)
+}
+
+/** The note beside a heading; left out without room, since figures are never made smaller for one. */
+export function captionBeside(
+  title: string,
+  text: string,
+  x: number,
+  y: number,
+  room: number,
+  style: Style = captionStyle,
+  { gap = 2, at = mm }: { readonly gap?: number; readonly at?: (x: number) => number } = {},
+): Operation[] {
+  const from = x + measure(headingStyle.face, headingStyle.size, title) + gap
+  if (text === '' || !fitsLine(style.face, style.size, text, x + room - from)) return []
+  return [lettered(text, at(from), y, style)]
+}
+
+/** With its sign: `+2`, `−1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
+}

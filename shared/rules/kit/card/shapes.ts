@@ -1,0 +1,75 @@
+import type { Ink, Operation } from '../../../card/operations'
+
+/** A place on a card in millimetres, from its upper left corner. */
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Every card is A5 across. */
+export const cardSize = { widthMm: 210, heightMm: 148 } as const
+
+/** Left and right of all that is printed. */
+export const margin = { left: 6, right: 204 } as const
+
+/** Shortest side of what can be tapped: 32 px when the card is 776 px wide. */
+export const smallestTarget = 8.7
+
+/** To the hundredth: as short as a drawing needs. */
+export function mm(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** To the thousandth: boxes side by side, whose sides must meet. */
+function fine(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+export function rectPath({ x, y, width, height }: Rect): string {
+  return `M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}Z`
+}
+
+export function finePath({ x, y, width, height }: Rect): string {
+  return `M${fine(x)} ${fine(y)}h${fine(width)}v${fine(height)}h${fine(-width)}Z`
+}
+
+export function inset({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
+}
+
+export function rounded({ x, y, width, height }: Rect): Rect {
+  return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) }
+}
+
+/** Whether two places have nothing in common; what only touches does not overlap. */
+export function areDisjoint(one: Rect, other: Rect): boolean {
+  const touch = 0.001
+  return (
+    one.x + one.width <= other.x + touch ||
+    other.x + other.width <= one.x + touch ||
+    one.y + one.height <= other.y + touch ||
+    other.y + other.height <= one.y + touch
+  )
+}
+
+/** The thinnest line of a card: what separates. */
+export function hairline(d: string, ink: Ink = 'rule'): Operation {
+  return { op: 'path', d, stroke: { ink, width: 0.2, weight: 'hair' } }
+}
+
+/** Empty boxes as one path; what is crossed off lies over them. */
+export function boxLines(boxes: readonly Rect[], width = 0.28, path = rectPath): Operation {
+  return { op: 'path', d: boxes.map(path).join(''), fill: 'sheet', stroke: { ink: 'ink', width, weight: 'cell' } }
+}
+
+/** Tints inside the lines of boxes, which stay as they are printed. */
+export function washes(boxes: readonly Rect[], fill: Ink, line: number, path = rectPath): Operation {
+  return { op: 'path', d: boxes.map((box) => path(inset(box, line))).join(''), fill }
+}
+
+/** What is lost is crossed off in red. */
+export function redCrosses(d: string, width: number): Operation {
+  return { op: 'path', d, stroke: { ink: 'red', width, weight: 'mark' } }
+}

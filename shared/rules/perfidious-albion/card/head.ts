@@ -1,0 +1,255 @@
+import { fitLine } from '../../../card/fit'
+import { flagOperations } from '../../../card/flags'
+import type { Operation } from '../../../card/operations'
+import { widthOf, type Run } from '../../../card/text-line'
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
+import { fieldId, trackId } from '../../../kernel/ids'
+import type { Words } from '../../../words/speak'
+import { grouped } from '../../../words/units'
+import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
+import { classEditor, nameEditor } from '../../kit/card/document-editors'
+import {
+  classLines,
+  columnFrames,
+  columnsBlock,
+  commanderLine,
+  namePiece,
+  navySaid,
+  notePiece,
+  textOf,
+  type Column,
+  type ColumnStyle,
+} from '../../kit/card/head'
+import { signed } from '../../kit/card/lettering'
+import { hairline } from '../../kit/card/shapes'
+import { speedNow } from '../../kit/on-card'
+import type { PerfidiousShip } from '../ship/ship'
+import { mostSpeed, speedByEvents } from '../ship/state'
+import { drawingEditor } from './drawing-editor'
+import { editors, formOf, wordsOf } from './forms'
+import { figuresBlock, grid, nameBlock } from './layout'
+
+const figure = { face: 'work-600', size: 5.8, ink: 'ink' } as const
+const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as const
+
+const style: ColumnStyle = {
+  caption: { y: 9.2, size: 2.9 },
+  figureY: 15,
+  rule: [figuresBlock.top, 16.4],
+  free: 2.2,
+  top: 5,
+  bottom: figuresBlock.ruleY,
+  smallest: 0.4,
+  under: [hairline(`M${figuresBlock.x} ${figuresBlock.ruleY}H${figuresBlock.right}`, 'rule-2')],
+}
+
+/** Who she is on the left, what she can do on the right. */
+export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
+  const columns = columnsBlock(columnsOf(ship), style)
+  return {
+    face: (words) => [
+      ...classLines(
+        document,
+        nameBlock.x,
+        [19.6, nameBlock.right - nameBlock.x, 2.8],
+        [24.4, serviceRoom, 2.4],
+        serviceOf(document, ship, words),
+      ),
+      ...(columns.face?.(words) ?? []),
+      ...flagOperations(document.navy, 194, 19, 10.2),
+    ],
+    pieces: [
+      namePiece(document, { x: nameBlock.x, y: 14, room: nameBlock.right - nameBlock.x, size: [6.2, 9.8], gap: 2.6 }),
+      ...(columns.pieces ?? []),
+      { key: 'commander', reads: readsFields('commander', 'commanderRating'), draw: commanderPiece },
+      notePiece(93.6, 19.6, 5),
+    ],
+    targets: [
+      target({ x: 5, y: 5, width: 95, height: 12 }, 'header', 1, 1, fieldAction('name')),
+      ...(columns.targets ?? []),
+      target({ x: 91, y: 17.4, width: 9.4, height: 9.4 }, 'header', 2, 1, fieldAction('note')),
+      target({ x: 101.6, y: 18, width: 91.6, height: 9 }, 'header', 2, 2, fieldAction('commander')),
+    ],
+    parts: [
+      { part: 'name', x: 5, y: 5, width: 95, height: 10.4, row: 1, column: 1, group: 'header' },
+      ...(columns.parts ?? []).map((place, at) => ({ ...place, row: 1, column: at + 2, group: 'header' })),
+      { part: 'class', x: 5, y: 15.6, width: 95, height: 9.6, row: 2, column: 1, group: 'header' },
+      { part: 'class', x: 192.6, y: 18, width: 12, height: 8.7, row: 2, column: 6, group: 'header' },
+      { part: 'drawing', x: grid.x, y: 25.4, width: 178, height: 8.7, row: 3, column: 1, group: 'header' },
+    ],
+    editors: headEditors(document),
+  }
+}
+
+/** The figures of the head with nothing in them, to be written in. */
+export function emptyHead(ship: PerfidiousShip, words: Words): Operation[] {
+  return [...columnFrames(columnsOf(ship), style, words), ...commanderPiece({ fields: {} }, words)]
+}
+
+function columnsOf(ship: PerfidiousShip): readonly Column[] {
+  const column = (name: string, x: number, right: number, rest: Partial<Column>): Column => ({
+    x,
+    right,
+    part: name,
+    caption: (words) => words(`card.figures.${name}Caption`),
+    ...rest,
+  })
+  return [
+    column('tonnage', 101.6, 123.8, {
+      printed: (words) => [{ ...figure, text: words('card.figures.tonnage', { tonnage: spaced(ship.tonnage) }) }],
+    }),
+    column('crew', 123.8, 146, {
+      piece: { key: 'crew', reads: readsFields('crewQuality'), runs: crewRuns },
+      action: fieldAction('crewQuality'),
+      at: 2,
+    }),
+    column('circles', 146, 166.4, { printed: (words) => circleRuns(ship, words) }),
+    column('torpedoes', 166.4, 184.8, {
+      piece: {
+        key: 'torpedoes',
+        reads: readsTracks('torpedoes'),
+        runs: (inPlay, words) => torpedoRuns(ship, inPlay, words),
+      },
+      ...(ship.torpedo && { action: pickAction('torpedoes'), at: 3 }),
+    }),
+    column('speed', 184.8, figuresBlock.right, {
+      piece: {
+        key: 'speed',
+        reads: { ...readsTracks('speed', 'propulsion'), ...readsFields('astern', speedByEvents) },
+        runs: speedRuns,
+      },
+      action: pickAction('speed'),
+      at: 4,
+    }),
+  ]
+}
+
+function crewRuns(ship: ShipInPlay, words: Words): readonly Run[] {
+  const quality = Number(ship.fields[fieldId('crewQuality')] ?? 0)
+  return [
+    { ...figure, text: String(quality) },
+    { ...beside, ink: 'ink', text: words(`card.crew.${quality}`) },
+  ]
+}
+
+function circleRuns({ turningCirclesInches }: PerfidiousShip, words: Words): readonly Run[] {
+  return turningCirclesInches.map((inches, place) => {
+    const text = words('card.inches', { inches })
+    return place === 0 ? { ...figure, text } : { ...beside, size: 4, before: 1, text }
+  })
+}
+
+function torpedoRuns({ torpedo }: PerfidiousShip, ship: ShipInPlay, words: Words): readonly Run[] {
+  if (torpedo === null) return [{ ...figure, ink: 'ink-3', text: words('card.figures.none') }]
+  const left = ship.tracks[trackId('torpedoes')] ?? torpedo.carried
+  const count: Run = { ...beside, size: 4, text: words('card.figures.left', { left }) }
+  const room = 184.8 - 166.4 - style.free
+  const type = fitLine(figure.face, figure.size, torpedo.type, room - widthOf([count]), 2.8)
+  return [{ ...figure, size: type.size, text: type.text }, count]
+}
+
+function speedRuns(ship: ShipInPlay, words: Words): readonly Run[] {
+  const maximum = mostSpeed(ship)
+  const { speed, madeMore } = speedNow({ speed: ship.tracks[trackId('speed')] ?? maximum, maximumSpeed: maximum })
+  const ahead =
+    madeMore !== null
+      ? words('card.speed.made', { made: madeMore })
+      : speed === maximum
+        ? ''
+        : words('card.speed.of', { maximum })
+  const isAstern = ship.fields[fieldId('astern')] === 'astern'
+  return [
+    { ...figure, text: String(speed) },
+    { ...beside, before: 0.8, text: isAstern ? words('card.speed.astern') : ahead },
+  ]
+}
+
+/** The commander on board, or the line to write him on. */
+function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {
+  const name = textOf(ship, 'commander')
+  const rating = ship.fields[fieldId('commanderRating')]
+  const isRated = typeof rating === 'number'
+  const bold = { face: 'work-600', size: 3.6, ink: 'ink' } as const
+  const aboard = words(isRated ? 'card.commander.rated' : 'card.commander.aboard')
+  const runs: readonly Run[] = [
+    { ...bold, text: name },
+    { ...bold, face: 'work-500', ink: 'ink-2', before: 0.9, text: aboard },
+    { ...bold, before: 0.9, text: isRated ? String(rating) : '' },
+  ]
+  const place = { x: 109.6, y: 23.8, right: 192.4, size: 3.2, gap: 1.6 }
+  return [
+    { op: 'glyph', glyph: 'admiral', x: 102.8, y: 19.8, size: 5.2, ink: name === '' ? 'ink-3' : 'ink' },
+    ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), place),
+  ]
+}
+
+/** As far as the slip that says how she stands. */
+const serviceRoom = 54
+
+/** Her navy and her peculiarities: guns that hit better or worse, torpedoes that run on. */
+function serviceOf(document: ShipDocument, { technologyPercent, torpedo }: PerfidiousShip, words: Words): string {
+  return [
+    navySaid(document, words),
+    technologyPercent === 0 ? '' : words('card.technology', { percent: signed(technologyPercent) }),
+    torpedo?.twoTurn ? words('card.twoTurn') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** 14 890: groups of three, a thin space as charts set it. */
+function spaced(figures: number): string {
+  return String(figures).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}
+
+/** What a ship is given that carried none before. */
+const usualTorpedo = { type: '18″', twoTurn: false, carried: 2 }
+
+function headEditors(document: ShipDocument): NonNullable<Block['editors']> {
+  return {
+    name: nameEditor(document, wordsOf),
+    class: classEditor(document, wordsOf, (words) => [
+      formOf(document, words).field('technologyPercent', { name: 'technology' }),
+    ]),
+    ...editors(document, {
+      tonnage: (ship, say) => ({
+        says: grouped(ship.value.tonnage),
+        digits: 'tonnage',
+        entries: [ship.field('tonnage', { label: say('parts.tonnage') })],
+      }),
+      crew: (ship, say, words) => {
+        const quality = (value: number) => say('crew', { value, is: words(`card.crew.${value}`) })
+        const choices = [1, 2, 3].map((value) => ({ value: String(value), label: quality(value) }))
+        return {
+          says: quality(ship.value.crewQuality),
+          entries: [ship.field('crewQuality', { label: say('parts.crew'), choices })],
+        }
+      },
+      circles: (ship, say, words) => ({
+        says: ship.value.turningCirclesInches.map((inches) => words('card.inches', { inches })).join(', '),
+        entries: [
+          ship.list('turningCirclesInches', {
+            name: 'circles',
+            label: say('parts.circles'),
+            title: (_, index) => say(index === 0 ? 'circle.usual' : 'circle.smaller'),
+            entries: (circle) => [circle.itself({ called: 'inches', step: 0.5 })],
+            adds: 'circle',
+            fresh: (circles) => Math.max(0.5, circles.at(-1)! - 0.5),
+          }),
+        ],
+      }),
+      torpedoes: (ship, say) => {
+        const { torpedo } = ship.value
+        const carries = ship.optional('torpedo', { name: 'carries', called: 'carriesTorpedoes', fresh: usualTorpedo })
+        if (torpedo === null) return { says: say('torpedoes.none'), entries: [carries] }
+        const type = ship.at('torpedo').field('type', { called: 'torpedoType' })
+        return {
+          says: say('torpedoes.some', { type: torpedo.type, n: torpedo.carried }),
+          entries: [carries, type, ...ship.at('torpedo').fields('carried', 'twoTurn')],
+        }
+      },
+      drawing: drawingEditor,
+    }),
+  }
+}

@@ -1,0 +1,159 @@
+import { fitLine } from '../../../card/fit'
+import { crossPath, wavesPath } from '../../../card/mark-shapes'
+import type { Ink, Operation } from '../../../card/operations'
+import type { Words } from '../../../words/speak'
+import { headingStyle, lettered, type Style } from '../../kit/card/lettering'
+import { finePath, redCrosses, washes, type Rect } from '../../kit/card/shapes'
+import type { PerfidiousShip } from '../ship/ship'
+import { trackPlaces, type TrackPlaces } from './track-places'
+import type { TrackName } from './tracks'
+
+/** What is lost on a track, over its printed boxes. */
+export function lostOn(track: TrackName, ship: PerfidiousShip, value: number, words: Words): Operation[] {
+  const places = trackPlaces(ship)
+  switch (track) {
+    case 'flotation':
+      return flotation(places.flotation, value)
+    case 'fire':
+      return fire(places.fire, value, words)
+    case 'flooding':
+      return flooding(places.flooding, value)
+    case 'propulsion':
+      return propulsion(places.propulsion, ship.speedLevels, value)
+  }
+}
+
+/** What is lost is crossed off from the end. */
+function flotation(boxes: readonly Rect[], left: number): Operation[] {
+  const lost = boxes.slice(Math.max(0, left))
+  return lost.length === 0 ? [] : [washes(lost, 'blue-wash', line, finePath), crosses(lost, 0.9)]
+}
+
+const figureStyle = { size: 5.2, face: 'work-700', ink: 'on-ink' } as const satisfies Style
+
+function fire(places: readonly Rect[], level: number, words: Words): Operation[] {
+  const at = Math.min(level, places.length - 1)
+  if (at <= 0) return []
+  const passed = places.slice(0, at)
+  const lead = [washes(passed, 'flame-wash', line, finePath), ...figures(passed, (place) => place)]
+  const place = places[at]!
+  if (at === places.length - 1) {
+    const stroke = { ink: 'ink', width: 0.5, weight: 'frame' } as const
+    return [...lead, { op: 'path', d: tornEdge(place), fill: 'flame', stroke }, explosionText(place, words, 'on-ink')]
+  }
+  return [
+    ...lead,
+    solid(place, 'flame'),
+    { op: 'glyph', glyph: 'fire', x: place.x + 0.4, y: place.y + 2, size: 4.6, ink: 'on-ink', ground: 'flame' },
+    lettered(String(at), place.x + place.width - 0.8, place.y + 6.3, { ...figureStyle, anchor: 'end' }),
+  ]
+}
+
+/** A level beyond the printed boxes is shown in the last of them. */
+function flooding(places: readonly Rect[], level: number): Operation[] {
+  const at = Math.min(level, places.length - 1)
+  if (at <= 0) return []
+  const place = places[at]!
+  const passed = places.slice(0, at)
+  const waves = wavesPath(place.x + 0.8, place.y + 1.9, place.width - 1.6, 6)
+  return [
+    washes(passed, 'blue-wash', line, finePath),
+    ...figures(passed, (each) => each),
+    solid(place, 'blue'),
+    { op: 'path', d: waves, stroke: { ink: 'on-ink', width: 0.5, weight: 'frame' } },
+    lettered(String(level), place.x + place.width / 2, place.y + 7.4, { ...figureStyle, anchor: 'middle' }),
+  ]
+}
+
+/** Levels passed are crossed off; the present maximum is the one solid box. */
+function propulsion(places: readonly Rect[], levels: readonly number[], lost: number): Operation[] {
+  const at = Math.min(lost, places.length - 1)
+  if (at <= 0) return []
+  const passed = places.slice(0, at)
+  const place = places[at]!
+  const speed = (index: number) => levels[index] ?? 0
+  const style = { ...figureStyle, size: 4.6, anchor: 'middle' } as const
+  return [
+    washes(passed, 'red-wash', line, finePath),
+    crosses(passed, 0.7),
+    ...figures(passed, speed, 'red-wash'),
+    solid(place, 'ink'),
+    lettered(String(speed(at)), place.x + place.width / 2, place.y + 6, style),
+  ]
+}
+
+/** The damage-control box: how many crew tests, and what succeeds. */
+export function damageControlOperations(
+  { damageControl: { as, place } }: TrackPlaces,
+  tests: number,
+  succeeds: number,
+  words: Words,
+): Operation[] {
+  const succeed = words('card.damageControl.succeed', { quality: succeeds })
+  const count = words('card.damageControl.tests', { n: tests })
+  const right = place.x + place.width
+  if (as === 'line') {
+    const { text, size, width } = fitLine('work-600', 3, `${tests} ${count}, ${succeed}`, place.width - 40)
+    const x = right - width
+    const y = place.y + 2.6
+    return [
+      lettered(words('card.damageControl.title'), x - 2.4, y, { ...headingStyle, anchor: 'end' }),
+      lettered(text, x, y, { size, face: 'work-600', ink: 'ink-2' }),
+    ]
+  }
+  const x = place.x + 11
+  const row = (said: string, y: number, style: Style): Operation => {
+    const { text, size } = fitLine(style.face, style.size, said, right - x - 1)
+    return lettered(text, x, place.y + y, { ...style, size })
+  }
+  const small = { size: 3.2, face: 'work-500', ink: 'ink-2' } as const
+  return [
+    lettered(String(tests), place.x + 2.2, place.y + 13, { size: 12, face: 'work-700', ink: 'ink' }),
+    row(count, 6.4, headingStyle),
+    row(succeed, 10.6, small),
+    row(words('card.damageControl.each'), 14.8, small),
+  ]
+}
+
+export function explosionText({ x, y, width }: Rect, words: Words, ink: 'ink' | 'on-ink'): Operation {
+  const { text, size } = fitLine('work-700', 3.5, words('card.explosion'), width - 1)
+  return lettered(text, x + width / 2, y + 5.6, { size, face: 'work-700', ink, anchor: 'middle' })
+}
+
+/** The box that stands for an explosion: torn above and below. */
+export function tornEdge({ x, y, width, height }: Rect): string {
+  const teeth = Math.round(width / 1.26 / 2) * 2
+  const step = r(width / teeth)
+  const tooth = (across: number, up: number) => `l${across * step} ${-up * 0.9}`
+  let d = `M${r(x)} ${r(y)}`
+  for (let at = 0; at < teeth; at++) d += tooth(1, at % 2 === 0 ? 1 : -1)
+  d += `V${r(y + height)}`
+  for (let at = 0; at < teeth; at++) d += tooth(-1, at % 2 === 0 ? -1 : 1)
+  return `${d}Z`
+}
+
+/** Inside the lines of the boxes. */
+const line = 0.15
+
+function crosses(places: readonly Rect[], width: number): Operation {
+  const cross = ({ x, y, width: wide, height }: Rect) => crossPath(x + 1.5, y + 1.5, wide - 3, height - 3)
+  return redCrosses(places.map(cross).join(''), width)
+}
+
+function figures(places: readonly Rect[], figure: (place: number) => number, halo?: Ink): Operation[] {
+  const style = { size: 4.6, face: 'work-600', ink: 'ink-2', anchor: 'middle' } as const
+  return places.map(({ x, y, width }, place) =>
+    lettered(String(figure(place)), x + width / 2, y + 6, {
+      ...style,
+      ...(halo && { halo: { ink: halo, width: 0.5 } }),
+    }),
+  )
+}
+
+function solid(place: Rect, fill: Ink): Operation {
+  return { op: 'rect', ...place, fill, stroke: { ink: 'ink', width: 0.3, weight: 'cell' } }
+}
+
+function r(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
