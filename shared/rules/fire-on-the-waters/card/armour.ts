@@ -2,7 +2,8 @@ import type { Operation } from '../../../card/operations'
 import { armourFactors } from '../tables/damage'
 import { locations, type Armour, type Place, type WaterShip } from '../ship/ship'
 import { orderOf, placeAt } from '../ship/ship-data'
-import { columnLeft, columnWidth, mm, perStrip, stripOf } from './places'
+import { mm } from '../../kit/card/shapes'
+import { columnLeft, columnWidth, perStrip, stripOf } from './layout'
 
 /**
  * Outer armour as a border, as the tables draw it: one line, a heavier one, two, three, three with a heavy outer one.

@@ -3,9 +3,9 @@ import type { Face, Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import type { Band, Battery, WaterShip } from '../ship/ship'
 import type { BatteryPlace } from './battery-places'
-import { mm, smallestLetters } from './places'
-
-const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+import { lettered, smallestLetters } from '../../kit/card/lettering'
+import { mm } from '../../kit/card/shapes'
+import { cardKey } from './forms'
 
 const rows = ['toRange', 'initial', 'value'] as const
 type Row = (typeof rows)[number]
@@ -26,16 +26,9 @@ export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace
         const last = index === battery.bands.length - 1
         // As on a ruler the unit is only at the end.
         const unit = row === 'toRange' && last ? unitOf(words) : ''
-        return {
-          op: 'text',
-          x: mm(rights[index]! + measure(faces[row], size, unit)),
-          y: baselines[line]!,
-          text: `${figureOf(battery, band, row, words)}${unit}`,
-          size: mm(size * larger[row]),
-          face: faces[row],
-          ink: inks[row],
-          anchor: 'end',
-        }
+        const right = mm(rights[index]! + measure(faces[row], size, unit))
+        const style = { size: mm(size * larger[row]), face: faces[row], ink: inks[row], anchor: 'end' } as const
+        return lettered(`${figureOf(battery, band, row, words)}${unit}`, right, baselines[line]!, style)
       }),
     ),
   ]
@@ -47,15 +40,8 @@ export function emptyBandTable(place: BatteryPlace, words: Words): Operation[] {
 }
 
 function captions(place: BatteryPlace, baselines: readonly number[], words: Words): Operation[] {
-  return rows.map((row, line): Operation => ({
-    op: 'text',
-    x: mm(place.table.x),
-    y: baselines[line]!,
-    text: words(key(row)),
-    size: mm(captionSize(place)),
-    face: 'work-500',
-    ink: 'ink-2',
-  }))
+  const style = { size: mm(captionSize(place)), face: 'work-500', ink: 'ink-2' } as const
+  return rows.map((row, line) => lettered(words(cardKey(row)), mm(place.table.x), baselines[line]!, style))
 }
 
 function baselinesOf({ table: { y, height } }: BatteryPlace, size: number): readonly number[] {
@@ -77,7 +63,7 @@ const mostGap = 2.6
 function columnsOf(batteries: readonly Battery[], place: BatteryPlace, words: Words) {
   const { x, width, height } = place.table
   const widths = columnWidths(batteries, words)
-  const caption = Math.max(...rows.map((row) => measure('work-500', captionSize(place), words(key(row)))))
+  const caption = Math.max(...rows.map((row) => measure('work-500', captionSize(place), words(cardKey(row)))))
   const em = widths.reduce((sum, each) => sum + each, 0) + measure('work-500', 1, unitOf(words))
   const room = width - caption
   const most = Math.min(widestSize * place.scale, (height - 0.5) / rows.length)
@@ -111,7 +97,7 @@ function figureOf(battery: Battery, band: Band, row: Row, words: Words): string 
     case 'toRange':
       return String(band.toInches)
     case 'initial':
-      return band.initial === 'A' ? words(key('automatic')) : String(band.initial)
+      return band.initial === 'A' ? words(cardKey('automatic')) : String(band.initial)
     case 'value':
       return valuesOf(battery, band)
   }

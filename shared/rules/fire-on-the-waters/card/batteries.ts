@@ -1,30 +1,91 @@
+import { arcOperations } from './span-label'
 import { fitLine } from '../../../card/fit'
+import { crossPath } from '../../../card/mark-shapes'
+import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
+import type { BoxId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
-import type { Battery, WaterShip } from '../ship/ship'
-import { arcOperations } from './arcs'
+import type { Block } from '../../kit/card/block'
+import { captionBeside, heading, lettered, smallestLetters } from '../../kit/card/lettering'
+import { hairline, margin, mm, redCrosses, smallestTarget } from '../../kit/card/shapes'
+import { aboveBox, hullBox, works } from '../ship/boxes'
+import type { Battery, GunMount, WaterShip } from '../ship/ship'
+import { itemsOf, spacesOf } from '../ship/ship-data'
 import { bandTable } from './band-table'
-import { batteriesWidth, idsOf, mountGroups, type BatteryPlace, type MountGroup } from './battery-places'
-import { captionBeside, heading } from './heading'
-import { armsRow, margin, mm, smallestLetters } from './places'
+import { batteryForm, batteryPart, gunsForm } from './battery-editor'
+import {
+  batteriesWidth,
+  batteryPlaces,
+  idsOf,
+  mostNamed,
+  mountGroups,
+  type BatteryPlace,
+  type MountGroup,
+} from './battery-places'
+import { caption, cardKey, editors } from './forms'
+import { armsRow } from './layout'
 
-const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+/** Her guns: the heading that adds and takes away batteries, and each battery with its mounts and ranges. */
+export function batteriesBlock(document: ShipDocument, ship: WaterShip): Block {
+  const places = batteryPlaces(ship)
+  const added = { x: margin.left, y: armsRow.top - smallestTarget, width: 128, height: smallestTarget }
+  return {
+    face: (words) => [
+      ...gunsHeading(ship, words),
+      ...ship.batteries.flatMap((battery, index) => batteryFace(ship, battery, places[index]!, words)),
+    ],
+    pieces: ship.batteries.map((battery, index) => ({
+      key: `battery:${battery.id}`,
+      reads: { boxes: boxesOf(ship, battery) },
+      draw: (inPlay, words) => mountsOut(ship, battery, places[index]!, inPlay, words),
+    })),
+    parts: [
+      { part: 'guns', ...added, row: 2, column: 1, group: 'arms' },
+      ...places.map(({ x, y, width, height, compact }, index) => ({
+        part: batteryPart(index),
+        ...{ x, y, width, height },
+        row: 3 + (compact ? Math.floor(index / 2) : index),
+        column: compact ? 1 + (index % 2) : 1,
+        group: 'arms',
+      })),
+    ],
+    editors: editors(document, {
+      guns: gunsForm,
+      ...Object.fromEntries(ship.batteries.map((_, index) => [batteryPart(index), batteryForm(index)])),
+    }),
+  }
+}
 
-export function gunsHeading(ship: WaterShip, words: Words): Operation[] {
-  if (ship.batteries.length === 0) return heading(words(key('noGuns')), margin.left, armsRow.heading, batteriesWidth)
-  const title = words(key('guns'))
+/** The boxes of its mounts, and the magazines that feed them. */
+function boxesOf(ship: WaterShip, { mounts }: Battery): readonly BoxId[] {
+  return [
+    ...new Set(
+      mounts.flatMap(({ id }) => {
+        const { own, magazines } = boxesOfMount(ship, id)
+        return [...own, ...magazines]
+      }),
+    ),
+  ]
+}
+
+function gunsHeading(ship: WaterShip, words: Words): Operation[] {
+  if (ship.batteries.length === 0)
+    return heading(words(cardKey('noGuns')), margin.left, armsRow.heading, batteriesWidth)
+  const title = words(cardKey('guns'))
   return [
     ...heading(title, margin.left, armsRow.heading, batteriesWidth),
-    ...captionBeside(title, words(key('gunsHow')), margin.left, armsRow.heading, batteriesWidth),
+    ...captionBeside(title, words(cardKey('gunsHow')), margin.left, armsRow.heading, batteriesWidth, caption),
   ]
 }
 
 /** Of a battery: its size, its mounts with their arcs, and what it does at each range. */
-export function batteryFace(ship: WaterShip, battery: Battery, place: BatteryPlace, words: Words): Operation[] {
+function batteryFace(ship: WaterShip, battery: Battery, place: BatteryPlace, words: Words): Operation[] {
   const { x, y, width } = place
   return [
-    { op: 'path', d: `M${x} ${mm(y + 0.2)}h${mm(width)}`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+    hairline(`M${x} ${mm(y + 0.2)}h${mm(width)}`, 'rule-2'),
     ...nameOf(battery, place, words),
     ...mountGroups(battery, place).flatMap((group) => groupOperations(group, battery)),
     ...bandTable(ship, battery, place, words),
@@ -32,10 +93,10 @@ export function batteryFace(ship: WaterShip, battery: Battery, place: BatteryPla
 }
 
 function nameOf(battery: Battery, { name, compact, scale }: BatteryPlace, words: Words): Operation[] {
-  const cover = words(key(battery.shielded ? 'shielded' : 'open'))
+  const cover = words(cardKey(battery.shielded ? 'shielded' : 'open'))
   const values = { cover, reliability: battery.reliability, n: battery.mounts.length }
-  const second = words(key(compact ? 'batteryMounts' : 'batterySecond'), values)
-  const is = words(key(compact ? `short.${battery.is}` : battery.is))
+  const second = words(cardKey(compact ? 'batteryMounts' : 'batterySecond'), values)
+  const is = words(cardKey(compact ? `short.${battery.is}` : battery.is))
   const middle = name.y + name.height / 2
   const room = name.width - 1
   return [
@@ -67,14 +128,118 @@ function groupOperations(
   if (!first) return []
   const plan = { turret: battery.shielded, twin: first.guns > 1 }
   const line = fitLine('work-700', letterSize, idsOf(mounts), room, smallestLetters)
-  const at = { x: mm(lettersX) }
-  const guns = { text: `×${gunsOf(mounts)}`, size: mm(gunsSize) }
+  const guns = { size: mm(gunsSize), face: 'work-500', ink: 'ink-2' } as const
+  const x0 = mm(lettersX)
   return [
     ...arcOperations(arc, plan, { x: mm(x + radius), y: mm(middle), radius, ink: 'ink' }),
-    { op: 'text', ...at, y: mm(middle - 0.1), text: line.text, size: line.size, face: 'work-700', ink: 'ink' },
-    { op: 'text', ...at, y: mm(middle + 0.2 + gunsSize), ...guns, face: 'work-500', ink: 'ink-2' },
+    lettered(line.text, x0, mm(middle - 0.1), { size: line.size, face: 'work-700', ink: 'ink' }),
+    lettered(`×${gunsOf(mounts)}`, x0, mm(middle + 0.2 + gunsSize), guns),
   ]
 }
 
 /** `2`, or of mounts that differ `2/3`. */
 const gunsOf = (mounts: MountGroup['mounts']) => [...new Set(mounts.map(({ guns }) => guns))].sort().join('/')
+
+/** Boxes that say whether a mount can fire: its own, and the magazines that feed it. */
+function boxesOfMount(
+  ship: WaterShip,
+  id: string,
+): { readonly own: readonly BoxId[]; readonly magazines: readonly BoxId[] } {
+  return {
+    own: itemsOf(ship, 'mount').flatMap(({ place, item }) => (item.mount === id ? [aboveBox(place.at)] : [])),
+    magazines: spacesOf(ship, 'magazine').flatMap(({ place, space }) =>
+      space.feeds.includes(id) ? [hullBox(place.at)] : [],
+    ),
+  }
+}
+
+/** Mounts that cannot fire: hit, or their magazine hit or flooded. */
+function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
+  return battery.mounts.filter(({ id }) => {
+    const boxes = boxesOfMount(ship, id)
+    return [...boxes.own, ...boxes.magazines].some((box) => !works(inPlay, box))
+  })
+}
+
+/** Mounts that are out, over the table of their battery. */
+function mountsOut(
+  ship: WaterShip,
+  battery: Battery,
+  place: BatteryPlace,
+  inPlay: ShipInPlay,
+  words: Words,
+): Operation[] {
+  const lost = mountsLost(ship, battery, inPlay)
+  if (lost.length === 0) return []
+  if (place.compact) return countedOver(lost.length, battery, place, words)
+  return mountGroups(battery, place).flatMap((group) => {
+    const gone = group.mounts.filter((mount) => lost.includes(mount))
+    if (gone.length === 0) return []
+    if (gone.length === group.mounts.length) return allOf(group)
+    return group.mounts.length > mostNamed ? counted(group, gone.length, words) : someOf(group, gone)
+  })
+}
+
+const face = 'work-700'
+
+function allOf(group: MountGroup): Operation[] {
+  const { mounts, x, middle, radius, lettersX, room, letterSize } = group
+  const line = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
+  const at = { x: mm(lettersX), y: mm(middle - 0.1) }
+  return [
+    redCrosses(crossPath(x, middle - radius, 2 * radius, 2 * radius), 0.7),
+    {
+      op: 'rect',
+      x: mm(at.x - 0.4),
+      y: mm(at.y - line.size * 0.84),
+      width: mm(line.width + 0.8),
+      height: mm(line.size * 1.03),
+      fill: 'ink',
+    },
+    lettered(line.text, at.x, at.y, { size: line.size, face, ink: 'on-ink' }),
+  ]
+}
+
+/** Of a few alike, each one that is out is struck through. */
+function someOf({ mounts, middle, lettersX, room, letterSize }: MountGroup, gone: readonly GunMount[]): Operation[] {
+  const { size } = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
+  const space = measure(face, size, ' ')
+  let at = lettersX
+  const bars = mounts.flatMap((mount) => {
+    const from = at
+    const width = measure(face, size, mount.id)
+    at += width + space
+    return gone.includes(mount) ? [`M${mm(from - 0.3)} ${mm(middle - 0.1 - size * 0.34)}h${mm(width + 0.6)}`] : []
+  })
+  return [redCrosses(bars.join(''), 0.8)]
+}
+
+/** Of many alike, the number that are out. */
+function counted({ mounts, middle, lettersX, room, gunsSize }: MountGroup, gone: number, words: Words): Operation[] {
+  const from = lettersX + measure('work-500', gunsSize, `×${mounts[0]!.guns} `)
+  const left = room - (from - lettersX)
+  const line = fitLine('work-600', gunsSize, words(cardKey('mountsOut'), { n: gone }), left, smallestLetters)
+  return [lettered(line.text, mm(from), mm(middle + 0.2 + gunsSize), { size: line.size, face: 'work-600', ink: 'red' })]
+}
+
+function countedOver(
+  gone: number,
+  battery: Battery,
+  { name: { x, y, width, height }, scale }: BatteryPlace,
+  words: Words,
+): Operation[] {
+  const baseline = mm(y + height / 2 + 3.6 * scale)
+  const all = gone === battery.mounts.length
+  const line = fitLine('work-600', 2.7 * scale, words(cardKey('mountsOut'), { n: gone }), width - 1.4, smallestLetters)
+  return [
+    {
+      op: 'rect',
+      x: mm(x - 0.2),
+      y: mm(baseline - 2.5 * scale),
+      width: width - 0.6,
+      height: mm(3.3 * scale),
+      fill: all ? 'ink' : 'sheet',
+    },
+    lettered(line.text, mm(x + 0.2), baseline, { size: line.size, face: 'work-600', ink: all ? 'on-ink' : 'red' }),
+  ]
+}

@@ -1,6 +1,7 @@
 import { measure } from '../../../card/measure'
 import { bearings, type Arc, type Battery, type GunMount, type WaterShip } from '../ship/ship'
-import { armsRow, margin, type Rect } from './places'
+import { margin, type Rect } from '../../kit/card/shapes'
+import { armsRow } from './layout'
 
 export const batteriesWidth = armsRow.split - margin.left - 3
 

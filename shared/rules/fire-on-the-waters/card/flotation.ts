@@ -1,18 +1,66 @@
 import { crossPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
-import { own } from '../../../kernel/own'
+import { trackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
+import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
+import type { CardTarget } from '../../pack/card-target'
+import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
+import type { PartFormOf } from '../../kit/card/data-form'
+import { captionBeside, heading, lettered, smallestLetters } from '../../kit/card/lettering'
+import { boxLines, margin, mm, redCrosses, smallestTarget, washes, type Rect } from '../../kit/card/shapes'
 import { hullBox } from '../ship/boxes'
 import type { WaterShip } from '../ship/ship'
 import { flotationOf } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
-import { captionBeside, captionSize, heading } from './heading'
-import { lossesRow, margin, mm, sidePanel, smallestLetters, smallestTarget, type Rect } from './places'
+import { caption, cardKey, editors } from './forms'
+import { lossesRow, sidePanel } from './layout'
 
-const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+/** Flotation points in two lines of boxes, and over them how far a torpedo reaches. */
+export function flotationBlock(document: ShipDocument, ship: WaterShip): Block {
+  const reach = { x: 54, y: lossesRow.top - smallestTarget, width: sidePanel.x - 58, height: smallestTarget }
+  return {
+    face: (words) => flotationFace(ship, words),
+    pieces: [
+      { key: 'flotation', reads: readsTracks('flotation'), draw: (inPlay, words) => lostOn(ship, inPlay, words) },
+    ],
+    targets: flotationTargets(ship),
+    parts: [{ part: 'reach', ...reach, row: 1, column: 1, group: 'arms' }],
+    editors: editors(document, { reach: reachForm }),
+  }
+}
+
+/** A tap crosses off a point or a five and all after it; the heading takes any number. */
+function flotationTargets(ship: WaterShip): readonly CardTarget[] {
+  const { taps, pips } = flotationPlaces(ship)
+  const boxes = pips.map((pip, value) => ({ ...pip, value }))
+  const title = { x: margin.left, y: lossesRow.top - smallestTarget - 0.05, width: 46, height: smallestTarget }
+  return [
+    target(title, 'flotation', 1, 1, pickAction('flotation')),
+    ...taps.map(({ place, left, row, column }, index) => ({
+      ...target(place, 'flotation', 2 + row, column + 1, { kind: 'track', track: trackId('flotation'), value: left }),
+      boxes: boxes.slice(left, taps[index + 1]?.left),
+    })),
+  ]
+}
+
+/** How far the harm of a torpedo that hits her reaches, by its size. */
+const reachForm: PartFormOf<WaterShip> = (ship, say, words) => ({
+  says: ship.value.torpedoReach.map(({ inches, locations }) => say('reachOf', { inches, n: locations })).join(', '),
+  entries: [
+    ship.list('torpedoReach', {
+      name: 'reach',
+      label: say('parts.reach'),
+      title: ({ inches }) => words('card.inches', { inches }),
+      entries: (reach) => [reach.field('inches', { step: 0.1 }), ...reach.fields('locations', 'effectivePercent')],
+      adds: 'reach',
+      fresh: (reaches) => ({ ...reaches.at(-1)!, inches: Math.min(30, reaches.at(-1)!.inches + 1) }),
+    }),
+  ],
+})
 
 const lines = 2
 const groupGap = 1.2
@@ -22,7 +70,7 @@ const room = sidePanel.x - 4 - margin.left
 /** Points are drawn in fives, on two lines: the first box is the last to be lost. */
 const five = 5
 
-export interface Flotation {
+interface Flotation {
   readonly points: number
   readonly pips: readonly Rect[]
   /** A target, and the points left after a tap: one point on a small ship, a five or several on others. */
@@ -78,27 +126,18 @@ function groupOf(points: number): number {
 
 export function flotationFace(ship: WaterShip, words: Words): Operation[] {
   const { points, pips } = flotationPlaces(ship)
-  const title = words(key('flotation'))
+  const title = words(cardKey('flotation'))
+  const halo = { ink: 'sheet', width: 0.7 } as const
   const figures = pips.flatMap(({ x, y, width, height }, index): Operation[] => {
     if ((index + 1) % five !== 0 && index + 1 !== points) return []
-    const at = { x: mm(x + width - 0.5), y: mm(y + height - 0.8) }
-    return [
-      {
-        op: 'text',
-        ...at,
-        text: String(index + 1),
-        size: width < 3.4 ? smallestLetters : 2.8,
-        face: 'work-500',
-        ink: 'ink-3',
-        anchor: 'end',
-        halo: { ink: 'sheet', width: 0.7 },
-      },
-    ]
+    const size = width < 3.4 ? smallestLetters : 2.8
+    const style = { size, face: 'work-500', ink: 'ink-3', anchor: 'end', halo } as const
+    return [lettered(String(index + 1), mm(x + width - 0.5), mm(y + height - 0.8), style)]
   })
   return [
     ...heading(title, margin.left, lossesRow.heading, room),
     ...reachLine(ship, words),
-    { op: 'path', d: pips.map(boxPath).join(''), fill: 'sheet', stroke: { ink: 'ink', width: 0.28, weight: 'cell' } },
+    boxLines(pips),
     ...figures,
   ]
 }
@@ -108,51 +147,29 @@ function reachLine(ship: WaterShip, words: Words): Operation[] {
   if (ship.torpedoReach.length === 0) return []
   const sizes = ship.torpedoReach.map(({ inches, locations, effectivePercent }) => {
     const values = { inches, locations, percent: effectivePercent }
-    return words(key(effectivePercent < 100 ? 'reachPercent' : 'reachSize'), values)
+    return words(cardKey(effectivePercent < 100 ? 'reachPercent' : 'reachSize'), values)
   })
   const spans = ship.places.flatMap(({ at, torpedoSpan }) =>
-    torpedoSpan ? [words(key('reachSpan'), { at, from: torpedoSpan.from, to: torpedoSpan.to })] : [],
+    torpedoSpan ? [words(cardKey('reachSpan'), { at, from: torpedoSpan.from, to: torpedoSpan.to })] : [],
   )
-  const said = (parts: readonly string[]) => words(key('reach'), { sizes: parts.join(', ') })
-  const fits = (text: string) => measure('work-500', captionSize, text) <= room - 48
+  const said = (parts: readonly string[]) => words(cardKey('reach'), { sizes: parts.join(', ') })
+  const fits = (text: string) => measure(caption.face, caption.size, text) <= room - 48
   const whole = said([...sizes, ...spans])
   const text = fits(whole) ? whole : said(sizes)
-  return [
-    {
-      op: 'text',
-      x: margin.left + room,
-      y: lossesRow.first,
-      text,
-      size: captionSize,
-      face: 'work-500',
-      ink: 'ink-2',
-      anchor: 'end',
-    },
-  ]
+  return [lettered(text, margin.left + room, lossesRow.first, { ...caption, anchor: 'end' })]
 }
 
 /** What is lost is crossed off from the end. */
-export function flotationPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
+function lostOn(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { points, pips } = flotationPlaces(ship)
   const left = flotationLeft(inPlay, ship)
-  const title = words(key('flotation'))
-  const caption = words(key(left === points ? 'flotationWhole' : 'flotationLeft'), { left, of: points })
+  const title = words(cardKey('flotation'))
+  const now = words(cardKey(left === points ? 'flotationWhole' : 'flotationLeft'), { left, of: points })
+  const said = captionBeside(title, now, margin.left, lossesRow.heading, room, caption)
   const lost = pips.slice(Math.max(0, left))
-  const said = captionBeside(title, caption, margin.left, lossesRow.heading, room)
   if (lost.length === 0) return said
-  const inset = 0.14
-  const wash = lost
-    .map(
-      ({ x, y, width, height }) =>
-        `M${mm(x + inset)} ${mm(y + inset)}h${mm(width - 2 * inset)}v${mm(height - 2 * inset)}h${mm(2 * inset - width)}Z`,
-    )
-    .join('')
-  const crosses = lost.map(({ x, y, width, height }) => crossPath(...crossed({ x, y, width, height }))).join('')
-  return [
-    ...said,
-    { op: 'path', d: wash, fill: 'blue-wash' },
-    { op: 'path', d: crosses, stroke: { ink: 'red', width: 0.7, weight: 'mark' } },
-  ]
+  const crosses = lost.map((pip) => crossPath(...crossed(pip))).join('')
+  return [...said, washes(lost, 'blue-wash', 0.14), redCrosses(crosses, 0.7)]
 }
 
 /** Upright in a narrow box, not lying in a wide one. */
@@ -167,8 +184,4 @@ export function pointsFlooded(ship: WaterShip, inPlay: ShipInPlay): number {
     (sum, { at, points }) => sum + (own(inPlay.boxes, hullBox(at))?.includes('flooded') ? points : 0),
     0,
   )
-}
-
-function boxPath({ x, y, width, height }: Rect): string {
-  return `M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}Z`
 }

@@ -1,21 +1,21 @@
 import { framedPaper } from '../../../card/framed-paper'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { blankShip } from '../editing/blank-ship'
+import { heading, lettered } from '../../kit/card/lettering'
+import { cardSize, hairline, margin, mm } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
-import { batteriesWidth, batteryPlaces } from './battery-places'
 import { emptyBandTable } from './band-table'
-import { casualtiesFace } from './casualty-lines'
-import { emptyCounts } from './fires-and-plant'
+import { batteriesWidth, batteryPlaces } from './battery-places'
+import { blankShip } from './blank-ship'
+import { casualtiesOn } from './casualties'
+import { emptyCounts } from './counts'
 import { flotationFace } from './flotation'
+import { caption, cardKey } from './forms'
 import { gridOperations } from './grid'
-import { commanderPiece, headerFrame } from './header'
-import { captionSize, heading } from './heading'
-import { legendOperations } from './legend'
-import { aboveRect, armsRow, cardHeightMm, cardWidthMm, hullRect, margin, mm, strips, waterlineDepth } from './places'
-
-const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+import { emptyHead } from './head'
+import { aboveRect, armsRow, hullRect, strips, waterlineDepth } from './layout'
+import { legendOf } from './legend'
 
 /** As many as most ships have; the rest is struck out with a pen. */
 const formPoints = 80
@@ -27,10 +27,9 @@ export function formOperations(words: Words): readonly Operation[] {
   const document = blankShip()
   const ship = bareShip(shipOf(document))
   return [
-    ...framedPaper(cardWidthMm, cardHeightMm),
+    ...framedPaper(cardSize.widthMm, cardSize.heightMm),
     ...nameLines(words),
-    ...headerFrame(words),
-    ...commanderPiece({ fields: {} }, words),
+    ...emptyHead(ship, words),
     ...sea,
     ...gridOperations(ship),
     ...rings(ship),
@@ -39,8 +38,8 @@ export function formOperations(words: Words): readonly Operation[] {
     ...emptyCounts(words),
     ...batteryLines(ship, words),
     ...torpedoLines(words),
-    ...casualtiesFace(ship, words),
-    ...legendOperations({ ...document, unofficial: false }, words),
+    ...(casualtiesOn(ship).face?.(words) ?? []),
+    ...(legendOf({ unofficial: false }).face?.(words) ?? []),
   ]
 }
 
@@ -70,12 +69,12 @@ function bareShip(blank: WaterShip): WaterShip {
 const hair = { ink: 'rule-2', width: 0.2, weight: 'hair' } as const
 
 function written(text: string, x: number, y: number): Operation {
-  return { op: 'text', x: mm(x), y: mm(y), text, size: captionSize, face: 'work-500', ink: 'ink-3' }
+  return lettered(text, mm(x), mm(y), { ...caption, ink: 'ink-3' })
 }
 
 function nameLines(words: Words): Operation[] {
   return [
-    { op: 'path', d: `M${margin.left} 13H84M${margin.left} 20.6H53`, stroke: hair },
+    hairline(`M${margin.left} 13H84M${margin.left} 20.6H53`, 'rule-2'),
     written(words('card.form.name'), margin.left, 16),
     written(words('card.form.class'), margin.left, 23.4),
   ]
@@ -110,16 +109,12 @@ const above: Operation = {
 
 function batteryLines(ship: WaterShip, words: Words): Operation[] {
   return [
-    ...heading(words(key('guns')), margin.left, armsRow.heading, batteriesWidth),
+    ...heading(words(cardKey('guns')), margin.left, armsRow.heading, batteriesWidth),
     ...batteryPlaces(ship).flatMap((place): Operation[] => {
       const { x, y, width, table } = place
       const columns = Array.from({ length: 9 }, (_, band) => mm(table.x + 11 + band * 5.8))
       const d = columns.map((at) => `M${at} ${mm(y + 1)}v${mm(place.height - 1.6)}`).join('')
-      return [
-        { op: 'path', d: `M${x} ${mm(y + 0.2)}h${mm(width)}`, stroke: hair },
-        { op: 'path', d, stroke: { ...hair, ink: 'rule' } },
-        ...emptyBandTable(place, words),
-      ]
+      return [hairline(`M${x} ${mm(y + 0.2)}h${mm(width)}`, 'rule-2'), hairline(d), ...emptyBandTable(place, words)]
     }),
   ]
 }
@@ -132,8 +127,8 @@ function torpedoLines(words: Words): Operation[] {
     return `M${x} ${top}h${mm(width - 1.4)}v8.2h${mm(1.4 - width)}Z`
   })
   return [
-    ...heading(words(key('torpedoes')), split, baseline, margin.right - split),
+    ...heading(words(cardKey('torpedoes')), split, baseline, margin.right - split),
     { op: 'path', d: boxes.join(''), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } },
-    written(words(key('reloads'), { n: 2 }), margin.right - width + 1.4, top + 7.8),
+    written(words(cardKey('reloads'), { n: 2 }), margin.right - width + 1.4, top + 7.8),
   ]
 }

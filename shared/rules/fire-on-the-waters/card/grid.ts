@@ -1,19 +1,10 @@
 import type { Operation } from '../../../card/operations'
+import { lettered, smallestLetters } from '../../kit/card/lettering'
+import { mm } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { orderOf } from '../ship/ship-data'
 import { edgesOf, factorOf } from './armour'
-import {
-  barRect,
-  columnLeft,
-  columnWidth,
-  hullRect,
-  mm,
-  perStrip,
-  rows,
-  smallestLetters,
-  strips,
-  waterlineDepth,
-} from './places'
+import { barRect, columnLeft, columnWidth, hullRect, perStrip, rows, strips, waterlineDepth } from './layout'
 import { spansOf } from './spans'
 
 /** The cells of both strips: outlines, the bar of numbers at deck level, waterline, and each location's figures. */
@@ -26,39 +17,34 @@ export function figureOperations(ship: WaterShip, place: Place): Operation[] {
   const { x, y, width } = hullRect(place.at)
   const edges = edgesOf(ship, place, 'hull')
   const ring = { x: mm(x + edges.left + 2), y: mm(y + 2.1) }
-  const operations: Operation[] = [
+  const isNone = place.points === 0
+  const size = place.points > 9 ? smallestLetters : 2.8
+  const tab = { x: mm(x + width - edges.right - 3.1), y, width: 3.1, height: 3 }
+  const inner = String(factorOf(place.inner))
+  return [
     {
       op: 'path',
       d: `M${mm(ring.x - 1.6)} ${ring.y}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`,
       fill: 'sheet',
-      stroke: { ink: place.points === 0 ? 'rule-2' : 'blue', width: 0.3, weight: 'hair' },
+      stroke: { ink: isNone ? 'rule-2' : 'blue', width: 0.3, weight: 'hair' },
     },
-    {
-      op: 'text',
-      x: ring.x,
-      y: mm(ring.y + 0.95),
-      text: String(place.points),
-      size: place.points > 9 ? smallestLetters : 2.8,
+    lettered(String(place.points), ring.x, mm(ring.y + 0.95), {
+      size,
       face: 'work-600',
-      ink: place.points === 0 ? 'ink-3' : 'ink',
+      ink: isNone ? 'ink-3' : 'ink',
       anchor: 'middle',
-    },
-  ]
-  if (place.inner === 'none') return operations
-  const tab = { x: mm(x + width - edges.right - 3.1), y, width: 3.1, height: 3 }
-  return [
-    ...operations,
-    { op: 'rect', ...tab, fill: 'plate' },
-    {
-      op: 'text',
-      x: mm(tab.x + tab.width / 2),
-      y: mm(y + 2.35),
-      text: String(factorOf(place.inner)),
-      size: 2.8,
-      face: 'work-700',
-      ink: 'on-plate',
-      anchor: 'middle',
-    },
+    }),
+    ...(place.inner === 'none'
+      ? []
+      : ([
+          { op: 'rect', ...tab, fill: 'plate' },
+          lettered(inner, mm(tab.x + tab.width / 2), mm(y + 2.35), {
+            size: 2.8,
+            face: 'work-700',
+            ink: 'on-plate',
+            anchor: 'middle',
+          }),
+        ] satisfies Operation[])),
   ]
 }
 
@@ -70,34 +56,14 @@ function numberCell(ship: WaterShip, place: Place): Operation[] {
   const ink = solid ? 'on-plate' : 'ink'
   const factor = factorOf(place.outer)
   const baseline = mm(y + 2.75)
-  const figure: Operation[] =
-    factor === 0
-      ? []
-      : [
-          {
-            op: 'text',
-            x: mm(x + width - Math.max(right + 0.4, 1.7)),
-            y: baseline,
-            text: `−${factor}`,
-            size: 2.8,
-            face: 'work-600',
-            ink,
-            anchor: 'end',
-          },
-        ]
+  const numberAt = mm(x + (factor === 0 ? width / 2 : Math.max(left + 2.1, 3.5)))
+  const factorAt = mm(x + width - Math.max(right + 0.4, 1.7))
   return [
     { op: 'rect', x, y, width, height, fill: solid ? 'plate' : 'sheet', stroke: { ink: 'plate', width: 0.2 } },
-    {
-      op: 'text',
-      x: mm(x + (factor === 0 ? width / 2 : Math.max(left + 2.1, 3.5))),
-      y: baseline,
-      text: String(place.at),
-      size: 3.2,
-      face: 'work-700',
-      ink,
-      anchor: 'middle',
-    },
-    ...figure,
+    lettered(String(place.at), numberAt, baseline, { size: 3.2, face: 'work-700', ink, anchor: 'middle' }),
+    ...(factor === 0
+      ? []
+      : [lettered(`−${factor}`, factorAt, baseline, { size: 2.8, face: 'work-600', ink, anchor: 'end' })]),
   ]
 }
 

@@ -1,55 +1,59 @@
 import { framedPaper } from '../../../card/framed-paper'
-import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
-import type { Words } from '../../../words/speak'
-import type { CardFace } from '../../pack/rules-pack'
-import { shipOf } from '../ship/ship-data'
-import { armourOperations } from './armour'
-import { batteryFace, gunsHeading } from './batteries'
-import { batteryPlaces } from './battery-places'
-import { casualtiesFace } from './casualty-lines'
-import { asPrinted, labelOperations } from './contents'
-import { flotationFace } from './flotation'
+import { onceEach } from '../../../kernel/once-each'
+import { cardOf, editingOf, readsFields, readsTracks, type Block } from '../../kit/card/block'
+import { standingBlock } from '../../kit/card/head'
+import { cardSize } from '../../kit/card/shapes'
+import { boxesOfRoom, itemsOf, shipOf } from '../ship/ship-data'
+import { condition } from '../ship/state'
+import { batteriesBlock } from './batteries'
+import { blankShip } from './blank-ship'
+import { casualtiesOn } from './casualties'
+import { torpedoesBlock } from './torpedoes'
+import { countsBlock } from './counts'
+import { flotationBlock } from './flotation'
 import { formOperations } from './form'
-import { figureOperations, gridOperations } from './grid'
-import { headerOperations } from './header'
-import { legendOperations } from './legend'
-import { piece, pieces } from './pieces'
-import { cardHeightMm, cardWidthMm } from './places'
-import { profileOperations } from './profile'
+import { headBlock } from './head'
+import { legendOf } from './legend'
+import { locationsBlock, placeFigures } from './locations'
+import { problemsOf } from './problems'
+import { spanBlock } from './span-block'
 import { spansOf } from './spans'
-import { targetsOf } from './targets'
-import { torpedoFace } from './torpedoes'
+
+/** The parts of her card, in painting order. */
+const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
+  const ship = shipOf(document)
+  // Boxes that her speed depends on: rooms of the plant and funnels.
+  const rooms = ship.rooms.flatMap(({ id }) => boxesOfRoom(ship, id))
+  const boxes = [...rooms, ...itemsOf(ship, 'funnel').map(({ box }) => box)]
+  const { pieces = [], ...casualties } = casualtiesOn(ship)
+  return [
+    headBlock(document, ship, boxes),
+    locationsBlock(document, ship),
+    ...spansOf(ship).map((span) => spanBlock(ship, span)),
+    placeFigures(ship),
+    flotationBlock(document, ship),
+    countsBlock(document, ship),
+    { pieces },
+    batteriesBlock(document, ship),
+    torpedoesBlock(document, ship),
+    casualties,
+    legendOf(document),
+    // She sinks and stops by her figures too, as the rail shows.
+    standingBlock(
+      { boxes, ...readsTracks('flotation'), ...readsFields('standing', 'casualties') },
+      (inPlay) => condition(inPlay).standing,
+      { stamp: { x: cardSize.widthMm / 2, y: 41.5 }, slip: { right: 191.6, y: 17.3 } },
+    ),
+  ]
+})
 
 /** The data form of Fire on the Waters, A5 across. */
-export const waterCard: CardFace = {
-  widthMm: cardWidthMm,
-  heightMm: cardHeightMm,
+export const waterCard = cardOf(blocksOf, {
   smallestPaper: 'A5',
-  face,
+  frame: framedPaper(cardSize.widthMm, cardSize.heightMm),
   form: formOperations,
-  pieces,
-  piece,
-  targets: targetsOf,
-}
+})
 
-/** Everything that never changes in play. */
-function face(document: ShipDocument, words: Words): readonly Operation[] {
-  const ship = shipOf(document)
-  const places = batteryPlaces(ship)
-  return [
-    ...framedPaper(cardWidthMm, cardHeightMm),
-    ...headerOperations(document, ship, words),
-    ...profileOperations(document),
-    ...gridOperations(ship),
-    ...armourOperations(ship),
-    ...spansOf(ship).flatMap((span) => labelOperations(ship, span, words, asPrinted)),
-    ...ship.places.flatMap((place) => figureOperations(ship, place)),
-    ...flotationFace(ship, words),
-    ...gunsHeading(ship, words),
-    ...ship.batteries.flatMap((battery, index) => batteryFace(ship, battery, places[index]!, words)),
-    ...torpedoFace(ship, words),
-    ...casualtiesFace(ship, words),
-    ...legendOperations(document, words),
-  ]
-}
+/** How a ship of Fire on the Waters is changed on her card. */
+export const waterEditing = editingOf(blocksOf, { blank: blankShip, problems: problemsOf })

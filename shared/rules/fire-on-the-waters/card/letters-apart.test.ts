@@ -9,7 +9,7 @@ import { shipOf } from '../ship/ship-data'
 import { oneOfEach } from '../ship/ships.testing'
 import { waterCard } from '.'
 import { operationsOf, words } from './drawn.testing'
-import { smallestLetters } from './places'
+import { smallestLetters } from '../../kit/card/lettering'
 
 /** Some of a ship's batteries over again until there are so many, each of nine bands. */
 function withBatteries(count: number): ShipDocument {

@@ -11,7 +11,9 @@ import { waterCard } from '.'
 import { hardHit } from './drawn.testing'
 import { batteryPlaces } from './battery-places'
 import { flotationPlaces } from './flotation'
-import { armsRow, margin, sidePanel, smallestLetters } from './places'
+import { smallestLetters } from '../../kit/card/lettering'
+import { margin } from '../../kit/card/shapes'
+import { armsRow, sidePanel } from './layout'
 
 /** A ship with so many points, spread over her locations. */
 function withPoints(points: number): ShipDocument {

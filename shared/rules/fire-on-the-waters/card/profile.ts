@@ -6,7 +6,8 @@ import { endsOf } from '../drawing/hull'
 import { shipDrawing, type ShipDrawing } from '../drawing/ship-drawing'
 import type { WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
-import { columnWidth, headroom, margin, perStrip, strips, waterlineDepth, type Strip } from './places'
+import { margin } from '../../kit/card/shapes'
+import { columnWidth, headroom, perStrip, strips, waterlineDepth, type Strip } from './layout'
 
 /**
  * The ship behind her boxes, drawn from her places: her sea, her upper works over the bar of numbers, and the hull

@@ -2,7 +2,8 @@ import { aboveBox, hullBox } from '../ship/boxes'
 import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import type { Item, Place, Space, WaterShip } from '../ship/ship'
-import { aboveRect, hullRect, perStrip, type Rect } from './places'
+import type { Rect } from '../../kit/card/shapes'
+import { aboveRect, hullRect, perStrip } from './layout'
 import { orderOf } from '../ship/ship-data'
 
 /** Neighbouring boxes that hold one thing: a room, a magazine, a turret over two locations. Never over two strips. */

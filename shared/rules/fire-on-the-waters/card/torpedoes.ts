@@ -1,19 +1,71 @@
 import { crossPath } from '../../../card/mark-shapes'
 import type { Operation } from '../../../card/operations'
-import { textLine } from '../../../card/text-line'
+import { textLine, type Run } from '../../../card/text-line'
+import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
+import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
+import { captionBeside, heading, lettered } from '../../kit/card/lettering'
+import { boxLines, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import { aboveBox, tubesTrack, works } from '../ship/boxes'
 import type { TorpedoMount, WaterShip } from '../ship/ship'
 import { itemsOf } from '../ship/ship-data'
 import { torpedoTypes, type TorpedoType } from '../tables/torpedoes'
-import { arcOperations } from './arcs'
-import { captionBeside, heading } from './heading'
-import { armsRow, margin, mm, smallestTarget, type Rect } from './places'
+import { caption, cardKey, editors } from './forms'
+import { armsRow } from './layout'
+import { arcOperations } from './span-label'
+import { torpedoesForm } from './torpedo-editor'
 
-const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+/** Her torpedo mounts with their tubes, what she carries to reload them, and what the torpedoes do. */
+export function torpedoesBlock(document: ShipDocument, ship: WaterShip): Block {
+  const { mounts, reloads } = torpedoPlaces(ship)
+  const place = {
+    x: armsRow.split,
+    y: armsRow.heading - 3.2,
+    width: margin.right - armsRow.split,
+    height: armsRow.bottom - armsRow.heading + 3,
+  }
+  return {
+    face: (words) => torpedoFace(ship, words),
+    pieces: [
+      ...mounts.map(({ mount, place: tubes }) => ({
+        key: `tubes:${mount.id}`,
+        reads: { tracks: [tubesTrack(mount.id)], boxes: boxesOfTubes(ship, mount.id) },
+        draw: (inPlay: ShipInPlay) => firedFrom(ship, mount, tubes, inPlay),
+      })),
+      ...(reloads
+        ? [
+            {
+              key: 'reloads',
+              reads: readsTracks('reloads'),
+              draw: (inPlay: ShipInPlay, words: Words) => reloadsLeft(reloads, inPlay, words),
+            },
+          ]
+        : []),
+    ],
+    targets: [
+      ...mounts.map(({ mount, place: tubes }, index) =>
+        target(tubes, 'torpedoes', 1 + Math.floor(index / 4), (index % 4) + 1, pickAction(tubesTrack(mount.id))),
+      ),
+      ...(reloads ? [target(reloads, 'torpedoes', 1, 9, pickAction('reloads'))] : []),
+    ],
+    parts: [{ part: 'torpedoes', ...place, row: 2, column: 3, group: 'arms' }],
+    editors: editors(document, { torpedoes: torpedoesForm }),
+  }
+}
+
+const typesHeight = 3.3
+
+/** Under the torpedoes, or where they would be. */
+export function belowTorpedoes(ship: WaterShip): Rect {
+  const mounts = ship.torpedoes?.mounts ?? []
+  const lines = typeLineCount(mounts)
+  const types = lines === 0 ? 0.05 : lines * typesHeight + 1.6
+  const top = mounts.length === 0 ? armsRow.heading - 3 : torpedoPlaces(ship).below + types
+  return { x: armsRow.split, y: top, width: margin.right - armsRow.split, height: armsRow.bottom - top }
+}
 
 const left = armsRow.split
 const room = margin.right - left
@@ -21,7 +73,7 @@ const reloadsWidth = 12.5
 const perLine = 4
 const linePitch = smallestTarget + 0.05
 
-export interface TorpedoPlaces {
+interface TorpedoPlaces {
   readonly mounts: readonly { readonly mount: TorpedoMount; readonly place: Rect }[]
   readonly reloads: Rect | null
   /** Where the lines of types begin. */
@@ -29,7 +81,7 @@ export interface TorpedoPlaces {
 }
 
 /** Mounts four to a line, the reloads behind them. */
-export function torpedoPlaces(ship: WaterShip): TorpedoPlaces {
+function torpedoPlaces(ship: WaterShip): TorpedoPlaces {
   const { mounts, reloads } = ship.torpedoes ?? { mounts: [], reloads: 0 }
   if (mounts.length === 0) return { mounts: [], reloads: null, below: armsRow.top }
   const width = Math.min(16.4, (room - reloadsWidth) / Math.min(perLine, mounts.length))
@@ -53,24 +105,16 @@ export function torpedoPlaces(ship: WaterShip): TorpedoPlaces {
   }
 }
 
-export function torpedoFace(ship: WaterShip, words: Words): Operation[] {
+function torpedoFace(ship: WaterShip, words: Words): Operation[] {
   if (!ship.torpedoes) return []
-  const title = words(key('torpedoes'))
+  const title = words(cardKey('torpedoes'))
   const places = torpedoPlaces(ship)
   return [
     ...heading(title, left, armsRow.heading, room),
-    ...captionBeside(title, captionOf(ship.torpedoes.mounts, words), left, armsRow.heading, room),
+    ...captionBeside(title, captionOf(ship.torpedoes.mounts, words), left, armsRow.heading, room, caption),
     ...places.mounts.flatMap(({ mount, place }) => mountFace(mount, place)),
-    ...typeLines(ship.torpedoes.mounts, words).flatMap((line, index) =>
-      textLine(
-        left,
-        mm(places.below + 2.9 + index * 3.3),
-        room,
-        [{ text: line, face: 'work-500', size: 2.8, ink: 'ink' }],
-        {
-          smallest: 0.9,
-        },
-      ),
+    ...typeLines(ship.torpedoes.mounts, words).flatMap((text, index) =>
+      textLine(left, mm(places.below + 2.9 + index * 3.3), room, [{ ...caption, text, ink: 'ink' }], { smallest: 0.9 }),
     ),
   ]
 }
@@ -81,22 +125,13 @@ function mountFace(mount: TorpedoMount, place: Rect): Operation[] {
   const plan = { x: mm(place.x + 2.8), y: mm(middle - 1), radius: 2.6, ink: 'ink' } as const
   return [
     ...arcOperations(mount.arc, { turret: true, twin: false }, plan),
-    {
-      op: 'text',
-      x: plan.x,
-      y: mm(place.y + place.height - 0.2),
-      text: mount.id,
+    lettered(mount.id, plan.x, mm(place.y + place.height - 0.2), {
       size: 2.8,
       face: 'work-700',
       ink: 'ink',
       anchor: 'middle',
-    },
-    {
-      op: 'path',
-      d: tubesOf(mount, place).map(tubePath).join(''),
-      fill: 'sheet',
-      stroke: { ink: 'ink', width: 0.28, weight: 'cell' },
-    },
+    }),
+    boxLines(tubesOf(mount, place), 0.28, tubePath),
   ]
 }
 
@@ -118,59 +153,36 @@ function tubePath({ x, y, width, height }: Rect): string {
 }
 
 /** Tubes that are empty, and whether the mount can still be trained. */
-export function tubesPiece(ship: WaterShip, mount: TorpedoMount, inPlay: ShipInPlay): Operation[] {
-  const place = torpedoPlaces(ship).mounts.find((each) => each.mount === mount)?.place
-  if (!place) return []
+function firedFrom(ship: WaterShip, mount: TorpedoMount, place: Rect, inPlay: ShipInPlay): Operation[] {
   const ready = own(inPlay.tracks, tubesTrack(mount.id)) ?? mount.tubes
   const fired = tubesOf(mount, place).slice(Math.max(0, ready))
-  const empty: Operation[] =
+  const crosses = fired.map(({ x, y, width, height }) => crossPath(x + 0.8, y, width - 1.6, height)).join('')
+  const empty =
     fired.length === 0
       ? []
-      : [
-          {
-            op: 'path',
-            d: fired.map(tubePath).join(''),
-            fill: 'red-wash',
-            stroke: { ink: 'ink', width: 0.28, weight: 'cell' },
-          },
-          {
-            op: 'path',
-            d: fired.map(({ x, y, width, height }) => crossPath(x + 0.8, y, width - 1.6, height)).join(''),
-            stroke: { ink: 'red', width: 0.5, weight: 'mark' },
-          },
-        ]
+      : [{ ...boxLines(fired, 0.28, tubePath), fill: 'red-wash' } as const, redCrosses(crosses, 0.5)]
   if (boxesOfTubes(ship, mount.id).every((box) => works(inPlay, box))) return empty
-  const d = crossPath(place.x + 0.4, place.y + 0.4, 4.8, 6)
-  return [...empty, { op: 'path', d, stroke: { ink: 'red', width: 0.7, weight: 'mark' } }]
+  return [...empty, redCrosses(crossPath(place.x + 0.4, place.y + 0.4, 4.8, 6), 0.7)]
 }
 
-export function boxesOfTubes(ship: WaterShip, id: string) {
+function boxesOfTubes(ship: WaterShip, id: string) {
   return itemsOf(ship, 'torpedoMount').flatMap(({ place, item }) => (item.mount === id ? [aboveBox(place.at)] : []))
 }
 
-export function reloadsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
-  const place = torpedoPlaces(ship).reloads
-  if (!place) return []
-  const left = own(inPlay.tracks, trackId('reloads')) ?? 0
+function reloadsLeft(place: Rect, inPlay: ShipInPlay, words: Words): Operation[] {
+  const n = own(inPlay.tracks, trackId('reloads')) ?? 0
   const x = place.x + place.width
+  const line = (run: Run, y: number) => textLine(x, mm(place.y + y), place.width, [run], { anchor: 'end' })
   return [
-    ...textLine(x, mm(place.y + 4.4), place.width, [{ text: String(left), face: 'work-700', size: 4.8, ink: 'ink' }], {
-      anchor: 'end',
-    }),
-    ...textLine(
-      x,
-      mm(place.y + 7.8),
-      place.width,
-      [{ text: words(key('reloads'), { n: left }), face: 'work-500', size: 2.8, ink: 'ink-2' }],
-      { anchor: 'end' },
-    ),
+    ...line({ text: String(n), face: 'work-700', size: 4.8, ink: 'ink' }, 4.4),
+    ...line({ ...caption, text: words(cardKey('reloads'), { n }) }, 7.8),
   ]
 }
 
 /** The caption; it names the types where more than a line of mounts leaves no room for their lines. */
 function captionOf(mounts: readonly TorpedoMount[], words: Words): string {
   const kinds = [...new Set(mounts.map(({ reliability }) => reliability))].join(' ')
-  const described = words(key('reliability'), { reliability: kinds })
+  const described = words(cardKey('reliability'), { reliability: kinds })
   return mounts.length > perLine ? [...typesOf(mounts), described].join(', ') : described
 }
 
@@ -182,7 +194,7 @@ function typesShown(mounts: readonly TorpedoMount[]): readonly string[] {
 }
 
 /** How many lines of types there are under the mounts: a cap that changes by month has its own. */
-export function typeLineCount(mounts: readonly TorpedoMount[]): number {
+function typeLineCount(mounts: readonly TorpedoMount[]): number {
   return typesShown(mounts).reduce((lines, name) => lines + (own(torpedoTypes, name)?.cappedBefore ? 2 : 1), 0)
 }
 
@@ -191,16 +203,16 @@ function typeLines(mounts: readonly TorpedoMount[], words: Words): readonly stri
   return typesShown(mounts).flatMap((name) => {
     const type = own(torpedoTypes, name)
     if (!type) return [name]
-    const each = type.runs.map(({ rangeInches, speed }) => words(key('run'), { inches: rangeInches, speed }))
-    const runs = words(key('torpedoType'), { inches: type.inches, type: type.type, runs: each.join(', ') })
-    const cap = type.wake ? capIn(type, words) : words(key('torpedoNoWake'), { cap: capIn(type, words) })
-    return type.cappedBefore ? [runs, cap] : [words(key('torpedoTypeWithCap'), { runs, cap })]
+    const each = type.runs.map(({ rangeInches, speed }) => words(cardKey('run'), { inches: rangeInches, speed }))
+    const runs = words(cardKey('torpedoType'), { inches: type.inches, type: type.type, runs: each.join(', ') })
+    const cap = type.wake ? capIn(type, words) : words(cardKey('torpedoNoWake'), { cap: capIn(type, words) })
+    return type.cappedBefore ? [runs, cap] : [words(cardKey('torpedoTypeWithCap'), { runs, cap })]
   })
 }
 
 /** A card is for the whole war: where the month decides how good a torpedo is, it shows both figures. */
 function capIn({ maximumValue: most, cappedBefore }: TorpedoType, words: Words): string {
-  if (!cappedBefore) return words(key('torpedoCap'), { most })
+  if (!cappedBefore) return words(cardKey('torpedoCap'), { most })
   const date = words(`rules.fire-on-the-waters.reference.torpedoTypes.dates.${cappedBefore.before}`)
-  return words(key('torpedoCapByDate'), { before: cappedBefore.maximumValue, most, date })
+  return words(cardKey('torpedoCapByDate'), { before: cappedBefore.maximumValue, most, date })
 }

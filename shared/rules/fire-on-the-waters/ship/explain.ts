@@ -6,7 +6,6 @@ import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
 import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
-import { sayCasualty } from '../card/casualty-lines'
 import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import {
   bridgeHit,
@@ -179,6 +178,18 @@ function named(ship: WaterShip, id: string): readonly string[] | undefined {
 }
 
 const ofPack = (name: string) => `rules.fire-on-the-waters.${name}`
+
+/** A casualty in short: `rudder bent, no left turn`, `radio out`, with the turn it lasts to. */
+export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): string {
+  const named = ofPack(`fieldWords.casualties.${id}`)
+  const said = words(named, { of: of ?? '' })
+  const what = said === named ? id : said
+  const detail = of === undefined ? '' : words(ofPack(`card.casualtyOf.${of}`))
+  const described = [what, detail === ofPack(`card.casualtyOf.${of}`) ? '' : detail]
+    .filter((part) => part !== '')
+    .join(', ')
+  return untilTurn === undefined ? described : words(ofPack('card.casualtyUntil'), { what: described, turn: untilTurn })
+}
 
 /** A ship in a line: `heavy cruiser, 8 700 t, 4.25″ a turn`, and what she is armed with: `6 × 8″ 8 TT`. */
 export function summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string } {

@@ -110,20 +110,20 @@ export function editingOf(blocksOf: BlocksOf, pack: Pick<ShipEditing, 'blank' | 
 /** A change is made without a word. */
 const wordless: Words = (key) => key
 
-/** The places of blocks: those with rows of their own as they are, the others from above and from the left. */
+/** The places of blocks, group by group, from above and from the left. */
 export function partsOf(blocks: readonly Block[]): readonly EditPart[] {
   const places = blocks.flatMap(({ parts = [] }) => parts)
-  const loose = places.filter(({ row }) => row === undefined)
-  const rows = [...new Set(loose.map(({ y }) => rowOf(y)))].sort((one, other) => one - other)
-  const inRows = loose
-    .map((place): EditPart => ({
-      ...place,
-      row: rows.indexOf(rowOf(place.y)) + 1,
-      column: Math.round(place.x),
-      group: 'card',
-    }))
-    .sort((one, other) => one.row - other.row || one.column - other.column)
-  return [...inRows, ...places.filter((place): place is EditPart => place.row !== undefined)]
+  const rows = [...new Set(places.map(({ y }) => rowOf(y)))].sort((one, other) => one - other)
+  const parts = places.map((place): EditPart => ({
+    row: rows.indexOf(rowOf(place.y)) + 1,
+    column: Math.round(place.x),
+    group: 'card',
+    ...place,
+  }))
+  const groups = [...new Set(parts.map(({ group }) => group))]
+  return groups.flatMap((group) =>
+    parts.filter((part) => part.group === group).sort((one, other) => one.row - other.row || one.column - other.column),
+  )
 }
 
 /** Parts that begin at nearly the same height form a row. */

@@ -1,5 +1,6 @@
-import { z, type ZodType } from 'zod'
+import type { z, ZodType } from 'zod'
 import type { ShipDocument } from '../../../documents/ship'
+import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import type { EditChoice, EditValue } from '../../pack/ship-editing'
 import type { Editor, PartEditor } from './block'
@@ -27,6 +28,8 @@ export interface DataForm<Value> {
   change(to: Partial<Value>): ShipDocument
   /** The form of a value inside; of one that may be missing, ask first whether it is there. */
   at<Key extends KeyOf<Value>>(key: Key): DataForm<NonNullable<Value[Key]>>
+  /** The form of one item of a list. */
+  item<Key extends KeyOf<Value>>(key: Key, index: number): DataForm<ItemOf<Value[Key]>>
   field<Key extends KeyOf<Value>>(key: Key, given?: GivenField<Value[Key]>): Entry
   fields(...keys: readonly KeyOf<Value>[]): readonly Entry[]
   /** The field of an item of a list that is itself a figure or a word. */
@@ -62,7 +65,7 @@ export interface GivenField<Value> extends GivenNames {
 
 export interface GivenOptional<Value> extends GivenNames {
   readonly fresh: Value
-  readonly set?: (to: Value | null) => ShipDocument
+  readonly set?: (to: Value | null) => ShipDocument | undefined
 }
 
 export interface GivenList<Item> extends GivenNames {
@@ -134,7 +137,7 @@ export function dataForm<Value>(
 ): DataForm<Value> {
   const change = (to: Partial<Value>) => become({ ...value, ...to })
   const set = (key: string, to: unknown) => change({ [key]: to } as Partial<Value>)
-  const schemaAt = (key: string) => bare(shapeOf(schema, value)[key]!)
+  const schemaAt = (key: string) => bare(memberOf(bare(schema), value, key))
   const valueAt = (key: string): unknown => (value as Record<string, unknown>)[key]
   const named = (key: string, { name = key, called = name, label }: GivenNames) => ({
     name: `${inside}${name}`,
@@ -146,15 +149,21 @@ export function dataForm<Value>(
     return fieldEntry(schemaAt(key), valueAt(key), {
       ...named(key, given),
       given,
-      called: given.called ?? key,
+      called: given.called ?? given.name ?? key,
       to,
       say,
     })
   }
 
+  function itemOf(key: string, index: number, beginning: string): DataForm<never> {
+    const items = valueAt(key) as readonly never[]
+    const { element } = schemaAt(key) as z.ZodArray<ZodType>
+    const put = (to: unknown) => set(key, replaced<unknown>(items, index, to))
+    return dataForm<never>(element, items[index]!, put, say, beginning)
+  }
+
   function list(key: string, given: GivenList<never>): Entry {
-    const schemaOfList = schemaAt(key) as z.ZodArray
-    const { least, most } = lengthsOf(schemaOfList)
+    const { least, most } = lengthsOf(schemaAt(key))
     const items = valueAt(key) as readonly never[]
     const { title, entries, adds, fresh, add = (all) => set(key, all), remove } = given
     const { name } = named(key, given)
@@ -162,16 +171,7 @@ export function dataForm<Value>(
     return listEntry(named(key, given), {
       items: items.map((item, index) => ({
         title: title(item, index),
-        entries: entries(
-          dataForm<never>(
-            schemaOfList.element as ZodType,
-            item,
-            (to) => set(key, replaced<unknown>(items, index, to)),
-            say,
-            `${name}.${index}.`,
-          ),
-          index,
-        ),
+        entries: entries(itemOf(key, index, `${name}.${index}.`), index),
       })),
       adds: items.length < most ? choices : [],
       least,
@@ -188,6 +188,7 @@ export function dataForm<Value>(
     become,
     change,
     at: (key: string) => dataForm(schemaAt(key), valueAt(key), (to) => set(key, to), say, inside),
+    item: (key: string, index: number) => itemOf(key, index, inside),
     field,
     itself: ({ name, called = name, ...given }: GivenField<never> = {}) => {
       const label = given.label ?? say(`fields.${called}`)
@@ -220,64 +221,83 @@ function fieldEntry(schema: ZodType, value: unknown, { name, label, called, give
     typeof given.choices === 'object'
       ? given.choices
       : values.map((each) => ({ value: each, label: say(`${given.choices ?? `${called}s`}.${each}`) }))
-  if (schema instanceof z.ZodArray) {
-    const isNumber = bare(schema.element as ZodType) instanceof z.ZodNumber
-    const some = { name, label, values: (value as readonly EditValue[]).map(String), choices: choices([]) }
-    return someEntry(some, (chosen) =>
-      to(chosen.slice(0, lengthsOf(schema).most).map((each) => (isNumber ? Number(each) : each))),
-    )
-  }
-  if (schema instanceof z.ZodEnum) {
-    return choiceEntry({ name, label, value: String(value), choices: choices(schema.options.map(String)) }, to)
+  switch (schema.type) {
+    case 'array': {
+      const { element } = schema as z.ZodArray<ZodType>
+      const isNumber = bare(element).type === 'number'
+      const some = { name, label, values: (value as readonly EditValue[]).map(String), choices: choices([]) }
+      return someEntry(some, (chosen) =>
+        to(chosen.slice(0, lengthsOf(schema).most).map((each) => (isNumber ? Number(each) : each))),
+      )
+    }
+    case 'enum': {
+      const values = (schema as z.ZodEnum).options.map(String)
+      return choiceEntry({ name, label, value: String(value), choices: choices(values) }, to)
+    }
+    case 'boolean':
+      return yesNoEntry({ name, label, value: value === true }, to)
+    default:
+      break
   }
   if (given.choices !== undefined) {
-    const isNumber = schema instanceof z.ZodNumber
     const chosen = { name, label, value: String(value), choices: choices([]) }
-    return choiceEntry(chosen, (next) => to(isNumber ? Number(next) : next))
+    return choiceEntry(chosen, (next) => to(schema.type === 'number' ? Number(next) : next))
   }
-  if (schema instanceof z.ZodBoolean) return yesNoEntry({ name, label, value: value === true }, to)
-  if (schema instanceof z.ZodNumber) {
-    const { minimum = schema.minValue ?? 0, maximum = schema.maxValue ?? 99, step = 1 } = given
-    return numberEntry({ name, label, value: value as number, minimum, maximum, step }, to)
+  if (schema.type === 'number') {
+    const { minValue, maxValue } = schema as z.ZodNumber
+    const { minimum = minValue ?? 0, maximum = maxValue ?? 99, step = 1 } = given
+    return numberEntry({ name, label, value: (value as number | undefined) ?? 0, minimum, maximum, step }, to)
   }
-  if (schema instanceof z.ZodString) {
-    const { maximum = schema.maxLength ?? 60 } = given
-    return textEntry({ name, label, value: value as string, maximumLength: maximum }, to)
-  }
-  throw new Error(`no field for ${name}`)
+  const { maximum = (schema as z.ZodString).maxLength ?? 60 } = given
+  return textEntry({ name, label, value: value as string, maximumLength: maximum }, to)
 }
 
 /** A schema without what says that it may be missing, or how it is printed. */
 function bare(schema: ZodType): ZodType {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) {
-    return bare(schema.unwrap() as ZodType)
+  switch (schema.type) {
+    case 'nullable':
+    case 'optional':
+      return bare((schema as z.ZodNullable<ZodType>).unwrap())
+    case 'pipe':
+      return bare((schema as z.ZodPipe<ZodType>).in)
+    default:
+      return schema
   }
-  return schema instanceof z.ZodPipe ? bare(schema.in as ZodType) : schema
 }
 
-/** The members of an object; of one of several kinds those of its kind. */
-function shapeOf(schema: ZodType, value: unknown): Readonly<Record<string, ZodType>> {
-  const whole = bare(schema)
-  if (whole instanceof z.ZodObject) return whole.shape as Record<string, ZodType>
-  if (whole instanceof z.ZodDiscriminatedUnion) {
-    const kind = (value as { readonly kind: unknown }).kind
-    const option = whole.options.map((each) => each as z.ZodObject).find((each) => isKind(each, kind))
-    if (option) return option.shape as Record<string, ZodType>
+/** The schema of a member; of a value of several kinds as its kind has it. */
+function memberOf(schema: ZodType, value: unknown, key: string): ZodType {
+  switch (schema.type) {
+    case 'record':
+      return (schema as z.ZodRecord).valueType as ZodType
+    case 'union': {
+      const { kind } = value as { readonly kind: unknown }
+      const options = (schema as unknown as { readonly options: readonly z.ZodObject[] }).options
+      const option = options.find(({ shape }) => (shape['kind'] as z.ZodLiteral).value === kind)
+      return memberOf(option!, value, key)
+    }
+    default: {
+      const member = (schema as z.ZodObject).shape[key]
+      if (!member) throw new Error(`no schema for ${key}`)
+      return member as ZodType
+    }
   }
-  throw new Error('a form of what is no object')
 }
 
-function isKind({ shape }: z.ZodObject, kind: unknown): boolean {
-  const literal = shape['kind']
-  return literal instanceof z.ZodLiteral && literal.value === kind
+interface Lengths {
+  readonly least: number
+  readonly most: number
 }
 
-function lengthsOf(schema: z.ZodArray): { readonly least: number; readonly most: number } {
-  const bounds = { least: 0, most: Infinity }
-  for (const check of schema.def.checks ?? []) {
-    const { def } = check._zod
-    if (def.check === 'min_length') bounds.least = (def as unknown as { minimum: number }).minimum
-    if (def.check === 'max_length') bounds.most = (def as unknown as { maximum: number }).maximum
-  }
-  return bounds
+/** How few and how many items a list may have. */
+const lengthsOf = onceEach((schema: ZodType): Lengths => {
+  const bound = (name: 'min_length' | 'max_length') =>
+    schema.def.checks?.map(({ _zod }) => _zod.def as LengthCheck).find(({ check }) => check === name)
+  return { least: bound('min_length')?.minimum ?? 0, most: bound('max_length')?.maximum ?? Infinity }
+})
+
+interface LengthCheck {
+  readonly check: string
+  readonly minimum?: number
+  readonly maximum?: number
 }

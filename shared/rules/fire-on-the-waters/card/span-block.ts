@@ -1,16 +1,32 @@
 import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
+import type { Mark } from '../../../game/mark'
+import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
+import type { Block } from '../../kit/card/block'
+import { mm, redCrosses, rounded, type Rect } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { edgesOf } from './armour'
-import { insideOf, labelBand, labelOperations, labelWidth, stretchesOf, type Setting } from './contents'
 import { figureOperations } from './grid'
-import { hullRect, mm, waterlineDepth, type Rect } from './places'
+import { hullRect, waterlineDepth } from './layout'
+import { asPrinted, insideOf, labelBand, labelOperations, labelWidth, stretchesOf, type Setting } from './span-label'
 import type { Span } from './spans'
-import type { Mark } from '../../../game/mark'
+
+/** What lies in a span, and its marks over it. */
+export function spanBlock(ship: WaterShip, span: Span): Block {
+  return {
+    face: (words) => labelOperations(ship, span, words, asPrinted),
+    pieces: [
+      {
+        key: `box:${span.key}`,
+        reads: { boxes: span.boxes },
+        draw: (inPlay, words) => marksOn(ship, span, inPlay, words),
+      },
+    ],
+  }
+}
 
 type Has = ReadonlySet<Mark>
 
@@ -25,7 +41,7 @@ interface Cell {
  * A span with marks on it, drawn over the face: a wash in each box, the label set again, then the marks of each box.
  * A hit anywhere puts the whole of a room or a turret out, so its label is in the bar.
  */
-export function spanPiece(ship: WaterShip, span: Span, inPlay: ShipInPlay, words: Words): Operation[] {
+function marksOn(ship: WaterShip, span: Span, inPlay: ShipInPlay, words: Words): Operation[] {
   const marksOf = (box: BoxId): Has => new Set(own(inPlay.boxes, box))
   const cells = span.boxes.map((box, index) => {
     const place = span.places[index]!
@@ -124,7 +140,7 @@ function waves({ x, y, width, height }: Rect): Operation[] {
 function cross({ x, y, width, height }: Rect, reversed: boolean): Operation[] {
   const d = crossPath(x + 0.9, y + 0.8, width - 1.8, height - 1.6)
   const casing: Operation[] = reversed ? [{ op: 'path', d, stroke: { ink: 'sheet', width: 1.8, weight: 'mark' } }] : []
-  return [...casing, { op: 'path', d, stroke: { ink: 'red', width: 0.95, weight: 'mark' } }]
+  return [...casing, redCrosses(d, 0.95)]
 }
 
 /** Repaired: a ring, and what is left of the cross outside it. */
@@ -148,8 +164,4 @@ function ring({ x, y, width, height }: Rect, wasStruck: boolean): Operation[] {
 /** In the upper left; in the hull beside the ring of its flotation points. */
 function flame({ x, y }: Rect, span: Span): Operation[] {
   return span.is === 'hull' ? flameOperations(mm(x + 3.5), mm(y + 0.1), 4.2) : flameOperations(mm(x), mm(y), 4.6)
-}
-
-function rounded({ x, y, width, height }: Rect): Rect {
-  return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) }
 }

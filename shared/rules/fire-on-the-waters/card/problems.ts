@@ -6,15 +6,16 @@ import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { locations, type DirectorName, type WaterShip } from '../ship/ship'
 import { itemsOf, shipOf, spacesOf } from '../ship/ship-data'
-import { abovePart, batteryPart, hullPart } from './edit-parts'
-import { editingWords } from './says'
+import { batteryPart } from './battery-editor'
+import { wordsOf } from './forms'
+import { abovePart, hullPart } from './location-editors'
 
 /** What prevents saving her, with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const ship = shipOf(document)
   const seen = [...nameless(document), ...unplaced(ship)]
   const refusing = seen.length > 0 ? seen : checkProblem(document)
-  return problemsSaid(editingWords(words), { refusing, odd: oddities(ship) })
+  return problemsSaid(wordsOf(words), { refusing, odd: oddities(ship) })
 }
 
 /** Every mount and room without a place, all at once: they are placed one by one. */

@@ -1,19 +1,8 @@
-/** Positions on the card of 210 x 148 mm: the upper left corner of each thing. */
+import { margin, type Rect } from '../../kit/card/shapes'
 import { locations } from '../ship/ship'
 import { orderOf } from '../ship/ship-data'
 
-export const cardWidthMm = 210
-export const cardHeightMm = 148
-
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Left and right of all that is printed. */
-export const margin = { left: 6, right: 204 } as const
+/** Positions on the card: the upper left corner of each thing. */
 
 /** Locations in a strip: the bow half lies above, the stern half below. */
 export const perStrip = 18
@@ -58,12 +47,6 @@ export function barRect(at: number): Rect {
   return { x: columnLeft(at), y: stripOf(at).barTop, width: columnWidth, height: rows.bar }
 }
 
-/** Shortest side of what can be tapped: 32 px when the card is 776 px wide. */
-export const smallestTarget = 8.7
-
-/** Size of the smallest letters: 6 point on half-letter, where a card is held at six sevenths of its size. */
-export const smallestLetters = 2.5
-
 export const header = { top: 5, bottom: 24.6, split: 15.2, figures: 96 } as const
 /** Flotation and what is beside it. */
 export const lossesRow = { first: 85.5, heading: 89.4, top: 90.8, rowPitch: 8.8, bottom: 108.4 } as const
@@ -71,8 +54,3 @@ export const sidePanel = { x: 171, width: 33 } as const
 /** Guns on the left; torpedoes and casualties on the right. */
 export const armsRow = { heading: 111.7, top: 112.9, bottom: 139.5, split: 138 } as const
 export const legendBaseline = 142.9
-
-/** A length as card drawings write it. */
-export function mm(value: number): number {
-  return Math.round(value * 100) / 100
-}

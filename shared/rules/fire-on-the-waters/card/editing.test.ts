@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
-import { words } from '../card/drawn.testing'
+import { words } from './drawn.testing'
 import { checkShip } from '../ship/check-ship'
 import { furutaka } from '../ship/furutaka.testing'
 import { placeAt, shipOf } from '../ship/ship-data'
 import { oneOfEach } from '../ship/ships.testing'
-import { waterEditing as editing } from './index'
+import { waterEditing as editing } from '.'
 
 const ship = furutaka()
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
