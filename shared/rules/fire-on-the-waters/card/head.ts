@@ -11,6 +11,7 @@ import type { PartFormOf } from '../../kit/card/data-form'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import { choiceEntry } from '../../kit/card/entries'
 import {
+  captionAt,
   classLines,
   columnFrames,
   columnsBlock,
@@ -34,7 +35,7 @@ const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
 
 const style: ColumnStyle = {
-  caption: { y: 8.6, size: 2.9 },
+  caption: captionAt(8.6),
   figureY: 14.1,
   rule: [6, header.split - 0.4],
   free: 2,

@@ -157,10 +157,7 @@ function firedFrom(ship: WaterShip, mount: TorpedoMount, place: Rect, inPlay: Sh
   const ready = own(inPlay.tracks, tubesTrack(mount.id)) ?? mount.tubes
   const fired = tubesOf(mount, place).slice(Math.max(0, ready))
   const crosses = fired.map(({ x, y, width, height }) => crossPath(x + 0.8, y, width - 1.6, height)).join('')
-  const empty =
-    fired.length === 0
-      ? []
-      : [{ ...boxLines(fired, 0.28, tubePath), fill: 'red-wash' } as const, redCrosses(crosses, 0.5)]
+  const empty = fired.length === 0 ? [] : [boxLines(fired, 0.28, tubePath, 'red-wash'), redCrosses(crosses, 0.5)]
   if (boxesOfTubes(ship, mount.id).every((box) => works(inPlay, box))) return empty
   return [...empty, redCrosses(crossPath(place.x + 0.4, place.y + 0.4, 4.8, 6), 0.7)]
 }

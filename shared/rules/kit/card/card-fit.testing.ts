@@ -4,8 +4,8 @@ import type { Operation, TextOp } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { CardFace } from '../../pack/rules-pack'
+import { areDisjoint } from './shapes'
 import { words } from '../worded.testing'
-import type { CardTarget } from '../../pack/card-target'
 
 /** Everything on a card of a ship, face and pieces. */
 function drawnOn(card: CardFace, ship: ShipInPlay): readonly Operation[] {
@@ -29,12 +29,6 @@ export function targetsFit(card: CardFace, document: ShipDocument): void {
   }
   expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
 }
-
-const areDisjoint = (one: CardTarget, other: CardTarget) =>
-  one.x + one.width <= other.x + 0.001 ||
-  other.x + other.width <= one.x + 0.001 ||
-  one.y + one.height <= other.y + 0.001 ||
-  other.y + other.height <= one.y + 0.001
 
 /** Where a text begins and ends, in millimetres from the left. */
 export function extentOf({ x, text, size, face, anchor }: TextOp): { readonly from: number; readonly to: number } {

@@ -22,6 +22,8 @@ import {
  */
 export interface DataForm<Value> {
   readonly value: Value
+  /** The names of its fields begin with it: `masts.0.`. */
+  readonly inside: string
   /** The ship with another value in its place. */
   become(to: Value): ShipDocument
   /** The ship with some of the value changed. */
@@ -51,7 +53,7 @@ interface GivenNames {
   readonly label?: string
 }
 
-export interface GivenField<Value> extends GivenNames {
+interface GivenField<Value> extends GivenNames {
   /** Of a figure that is not whole. */
   readonly step?: number
   /** Where the schema has no bound, or the rest of the data a narrower one. */
@@ -63,12 +65,12 @@ export interface GivenField<Value> extends GivenNames {
   readonly set?: (to: Value) => ShipDocument | undefined
 }
 
-export interface GivenOptional<Value> extends GivenNames {
+interface GivenOptional<Value> extends GivenNames {
   readonly fresh: Value
   readonly set?: (to: Value | null) => ShipDocument | undefined
 }
 
-export interface GivenList<Item> extends GivenNames {
+interface GivenList<Item> extends GivenNames {
   readonly title: (item: Item, index: number) => string
   readonly entries: (item: DataForm<Item>, index: number) => readonly Entry[]
   /** What can be added: words `adds.<what>`, or the choices themselves. */
@@ -80,7 +82,7 @@ export interface GivenList<Item> extends GivenNames {
 }
 
 /** The words of a pack's editing: `rules.<pack>.editing.<name>`. */
-export function editingWordsOf(pack: string): (words: Words) => Words {
+function editingWordsOf(pack: string): (words: Words) => Words {
   return (words) => (key, values) => words(`rules.${pack}.editing.${key}`, values)
 }
 
@@ -185,6 +187,7 @@ export function dataForm<Value>(
 
   const form = {
     value,
+    inside,
     become,
     change,
     at: (key: string) => dataForm(schemaAt(key), valueAt(key), (to) => set(key, to), say, inside),

@@ -103,7 +103,7 @@ export function commanderLine(
 ): Operation[] {
   if (runs.length > 0) return textLine(x, y, right - x, runs)
   const from = at(x + measure('work-500', size, none) + gap)
-  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} ${y + 0.4}H${right}`)]
+  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} ${at(y + 0.4)}H${right}`)]
 }
 
 /** A stamp or a slip where she is not simply afloat, in the words of the rail. */
@@ -115,7 +115,7 @@ export function standingBlock(
 ): Block {
   const draw: Piece['draw'] = (ship, words) => {
     const standing = standingOf(ship)
-    return standingOperations(standing, said(standing, words), places)
+    return standing === 'afloat' ? [] : standingOperations(standing, said(standing, words), places)
   }
   return { pieces: [{ key: 'standing', reads, draw }] }
 }
@@ -137,7 +137,7 @@ export interface Column {
 
 /** How the columns of a card are set. */
 export interface ColumnStyle {
-  readonly caption: { readonly y: number; readonly size: number }
+  readonly caption: (text: string, x: number, room: number) => readonly Operation[]
   readonly figureY: number
   /** The rule before each, from and to. */
   readonly rule: readonly [from: number, to: number]
@@ -181,14 +181,18 @@ export function columnsBlock(columns: readonly Column[], style: ColumnStyle): Bl
   }
 }
 
+/** A caption over a figure. */
+export function captionAt(y: number) {
+  return (text: string, x: number, room: number): readonly Operation[] =>
+    textLine(x, y, room, [{ text, face: 'work-500', size: 2.9, ink: 'ink-2' }])
+}
+
 /** What each figure is, without the figure, and the rule under them. */
 export function columnFrames(columns: readonly Column[], style: ColumnStyle, words: Words): Operation[] {
   const { caption, rule, free, under = [] } = style
   const frames = columns.flatMap(({ x, right, caption: captionOf }) => [
     hairline(`M${x} ${rule[0]}V${rule[1]}`, 'rule-2'),
-    ...textLine(x + 1.4, caption.y, right - x - free, [
-      { text: captionOf(words), face: 'work-500', size: caption.size, ink: 'ink-2' },
-    ]),
+    ...caption(captionOf(words), x + 1.4, right - x - free),
   ])
   return [...frames, ...under]
 }

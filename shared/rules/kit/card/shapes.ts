@@ -59,9 +59,9 @@ export function hairline(d: string, ink: Ink = 'rule'): Operation {
   return { op: 'path', d, stroke: { ink, width: 0.2, weight: 'hair' } }
 }
 
-/** Empty boxes as one path; what is crossed off lies over them. */
-export function boxLines(boxes: readonly Rect[], width = 0.28, path = rectPath): Operation {
-  return { op: 'path', d: boxes.map(path).join(''), fill: 'sheet', stroke: { ink: 'ink', width, weight: 'cell' } }
+/** Boxes as one path, empty or filled; what is crossed off lies over them. */
+export function boxLines(boxes: readonly Rect[], width = 0.28, path = rectPath, fill: Ink = 'sheet'): Operation {
+  return { op: 'path', d: boxes.map(path).join(''), fill, stroke: { ink: 'ink', width, weight: 'cell' } }
 }
 
 /** Tints inside the lines of boxes, which stay as they are printed. */

@@ -10,6 +10,7 @@ import { grouped } from '../../../words/units'
 import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import {
+  captionAt,
   classLines,
   columnFrames,
   columnsBlock,
@@ -34,7 +35,7 @@ const figure = { face: 'work-600', size: 5.8, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as const
 
 const style: ColumnStyle = {
-  caption: { y: 9.2, size: 2.9 },
+  caption: captionAt(9.2),
   figureY: 15,
   rule: [figuresBlock.top, 16.4],
   free: 2.2,

@@ -2,22 +2,24 @@ import type { ShipDocument } from '../../../documents/ship'
 import { aircraftDrawing } from '../drawing/aircraft-drawing'
 import type { AircraftData } from '../ship/ship'
 import { hitPointSaves, combatFactorSaves } from '../tables/air'
-import { airFactorsBlock } from './air-factors'
+import type { Words } from '../../../words/speak'
+import { drawingEditors } from './drawing-editor'
+import { aircraftHeadEditors } from './head-editors'
 import { barBlock } from './bars'
-import { cardKey, type Block } from './block'
-import { casualtiesBlock } from './casualty-lines'
-import { beside, columnsBlock, commandColumn, crewColumn, figure, loadBlock, type Column } from './columns'
+import { casualtiesOn } from './casualties'
+import { beside, figuresBlock, commandColumn, crewColumn, figure, loadBlock, type Figure } from './columns'
 import { dialsBlock, type Dial } from './dials'
-import { factsBlock } from './facts'
-import { legendBlock } from './legend'
+import { airFactorsBlock, factsBlock } from './facts'
+import { legendOf } from './legend'
 import { loadsBlock, loadsHeight } from './loads'
 import { notesBlock } from './notes'
-import { signed } from './lettering'
-import { planPicture } from './plan-picture'
-import { margin } from './places'
+import { planPicture } from './pictures'
 import { scaleBarBlock } from './scale-bar'
-import { standingBlock } from './standing'
 import { titleBlock } from './title'
+import { cardKey, editors } from './forms'
+import { margin } from '../../kit/card/shapes'
+import { signed } from '../../kit/card/lettering'
+import type { Block } from '../../kit/card/block'
 
 const right = { x: 92, width: 112 } as const
 const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
@@ -26,8 +28,10 @@ const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads
 export function aircraftBlocks(document: ShipDocument, stand: AircraftData): readonly Block[] {
   return [
     titleBlock(document),
-    columnsBlock([roleColumn(stand), knotsColumn(stand), crewColumn('figures'), commandColumn(26)]),
+    figuresBlock(roleColumn(stand), knotsColumn(stand), crewColumn('figures'), commandColumn(26)),
+    { editors: { ...aircraftHeadEditors(document), ...drawingEditors(document, stand.kind) } },
     loadBlock,
+    aircraftEditor(document),
     barBlock(
       {
         track: 'aircraft',
@@ -48,7 +52,7 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
       height: rows.bottom - rows.picture,
     }),
     scaleBarBlock({ name: 'dice', track: 'aircraft', ...right, y: rows.scale }),
-    airFactorsBlock(stand, { ...right, y: rows.factors }),
+    airFactorsBlock(document, stand, { ...right, y: rows.factors }),
     factsBlock(
       [
         {
@@ -63,24 +67,23 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
       'airFactors',
     ),
     dialsBlock({ dials: [flak], x: 170, y: rows.guns, width: 34, group: 'figures', row: 1 }),
-    ...lower(stand),
-    legendBlock(document, ['third']),
-    standingBlock(stand),
+    ...lower(document, stand),
+    legendOf(document, ['third']),
   ]
 }
 
 /** Loads as high as they need to be; casualties beside them, notes under both. */
-function lower(stand: AircraftData): readonly Block[] {
+function lower(document: ShipDocument, stand: AircraftData): readonly Block[] {
   const height = Math.max(18, loadsHeight(stand))
   const below = rows.loads + height + 1.8
   return [
-    loadsBlock(stand, { x: right.x, y: rows.loads, width: 60, height }),
-    casualtiesBlock({ x: 156, y: rows.loads, width: 48, height }, []),
+    loadsBlock(document, stand, { x: right.x, y: rows.loads, width: 60, height }),
+    casualtiesOn({ x: 156, y: rows.loads, width: 48, height }, []),
     notesBlock({ ...right, y: below, height: rows.bottom - below }, 1),
   ]
 }
 
-function roleColumn({ role }: AircraftData): Column {
+function roleColumn({ role }: AircraftData): Figure {
   return {
     name: 'role',
     share: 34,
@@ -89,7 +92,7 @@ function roleColumn({ role }: AircraftData): Column {
   }
 }
 
-function knotsColumn({ knots }: AircraftData): Column {
+function knotsColumn({ knots }: AircraftData): Figure {
   return {
     name: 'speed',
     share: 24,
@@ -106,7 +109,7 @@ function gunsFact(name: string, factor: number) {
   return {
     name,
     figure: factor === 0 ? '–' : String(factor),
-    below: (words: Parameters<Block['face']>[0]) =>
+    below: (words: Words) =>
       factor === 0 ? '' : words(cardKey('theirSave'), { modifier: signed(stepOf(combatFactorSaves, factor)) }),
   }
 }
@@ -124,4 +127,16 @@ const flak: Dial = {
 /** The row of a table of steps that a figure falls into. */
 function stepOf(steps: readonly { readonly from: number; readonly modifier: number }[], figure: number): number {
   return steps.findLast(({ from }) => figure >= from)?.modifier ?? 0
+}
+
+function aircraftEditor(document: ShipDocument): Block {
+  return {
+    editors: editors<AircraftData>(document, {
+      aircraft: (stand, say) => ({
+        says: say('aircraftOf', { n: stand.value.aircraft }),
+        digits: 'aircraft',
+        entries: stand.fields('aircraft'),
+      }),
+    }),
+  }
 }

@@ -1,10 +1,12 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { Armour } from '../ship/ship'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Armour, ShipData, ShoreData } from '../ship/ship'
 import { plateOf, type ArmouredArea } from '../tables/damage'
-import { cardKey, type Block } from './block'
-import { heading, letters } from './lettering'
-import { mm, type Rect } from './places'
+import { faintStyle, cardKey, editors } from './forms'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
+import { letters, heading, captionStyle, type Style } from '../../kit/card/lettering'
+import type { Block } from '../../kit/card/block'
 
 /** A line of the armour table: what protects an area against what comes level, and against what falls. */
 export interface Plate {
@@ -32,13 +34,9 @@ export function armourBlock(plates: readonly Plate[], place: Rect): Block {
     face: (words) => [
       ...heading(words(cardKey('armour.title')), x, mm(y + 3.2), 20),
       ...(['vertical', 'horizontal'] as const).flatMap((name) =>
-        letters(words(cardKey(`armour.${name}`)), {
-          x: columns[name],
-          y: y + 3.2,
-          room: 13,
+        letters(words(cardKey(`armour.${name}`)), columns[name], y + 3.2, 13, {
+          ...captionStyle,
           size: 2.6,
-          face: 'work-500',
-          ink: 'ink-2',
           anchor: 'middle',
         }),
       ),
@@ -51,13 +49,10 @@ export function armourBlock(plates: readonly Plate[], place: Rect): Block {
     return (words: Words): Operation[] => {
       const top = y + 4.4 + row * pitch
       return [
-        { op: 'path', d: `M${x} ${mm(top)}h${width}`, stroke: { ink: 'rule', width: 0.2, weight: 'hair' } },
-        ...letters(words(cardKey(`armour.${area}`)), {
-          x,
-          y: top + 3.1,
-          room: width - 24,
+        hairline(`M${x} ${mm(top)}h${width}`),
+        ...letters(words(cardKey(`armour.${area}`)), x, top + 3.1, width - 24, {
+          ...captionStyle,
           size: 2.9,
-          face: 'work-500',
           ink: 'ink',
         }),
         ...tab(vertical, columns.vertical, top, words),
@@ -69,13 +64,44 @@ export function armourBlock(plates: readonly Plate[], place: Rect): Block {
 
 /** A figure on a plate; nothing to break through has no plate. */
 function tab(thickness: number | 'special', middle: number, top: number, words: Words): Operation[] {
-  const at = { x: middle, y: top + 3.25, room: 10, anchor: 'middle' } as const
+  const set = (text: string, style: Style) => letters(text, middle, top + 3.25, 10, { ...style, anchor: 'middle' })
   if (thickness === 'special') {
-    return letters(words(cardKey('armour.special')), { ...at, size: 2.8, face: 'work-600', ink: 'ink' })
+    return set(words(cardKey('armour.special')), { size: 2.8, face: 'work-600', ink: 'ink' })
   }
-  if (thickness === 0) return letters('–', { ...at, size: 3.2, face: 'work-500', ink: 'ink-3' })
+  if (thickness === 0) return set('–', { ...faintStyle, size: 3.2 })
   return [
     { op: 'rect', x: mm(middle - 3.6), y: mm(top + 0.45), width: 7.2, height: 3.4, fill: 'plate' },
-    ...letters(String(thickness), { ...at, size: 3.2, face: 'work-700', ink: 'on-plate' }),
+    ...set(String(thickness), { size: 3.2, face: 'work-700', ink: 'on-plate' }),
   ]
+}
+
+const thicknesses = ['belt', 'deck', 'conningTower', 'turret', 'casemate'] as const
+
+/** What thickness protects an area of a ship. */
+export function shipArmourEditor(document: ShipDocument): Block {
+  return {
+    editors: editors<ShipData>(document, {
+      armour: (ship, say) => {
+        const { armour, role } = ship.value
+        return {
+          says: say('armourOf', { belt: armour.belt, deck: armour.deck }),
+          entries: ship.at('armour').fields(...thicknesses, ...(role === 'carrier' ? (['flightDeck'] as const) : [])),
+        }
+      },
+    }),
+  }
+}
+
+/** The same ashore, where only guns and a runway are protected. */
+export function shoreArmourEditor(document: ShipDocument): Block {
+  return {
+    editors: editors<ShoreData>(document, {
+      armour: (base, say) => ({
+        says: say('turretsOf', { n: base.value.armour.turret }),
+        entries: base
+          .at('armour')
+          .fields('turret', 'casemate', ...(base.value.airfield ? (['flightDeck'] as const) : [])),
+      }),
+    }),
+  }
 }

@@ -6,9 +6,10 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { trackOf, type TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
-import { cardKey, pickAction, readsTracks, target, type Block } from './block'
-import { letters } from './lettering'
-import { margin, mm, rectPath, smallestTarget, type Rect } from './places'
+import { figureStyle, cardKey } from './forms'
+import { type Rect, mm, margin, smallestTarget, boxLines, washes, redCrosses } from '../../kit/card/shapes'
+import { letters, captionStyle, smallestLetters, type Style } from '../../kit/card/lettering'
+import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 
 /** A long track as a graduated bar: a box for every point, every fifth numbered, the third for morale marked. */
 export interface Bar {
@@ -97,29 +98,13 @@ function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
   const numbers = boxes.flatMap(({ x, width, height }, index): Operation[] => {
     if (bar.glyph && width >= 5) return []
     if ((index + 1) % five !== 0 && index + 1 !== of) return []
-    return letters(String(index + 1), {
-      x: x + width - 0.45,
-      y: y + 0.5 + height - 0.8,
-      room: 6,
-      size: 2.5,
-      face: 'work-500',
-      ink: 'ink-3',
-      anchor: 'end',
-      halo: 'sheet',
-    })
+    return letters(String(index + 1), x + width - 0.45, y + 0.5 + height - 0.8, 6, numberStyle)
   })
-  const caption = {
-    x: margin.left,
-    y: y + 2.3,
-    room: labelWidth - 1,
-    size: 2.7,
-    face: 'work-500',
-    ink: 'ink-2',
-  } as const
+  const room = labelWidth - 1
   return [
-    ...letters(words(cardKey(`bars.${track}`)), caption),
-    ...letters(letter, { ...caption, y: y + 7.1, size: 5.2, face: 'work-700', ink: 'ink' }),
-    { op: 'path', d: boxes.map(rectPath).join(''), fill: 'sheet', stroke: { ink: 'ink', width: 0.26, weight: 'cell' } },
+    ...letters(words(cardKey(`bars.${track}`)), margin.left, y + 2.3, room, captionStyle),
+    ...letters(letter, margin.left, y + 7.1, room, barStyle),
+    boxLines(boxes, 0.26),
     ...numbers,
     ...signs(bar, boxes),
     ...thirdMark(bar, boxes),
@@ -162,43 +147,27 @@ function barPiece(bar: Bar, boxes: readonly Rect[], stand: ShipInPlay, words: Wo
   const beside = now === beganOn(stand, track) ? '' : words(cardKey('of'), { of })
   const low = now <= Math.floor(of / 3) && now < of
   const line: Operation[] = [
-    ...letters(String(now), {
-      x,
-      y: y + 7.1,
-      room: 12,
+    ...letters(String(now), x, y + 7.1, 12, {
       size: 5.2,
       face: letter === '' ? 'work-700' : 'work-500',
       ink: low ? 'red' : 'ink',
     }),
-    ...letters(beside, {
-      x: x + figureWidth + 0.7,
-      y: y + 7.1,
-      room: left - x - figureWidth - 1.2,
-      size: 2.8,
-      face: 'work-500',
-      ink: 'ink-2',
-    }),
+    ...letters(beside, x + figureWidth + 0.7, y + 7.1, left - x - figureWidth - 1.2, { ...captionStyle, size: 2.8 }),
   ]
   const lost = boxes.slice(Math.max(0, now))
   if (lost.length === 0) return line
-  return [
-    ...line,
-    {
-      op: 'path',
-      d: lost
-        .map((box) =>
-          rectPath({ ...box, x: box.x + 0.13, y: box.y + 0.13, width: box.width - 0.26, height: box.height - 0.26 }),
-        )
-        .join(''),
-      fill: wash,
-    },
-    {
-      op: 'path',
-      d: lost.map(crossIn).join(''),
-      stroke: { ink: 'red', width: lost[0]!.width < 2.4 ? 0.45 : 0.7, weight: 'mark' },
-    },
-  ]
+  const crosses = redCrosses(lost.map(crossIn).join(''), lost[0]!.width < 2.4 ? 0.45 : 0.7)
+  return [...line, washes(lost, wash, 0.13), crosses]
 }
+
+const numberStyle = {
+  size: smallestLetters,
+  face: 'work-500',
+  ink: 'ink-3',
+  anchor: 'end',
+  halo: { ink: 'sheet', width: 0.8 },
+} as const satisfies Style
+const barStyle = { ...figureStyle, size: 5.2 } as const
 
 function crossIn({ x, y, width, height }: Rect): string {
   const tall = Math.min(height - 1.2, width * 2.2)

@@ -3,8 +3,8 @@ import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import { inset, mm, rounded, type Rect } from './places'
 import type { Mark } from '../../../game/mark'
+import { type Rect, mm, inset, rounded } from '../../kit/card/shapes'
 
 /** How the content of a box is drawn: on the face, or again over its marks. */
 export interface Setting {

@@ -1,102 +1,66 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Operation } from '../../../card/operations'
-import { textLine, widthOf, type Run } from '../../../card/text-line'
+import type { Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { TrackName } from '../ship/shape'
+import { columnsBlock, type Column, type ColumnStyle } from '../../kit/card/head'
+import type { FieldName, TrackName } from '../ship/shape'
 import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
+import { header } from './layout'
+import { cardKey } from './forms'
+import { type Rect, margin } from '../../kit/card/shapes'
+import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
 import {
-  cardKey,
+  type Block,
+  type Piece,
+  target,
   fieldAction,
   pickAction,
   readsFields,
   readsTracks,
-  target,
-  type Block,
-  type TargetAction,
-  type Piece,
-} from './block'
-import { letters, signed } from './lettering'
-import { header, margin, smallestLetters, type Rect } from './places'
+  joined,
+} from '../../kit/card/block'
 
-/** A figure in the head of the card: printed, or drawn by a piece where a game changes it. */
-export interface Column {
-  /** Caption: `card.figures.<name>`. */
-  readonly name: string
-  /** Share of the width. */
-  readonly share: number
-  readonly part: string
-  readonly printed?: (words: Words) => readonly Run[]
-  readonly piece?: Omit<Piece, 'key' | 'draw'> & { readonly runs: (stand: ShipInPlay, words: Words) => readonly Run[] }
-  readonly action?: TargetAction
-}
+/** A figure in the head of the card, as wide as its share of all shares. */
+export type Figure = Omit<Column, 'x' | 'right' | 'caption'> & { readonly name: string; readonly share: number }
 
 export const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
 export const beside = { face: 'work-500', size: 3, ink: 'ink-2', before: 1 } as const
 
-const left = header.figures
-
-/** Figures side by side, each behind a rule. */
-export function columnsBlock(columns: readonly Column[]): Block {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0)
-  const perShare = (margin.right - left) / whole
-  const placed = columns.map((column, index) => {
-    const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0)
-    const place: Rect = {
-      x: left + before * perShare,
-      y: header.top,
-      width: column.share * perShare,
-      height: header.split - header.top,
-    }
-    return { column, place }
-  })
-  return {
-    face: (words) =>
-      placed.flatMap(({ column, place }) => [
-        { op: 'path', d: `M${place.x} 6V${header.split - 0.4}`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
-        ...letters(words(cardKey(`figures.${column.name}`)), {
-          x: place.x + 1.4,
-          y: 8.5,
-          room: place.width - 2,
-          size: 2.8,
-          face: 'work-500',
-          ink: 'ink-2',
-        }),
-        ...(column.printed ? value(place, column.printed(words)) : []),
-      ]),
-    pieces: placed.flatMap(({ column: { name, piece }, place }) =>
-      piece
-        ? [
-            {
-              key: `figure:${name}`,
-              reads: piece.reads,
-              draw: (stand, words) => value(place, piece.runs(stand, words)),
-            },
-          ]
-        : [],
-    ),
-    targets: placed.flatMap(({ column, place }, index) =>
-      column.action ? [target(place, 'header', 1, index + 2, column.action)] : [],
-    ),
-    parts: placed.map(({ column, place }) => ({ part: column.part, ...place })),
-  }
+const style: ColumnStyle = {
+  caption: (text, x, room) => letters(text, x, 8.5, room, { ...captionStyle, size: 2.8 }),
+  figureY: 14,
+  rule: [6, header.split - 0.4],
+  free: 2,
+  top: header.top,
+  bottom: header.split,
+  smallest: smallestLetters / beside.size,
+  dropsBeside: true,
 }
 
-function value({ x, width }: Rect, runs: readonly Run[]): Operation[] {
-  // A figure is never truncated: the text beside it gets less room.
-  const room = width - 2
-  const smallest = smallestLetters / beside.size
-  const shown = widthOf(runs) * smallest <= room ? runs : runs.slice(0, 1)
-  return textLine(x + 1.4, 14, room, shown, { smallest })
+/** Figures side by side, each behind a rule. */
+export function figuresBlock(...figures: readonly Figure[]): Block {
+  const perShare = (margin.right - header.figures) / figures.reduce((sum, { share }) => sum + share, 0)
+  const columns = figures.map(({ name, share, ...rest }, index): Column => {
+    const before = figures.slice(0, index).reduce((sum, each) => sum + each.share, 0)
+    const x = header.figures + before * perShare
+    const caption = (words: Words) => words(cardKey(`figures.${name}`))
+    return { x, right: x + share * perShare, caption, at: index + 2, ...rest }
+  })
+  return joined(...columns.map((column) => columnsBlock([column], style)))
 }
 
 /** Crew quality: as it is, and as it was. */
-export function crewColumn(part: string): Column {
+export function crewColumn(part: string): Figure {
   return {
     name: 'crewQuality',
     share: 20,
     part,
-    piece: { reads: readsTracks('crewQuality'), runs: (stand, words) => signedRuns(stand, 'crewQuality', words) },
+    piece: {
+      key: 'figure:crewQuality',
+      reads: readsTracks('crewQuality'),
+      runs: (stand, words) => signedRuns(stand, 'crewQuality', words),
+    },
     action: pickAction('crewQuality'),
   }
 }
@@ -110,12 +74,13 @@ function signedRuns(stand: ShipInPlay, track: TrackName, words: Words): readonly
 }
 
 /** The command value, where the commander is aboard. */
-export function commandColumn(share: number): Column {
+export function commandColumn(share: number): Figure {
   return {
     name: 'command',
     share,
     part: 'figures',
     piece: {
+      key: 'figure:command',
       reads: readsFields('command'),
       runs: (stand, words) => {
         const command = commandOf(stand)
@@ -132,12 +97,13 @@ export function commandColumn(share: number): Column {
 }
 
 /** Her speed now against what she can do fresh. */
-export function speedColumn(share: number): Column {
+export function speedColumn(share: number): Figure {
   return {
     name: 'speed',
     share,
     part: 'figures',
     piece: {
+      key: 'figure:speed',
       reads: readsTracks('speed'),
       runs: (stand, words) => {
         const [now, of] = [standsOn(stand, 'speed'), beganOn(stand, 'speed')]
@@ -154,48 +120,31 @@ export function speedColumn(share: number): Column {
 const belowHeader: Rect = { x: 154, y: header.split, width: 38.6, height: header.bottom - header.split }
 
 /** How she goes, at the right under the figures. */
-export const paceBlock: Block = {
-  face: () => [],
-  parts: [{ part: 'type', ...belowHeader }],
-  pieces: [
-    {
-      key: 'pace',
-      reads: { ...readsFields('pace'), ...readsTracks('speed') },
-      draw: (stand, words) => {
-        const pace = paceOf(stand)
-        return signLine('telegraph', words(cardKey(`paces.${pace}`)), pace !== 'underWay')
-      },
-    },
-  ],
-  targets: [target(belowHeader, 'header', 2, 4, fieldAction('pace'))],
-}
+export const paceBlock = signBlock('pace', { ...readsFields('pace'), ...readsTracks('speed') }, (stand, words) => {
+  const pace = paceOf(stand)
+  return signLine('telegraph', words(cardKey(`paces.${pace}`)), pace !== 'underWay')
+})
 
 /** What a stand of aircraft carries now, at the same place. */
-export const loadBlock: Block = {
-  face: () => [],
-  parts: [{ part: 'type', ...belowHeader }],
-  pieces: [
-    {
-      key: 'load',
-      reads: readsFields('load'),
-      draw: (stand, words) => {
-        const load = says(stand, 'load')
-        const isEmpty = typeof load !== 'string' || load === 'none'
-        return signLine('aircraft', words(cardKey(`loads.${isEmpty ? 'none' : load}`)), !isEmpty)
-      },
-    },
-  ],
-  targets: [target(belowHeader, 'header', 2, 4, fieldAction('load'))],
+export const loadBlock = signBlock('load', readsFields('load'), (stand, words) => {
+  const load = says(stand, 'load')
+  const isEmpty = typeof load !== 'string' || load === 'none'
+  return signLine('aircraft', words(cardKey(`loads.${isEmpty ? 'none' : load}`)), !isEmpty)
+})
+
+function signBlock(key: FieldName, reads: Piece['reads'], draw: Piece['draw']): Block {
+  return {
+    parts: [{ part: 'type', ...belowHeader }],
+    pieces: [{ key, reads, draw }],
+    targets: [target(belowHeader, 'header', 2, 4, fieldAction(key))],
+  }
 }
 
 function signLine(glyph: GlyphName, text: string, isSet: boolean): Operation[] {
   const { x, width } = belowHeader
   return [
     { op: 'glyph', glyph, x: x + 1, y: 18.2, size: 4.6, ink: isSet ? 'ink' : 'ink-3' },
-    ...letters(text, {
-      x: x + 6.8,
-      y: 22.2,
-      room: width - 8,
+    ...letters(text, x + 6.8, 22.2, width - 8, {
       size: 3.2,
       face: isSet ? 'work-600' : 'work-500',
       ink: isSet ? 'ink' : 'ink-2',

@@ -7,9 +7,10 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
-import { cardKey, pickAction, readsTracks, target, type Block } from './block'
-import { captionFace, captionSize, letters, signed } from './lettering'
-import { margin, mm, rectPath, smallestLetters, type Rect } from './places'
+import { figureStyle, cardKey } from './forms'
+import { type Rect, mm, margin, rectPath, hairline, boxLines, redCrosses } from '../../kit/card/shapes'
+import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 
 /** A figure that a game changes: large, over the small boxes that are crossed off on paper. */
 export interface Dial {
@@ -36,6 +37,7 @@ export interface DialRow {
 
 const dialHeight = 15.4
 const pipSize = 2.3
+const letterStyle = { size: 3.6, face: 'work-600', ink: 'ink-2' } as const
 
 /** Dials side by side, each in a cell of the same width. */
 export function dialsBlock({ dials, x, y, width, group, row }: DialRow): Block {
@@ -61,37 +63,10 @@ function dialFace(dial: Dial, place: Rect, words: Words): Operation[] {
   const caption = words(cardKey(`dials.${dial.track}`))
   const isFirst = x <= margin.left + 0.01
   return [
-    ...(isFirst
-      ? []
-      : ([
-          {
-            op: 'path',
-            d: `M${mm(x)} ${mm(y + 0.6)}v${mm(dialHeight - 1.6)}`,
-            stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
-          },
-        ] satisfies Operation[])),
-    ...letters(caption, {
-      x: textLeft(place),
-      y: y + 2.7,
-      room: width - 2.2,
-      size: captionSize,
-      face: captionFace,
-      ink: 'ink-2',
-    }),
-    ...letters(dial.letter ?? '', {
-      x: textLeft(place),
-      y: y + 8.4,
-      room: 8,
-      size: 3.6,
-      face: 'work-600',
-      ink: 'ink-2',
-    }),
-    {
-      op: 'path',
-      d: pips(dial, place).map(rectPath).join(''),
-      fill: 'sheet',
-      stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
-    },
+    ...(isFirst ? [] : [hairline(`M${mm(x)} ${mm(y + 0.6)}v${mm(dialHeight - 1.6)}`)]),
+    ...letters(caption, textLeft(place), y + 2.7, width - 2.2, captionStyle),
+    ...letters(dial.letter ?? '', textLeft(place), y + 8.4, 8, letterStyle),
+    boxLines(pips(dial, place), 0.2),
   ]
 }
 
@@ -131,33 +106,15 @@ function figurePiece(dial: Dial, place: Rect, stand: ShipInPlay, words: Words): 
   const wide = measure('work-700', 5.4, text)
   const room = place.x + place.width - from - wide - 1
   const beside = now === was ? '' : words(cardKey(dial.is === 'signed' ? 'was' : 'of'), { of: was, was: signed(was) })
-  const said: Operation[] = [
-    ...letters(text, {
-      x: from,
-      y: place.y + 8.4,
-      room: place.x + place.width - from,
-      size: 5.4,
-      face: 'work-700',
-      ink: now < was ? 'red' : 'ink',
-    }),
-    ...letters(beside, { x: from + wide + 0.8, y: place.y + 8.4, room, size: 2.8, face: 'work-500', ink: 'ink-2' }),
+  const ink = now < was ? 'red' : 'ink'
+  const said = [
+    ...letters(text, from, place.y + 8.4, place.x + place.width - from, { ...figureStyle, ink }),
+    ...letters(beside, from + wide + 0.8, place.y + 8.4, room, { ...captionStyle, size: 2.8 }),
   ]
   const lost = pips(dial, place).slice(Math.max(0, now))
   if (lost.length === 0) return said
-  return [
-    ...said,
-    {
-      op: 'path',
-      d: lost.map(rectPath).join(''),
-      fill: 'red-wash',
-      stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
-    },
-    {
-      op: 'path',
-      d: lost.map(({ x, y, width, height }) => crossPath(x + 0.2, y + 0.2, width - 0.4, height - 0.4)).join(''),
-      stroke: { ink: 'red', width: 0.4, weight: 'mark' },
-    },
-  ]
+  const crosses = lost.map(({ x, y, width, height }) => crossPath(x + 0.2, y + 0.2, width - 0.4, height - 0.4))
+  return [...said, boxLines(lost, 0.2, rectPath, 'red-wash'), redCrosses(crosses.join(''), 0.4)]
 }
 
 /** Markers on the stand: how many, and what they are worth. */
@@ -173,37 +130,14 @@ function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Ope
     ...(dial.glyph
       ? ([{ op: 'glyph', glyph: dial.glyph, x: from, y: place.y + 3.9, size: 4.8, ink }] satisfies Operation[])
       : []),
-    ...letters(String(count), {
-      x: from + 5.8,
-      y: place.y + 8.4,
-      room: 12,
-      size: 5.4,
-      face: 'work-700',
-      ink: hot ? 'ink' : 'ink-3',
-    }),
-    ...letters(said, {
-      x: from + 5.8 + wide + 0.8,
-      y: place.y + 8.4,
-      room,
-      size: 2.7,
-      face: 'work-500',
-      ink: 'ink-2',
-    }),
-    ...(filled.length === 0
-      ? []
-      : ([
-          {
-            op: 'path',
-            d: filled.map(rectPath).join(''),
-            fill: dial.hot ?? 'ink',
-            stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
-          },
-        ] satisfies Operation[])),
+    ...letters(String(count), from + 5.8, place.y + 8.4, 12, { ...figureStyle, ink: hot ? 'ink' : 'ink-3' }),
+    ...letters(said, from + 5.8 + wide + 0.8, place.y + 8.4, room, captionStyle),
+    ...(filled.length === 0 ? [] : [boxLines(filled, 0.2, rectPath, dial.hot ?? 'ink')]),
   ]
 }
 
 /** `tests −2`; where there is no room for words, the figure alone. */
 function worthSaid(track: TrackName, less: number, room: number, words: Words): string {
   const whole = words(cardKey(`worth.${track}`), { less })
-  return fitsLine(captionFace, smallestLetters, whole, room) ? whole : signed(-less)
+  return fitsLine(captionStyle.face, smallestLetters, whole, room) ? whole : signed(-less)
 }

@@ -1,11 +1,16 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { equipmentBox, type EquipmentName } from '../ship/shape'
-import { cardKey, target, type Block } from './block'
+import type { ShipDocument } from '../../../documents/ship'
+import { equipmentBox, type EquipmentName, equipmentOf } from '../ship/shape'
+import type { StandData } from '../ship/ship'
+import { weaponsOf } from '../ship/stand-data'
+import { withoutRadar } from './weapon-edits'
 import { asPrinted, boxPiece, type Setting } from './box-marks'
-import { letters } from './lettering'
-import { inset, mm, rectPath, smallestTarget, type Rect } from './places'
+import { faintStyle, cardKey, editors } from './forms'
+import { type Rect, mm, smallestTarget, inset, boxLines } from '../../kit/card/shapes'
+import { letters, captionStyle } from '../../kit/card/lettering'
+import { type Block, target } from '../../kit/card/block'
 
 const glyphs: Readonly<Record<EquipmentName, GlyphName>> = {
   searchRadar: 'radar',
@@ -36,21 +41,9 @@ export function equipmentBlock({ fitted, x, y, width, row }: EquipmentRow): Bloc
   return {
     face: (words) => [
       ...(placed.length === 0
-        ? letters(words(cardKey('noEquipment')), {
-            x,
-            y: y + 5.6,
-            room: width,
-            size: 2.8,
-            face: 'work-500',
-            ink: 'ink-3',
-          })
+        ? letters(words(cardKey('noEquipment')), x, y + 5.6, width, { ...faintStyle, size: 2.8 })
         : []),
-      {
-        op: 'path',
-        d: placed.map(({ place }) => rectPath(boxOf(place))).join(''),
-        fill: 'sheet',
-        stroke: { ink: 'ink', width: 0.28, weight: 'cell' },
-      },
+      boxLines(placed.map(({ place }) => boxOf(place))),
       ...placed.flatMap(({ name, place }) => content(name, boxOf(place), words)(asPrinted)),
     ],
     pieces: placed.map(({ name, box, place }) => ({
@@ -68,14 +61,36 @@ const boxOf = (place: Rect): Rect => inset(place, 0.3)
 function content(name: EquipmentName, { x, y, width }: Rect, words: Words) {
   return ({ ink, ground }: Setting): Operation[] => [
     { op: 'glyph', glyph: glyphs[name], x: mm(x + width / 2 - 2.3), y: mm(y + 0.5), size: 4.6, ink, ground },
-    ...letters(words(cardKey(`equipment.${name}`)), {
-      x: x + width / 2,
-      y: y + 8.1,
-      room: width - 0.6,
-      size: 2.7,
-      face: 'work-500',
+    ...letters(words(cardKey(`equipment.${name}`)), x + width / 2, y + 8.1, width - 0.6, {
+      ...captionStyle,
       ink: ink === 'ink' ? 'ink-2' : ink,
       anchor: 'middle',
     }),
   ]
+}
+
+/** What can be fitted. Without gunnery radar no battery is served by it. */
+export function equipmentEditor<Data extends StandData>(
+  document: ShipDocument,
+  names: readonly (EquipmentName & keyof Data)[],
+): Block {
+  return {
+    editors: editors<Data>(document, {
+      equipment: (data, say) => {
+        const fitted = equipmentOf(data.value)
+        return {
+          says: fitted.length === 0 ? say('nothingFitted') : fitted.map((name) => say(`fields.${name}`)).join(', '),
+          entries: names.map((name) =>
+            data.field(name, {
+              set: (to) => {
+                const silent = name === 'gunneryRadar' && !to
+                const weapons = silent ? { weapons: withoutRadar(weaponsOf(data.value)) } : {}
+                return data.change({ [name]: to, ...weapons } as unknown as Partial<Data>)
+              },
+            }),
+          ),
+        }
+      },
+    }),
+  }
 }

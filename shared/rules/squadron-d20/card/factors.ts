@@ -1,13 +1,19 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { Factors } from '../ship/ship'
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
+import type { DataForm } from '../../kit/card/data-form'
+import type { AircraftData, StandData, Factors, ShipData } from '../ship/ship'
+import { worth } from '../tables/turn'
+import { scaleHeight } from './scale-bar'
 import { beganOn, standsOn } from '../ship/state'
-import { cardKey, pickAction, readsTracks, target, type Block } from './block'
-import { letters } from './lettering'
-import { mm, type Rect } from './places'
+import { cardKey, editors } from './forms'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
+import { letters, heading, captionBeside, captionStyle, type Style } from '../../kit/card/lettering'
+import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 
 /** In the order in which they are lost, and LRF, which is not. */
-export const factorNames = ['asw', 'mrf', 'crf', 'lrf'] as const
+const factorNames = ['asw', 'mrf', 'crf', 'lrf'] as const
 type FactorName = (typeof factorNames)[number]
 
 export interface FactorRow {
@@ -42,14 +48,13 @@ export function factorsBlock({ factors, x, y, width, row }: FactorRow): Block {
         const [now, of] = [standsOn(stand, name), beganOn(stand, name)]
         return [
           ...figure(place, String(now), now < of ? 'red' : 'ink'),
-          ...letters(now === of ? '' : words(cardKey('of'), { of }), {
-            x: place.x + 1.2 + (now > 9 ? 5.6 : 3.2),
-            y: place.y + 8,
-            room: place.width - 5,
-            size: 2.7,
-            face: 'work-500',
-            ink: 'ink-2',
-          }),
+          ...letters(
+            now === of ? '' : words(cardKey('of'), { of }),
+            place.x + 1.2 + (now > 9 ? 5.6 : 3.2),
+            place.y + 8,
+            place.width - 5,
+            captionStyle,
+          ),
         ]
       },
     })),
@@ -58,17 +63,78 @@ export function factorsBlock({ factors, x, y, width, row }: FactorRow): Block {
   }
 }
 
-const rule = ({ x, y, height }: Rect): Operation => ({
-  op: 'path',
-  d: `M${mm(x)} ${mm(y + 0.6)}v${mm(height - 1.4)}`,
-  stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
-})
+const rule = ({ x, y, height }: Rect) => hairline(`M${mm(x)} ${mm(y + 0.6)}v${mm(height - 1.4)}`)
 
-function caption(name: FactorName, { aaPlus }: Factors, { x, y, width }: Rect, words: Words): Operation[] {
-  const text = words(cardKey(name === 'lrf' && aaPlus ? 'factors.lrfPlus' : `factors.${name}`))
-  return letters(text, { x: x + 1.2, y: y + 2.8, room: width - 1.8, size: 2.7, face: 'work-500', ink: 'ink-2' })
+/** A factor by its letters; `+` where the guns behind it carry AA+. */
+function factorSaid(name: FactorName, { aaPlus }: Factors, words: Words): string {
+  return words(cardKey(name === 'lrf' && aaPlus ? 'factors.lrfPlus' : `factors.${name}`))
+}
+
+function caption(name: FactorName, factors: Factors, { x, y, width }: Rect, words: Words): Operation[] {
+  return letters(factorSaid(name, factors, words), x + 1.2, y + 2.8, width - 1.8, captionStyle)
 }
 
 function figure({ x, y, width }: Rect, text: string, ink: 'ink' | 'ink-3' | 'red'): Operation[] {
-  return letters(text, { x: x + 1.2, y: y + 8, room: width - 2, size: 4.8, face: 'work-700', ink })
+  return letters(text, x + 1.2, y + 8, width - 2, { size: 4.8, face: 'work-700', ink })
+}
+
+/** Factors of one vessel of a stand, and times the attacks that are left to it. */
+export function standFactorsBlock(factors: Factors, { x, y, width }: Omit<Rect, 'height'>): Block {
+  const label = 20
+  const each = (width - label) / factorNames.length
+  const right = (index: number) => x + label + (index + 1) * each - each * 0.3
+  const baselines = { names: y + 6.6, one: y + 10.8, now: y + 16 } as const
+  return {
+    face: (words) => [
+      ...heading(words(cardKey('factorsTitle')), x, mm(y + 2.9), width),
+      ...captionBeside(words(cardKey('factorsTitle')), words(cardKey('factorsHow')), x, mm(y + 2.9), width),
+      ...[baselines.names + 0.7, baselines.one + 0.7].map((at): Operation => hairline(`M${x} ${mm(at)}h${width}`)),
+      ...(['one', 'now'] as const).flatMap((name) =>
+        letters(words(cardKey(`factorRows.${name}`)), x, baselines[name], label, captionStyle),
+      ),
+      ...factorNames.flatMap((name, index) => [
+        ...cell(factorSaid(name, factors, words), right(index), baselines.names, captionStyle),
+        ...cell(factors[name] === 0 ? '–' : String(factors[name]), right(index), baselines.one, {
+          size: 3.4,
+          face: 'work-600',
+          ink: factors[name] === 0 ? 'ink-3' : 'ink',
+        }),
+      ]),
+    ],
+    pieces: [
+      {
+        key: 'factors-now',
+        reads: readsTracks('vessels'),
+        draw: (stand: ShipInPlay) => {
+          const attacks = worth(standsOn(stand, 'vessels'))
+          return factorNames.flatMap((name, index) =>
+            factors[name] === 0
+              ? []
+              : cell(String(factors[name] * attacks), right(index), baselines.now, {
+                  size: 4.6,
+                  face: 'work-700',
+                  ink: 'ink',
+                }),
+          )
+        },
+      },
+    ],
+    parts: [{ part: 'factors', x, y, width, height: scaleHeight }],
+  }
+
+  function cell(text: string, at: number, baseline: number, style: Style): Operation[] {
+    return letters(text, at, baseline, each, { ...style, anchor: 'end' })
+  }
+}
+
+/** Factors of light weapons; of a stand of small craft they are those of one vessel. */
+export function factorsEditor<Data extends Exclude<StandData, AircraftData>>(document: ShipDocument): Block {
+  return {
+    editors: editors<Data>(document, {
+      factors: (data, say) => ({
+        says: say(data.value.kind === 'smallCraft' ? 'factorsOfOne' : 'factorsOfShip'),
+        entries: (data as unknown as DataForm<ShipData>).at('factors').fields('asw', 'mrf', 'crf', 'lrf', 'aaPlus'),
+      }),
+    }),
+  }
 }

@@ -1,12 +1,18 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
+import type { AircraftData } from '../ship/ship'
+import { says } from '../ship/state'
+import { availability } from '../tables/air'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { cardKey, type Block } from './block'
-import { letters } from './lettering'
-import { margin, mm, type Rect } from './places'
+import { figureStyle, cardKey, editors } from './forms'
+import { type Rect, mm, margin, hairline } from '../../kit/card/shapes'
+import { letters, captionStyle } from '../../kit/card/lettering'
+import { type Block, readsFields } from '../../kit/card/block'
 
 /** A printed figure under its caption, with what it is worth under it. */
-export interface Fact {
+interface Fact {
   /** Caption: `card.facts.<name>`. */
   readonly name: string
   readonly figure: string
@@ -24,7 +30,7 @@ export function factsBlock(facts: readonly Fact[], place: Omit<Rect, 'height'>, 
   }
 }
 
-export function factPlaces(count: number, { x, y, width }: Omit<Rect, 'height'>): readonly Rect[] {
+function factPlaces(count: number, { x, y, width }: Omit<Rect, 'height'>): readonly Rect[] {
   const each = width / count
   return Array.from({ length: count }, (_, index) => ({ x: x + index * each, y, width: each, height: factHeight }))
 }
@@ -32,46 +38,23 @@ export function factPlaces(count: number, { x, y, width }: Omit<Rect, 'height'>)
 function factFace({ name, figure, below }: Fact, place: Rect, words: Words): Operation[] {
   const { x, y, width, height } = place
   const left = leftOf(place)
-  const rule: Operation[] =
-    left === x
-      ? []
-      : [
-          {
-            op: 'path',
-            d: `M${mm(x)} ${mm(y + 0.6)}v${mm(height - 1.6)}`,
-            stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
-          },
-        ]
+  const rule: Operation[] = left === x ? [] : [hairline(`M${mm(x)} ${mm(y + 0.6)}v${mm(height - 1.6)}`)]
   return [
     ...rule,
-    ...letters(words(cardKey(`facts.${name}`)), {
-      x: left,
-      y: y + 2.7,
-      room: width - 2,
-      size: 2.7,
-      face: 'work-500',
-      ink: 'ink-2',
-    }),
+    ...letters(words(cardKey(`facts.${name}`)), left, y + 2.7, width - 2, captionStyle),
     ...figureAt(place, figure, 'ink'),
-    ...letters(below?.(words) ?? '', {
-      x: left,
-      y: y + 12.6,
-      room: width - 2,
-      size: 2.7,
-      face: 'work-500',
-      ink: 'ink-2',
-    }),
+    ...letters(below?.(words) ?? '', left, y + 12.6, width - 2, captionStyle),
   ]
 }
 
 const leftOf = ({ x }: Rect) => (x <= margin.left + 0.01 ? x : x + 1.4)
 
 function figureAt(place: Rect, text: string, ink: 'ink' | 'ink-3'): Operation[] {
-  return letters(text, { x: leftOf(place), y: place.y + 8.4, room: place.width - 2, size: 5.4, face: 'work-700', ink })
+  return letters(text, leftOf(place), place.y + 8.4, place.width - 2, { ...figureStyle, ink })
 }
 
 /** A figure that does not count now: the same again, in third ink and struck out. */
-export function idleFact(place: Rect, text: string): Operation[] {
+function idleFact(place: Rect, text: string): Operation[] {
   const left = leftOf(place)
   const wide = measure('work-700', 5.4, text)
   return [
@@ -83,4 +66,48 @@ export function idleFact(place: Rect, text: string): Operation[] {
       stroke: { ink: 'ink-3', width: 0.5, weight: 'cell' },
     },
   ]
+}
+
+type Name = 'intercept' | 'dogfight1' | 'dogfight2'
+const names: readonly Name[] = ['intercept', 'dogfight1', 'dogfight2']
+
+/** Factors of air combat; those that its role and its load do not allow now are struck out (9.15). */
+export function airFactorsBlock(document: ShipDocument, stand: AircraftData, place: Omit<Rect, 'height'>): Block {
+  const facts = names.map((name): Fact => ({
+    name,
+    figure: String(stand[name]),
+    below: (words) => words(cardKey(`airUse.${name}`)),
+  }))
+  const places = factPlaces(facts.length, place)
+  return {
+    ...factsBlock(facts, place, 'airFactors'),
+    editors: editors<AircraftData>(document, {
+      airFactors: (data, say) => ({
+        says: say('hitPointsOf', { n: stand.hitPoints }),
+        entries: data.fields('hitPoints', 'intercept', 'dogfight1', 'dogfight2', 'strafing', 'antiShipping'),
+      }),
+    }),
+    pieces: [
+      {
+        key: 'air-factors',
+        reads: readsFields('load'),
+        draw: (inPlay: ShipInPlay): readonly Operation[] =>
+          names.flatMap((name, index) =>
+            usable(stand, isLoaded(inPlay)).includes(name) ? [] : idleFact(places[index]!, String(stand[name])),
+          ),
+      },
+    ],
+  }
+}
+
+function isLoaded(stand: ShipInPlay): boolean {
+  const load = says(stand, 'load')
+  return typeof load === 'string' && load !== 'none' && load !== 'aircraftGuns'
+}
+
+/** By the table of availability; a loaded fighter-bomber may also decline to dogfight. */
+function usable({ role }: AircraftData, loaded: boolean): readonly Name[] {
+  const as = role === 'fighterBomber' ? (loaded ? 'loadedFighterBomber' : 'emptyFighterBomber') : role
+  const { intercepts, dogfight } = availability[as]
+  return intercepts ? ['intercept', dogfight] : [dogfight]
 }

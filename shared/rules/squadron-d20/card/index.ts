@@ -1,38 +1,73 @@
-import type { Operation } from '../../../card/operations'
+import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
-import type { ShipInPlay } from '../../../game/state'
-import type { Words } from '../../../words/speak'
-import type { CardFace, CardPiece } from '../../pack/rules-pack'
-import { blocksOf } from './blocks-of'
-import type { Piece } from './block'
-import { frame } from './frame'
-import { cardHeightMm, cardWidthMm } from './places'
+import { onceEach } from '../../../kernel/once-each'
+import { standingBlock } from '../../kit/card/head'
+import { trackOf } from '../ship/shape'
+import type { StandData, StandKind } from '../ship/ship'
+import { dataOf } from '../ship/stand-data'
+import { condition, strengthTrack } from '../ship/state'
+import { aircraftBlocks } from './aircraft-card'
+import { blankStand } from './blank-stands'
+import { problemsOf } from './problems'
+import { shipBlocks } from './ship-card'
+import { shoreBlocks } from './shore-card'
+import { smallCraftBlocks } from './small-craft-card'
+import { cardKey } from './forms'
+import { cardSize } from '../../kit/card/shapes'
+import { type Block, readsFields, cardOf, editingOf, partsOf } from '../../kit/card/block'
+
+/** The parts of a card, by the kind of stand. */
+const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
+  const data = dataOf(document)
+  return [...blocksBy(document, data), standingOf(data)]
+})
+
+function blocksBy(document: ShipDocument, data: StandData): readonly Block[] {
+  switch (data.kind) {
+    case 'ship':
+      return shipBlocks(document, data)
+    case 'smallCraft':
+      return smallCraftBlocks(document, data)
+    case 'aircraft':
+      return aircraftBlocks(document, data)
+    case 'shore':
+      return shoreBlocks(document, data)
+  }
+}
+
+/** Across its picture; of aircraft, whose picture is narrow, under their figures. */
+const stamps: Readonly<Record<StandKind, { readonly x: number; readonly y: number }>> = {
+  ship: { x: 75, y: 27 },
+  smallCraft: { x: cardSize.widthMm / 2, y: 30 },
+  aircraft: { x: cardSize.widthMm / 2, y: 111 },
+  shore: { x: 75, y: 32 },
+}
+
+function standingOf(data: StandData): Block {
+  const { kind } = data
+  const strength = trackOf(strengthTrack(data))
+  const tracks = kind === 'ship' || kind === 'smallCraft' ? [strength, trackOf('speed')] : [strength]
+  return standingBlock(
+    { ...readsFields('standing'), tracks },
+    (stand) => condition(stand).standing,
+    { stamp: stamps[kind], slip: { right: 83, y: 18.9 } },
+    // Aircraft do not sink.
+    (standing, words) =>
+      words(kind === 'aircraft' && standing === 'sunk' ? cardKey('shotDown') : `card.standings.${standing}`),
+  )
+}
 
 /** The cards of Squadron d20, A5 across: ships, stands of small craft and of aircraft, places ashore. */
-export const squadronCard: CardFace = {
-  widthMm: cardWidthMm,
-  heightMm: cardHeightMm,
+export const squadronCard = cardOf(blocksOf, {
   smallestPaper: 'half-letter',
-  face: (document, words) => [
-    ...frame,
-    ...blocksOf(document).flatMap((block): readonly Operation[] => block.face(words)),
-  ],
-  pieces: (document) => [...piecesByKey(document).values()],
-  piece: pieceOf,
-  targets: (document) => blocksOf(document).flatMap(({ targets = [] }) => targets),
-}
+  frame: framedPaper(cardSize.widthMm, cardSize.heightMm),
+})
 
-function pieceOf(piece: CardPiece, stand: ShipInPlay, words: Words): readonly Operation[] {
-  return piecesByKey(stand.document).get(piece.key)?.draw(stand, words) ?? []
-}
-
-const known = new WeakMap<ShipDocument, ReadonlyMap<string, Piece>>()
-
-function piecesByKey(document: ShipDocument): ReadonlyMap<string, Piece> {
-  const kept = known.get(document)
-  if (kept) return kept
-  const pieces = blocksOf(document).flatMap((block) => block.pieces ?? [])
-  const byKey = new Map(pieces.map((piece) => [piece.key, piece]))
-  known.set(document, byKey)
-  return byKey
-}
+/** How a stand of Squadron d20 is changed on its card, and into another kind of card. */
+export const squadronEditing = editingOf(blocksOf, {
+  blank: blankStand,
+  problems: (document, words) => {
+    const parts = new Set(partsOf(blocksOf(document)).map(({ part }) => part))
+    return problemsOf(document, words, (part) => parts.has(part))
+  },
+})

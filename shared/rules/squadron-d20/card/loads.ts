@@ -2,34 +2,31 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { says } from '../ship/state'
-import type { AircraftData } from '../ship/ship'
+import type { ShipDocument } from '../../../documents/ship'
+import type { PartFormOf } from '../../kit/card/data-form'
+import { attackTypes, type AircraftData } from '../ship/ship'
 import { attackTypeModifiers } from '../tables/air'
-import { cardKey, readsFields, type Block } from './block'
-import { heading, letters, signed } from './lettering'
-import { mm, type Rect } from './places'
+import { faintStyle, cardKey, editors } from './forms'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
+import { letters, heading, signed } from '../../kit/card/lettering'
+import { type Block, readsFields } from '../../kit/card/block'
 
 const pitch = 5.3
 
 export const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
 
 /** Loads that the stand can carry, one at a time; the present one is the only solid line. */
-export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
+export function loadsBlock(document: ShipDocument, { loads }: AircraftData, place: Rect): Block {
   const { x, y, width } = place
   const top = (row: number) => y + 5 + row * pitch
   return {
     face: (words) => [
-      { op: 'path', d: `M${x} ${mm(y)}h${width}`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+      hairline(`M${x} ${mm(y)}h${width}`, 'rule-2'),
       ...heading(words(cardKey('loadsTitle')), x, mm(y + 3.9), width),
-      ...(loads.length === 0
-        ? letters(words(cardKey('noLoads')), { x, y: y + 8.6, room: width, size: 2.9, face: 'work-500', ink: 'ink-3' })
-        : []),
+      ...(loads.length === 0 ? letters(words(cardKey('noLoads')), x, y + 8.6, width, faintStyle) : []),
       ...loads.flatMap((_load, row) => [
         ...line(row, words, 'ink'),
-        {
-          op: 'path',
-          d: `M${x} ${mm(top(row) + pitch)}h${width}`,
-          stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
-        } satisfies Operation,
+        hairline(`M${x} ${mm(top(row) + pitch)}h${width}`),
       ]),
     ],
     pieces: [
@@ -47,15 +44,39 @@ export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
       },
     ],
     parts: [{ part: 'loads', ...place }],
+    editors: editors<AircraftData>(document, { loads: loadsForm }),
   }
 
   function line(row: number, words: Words, ink: 'ink' | 'on-ink'): Operation[] {
     const { attack, modifier } = loads[row]!
-    const at = { y: top(row) + 3.8, size: 3.2, ink } as const
+    const y0 = top(row) + 3.8
     const toHit = words(cardKey('loadToHit'), { modifier: signed(attackTypeModifiers[attack] + modifier) })
     return [
-      ...letters(words(cardKey(`loads.${attack}`)), { ...at, x: x + 1.6, room: width - 26, face: 'work-600' }),
-      ...letters(toHit, { ...at, size: 2.8, x: x + width - 1.6, room: 24, face: 'work-500', anchor: 'end' }),
+      ...letters(words(cardKey(`loads.${attack}`)), x + 1.6, y0, width - 26, { size: 3.2, face: 'work-600', ink }),
+      ...letters(toHit, x + width - 1.6, y0, 24, { size: 2.8, face: 'work-500', ink, anchor: 'end' }),
     ]
+  }
+}
+
+/** What a stand of aircraft can carry; only torpedoes have a modifier of their own. */
+const loadsForm: PartFormOf<AircraftData> = (stand, say, words) => {
+  const { loads } = stand.value
+  const label = (attack: string) => words(cardKey(`loads.${attack}`))
+  const free = attackTypes.filter((attack) => !loads.some((load) => load.attack === attack))
+  return {
+    says: loads.length === 0 ? say('noLoads') : loads.map(({ attack }) => label(attack)).join(', '),
+    entries: [
+      stand.list('loads', {
+        label: say('parts.loads'),
+        title: ({ attack }) => label(attack),
+        entries: (load) =>
+          load.value.attack === 'torpedoBomber' ? [load.field('modifier', { called: 'torpedoModifier' })] : [],
+        adds: free.map((value) => ({ value, label: label(value) })),
+        fresh: (_, what) => {
+          const attack = free.find((each) => each === what)
+          return attack && { attack, modifier: 0 }
+        },
+      }),
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import { disc } from '../../../card/arc-plan'
 import type { Ink, Operation } from '../../../card/operations'
 import type { MountKind } from '../ship/ship'
-import { mm } from './places'
+import { mm } from '../../kit/card/shapes'
 
 /** A mount as one looks down on it, muzzles up: its barrels, and what covers them. Lost in this order. */
 export function mountSign(

@@ -1,9 +1,10 @@
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { says } from '../ship/state'
-import { cardKey, fieldAction, readsFields, target, type Block } from './block'
-import { heading } from './lettering'
-import { mm, smallestTarget, type Rect } from './places'
+import { cardKey } from './forms'
+import { type Rect, mm, smallestTarget, hairline } from '../../kit/card/shapes'
+import { heading } from '../../kit/card/lettering'
+import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
 
 const pitch = 5.2
 const size = 3
@@ -17,7 +18,7 @@ export function notesBlock(place: Rect, row: number): Block {
   const baseline = (line: number) => mm(y + 3.9 + (line + 1) * pitch)
   return {
     face: (words) => [
-      { op: 'path', d: `M${x} ${mm(y)}h${mm(width)}`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+      hairline(`M${x} ${mm(y)}h${mm(width)}`, 'rule-2'),
       ...heading(words(cardKey('notes')), x, mm(y + 3.9), width),
       {
         op: 'path',

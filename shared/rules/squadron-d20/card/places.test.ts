@@ -9,7 +9,9 @@ import { airBaseData, battleshipData, carrierData, fighterData, motorBoatData, o
 import { type ShipData, type StandData, mountKinds, type Battery } from '../ship/ship'
 import { squadronCard } from './index'
 import { operationsOf } from './drawn.testing'
-import { cardHeightMm, legendBaseline, margin, smallestLetters } from './places'
+import { smallestLetters } from '../../kit/card/lettering'
+import { cardSize, margin } from '../../kit/card/shapes'
+import { legendBaseline } from './layout'
 import { weaponPlaces, weaponsZone } from './weapon-places'
 
 const pixelsPerMm = 776 / squadronCard.widthMm
@@ -78,7 +80,7 @@ test.each([...oneOfEach, ...unusual])(
     targets.forEach((one, place) => {
       expect(one.x).toBeGreaterThanOrEqual(3)
       expect(one.x + one.width).toBeLessThanOrEqual(206)
-      expect(one.y + one.height).toBeLessThanOrEqual(cardHeightMm - 5)
+      expect(one.y + one.height).toBeLessThanOrEqual(cardSize.heightMm - 5)
       for (const other of targets.slice(place + 1)) {
         const isSeparate =
           one.x + one.width <= other.x + 0.001 ||

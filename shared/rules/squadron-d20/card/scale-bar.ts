@@ -4,9 +4,10 @@ import type { Words } from '../../../words/speak'
 import type { TrackName } from '../ship/shape'
 import { standsOn } from '../ship/state'
 import { scale, worth } from '../tables/turn'
-import { cardKey, readsTracks, type Block } from './block'
-import { captionBeside, heading, letters } from './lettering'
-import { mm, type Rect } from './places'
+import { cardKey } from './forms'
+import { type Rect, mm } from '../../kit/card/shapes'
+import { letters, heading, captionBeside, type Style } from '../../kit/card/lettering'
+import { type Block, readsTracks } from '../../kit/card/block'
 
 /** The printed scale, drawn like the border of a chart: how many are left, and what they are worth. */
 export interface ScaleBar {
@@ -70,16 +71,11 @@ function frameOf({ x, y, width }: ScaleBar): Operation {
 
 function step({ x, y, width }: Rect, index: number, range: 'ink-2' | 'on-ink', figure: 'ink' | 'on-ink'): Operation[] {
   const { from, to, value } = scale[index]!
-  const at = { x: x + width / 2, room: width - 1, anchor: 'middle' } as const
+  const set = (text: string, baseline: number, style: Style) =>
+    letters(text, x + width / 2, y + baseline, width - 1, { ...style, anchor: 'middle' })
   return [
-    ...letters(to === null ? `${from}+` : `${from}–${to}`, {
-      ...at,
-      y: y + 5,
-      size: 2.8,
-      face: 'work-500',
-      ink: range,
-    }),
-    ...letters(String(value), { ...at, y: y + 10.5, size: 5.2, face: 'work-700', ink: figure }),
+    ...set(to === null ? `${from}+` : `${from}–${to}`, 5, { size: 2.8, face: 'work-500', ink: range }),
+    ...set(String(value), 10.5, { size: 5.2, face: 'work-700', ink: figure }),
   ]
 }
 

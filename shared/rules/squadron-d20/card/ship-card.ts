@@ -4,21 +4,25 @@ import { equipmentOf } from '../ship/shape'
 import { worth } from '../tables/turn'
 import type { ShipData } from '../ship/ship'
 import type { ArmouredArea } from '../tables/damage'
-import { armourBlock, platesOf } from './armour'
+import { armourBlock, platesOf, shipArmourEditor } from './armour'
+import { drawingEditors } from './drawing-editor'
+import { shipFigureEditors } from './figure-editors'
+import { shipHeadEditors } from './head-editors'
 import { barBlock } from './bars'
-import { cardKey, type Block } from './block'
-import { casualtiesBlock } from './casualty-lines'
-import { beside, columnsBlock, commandColumn, crewColumn, figure, paceBlock, speedColumn, type Column } from './columns'
+import { casualtiesOn } from './casualties'
+import { beside, figuresBlock, commandColumn, crewColumn, figure, paceBlock, speedColumn, type Figure } from './columns'
 import { dialsBlock, type Dial } from './dials'
-import { equipmentBlock } from './equipment'
-import { factorsBlock } from './factors'
-import { legendBlock, weaponSigns } from './legend'
-import { signed } from './lettering'
-import { fullWidth, margin } from './places'
-import { seaPicture } from './picture'
-import { standingBlock } from './standing'
+import { equipmentBlock, equipmentEditor } from './equipment'
+import { factorsBlock, factorsEditor } from './factors'
+import { legendOf, weaponSigns } from './legend'
+import { seaPicture } from './pictures'
 import { titleBlock } from './title'
 import { weaponsBlock } from './weapons'
+import { fullWidth } from './layout'
+import { cardKey } from './forms'
+import { margin } from '../../kit/card/shapes'
+import { signed } from '../../kit/card/lettering'
+import type { Block } from '../../kit/card/block'
 
 /** The right-hand column, beside the weapons. */
 export const side = { x: 152, width: 52, equipment: 92.4, factors: 103.6, casualties: 114.8, bottom: 138.6 } as const
@@ -30,21 +34,27 @@ export const dialsTop = 74.6
 export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Block[] {
   return [
     titleBlock(document),
-    columnsBlock([
+    figuresBlock(
       typeColumn(ship.letter, ship.size),
       speedColumn(24),
       mvrColumn(ship.mvr),
       crewColumn('figures'),
       commandColumn(24),
-    ]),
+    ),
+    { editors: shipHeadEditors(document) },
     paceBlock,
-    seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
+    {
+      ...seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
+      editors: drawingEditors(document, ship.kind),
+    },
     armourBlock(platesOf(ship.armour, areasOf(ship)), {
       x: 148,
       y: pictureRow.y,
       width: 56,
       height: pictureRow.height,
     }),
+    shipArmourEditor(document),
+    shipFigureEditors(document),
     barBlock(
       {
         track: 'flotation',
@@ -70,22 +80,23 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
       2,
     ),
     dialsBlock({ dials: dialsOf(ship), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
-    ...weaponsBlock(ship.weapons),
+    ...weaponsBlock(document, ship.weapons),
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
+    equipmentEditor<ShipData>(document, ['searchRadar', 'gunneryRadar', 'dpaaRadar', 'searchlights', 'smoke']),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
-    casualtiesBlock(
+    factorsEditor<ShipData>(document),
+    casualtiesOn(
       { ...column, y: side.casualties, height: side.bottom - side.casualties },
       weaknessesOf(ship),
       'aboard',
     ),
-    legendBlock(document, ['third', ...weaponSigns(ship.weapons)]),
-    standingBlock(ship),
+    legendOf(document, ['third', ...weaponSigns(ship.weapons)]),
   ]
 }
 
 const column = { x: side.x, width: side.width } as const
 
-export function typeColumn(letter: string, size: number): Column {
+export function typeColumn(letter: string, size: number): Figure {
   return {
     name: 'type',
     share: 22,
@@ -97,7 +108,7 @@ export function typeColumn(letter: string, size: number): Column {
   }
 }
 
-export function mvrColumn(mvr: number): Column {
+export function mvrColumn(mvr: number): Figure {
   return {
     name: 'mvr',
     share: 17,

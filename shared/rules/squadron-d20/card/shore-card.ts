@@ -2,21 +2,24 @@ import type { ShipDocument } from '../../../documents/ship'
 import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentOf } from '../ship/shape'
 import type { ShoreData } from '../ship/ship'
-import { armourBlock, platesOf, type Plate } from './armour'
+import { armourBlock, platesOf, shoreArmourEditor, type Plate } from './armour'
+import { shoreFigureEditors } from './figure-editors'
+import { shoreHeadEditors } from './head-editors'
 import { barBlock } from './bars'
-import { cardKey, type Block } from './block'
-import { casualtiesBlock } from './casualty-lines'
-import { columnsBlock, commandColumn, crewColumn, figure, type Column } from './columns'
+import { casualtiesOn } from './casualties'
+import { figuresBlock, commandColumn, crewColumn, figure, type Figure } from './columns'
 import { dialsBlock, type Dial } from './dials'
-import { equipmentBlock } from './equipment'
-import { factorsBlock } from './factors'
-import { legendBlock, weaponSigns } from './legend'
-import { fullWidth, margin } from './places'
-import { seaPicture } from './picture'
+import { equipmentBlock, equipmentEditor } from './equipment'
+import { factorsBlock, factorsEditor } from './factors'
+import { legendOf, weaponSigns } from './legend'
+import { seaPicture } from './pictures'
 import { barsTop, dialsTop, markerDials, pictureRow, side } from './ship-card'
-import { standingBlock } from './standing'
 import { titleBlock } from './title'
 import { weaponsBlock } from './weapons'
+import { fullWidth } from './layout'
+import { cardKey } from './forms'
+import { margin } from '../../kit/card/shapes'
+import type { Block } from '../../kit/card/block'
 
 const taller = 9.6
 const column = { x: side.x, width: side.width } as const
@@ -26,9 +29,12 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
   const top = { y: pictureRow.y, height: pictureRow.height + taller }
   return [
     titleBlock(document),
-    columnsBlock([kindColumn(base), crewColumn('figures'), commandColumn(26)]),
+    figuresBlock(kindColumn(base), crewColumn('figures'), commandColumn(26)),
+    { editors: shoreHeadEditors(document) },
     seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
     armourBlock(platesAshore(base), { x: 148, width: 56, ...top }),
+    shoreArmourEditor(document),
+    shoreFigureEditors(document),
     barBlock(
       {
         track: 'structure',
@@ -42,16 +48,17 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
       1,
     ),
     dialsBlock({ dials: dialsOf(base), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
-    ...weaponsBlock(base.weapons),
+    ...weaponsBlock(document, base.weapons),
     equipmentBlock({ fitted: equipmentOf(base), ...column, y: side.equipment, row: 1 }),
+    equipmentEditor<ShoreData>(document, ['searchRadar', 'gunneryRadar', 'dpaaRadar', 'searchlights']),
     factorsBlock({ factors: base.factors, ...column, y: side.factors, row: 1 }),
-    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, []),
-    legendBlock(document, weaponSigns(base.weapons)),
-    standingBlock(base),
+    factorsEditor<ShoreData>(document),
+    casualtiesOn({ ...column, y: side.casualties, height: side.bottom - side.casualties }, []),
+    legendOf(document, weaponSigns(base.weapons)),
   ]
 }
 
-function kindColumn({ airfield, weapons }: ShoreData): Column {
+function kindColumn({ airfield, weapons }: ShoreData): Figure {
   const isArmed = weapons.main !== null || weapons.other !== null
   const kind = airfield ? (isArmed ? 'armedAirBase' : 'airBase') : 'battery'
   return {

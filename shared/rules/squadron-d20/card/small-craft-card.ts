@@ -3,23 +3,26 @@ import { lineAhead } from '../drawing/line-ahead'
 import { equipmentOf } from '../ship/shape'
 import type { SmallCraftData } from '../ship/ship'
 import { barBlock } from './bars'
-import { cardKey, type Block } from './block'
-import { casualtiesBlock } from './casualty-lines'
-import { columnsBlock, commandColumn, crewColumn, paceBlock, speedColumn } from './columns'
+import { casualtiesOn } from './casualties'
+import { figuresBlock, commandColumn, crewColumn, paceBlock, speedColumn } from './columns'
 import { dialsBlock } from './dials'
-import { equipmentBlock } from './equipment'
+import { drawingEditors } from './drawing-editor'
+import { factorsEditor, standFactorsBlock } from './factors'
+import { smallCraftHeadEditors } from './head-editors'
+import { equipmentBlock, equipmentEditor } from './equipment'
 import { factsBlock } from './facts'
-import { heading, signed } from './lettering'
-import { legendBlock } from './legend'
+import { legendOf } from './legend'
 import { notesBlock } from './notes'
-import { fullWidth, margin, mm } from './places'
-import { seaPicture } from './picture'
+import { seaPicture } from './pictures'
 import { scaleBarBlock } from './scale-bar'
 import { markerDials, mvrColumn, typeColumn } from './ship-card'
-import { standFactorsBlock } from './stand-factors'
-import { standingBlock } from './standing'
 import { titleBlock } from './title'
-import { settingsBlock } from './torpedo-settings'
+import { settingsBlock } from './torpedoes'
+import { fullWidth } from './layout'
+import { cardKey, editors } from './forms'
+import { mm, margin } from '../../kit/card/shapes'
+import { heading, signed } from '../../kit/card/lettering'
+import type { Block } from '../../kit/card/block'
 
 const rows = {
   picture: 26,
@@ -40,15 +43,18 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
   const down = torpedoes ? 0 : 9.4
   return [
     titleBlock(document),
-    columnsBlock([
+    figuresBlock(
       typeColumn('X', stand.size),
       speedColumn(24),
       mvrColumn(stand.mvr),
       crewColumn('figures'),
       commandColumn(24),
-    ]),
+    ),
+    { editors: smallCraftHeadEditors(document) },
     paceBlock,
+    { editors: drawingEditors(document, stand.kind) },
     seaPicture(lineAhead(stand), { x: margin.left, y: rows.picture, width: fullWidth, height: 33.6 + down }),
+    vesselsEditor(document),
     barBlock(
       {
         track: 'vessels',
@@ -91,11 +97,12 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
     ),
     dialsBlock({ dials: markerDials(false, 'figures'), x: 50, y: rows.lower, width: 30, group: 'figures', row: 1 }),
     equipmentOfStand(stand),
-    settingsBlock(torpedoes?.settings ?? [], { x: 131, y: rows.lower, width: 73, height: 15.4 }),
-    casualtiesBlock({ ...lower, x: margin.left, width: 72 }, []),
+    equipmentEditor<SmallCraftData>(document, ['searchlights', 'smoke']),
+    factorsEditor<SmallCraftData>(document),
+    settingsBlock(document, torpedoes?.settings ?? [], { x: 131, y: rows.lower, width: 73, height: 15.4 }),
+    casualtiesOn({ ...lower, x: margin.left, width: 72 }, []),
     notesBlock({ ...lower, x: 84, width: 120 }, 1),
-    legendBlock(document, []),
-    standingBlock(stand),
+    legendOf(document, []),
   ]
 }
 
@@ -106,7 +113,19 @@ function equipmentOfStand(stand: SmallCraftData): Block {
     ...block,
     face: (words) => [
       ...heading(words(cardKey('equipmentTitle')), place.x, mm(rows.lower + 2.9), place.width),
-      ...block.face(words),
+      ...(block.face?.(words) ?? []),
     ],
+  }
+}
+
+function vesselsEditor(document: ShipDocument): Block {
+  return {
+    editors: editors<SmallCraftData>(document, {
+      vessels: (stand, say) => ({
+        says: say('vesselsOf', { n: stand.value.vessels }),
+        digits: 'vessels',
+        entries: stand.fields('vessels'),
+      }),
+    }),
   }
 }

@@ -1,20 +1,20 @@
 import { flagOperations } from '../../../card/flags'
-import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import { textLine } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
-import { shipKind } from '../../../documents/ship-kind'
-import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
+import { classEditor, nameEditor } from '../../kit/card/document-editors'
+import { choiceEntry, type Entry } from '../../kit/card/entries'
+import { classLines, commanderLine, namePiece, navySaid, notePiece, textOf } from '../../kit/card/head'
+import type { StandKind } from '../ship/ship'
+import { dataOf } from '../ship/stand-data'
 import { says } from '../ship/state'
-import { cardKey, fieldAction, readsFields, target, type Block } from './block'
-import { letters } from './lettering'
-import { header, margin, mm, type Rect } from './places'
-
-const nameRight = 93
-const serviceBaseline = 23.2
-const noteAt = 86.4
+import { blankData, blankTypes } from './blank-stands'
+import { header } from './layout'
+import { cardKey, wordsOf } from './forms'
+import { type Rect, mm, hairline, margin } from '../../kit/card/shapes'
+import { letters, smallestLetters } from '../../kit/card/lettering'
+import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
 
 const upper: Rect = { x: 5, y: header.top, width: 90.4, height: header.split - header.top }
 const lower: Rect = { x: 5, y: header.split, width: 90.4, height: header.bottom - header.split }
@@ -23,19 +23,22 @@ const commanderPlace: Rect = { x: 96, y: header.split, width: 58, height: header
 
 /** Name, class and service, a pen for notes, and her commander. */
 export function titleBlock(document: ShipDocument): Block {
+  const { left, right } = margin
   return {
     face: (words) => [
-      ...classLines(document, words),
-      {
-        op: 'path',
-        d: `M${header.figures} ${header.split + 0.9}H${margin.right}`,
-        stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
-      },
+      ...classLines(
+        document,
+        left,
+        [18.6, header.figures - left - 4, smallestLetters],
+        [23.2, 44, smallestLetters],
+        navySaid(document, words),
+      ),
+      hairline(`M${header.figures} ${header.split + 0.9}H${right}`, 'rule-2'),
       ...flagOperations(document.navy, 193.6, 17.6, 10.4),
     ],
     pieces: [
-      { key: 'name', reads: readsFields('name'), draw: (stand) => namePiece(document, stand) },
-      { key: 'note', reads: readsFields('note'), draw: notePiece },
+      namePiece(document, { x: left, y: 13.6, room: 93 - left, size: [6, 9.6], gap: 2.4 }),
+      notePiece(86.4, 19, 4.6),
       { key: 'commander', reads: readsFields('commander', 'command'), draw: commanderPiece },
     ],
     targets: [
@@ -48,64 +51,40 @@ export function titleBlock(document: ShipDocument): Block {
       { part: 'name', ...upper },
       { part: 'class', ...lower },
     ],
+    editors: {
+      name: nameEditor(document, wordsOf, (words) => [kindEntry(document, words)]),
+      class: classEditor(document, wordsOf),
+    },
   }
-}
-
-/** The name as it is now, with the prefix of the navy. */
-function namePiece(document: ShipDocument, stand: ShipInPlay): Operation[] {
-  return textLine(margin.left, 13.6, nameRight - margin.left, [
-    { text: document.prefix, face: 'head', size: 6, ink: 'ink' },
-    { text: shipName(stand), face: 'head', size: 9.6, ink: 'ink', before: document.prefix === '' ? 0 : 2.4 },
-  ])
-}
-
-function classLines(document: ShipDocument, words: Words): Operation[] {
-  const flag = `card.navies.${document.navy}`
-  const navy = words(flag) === flag ? document.navy : words(flag)
-  const at = { x: margin.left, ink: 'ink-2' } as const
-  return [
-    ...letters(shipKind(document), {
-      ...at,
-      y: 18.6,
-      room: header.figures - margin.left - 4,
-      size: 3.8,
-      face: 'head-italic',
-    }),
-    ...letters(navy, { ...at, y: serviceBaseline, room: 44, size: 3.2, face: 'work-500' }),
-  ]
-}
-
-/** A pen: there is a note on this card. */
-function notePiece(stand: ShipInPlay): Operation[] {
-  const note = says(stand, 'note')
-  if (typeof note !== 'string' || note === '') return []
-  return [{ op: 'glyph', glyph: 'hand', x: noteAt, y: 19, size: 4.6, ink: 'ink' }]
 }
 
 /** The flag, solid where the commander of the squadron or base is aboard, and a name or the line to write it on. */
 function commanderPiece(stand: ShipInPlay, words: Words): Operation[] {
   const isAboard = says(stand, 'command') !== null
-  const commander = says(stand, 'commander')
-  const left = commanderPlace.x + 7.6
-  const right = commanderPlace.x + commanderPlace.width - 1.4
-  const flag: Operation = {
-    op: 'glyph',
-    glyph: 'admiral',
-    x: commanderPlace.x + 1,
-    y: 17.9,
-    size: 5.4,
-    ink: isAboard ? 'ink' : 'rule',
-  }
-  if (typeof commander === 'string' && commander !== '') {
-    const at = { x: left, y: serviceBaseline - 0.8, room: right - left } as const
-    return [flag, ...letters(commander, { ...at, size: 3.4, face: 'work-600', ink: 'ink' })]
-  }
-  const none = words(cardKey('commander'))
-  const from = left + measure('work-500', 3, none) + 1.4
-  const y = serviceBaseline - 0.8
+  const { x, width } = commanderPlace
+  const name = textOf(stand, 'commander')
+  const place = { x: x + 7.6, y: 22.4, right: x + width - 1.4, size: 3, gap: 1.4 }
   return [
-    flag,
-    { op: 'text', x: left, y, text: none, size: 3, face: 'work-500', ink: 'ink-3' },
-    { op: 'path', d: `M${mm(from)} ${mm(y + 0.4)}H${right}`, stroke: { ink: 'rule', width: 0.2, weight: 'hair' } },
+    { op: 'glyph', glyph: 'admiral', x: x + 1, y: 17.9, size: 5.4, ink: isAboard ? 'ink' : 'rule' },
+    ...(name === ''
+      ? commanderLine([], words(cardKey('commander')), place, mm)
+      : letters(name, place.x, place.y, place.right - place.x, { size: 3.4, face: 'work-600', ink: 'ink' })),
   ]
+}
+
+const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']
+
+/** Which kind of card it is. Another kind begins with blank data; name, class and navy stay. */
+export function kindEntry(document: ShipDocument, words: Words): Entry {
+  const say = wordsOf(words)
+  const { kind } = dataOf(document)
+  const choices = kinds.map((value) => ({ value, label: say(`kinds.${value}`) }))
+  return choiceEntry({ name: 'kind', label: say('fields.kind'), value: kind, choices }, (to) =>
+    to === kind ? undefined : asKind(document, kind, to),
+  )
+}
+
+function asKind(document: ShipDocument, from: StandKind, to: StandKind): ShipDocument {
+  const type = document.type === blankTypes[from] ? blankTypes[to] : document.type
+  return { ...document, type, data: { ...blankData[to] } }
 }

@@ -1,7 +1,7 @@
 import { mountBox, torpedoBattery } from '../ship/shape'
 import type { BoxId } from '../../../kernel/ids'
 import type { Battery, GroupName, TorpedoGroup, Weapons } from '../ship/ship'
-import { margin, smallestTarget, type Rect } from './places'
+import { type Rect, margin, smallestTarget } from '../../kit/card/shapes'
 
 /** Weapons are set like text: a battery is a word, its mounts are its letters, groups begin a line of their own. */
 export interface WeaponPlaces {

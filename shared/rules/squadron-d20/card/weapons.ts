@@ -1,14 +1,13 @@
 import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
+import type { ShipDocument } from '../../../documents/ship'
+import { weaponEditors } from './weapon-editors'
 import type { Words } from '../../../words/speak'
 import type { Battery, MountKind, TorpedoGroup, Weapons } from '../ship/ship'
-import { cardKey, target, type Block, type PartPlace, type Piece } from './block'
 import { asPrinted, boxPiece, type Setting } from './box-marks'
-import { heading, letters } from './lettering'
 import { mountSign } from './mount-signs'
-import { inset, mm, rectPath, smallestLetters, smallestTarget, type Rect } from './places'
 import { notesBlock } from './notes'
-import { settingsFace } from './torpedo-settings'
+import { settingsFace } from './torpedoes'
 import {
   groupWidth,
   weaponPlaces,
@@ -17,14 +16,18 @@ import {
   type MountPlace,
   type WeaponPlaces,
 } from './weapon-places'
+import { cardKey } from './forms'
+import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
+import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
-export function weaponsBlock(weapons: Weapons): readonly Block[] {
+export function weaponsBlock(document: ShipDocument, weapons: Weapons): readonly Block[] {
   const places = weaponPlaces(weapons)
   const { bottom } = places
   const { x, y, width, height } = weaponsZone
   const notes = notesBlock({ x, y: bottom + 1.6, width, height: y + height - bottom - 1.6 }, 1)
-  return [mountsBlock(weapons, places), notes]
+  return [{ ...mountsBlock(weapons, places), editors: weaponEditors(document) }, notes]
 }
 
 function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
@@ -42,12 +45,7 @@ function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
             ...settingsFace(places.torpedoes.torpedoes.settings, places.torpedoes.settings, words),
           ]
         : []),
-      {
-        op: 'path',
-        d: mounts.map(({ place }) => rectPath(boxOf(place))).join(''),
-        fill: 'sheet',
-        stroke: { ink: 'ink', width: 0.28, weight: 'cell' },
-      },
+      boxLines(mounts.map(({ place }) => boxOf(place))),
       ...mounts.flatMap((mount) => content(mount)(asPrinted)),
     ],
     pieces: mounts.map((mount): Piece => ({
@@ -118,35 +116,12 @@ function tubeSign(
 function groupFace({ name, x, y, height }: GroupPlace, weapons: Weapons, index: number, words: Words): Operation[] {
   const { from, to } = weapons[name]!.faces
   const middle = y + height / 2
-  const rule: Operation[] =
-    index === 0
-      ? []
-      : [
-          {
-            op: 'path',
-            d: `M${x} ${mm(y)}h${weaponsZone.width}`,
-            stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
-          },
-        ]
+  const rule: Operation[] = index === 0 ? [] : [hairline(`M${x} ${mm(y)}h${weaponsZone.width}`)]
   const faces = from === to ? String(from) : `${from}–${to}`
   return [
     ...rule,
-    ...letters(words(cardKey(`groups.${name}`)), {
-      x,
-      y: middle - 0.2,
-      room: 19,
-      size: 3.8,
-      face: 'work-700',
-      ink: 'ink',
-    }),
-    ...letters(words(cardKey('faces'), { faces }), {
-      x,
-      y: middle + 3.5,
-      room: 19,
-      size: 2.8,
-      face: 'work-500',
-      ink: 'ink-2',
-    }),
+    ...letters(words(cardKey(`groups.${name}`)), x, middle - 0.2, 19, { size: 3.8, face: 'work-700', ink: 'ink' }),
+    ...letters(words(cardKey('faces'), { faces }), x, middle + 3.5, 19, { ...captionStyle, size: 2.8 }),
   ]
 }
 
@@ -170,42 +145,19 @@ function batteryLabel(battery: Battery, { x, y, width, height }: Rect, words: Wo
     ? [{ op: 'glyph', glyph: 'radar', x: mm(x + width - 4.6), y: mm(middle - 3.6), size: 3.6, ink: 'ink' }]
     : []
   if (height < 6) return upper
-  return [
-    ...upper,
-    ...sign,
-    ...letters(words(cardKey(`mounts.${kind}`)), {
-      x,
-      y: middle + 3.4,
-      room: width - 1,
-      size: 2.7,
-      face: 'work-500',
-      ink: 'ink-2',
-    }),
-  ]
+  return [...upper, ...sign, ...letters(words(cardKey(`mounts.${kind}`)), x, middle + 3.4, width - 1, captionStyle)]
 }
 
 function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: Rect, words: Words): Operation[] {
   const middle = y + height / 2
   const tubes = mounts.reduce((sum, { tubes: n }) => sum + n, 0)
   return [
-    ...letters(words(cardKey('tubes'), { n: tubes }), {
-      x,
-      y: height < 6 ? middle + 1.1 : middle - 0.2,
-      room: width - 1,
+    ...letters(words(cardKey('tubes'), { n: tubes }), x, height < 6 ? middle + 1.1 : middle - 0.2, width - 1, {
       size: 3.2,
       face: 'work-600',
       ink: 'ink',
     }),
-    ...(height < 6
-      ? []
-      : letters(words(cardKey(`mounts.${kind}`)), {
-          x,
-          y: middle + 3.4,
-          room: width - 1,
-          size: 2.7,
-          face: 'work-500',
-          ink: 'ink-2',
-        })),
+    ...(height < 6 ? [] : letters(words(cardKey(`mounts.${kind}`)), x, middle + 3.4, width - 1, captionStyle)),
   ]
 }
 

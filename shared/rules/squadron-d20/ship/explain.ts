@@ -4,14 +4,13 @@ import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
-import { signed } from '../card/lettering'
+import { signed } from '../../kit/card/lettering'
 import { batteriesOf, dataOf, torpedoesOf, weaponsOf, type BatteryOfGroup } from './stand-data'
 import type { StandData, GroupName, MountKind } from './ship'
 import { plateOf, weaponLoss } from '../tables/damage'
 import type { ShipDocument } from '../../../documents/ship'
 import { decapitalised } from '../../../words/decapitalised'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
-import { sayCasualty } from '../card/casualty-lines'
 import { shipCauses } from '../tables/turn'
 
 const boxKey = (name: string) => `rules.squadron-d20.box.${name}`
@@ -180,4 +179,20 @@ function possible({ kind }: StandData): readonly Casualty[] {
     case 'shore':
       return []
   }
+}
+
+const key = (name: string) => `rules.squadron-d20.${name}`
+
+/** A casualty in short: `power failure`, `main battery out, to turn 4`. */
+export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): string {
+  const named = key(`fieldWords.casualties.${id}`)
+  const said = words(named, { of: of === undefined ? '' : sayOf(of, words) })
+  const described = said === named ? [id, of ?? ''].filter(Boolean).join(' ') : said
+  return untilTurn === undefined ? described : words(key('card.casualtyUntil'), { what: described, turn: untilTurn })
+}
+
+function sayOf(of: string, words: Words): string {
+  const named = key(`card.casualtyOf.${of}`)
+  const said = words(named)
+  return said === named ? of : said
 }

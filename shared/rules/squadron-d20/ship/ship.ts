@@ -14,10 +14,10 @@ const thickness = z.int().min(0).max(30)
 const mvr = z.int().min(0).max(60)
 
 /** Faces of the owner's D10 that find a weapons group. */
-export const faces = z.strictObject({ from: z.int().min(1).max(10), to: z.int().min(1).max(10) })
+const faces = z.strictObject({ from: z.int().min(1).max(10), to: z.int().min(1).max(10) })
 
 /** From fast to slow; a slower torpedo runs no less far. */
-export const torpedoSettings = z
+const torpedoSettings = z
   .array(
     z.strictObject({
       knots,
@@ -44,7 +44,7 @@ export type MountKind = (typeof mountKinds)[number]
 export const groupNames = ['main', 'other', 'torpedoes'] as const
 export type GroupName = (typeof groupNames)[number]
 
-export const battery = z.strictObject({
+const battery = z.strictObject({
   id,
   inches: z.number().min(0.5).max(18.1),
   /** IP of one hit, as printed on the data sheet. */
@@ -98,7 +98,7 @@ const armour = z.strictObject({
 export type Armour = z.infer<typeof armour>
 
 /** Factors of light weapons. `aaPlus`: the guns behind LRF carry AA+. */
-export const factors = z.strictObject({ asw: factor, lrf: factor, aaPlus: z.boolean(), mrf: factor, crf: factor })
+const factors = z.strictObject({ asw: factor, lrf: factor, aaPlus: z.boolean(), mrf: factor, crf: factor })
 export type Factors = z.infer<typeof factors>
 
 const carrier = z.strictObject({
@@ -114,7 +114,7 @@ const cargo = z.strictObject({ points: z.int().min(1).max(20), kind: z.enum(['fu
 const along = z.number().min(0).max(100)
 
 /** What only drawings read. */
-export const profile = z.strictObject({
+const profile = z.strictObject({
   bow: z.enum(['raked', 'clipper', 'straight', 'trawler']),
   stern: z.enum(['cruiser', 'counter', 'transom']),
   /** How far aft the forecastle deck reaches; 100: flush. */
@@ -138,7 +138,7 @@ export const profile = z.strictObject({
 export type Profile = z.infer<typeof profile>
 
 /** Data of a ship of any type but X. */
-export const shipSchema = z.strictObject({
+const shipSchema = z.strictObject({
   kind: z.literal('ship'),
   role: z.enum(roles),
   /** Type letter; the rules know A and C as small ships. */
@@ -176,7 +176,7 @@ export const shipSchema = z.strictObject({
 export type ShipData = z.infer<typeof shipSchema>
 
 /** A place ashore: an air base, a shore battery, or both. It has S and no F, and is a land target. */
-export const shoreSchema = z.strictObject({
+const shoreSchema = z.strictObject({
   kind: z.literal('shore'),
   structure: z.int().min(1).max(99),
   crewQuality,
@@ -197,7 +197,7 @@ export const shoreSchema = z.strictObject({
 export type ShoreData = z.infer<typeof shoreSchema>
 
 /** A stand of type X: several small craft on one base. */
-export const smallCraftSchema = z.strictObject({
+const smallCraftSchema = z.strictObject({
   kind: z.literal('smallCraft'),
   vessels: z.int().min(1).max(20),
   size,
@@ -218,7 +218,7 @@ export const smallCraftSchema = z.strictObject({
 export type SmallCraftData = z.infer<typeof smallCraftSchema>
 
 /** What an aircraft is to the table of air combat (9.15). */
-export const aircraftRoles = ['fighter', 'fighterBomber', 'other'] as const
+const aircraftRoles = ['fighter', 'fighterBomber', 'other'] as const
 
 /** Ways of attacking a ship from the air (9.11). */
 export const attackTypes = [
@@ -243,7 +243,7 @@ export type AttackType = (typeof attackTypes)[number]
 const combatFactor = z.int().min(0).max(60)
 
 /** A stand of aircraft. */
-export const aircraftSchema = z.strictObject({
+const aircraftSchema = z.strictObject({
   kind: z.literal('aircraft'),
   role: z.enum(aircraftRoles),
   aircraft: z.int().min(1).max(30),

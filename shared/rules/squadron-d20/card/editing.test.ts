@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
-import { words } from '../card/drawn.testing'
+import { words } from './drawn.testing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { dataOf } from '../ship/stand-data'
@@ -15,7 +15,7 @@ import {
   oneOfEach,
   torpedoBombers,
 } from '../ship/stands.testing'
-import { squadronEditing as editing } from './index'
+import { squadronEditing as editing } from '.'
 
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
 const add = (list: string, what: string): Edit => ({ kind: 'add', list, what })

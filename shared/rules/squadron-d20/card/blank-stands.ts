@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { packId } from '../../../kernel/ids'
+import { blankShipOf } from '../../kit/ship-made'
 import type { StandKind, StandData } from '../ship/ship'
 
 /** Data that a new card of each kind starts with: valid, without anything optional. */
@@ -109,18 +109,5 @@ export const blankTypes: Readonly<Record<StandKind, string>> = {
 
 /** An escort with one gun. */
 export function blankStand(): ShipDocument {
-  return {
-    format: 'spotting-top/ship',
-    version: 1,
-    pack: packId('squadron-d20'),
-    slug: 'new-ship',
-    name: 'New ship',
-    prefix: '',
-    navy: 'royal-navy',
-    class: '',
-    type: blankTypes.ship,
-    year: 1942,
-    unofficial: false,
-    data: { ...blankData.ship },
-  }
+  return blankShipOf('squadron-d20', { type: blankTypes.ship, year: 1942 }, blankData.ship)
 }

@@ -5,15 +5,18 @@ import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../k
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { batteriesOf, dataOf } from '../ship/stand-data'
-import { editParts } from './edit-parts'
-import { editingWords } from './says'
+import { wordsOf } from './forms'
 
 /** The problem that keeps the card from being saved, with its place, then what is only unusual. */
-export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
+export function problemsOf(
+  document: ShipDocument,
+  words: Words,
+  isPart: (part: string) => boolean,
+): readonly EditProblem[] {
   const seen = nameless(document)
   const problem = seen.length > 0 ? undefined : firstProblem(document, checkShip)
-  const refusing = problem ? [foundAt(problem, document)] : seen
-  return problemsSaid(editingWords(words), { refusing, odd: oddities(document) })
+  const refusing = problem ? [foundAt(problem, isPart)] : seen
+  return problemsSaid(wordsOf(words), { refusing, odd: oddities(document) })
 }
 
 /** Problems that edits can cause have a sentence of their own. */
@@ -30,11 +33,10 @@ const problemKeys: Readonly<Record<string, string>> = {
   'ship-base-of-nothing': 'baseOfNothing',
 }
 
-function foundAt({ code, values }: Refusal, document: ShipDocument): ProblemFound {
+function foundAt({ code, values }: Refusal, isPart: (part: string) => boolean): ProblemFound {
   const where = String(values['where'] ?? '')
   const part = partAt(where)
-  const has = editParts(document).some((each) => each.part === part)
-  return { part: has ? part : 'name', key: problemKeys[code] ?? 'otherwise', values: { ...values, where } }
+  return { part: isPart(part) ? part : 'name', key: problemKeys[code] ?? 'otherwise', values: { ...values, where } }
 }
 
 function partAt(where: string): string {

@@ -1,11 +1,60 @@
-import type { Point } from '../../../card/drawn-shapes'
 import { disc } from '../../../card/arc-plan'
+import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
 import { extentOf, type Drawing } from '../drawing/drawing'
-import type { Block } from './block'
-import { letters } from './lettering'
-import { once, shapes } from './picture'
-import { mm, type Rect } from './places'
+import { type Rect, mm } from '../../kit/card/shapes'
+import { letters, captionStyle } from '../../kit/card/lettering'
+import type { Block } from '../../kit/card/block'
+
+const stroke = { ink: 'ink', width: 0.24, opacity: 0.6, join: 'round', weight: 'hair' } as const
+
+/** A ship on her water, as large as her place lets her be. */
+export function seaPicture(drawing: Drawing, place: Rect, part = 'drawing'): Block {
+  const drawn = once(() => sea(drawing, place))
+  return { face: drawn, parts: [{ part, ...place }] }
+}
+
+const water = 5.2
+
+function sea(drawing: Drawing, place: Rect): readonly Operation[] {
+  const { left, right, top } = extentOf(drawing)
+  const level = place.y + place.height - water
+  const scale = Math.min((place.width - 4) / (right - left), (level - place.y - 0.4) / top)
+  const from = place.x + (place.width - (right - left) * scale) / 2
+  const at = ([x, up]: Point): Point => [mm(from + (x - left) * scale), mm(level - up * scale)]
+  return [
+    {
+      op: 'clip',
+      ...place,
+      operations: [
+        { op: 'rect', x: place.x, y: level, width: place.width, height: water, fill: 'sea' },
+        { op: 'path', d: waves(place, level), stroke: { ink: 'sea-deep', width: 0.22 } },
+        ...shapes(drawing, at),
+        {
+          op: 'path',
+          d: `M${place.x} ${mm(level)}h${place.width}`,
+          stroke: { ink: 'blue', width: 0.4, weight: 'cell' },
+        },
+      ],
+    },
+  ]
+}
+
+/** The parts of a drawing: thin lines behind, then filled shapes in order, then the lines cut out of them. */
+function shapes(drawing: Drawing, at: (point: Point) => Point): Operation[] {
+  const path = (drawn: Drawing['lines']) => drawn.map((points) => line(...points.map(at))).join('')
+  return [
+    { op: 'path', d: path(drawing.lines), stroke: { ...stroke, width: 0.2, opacity: 0.55 } },
+    ...drawing.solids.map((points): Operation => ({ op: 'path', d: polygon(...points.map(at)), fill: 'wash', stroke })),
+    { op: 'path', d: path(drawing.light), stroke: { ...stroke, width: 0.18, opacity: 0.45 } },
+  ]
+}
+
+function waves({ x, y, width, height }: Rect, from: number): string {
+  let d = ''
+  for (let at = from + 1.1; at < y + height; at += 1.3) d += `M${x} ${mm(at)}h${width}`
+  return d
+}
 
 /** Aircraft from above, nose up, over the lines of a chart, with a scale to measure them by. */
 export function planPicture(drawing: Drawing, place: Rect): Block {
@@ -69,15 +118,17 @@ function scaleOfMetres({ x, y, width, height }: Rect, perMetre: number): Operati
     stroke: { ink: 'ink', width: 0.2, weight: 'hair' },
   }))
   const labels = [0, 2, 4].flatMap((index) =>
-    letters(index === 4 ? `${index * step} m` : String(index * step), {
-      x: from + index * each,
-      y: top + 4.2,
-      room: 12,
+    letters(index === 4 ? `${index * step} m` : String(index * step), from + index * each, top + 4.2, 12, {
+      ...captionStyle,
       size: 2.6,
-      face: 'work-500',
-      ink: 'ink-2',
       anchor: 'middle',
     }),
   )
   return [...cells, ...labels]
+}
+
+/** Drawn when it is first looked at. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }

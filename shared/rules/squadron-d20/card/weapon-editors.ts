@@ -1,0 +1,133 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
+import type { DataForm, PartForm, PartFormOf } from '../../kit/card/data-form'
+import { numberEntry, yesNoEntry, type Entry } from '../../kit/card/entries'
+import { type ShipData, type ShoreData, groupNames, type Battery } from '../ship/ship'
+import { torpedoGroupForm } from './torpedoes'
+import { freshBattery, withBattery, withGroup, type GunGroupName } from './weapon-edits'
+import { editors } from './forms'
+import type { Block } from '../../kit/card/block'
+
+/** Data of stands that have guns in groups. */
+export type Armed = ShipData | ShoreData
+
+/** Which groups there are, the batteries of each, and its torpedoes. */
+export function weaponEditors(document: ShipDocument): NonNullable<Block['editors']> {
+  return editors<Armed>(document, {
+    weapons: groupsForm,
+    main: gunsForm('main'),
+    other: gunsForm('other'),
+    torpedoes: torpedoGroupForm,
+  })
+}
+
+/** Which groups there are, and the faces of the D10 that find them. */
+const groupsForm: PartFormOf<Armed> = (armed, say) => {
+  const { weapons } = armed.value
+  const has = groupNames.filter((name) => weapons[name] !== null)
+  return {
+    says: has.length === 0 ? say('unarmed') : has.map((name) => say(`groups.${name}`)).join(', '),
+    entries: groupNames.flatMap((name) => {
+      const label = say(`hasGroup.${name}`)
+      const there = yesNoEntry({ name: `has.${name}`, label, value: weapons[name] !== null }, (to) =>
+        armed.change({ weapons: withGroup(weapons, name, to) }),
+      )
+      if (weapons[name] === null) return [there]
+      const faces = armed.at('weapons').at(name).at('faces')
+      const end = (of: 'from' | 'to') =>
+        faces.field(of, { name: `faces.${name}.${of}`, label: say(`faces.${of}`, { group: say(`groups.${name}`) }) })
+      return [there, end('from'), end('to')]
+    }),
+  }
+}
+
+/** The batteries of a group, with their mounts. */
+function gunsForm(name: GunGroupName): PartFormOf<Armed> {
+  return (armed, say): PartForm => {
+    const { weapons } = armed.value
+    const group = weapons[name]
+    const title = say(`groups.${name}`)
+    if (!group) return { title, says: say('noGroup'), entries: [] }
+    return {
+      title,
+      says: group.batteries.map((battery) => nameOf(battery, say)).join(', '),
+      entries: [
+        armed
+          .at('weapons')
+          .at(name)
+          .list('batteries', {
+            title: (battery) => nameOf(battery, say),
+            entries: (battery, index) => batteryEntries(armed, name, battery, index, say),
+            adds: 'battery',
+            fresh: () => freshBattery(weapons, name),
+          }),
+      ],
+      empties: {
+        label: say('emptyGroup'),
+        take: () => armed.change({ weapons: withGroup(weapons, name, false) }),
+      },
+    }
+  }
+}
+
+const mostGuns = 4
+const mostMounts = 24
+
+function batteryEntries(
+  armed: DataForm<Armed>,
+  group: GunGroupName,
+  battery: DataForm<Battery>,
+  index: number,
+  say: Words,
+): readonly Entry[] {
+  const { mounts } = battery.value
+  return [
+    battery.field('inches', { step: 0.01 }),
+    battery.field('impact'),
+    battery.field('kind', { called: 'mountKind' }),
+    battery.field('radar', {
+      called: 'radarServed',
+      // A battery that is served by radar has one.
+      set: (radar) => {
+        const weapons = withBattery(armed.value.weapons, group, index, { radar })
+        return armed.change({ ...(radar && { gunneryRadar: true }), weapons })
+      },
+    }),
+    ...countEntries(mounts, {
+      named: (guns) => ({ name: `${battery.inside}mounts.${guns}`, label: say('fields.mountsOf', { n: guns }) }),
+      sizeOf: ({ guns }) => guns,
+      made: (guns) => ({ guns }),
+      most: { size: mostGuns, mounts: mostMounts },
+      set: (to) => battery.change({ mounts: to }),
+    }),
+  ]
+}
+
+interface Counts<Mount> {
+  readonly named: (size: number) => { readonly name: string; readonly label: string }
+  readonly sizeOf: (mount: Mount) => number
+  readonly made: (size: number) => Mount
+  readonly most: { readonly size: number; readonly mounts: number }
+  readonly set: (mounts: Mount[]) => ShipDocument
+}
+
+/** How many mounts of one gun or tube, of two and so on; all together as many as there may be, and never none. */
+export function countEntries<Mount>(
+  mounts: readonly Mount[],
+  { named, sizeOf, made, most, set }: Counts<Mount>,
+): readonly Entry[] {
+  return Array.from({ length: most.size }, (_, at) => at + 1).map((size) => {
+    const others = mounts.filter((mount) => sizeOf(mount) !== size)
+    const value = mounts.length - others.length
+    const bounds = { minimum: others.length > 0 ? 0 : 1, maximum: most.mounts - others.length }
+    return numberEntry({ ...named(size), value, ...bounds }, (to) => {
+      if (to === value) return set([...mounts])
+      const added = Array.from({ length: to }, () => made(size))
+      return set([...others, ...added].sort((one, other) => sizeOf(other) - sizeOf(one)))
+    })
+  })
+}
+
+function nameOf({ inches, mounts }: Battery, say: Words): string {
+  return say('batteryOf', { inches, n: mounts.reduce((sum, { guns }) => sum + guns, 0) })
+}
