@@ -33,6 +33,8 @@ export interface EditForm {
   readonly digits?: string
   /** What emptying the part does, where it can be emptied. */
   readonly empties?: string
+  /** Parts that this one serves: an arrow leads to each. */
+  readonly leadsTo?: readonly string[]
 }
 
 export interface EditChoice {

@@ -4,7 +4,7 @@ import type { ShipInPlay } from '../../game/state'
 import { fieldId, trackId, type BoxId } from '../../kernel/ids'
 import { targetsFit, textsFit } from '../kit/card/card-fit.testing'
 import { rulesPacks } from '../index'
-import { anyMarked } from '../kit/marked-ship.testing'
+import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
 import type { CardPiece } from '../pack/rules-pack'
 import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
@@ -22,6 +22,12 @@ function agreeing({ reads }: CardPiece, ship: ShipInPlay, other: ShipInPlay): Sh
     fields: { ...other.fields, ...Object.fromEntries(fields.map((field) => [field, ship.fields[field] ?? null])) },
   }
 }
+
+/** What an event card adds to a ship while it lasts. */
+const isOfEvents = (field: string) => field.endsWith('ByEvents')
+
+/** What may have no words of its own: a navy without a flag, a casualty of another table. */
+const mayBeSilent = /^card\.navies\.|card\.casualtyOf\.|fieldWords\.casualties\./
 
 const longText = fc.string({ minLength: 1, maxLength: 60 })
 
@@ -49,6 +55,49 @@ describe.each(cards)('cards of $id', ({ id, pack }) => {
 
   test.each(ships)('$name: every target has room for a finger, and none lies over another', (ship) => {
     targetsFit(card, ship)
+  })
+
+  test.each(ships)('$name: every piece has a key of its own and reads what is on the card', (ship) => {
+    const pieces = card.pieces(ship)
+    const { boxes, tracks, fields } = pack.shape(ship)
+    expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length)
+    for (const { key, reads } of pieces) {
+      for (const box of reads.boxes ?? []) expect(boxes, key).toHaveProperty([box])
+      for (const track of reads.tracks ?? []) expect(Object.keys(tracks), key).toContain(track)
+      for (const field of reads.fields ?? []) if (!isOfEvents(field)) expect(Object.keys(fields), key).toContain(field)
+    }
+  })
+
+  test.each(ships)('$name: every box is tapped, and drawn by one piece, without marks as nothing', (ship) => {
+    const fresh = inPlayBy(pack)(ship)
+    const tapped = card.targets(ship).flatMap(({ action }) => (action.kind === 'box' ? [action.box] : []))
+    const { boxes, tracks } = pack.shape(ship)
+    expect(tapped.sort()).toEqual(Object.keys(boxes).sort())
+    for (const box of Object.keys(boxes) as BoxId[]) {
+      const own = card.pieces(ship).filter(({ key, reads }) => key.startsWith('box:') && reads.boxes?.includes(box))
+      expect(own, box).toHaveLength(1)
+      expect(card.piece(own[0]!, fresh, words), box).toEqual([])
+    }
+    const read = new Set(card.pieces(ship).flatMap(({ reads }) => reads.tracks ?? []))
+    for (const track of Object.keys(tracks)) expect([...read], track).toContain(track)
+  })
+
+  test('asks for no word that is not in the catalogue', () => {
+    const asked = new Set<string>()
+    const listening: typeof words = (key, values) => {
+      const said = words(key, values)
+      if (/\{\w+\}/.test(said) || (said === key && !mayBeSilent.test(key))) asked.add(key)
+      return said
+    }
+    const marked = fc.constantFrom(...ships).chain((document) => anyMarked(pack, document))
+    fc.assert(
+      fc.property(marked, (ship) => {
+        card.face(ship.document, listening)
+        for (const piece of card.pieces(ship.document)) card.piece(piece, ship, listening)
+      }),
+      { numRuns: 40 },
+    )
+    expect([...asked]).toEqual([])
   })
 
   test('no card sets a speed beside a smaller one as the most of it', () => {

@@ -3,13 +3,20 @@ import { documentFormats } from '../../documents/formats'
 import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { rulesPacks } from '../index'
+import { areDisjoint } from '../kit/card/shapes'
+import type { EditField } from '../pack/ship-editing'
 import { starterShipDocuments } from './starter.testing'
 
 const words = speaker(en)
 const yards = rulesPacks.flatMap((pack) => (pack.editing ? [{ id: pack.id, pack, editing: pack.editing }] : []))
 
+/** A field with those of its items. */
+const withInner = (field: EditField): readonly EditField[] =>
+  field.kind === 'list' ? [field, ...field.items.flatMap(({ fields }) => fields)] : [field]
+
 describe.each(yards)('the yard of $id', ({ id, pack, editing }) => {
   const blank = editing.blank()
+  const ships = [blank, ...starterShipDocuments(id)]
 
   test('begins with a ship that is sound, one’s own and of these rules', () => {
     expect(documentFormats.ship.schema.safeParse(blank)).toMatchObject({ success: true })
@@ -45,5 +52,45 @@ describe.each(yards)('the yard of $id', ({ id, pack, editing }) => {
       const emptied = editing.change(blank, part, { kind: 'empty' })
       for (const problem of editing.problems(emptied, words)) expect(places).toContain(problem.part)
     }
+  })
+
+  test('has a form in words for every part, and digits that set a number of it', () => {
+    for (const ship of ships) {
+      for (const part of new Set(editing.parts(ship).map((each) => each.part))) {
+        const form = editing.form(ship, part, words)
+        expect(form.fields.length, part).toBeGreaterThan(0)
+        expect(JSON.stringify(form), part).not.toMatch(/"(rules|card)\.|\{\w+\}/)
+        const names = form.fields.flatMap(withInner).map(({ name }) => name)
+        expect(new Set(names).size, part).toBe(names.length)
+        if (form.digits !== undefined)
+          expect(form.fields).toContainEqual(expect.objectContaining({ name: form.digits }))
+      }
+    }
+  })
+
+  test('has parts with room for a finger that do not overlap, each with its place for the arrow keys', () => {
+    for (const ship of ships) {
+      const parts = editing.parts(ship)
+      for (const [index, one] of parts.entries()) {
+        expect(Math.min(one.width, one.height), `${ship.slug} ${one.part}`).toBeGreaterThanOrEqual(8.6)
+        const over = parts.slice(index + 1).find((other) => !areDisjoint(one, other))
+        expect(over && `${ship.slug}: ${one.part} and ${over.part}`).toBeUndefined()
+      }
+      expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)
+    }
+  })
+
+  test('leads from a part to parts of the same card', () => {
+    for (const ship of ships) {
+      const places = new Set(editing.parts(ship).map(({ part }) => part))
+      for (const part of places) {
+        for (const served of editing.form(ship, part, words).leadsTo ?? []) expect(places, part).toContain(served)
+      }
+    }
+  })
+
+  test('keeps no ship without a name', () => {
+    const nameless = editing.change(blank, 'name', { kind: 'set', field: 'name', to: ' ' })
+    expect(editing.problems(nameless, words)[0]).toMatchObject({ part: 'name', refuses: true })
   })
 })

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { furutaka, inPlay } from '../ship/furutaka.testing'
+import { furutaka } from '../ship/furutaka.testing'
 import type { ShipDocument } from '../../../documents/ship'
 import { capOf } from '../procedures/torpedoes/spread-sum'
 import { starterShips } from '../recipe/starter-ships'
 import { torpedoTypes } from '../tables/torpedoes'
-import { destroyer, oneOfEach } from '../ship/ships.testing'
-import { en } from '../../words'
-import { speaker } from '../../../words/speak'
-import { waterCard } from '.'
+import { destroyer } from '../ship/ships.testing'
 import { drawing, hardHit, operationsOf } from './drawn.testing'
 
 test('Furutaka fresh', async () => {
@@ -20,20 +17,6 @@ test('Furutaka after the worked example, and worse', async () => {
 
 test('a destroyer with two banks of five tubes', async () => {
   await expect(drawing(destroyer)).toMatchFileSnapshot('destroyer-fresh.golden.svg')
-})
-
-test.each(oneOfEach)('every word on the card of $name is in the catalogue', (document) => {
-  const asked: string[] = []
-  const listening = speaker(en)
-  const ear = (...[key, values]: Parameters<typeof listening>) => {
-    const said = listening(key, values)
-    if (/\{\w+\}/.test(said) || (said === key && !optional.test(key))) asked.push(key)
-    return said
-  }
-  const ship = inPlay(document, { ...hardHit, fields: { ...hardHit.fields, standing: 'sunk' } })
-  waterCard.face(document, ear)
-  for (const piece of waterCard.pieces(document)) waterCard.piece(piece, ship, ear)
-  expect(asked).toEqual([])
 })
 
 /** Every text on a fresh card. */
@@ -55,6 +38,3 @@ test('the card of Hans Lody shows the 6 at which the dialogue caps her torpedoes
     expect.arrayContaining(['21″ G7a: 6″ at 5.5, 8″ at 5, 15″ at 3.75', '6 at most, 9 from January 1943']),
   )
 })
-
-/** What may have no words of its own: a navy without a flag, the letter of a mount that is out. */
-const optional = /^card\.navies\.$|card\.casualtyOf\./

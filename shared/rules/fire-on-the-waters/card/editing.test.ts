@@ -5,7 +5,6 @@ import { words } from './drawn.testing'
 import { checkShip } from '../ship/check-ship'
 import { furutaka } from '../ship/furutaka.testing'
 import { placeAt, shipOf } from '../ship/ship-data'
-import { oneOfEach } from '../ship/ships.testing'
 import { waterEditing as editing } from '.'
 
 const ship = furutaka()
@@ -47,6 +46,7 @@ describe('a location', () => {
   test('a magazine feeds the nearest mount until that is changed', () => {
     const changed = edited('hull:46', set('hull', 'magazine'))
     expect(at(changed, 46)?.hull).toMatchObject({ feeds: ['S4'] })
+    expect(editing.form(changed, 'hull:46', words).leadsTo).toHaveLength(1)
     const fed = editing.change(changed, 'hull:46', set('feeds', ['S3', 'S4']))
     expect(at(fed, 46)?.hull).toMatchObject({ feeds: ['S3', 'S4'] })
   })
@@ -138,46 +138,6 @@ test('a man-of-war has no role of a merchantman', () => {
 test('speed goes in quarters', () => {
   expect(shipOf(edited('topSpeed', set('topSpeed', 4.5))).topSpeed).toBe(4.5)
   expect(edited('topSpeed', set('topSpeed', 4.3))).toBe(ship)
-})
-
-test('a ship without a name cannot be saved', () => {
-  expect(problems(edited('name', set('name', '')))).toMatchObject([{ part: 'name', refuses: true }, {}])
-})
-
-test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
-  for (const { part } of editing.parts(document)) {
-    const { title, says, fields, empties = '' } = editing.form(document, part, words)
-    const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
-    const choices = [...fields, ...inner].flatMap((field) => ('choices' in field ? field.choices : []))
-    const lists = fields.flatMap((field) => (field.kind === 'list' ? [...field.items, ...field.adds] : []))
-    const texts = [
-      title,
-      says,
-      empties,
-      ...[...fields, ...inner, ...choices].map(({ label }) => label),
-      ...lists.map((each) => ('title' in each ? each.title : each.label)),
-    ]
-    expect(fields.length, part).toBeGreaterThan(0)
-    for (const text of texts) expect(text, part).not.toMatch(/^rules\.|\{\w+\}/)
-  }
-})
-
-test('parts of the card are large enough for a finger, and none overlap', () => {
-  for (const document of oneOfEach) {
-    const parts = editing.parts(document)
-    parts.forEach((one, index) => {
-      expect(Math.min(one.width, one.height), one.part).toBeGreaterThanOrEqual(8.6)
-      for (const other of parts.slice(index + 1)) {
-        const isSeparate =
-          one.x + one.width <= other.x + 0.001 ||
-          other.x + other.width <= one.x + 0.001 ||
-          one.y + one.height <= other.y + 0.001 ||
-          other.y + other.height <= one.y + 0.001
-        expect(isSeparate, `${one.part} and ${other.part}`).toBe(true)
-      }
-    })
-    expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)
-  }
 })
 
 test('a director without guns is reported, and she may be saved', () => {

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/speak'
 import type { DataForm, PartForm, PartFormOf } from '../../kit/card/data-form'
 import { choiceEntry, yesNoEntry, type Entry } from '../../kit/card/entries'
 import { directorNames, locations, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
-import { orderOf } from '../ship/ship-data'
+import { itemsOf, orderOf } from '../ship/ship-data'
 import { freshItem, freshSpace, itemKinds, spaceKinds } from './fresh-contents'
 import { labelOf } from './span-label'
 
@@ -20,6 +20,7 @@ export function hullForm(at: number): PartFormOf<WaterShip> {
       title: say('hullAt', { at }),
       says: [nameOf(ship, hull, words), say('pointsOf', { n: points })].join('; '),
       digits: 'points',
+      leadsTo: hull.kind === 'magazine' ? mountParts(ship, hull.feeds) : [],
       ...(hull.kind !== 'stores' && {
         empties: { label: say('emptyHull'), take: () => place.change({ hull: { kind: 'stores' } }) },
       }),
@@ -170,6 +171,10 @@ function itemEntries(ship: WaterShip, item: DataForm<Item>, words: Words): reado
       return assertNever(value)
   }
 }
+
+/** Where these mounts stand. */
+const mountParts = (ship: WaterShip, mounts: readonly string[]) =>
+  itemsOf(ship, 'mount').flatMap(({ place, item }) => (mounts.includes(item.mount) ? [abovePart(place.at)] : []))
 
 const gunMounts = ({ batteries }: WaterShip) => batteries.flatMap(({ mounts }) => mounts.map(({ id }) => id))
 

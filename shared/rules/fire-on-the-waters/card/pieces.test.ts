@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../ship/furutaka.testing'
@@ -18,22 +18,6 @@ const named = (key: string) => {
 const drawn = (key: string, damage: Damage) => waterCard.piece(named(key), inPlay(document, damage), words)
 const textsOf = (key: string, damage: Damage = {}) =>
   drawn(key, damage).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
-
-describe('a piece', () => {
-  test('of boxes without marks is empty', () => {
-    const fresh = inPlay(document)
-    for (const piece of pieces.filter(({ key }) => /^(box|battery|tubes):/.test(key))) {
-      expect(waterCard.piece(piece, fresh, words), piece.key).toEqual([])
-    }
-  })
-
-  test('every box is drawn by one span', () => {
-    for (const box of Object.keys(boxes)) {
-      const spans = pieces.filter(({ key, reads }) => key.startsWith('box:') && reads.boxes?.includes(boxId(box)))
-      expect(spans, box).toHaveLength(1)
-    }
-  })
-})
 
 test.each([
   { key: 'box:hull:15', box: 'h-15' },

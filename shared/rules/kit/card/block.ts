@@ -6,7 +6,7 @@ import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import type { CardTarget } from '../../pack/card-target'
 import type { CardFace, CardPiece } from '../../pack/rules-pack'
-import type { EditPart, ShipEditing } from '../../pack/ship-editing'
+import type { EditForm, EditPart, ShipEditing } from '../../pack/ship-editing'
 import { takeEdit, type Entry } from './entries'
 import { cardSize, type Rect } from './shapes'
 
@@ -19,11 +19,8 @@ export interface Piece extends CardPiece {
 export type PartPlace = Rect & { readonly part: string } & Partial<EditPart>
 
 /** One part of the card as it can be changed: the form of it shows it, a change finds the entry that takes the edit. */
-export interface PartEditor {
-  readonly title: string
-  readonly says: string
+export interface PartEditor extends Pick<EditForm, 'title' | 'says' | 'digits' | 'leadsTo'> {
   readonly entries: readonly Entry[]
-  readonly digits?: string
   readonly empties?: { readonly label: string; readonly take: () => ShipDocument | undefined }
 }
 
@@ -90,14 +87,8 @@ export function editingOf(blocksOf: BlocksOf, pack: Pick<ShipEditing, 'blank' | 
     form(document, part, words) {
       const editor = editorsOf(document).get(part)?.(words)
       if (!editor) return { title: part, says: '', fields: [] }
-      const { title, says, entries, digits, empties } = editor
-      return {
-        title,
-        says,
-        fields: entries.map(({ field }) => field),
-        ...(digits !== undefined && { digits }),
-        ...(empties && { empties: empties.label }),
-      }
+      const { entries, empties, ...form } = editor
+      return { ...form, fields: entries.map(({ field }) => field), ...(empties && { empties: empties.label }) }
     },
     change(document, part, edit) {
       const editor = editorsOf(document).get(part)?.(wordless)

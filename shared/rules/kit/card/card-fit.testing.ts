@@ -24,6 +24,9 @@ export function targetsFit(card: CardFace, document: ShipDocument): void {
   for (const [place, target] of targets.entries()) {
     expect(target.width * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
     expect(target.height * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
+    expect(target.x, JSON.stringify(target)).toBeGreaterThanOrEqual(3)
+    expect(target.x + target.width, JSON.stringify(target)).toBeLessThanOrEqual(card.widthMm - 4)
+    expect(target.y + target.height, JSON.stringify(target)).toBeLessThanOrEqual(card.heightMm - 5)
     const over = targets.slice(place + 1).find((other) => !areDisjoint(target, other))
     expect(over && [target.action, over.action]).toBeUndefined()
   }

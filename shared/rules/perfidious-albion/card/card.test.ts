@@ -33,22 +33,3 @@ test('Majestic fresh', async () => {
 test('Majestic after half an hour at close range', async () => {
   await expect(drawing(majestic(), hardFought)).toMatchFileSnapshot('majestic-damaged.golden.svg')
 })
-
-test('every word on the card is in the catalogue', () => {
-  const asked: string[] = []
-  const listening = speaker(en)
-  const document = majestic({
-    flotation: 36,
-    technologyPercent: 10,
-    torpedo: { type: '18″', twoTurn: true, carried: 4 },
-  })
-  const ship = inPlay(document, { ...hardFought, fields: { standing: 'sunk', commander: 'Togo' } })
-  const recording = (...[key, values]: Parameters<typeof listening>) => {
-    const said = listening(key, values)
-    if (said === key) asked.push(key)
-    return said
-  }
-  perfidiousCard.face(document, recording)
-  for (const piece of perfidiousCard.pieces(document)) perfidiousCard.piece(piece, ship, recording)
-  expect(asked).toEqual([])
-})

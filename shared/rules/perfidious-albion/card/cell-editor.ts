@@ -23,6 +23,7 @@ export function cellEditor(ship: DataForm<PerfidiousShip>, at: string, say: Word
     title: say('cell.title', { ...place(at) }),
     says: found ? cellLine(found, say) : say('cell.void'),
     digits: 'armour',
+    leadsTo: holds.flatMap((held) => (held.kind === 'magazine' ? held.feeds.map(cellPart) : [])),
     ...(found && {
       empties: {
         label: say(isBare ? 'cell.makeVoid' : 'cell.empty'),

@@ -41,6 +41,7 @@ describe('a cell', () => {
       fireMark: false,
       holds: [],
     })
+    expect(cell(edited('box:1-1', set('armour', 0)), '1-1')).toMatchObject({ armour: 0 })
     expect(cell(edited('box:1-1', set('hull', true)), '1-1')).toBeDefined()
     expect(cell(edited('box:1-1', add('funnel')), '1-1')).toMatchObject({ holds: [{ kind: 'funnel' }] })
   })
@@ -117,6 +118,7 @@ describe('a magazine', () => {
       { part: 'box:3-5', sentence: 'The magazine at 3·5 feeds 3·2, which has no gun.', refuses: true },
     ])
     expect(checkShip(gunless)).toMatchObject({ ok: false })
+    expect(editing.form(gunless, 'box:3-5', words).leadsTo).toEqual(['box:3-2'])
     const feeds = fieldOf(gunless, 'box:3-5', 'holds.0.feeds')
     expect(feeds).toMatchObject({ values: ['3-2'] })
     const mended = editing.change(gunless, 'box:3-5', set('holds.0.feeds', ['4-2']))
@@ -143,11 +145,6 @@ describe('her head', () => {
   test('leaves out what came along unseen, and texts that are too long', () => {
     expect(edited('name', set('name', 'Royal\u202e Oak\n'))).toMatchObject({ name: 'Royal Oak ' })
     expect(edited('name', set('name', 'x'.repeat(61)))).toBe(ship)
-  })
-
-  test('without a name is not sound', () => {
-    const nameless = edited('name', set('name', ' '))
-    expect(editing.problems(nameless, words)).toEqual([{ part: 'name', sentence: 'She needs a name.', refuses: true }])
   })
 
   test('loses her torpedoes and gets them again', () => {
@@ -177,37 +174,4 @@ describe('her tracks', () => {
         .map(({ part }) => part),
     ).toEqual(['speed', 'speed'])
   })
-})
-
-test('a new ship is sound, one’s own, and there is nothing odd about her', () => {
-  const blank = editing.blank()
-  expect(checkShip(blank)).toMatchObject({ ok: true })
-  expect(blank.unofficial).toBe(false)
-  expect(editing.problems(blank, words)).toEqual([])
-})
-
-test('every part has a sheet, and every word of it is there', () => {
-  for (const document of [ship, editing.blank()]) {
-    for (const { part } of editing.parts(document)) {
-      const sheet = editing.form(document, part, words)
-      expect(sheet.fields.length, part).toBeGreaterThan(0)
-      expect(JSON.stringify(sheet), part).not.toMatch(/rules\.perfidious|card\.|\{\w+\}/)
-      if (sheet.digits !== undefined) expect(sheet.fields.map(({ name }) => name)).toContain(sheet.digits)
-    }
-  }
-})
-
-test('parts do not cover one another, and each can be hit', () => {
-  const parts = editing.parts(ship)
-  for (const [index, one] of parts.entries()) {
-    expect(Math.min(one.width, one.height), one.part).toBeGreaterThanOrEqual(8.6)
-    for (const other of parts.slice(index + 1)) {
-      const isSeparate =
-        one.x + one.width <= other.x + 0.01 ||
-        other.x + other.width <= one.x + 0.01 ||
-        one.y + one.height <= other.y + 0.01 ||
-        other.y + other.height <= one.y + 0.01
-      expect(isSeparate, `${one.part} and ${other.part}`).toBe(true)
-    }
-  }
 })

@@ -109,7 +109,7 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
     column('torpedoes', 166.4, 184.8, {
       piece: {
         key: 'torpedoes',
-        reads: readsTracks('torpedoes'),
+        reads: ship.torpedo ? readsTracks('torpedoes') : {},
         runs: (inPlay, words) => torpedoRuns(ship, inPlay, words),
       },
       ...(ship.torpedo && { action: pickAction('torpedoes'), at: 3 }),

@@ -1,16 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ShipInPlay } from '../../../game/state'
 import { marks } from '../../../game/mark'
-import { boxId } from '../../../kernel/ids'
 import { words } from '../../kit/worded.testing'
-import { shape } from '../ship/shape'
 import { perfidiousCard } from '.'
 import { inPlay, majestic } from './majestic.testing'
 
 const document = majestic()
 const pieces = perfidiousCard.pieces(document)
 
-const boxes = Object.entries(shape(document).boxes)
 const named = (key: string) => {
   const piece = pieces.find((each) => each.key === key)
   if (!piece) throw new Error(`no piece ${key}`)
@@ -20,23 +17,6 @@ const textsOf = (key: string, ship: ShipInPlay) =>
   perfidiousCard
     .piece(named(key), ship, words)
     .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
-
-describe('a piece', () => {
-  test('of an unmarked box is nothing at all', () => {
-    const fresh = inPlay(document)
-    for (const piece of pieces.filter(({ key }) => key.startsWith('box:') || key.startsWith('supply:'))) {
-      expect(perfidiousCard.piece(piece, fresh, words)).toEqual([])
-    }
-  })
-
-  test('of a marked box lies over that box alone', () => {
-    for (const [box] of boxes) {
-      expect(
-        pieces.filter((piece) => piece.key.startsWith('box:') && piece.reads.boxes?.includes(boxId(box))),
-      ).toHaveLength(1)
-    }
-  })
-})
 
 test('any two sets of marks look different', () => {
   const draw = (set: readonly (typeof marks)[number][]) =>

@@ -5,16 +5,7 @@ import { words } from './drawn.testing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { dataOf } from '../ship/stand-data'
-import {
-  airBase,
-  battleship,
-  carrier,
-  cruiser,
-  fighters,
-  motorBoats,
-  oneOfEach,
-  torpedoBombers,
-} from '../ship/stands.testing'
+import { airBase, battleship, carrier, cruiser, fighters, motorBoats, torpedoBombers } from '../ship/stands.testing'
 import { squadronEditing as editing } from '.'
 
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
@@ -190,44 +181,4 @@ test('a place ashore without runway or gun is nothing', () => {
   const unarmed = edited(airBase, 'main', empty)
   expect(refusing(unarmed)).toEqual([])
   expect(refusing(edited(unarmed, 'airfield', set('airfield', false)))).toMatchObject([{ part: 'airfield' }])
-})
-
-test('a card without a name cannot be kept', () => {
-  expect(problems(edited(cruiser, 'name', set('name', '')))).toMatchObject([{ part: 'name', refuses: true }])
-})
-
-test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
-  for (const { part } of editing.parts(document)) {
-    const { title, says, fields, empties = '' } = editing.form(document, part, words)
-    const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
-    const choices = [...fields, ...inner].flatMap((field) => ('choices' in field ? field.choices : []))
-    const lists = fields.flatMap((field) => (field.kind === 'list' ? [...field.items, ...field.adds] : []))
-    const texts = [
-      title,
-      says,
-      empties,
-      ...[...fields, ...inner, ...choices].map(({ label }) => label),
-      ...lists.map((each) => ('title' in each ? each.title : each.label)),
-    ]
-    expect(fields.length, part).toBeGreaterThan(0)
-    for (const text of texts) expect(text, part).not.toMatch(/^rules\.|\{\w+\}/)
-  }
-})
-
-test('parts of a card are large enough for a finger, and none overlaps another', () => {
-  for (const document of oneOfEach) {
-    const parts = editing.parts(document)
-    parts.forEach((one, index) => {
-      expect(Math.min(one.width, one.height), `${document.name} ${one.part}`).toBeGreaterThanOrEqual(8.6)
-      for (const other of parts.slice(index + 1)) {
-        const isSeparate =
-          one.x + one.width <= other.x + 0.001 ||
-          other.x + other.width <= one.x + 0.001 ||
-          one.y + one.height <= other.y + 0.001 ||
-          other.y + other.height <= one.y + 0.001
-        expect(isSeparate, `${document.name}: ${one.part} and ${other.part}`).toBe(true)
-      }
-    })
-    expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)
-  }
 })

@@ -1,9 +1,5 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import type { ShipInPlay } from '../../../game/state'
-import { marks } from '../../../game/mark'
-import { boxId, fieldId, trackId } from '../../../kernel/ids'
-import type { CardPiece } from '../../pack/rules-pack'
+import { expect, test } from 'vitest'
+import { boxId } from '../../../kernel/ids'
 import { type TrackName, shape } from '../ship/shape'
 import { inPlay, type Damage } from '../ship/in-play.testing'
 import {
@@ -14,98 +10,11 @@ import {
   fighters,
   merchant,
   motorBoats,
-  oneOfEach,
   torpedoBombers,
 } from '../ship/stands.testing'
 import { squadronCard } from './index'
 import { words } from './drawn.testing'
 import type { ShipDocument } from '../../../documents/ship'
-
-/** A stand in any state that its shape allows. */
-function anyState(document: ShipDocument) {
-  const { boxes, tracks, fields } = shape(document)
-  return fc
-    .record({
-      boxes: fc.dictionary(
-        fc.constantFrom(...(Object.keys(boxes).length > 0 ? Object.keys(boxes) : ['none'])),
-        fc.subarray([...marks], { minLength: 1 }),
-      ),
-      tracks: fc.record(
-        Object.fromEntries(
-          Object.entries(tracks).map(([track, { minimum, maximum }]) => [
-            track,
-            fc.integer({ min: minimum, max: maximum }),
-          ]),
-        ),
-      ),
-      fields: fc.record(
-        Object.fromEntries(
-          Object.entries(fields).map(([name, field]) => [
-            name,
-            field.kind === 'choice'
-              ? fc.constantFrom(...field.choices)
-              : field.kind === 'number'
-                ? fc.option(fc.integer({ min: field.minimum, max: field.maximum }))
-                : name === 'casualties'
-                  ? fc.option(
-                      fc.constantFrom('powerFailure', 'morale:flotationThird strange@4', 'powerFailure a b c d e f'),
-                    )
-                  : fc.option(fc.string({ maxLength: field.maximumLength })),
-          ]),
-        ),
-      ),
-    })
-    .map((damage) => inPlay(document, damage as Damage))
-}
-
-/** `other` with what the piece reads taken from `stand`. */
-function agreeing(piece: CardPiece, stand: ShipInPlay, other: ShipInPlay): ShipInPlay {
-  const { boxes: readBoxes = [], tracks: readTracks = [], fields: readFields = [] } = piece.reads
-  const kept = Object.entries(other.boxes).filter(([box]) => !readBoxes.includes(boxId(box)))
-  const taken = Object.entries(stand.boxes).filter(([box]) => readBoxes.includes(boxId(box)))
-  return {
-    ...other,
-    boxes: Object.fromEntries([...kept, ...taken]),
-    tracks: { ...other.tracks, ...Object.fromEntries(readTracks.map((track) => [track, stand.tracks[track] ?? 0])) },
-    fields: { ...other.fields, ...Object.fromEntries(readFields.map((field) => [field, stand.fields[field] ?? null])) },
-  }
-}
-
-describe.each(oneOfEach)('the card of $name', (document) => {
-  const pieces = squadronCard.pieces(document)
-  const { boxes, tracks, fields } = shape(document)
-
-  test('has pieces that depend only on what they read', () => {
-    fc.assert(
-      fc.property(anyState(document), anyState(document), (stand, other) => {
-        for (const piece of pieces) {
-          const before = squadronCard.piece(piece, stand, words)
-          expect(squadronCard.piece(piece, agreeing(piece, stand, other), words), piece.key).toEqual(before)
-        }
-      }),
-      { numRuns: 15 },
-    )
-  })
-
-  test('has pieces with keys of their own, that read what is on the card', () => {
-    expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
-    for (const { reads, key } of pieces) {
-      for (const box of reads.boxes ?? []) expect(boxes[box], key).toBeDefined()
-      for (const track of reads.tracks ?? []) expect(tracks[trackId(track)], key).toBeDefined()
-      for (const field of reads.fields ?? []) expect(fields[fieldId(field)], key).toBeDefined()
-    }
-  })
-
-  test('shows every track and every box that its shape has, a box without marks as nothing', () => {
-    const read = new Set(pieces.flatMap(({ reads }) => reads.tracks ?? []))
-    for (const track of Object.keys(tracks)) expect([...read], track).toContain(track)
-    for (const box of Object.keys(boxes)) {
-      const showing = pieces.filter(({ reads }) => reads.boxes?.includes(boxId(box)))
-      expect(showing, box).toHaveLength(1)
-      expect(squadronCard.piece(showing[0]!, inPlay(document), words), box).toEqual([])
-    }
-  })
-})
 
 const drawn = (document: ShipDocument, key: string, damage: Damage = {}) => {
   const piece = squadronCard.pieces(document).find((each) => each.key === key)

@@ -7,14 +7,13 @@ import { shape } from '../ship/shape'
 import { document, type Damage } from '../ship/in-play.testing'
 import { airBaseData, battleshipData, carrierData, fighterData, motorBoatData, oneOfEach } from '../ship/stands.testing'
 import { type ShipData, type StandData, mountKinds, type Battery } from '../ship/ship'
-import { squadronCard } from './index'
+import { targetsFit } from '../../kit/card/card-fit.testing'
+import { squadronCard } from '.'
 import { operationsOf } from './drawn.testing'
 import { smallestLetters } from '../../kit/card/lettering'
-import { cardSize, margin } from '../../kit/card/shapes'
+import { margin } from '../../kit/card/shapes'
 import { legendBaseline } from './layout'
 import { weaponPlaces, weaponsZone } from './weapon-places'
-
-const pixelsPerMm = 776 / squadronCard.widthMm
 
 const made = (data: StandData, name = 'Made up') => document(data, { name })
 const withStrength = (points: number) => made({ ...battleshipData, flotation: points, structure: points })
@@ -66,31 +65,10 @@ const unusual: readonly ShipDocument[] = [
   made({ ...airBaseData, airfield: null, weapons: { main: null, other: null, torpedoes: null } }),
 ]
 
-test.each([...oneOfEach, ...unusual])('every target of $name is 32 px either way on a card of 776 px', (each) => {
-  for (const { width, height, action } of squadronCard.targets(each)) {
-    expect(width * pixelsPerMm, JSON.stringify(action)).toBeGreaterThanOrEqual(32)
-    expect(height * pixelsPerMm, JSON.stringify(action)).toBeGreaterThanOrEqual(32)
-  }
-})
-
 test.each([...oneOfEach, ...unusual])(
-  'targets of $name do not overlap, and each has its own place for the arrow keys',
+  'every target of $name has room for a finger, and none lies over another',
   (each) => {
-    const targets = squadronCard.targets(each)
-    targets.forEach((one, place) => {
-      expect(one.x).toBeGreaterThanOrEqual(3)
-      expect(one.x + one.width).toBeLessThanOrEqual(206)
-      expect(one.y + one.height).toBeLessThanOrEqual(cardSize.heightMm - 5)
-      for (const other of targets.slice(place + 1)) {
-        const isSeparate =
-          one.x + one.width <= other.x + 0.001 ||
-          other.x + other.width <= one.x + 0.001 ||
-          one.y + one.height <= other.y + 0.001 ||
-          other.y + other.height <= one.y + 0.001
-        expect(isSeparate, `${JSON.stringify(one.action)} and ${JSON.stringify(other.action)}`).toBe(true)
-      }
-    })
-    expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
+    targetsFit(squadronCard, each)
   },
 )
 
