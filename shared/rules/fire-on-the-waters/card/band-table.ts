@@ -5,7 +5,7 @@ import type { Band, Battery, WaterShip } from '../ship/ship'
 import type { BatteryPlace } from './battery-places'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
 import { mm } from '../../kit/card/shapes'
-import { cardKey } from './forms'
+import { cardKey } from './layout'
 
 const rows = ['toRange', 'initial', 'value'] as const
 type Row = (typeof rows)[number]

@@ -25,8 +25,7 @@ import {
   type BatteryPlace,
   type MountGroup,
 } from './battery-places'
-import { caption, cardKey, editors } from './forms'
-import { armsRow } from './layout'
+import { caption, cardKey, editors, armsRow } from './layout'
 
 /** Her guns: the heading that adds and takes away batteries, and each battery with its mounts and ranges. */
 export function batteriesBlock(document: ShipDocument, ship: WaterShip): Block {

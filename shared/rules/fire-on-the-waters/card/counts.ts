@@ -4,16 +4,17 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block } from '../../kit/card/block'
+import type { DataForm, PartFormOf } from '../../kit/card/data-form'
+import { without, type Entry } from '../../kit/card/entries'
 import { hullBox } from '../ship/boxes'
 import { plantOf, type FittedAndLost } from '../ship/speed'
 import type { WaterShip } from '../ship/ship'
 import { countOf, trackValue } from '../ship/state'
 import { fireContinuationPercent } from '../tables/damage'
 import { pointsFlooded } from './flotation'
-import { cardKey, editors } from './forms'
-import { lossesRow, sidePanel } from './layout'
-import { plantForm } from './plant-editor'
-import { spansOf } from './spans'
+import { cardKey, editors, lossesRow, sidePanel } from './layout'
+import { isName, nextName, placesWithRoom } from './renaming'
+import { spansOf } from './span-label'
 
 /** Fires, flooded spaces, boilers and engines: all counted from her boxes. */
 export function countsBlock(document: ShipDocument, ship: WaterShip): Block {
@@ -103,4 +104,56 @@ function line(
 function small(at: number, text: string): Operation[] {
   const y = baselineOf(at) - 0.6
   return textLine(sidePanel.x + 5.2, y, sidePanel.width - 5.2, [{ text, face: 'work-500', size: 2.8, ink: 'ink-2' }])
+}
+
+type Room = WaterShip['rooms'][number]
+
+/** Her shafts, and the rooms of her boilers and engines. */
+const plantForm: PartFormOf<WaterShip> = (ship, say, words) => {
+  const { rooms } = ship.value
+  return {
+    says: rooms.map((room) => roomLine(room, words)).join(', '),
+    entries: [
+      ship.field('shafts'),
+      ship.list('rooms', {
+        title: (room) => roomLine(room, words),
+        entries: (room, index) => roomEntries(ship, room, index),
+        adds: (['boilerRoom', 'engineRoom'] as const).map((value) => ({ value, label: say(`adds.${value}`) })),
+        fresh: (_, what) => {
+          const names = rooms.map(({ id }) => id)
+          return what === 'boilerRoom'
+            ? { id: nextName('B', names), kind: 'boilerRoom', boilers: 2 }
+            : { id: nextName('E', names), kind: 'engineRoom', engines: 1, shafts: [1] }
+        },
+        remove: (index) =>
+          ship.change({ rooms: without(rooms, index), places: placesWithRoom(ship.value, rooms[index]!.id, null) }),
+      }),
+    ],
+  }
+}
+
+function roomEntries(ship: DataForm<WaterShip>, room: DataForm<Room>, index: number): readonly Entry[] {
+  const { rooms, shafts } = ship.value
+  const id = room.field('id', {
+    maximum: 8,
+    set: (to) => {
+      if (!isName(to) || rooms.some((other) => other.id === to)) return undefined
+      const renamed = rooms.map((other, at) => (at === index ? { ...other, id: to } : other))
+      return ship.change({ rooms: renamed, places: placesWithRoom(ship.value, room.value.id, to) })
+    },
+  })
+  if (room.value.kind === 'boilerRoom') {
+    return [id, (room as DataForm<Extract<Room, { kind: 'boilerRoom' }>>).field('boilers')]
+  }
+  const engines = room as DataForm<Extract<Room, { kind: 'engineRoom' }>>
+  const numbers = [...new Set([...Array.from({ length: shafts }, (_, at) => at + 1), ...room.value.shafts])]
+  const choices = numbers.map((shaft) => ({ value: String(shaft), label: String(shaft) }))
+  return [id, engines.field('engines'), engines.field('shafts', { called: 'turns', choices })]
+}
+
+/** `B1, 2 boilers` */
+function roomLine(room: Room, words: Words): string {
+  const isBoilers = room.kind === 'boilerRoom'
+  const n = isBoilers ? room.boilers : room.engines
+  return `${room.id}, ${words(cardKey(`contents.${isBoilers ? 'boilers' : 'engines'}`), { n })}`
 }

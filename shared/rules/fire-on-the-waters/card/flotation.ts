@@ -16,8 +16,7 @@ import { hullBox } from '../ship/boxes'
 import type { WaterShip } from '../ship/ship'
 import { flotationOf } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
-import { caption, cardKey, editors } from './forms'
-import { lossesRow, sidePanel } from './layout'
+import { caption, cardKey, editors, lossesRow, sidePanel } from './layout'
 
 /** Flotation points in two lines of boxes, and over them how far a torpedo reaches. */
 export function flotationBlock(document: ShipDocument, ship: WaterShip): Block {

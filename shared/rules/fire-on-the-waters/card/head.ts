@@ -27,9 +27,8 @@ import { hairline, margin, type Rect } from '../../kit/card/shapes'
 import { presentSpeed, type SpeedLoss } from '../ship/speed'
 import type { WaterShip } from '../ship/ship'
 import { fieldValue, standingOf, trackValue } from '../ship/state'
-import { drawingEditor } from './drawing-editor'
-import { cardKey, editors, wordsOf } from './forms'
-import { header } from './layout'
+import { drawingEditor } from './profile'
+import { cardKey, editors, wordsOf, header } from './layout'
 
 const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const

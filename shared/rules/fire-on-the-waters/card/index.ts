@@ -8,8 +8,7 @@ import { boxesOfRoom, itemsOf, shipOf } from '../ship/ship-data'
 import { condition } from '../ship/state'
 import { batteriesBlock } from './batteries'
 import { blankShip } from './blank-ship'
-import { casualtiesOn } from './casualties'
-import { torpedoesBlock } from './torpedoes'
+import { casualtiesOn, torpedoesBlock } from './torpedoes'
 import { countsBlock } from './counts'
 import { flotationBlock } from './flotation'
 import { formOperations } from './form'
@@ -18,7 +17,7 @@ import { legendOf } from './legend'
 import { locationsBlock, placeFigures } from './locations'
 import { problemsOf } from './problems'
 import { spanBlock } from './span-block'
-import { spansOf } from './spans'
+import { spansOf } from './span-label'
 
 /** The parts of her card, in painting order. */
 const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {

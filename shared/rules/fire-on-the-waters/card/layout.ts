@@ -1,6 +1,7 @@
+import { packForms } from '../../kit/card/data-form'
 import { margin, type Rect } from '../../kit/card/shapes'
-import { locations } from '../ship/ship'
-import { orderOf } from '../ship/ship-data'
+import { locations, waterShip } from '../ship/ship'
+import { orderOf, shipOf } from '../ship/ship-data'
 
 /** Positions on the card: the upper left corner of each thing. */
 
@@ -54,3 +55,12 @@ export const sidePanel = { x: 171, width: 33 } as const
 /** Guns on the left; torpedoes and casualties on the right. */
 export const armsRow = { heading: 111.7, top: 112.9, bottom: 139.5, split: 138 } as const
 export const legendBaseline = 142.9
+
+/** How her data is asked for, part by part. */
+export const { wordsOf, editors } = packForms('fire-on-the-waters', waterShip, shipOf)
+
+/** The words of the card: `rules.fire-on-the-waters.card.<name>`. */
+export const cardKey = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+/** Beside headings and along lines. */
+export const caption = { size: 2.8, face: 'work-500', ink: 'ink-2' } as const

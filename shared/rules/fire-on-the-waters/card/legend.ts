@@ -5,8 +5,7 @@ import type { Block } from '../../kit/card/block'
 import { glyphEntry, legendBlock, letterEntry, type LegendEntry } from '../../kit/card/legend'
 import { lettered } from '../../kit/card/lettering'
 import { margin, mm } from '../../kit/card/shapes'
-import { cardKey } from './forms'
-import { legendBaseline } from './layout'
+import { cardKey, legendBaseline } from './layout'
 
 const size = 2.8
 

@@ -7,7 +7,7 @@ import { checkShip } from '../ship/check-ship'
 import { locations, type DirectorName, type WaterShip } from '../ship/ship'
 import { itemsOf, shipOf, spacesOf } from '../ship/ship-data'
 import { batteryPart } from './battery-editor'
-import { wordsOf } from './forms'
+import { wordsOf } from './layout'
 import { abovePart, hullPart } from './location-editors'
 
 /** What prevents saving her, with its place, then what is only odd. */

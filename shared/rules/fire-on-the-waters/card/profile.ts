@@ -2,11 +2,12 @@ import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
+import type { PartFormOf } from '../../kit/card/data-form'
+import { margin } from '../../kit/card/shapes'
 import { endsOf } from '../drawing/hull'
 import { shipDrawing, type ShipDrawing } from '../drawing/ship-drawing'
-import type { WaterShip } from '../ship/ship'
+import { type WaterShip, locations } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
-import { margin } from '../../kit/card/shapes'
 import { columnWidth, headroom, perStrip, strips, waterlineDepth, type Strip } from './layout'
 
 /**
@@ -92,4 +93,27 @@ function seaLines(from: number, to: number): string {
   for (let y = from + 1.2; y < to; y += 1.5)
     d += `M${margin.left} ${Math.round(y * 100) / 100}h${perStrip * columnWidth}`
   return d
+}
+
+/** What is drawn behind the boxes and as her silhouette. No rule reads it. */
+export const drawingEditor: PartFormOf<WaterShip> = (ship, say) => {
+  const drawn = ship.at('profile')
+  const { bridge, masts } = drawn.value
+  const places = locations.map((at) => ({ value: String(at), label: String(at) }))
+  return {
+    says: [say(`bridges.${bridge}`), say('mastsOf', { n: masts.length })].join(', '),
+    entries: [
+      ...drawn.fields('bow', 'stern', 'bridge'),
+      drawn.field('forecastleTo', {
+        name: 'forecastle',
+        choices: places.map(({ value, label }) => ({ value, label: value === '66' ? say('flush') : label })),
+      }),
+      drawn.list('masts', {
+        title: (_, index) => say('mastNumber', { n: index + 1 }),
+        entries: (mast) => [mast.field('at', { choices: places }), mast.field('kind', { called: 'mastKind' })],
+        adds: 'mast',
+        fresh: () => ({ at: 45, kind: 'pole' }),
+      }),
+    ],
+  }
 }

@@ -9,10 +9,18 @@ import type { Block } from '../../kit/card/block'
 import { mm, redCrosses, rounded, type Rect } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { edgesOf } from './armour'
-import { figureOperations } from './grid'
 import { hullRect, waterlineDepth } from './layout'
-import { asPrinted, insideOf, labelBand, labelOperations, labelWidth, stretchesOf, type Setting } from './span-label'
-import type { Span } from './spans'
+import { figureOperations } from './locations'
+import {
+  asPrinted,
+  insideOf,
+  labelBand,
+  labelOperations,
+  labelWidth,
+  stretchesOf,
+  type Setting,
+  type Span,
+} from './span-label'
 
 /** What lies in a span, and its marks over it. */
 export function spanBlock(ship: WaterShip, span: Span): Block {

@@ -7,16 +7,20 @@ import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
+import { casualtiesBlock } from '../../kit/card/casualty-lines'
+import type { DataForm, PartFormOf } from '../../kit/card/data-form'
+import { replaced, without, type Entry } from '../../kit/card/entries'
 import { captionBeside, heading, lettered } from '../../kit/card/lettering'
 import { boxLines, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import { aboveBox, tubesTrack, works } from '../ship/boxes'
+import { casualtiesOf } from '../../kit/casualties'
+import { sayCasualty } from '../ship/explain'
 import type { TorpedoMount, WaterShip } from '../ship/ship'
 import { itemsOf } from '../ship/ship-data'
 import { torpedoTypes, type TorpedoType } from '../tables/torpedoes'
-import { caption, cardKey, editors } from './forms'
-import { armsRow } from './layout'
+import { caption, cardKey, editors, armsRow } from './layout'
+import { arcFields, isName, mountNames, nextName, placesWithTubesNamed, placesWithoutTubes } from './renaming'
 import { arcOperations } from './span-label'
-import { torpedoesForm } from './torpedo-editor'
 
 /** Her torpedo mounts with their tubes, what she carries to reload them, and what the torpedoes do. */
 export function torpedoesBlock(document: ShipDocument, ship: WaterShip): Block {
@@ -59,7 +63,7 @@ export function torpedoesBlock(document: ShipDocument, ship: WaterShip): Block {
 const typesHeight = 3.3
 
 /** Under the torpedoes, or where they would be. */
-export function belowTorpedoes(ship: WaterShip): Rect {
+function belowTorpedoes(ship: WaterShip): Rect {
   const mounts = ship.torpedoes?.mounts ?? []
   const lines = typeLineCount(mounts)
   const types = lines === 0 ? 0.05 : lines * typesHeight + 1.6
@@ -212,4 +216,85 @@ function capIn({ maximumValue: most, cappedBefore }: TorpedoType, words: Words):
   if (!cappedBefore) return words(cardKey('torpedoCap'), { most })
   const date = words(`rules.fire-on-the-waters.reference.torpedoTypes.dates.${cappedBefore.before}`)
   return words(cardKey('torpedoCapByDate'), { before: cappedBefore.maximumValue, most, date })
+}
+
+/** Her torpedo mounts and what she carries to reload them. */
+const torpedoesForm: PartFormOf<WaterShip> = (ship, say) => {
+  const { torpedoes } = ship.value
+  const carries = ship.optional('torpedoes', {
+    name: 'carries',
+    fresh: { mounts: [fresh(ship.value)], reloads: 0 },
+    set: (to) => {
+      if (to) return torpedoes ? undefined : ship.change({ torpedoes: to })
+      const gone = (torpedoes?.mounts ?? []).map(({ id }) => id)
+      return ship.change({ torpedoes: null, places: placesWithoutTubes(ship.value, gone) })
+    },
+  })
+  if (!torpedoes) return { says: say('noTorpedoes'), entries: [carries] }
+  const { mounts } = torpedoes
+  const form = ship.at('torpedoes')
+  return {
+    says: mounts.map(({ id, tubes }) => `${id} ×${tubes}`).join(', '),
+    entries: [
+      carries,
+      form.field('reloads'),
+      form.list('mounts', {
+        title: ({ id }) => say('mountNamed', { id }),
+        entries: (mount, slot) => mountEntries(ship, mount, slot),
+        adds: 'mount',
+        fresh: () => fresh(ship.value),
+        remove: (slot) =>
+          ship.change({
+            torpedoes: { ...torpedoes, mounts: without(mounts, slot) },
+            places: placesWithoutTubes(ship.value, [mounts[slot]!.id]),
+          }),
+      }),
+    ],
+  }
+}
+
+function mountEntries(ship: DataForm<WaterShip>, mount: DataForm<TorpedoMount>, slot: number): readonly Entry[] {
+  const torpedoes = ship.value.torpedoes!
+  const { id: old, type } = mount.value
+  const types = [...new Set([...Object.keys(torpedoTypes), type])].map((value) => ({ value, label: value }))
+  return [
+    mount.field('id', {
+      maximum: 8,
+      set: (id) => {
+        if (!isName(id) || mountNames(ship.value).includes(id)) return undefined
+        const mounts = replaced(torpedoes.mounts, slot, { ...mount.value, id })
+        return ship.change({ torpedoes: { ...torpedoes, mounts }, places: placesWithTubesNamed(ship.value, old, id) })
+      },
+    }),
+    mount.field('tubes'),
+    mount.field('type', { called: 'torpedoType', choices: types }),
+    mount.field('reliability', { choices: 'reliabilities' }),
+    ...arcFields(mount.at('arc')),
+  ]
+}
+
+function fresh(ship: WaterShip): TorpedoMount {
+  const like = ship.torpedoes?.mounts.at(-1)
+  return {
+    tubes: 3,
+    type: Object.keys(torpedoTypes)[0] ?? '',
+    reliability: 'B',
+    arc: { from: 30, to: 150 },
+    ...like,
+    id: nextName('T', mountNames(ship)),
+  }
+}
+
+/** Lasting damage that is not a box, in words. */
+export function casualtiesOn(ship: WaterShip): Block {
+  return casualtiesBlock({
+    place: belowTorpedoes(ship),
+    words: 'rules.fire-on-the-waters.card',
+    headingAt: 3.4,
+    textAt: 3.4,
+    pitch: 3.5,
+    head: 4.4,
+    isRuled: ship.torpedoes !== null,
+    said: (inPlay, words) => casualtiesOf(inPlay).map((casualty) => sayCasualty(casualty, words)),
+  })
 }

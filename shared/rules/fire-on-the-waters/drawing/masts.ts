@@ -1,7 +1,6 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
-import { deckUp } from './hull'
-import type { Measures } from './measures'
+import { deckUp, type Measures } from './hull'
 import type { SilhouetteDrawing } from './silhouette-drawing'
 
 interface Head {

@@ -1,6 +1,6 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
-import type { Measures } from './measures'
+import type { Measures } from './hull'
 import type { SilhouetteDrawing } from './silhouette-drawing'
 
 type Up = (at: number) => number

@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import { placementsOf, turretsOf } from './guns'
-import type { Measures } from './measures'
+import type { Measures } from './hull'
 import type { SilhouetteDrawing } from './silhouette-drawing'
 
 /** A house on the weather deck, in locations. */

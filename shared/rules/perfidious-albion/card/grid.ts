@@ -1,17 +1,16 @@
-import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { profileOf } from '../ship/profile'
-import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
 import type { Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
 import { lettered } from '../../kit/card/lettering'
 import { mm } from '../../kit/card/shapes'
+import { profileOf } from '../ship/profile'
+import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
 import { cellEditor, cellPart } from './cell-editor'
-import { editors } from './forms'
 import { plateOperations, type Hull } from './hull'
+import { editors, cellPlace, grid, gridBottom, gridRight } from './layout'
 import { hoistLines } from './supply'
-import { cellPlace, grid, gridBottom, gridRight } from './layout'
 
 /**
  * Sea, profile, graduated rulers, graticule, cells, plates and waterline, in painting order. Every cell opens its part
@@ -158,5 +157,40 @@ function cellLines(hull: Hull): Operation {
     op: 'path',
     d: [...sides].join(''),
     stroke: { ink: 'ink', width: 0.24, opacity: 0.65, weight: 'cell' },
+  }
+}
+
+/** In steps of a twentieth of a section from the bow: 0 at the stem, 10 at the stern. */
+const step = 0.05
+
+/** What is drawn behind the grid and as her silhouette. No rule reads it. */
+export const drawingEditor: PartFormOf<PerfidiousShip> = (ship, say) => {
+  const { profile, lengthMetres } = ship.value
+  const drawn = ship.at('profile')
+  return {
+    says: [say('drawn.masts', { n: profile.masts.length }), say('drawn.funnels', { n: profile.funnels.length })].join(
+      ', ',
+    ),
+    entries: [
+      ...drawn.fields('bow', 'stern', 'tumblehome'),
+      ...(lengthMetres === undefined ? [] : [ship.field('lengthMetres', { name: 'length', step: 0.1 })]),
+      drawn.list('masts', {
+        title: (_, index) => say('mast', { n: index + 1 }),
+        entries: (mast) => [mast.field('at', { step }), mast.field('top')],
+        adds: 'mast',
+        fresh: () => ({ at: 6.5, top: 'pole' }),
+      }),
+      drawn.list('funnels', {
+        title: (_, index) => say('funnel', { n: index + 1 }),
+        entries: (funnel) => [
+          funnel.field('at', { step }),
+          funnel.field('width', { step }),
+          funnel.field('height', { step }),
+          funnel.field('pair'),
+        ],
+        adds: 'funnel',
+        fresh: () => ({ at: 5, width: 0.5, height: 0 }),
+      }),
+    ],
   }
 }

@@ -27,9 +27,8 @@ import { hairline } from '../../kit/card/shapes'
 import { speedNow } from '../../kit/on-card'
 import type { PerfidiousShip } from '../ship/ship'
 import { mostSpeed, speedByEvents } from '../ship/state'
-import { drawingEditor } from './drawing-editor'
-import { editors, formOf, wordsOf } from './forms'
-import { figuresBlock, grid, nameBlock } from './layout'
+import { drawingEditor } from './grid'
+import { editors, formOf, wordsOf, figuresBlock, grid, nameBlock } from './layout'
 
 const figure = { face: 'work-600', size: 5.8, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as const

@@ -1,5 +1,7 @@
+import { packForms } from '../../kit/card/data-form'
 import type { Rect } from '../../kit/card/shapes'
-import { hullDecks, sections } from '../ship/ship'
+import { hullDecks, sections, perfidiousShip } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 
 /** Where everything is on the card: upper left corner of each thing. */
 export const grid = { x: 13.2, y: 34.2, cellWidth: 19, cellHeight: 11 } as const
@@ -25,3 +27,6 @@ export function cellPlace(section: number, deck: number): Rect {
     height: grid.cellHeight,
   }
 }
+
+/** How her data is asked for, part by part. */
+export const { wordsOf, formOf, editors } = packForms('perfidious-albion', perfidiousShip, shipOf)

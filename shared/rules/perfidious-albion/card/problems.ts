@@ -6,7 +6,7 @@ import { checkShip } from '../ship/check-ship'
 import { contents, shipOf, written } from '../ship/ship-data'
 import type { PerfidiousShip } from '../ship/ship'
 import { cellPart } from './cell-editor'
-import { wordsOf } from './forms'
+import { wordsOf } from './layout'
 
 /** What keeps her from being kept, each with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {

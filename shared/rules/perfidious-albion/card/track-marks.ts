@@ -5,8 +5,7 @@ import type { Words } from '../../../words/speak'
 import { headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { finePath, redCrosses, washes, type Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
-import { trackPlaces, type TrackPlaces } from './track-places'
-import type { TrackName } from './tracks'
+import { trackPlaces, type TrackName, type TrackPlaces } from './track-places'
 
 /** What is lost on a track, over its printed boxes. */
 export function lostOn(track: TrackName, ship: PerfidiousShip, value: number, words: Words): Operation[] {

@@ -3,6 +3,9 @@ import type { Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
 import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
 
+export const trackNames = ['flotation', 'fire', 'flooding', 'propulsion'] as const
+export type TrackName = (typeof trackNames)[number]
+
 /** Where the boxes of the tracks stand. Every track is as long as the ship needs and they share one line. */
 export interface TrackPlaces {
   /** One place a box: flotation in fives, first box first. */

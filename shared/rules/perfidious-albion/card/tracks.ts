@@ -10,13 +10,9 @@ import { captionBeside, headingStyle, lettered, type Style } from '../../kit/car
 import { boxLines, finePath, type Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
 import { damageControlTests } from '../ship/state'
-import { editors } from './forms'
-import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
+import { editors, flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
 import { damageControlOperations, explosionText, lostOn, tornEdge } from './track-marks'
-import { trackPlaces, type TrackPlaces } from './track-places'
-
-const trackNames = ['flotation', 'fire', 'flooding', 'propulsion'] as const
-export type TrackName = (typeof trackNames)[number]
+import { trackNames, trackPlaces, type TrackName, type TrackPlaces } from './track-places'
 
 /** Flotation, damage control, fire, flooding and speed: printed boxes, and over them what is lost. */
 export function tracksBlock(document: ShipDocument, ship: PerfidiousShip): Block {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { profileOf } from '../ship/profile'
 import { starterShips } from '../recipe/starter-ships'
 import { silhouette } from '../ship/silhouette'
-import { skyline } from './skyline'
+import { skyline } from './ridges'
 
 const ships = starterShips()
 

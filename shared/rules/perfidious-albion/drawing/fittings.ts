@@ -1,8 +1,7 @@
 import type { PerfidiousShip } from '../ship/ship'
 import { hullDeckAt, type ShipParts, type TurretPart } from './parts'
 import { figure, line } from '../../../card/drawn-shapes'
-import { funnelFoot, sheer } from './ridges'
-import type { Point } from './skyline'
+import { funnelFoot, sheer, type Point } from './ridges'
 
 type Mast = PerfidiousShip['profile']['masts'][number]
 

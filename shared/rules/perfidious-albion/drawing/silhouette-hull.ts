@@ -3,7 +3,7 @@ import { hullEnds } from './hull-ends'
 import type { ShipParts } from './parts'
 import { box, line, polygon } from '../../../card/drawn-shapes'
 import type { SeaFrame } from './sea-frame'
-import type { Point } from './skyline'
+import type { Point } from './ridges'
 
 /** Hull and houses above the water. */
 export function hullFill(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string {

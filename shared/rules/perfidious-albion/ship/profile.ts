@@ -4,8 +4,7 @@ import { hullEnds } from '../drawing/hull-ends'
 import { partsOf } from '../drawing/parts'
 import { figure, point } from '../../../card/drawn-shapes'
 import { onceEach } from '../../../kernel/once-each'
-import { ridges } from '../drawing/ridges'
-import { skyline } from '../drawing/skyline'
+import { ridges, skyline } from '../drawing/ridges'
 import { shipOf } from './ship-data'
 
 /** The ship seen from port behind the grid of her card: SVG path data in grid units (x 0 to 10, y 0 to 6). */

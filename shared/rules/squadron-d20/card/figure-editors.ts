@@ -3,7 +3,7 @@ import { choiceEntry, type Entry } from '../../kit/card/entries'
 import type { DataForm, PartForm, PartFormOf } from '../../kit/card/data-form'
 import type { Words } from '../../../words/speak'
 import type { ShipData, ShoreData } from '../ship/ship'
-import { editors } from './forms'
+import { editors } from './layout'
 import type { Block } from '../../kit/card/block'
 
 const controls = ['fireControl', 'damageControlTeams', 'spottingBands', 'gunneryModifier'] as const

@@ -4,7 +4,7 @@ import type { PartForm, PartFormOf } from '../../kit/card/data-form'
 import type { Entry } from '../../kit/card/entries'
 import type { AircraftData, Role, ShipData, ShoreData, SmallCraftData, StandData } from '../ship/ship'
 import { kindEntry } from './title'
-import { editors } from './forms'
+import { editors } from './layout'
 import type { Block } from '../../kit/card/block'
 
 type Editors = NonNullable<Block['editors']>

@@ -12,7 +12,7 @@ import { problemsOf } from './problems'
 import { shipBlocks } from './ship-card'
 import { shoreBlocks } from './shore-card'
 import { smallCraftBlocks } from './small-craft-card'
-import { cardKey } from './forms'
+import { cardKey } from './layout'
 import { cardSize } from '../../kit/card/shapes'
 import { type Block, readsFields, cardOf, editingOf, partsOf } from '../../kit/card/block'
 

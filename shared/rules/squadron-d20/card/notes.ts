@@ -1,10 +1,13 @@
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import { says } from '../ship/state'
-import { cardKey } from './forms'
-import { type Rect, mm, smallestTarget, hairline } from '../../kit/card/shapes'
-import { heading } from '../../kit/card/lettering'
 import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
+import { casualtiesBlock } from '../../kit/card/casualty-lines'
+import { heading } from '../../kit/card/lettering'
+import { type Rect, mm, smallestTarget, hairline } from '../../kit/card/shapes'
+import { casualtiesOf } from '../../kit/casualties'
+import { sayCasualty } from '../ship/explain'
+import { says } from '../ship/state'
+import { cardKey } from './layout'
 
 const pitch = 5.2
 const size = 3
@@ -78,4 +81,23 @@ function ended(line: string, fits: (line: string) => boolean): string {
   const letters = [...line]
   while (letters.length > 0 && !fits(`${letters.join('')} …`)) letters.pop()
   return `${letters.join('').trimEnd()} …`
+}
+
+/** Permanent weaknesses are printed; casualties of the game are under them in red. Tests of morale are none. */
+export function casualtiesOn(place: Rect, weaknesses: readonly string[] = [], part?: string): Block {
+  return casualtiesBlock({
+    place,
+    words: 'rules.squadron-d20.card',
+    headingAt: 3.9,
+    textAt: 4,
+    pitch: 3.6,
+    head: 4.6,
+    isRuled: true,
+    printed: (words) => weaknesses.map((name) => words(cardKey(`standingFlaws.${name}`))),
+    said: (stand, words) =>
+      casualtiesOf(stand)
+        .filter(({ id }) => id !== 'morale')
+        .map((casualty) => sayCasualty(casualty, words)),
+    parts: part === undefined ? [] : [{ part, ...place }],
+  })
 }

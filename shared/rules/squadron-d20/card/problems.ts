@@ -5,7 +5,7 @@ import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../k
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { batteriesOf, dataOf } from '../ship/stand-data'
-import { wordsOf } from './forms'
+import { wordsOf } from './layout'
 
 /** The problem that keeps the card from being saved, with its place, then what is only unusual. */
 export function problemsOf(

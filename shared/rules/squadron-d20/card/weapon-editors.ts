@@ -1,28 +1,22 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { DataForm, PartForm, PartFormOf } from '../../kit/card/data-form'
-import { numberEntry, yesNoEntry, type Entry } from '../../kit/card/entries'
-import { type ShipData, type ShoreData, groupNames, type Battery } from '../ship/ship'
-import { torpedoGroupForm } from './torpedoes'
-import { freshBattery, withBattery, withGroup, type GunGroupName } from './weapon-edits'
-import { editors } from './forms'
-import type { Block } from '../../kit/card/block'
+import { numberEntry, yesNoEntry, type Entry, replaced } from '../../kit/card/entries'
+import {
+  type ShipData,
+  type ShoreData,
+  groupNames,
+  type Battery,
+  type GroupName,
+  type GunGroup,
+  type Weapons,
+} from '../ship/ship'
 
 /** Data of stands that have guns in groups. */
 export type Armed = ShipData | ShoreData
 
-/** Which groups there are, the batteries of each, and its torpedoes. */
-export function weaponEditors(document: ShipDocument): NonNullable<Block['editors']> {
-  return editors<Armed>(document, {
-    weapons: groupsForm,
-    main: gunsForm('main'),
-    other: gunsForm('other'),
-    torpedoes: torpedoGroupForm,
-  })
-}
-
 /** Which groups there are, and the faces of the D10 that find them. */
-const groupsForm: PartFormOf<Armed> = (armed, say) => {
+export const groupsForm: PartFormOf<Armed> = (armed, say) => {
   const { weapons } = armed.value
   const has = groupNames.filter((name) => weapons[name] !== null)
   return {
@@ -42,7 +36,7 @@ const groupsForm: PartFormOf<Armed> = (armed, say) => {
 }
 
 /** The batteries of a group, with their mounts. */
-function gunsForm(name: GunGroupName): PartFormOf<Armed> {
+export function gunsForm(name: GunGroupName): PartFormOf<Armed> {
   return (armed, say): PartForm => {
     const { weapons } = armed.value
     const group = weapons[name]
@@ -130,4 +124,87 @@ export function countEntries<Mount>(
 
 function nameOf({ inches, mounts }: Battery, say: Words): string {
   return say('batteryOf', { inches, n: mounts.reduce((sum, { guns }) => sum + guns, 0) })
+}
+
+type GunGroupName = Exclude<GroupName, 'torpedoes'>
+
+/** How the faces of the D10 are shared out at first: MAIN has the most. */
+const shares: Readonly<Record<GroupName, number>> = { main: 5, other: 3, torpedoes: 2 }
+const dieFaces = 10
+
+/** Weapons with the faces of the D10 shared out among the groups there are, in their order. */
+function withSharedFaces(weapons: Weapons): Weapons {
+  const has = groupNames.filter((name) => weapons[name] !== null)
+  const whole = has.reduce((sum, name) => sum + shares[name], 0)
+  let shared = 0
+  let given = 0
+  const faces = new Map<GroupName, { from: number; to: number }>()
+  for (const name of has) {
+    shared += shares[name]
+    const to = Math.round((dieFaces * shared) / whole)
+    faces.set(name, { from: given + 1, to })
+    given = to
+  }
+  const placed = <Group extends NonNullable<Weapons[GroupName]>>(name: GroupName, group: Group | null): Group | null =>
+    group && { ...group, faces: faces.get(name) ?? group.faces }
+  return {
+    main: placed('main', weapons.main),
+    other: placed('other', weapons.other),
+    torpedoes: placed('torpedoes', weapons.torpedoes),
+  }
+}
+
+/** A group with its first battery, or none; the faces are shared out again. */
+export function withGroup(weapons: Weapons, name: GroupName, has: boolean): Weapons {
+  if ((weapons[name] !== null) === has) return weapons
+  const faces = { from: 1, to: dieFaces }
+  switch (name) {
+    case 'main':
+    case 'other':
+      return withSharedFaces({
+        ...weapons,
+        [name]: has ? { faces, batteries: [freshBattery(weapons, name)] } : null,
+      })
+    case 'torpedoes': {
+      const settings = [{ knots: 36, rangeBands: 2, modifier: 0 }]
+      return withSharedFaces({
+        ...weapons,
+        torpedoes: has ? { faces, kind: 'open', mounts: [{ tubes: 3 }], settings } : null,
+      })
+    }
+  }
+}
+
+function withBattery(weapons: Weapons, name: GunGroupName, index: number, change: Partial<Battery>): Weapons {
+  const group = weapons[name]
+  const battery = group?.batteries[index]
+  if (!group || !battery) return weapons
+  return { ...weapons, [name]: { ...group, batteries: replaced(group.batteries, index, { ...battery, ...change }) } }
+}
+
+/** A battery like the last of its group, by an id that none has. */
+function freshBattery(weapons: Weapons, name: GunGroupName): Battery {
+  const like = weapons[name]?.batteries.at(-1)
+  const taken = [...(weapons.main?.batteries ?? []), ...(weapons.other?.batteries ?? [])].map(({ id }) => id)
+  return {
+    inches: name === 'main' ? 4 : 3,
+    impact: 1,
+    radar: false,
+    kind: 'open',
+    mounts: [{ guns: 1 }],
+    ...like,
+    id: nextId(name === 'main' ? 'm' : 'o', taken),
+  }
+}
+
+function nextId(letter: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    if (!taken.includes(`${letter}${number}`)) return `${letter}${number}`
+  }
+}
+
+export function withoutRadar(weapons: Weapons): Weapons {
+  const silent = (group: GunGroup | null) =>
+    group && { ...group, batteries: group.batteries.map((battery) => ({ ...battery, radar: false })) }
+  return { ...weapons, main: silent(weapons.main), other: silent(weapons.other) }
 }

@@ -1,13 +1,12 @@
 import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
-import { weaponEditors } from './weapon-editors'
+import { groupsForm, gunsForm, type Armed } from './weapon-editors'
 import type { Words } from '../../../words/speak'
 import type { Battery, MountKind, TorpedoGroup, Weapons } from '../ship/ship'
-import { asPrinted, boxPiece, type Setting } from './box-marks'
-import { mountSign } from './mount-signs'
+import { asPrinted, boxPiece, type Setting, mountSign } from './box-marks'
 import { notesBlock } from './notes'
-import { settingsFace } from './torpedoes'
+import { settingsFace, torpedoGroupForm } from './torpedoes'
 import {
   groupWidth,
   weaponPlaces,
@@ -16,7 +15,7 @@ import {
   type MountPlace,
   type WeaponPlaces,
 } from './weapon-places'
-import { cardKey } from './forms'
+import { cardKey, editors } from './layout'
 import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
 import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/lettering'
 import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
@@ -28,6 +27,16 @@ export function weaponsBlock(document: ShipDocument, weapons: Weapons): readonly
   const { x, y, width, height } = weaponsZone
   const notes = notesBlock({ x, y: bottom + 1.6, width, height: y + height - bottom - 1.6 }, 1)
   return [{ ...mountsBlock(weapons, places), editors: weaponEditors(document) }, notes]
+}
+
+/** Which groups there are, the batteries of each, and its torpedoes. */
+function weaponEditors(document: ShipDocument): NonNullable<Block['editors']> {
+  return editors<Armed>(document, {
+    weapons: groupsForm,
+    main: gunsForm('main'),
+    other: gunsForm('other'),
+    torpedoes: torpedoGroupForm,
+  })
 }
 
 function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
