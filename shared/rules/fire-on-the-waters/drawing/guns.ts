@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship/ship-data'
 import { deckUp, type Measures } from './hull'
-import type { SilhouetteDrawing } from './silhouette-drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 /** The place of a thing: its ends and its middle, in locations from the bow. */
 export interface Placement {
@@ -81,15 +81,11 @@ function raiseOf(turret: Turret, all: readonly Turret[]): number {
 const heightOf = ({ inches, shielded }: Pick<Turret, 'inches' | 'shielded'>) =>
   shielded ? 1.5 + inches * 0.13 : 1.4 + inches * 0.12
 
-export function drawTurrets(
-  turrets: readonly Turret[],
-  deck: (at: number) => number,
-  drawing: SilhouetteDrawing,
-): void {
+export function drawTurrets(turrets: readonly Turret[], deck: (at: number) => number, drawing: Drawing): void {
   for (const turret of turrets) drawTurret(turret, deck(turret.middle), drawing)
 }
 
-function drawTurret(turret: Turret, deck: number, drawing: SilhouetteDrawing): void {
+function drawTurret(turret: Turret, deck: number, drawing: Drawing): void {
   const { inches, guns, middle, shielded, raised, facing } = turret
   const metres = shielded ? 2.6 + inches * (0.62 + 0.05 * guns) : 1.6 + inches * 0.42
   const half = drawing.along(metres / 2)
@@ -133,7 +129,7 @@ function drawTurret(turret: Turret, deck: number, drawing: SilhouetteDrawing): v
   drawing.cut([at(-1), foot + 0.05], [at(0.96), foot + 0.05])
 }
 
-export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing: SilhouetteDrawing): void {
+export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing: Drawing): void {
   const mounts = placementsOf(
     itemsOf(ship, 'torpedoMount').map(({ place, item }) => ({ id: item.mount, at: place.at })),
   )
@@ -156,7 +152,7 @@ export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing
 export function drawLightGuns(
   ship: WaterShip,
   roof: (at: number) => number,
-  drawing: SilhouetteDrawing,
+  drawing: Drawing,
   { house }: Measures,
 ): void {
   for (const { place } of itemsOf(ship, 'aamg')) {
@@ -176,7 +172,7 @@ export function drawLightGuns(
 }
 
 /** Hangar and flight deck: a long flat slab, carried on pillars where the hangar ends. */
-export function drawFlightDeck(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+export function drawFlightDeck(ship: WaterShip, measures: Measures, drawing: Drawing): void {
   const { flightDeck, type } = { flightDeck: measures.flightDeck, type: ship.type }
   const slab = 1.5
   const [from, to] = type === 'CVE' ? [1.6, 35.4] : type === 'CVL' ? [2.2, 35] : [0.9, 35.4]

@@ -1,7 +1,7 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { WaterShip, ShipType } from '../ship/ship'
 import { orderOf } from '../ship/ship-data'
-import type { SilhouetteDrawing } from './silhouette-drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 const aft = 36
 
@@ -34,7 +34,7 @@ export function endsOf(ship: WaterShip): { readonly bowWater: number; readonly s
   return { bowWater: bows[ship.profile.bow], sternWater: aft - sterns[ship.profile.stern] }
 }
 
-export function drawHull(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+export function drawHull(ship: WaterShip, measures: Measures, drawing: Drawing): void {
   drawing.solid(...hullOutline(ship, measures))
   const edge = 0.16 * measures.freeboard
   const runs = isFlush(ship)
@@ -103,7 +103,7 @@ function run(from: number, to: number, up: (at: number) => number): readonly Poi
   })
 }
 
-function scuttles(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+function scuttles(ship: WaterShip, measures: Measures, drawing: Drawing): void {
   const step = drawing.along(3.4)
   for (let at = 2.4; at < 34.5; at += step) {
     const y = deckUp(ship, measures, at) - measures.freeboard * 0.42

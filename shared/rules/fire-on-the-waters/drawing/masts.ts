@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import { deckUp, type Measures } from './hull'
-import type { SilhouetteDrawing } from './silhouette-drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 interface Head {
   readonly at: number
@@ -9,12 +9,7 @@ interface Head {
 }
 
 /** Masts by their kind, what hangs on them, and the wire between. */
-export function drawMasts(
-  ship: WaterShip,
-  roof: (at: number) => number,
-  measures: Measures,
-  drawing: SilhouetteDrawing,
-): void {
+export function drawMasts(ship: WaterShip, roof: (at: number) => number, measures: Measures, drawing: Drawing): void {
   const heads = ship.profile.masts.map(({ at, kind }, index) => {
     const middle = orderOf(at) + 0.5
     const foot = roof(middle)
@@ -32,7 +27,7 @@ function drawMast(
   { at, up }: Head,
   foot: number,
   measures: Measures,
-  drawing: SilhouetteDrawing,
+  drawing: Drawing,
 ): void {
   const m = (metres: number) => drawing.along(metres)
   const tall = up - foot
@@ -82,7 +77,7 @@ function drawMast(
 }
 
 /** Booms topped up from the foot of the mast, and the table they rest on. */
-function derricks(at: number, foot: number, tall: number, drawing: SilhouetteDrawing): void {
+function derricks(at: number, foot: number, tall: number, drawing: Drawing): void {
   drawing.box(at - drawing.along(1.5), at + drawing.along(1.5), foot - 0.5, foot + 2.2)
   for (const way of [-1, 1]) {
     drawing.line([at, foot + 1], [at + way * drawing.along(tall * 0.42), foot + tall * 0.6])
@@ -90,7 +85,7 @@ function derricks(at: number, foot: number, tall: number, drawing: SilhouetteDra
 }
 
 /** A mattress at the head of the nearest mast. */
-function searchRadars(ship: WaterShip, heads: readonly Head[], drawing: SilhouetteDrawing): void {
+function searchRadars(ship: WaterShip, heads: readonly Head[], drawing: Drawing): void {
   const bearing = new Set<Head>()
   for (const { place } of itemsOf(ship, 'searchRadar')) {
     const at = orderOf(place.at) + 0.5
@@ -102,7 +97,7 @@ function searchRadars(ship: WaterShip, heads: readonly Head[], drawing: Silhouet
   }
 }
 
-function rigging(ship: WaterShip, heads: readonly Head[], measures: Measures, drawing: SilhouetteDrawing): void {
+function rigging(ship: WaterShip, heads: readonly Head[], measures: Measures, drawing: Drawing): void {
   const sorted = [...heads].sort((one, other) => one.at - other.at)
   const first = sorted[0]
   const last = sorted.at(-1)

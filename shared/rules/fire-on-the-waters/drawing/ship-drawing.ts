@@ -3,26 +3,26 @@ import type { WaterShip } from '../ship/ship'
 import { drawFlightDeck, drawLightGuns, drawTubes, drawTurrets, turretsOf } from './guns'
 import { deckUp, drawHull, measuresOf, type Measures } from './hull'
 import { drawMasts } from './masts'
-import { SilhouetteDrawing } from './silhouette-drawing'
+import { Drawing } from '../../kit/card/drawing'
 import { drawDirectors, drawFittings } from './small-things'
 import { bridgeAt, drawBridge, drawFunnels, drawHouses, housesOf, roofOver } from './upper-works'
 
 export interface ShipDrawing {
   readonly measures: Measures
-  readonly drawing: SilhouetteDrawing
+  readonly drawing: Drawing
 }
 
 /** The ship from port, drawn from the places on her form; memoised per ship. */
 export const shipDrawing = onceEach((ship: WaterShip): ShipDrawing => {
   const measures = measuresOf(ship)
-  const drawing = new SilhouetteDrawing(measures.locationMetres)
+  const drawing = new Drawing(measures.locationMetres)
   drawHull(ship, measures, drawing)
   if (measures.kind === 'carrier') drawCarrier(ship, measures, drawing)
   else drawGunship(ship, measures, drawing)
   return { measures, drawing }
 })
 
-function drawGunship(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+function drawGunship(ship: WaterShip, measures: Measures, drawing: Drawing): void {
   const deck = (at: number) => deckUp(ship, measures, at)
   const houses = housesOf(ship)
   const roof = roofOver(houses, deck, measures.house)
@@ -49,7 +49,7 @@ function drawGunship(ship: WaterShip, measures: Measures, drawing: SilhouetteDra
 }
 
 /** A carrier: upper works on the flight deck, guns below its edge. */
-function drawCarrier(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+function drawCarrier(ship: WaterShip, measures: Measures, drawing: Drawing): void {
   const flightDeck = () => measures.flightDeck
   const gallery = (at: number) => deckUp(ship, measures, at) + (measures.flightDeck - measures.freeboard) * 0.42
   drawFlightDeck(ship, measures, drawing)

@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import type { Measures } from './hull'
-import type { SilhouetteDrawing } from './silhouette-drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 type Up = (at: number) => number
 
@@ -11,7 +11,7 @@ export function drawDirectors(
   bridge: { readonly at: number; readonly top: number },
   roof: Up,
   measures: Measures,
-  drawing: SilhouetteDrawing,
+  drawing: Drawing,
 ): void {
   let stacked = 0
   for (const { place, item } of itemsOf(ship, 'director')) {
@@ -29,7 +29,7 @@ export function drawDirectors(
 }
 
 /** A hood with the arms of its rangefinder. */
-function drawHood(at: number, foot: number, size: number, drawing: SilhouetteDrawing): void {
+function drawHood(at: number, foot: number, size: number, drawing: Drawing): void {
   const m = (metres: number) => drawing.along(metres * size)
   drawing.solid(
     [at - m(1.9), foot],
@@ -41,7 +41,7 @@ function drawHood(at: number, foot: number, size: number, drawing: SilhouetteDra
 }
 
 /** Boats in their chocks, aircraft on the catapult, searchlights on a platform. */
-export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, drawing: SilhouetteDrawing): void {
+export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, drawing: Drawing): void {
   for (const { place } of itemsOf(ship, 'boats'))
     drawBoat(orderOf(place.at) + 0.5, roof(orderOf(place.at) + 0.5) + 0.6, drawing)
   if (measures.kind !== 'carrier') {
@@ -59,7 +59,7 @@ export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, draw
   }
 }
 
-function drawBoat(at: number, foot: number, drawing: SilhouetteDrawing): void {
+function drawBoat(at: number, foot: number, drawing: Drawing): void {
   const half = drawing.along(4.4)
   drawing.solid([at - half * 0.8, foot], [at - half, foot + 1.5], [at + half, foot + 1.5], [at + half * 0.75, foot])
   for (const across of [-0.6, 0.6])
@@ -70,7 +70,7 @@ function drawBoat(at: number, foot: number, drawing: SilhouetteDrawing): void {
     )
 }
 
-function drawFloatplane(at: number, deck: number, drawing: SilhouetteDrawing): void {
+function drawFloatplane(at: number, deck: number, drawing: Drawing): void {
   const m = (metres: number) => drawing.along(metres)
   const foot = deck + 1.4
   drawing.box(at - m(5.5), at + m(5.5), deck - 0.3, deck + 1)

@@ -2,7 +2,7 @@ import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import { placementsOf, turretsOf } from './guns'
 import type { Measures } from './hull'
-import type { SilhouetteDrawing } from './silhouette-drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 /** A house on the weather deck, in locations. */
 export interface House {
@@ -39,7 +39,7 @@ export function drawHouses(
   houses: readonly House[],
   deck: (at: number) => number,
   { house }: Measures,
-  drawing: SilhouetteDrawing,
+  drawing: Drawing,
 ): void {
   for (const { from, to } of houses) {
     const inset = Math.min(0.2, (to - from) / 8)
@@ -68,7 +68,7 @@ export function drawBridge(
   deck: number,
   foot: number,
   { bridge, kind }: Measures,
-  drawing: SilhouetteDrawing,
+  drawing: Drawing,
 ): number {
   const m = (metres: number) => drawing.along(metres)
   const broad = { capital: 1.35, cruiser: 1, carrier: 1, destroyer: 0.72, merchant: 0.6 }[kind]
@@ -150,7 +150,7 @@ export function drawFunnels(
   bridge: number,
   roof: (at: number) => number,
   measures: Measures,
-  drawing: SilhouetteDrawing,
+  drawing: Drawing,
 ): void {
   const orders = itemsOf(ship, 'funnel').map(({ place }) => orderOf(place.at))
   const runs: { from: number; to: number }[] = []

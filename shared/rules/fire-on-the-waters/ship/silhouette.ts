@@ -1,7 +1,8 @@
-import { line, polygon, type Point } from '../../../card/drawn-shapes'
+import type { Point } from '../../../card/drawn-shapes'
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
+import { silhouettePaths } from '../../kit/card/drawing'
 import type { Silhouette } from '../../pack/rules-pack'
 import { shipDrawing } from '../drawing/ship-drawing'
 import { placeOfBox } from './boxes'
@@ -27,9 +28,7 @@ export const silhouette = onceEach((document: ShipDocument): Silhouette => {
     width: Math.round(across(right) + margin),
     height: Math.round(waterline + belowWater),
     waterline,
-    fill: drawing.solids.map((points) => polygon(...points.map(at))).join(''),
-    lines: drawing.lines.map((points) => line(...points.map(at))).join(''),
-    light: drawing.light.map((points) => line(...points.map(at))).join(''),
+    ...silhouettePaths(drawing, at),
   }
 })
 

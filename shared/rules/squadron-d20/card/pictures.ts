@@ -8,7 +8,7 @@ import type { DataForm, PartFormOf } from '../../kit/card/data-form'
 import type { Entry } from '../../kit/card/entries'
 import { letters, captionStyle } from '../../kit/card/lettering'
 import { type Rect, mm } from '../../kit/card/shapes'
-import { extentOf, type Drawing } from '../drawing/drawing'
+import { extentOf, type Drawing } from '../../kit/card/drawing'
 import type { AircraftData, Profile, ShipData, SmallCraftData, StandData } from '../ship/ship'
 import { editors } from './layout'
 

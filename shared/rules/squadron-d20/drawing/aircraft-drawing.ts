@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { AircraftData } from '../ship/ship'
-import { Drawing } from './drawing'
+import { Drawing } from '../../kit/card/drawing'
 
 type Plan = AircraftData['plan']
 

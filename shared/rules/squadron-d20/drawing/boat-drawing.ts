@@ -1,5 +1,5 @@
 import type { SmallCraftData } from '../ship/ship'
-import { Drawing } from './drawing'
+import { Drawing } from '../../kit/card/drawing'
 
 /** One vessel of a stand of type X, bow left: a motor boat, with tubes along her side where the stand has torpedoes. */
 export function boatDrawing({ lengthMetres: length, torpedoes, knots }: SmallCraftData): Drawing {
@@ -64,11 +64,7 @@ export function lineAhead(stand: SmallCraftData): Drawing {
   const line = new Drawing()
   const pitch = stand.lengthMetres * 1.22
   for (let vessel = 0; vessel < Math.min(most, stand.vessels); vessel++) {
-    const moved = (shapes: Drawing['lines']) =>
-      shapes.map((points) => points.map(([x, up]) => [x + vessel * pitch, up] as const))
-    line.solids.push(...moved(one.solids))
-    line.lines.push(...moved(one.lines))
-    line.light.push(...moved(one.light))
+    line.add(one, ([x, up]) => [x + vessel * pitch, up])
   }
   return line
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '../ship/ship'
 import { deckUp, type Lines } from './hull'
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 type Gun = Profile['guns'][number]
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { ShipData } from '../ship/ship'
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 /** What the parts of a drawing agree on, in metres. */
 export interface Lines {

@@ -1,6 +1,6 @@
 import type { ShipData } from '../ship/ship'
 import { deckUp, type Lines } from './hull'
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../kit/card/drawing'
 
 /** Masts with yards and wires, booms in a merchantman. `foot` is the height of its foot. */
 export function drawMasts(ship: ShipData, lines: Lines, drawing: Drawing, foot: (at: number) => number): void {

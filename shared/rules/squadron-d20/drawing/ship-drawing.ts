@@ -1,6 +1,6 @@
 import type { ShipData } from '../ship/ship'
 import { drawBridge, drawFunnels, drawHouses, houseOf, roofAt } from './upper-works'
-import { Drawing } from './drawing'
+import { Drawing } from '../../kit/card/drawing'
 import { drawGuns } from './guns'
 import { deckUp, drawHull, linesOf, type Lines } from './hull'
 import { drawMasts } from './masts'

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { ShoreData } from '../ship/ship'
-import { Drawing } from './drawing'
+import { Drawing } from '../../kit/card/drawing'
 
 /** A place ashore as it is seen from the sea: hills, hangars and a tower on an airfield, guns in their works. */
 export function shoreDrawing({ airfield, weapons }: ShoreData): Drawing {

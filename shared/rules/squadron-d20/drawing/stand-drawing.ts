@@ -1,22 +1,13 @@
+import { onceEach } from '../../../kernel/once-each'
 import type { StandData } from '../ship/ship'
 import { aircraftDrawing } from './aircraft-drawing'
 import { boatDrawing } from './boat-drawing'
-import { Drawing } from './drawing'
+import { Drawing } from '../../kit/card/drawing'
 import { shipDrawing } from './ship-drawing'
 import { shoreDrawing } from './shore-drawing'
 
-const known = new WeakMap<StandData, Drawing>()
-
 /** What a stand looks like: a ship or a boat from her side, aircraft from above, a place ashore from the sea. */
-export function standDrawing(stand: StandData): Drawing {
-  const kept = known.get(stand)
-  if (kept) return kept
-  const drawn = drawingBy(stand)
-  known.set(stand, drawn)
-  return drawn
-}
-
-function drawingBy(stand: StandData): Drawing {
+export const standDrawing = onceEach((stand: StandData): Drawing => {
   switch (stand.kind) {
     case 'ship':
       return shipDrawing(stand)
@@ -27,4 +18,4 @@ function drawingBy(stand: StandData): Drawing {
     case 'shore':
       return shoreDrawing(stand)
   }
-}
+})

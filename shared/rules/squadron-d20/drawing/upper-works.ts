@@ -1,5 +1,5 @@
 import type { ShipData, Profile } from '../ship/ship'
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../kit/card/drawing'
 import { deckUp, type Lines } from './hull'
 
 /** The houses on the weather deck, in metres; what is built on them needs their ends and the height of the roof. */

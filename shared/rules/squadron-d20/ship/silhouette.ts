@@ -1,14 +1,12 @@
-import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { ShipDocument } from '../../../documents/ship'
+import { onceEach } from '../../../kernel/once-each'
 import type { Silhouette } from '../../pack/rules-pack'
-import { extentOf, Drawing } from '../drawing/drawing'
+import { Drawing, extentOf, silhouettePaths } from '../../kit/card/drawing'
 import { standDrawing } from '../drawing/stand-drawing'
 import { dataOf, batteriesOf, torpedoesOf } from './stand-data'
 import type { StandData, ShipData } from './ship'
 import type { BoxId } from '../../../kernel/ids'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
-
-const silhouettes = new WeakMap<ShipDocument, Silhouette>()
 
 const margin = 24
 const belowWater = 14
@@ -17,27 +15,20 @@ const belowWater = 14
  * Recognition silhouette: ships bow left, in one scale with all ships of the house, small craft a little enlarged;
  * aircraft from above, nose left; a place ashore from the sea.
  */
-export function silhouette(document: ShipDocument): Silhouette {
-  const known = silhouettes.get(document)
-  if (known) return known
+export const silhouette = onceEach((document: ShipDocument): Silhouette => {
   const stand = dataOf(document)
   const drawing = stand.kind === 'aircraft' ? noseLeft(standDrawing(stand)) : standDrawing(stand)
   const { left, right, top, bottom } = extentOf(drawing)
   const perMetre = scaleOf(stand, right - left, top)
   const waterline = top * perMetre + 10
-  const at = ([x, up]: Point): Point => [margin + (x - left) * perMetre, waterline - up * perMetre]
   const below = Math.max(belowWater, -bottom * perMetre + 10)
-  const drawn: Silhouette = {
+  return {
     width: Math.round((right - left) * perMetre + 2 * margin),
     height: Math.round(waterline + below),
     waterline,
-    fill: drawing.solids.map((points) => polygon(...points.map(at))).join(''),
-    lines: drawing.lines.map((points) => line(...points.map(at))).join(''),
-    light: drawing.light.map((points) => line(...points.map(at))).join(''),
+    ...silhouettePaths(drawing, ([x, up]) => [margin + (x - left) * perMetre, waterline - up * perMetre]),
   }
-  silhouettes.set(document, drawn)
-  return drawn
-}
+})
 
 /** Units of a silhouette to the metre. Aircraft are drawn no higher than the ships beside them. */
 function scaleOf(stand: StandData, width: number, height: number): number {
@@ -56,11 +47,7 @@ function scaleOf(stand: StandData, width: number, height: number): number {
 function noseLeft(drawn: Drawing): Drawing {
   const { left, top } = extentOf(drawn)
   const turned = new Drawing()
-  const turn = (shapes: Drawing['lines']) =>
-    shapes.map((points) => points.map(([x, up]): Point => [top - up, x - left]))
-  turned.solids.push(...turn(drawn.solids))
-  turned.lines.push(...turn(drawn.lines))
-  turned.light.push(...turn(drawn.light))
+  turned.add(drawn, ([x, up]) => [top - up, x - left])
   return turned
 }
 
