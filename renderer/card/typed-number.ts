@@ -20,7 +20,9 @@ export class TypedNumber {
       this.forget()
       set(Math.min(value, maximum))
     }
-    if (Number(this.digits) * 10 > maximum) this.settle()
+    // No number begins with 0.
+    const next = Number(this.digits) * 10
+    if (next === 0 || next > maximum) this.settle()
     else this.timer = setTimeout(this.settle, waitMilliseconds)
   }
 

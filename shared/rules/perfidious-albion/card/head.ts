@@ -72,11 +72,11 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
       target({ x: 101.6, y: 18, width: 91.6, height: 9 }, 'header', 2, 2, fieldAction('commander')),
     ],
     parts: [
-      { part: 'name', x: 5, y: 5, width: 95, height: 10.4, row: 1, column: 1, group: 'header' },
+      { part: 'name', x: 5, y: 5, width: 95, height: 11.3, row: 1, column: 1, group: 'header' },
       ...(columns.parts ?? []).map((place, at) => ({ ...place, row: 1, column: at + 2, group: 'header' })),
-      { part: 'class', x: 5, y: 15.6, width: 95, height: 9.6, row: 2, column: 1, group: 'header' },
+      { part: 'class', x: 5, y: 16.5, width: 95, height: 8.7, row: 2, column: 1, group: 'header' },
       { part: 'class', x: 192.6, y: 18, width: 12, height: 8.7, row: 2, column: 6, group: 'header' },
-      { part: 'drawing', x: grid.x, y: 25.4, width: 178, height: 8.7, row: 3, column: 1, group: 'header' },
+      { part: 'drawing', x: grid.x, y: 25.4, width: 172, height: 8.7, row: 3, column: 1, group: 'header' },
     ],
     editors: headEditors(document),
   }
