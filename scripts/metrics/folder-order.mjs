@@ -23,7 +23,7 @@ export const folderOrder = {
     'pack',
     'kit',
     'event-cards',
-    ['field-battle', 'fire-on-the-waters', 'perfidious-albion', 'squadron-d20'],
+    ['field-battle', 'fire-on-the-waters', 'perfidious-albion', 'squadron-d20', 'template'],
     'index.ts',
     'run',
   ],

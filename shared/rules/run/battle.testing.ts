@@ -1,5 +1,5 @@
 import { placeDeck } from '../../game/decks/deal'
-import type { Effect } from '../../game/.ts'
+import type { Effect } from '../../game/effect'
 import type { HeadLine } from '../../game/journal-line'
 import { shipField } from '../../game/ship-fields'
 import type { FieldShape } from '../../game/shape'

@@ -185,8 +185,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
       return { speed: speedNow(pack.condition(shown, state)).speed, figures }
     }
 
-    /** Of a pack without ships there are none to slow. */
-    const slowing = pack.isShipless ? [] : ['5H', '6D']
+    /** Where a pack applies no card, and of a pack without ships, none is slowed. */
+    const slowing = pack.events && !pack.isShipless ? ['5H', '6D'] : []
 
     test.each(slowing)('a ship that %s slows shows half her speed, until it is over', (face) => {
       const { label, changes } = played(face, [0])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Effect } from '../../game/.ts'
+import type { Effect } from '../../game/effect'
 import { fold, initialState } from '../../game/fold'
 import type { Entry, JournalLine } from '../../game/journal-line'
 import { entrySchema } from '../../game/check-line'

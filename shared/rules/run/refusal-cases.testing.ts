@@ -1,4 +1,4 @@
-import type { Effect } from '../../game/.ts'
+import type { Effect } from '../../game/effect'
 import { shipField } from '../../game/ship-fields'
 import type { GameState } from '../../game/state'
 import { fieldId, markerId, type FieldId, type ShipId, type TrackId } from '../../kernel/ids'

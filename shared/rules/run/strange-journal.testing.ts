@@ -1,4 +1,4 @@
-import type { Effect } from '../../game/.ts'
+import type { Effect } from '../../game/effect'
 import { entrySchema } from '../../game/check-line'
 import type { Entry } from '../../game/journal-line'
 import { marks, type Marker } from '../../game/mark'
