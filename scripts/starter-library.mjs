@@ -4,9 +4,14 @@ import { root } from './root.mjs'
 
 const rules = join(root, 'shared/rules')
 
+/** It is no pack of the program: `npm run new-pack` makes packs of it. */
+const template = 'template'
+
 /** Copies the starter ships and scenarios of every rules pack, and the starter decks, to a folder with the order of a library. */
 export async function copyStarterLibrary(to) {
-  const packs = (await readdir(rules, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const packs = (await readdir(rules, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && entry.name !== template,
+  )
   for (const { name: pack } of packs) {
     await copyFiles(join(rules, pack, 'ships'), '.ship.json', join(to, 'ships', pack))
     await copyFiles(join(rules, pack, 'scenarios'), '.scenario.json', join(to, 'scenarios'))

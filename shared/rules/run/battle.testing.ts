@@ -29,6 +29,9 @@ export const everyProcedure = onceEach((pack: RulesPack): readonly Procedure[] =
   ...deckProcedures(pack),
 ])
 
+/** A figure is overridden up to here: thousands of hits in one salvo outgrow a journal line. */
+const mostOverridden = 2_000
+
 /** Chance that prefers the first and the last choice. Dice stay fair. */
 class ChanceOfEnds extends Chance {
   override below(end: number): number {
@@ -164,7 +167,7 @@ export class Battle extends RandomPlay {
   /** Sometimes an end of the range. A question is overridden once: then it is answered. */
   protected override overruled({ within }: OverridableQuestion): Answer | undefined {
     if (this.figures === 'usual' || this.below(6) !== 1) return undefined
-    return this.anyOf('least' in within ? [within.least, within.most] : within)
+    return this.anyOf('least' in within ? [within.least, Math.min(within.most, mostOverridden)] : within)
   }
 
   private setsTable(): void {

@@ -45,7 +45,9 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('battles of $id
       }),
       inTime,
     )
-    if (!pack.isShipless) expect(overridable.size, 'figures overridden').toBeGreaterThan(10)
+    // Rules of one page may ask for none.
+    if (!pack.isShipless && pack.procedures.length > 5)
+      expect(overridable.size, 'figures overridden').toBeGreaterThan(10)
   }, 30_000)
 
   test('turn after turn, everything that is due can be played with its defaults', () => {

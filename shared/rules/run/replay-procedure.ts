@@ -7,6 +7,7 @@ import { replayDialogue, type DialogueProgress } from '../../kernel/replay-dialo
 import type { Question } from '../../kernel/question'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Phrase } from '../../kernel/phrase'
+import type { Input } from '../pack/input'
 import type { Procedure } from '../pack/procedure'
 import type { RulesPack } from '../pack/rules-pack'
 
@@ -19,6 +20,17 @@ export interface ReplayedProcedure {
   readonly reasonsBefore: readonly number[]
 }
 
+/** The last table that the input of a dialogue was checked on: it is the same for every answer. */
+const checkedOn = new WeakMap<Input, { readonly base: GameState; readonly checked: Result<null> }>()
+
+function checkOnce(procedure: Procedure, base: GameState, input: Input): Result<null> {
+  const last = checkedOn.get(input)
+  if (last?.base === base) return last.checked
+  const checked = procedure.check(base, input)
+  checkedOn.set(input, { base, checked })
+  return checked
+}
+
 /**
  * Replays a dialogue as far as its answers reach, on the table it was opened on. Refused with the procedure's own
  * refusal where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
@@ -29,7 +41,7 @@ export function replayProcedure(pack: RulesPack, base: GameState, dialogue: Open
   if (dialogue.packVersion !== pack.version) {
     return refused('dialogue-other-version', { was: dialogue.packVersion, is: pack.version })
   }
-  const checked = procedure.check(base, dialogue.input)
+  const checked = checkOnce(procedure, base, dialogue.input)
   if (!checked.ok) return checked
   const table = new RuleDraft(pack, base, waitingEffects(base))
   const answers = new Map(dialogue.answers.map(({ question, answer }) => [question, answer]))
