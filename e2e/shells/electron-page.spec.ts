@@ -37,7 +37,7 @@ test('the real page plays through the real preload and main', async ({ page }) =
   })
 
   await test.step('a menu command changes the light, and the settings on disk', async () => {
-    shell.electron.chooseCommand('theme-night')
+    shell.electron.chooseCommand('themeNight')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
     const settings = join(shell.folder, 'userData', 'settings.json')
     await expect
