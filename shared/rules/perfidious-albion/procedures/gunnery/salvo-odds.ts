@@ -19,7 +19,7 @@ import { shape } from '../../ship/shape'
 import { magazineLost } from '../damage/destroyed-cell'
 import { isLost } from '../damage/fire-flash-flooding'
 import { bears, planOf, type PlannedCell } from '../damage/hull-plan'
-import { hitByShell, sternRakePlus, type Rake } from '../damage/shell'
+import { hitByShell, sternRakePlus, type Rake, type Shell } from '../damage/shell'
 import { concentrate, type Concentration } from './concentration'
 import type { SalvoValues } from './salvo-form'
 import { heedEtiquette } from './targets'
@@ -43,15 +43,17 @@ export const oddsOfSalvo: NonNullable<FormedProcedure<SalvoValues>['odds']> = {
       // The sum has them already.
       chance > 0 && !isOneLetterSure ? [exact('straddles', chance, { n })] : [],
     )
-    return [...straddles, exact('penetrated', chanceOfHits(concentrations, places, { once: () => true }))]
+    return [
+      ...straddles,
+      exact('penetrated', chanceOfHits(concentrations, places, { once: new Set(places.hull), twice: new Set() })),
+    ]
   },
   full: (state, values, { dice, policy, pending }) =>
     salvoOdds(beforeDice(rules, state, values, pending, policy), { dice, policy }),
 }
 
 /** Of one straddle that is sure: what lies at the places where it may fall. */
-function rowsByPlace({ penetration }: Concentration, { cells }: Places): readonly OddsRow[] {
-  const hull = cells.filter((cell) => cell !== undefined)
+function rowsByPlace({ penetration }: Concentration, { cells, hull }: Places): readonly OddsRow[] {
   const enters = hull.filter(({ armour }) => penetration >= armour).length
   const counts = { void: cells.length - hull.length, held: hull.length - enters, enters }
   return Object.entries(counts).map(([fate, n]) => exact(`place.${fate}`, n / cells.length, { n, of: cells.length }))
@@ -111,18 +113,15 @@ export function* salvoOdds(
 ): Generator<OddsFound, OddsFound> {
   const before = draft().ship(target)
   const means = fates.map((fate) => {
-    const by = hitsFor(fate, before)
+    const by = hitsFor(fate, before, places)
     return { fate, by, mean: new ControlledMean(chanceOfHits(concentrations, places, by)) }
   })
   for (let samples = 1; ; samples++) {
     const hits = fallen(concentrations, places, dice)
     const table = draft()
-    for (const { cell, penetration } of hits) {
-      if (isLost(table.ship(target))) break
-      playOut(hitByShell(table, target, { ...cell, penetration }), dice, policy)
-    }
+    for (const { shell } of hits) playOut(hitByShell(table, target, shell), dice, policy)
     const after = table.ship(target)
-    const entered = hits.flatMap(({ cell, penetration }) => (penetration >= cell.armour ? [cell] : []))
+    const entered = hits.filter(({ cell, shell }) => shell.penetration >= cell.armour).map(({ cell }) => cell)
     for (const { fate, by, mean } of means) mean.add(hasMet(fate, before, after), Number(areAmong(entered, by)))
     if (samples % samplesAtOnce > 0 && samples < most) continue
     const rows = means.map(({ fate, mean }) => ({ say: inWords(fate), chance: mean.chance, error: mean.error }))
@@ -132,42 +131,53 @@ export function* salvoOdds(
   }
 }
 
-/** Where the shells of one salvo fall, those that fall on the hull. */
+/** The shells of one salvo that fall on the hull. */
 function fallen(concentrations: readonly Concentration[], places: Places, dice: Dice) {
-  return concentrations.flatMap(({ penetration, sure, oneMore }) => {
+  const hits: { readonly cell: PlannedCell; readonly shell: Shell }[] = []
+  for (const { penetration, sure, oneMore } of concentrations) {
     const straddles = oneMore && dice(oneMore.die) <= oneMore.atMost ? sure + 1 : sure
-    const cells = Array.from({ length: straddles }, () => places.roll(dice))
-    return cells.flatMap((cell) => (cell ? [{ cell, penetration }] : []))
-  })
+    for (let straddle = 0; straddle < straddles; straddle++) {
+      const cell = places.roll(dice)
+      if (cell) hits.push({ cell, shell: { section: cell.section, deck: cell.deck, penetration } })
+    }
+  }
+  return hits
 }
 
 /** Which hits are enough by themselves: one in any of these cells, or two in one of those. */
 interface Enough {
-  once(cell: PlannedCell): boolean
-  twice?(cell: PlannedCell): boolean
+  readonly once: ReadonlySet<PlannedCell>
+  readonly twice: ReadonlySet<PlannedCell>
 }
 
 /** As she is before the salvo, without flashes and explosions. */
-function hitsFor(fate: Fate, ship: ShipInPlay): Enough {
+function hitsFor(fate: Fate, ship: ShipInPlay, { hull }: Places): Enough {
+  const enough = (once: (cell: PlannedCell) => boolean, twice = (_: PlannedCell) => false): Enough => ({
+    once: new Set(hull.filter(once)),
+    twice: new Set(hull.filter(twice)),
+  })
   const isLive = ({ magazine, box }: PlannedCell) => magazine && !magazineLost(ship, box)
   const isAlight = ({ fireMark, box }: PlannedCell) => fireMark || bears(ship, box, 'struck', 'repaired')
   const canBurn = (cell: PlannedCell) => !cell.underWater && !isLive(cell)
   switch (fate) {
     case 'floods':
-      return { once: (cell) => cell.underWater && !isLive(cell) }
+      return enough((cell) => cell.underWater && !isLive(cell))
     case 'burns':
-      return { once: (cell) => canBurn(cell) && isAlight(cell), twice: (cell) => canBurn(cell) && !isAlight(cell) }
+      return enough(
+        (cell) => canBurn(cell) && isAlight(cell),
+        (cell) => canBurn(cell) && !isAlight(cell),
+      )
     case 'sinks':
-      return { once: () => false }
+      return enough(() => false)
     case 'blowsUp':
-      return { once: isLive }
+      return enough(isLive)
     default:
       return assertNever(fate)
   }
 }
 
 function areAmong(entered: readonly PlannedCell[], { once, twice }: Enough): boolean {
-  return entered.some((cell, at) => once(cell) || (twice?.(cell) && entered.indexOf(cell) < at))
+  return entered.some((cell, at) => once.has(cell) || (twice.has(cell) && entered.indexOf(cell) < at))
 }
 
 function hasMet(fate: Fate, before: ShipInPlay, after: ShipInPlay): boolean {
@@ -180,6 +190,7 @@ function hasMet(fate: Fate, before: ShipInPlay, after: ShipInPlay): boolean {
 /** Where a straddle may fall, each place as likely as any other; `undefined` where there is no hull. */
 export interface Places {
   readonly cells: readonly (PlannedCell | undefined)[]
+  readonly hull: readonly PlannedCell[]
   /** Two dice. */
   roll(dice: Dice): PlannedCell | undefined
 }
@@ -190,22 +201,24 @@ export function placesOfHit(document: ShipDocument, rake: Rake): Places {
   const plus = rake === 'stern' ? sternRakePlus : 0
   const decks = facesOf('D6')
   const cells = facesOf(die).flatMap((face) => decks.map((deck) => plan.cell(face + plus, deck)))
-  return { cells, roll: (dice) => cells[(dice(die) - 1) * decks.length + dice('D6') - 1] }
+  const hull = cells.filter((cell) => cell !== undefined)
+  return { cells, hull, roll: (dice) => cells[(dice(die) - 1) * decks.length + dice('D6') - 1] }
 }
 
 /** The chance, 0 to 1, that shells of a salvo go in where that is enough. Exact. */
 function chanceOfHits(
   concentrations: readonly Pick<Concentration, 'penetration' | 'sure' | 'oneMore'>[],
-  { cells }: Places,
-  { once, twice = () => false }: Enough,
+  { cells, hull }: Places,
+  { once, twice }: Enough,
 ): number {
   /** What has not come about yet, by the number of cells hit once where two hits are enough. */
   let none = [1]
   // A shell goes in wherever a lighter one does: from the lightest on, every cell hit once can be hit again.
   const lightestFirst = concentrations.toSorted((one, other) => one.penetration - other.penetration)
   for (const { penetration, sure, oneMore } of lightestFirst) {
-    const reached = cells.filter((cell) => cell !== undefined && penetration >= cell.armour) as PlannedCell[]
-    const [first, second] = [reached.filter(once).length, reached.filter(twice).length]
+    const reached = hull.filter(({ armour }) => penetration >= armour)
+    const first = reached.filter((cell) => once.has(cell)).length
+    const second = reached.filter((cell) => twice.has(cell)).length
     const shares = [...Array.from({ length: sure }, () => 1), ...(oneMore ? [oneMore.percent / 100] : [])]
     for (const share of shares) {
       const each = share / cells.length
