@@ -1,9 +1,15 @@
 import { buildIfStale } from './build.mjs'
 import { run } from './command.mjs'
 import { requireNode } from './node-version.mjs'
+import { provideBrowser } from './test-browser.mjs'
 
 /* Builds what is stale, then measures beside the named peers. */
 requireNode()
-await buildIfStale()
-const given = process.argv.slice(2)
-process.exitCode = await run(process.execPath, ['--expose-gc', '--import', 'tsx', 'bench/run.ts', ...given])
+if (await provideBrowser()) {
+  await buildIfStale()
+  const given = process.argv.slice(2)
+  process.exitCode = await run(process.execPath, ['--expose-gc', '--import', 'tsx', 'bench/run.ts', ...given])
+} else {
+  console.error('The bench needs Chrome or Chromium, and none could be found or fetched: install one.')
+  process.exitCode = 1
+}
