@@ -56,5 +56,5 @@ test('a ship in a line', () => {
     guns: '6×8″ 4×4.7″ 8 tubes',
   })
   expect(summary(destroyer, words).guns).toBe('6×4.7″ 10 tubes')
-  expect(summary(merchant, words).guns).toBe('1×4″')
+  expect(summary(merchant, words).guns).toBe('unarmed')
 })

@@ -45,8 +45,8 @@ test('turrets look where they bear, and the second of a pair fires over the firs
   expect(facing('A')).toMatchObject({ facing: 'bow', raised: 0 })
   expect(facing('B')?.raised).toBeGreaterThan(0)
   expect(facing('Y')).toMatchObject({ facing: 'stern', raised: 0 })
-  expect(facing('3', lightCruiser)).toMatchObject({ facing: 'bow', raised: 0 })
-  expect(facing('4', lightCruiser)?.raised).toBeGreaterThan(0)
+  expect(facing('C', lightCruiser)).toMatchObject({ facing: 'bow', raised: 0 })
+  expect(facing('X', lightCruiser)?.raised).toBeGreaterThan(0)
 })
 
 test('a carrier has a flight deck, a merchantman booms', () => {

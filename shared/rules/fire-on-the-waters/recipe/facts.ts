@@ -1,5 +1,5 @@
 import type { ShipHead } from '../../kit/ship-made'
-import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship/ship'
+import type { Arc, Reliability, ShipType, WaterShip } from '../ship/ship'
 
 /** Where a mount bears. */
 const arcs = {
@@ -20,12 +20,8 @@ const arcs = {
 } as const satisfies Readonly<Record<string, Arc>>
 type ArcName = keyof typeof arcs
 
-/** Millimetres of plate from one location to another. */
-export type Strake = readonly [from: number, to: number, millimetres: number]
-
-export interface BatteryFacts {
-  readonly id: string
-  readonly is: 'main' | 'secondary'
+/** A gun in its mounting. */
+interface Gun {
   readonly inches: number
   /** Rounds a minute and gun, at drill. */
   readonly drillRounds: number
@@ -38,51 +34,63 @@ export interface BatteryFacts {
   readonly topMm?: number
   /** Only where the ship is known for it: otherwise the mounting decides. */
   readonly reliability?: Reliability
+}
+
+export interface BatteryFacts extends Gun {
+  readonly id: string
+  readonly is: 'main' | 'secondary'
   /** `A:2:fore`: name, guns, where it bears. */
   readonly mounts: string
 }
 
-interface TorpedoFacts {
-  readonly type: string
-  readonly mounts: string
-  readonly reloads: number
-}
+export const main = (gun: Gun, mounts: string): BatteryFacts => ({ ...gun, id: 'main', is: 'main', mounts })
+export const secondary = (gun: Gun, mounts: string): BatteryFacts => ({ ...gun, id: 'sec', is: 'secondary', mounts })
+export const antiAircraft = (gun: Gun, mounts: string): BatteryFacts => ({ ...gun, id: 'aa', is: 'secondary', mounts })
 
 /** Public facts of a ship, in their own units; the recipe makes a data form of them. */
-export interface ShipFacts extends ShipHead {
-  readonly is: ShipType
-  readonly role?: 'AK' | 'AT'
-  readonly nation: Nation
-  /** Standard displacement; of merchants loaded. */
-  readonly tons: number
-  readonly lengthMetres: number
-  readonly knots: number
-  readonly shafts: 1 | 2 | 3 | 4
-  /** Boilers in each boiler room. */
-  readonly boilers: Readonly<Record<string, number>>
-  /** Shafts that the engines of a room turn, one engine a shaft. */
-  readonly engines: Readonly<Record<string, readonly number[]>>
-  /** Several engines geared to a shaft. */
-  readonly enginesPerShaft?: number
+export interface ShipFacts {
+  /** Her file has her name. */
+  readonly head: Omit<ShipHead, 'slug'>
+  readonly figures: {
+    readonly is: ShipType
+    readonly role?: 'AK' | 'AT'
+    /** Standard displacement; of merchants loaded. */
+    readonly tons: number
+    readonly lengthMetres: number
+    readonly knots: number
+  }
+  readonly plant: {
+    readonly shafts: 1 | 2 | 3 | 4
+    /** Boilers in each boiler room. */
+    readonly boilers: Readonly<Record<string, number>>
+    /** Shafts that the engines of a room turn, one engine a shaft. */
+    readonly engines: Readonly<Record<string, readonly number[]>>
+    /** Several engines geared to a shaft. */
+    readonly enginesPerShaft?: number
+  }
   /** Magazines by letter: mounts that they feed. */
   readonly magazines?: Readonly<Record<string, string>>
-  /** 36 words, bow to stern: what lies in the hull. See `hull-words.ts`. */
+  /** 36 words, bow to stern: what lies in the hull. */
   readonly hull: string
-  /** 36 words: what is above the hull. See `above-words.ts`. */
+  /** 36 words: what is above the hull. */
   readonly above: string
-  readonly belt: readonly Strake[]
-  readonly deck: readonly Strake[]
-  readonly bridgeMm?: number
-  /** Bulges or deep bulkheads against torpedoes. */
-  readonly underwater?: 'bulges' | 'bulkheads'
+  readonly armour?: {
+    /** `22-23:76 33-54:57`: millimetres of plate from one location to another. */
+    readonly belt?: string
+    readonly deck?: string
+    readonly bridgeMm?: number
+    /** Bulges or deep bulkheads against torpedoes. */
+    readonly underwater?: 'bulges' | 'bulkheads'
+  }
   readonly batteries: readonly BatteryFacts[]
-  readonly torpedoes?: TorpedoFacts
+  readonly torpedoes?: { readonly type: string; readonly mounts: string; readonly reloads: number }
   /** By name: `SG`, or a set and its battery: `Mk 3 main`. */
   readonly radars?: Readonly<Record<string, string>>
   readonly aircraft?: number
   /** Where an example of the sheet says how far a torpedo reaches. */
   readonly torpedoSpans?: Readonly<Record<number, readonly [number, number]>>
-  readonly profile: WaterShip['profile']
+  /** Masts by location: `31:tripod 51:pole`. */
+  readonly profile: Omit<WaterShip['profile'], 'masts'> & { readonly masts: string }
 }
 
 /** `A:2:fore B:2:fore`, read. */

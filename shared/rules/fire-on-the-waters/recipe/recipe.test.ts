@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { checkShip } from '../ship/check-ship'
 import { flotationOf, itemsOf, mountOf, orderOf, placeAt, shipOf, spacesOf } from '../ship/ship-data'
 import type { WaterShip } from '../ship/ship'
-import { flotationPoints, sideGrade, speedInches, topGrade, torpedoReach } from './grades'
-import { gunBands, initialRoll, mountValue } from './gun-bands'
+import {
+  flotationPoints,
+  gunBands,
+  initialRoll,
+  mountValue,
+  sideGrade,
+  speedInches,
+  topGrade,
+  torpedoReach,
+} from './figures'
 import { shipFromFacts } from './ship-from-facts'
 import { starterFacts, starterShips } from './starter-ships'
 
@@ -132,7 +140,7 @@ describe.each(ships.map((document) => ({ slug: document.slug, document })))('$sl
   })
 
   test('feeds every gun', () => {
-    const fed = new Set(spacesOf(ship, 'magazine').flatMap(({ space }) => space.feeds))
+    const fed = new Set(spacesOf(ship, 'magazine').flatMap(({ holds }) => holds.feeds))
     for (const battery of ship.batteries) {
       for (const { id } of battery.mounts) expect(fed, id).toContain(id)
     }

@@ -1,12 +1,12 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { starterShip } from '../../kit/ship-made'
-import { locations, type Battery, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
+import { locations, type Battery, type Item, type Nation, type Place, type Space, type WaterShip } from '../ship/ship'
 import { orderOf } from '../ship/ship-data'
-import { itemsAbove } from './above-words'
-import { readMounts, type BatteryFacts, type ShipFacts, type Strake } from './facts'
-import { flotationByPlace } from './flotation'
+import { readMounts, words, type BatteryFacts, type ShipFacts } from './facts'
 import {
   damageControl,
+  flotationByPlace,
+  gunBands,
   mountReliability,
   sideGrade,
   speedInches,
@@ -14,37 +14,57 @@ import {
   torpedoReach,
   torpedoReliability,
   turnClass,
-} from './grades'
-import { gunBands } from './gun-bands'
-import { hullSpaces } from './hull-words'
+} from './figures'
+import { hullSpaces, itemsAbove } from './lines'
 
 /** Makes a data form from public facts. Every figure is explained in the pack's README, "The recipe". */
 export function shipFromFacts(facts: ShipFacts): ShipDocument {
-  return starterShip('fire-on-the-waters', facts, dataForm(facts))
+  const slug = facts.head.name.toLowerCase().replaceAll(' ', '-')
+  return starterShip('fire-on-the-waters', { ...facts.head, slug }, dataForm(facts))
+}
+
+/** Navies that the tables name, by their flags. */
+const nations: Readonly<Record<string, Nation>> = {
+  'us-navy': 'USN',
+  'royal-navy': 'RN',
+  'imperial-japanese-navy': 'JUN',
+  'regia-marina': 'RM',
+  kriegsmarine: 'KM',
 }
 
 function dataForm(facts: ShipFacts): WaterShip {
+  const { is, role = null, tons, lengthMetres, knots } = facts.figures
+  const nation = nations[facts.head.navy] ?? 'other'
   return {
-    type: facts.is,
-    role: facts.role ?? null,
-    nation: facts.nation,
-    displacementTons: facts.tons,
-    lengthMetres: facts.lengthMetres,
-    topSpeed: speedInches(facts.knots),
-    turnClass: turnClass(facts.lengthMetres),
-    damageControl: damageControl(facts.nation, facts.is),
-    shafts: facts.shafts,
-    rooms: rooms(facts),
-    torpedoReach: torpedoReach(facts.lengthMetres, facts.underwater),
+    type: is,
+    role,
+    nation,
+    displacementTons: tons,
+    lengthMetres,
+    topSpeed: speedInches(knots),
+    turnClass: turnClass(lengthMetres),
+    damageControl: damageControl(nation, is),
+    shafts: facts.plant.shafts,
+    rooms: rooms(facts.plant),
+    torpedoReach: torpedoReach(lengthMetres, facts.armour?.underwater),
     places: places(facts),
     batteries: facts.batteries.map(battery),
     torpedoes: torpedoes(facts),
     aircraft: facts.aircraft ?? 0,
-    profile: facts.profile,
+    profile: { ...facts.profile, masts: masts(facts.profile.masts) },
   }
 }
 
-function rooms({ boilers, engines, enginesPerShaft = 1 }: ShipFacts): WaterShip['rooms'] {
+type Mast = WaterShip['profile']['masts'][number]
+
+function masts(text: string): Mast[] {
+  return words(text).map((word) => {
+    const [at = '', kind = ''] = word.split(':')
+    return { at: Number(at), kind: kind as Mast['kind'] }
+  })
+}
+
+function rooms({ boilers, engines, enginesPerShaft = 1 }: ShipFacts['plant']): WaterShip['rooms'] {
   return [
     ...Object.entries(boilers).map(([id, n]) => ({ id, kind: 'boilerRoom' as const, boilers: n })),
     ...Object.entries(engines).map(([id, shafts]) => ({
@@ -60,31 +80,36 @@ function places(facts: ShipFacts): Place[] {
   const spaces = hullSpaces(facts)
   const items = itemsAbove(facts)
   for (const [line, { length }] of Object.entries({ hull: spaces, above: items })) {
-    if (length !== locations.length) throw new Error(`${facts.slug}: ${length} words in the line ${line}`)
+    if (length !== locations.length) throw new Error(`${facts.head.name}: ${length} words in the line ${line}`)
   }
-  const points = flotationByPlace(facts.tons, spaces)
+  const points = flotationByPlace(facts.figures.tons, spaces)
   return locations.map((at, index) => place(facts, at, points[index]!, spaces[index]!, items[index]!))
 }
 
 /** Side and upper works share one grade: the thicker of the two. */
 function place(facts: ShipFacts, at: number, points: number, hull: Space, above: Item | null): Place {
+  const { belt = '', deck = '', bridgeMm = 0 } = facts.armour ?? {}
   const span = facts.torpedoSpans?.[at]
   const mount = above?.kind === 'mount' ? batteryOf(facts, above.mount) : undefined
-  const bridgeMm = above?.kind === 'bridge' ? (facts.bridgeMm ?? 0) : 0
+  const bridge = above?.kind === 'bridge' ? bridgeMm : 0
   return {
     at,
     points,
-    outer: sideGrade(Math.max(plateAt(facts.belt, at), mount?.faceMm ?? 0, bridgeMm)),
-    inner: topGrade(Math.max(plateAt(facts.deck, at), mount?.topMm ?? 0)),
+    outer: sideGrade(Math.max(plateAt(belt, at), mount?.faceMm ?? 0, bridge)),
+    inner: topGrade(Math.max(plateAt(deck, at), mount?.topMm ?? 0)),
     hull,
     above,
     ...(span && { torpedoSpan: { from: span[0], to: span[1] } }),
   }
 }
 
-function plateAt(strakes: readonly Strake[], at: number): number {
-  const here = strakes.filter(([from, to]) => orderOf(from) <= orderOf(at) && orderOf(at) <= orderOf(to))
-  return Math.max(0, ...here.map(([, , millimetres]) => millimetres))
+/** The thickest plate at a location, of strakes written as `22-23:76`. */
+function plateAt(strakes: string, at: number): number {
+  const here = words(strakes).map((word) => {
+    const [from = 0, to = 0, millimetres = 0] = word.split(/[-:]/).map(Number)
+    return orderOf(from) <= orderOf(at) && orderOf(at) <= orderOf(to) ? millimetres : 0
+  })
+  return Math.max(0, ...here)
 }
 
 function batteryOf({ batteries }: ShipFacts, mount: string): BatteryFacts | undefined {

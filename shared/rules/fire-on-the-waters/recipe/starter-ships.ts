@@ -1,22 +1,16 @@
 import type { ShipDocument } from '../../../documents/ship'
+import { europeanShips } from './european-navies'
 import type { ShipFacts } from './facts'
-import { japaneseCruisers } from './japanese-cruisers'
-import { japaneseDestroyers } from './japanese-destroyers'
-import { kriegsmarine } from './kriegsmarine'
-import { otherNavies } from './other-navies'
-import { royalNavy } from './royal-navy'
+import { japaneseShips } from './imperial-japanese-navy'
+import { royalNavyShips } from './royal-navy'
 import { shipFromFacts } from './ship-from-facts'
-import { unitedStatesCruisers } from './united-states-cruisers'
-import { unitedStatesDestroyers } from './united-states-destroyers'
+import { unitedStatesShips } from './united-states-navy'
 
 export const starterFacts: readonly ShipFacts[] = [
-  ...royalNavy,
-  ...kriegsmarine,
-  ...otherNavies,
-  ...unitedStatesCruisers,
-  ...unitedStatesDestroyers,
-  ...japaneseCruisers,
-  ...japaneseDestroyers,
+  ...royalNavyShips,
+  ...europeanShips,
+  ...unitedStatesShips,
+  ...japaneseShips,
 ]
 
 /** The starter fleet as the recipe makes it; `ships/` holds the same documents as files. */
