@@ -111,41 +111,6 @@ export const damageTables: Tables = {
       'ruling',
     ),
 
-  /** Engines and boilers: a column for each number fitted. */
-  plantLoss({ table, heads, say, cut: { fitted } }) {
-    const printed = Object.keys(plantLoss)
-      .map(Number)
-      .sort((a, b) => b - a)
-    const columns = fitted ? printed.filter((column) => fitted.some((n) => readsColumn(printed, n, column))) : printed
-    return table(
-      [...heads('lost'), ...columns.map((column) => say('fitted', { n: column }))],
-      [1, 2, 3, 4, 5, 6, 8, 10]
-        .filter((lost) => columns.some((column) => plantLoss[column]?.[lost]))
-        .map((lost) => [`lost${lost}`, String(lost), ...columns.map((column) => percent(plantLoss[column]?.[lost]))]),
-      'read',
-      'gaps',
-      'sum',
-    )
-  },
-
-  floodingLoss: ({ prose }) => prose(['flooding', 'plant', 'funnel', 'others', 'sinks'], 'ruling'),
-
-  fireContinuation({ table, heads, cut: { leastDamageControl } }) {
-    const numbers = ([2, 3, 4, 5] as const).filter((number) => number >= Math.min(5, leastDamageControl))
-    return table(
-      [...heads('fires'), ...numbers.map(String)],
-      [1, 2, 3, 4, 5].map((fires) => [
-        `fires${fires}`,
-        String(fires),
-        ...numbers.map((number) => percentile(fireContinuation[number][fires - 1] ?? 0)),
-      ]),
-      'read',
-      'ruling',
-    )
-  },
-
-  generalEffects: ({ prose }) => prose(['oneHit', 'repair', 'magazine', 'shaft', 'jammed', 'lasting'], 'ruling'),
-
   steeringHit: ({ table, heads, say }) =>
     table(
       ['D6', ...heads('what')],
@@ -214,6 +179,41 @@ export const damageTables: Tables = {
           'sides',
           'losses',
         ),
+
+  floodingLoss: ({ prose }) => prose(['flooding', 'plant', 'funnel', 'others', 'sinks'], 'ruling'),
+
+  /** Engines and boilers: a column for each number fitted. */
+  plantLoss({ table, heads, say, cut: { fitted } }) {
+    const printed = Object.keys(plantLoss)
+      .map(Number)
+      .sort((a, b) => b - a)
+    const columns = fitted ? printed.filter((column) => fitted.some((n) => readsColumn(printed, n, column))) : printed
+    return table(
+      [...heads('lost'), ...columns.map((column) => say('fitted', { n: column }))],
+      [1, 2, 3, 4, 5, 6, 8, 10]
+        .filter((lost) => columns.some((column) => plantLoss[column]?.[lost]))
+        .map((lost) => [`lost${lost}`, String(lost), ...columns.map((column) => percent(plantLoss[column]?.[lost]))]),
+      'read',
+      'gaps',
+      'sum',
+    )
+  },
+
+  generalEffects: ({ prose }) => prose(['oneHit', 'repair', 'magazine', 'shaft', 'jammed', 'lasting'], 'ruling'),
+
+  fireContinuation({ table, heads, cut: { leastDamageControl } }) {
+    const numbers = ([2, 3, 4, 5] as const).filter((number) => number >= Math.min(5, leastDamageControl))
+    return table(
+      [...heads('fires'), ...numbers.map(String)],
+      [1, 2, 3, 4, 5].map((fires) => [
+        `fires${fires}`,
+        String(fires),
+        ...numbers.map((number) => percentile(fireContinuation[number][fires - 1] ?? 0)),
+      ]),
+      'read',
+      'ruling',
+    )
+  },
 }
 
 /** By either ruling: the next lower column or the next higher. */

@@ -19,9 +19,10 @@ import {
   type HitRow,
   type Mounts,
 } from '../tables/hit-resolution'
-import { percentile, signed, span, type Cut, type Tables } from './table'
+import { fireControlSets, friendlyFireFrom, friendlyFireModifiers } from '../tables/spotting'
+import { inches, percentile, signed, span, type Cut, type Tables } from './table'
 
-/** From the first die to the hits, with the chits that can replace the D100. */
+/** From the first die to the hits, with the chits that can replace the D100, and fire at friends. */
 export const gunfireTables: Tables = {
   initialRoll: ({ table, heads, say, proseRows }) =>
     table(
@@ -67,6 +68,21 @@ export const gunfireTables: Tables = {
       'ruling',
     ),
 
+  fireControlRadars: ({ table, heads, say, cut: { fireControl } }) =>
+    table(
+      heads('set', 'onHitNumber', 'toSmall', 'toLarge'),
+      fireControlSets
+        .filter(({ names }) => names.some((name) => fireControl.includes(name)))
+        .map(({ navy, names, kind, rangeDdOrSmaller, rangeClOrLarger }) => [
+          names[0]!,
+          say('set', { navy, names: names.join(', ') }),
+          say(kind),
+          inches(rangeDdOrSmaller),
+          inches(rangeClOrLarger),
+        ]),
+      'note',
+    ),
+
   /** Hit numbers -7 to 9. */
   hitResolution({ table, heads, cut }) {
     const columns = numbers(middleColumns)
@@ -90,17 +106,6 @@ export const gunfireTables: Tables = {
     )
   },
 
-  /** Hit numbers -20 to -8. */
-  hitResolutionLow({ table, heads, cut }) {
-    const columns = numbers(lowColumns)
-    return table(
-      [...heads('mounts'), ...columns],
-      groupsIn(cut).map((mounts) => [`low${mounts}`, String(mounts), ...cellsOf(lowRows[mounts], columns.length)]),
-      'read',
-      'ruling',
-    )
-  },
-
   /** Hit numbers 10 to 18. */
   hitResolutionHigh: ({ table, heads, say }) =>
     table(
@@ -114,6 +119,17 @@ export const gunfireTables: Tables = {
       'ruling',
       'mishaps',
     ),
+
+  /** Hit numbers -20 to -8. */
+  hitResolutionLow({ table, heads, cut }) {
+    const columns = numbers(lowColumns)
+    return table(
+      [...heads('mounts'), ...columns],
+      groupsIn(cut).map((mounts) => [`low${mounts}`, String(mounts), ...cellsOf(lowRows[mounts], columns.length)]),
+      'read',
+      'ruling',
+    )
+  },
 
   chits: ({ table, heads, say, proseRows }) =>
     table(
@@ -153,6 +169,19 @@ export const gunfireTables: Tables = {
         ]),
       'drawn',
       'ruling',
+    ),
+
+  friendlyFire: ({ table, heads, say, proseRows }) =>
+    table(
+      heads('what', 'rule'),
+      [
+        ...proseRows(['formation', 'between', 'line', 'arc']),
+        ...Object.entries(friendlyFireModifiers).map(
+          ([name, modifier]) => [name, say(`names.${name}`), signed(modifier)] as const,
+        ),
+        ['fires', say('names.fires', { from: friendlyFireFrom }), say('rows.fires')],
+      ],
+      'several',
     ),
 }
 

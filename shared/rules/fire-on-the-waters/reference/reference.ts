@@ -8,8 +8,8 @@ import { spottingTables } from './spotting'
 import { cutTo, everything, pageOf, type Cut, type Tables } from './table'
 import { torpedoTables } from './torpedoes'
 
-/** The turn itself, and how the sheet is read. */
-const ownTables: Tables = {
+/** The turn itself. */
+const turnTable: Tables = {
   turn: ({ table, heads, say, words }) =>
     table(
       heads('step', 'phase', 'whatIsDone'),
@@ -21,7 +21,10 @@ const ownTables: Tables = {
       ]),
       'ruling',
     ),
+}
 
+/** How the sheet is read. */
+const readingTables: Tables = {
   /** What the sheet leaves open and how it is read. */
   rulings: ({ prose }) =>
     prose([
@@ -33,54 +36,15 @@ const ownTables: Tables = {
   errata: ({ prose }) => prose(['hitTable', 'aspect', 'lead', 'armour', 'furutaka', 'arethusa', 'speeds', 'chits']),
 }
 
-const tables: Tables = { ...ownTables, ...spottingTables, ...gunfireTables, ...torpedoTables, ...damageTables }
-
 /** Every table of the sheet, in the order in which a turn asks for them. */
-const order = [
-  'turn',
-  'visualSpotting',
-  'searchRadars',
-  'radarRangeModifiers',
-  'independentMovement',
-  'initialRoll',
-  'gunneryTargetSize',
-  'gunneryBasicModifiers',
-  'gunneryOptionalModifiers',
-  'fireControlRadars',
-  'hitResolution',
-  'hitResolutionHigh',
-  'hitResolutionLow',
-  'chits',
-  'chitCup',
-  'gunfireMishaps',
-  'friendlyFire',
-  'torpedoLaunch',
-  'leadEstimator',
-  'leadArcs',
-  'torpedoTypes',
-  'torpedoTargetSize',
-  'torpedoRangeModifiers',
-  'torpedoAspectModifiers',
-  'torpedoBasicModifiers',
-  'torpedoOptional',
-  'damageSequence',
-  'hitLocation',
-  'excessDamage',
-  'gunPower',
-  'armourFactors',
-  'fireAndExplosion',
-  'steeringHit',
-  'bridgeHit',
-  'propulsionHit',
-  'torpedoShock',
-  'shockEffects',
-  'floodingLoss',
-  'plantLoss',
-  'generalEffects',
-  'fireContinuation',
-  'rulings',
-  'errata',
-]
+const tables: Tables = {
+  ...turnTable,
+  ...spottingTables,
+  ...gunfireTables,
+  ...torpedoTables,
+  ...damageTables,
+  ...readingTables,
+}
 
 /** Everything on the reference sheet. */
 export function reference(words: Words): readonly ReferenceTable[] {
@@ -93,5 +57,5 @@ export function referenceFor(documents: readonly ShipDocument[], words: Words): 
 }
 
 function sheet(words: Words, cut: Cut): readonly ReferenceTable[] {
-  return order.flatMap((name) => tables[name]?.(pageOf(name, words, cut)) ?? [])
+  return Object.entries(tables).flatMap(([name, make]) => make(pageOf(name, words, cut)) ?? [])
 }

@@ -1,19 +1,11 @@
 import type { Nation } from '../ship/ship'
-import {
-  fireControlSets,
-  friendlyFireFrom,
-  friendlyFireModifiers,
-  independentMovement,
-  radarRangeModifiers,
-  searchSets,
-  spottingModifiers,
-} from '../tables/spotting'
+import { independentMovement, radarRangeModifiers, searchSets, spottingModifiers } from '../tables/spotting'
 import { inches, signed, span, type Tables } from './table'
 
 /** Whose look-outs a modifier is about; the others are about all. */
 const ofNation: Readonly<Record<string, Nation>> = { alertJapaneseNight: 'JUN', italiansNight: 'RM', italiansDay: 'RM' }
 
-/** Look-outs, radar, and who fires or moves by mistake. */
+/** Look-outs, radar, and ships that move alone. */
 export const spottingTables: Tables = {
   visualSpotting: ({ table, heads, say, cut: { nations, search } }) =>
     table(
@@ -24,21 +16,6 @@ export const spottingTables: Tables = {
         .map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
       'range',
       'ruling',
-    ),
-
-  fireControlRadars: ({ table, heads, say, cut: { fireControl } }) =>
-    table(
-      heads('set', 'onHitNumber', 'toSmall', 'toLarge'),
-      fireControlSets
-        .filter(({ names }) => names.some((name) => fireControl.includes(name)))
-        .map(({ navy, names, kind, rangeDdOrSmaller, rangeClOrLarger }) => [
-          names[0]!,
-          say('set', { navy, names: names.join(', ') }),
-          say(kind),
-          inches(rangeDdOrSmaller),
-          inches(rangeClOrLarger),
-        ]),
-      'note',
     ),
 
   searchRadars: ({ table, heads, say, cut: { search } }) =>
@@ -60,19 +37,6 @@ export const spottingTables: Tables = {
           Object.entries(radarRangeModifiers).map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
           'ruling',
         ),
-
-  friendlyFire: ({ table, heads, say, proseRows }) =>
-    table(
-      heads('what', 'rule'),
-      [
-        ...proseRows(['formation', 'between', 'line', 'arc']),
-        ...Object.entries(friendlyFireModifiers).map(
-          ([name, modifier]) => [name, say(`names.${name}`), signed(modifier)] as const,
-        ),
-        ['fires', say('names.fires', { from: friendlyFireFrom }), say('rows.fires')],
-      ],
-      'several',
-    ),
 
   independentMovement: ({ table, heads, say }) =>
     table(

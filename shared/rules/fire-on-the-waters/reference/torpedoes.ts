@@ -19,46 +19,6 @@ const ofNavy: Readonly<Record<string, string>> = {
 
 /** What nobody reads without torpedoes in play. */
 const withTorpedoes: Tables = {
-  torpedoTargetSize: ({ table, heads, general, cut: { types } }) =>
-    table(
-      heads('type', 'onHitNumber'),
-      (Object.keys(torpedoTargetSize) as ShipType[])
-        .filter((type) => types.includes(type))
-        .map((type) => [type, general(`types.${type}`), signed(torpedoTargetSize[type])]),
-    ),
-
-  torpedoRangeModifiers: ({ table, heads, general }) =>
-    table(
-      heads('range', 'onHitNumber'),
-      torpedoRanges.map(({ upToInches, modifier }, index) => [
-        `range${index + 1}`,
-        upTo(general, upToInches),
-        signed(modifier),
-      ]),
-      'ruling',
-    ),
-
-  torpedoAspectModifiers: ({ table, heads }) =>
-    table(
-      heads('aspect', 'onHitNumber'),
-      torpedoAspects.map(({ fromDegrees, toDegrees, modifier }) => [
-        `aspect${fromDegrees}`,
-        `${fromDegrees}–${toDegrees}°`,
-        signed(modifier),
-      ]),
-      'erratum',
-    ),
-
-  torpedoBasicModifiers: ({ table, heads, say, cut: { torpedoes } }) =>
-    table(
-      heads('when', 'onHitNumber'),
-      Object.entries(torpedoModifiers)
-        .filter(([name]) => torpedoes.some((type) => type.startsWith(ofNavy[name] ?? '')))
-        .map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
-      'capped',
-      'both',
-    ),
-
   torpedoLaunch: ({ prose }) => prose(['record', 'arc', 'intercept', 'circles'], 'ruling'),
 
   leadEstimator({ table, heads, general }) {
@@ -109,6 +69,46 @@ const withTorpedoes: Tables = {
           say(wake ? 'wake' : 'noWake'),
         ]),
       'note',
+    ),
+
+  torpedoTargetSize: ({ table, heads, general, cut: { types } }) =>
+    table(
+      heads('type', 'onHitNumber'),
+      (Object.keys(torpedoTargetSize) as ShipType[])
+        .filter((type) => types.includes(type))
+        .map((type) => [type, general(`types.${type}`), signed(torpedoTargetSize[type])]),
+    ),
+
+  torpedoRangeModifiers: ({ table, heads, general }) =>
+    table(
+      heads('range', 'onHitNumber'),
+      torpedoRanges.map(({ upToInches, modifier }, index) => [
+        `range${index + 1}`,
+        upTo(general, upToInches),
+        signed(modifier),
+      ]),
+      'ruling',
+    ),
+
+  torpedoAspectModifiers: ({ table, heads }) =>
+    table(
+      heads('aspect', 'onHitNumber'),
+      torpedoAspects.map(({ fromDegrees, toDegrees, modifier }) => [
+        `aspect${fromDegrees}`,
+        `${fromDegrees}–${toDegrees}°`,
+        signed(modifier),
+      ]),
+      'erratum',
+    ),
+
+  torpedoBasicModifiers: ({ table, heads, say, cut: { torpedoes } }) =>
+    table(
+      heads('when', 'onHitNumber'),
+      Object.entries(torpedoModifiers)
+        .filter(([name]) => torpedoes.some((type) => type.startsWith(ofNavy[name] ?? '')))
+        .map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
+      'capped',
+      'both',
     ),
 
   torpedoOptional: ({ prose, cut: { torpedoes } }) =>
