@@ -3,6 +3,7 @@ import { armourFactors } from '../tables/damage'
 import { locations, type Armour, type Place, type WaterShip } from '../ship/ship'
 import { orderOf, placeAt } from '../ship/ship-data'
 import { mm } from '../../kit/card/shapes'
+import { inRuns } from '../../kit/gathered'
 import { columnLeft, columnWidth, perStrip, stripOf } from './layout'
 
 /**
@@ -38,17 +39,10 @@ function borderWidth(armour: Armour): number {
 
 /** Neighbouring locations of one armour, in one strip. */
 function platesOf(ship: WaterShip): readonly (readonly Place[])[] {
-  const plates: Place[][] = []
   const places = [...ship.places].sort((one, other) => orderOf(one.at) - orderOf(other.at))
-  for (const place of places) {
-    const plate = plates.at(-1)
-    const last = plate?.at(-1)
-    const joins =
-      last?.outer === place.outer && orderOf(place.at) === orderOf(last.at) + 1 && orderOf(place.at) !== perStrip
-    if (joins) plate?.push(place)
-    else plates.push([place])
-  }
-  return plates.filter(([first]) => first && first.outer !== 'none')
+  const joins = (last: Place, { at, outer }: Place) =>
+    last.outer === outer && orderOf(at) === orderOf(last.at) + 1 && orderOf(at) !== perStrip
+  return inRuns(places, joins).filter(([first]) => first!.outer !== 'none')
 }
 
 export function armourOperations(ship: WaterShip): Operation[] {

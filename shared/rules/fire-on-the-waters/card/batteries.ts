@@ -6,14 +6,13 @@ import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
-import type { BoxId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { captionBeside, heading, lettered, smallestLetters } from '../../kit/card/lettering'
 import { hairline, margin, mm, redCrosses, smallestTarget } from '../../kit/card/shapes'
-import { aboveBox, hullBox, works } from '../ship/boxes'
+import { works } from '../ship/boxes'
 import type { Battery, GunMount, WaterShip } from '../ship/ship'
-import { itemsOf, spacesOf } from '../ship/ship-data'
+import { boxesOfMount, magazinesOf } from '../ship/ship-data'
 import { bandTable } from './band-table'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
 import {
@@ -38,7 +37,7 @@ export function batteriesBlock(document: ShipDocument, ship: WaterShip): Block {
     ],
     pieces: ship.batteries.map((battery, index) => ({
       key: `battery:${battery.id}`,
-      reads: { boxes: boxesOf(ship, battery) },
+      reads: { boxes: [...new Set(battery.mounts.flatMap(({ id }) => boxesToFire(ship, id)))] },
       draw: (inPlay, words) => mountsOut(ship, battery, places[index]!, inPlay, words),
     })),
     parts: [
@@ -56,18 +55,6 @@ export function batteriesBlock(document: ShipDocument, ship: WaterShip): Block {
       ...Object.fromEntries(ship.batteries.map((_, index) => [batteryPart(index), batteryForm(index)])),
     }),
   }
-}
-
-/** The boxes of its mounts, and the magazines that feed them. */
-function boxesOf(ship: WaterShip, { mounts }: Battery): readonly BoxId[] {
-  return [
-    ...new Set(
-      mounts.flatMap(({ id }) => {
-        const { own, magazines } = boxesOfMount(ship, id)
-        return [...own, ...magazines]
-      }),
-    ),
-  ]
 }
 
 function gunsHeading(ship: WaterShip, words: Words): Operation[] {
@@ -140,25 +127,7 @@ function groupOperations(
 const gunsOf = (mounts: MountGroup['mounts']) => [...new Set(mounts.map(({ guns }) => guns))].sort().join('/')
 
 /** Boxes that say whether a mount can fire: its own, and the magazines that feed it. */
-function boxesOfMount(
-  ship: WaterShip,
-  id: string,
-): { readonly own: readonly BoxId[]; readonly magazines: readonly BoxId[] } {
-  return {
-    own: itemsOf(ship, 'mount').flatMap(({ place, item }) => (item.mount === id ? [aboveBox(place.at)] : [])),
-    magazines: spacesOf(ship, 'magazine').flatMap(({ place, space }) =>
-      space.feeds.includes(id) ? [hullBox(place.at)] : [],
-    ),
-  }
-}
-
-/** Mounts that cannot fire: hit, or their magazine hit or flooded. */
-function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
-  return battery.mounts.filter(({ id }) => {
-    const boxes = boxesOfMount(ship, id)
-    return [...boxes.own, ...boxes.magazines].some((box) => !works(inPlay, box))
-  })
-}
+const boxesToFire = (ship: WaterShip, mount: string) => [...boxesOfMount(ship, mount), ...magazinesOf(ship, mount)]
 
 /** Mounts that are out, over the table of their battery. */
 function mountsOut(
@@ -168,7 +137,7 @@ function mountsOut(
   inPlay: ShipInPlay,
   words: Words,
 ): Operation[] {
-  const lost = mountsLost(ship, battery, inPlay)
+  const lost = battery.mounts.filter(({ id }) => boxesToFire(ship, id).some((box) => !works(inPlay, box)))
   if (lost.length === 0) return []
   if (place.compact) return countedOver(lost.length, battery, place, words)
   return mountGroups(battery, place).flatMap((group) => {

@@ -1,8 +1,8 @@
 import type { Words } from '../../../words/speak'
 import type { DataForm, PartFormOf } from '../../kit/card/data-form'
-import { without, type Entry } from '../../kit/card/entries'
+import { replaced, without, type Entry } from '../../kit/card/entries'
 import type { Band, Battery, WaterShip } from '../ship/ship'
-import { arcFields, mountNames, nextName, placesWithoutMounts, renameMount } from './renaming'
+import { arcFields, mountNames, nameField, nextName, placesWithout } from './renaming'
 
 export const batteryPart = (index: number) => `battery:${index}`
 
@@ -19,20 +19,12 @@ export const gunsForm: PartFormOf<WaterShip> = (ship, say) => {
         adds: 'battery',
         fresh: () => freshBattery(ship.value),
         remove: (index) => {
-          const gone = batteries[index]!
-          const places = placesWithoutMounts(
-            ship.value,
-            gone.mounts.map(({ id }) => id),
+          const { id, mounts } = batteries[index]!
+          // A fire-control radar goes with the battery that it served.
+          const places = placesWithout(ship.value, 'mount', mounts).map((place) =>
+            place.above?.kind === 'fireControlRadar' && place.above.battery === id ? { ...place, above: null } : place,
           )
-          return ship.change({
-            batteries: without(batteries, index),
-            // A fire-control radar goes with the battery that it served.
-            places: places.map((place) =>
-              place.above?.kind === 'fireControlRadar' && place.above.battery === gone.id
-                ? { ...place, above: null }
-                : place,
-            ),
-          })
+          return ship.change({ batteries: without(batteries, index), places })
         },
       }),
     ],
@@ -60,15 +52,18 @@ export function batteryForm(index: number): PartFormOf<WaterShip> {
 
 function mountList(ship: DataForm<WaterShip>, battery: DataForm<Battery>, index: number, say: Words): Entry {
   const { mounts, bands } = battery.value
+  const ofHers = (to: Partial<Battery>) => ({
+    batteries: replaced(ship.value.batteries, index, { ...battery.value, ...to }),
+  })
   /** Every number of guns in a mount has its value in every band. */
   const withMounts = (next: Battery['mounts']) =>
     battery.change({ mounts: next, bands: bands.map((band) => valued(band, next)) })
   return battery.list('mounts', {
     title: ({ id }) => say('mountNamed', { id }),
     entries: (mount, slot) => [
-      mount.field('id', { maximum: 8, set: (id) => renameMount(ship, index, slot, id) }),
+      nameField(mount, ship, 'mount', (named) => ofHers({ mounts: replaced(mounts, slot, named) })),
       mount.field('guns', {
-        set: (guns) => withMounts(mounts.map((each, at) => (at === slot ? { ...each, guns } : each))),
+        set: (guns) => withMounts(replaced(mounts, slot, { ...mount.value, guns })),
       }),
       ...arcFields(mount.at('arc')),
     ],
@@ -79,12 +74,11 @@ function mountList(ship: DataForm<WaterShip>, battery: DataForm<Battery>, index:
       return { ...last, id: nextName(prefix, mountNames(ship.value)) }
     },
     add: (all) => withMounts([...all]),
-    remove: (slot) => {
-      const batteries = ship.value.batteries.map((each, at) =>
-        at === index ? { ...each, mounts: without(mounts, slot) } : each,
-      )
-      return ship.change({ batteries, places: placesWithoutMounts(ship.value, [mounts[slot]!.id]) })
-    },
+    remove: (slot) =>
+      ship.change({
+        ...ofHers({ mounts: without(mounts, slot) }),
+        places: placesWithout(ship.value, 'mount', [mounts[slot]!]),
+      }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { measure } from '../../../card/measure'
 import { bearings, type Arc, type Battery, type GunMount, type WaterShip } from '../ship/ship'
 import { margin, type Rect } from '../../kit/card/shapes'
+import { gathered } from '../../kit/gathered'
 import { armsRow } from './layout'
 
 export const batteriesWidth = armsRow.split - margin.left - 3
@@ -35,47 +36,34 @@ export function batteryPlaces(ship: WaterShip): readonly BatteryPlace[] {
       width,
       height,
     }
-    if (count === 1) return stacked(place)
-    return perLine === 1 ? abreast(place) : compactly(place)
+    return count === 1 ? stacked(place) : abreast(place, perLine > 1)
   })
 }
 
 const plansShare = 0.45
 
+/** Over the table of the only battery: its name and its plans. */
 function stacked(place: Rect): BatteryPlace {
   const { x, y, width, height } = place
   const upper = height * plansShare
   return {
-    ...place,
-    compact: false,
-    scale: 1.35,
+    ...{ ...place, compact: false, scale: 1.35 },
     name: { x, y, width: 32, height: upper },
     plans: { x: x + 32, y, width: width - 32, height: upper },
     table: { x, y: y + upper, width, height: height - upper },
   }
 }
 
-function abreast(place: Rect): BatteryPlace {
+/** Name, plans and table beside each other; of those that share a line name and table alone. */
+function abreast(place: Rect, compact: boolean): BatteryPlace {
   const { x, y, width, height } = place
+  const named = compact ? 16.5 : 22
+  const tableAt = compact ? named : 65
   return {
-    ...place,
-    compact: false,
-    scale: Math.min(1.15, height / lineHeight),
-    name: { x, y, width: 22, height },
-    plans: { x: x + 22, y, width: 42, height },
-    table: { x: x + 65, y, width: width - 65, height },
-  }
-}
-
-function compactly(place: Rect): BatteryPlace {
-  const { x, y, width, height } = place
-  return {
-    ...place,
-    compact: true,
-    scale: 1,
-    name: { x, y, width: 16.5, height },
-    plans: null,
-    table: { x: x + 16.5, y, width: width - 16.5, height },
+    ...{ ...place, compact, scale: compact ? 1 : Math.min(1.15, height / lineHeight) },
+    name: { x, y, width: named, height },
+    plans: compact ? null : { x: x + named, y, width: 42, height },
+    table: { x: x + tableAt, y, width: width - tableAt, height },
   }
 }
 
@@ -98,8 +86,9 @@ const widestShare = 25
 export function mountGroups(battery: Battery, { plans, scale }: BatteryPlace): readonly MountGroup[] {
   if (plans === null) return []
   // Of many arcs those to one side of the ship are drawn together.
-  const exactly = alike(battery, ({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
-  const groups = exactly.length <= mostPlans ? exactly : alike(battery, ({ arc }) => bearings(arc))
+  const alike = (kindOf: (mount: GunMount) => string) => [...gathered(battery.mounts, kindOf).values()]
+  const exactly = alike(({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
+  const groups = exactly.length <= mostPlans ? exactly : alike(({ arc }) => bearings(arc))
   const share = Math.min(widestShare, plans.width / groups.length)
   // Letters come before plans: nobody can fire a mount without its name.
   const longest = Math.max(...groups.map((mounts) => measure('work-700', 2.9 * scale, idsOf(mounts))))
@@ -123,15 +112,6 @@ export function mountGroups(battery: Battery, { plans, scale }: BatteryPlace): r
 }
 
 const mostPlans = 4
-
-function alike(battery: Battery, kindOf: (mount: GunMount) => string): readonly (readonly GunMount[])[] {
-  const kinds = new Map<string, GunMount[]>()
-  for (const mount of battery.mounts) {
-    const kind = kindOf(mount)
-    kinds.set(kind, [...(kinds.get(kind) ?? []), mount])
-  }
-  return [...kinds.values()]
-}
 
 /** All that a group bears on; arcs over the bow are the first mount's. */
 function arcOf(mounts: readonly GunMount[]): Arc {

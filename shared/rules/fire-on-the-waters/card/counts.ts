@@ -5,7 +5,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block } from '../../kit/card/block'
 import type { DataForm, PartFormOf } from '../../kit/card/data-form'
-import { without, type Entry } from '../../kit/card/entries'
+import { replaced, without, type Entry } from '../../kit/card/entries'
 import { hullBox } from '../ship/boxes'
 import { plantOf, type FittedAndLost } from '../ship/speed'
 import type { WaterShip } from '../ship/ship'
@@ -13,7 +13,7 @@ import { countOf, trackValue } from '../ship/state'
 import { fireContinuationPercent } from '../tables/damage'
 import { pointsFlooded } from './flotation'
 import { cardKey, editors, lossesRow, sidePanel } from './layout'
-import { isName, nextName, placesWithRoom } from './renaming'
+import { nameField, nextName, placesWithout } from './renaming'
 import { spansOf } from './span-label'
 
 /** Fires, flooded spaces, boilers and engines: all counted from her boxes. */
@@ -126,7 +126,7 @@ const plantForm: PartFormOf<WaterShip> = (ship, say, words) => {
             : { id: nextName('E', names), kind: 'engineRoom', engines: 1, shafts: [1] }
         },
         remove: (index) =>
-          ship.change({ rooms: without(rooms, index), places: placesWithRoom(ship.value, rooms[index]!.id, null) }),
+          ship.change({ rooms: without(rooms, index), places: placesWithout(ship.value, 'room', [rooms[index]!]) }),
       }),
     ],
   }
@@ -134,14 +134,7 @@ const plantForm: PartFormOf<WaterShip> = (ship, say, words) => {
 
 function roomEntries(ship: DataForm<WaterShip>, room: DataForm<Room>, index: number): readonly Entry[] {
   const { rooms, shafts } = ship.value
-  const id = room.field('id', {
-    maximum: 8,
-    set: (to) => {
-      if (!isName(to) || rooms.some((other) => other.id === to)) return undefined
-      const renamed = rooms.map((other, at) => (at === index ? { ...other, id: to } : other))
-      return ship.change({ rooms: renamed, places: placesWithRoom(ship.value, room.value.id, to) })
-    },
-  })
+  const id = nameField(room, ship, 'room', (named) => ({ rooms: replaced(rooms, index, named) }))
   if (room.value.kind === 'boilerRoom') {
     return [id, (room as DataForm<Extract<Room, { kind: 'boilerRoom' }>>).field('boilers')]
   }

@@ -1,9 +1,17 @@
-import { assertNever } from '../../../kernel/assert-never'
 import type { Words } from '../../../words/speak'
 import type { DataForm, PartForm, PartFormOf } from '../../kit/card/data-form'
 import { choiceEntry, yesNoEntry, type Entry } from '../../kit/card/entries'
-import { directorNames, locations, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
-import { itemsOf, orderOf, spacesOf } from '../ship/ship-data'
+import {
+  allItems,
+  allSpaces,
+  directorNames,
+  locations,
+  type Item,
+  type Place,
+  type Space,
+  type WaterShip,
+} from '../ship/ship'
+import { boxesOfMount, boxesOfRoom, boxesOfTubes, itemsOf, orderOf } from '../ship/ship-data'
 import { labelOf } from './span-label'
 
 export const hullPart = (at: number) => `hull:${at}`
@@ -34,7 +42,7 @@ export function hullForm(at: number): PartFormOf<WaterShip> {
           },
           (kind) => (kind === hull.kind ? undefined : place.change({ hull: freshSpace(ship, at, kind) })),
         ),
-        ...spaceEntries(ship, place.at('hull')),
+        ...contentEntries(ship, place.at('hull'), words),
         ...armourFields(place),
         ...spanEntries(place, say),
       ],
@@ -65,7 +73,7 @@ export function aboveForm(at: number): PartFormOf<WaterShip> {
           (kind) =>
             kind === now ? undefined : place.change({ above: kind === nothing ? null : freshItem(ship, at, kind) }),
         ),
-        ...(above ? itemEntries(ship, place.at('above'), words) : []),
+        ...(above ? contentEntries(ship, place.at('above'), words) : []),
         ...armourFields(place),
       ],
     }
@@ -111,135 +119,58 @@ function spanEntries(place: DataForm<Place>, say: Words): readonly Entry[] {
   return [own, end('from'), end('to')]
 }
 
-type HullWith<Kind extends Space['kind']> = DataForm<Extract<Space, { kind: Kind }>>
-type AboveWith<Kind extends Item['kind']> = DataForm<Extract<Item, { kind: Kind }>>
+/** What a thing in a box says of itself beside its kind, in this order. */
+const heldFields = ['room', 'feeds', 'serves', 'mount', 'director', 'set', 'battery'] as const
 
-function spaceEntries(ship: WaterShip, space: DataForm<Space>): readonly Entry[] {
-  const { value } = space
-  switch (value.kind) {
-    case 'boilerRoom':
-    case 'engineRoom': {
-      const rooms = ship.rooms.filter(({ kind }) => kind === value.kind).map(({ id }) => id)
-      return [(space as HullWith<'boilerRoom'>).field('room', { choices: named(rooms, value.room) })]
-    }
-    case 'magazine': {
-      const magazine = space as HullWith<'magazine'>
-      return [
-        magazine.field('feeds', { choices: named([...gunMounts(ship), ...value.feeds]) }),
-        magazine.field('serves'),
-      ]
-    }
-    default:
-      return []
+/** Fields that name another thing of hers offer those that she has; an unknown name stays in the list. */
+function contentEntries(ship: WaterShip, content: DataForm<Space> | DataForm<Item>, words: Words): readonly Entry[] {
+  const { kind, ...held } = content.value as { kind: string } & Record<string, string | string[]>
+  const directors = directorNames.map((value) => ({
+    value,
+    label: words(`rules.fire-on-the-waters.box.line.director.${value}`),
+  }))
+  const known: Readonly<Partial<Record<string, readonly string[]>>> = {
+    room: ship.rooms.filter((room) => room.kind === kind).map(({ id }) => id),
+    feeds: gunMounts(ship),
+    mount: kind === 'mount' ? gunMounts(ship) : tubes(ship),
+    battery: ship.batteries.map(({ id }) => id),
   }
-}
-
-function itemEntries(ship: WaterShip, item: DataForm<Item>, words: Words): readonly Entry[] {
-  const { value } = item
-  switch (value.kind) {
-    case 'mount':
-      return [(item as AboveWith<'mount'>).field('mount', { choices: named(gunMounts(ship), value.mount) })]
-    case 'torpedoMount': {
-      const mounts = (ship.torpedoes?.mounts ?? []).map(({ id }) => id)
-      return [(item as AboveWith<'torpedoMount'>).field('mount', { choices: named(mounts, value.mount) })]
-    }
-    case 'director': {
-      const label = (name: string) => words(`rules.fire-on-the-waters.box.line.director.${name}`)
-      const choices = directorNames.map((name) => ({ value: name, label: label(name) }))
-      return [(item as AboveWith<'director'>).field('director', { choices })]
-    }
-    case 'searchRadar':
-      return [(item as AboveWith<'searchRadar'>).field('set')]
-    case 'fireControlRadar': {
-      const radar = item as AboveWith<'fireControlRadar'>
-      const batteries = ship.batteries.map(({ id }) => id)
-      return [radar.field('set'), radar.field('battery', { choices: named(batteries, value.battery) })]
-    }
-    case 'torpedoReloads':
-    case 'aamg':
-    case 'funnel':
-    case 'bridge':
-    case 'flagPlot':
-    case 'cic':
-    case 'radio':
-    case 'searchlight':
-    case 'aircraft':
-    case 'boats':
-      return []
-    default:
-      return assertNever(value)
-  }
+  const form = content as unknown as DataForm<Record<string, never>>
+  return heldFields.flatMap((name) => {
+    const now = held[name]
+    if (now === undefined) return []
+    const names = known[name]
+    const choices = name === 'director' ? directors : names && named([...names, ...[now].flat()])
+    return [form.field(name, choices ? { choices } : {})]
+  })
 }
 
 /** Where these mounts stand. */
 const mountParts = (ship: WaterShip, mounts: readonly string[]) =>
-  itemsOf(ship, 'mount').flatMap(({ place, item }) => (mounts.includes(item.mount) ? [abovePart(place.at)] : []))
+  itemsOf(ship, 'mount').flatMap(({ place, holds }) => (mounts.includes(holds.mount) ? [abovePart(place.at)] : []))
 
 const gunMounts = ({ batteries }: WaterShip) => batteries.flatMap(({ mounts }) => mounts.map(({ id }) => id))
+const tubes = ({ torpedoes }: WaterShip) => (torpedoes?.mounts ?? []).map(({ id }) => id)
 
-/** Her mounts, rooms or batteries by their names; an unknown name stays in the list. */
-function named(known: readonly string[], ...now: readonly string[]) {
-  return [...new Set([...known, ...now])].map((value) => ({ value, label: value }))
-}
+const named = (names: readonly string[]) => [...new Set(names)].map((value) => ({ value, label: value }))
 
 /** What a hull can hold: rooms and magazines where she has rooms to lie there and guns to be fed. */
 function spaceKinds(ship: WaterShip, now: Space['kind']): readonly Space['kind'][] {
-  const has: Partial<Record<Space['kind'], boolean>> = {
-    boilerRoom: ship.rooms.some(({ kind }) => kind === 'boilerRoom'),
-    engineRoom: ship.rooms.some(({ kind }) => kind === 'engineRoom'),
-    magazine: ship.batteries.length > 0,
-  }
-  return allSpaces.filter((kind) => kind === now || (has[kind] ?? true))
+  return allSpaces.filter((kind) => kind === now || freshSpace(ship, 11, kind).kind === kind)
 }
 
-const allSpaces: readonly Space['kind'][] = [
-  'stores',
-  'boilerRoom',
-  'engineRoom',
-  'magazine',
-  'fuel',
-  'aviationGas',
-  'steering',
-  'plot',
-  'cic',
-  'cargo',
-]
-
+/** What can stand above it: mounts and their radars where she has such mounts. */
 function itemKinds(ship: WaterShip, now: Item['kind'] | undefined): readonly Item['kind'][] {
-  const has: Partial<Record<Item['kind'], boolean>> = {
-    mount: ship.batteries.length > 0,
-    fireControlRadar: ship.batteries.length > 0,
-    torpedoMount: ship.torpedoes !== null,
-  }
-  return allItems.filter((kind) => kind === now || (has[kind] ?? true))
+  return allItems.filter((kind) => kind === now || freshItem(ship, 11, kind) !== null)
 }
-
-const allItems: readonly Item['kind'][] = [
-  'mount',
-  'torpedoMount',
-  'torpedoReloads',
-  'aamg',
-  'funnel',
-  'bridge',
-  'flagPlot',
-  'cic',
-  'radio',
-  'director',
-  'searchRadar',
-  'fireControlRadar',
-  'searchlight',
-  'aircraft',
-  'boats',
-]
 
 /** The likeliest contents for a thing in that place: a room without a place, the nearest mount to feed. */
 function freshSpace(ship: WaterShip, at: number, kind: Space['kind']): Space {
   switch (kind) {
     case 'boilerRoom':
     case 'engineRoom': {
-      const rooms = ship.rooms.filter((room) => room.kind === kind).map(({ id }) => id)
-      const placed = spacesOf(ship, kind).map(({ space }) => space.room)
-      const room = rooms.find((id) => !placed.includes(id)) ?? rooms[0]
+      const rooms = ship.rooms.filter((each) => each.kind === kind).map(({ id }) => id)
+      const room = firstUnplaced(rooms, (id) => boxesOfRoom(ship, id))
       return room === undefined ? { kind: 'stores' } : { kind, room }
     }
     case 'magazine': {
@@ -253,16 +184,12 @@ function freshSpace(ship: WaterShip, at: number, kind: Space['kind']): Space {
 
 function freshItem(ship: WaterShip, at: number, kind: Item['kind']): Item | null {
   switch (kind) {
-    case 'mount': {
-      const mounts = ship.batteries.flatMap(({ mounts: all }) => all.map(({ id }) => id))
-      const placed = itemsOf(ship, 'mount').map(({ item }) => item.mount)
-      const mount = mounts.find((id) => !placed.includes(id)) ?? mounts[0]
-      return mount === undefined ? null : { kind, mount }
-    }
+    case 'mount':
     case 'torpedoMount': {
-      const mounts = (ship.torpedoes?.mounts ?? []).map(({ id }) => id)
-      const placed = itemsOf(ship, 'torpedoMount').map(({ item }) => item.mount)
-      const mount = mounts.find((id) => !placed.includes(id)) ?? mounts[0]
+      const mount =
+        kind === 'mount'
+          ? firstUnplaced(gunMounts(ship), (id) => boxesOfMount(ship, id))
+          : firstUnplaced(tubes(ship), (id) => boxesOfTubes(ship, id))
       return mount === undefined ? null : { kind, mount }
     }
     case 'director':
@@ -278,8 +205,13 @@ function freshItem(ship: WaterShip, at: number, kind: Item['kind']): Item | null
   }
 }
 
+/** The first that lies nowhere yet, or else the first. */
+function firstUnplaced(ids: readonly string[], boxesOf: (id: string) => readonly unknown[]): string | undefined {
+  return ids.find((id) => boxesOf(id).length === 0) ?? ids[0]
+}
+
 function nearestMount(ship: WaterShip, at: number): string | undefined {
   const away = (of: number) => Math.abs(orderOf(of) - orderOf(at))
   const [nearest] = [...itemsOf(ship, 'mount')].sort((one, other) => away(one.place.at) - away(other.place.at))
-  return nearest?.item.mount ?? ship.batteries[0]?.mounts[0]?.id
+  return nearest?.holds.mount ?? ship.batteries[0]?.mounts[0]?.id
 }

@@ -1,11 +1,12 @@
 import type { ShipDocument } from '../../../documents/ship'
+import type { BoxId } from '../../../kernel/ids'
 import type { Refusal } from '../../../kernel/result'
 import type { Words } from '../../../words/speak'
 import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/problems'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { locations, type DirectorName, type WaterShip } from '../ship/ship'
-import { itemsOf, shipOf, spacesOf } from '../ship/ship-data'
+import { boxesOfMount, boxesOfRoom, boxesOfTubes, itemsOf, magazinesOf, shipOf, spacesOf } from '../ship/ship-data'
 import { batteryPart } from './battery-editor'
 import { wordsOf } from './layout'
 import { abovePart, hullPart } from './location-editors'
@@ -18,26 +19,18 @@ export function problemsOf(document: ShipDocument, words: Words): readonly EditP
   return problemsSaid(wordsOf(words), { refusing, odd: oddities(ship) })
 }
 
+type BoxesOf = (ship: WaterShip, id: string) => readonly BoxId[]
+
 /** Every mount and room without a place, all at once: they are placed one by one. */
 function unplaced(ship: WaterShip): readonly ProblemFound[] {
-  const mounts = new Set(itemsOf(ship, 'mount').map(({ item }) => item.mount))
-  const tubes = new Set(itemsOf(ship, 'torpedoMount').map(({ item }) => item.mount))
-  const rooms = new Set([
-    ...spacesOf(ship, 'boilerRoom').map(({ space }) => space.room),
-    ...spacesOf(ship, 'engineRoom').map(({ space }) => space.room),
-  ])
+  const without = (part: string, key: string, things: readonly { readonly id: string }[], boxesOf: BoxesOf) =>
+    things.flatMap(({ id }) => (boxesOf(ship, id).length > 0 ? [] : [{ part, key, values: { id } }]))
   return [
-    ...ship.batteries.flatMap((battery, index) =>
-      battery.mounts
-        .filter(({ id }) => !mounts.has(id))
-        .map(({ id }) => ({ part: batteryPart(index), key: 'mountUnplaced', values: { id } })),
+    ...ship.batteries.flatMap(({ mounts }, index) =>
+      without(batteryPart(index), 'mountUnplaced', mounts, boxesOfMount),
     ),
-    ...(ship.torpedoes?.mounts ?? [])
-      .filter(({ id }) => !tubes.has(id))
-      .map(({ id }) => ({ part: 'torpedoes', key: 'mountUnplaced', values: { id } })),
-    ...ship.rooms
-      .filter(({ id }) => !rooms.has(id))
-      .map(({ id }) => ({ part: 'plant', key: 'roomUnplaced', values: { id } })),
+    ...without('torpedoes', 'mountUnplaced', ship.torpedoes?.mounts ?? [], boxesOfTubes),
+    ...without('plant', 'roomUnplaced', ship.rooms, boxesOfRoom),
   ]
 }
 
@@ -91,23 +84,18 @@ const parts: Readonly<Record<string, string>> = {
 
 /** Directors whose guns or torpedoes were removed. */
 function strayDirectors(ship: WaterShip): readonly ProblemFound[] {
-  const isNeeded: Readonly<Record<DirectorName, boolean>> = {
-    mainFore: ship.batteries.some(({ is }) => is === 'main'),
-    mainAft: ship.batteries.some(({ is }) => is === 'main'),
-    secondary: ship.batteries.some(({ is }) => is === 'secondary'),
-    torpedoPort: ship.torpedoes !== null,
-    torpedoStarboard: ship.torpedoes !== null,
-  }
-  return itemsOf(ship, 'director').flatMap(({ place, item }) =>
-    isNeeded[item.director] ? [] : [{ part: abovePart(place.at), key: 'directorOfNone', values: { at: place.at } }],
+  const isNeeded = (director: DirectorName) =>
+    director.startsWith('torpedo')
+      ? ship.torpedoes !== null
+      : ship.batteries.some(({ is }) => is === (director === 'secondary' ? 'secondary' : 'main'))
+  return itemsOf(ship, 'director').flatMap(({ place, holds }) =>
+    isNeeded(holds.director) ? [] : [{ part: abovePart(place.at), key: 'directorOfNone', values: { at: place.at } }],
   )
 }
 
 function oddities(ship: WaterShip): readonly ProblemFound[] {
   const has = (kind: WaterShip['rooms'][number]['kind']) => ship.rooms.some((room) => room.kind === kind)
-  const unfed = ship.batteries
-    .flatMap(({ mounts }) => mounts)
-    .filter(({ id }) => !spacesOf(ship, 'magazine').some(({ space }) => space.feeds.includes(id)))
+  const unfed = ship.batteries.flatMap(({ mounts }) => mounts).filter(({ id }) => magazinesOf(ship, id).length === 0)
   return [
     ...(has('engineRoom') ? [] : [{ part: 'plant', key: 'noEngines' }]),
     ...(spacesOf(ship, 'steering').length > 0 ? [] : [{ part: hullPart(64), key: 'noSteering' }]),

@@ -1,18 +1,32 @@
-import type { ShipDocument } from '../../../documents/ship'
 import type { DataForm } from '../../kit/card/data-form'
-import { replaced, type Entry } from '../../kit/card/entries'
+import type { Entry } from '../../kit/card/entries'
 import type { Arc, Item, Place, Space, WaterShip } from '../ship/ship'
 
 /** Mounts and rooms have names, and places refer to them: whoever changes a name or takes a thing away changes both. */
+type Sort = 'room' | 'mount' | 'torpedoMount'
 
 /** Where a mount bears: from one angle off the bow to another, clockwise. */
 export function arcFields(arc: DataForm<Arc>): readonly Entry[] {
   return [arc.field('from', { called: 'arc.from' }), arc.field('to', { called: 'arc.to' })]
 }
 
-/** Names of mounts and rooms: a few letters and figures, as they are printed in a box. */
-export function isName(text: string): boolean {
-  return /^[A-Za-z0-9]{1,8}$/.test(text)
+/** The name of a mount or room, a few letters and figures; `put` gives the thing its name, her places follow. */
+export function nameField<Thing extends { readonly id: string }>(
+  thing: DataForm<Thing>,
+  ship: DataForm<WaterShip>,
+  sort: Sort,
+  put: (named: Thing) => Partial<WaterShip>,
+): Entry {
+  const { id: old } = thing.value
+  const taken = sort === 'room' ? ship.value.rooms.map(({ id }) => id) : mountNames(ship.value)
+  return (thing as DataForm<{ readonly id: string }>).field('id', {
+    maximum: 8,
+    set(id) {
+      if (!/^[A-Za-z0-9]{1,8}$/.test(id) || taken.includes(id)) return undefined
+      const places = renamed(ship.value, sort, (each) => (each === old ? id : each))
+      return ship.change({ ...put({ ...thing.value, id }), places })
+    },
+  })
 }
 
 /** A name that none of these has: `S3` after `S2`. */
@@ -24,80 +38,33 @@ export function nextName(prefix: string, taken: readonly string[]): string {
 }
 
 export function mountNames({ batteries, torpedoes }: WaterShip): readonly string[] {
-  return [
-    ...batteries.flatMap(({ mounts }) => mounts.map(({ id }) => id)),
-    ...(torpedoes?.mounts ?? []).map(({ id }) => id),
-  ]
+  return [...batteries.flatMap(({ mounts }) => mounts), ...(torpedoes?.mounts ?? [])].map(({ id }) => id)
 }
 
-/** Every space and item of her, changed alike. */
-function everywhere(
-  ship: WaterShip,
-  space: (is: Space) => Space,
-  item: (is: Item) => Item | null = (is) => is,
-): Place[] {
+/** Her places without these; a room or a magazine that feeds no mount any more is a hull space again. */
+export function placesWithout(ship: WaterShip, sort: Sort, gone: readonly { readonly id: string }[]): Place[] {
+  return renamed(ship, sort, (each) => (gone.some(({ id }) => id === each) ? null : each))
+}
+
+/** Every place that refers to things of a sort, by other names; `null` for what is gone. */
+function renamed(ship: WaterShip, sort: Sort, called: (id: string) => string | null): Place[] {
   return ship.places.map((place) => ({
     ...place,
-    hull: space(place.hull),
-    above: place.above && item(place.above),
+    hull: renamedSpace(place.hull, sort, called),
+    above: place.above?.kind === sort ? renamedItem(place.above, called(place.above.mount)) : place.above,
   }))
 }
 
-/** A gun mount by another name, in its boxes and in the magazines that feed it. */
-export function renameMount(
-  ship: DataForm<WaterShip>,
-  battery: number,
-  slot: number,
-  id: string,
-): ShipDocument | undefined {
-  const { batteries } = ship.value
-  const { mounts } = batteries[battery]!
-  const old = mounts[slot]!
-  if (!isName(id) || mountNames(ship.value).includes(id)) return undefined
-  const places = everywhere(
-    ship.value,
-    (space) =>
-      space.kind === 'magazine' ? { ...space, feeds: space.feeds.map((fed) => (fed === old.id ? id : fed)) } : space,
-    (item) => (item.kind === 'mount' && item.mount === old.id ? { ...item, mount: id } : item),
-  )
-  const renamed = { ...batteries[battery]!, mounts: replaced(mounts, slot, { ...old, id }) }
-  return ship.change({ batteries: replaced(batteries, battery, renamed), places })
-}
+type Mount = Extract<Item, { kind: 'mount' | 'torpedoMount' }>
 
-/** Takes gun mounts out of boxes and magazines; a magazine that feeds none is a hull space again. */
-export function placesWithoutMounts(ship: WaterShip, gone: readonly string[]): Place[] {
-  return everywhere(
-    ship,
-    (space) => {
-      if (space.kind !== 'magazine') return space
-      const feeds = space.feeds.filter((fed) => !gone.includes(fed))
-      return feeds.length === 0 ? { kind: 'stores' } : { ...space, feeds }
-    },
-    (item) => (item.kind === 'mount' && gone.includes(item.mount) ? null : item),
-  )
-}
+const renamedItem = (item: Mount, mount: string | null): Mount | null => (mount === null ? null : { ...item, mount })
 
-/** Torpedo mounts are in no magazine. */
-export function placesWithoutTubes(ship: WaterShip, gone: readonly string[]): Place[] {
-  return everywhere(
-    ship,
-    (space) => space,
-    (item) => (item.kind === 'torpedoMount' && gone.includes(item.mount) ? null : item),
-  )
-}
-
-export function placesWithTubesNamed(ship: WaterShip, old: string, id: string): Place[] {
-  return everywhere(
-    ship,
-    (space) => space,
-    (item) => (item.kind === 'torpedoMount' && item.mount === old ? { ...item, mount: id } : item),
-  )
-}
-
-/** The spaces of a room by another name, or, without one, hull spaces again. */
-export function placesWithRoom(ship: WaterShip, room: string, id: string | null): Place[] {
-  return everywhere(ship, (space) => {
-    if ((space.kind !== 'boilerRoom' && space.kind !== 'engineRoom') || space.room !== room) return space
-    return id === null ? { kind: 'stores' } : { ...space, room: id }
-  })
+function renamedSpace(space: Space, sort: Sort, called: (id: string) => string | null): Space {
+  if (sort === 'room' && 'room' in space) {
+    const room = called(space.room)
+    return room === null ? { kind: 'stores' } : { ...space, room }
+  }
+  if (sort !== 'mount' || space.kind !== 'magazine') return space
+  const feeds = space.feeds.flatMap((fed) => called(fed) ?? [])
+  return feeds.length === 0 ? { kind: 'stores' } : { ...space, feeds }
 }

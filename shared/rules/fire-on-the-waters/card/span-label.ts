@@ -8,6 +8,7 @@ import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
 import { mm, type Rect } from '../../kit/card/shapes'
+import { inRuns } from '../../kit/gathered'
 import { aboveBox, hullBox } from '../ship/boxes'
 import type { Arc, Item, Place, Space, WaterShip } from '../ship/ship'
 import { mountOf, orderOf, torpedoMountOf } from '../ship/ship-data'
@@ -253,19 +254,13 @@ export const spansOf = onceEach((ship: WaterShip): readonly Span[] => {
 })
 
 function grouped(places: readonly Place[], is: Span['is']): Span[] {
-  const runs: Place[][] = []
-  for (const place of places) {
-    const content = is === 'hull' ? place.hull : place.above
-    if (!content) continue
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const before = last && (is === 'hull' ? last.hull : last.above)
-    const joins = last && before && isNext(last.at, place.at) && isOneThing(before, content)
-    if (joins) run?.push(place)
-    else runs.push([place])
-  }
-  return runs.map((run) => spanOf(run, is))
+  const holding = places.filter((place) => contentAt(place, is) !== null)
+  const isOne = (last: Place, next: Place) =>
+    isNext(last.at, next.at) && isOneThing(contentAt(last, is)!, contentAt(next, is)!)
+  return inRuns(holding, isOne).map((run) => spanOf(run, is))
 }
+
+const contentAt = ({ hull, above }: Place, is: Span['is']) => (is === 'hull' ? hull : above)
 
 function spanOf(places: readonly Place[], is: Span['is']): Span {
   const [first] = places
@@ -274,7 +269,7 @@ function spanOf(places: readonly Place[], is: Span['is']): Span {
   return {
     key: `${is}:${first!.at}`,
     is,
-    content: (is === 'hull' ? first!.hull : first!.above)!,
+    content: contentAt(first!, is)!,
     places,
     boxes: places.map(({ at }) => box(at)),
     rects: places.map(({ at }) => rect(at)),
@@ -285,25 +280,17 @@ function isNext(at: number, next: number): boolean {
   return orderOf(next) === orderOf(at) + 1 && orderOf(next) !== perStrip
 }
 
-/** Stores, fuel and the like are one thing at each location; a room, a magazine or a mount is one thing throughout. */
+/** A room, a magazine or a mount is one thing throughout; stores, fuel and the like are one at each location. */
 function isOneThing(one: Space | Item, other: Space | Item): boolean {
-  if (one.kind !== other.kind) return false
-  switch (one.kind) {
-    case 'boilerRoom':
-    case 'engineRoom':
-      return 'room' in other && other.room === one.room
-    case 'magazine':
-      return other.kind === 'magazine' && other.serves === one.serves
-    case 'mount':
-    case 'torpedoMount':
-      return 'mount' in other && other.mount === one.mount
-    case 'bridge':
-    case 'steering':
-    case 'plot':
-    case 'cic':
-    case 'flagPlot':
-      return true
-    default:
-      return false
-  }
+  return one.kind === other.kind && nameOf(one) !== null && nameOf(one) === nameOf(other)
+}
+
+const onlyOnes: readonly string[] = ['bridge', 'steering', 'plot', 'cic', 'flagPlot']
+
+/** Its name among others of its kind; `null` where each box holds one of its own. */
+function nameOf(content: Space | Item): string | null {
+  if ('room' in content) return content.room
+  if ('mount' in content) return content.mount
+  if (content.kind === 'magazine') return content.serves
+  return onlyOnes.includes(content.kind) ? '' : null
 }

@@ -12,14 +12,14 @@ import type { DataForm, PartFormOf } from '../../kit/card/data-form'
 import { replaced, without, type Entry } from '../../kit/card/entries'
 import { captionBeside, heading, lettered } from '../../kit/card/lettering'
 import { boxLines, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
-import { aboveBox, tubesTrack, works } from '../ship/boxes'
+import { tubesTrack, works } from '../ship/boxes'
 import { casualtiesOf } from '../../kit/casualties'
 import { sayCasualty } from '../ship/explain'
 import type { TorpedoMount, WaterShip } from '../ship/ship'
-import { itemsOf } from '../ship/ship-data'
+import { boxesOfTubes } from '../ship/ship-data'
 import { torpedoTypes, type TorpedoType } from '../tables/torpedoes'
 import { caption, cardKey, editors, armsRow } from './layout'
-import { arcFields, isName, mountNames, nextName, placesWithTubesNamed, placesWithoutTubes } from './renaming'
+import { arcFields, mountNames, nameField, nextName, placesWithout } from './renaming'
 import { arcOperations } from './span-label'
 
 /** Her torpedo mounts with their tubes, what she carries to reload them, and what the torpedoes do. */
@@ -166,10 +166,6 @@ function firedFrom(ship: WaterShip, mount: TorpedoMount, place: Rect, inPlay: Sh
   return [...empty, redCrosses(crossPath(place.x + 0.4, place.y + 0.4, 4.8, 6), 0.7)]
 }
 
-function boxesOfTubes(ship: WaterShip, id: string) {
-  return itemsOf(ship, 'torpedoMount').flatMap(({ place, item }) => (item.mount === id ? [aboveBox(place.at)] : []))
-}
-
 function reloadsLeft(place: Rect, inPlay: ShipInPlay, words: Words): Operation[] {
   const n = own(inPlay.tracks, trackId('reloads')) ?? 0
   const x = place.x + place.width
@@ -226,8 +222,10 @@ const torpedoesForm: PartFormOf<WaterShip> = (ship, say) => {
     fresh: { mounts: [fresh(ship.value)], reloads: 0 },
     set: (to) => {
       if (to) return torpedoes ? undefined : ship.change({ torpedoes: to })
-      const gone = (torpedoes?.mounts ?? []).map(({ id }) => id)
-      return ship.change({ torpedoes: null, places: placesWithoutTubes(ship.value, gone) })
+      return ship.change({
+        torpedoes: null,
+        places: placesWithout(ship.value, 'torpedoMount', torpedoes?.mounts ?? []),
+      })
     },
   })
   if (!torpedoes) return { says: say('noTorpedoes'), entries: [carries] }
@@ -246,7 +244,7 @@ const torpedoesForm: PartFormOf<WaterShip> = (ship, say) => {
         remove: (slot) =>
           ship.change({
             torpedoes: { ...torpedoes, mounts: without(mounts, slot) },
-            places: placesWithoutTubes(ship.value, [mounts[slot]!.id]),
+            places: placesWithout(ship.value, 'torpedoMount', [mounts[slot]!]),
           }),
       }),
     ],
@@ -255,17 +253,12 @@ const torpedoesForm: PartFormOf<WaterShip> = (ship, say) => {
 
 function mountEntries(ship: DataForm<WaterShip>, mount: DataForm<TorpedoMount>, slot: number): readonly Entry[] {
   const torpedoes = ship.value.torpedoes!
-  const { id: old, type } = mount.value
+  const { type } = mount.value
   const types = [...new Set([...Object.keys(torpedoTypes), type])].map((value) => ({ value, label: value }))
   return [
-    mount.field('id', {
-      maximum: 8,
-      set: (id) => {
-        if (!isName(id) || mountNames(ship.value).includes(id)) return undefined
-        const mounts = replaced(torpedoes.mounts, slot, { ...mount.value, id })
-        return ship.change({ torpedoes: { ...torpedoes, mounts }, places: placesWithTubesNamed(ship.value, old, id) })
-      },
-    }),
+    nameField(mount, ship, 'torpedoMount', (named) => ({
+      torpedoes: { ...torpedoes, mounts: replaced(torpedoes.mounts, slot, named) },
+    })),
     mount.field('tubes'),
     mount.field('type', { called: 'torpedoType', choices: types }),
     mount.field('reliability', { choices: 'reliabilities' }),

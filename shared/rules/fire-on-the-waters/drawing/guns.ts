@@ -1,4 +1,5 @@
 import type { WaterShip } from '../ship/ship'
+import { gathered } from '../../kit/gathered'
 import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship/ship-data'
 import { deckUp, type Measures } from './hull'
 import type { Drawing } from '../../kit/card/drawing'
@@ -13,12 +14,10 @@ export interface Placement {
 
 /** Things that may be over several locations, bow to stern. */
 export function placementsOf(found: readonly { readonly id: string; readonly at: number }[]): readonly Placement[] {
-  const byId = new Map<string, number[]>()
-  for (const { id, at } of found) byId.set(id, [...(byId.get(id) ?? []), orderOf(at)])
-  return [...byId]
-    .map(([id, orders]) => {
-      const from = Math.min(...orders)
-      const to = Math.max(...orders) + 1
+  return [...gathered(found, ({ id }) => id)]
+    .map(([id, all]) => {
+      const from = Math.min(...all.map(({ at }) => orderOf(at)))
+      const to = Math.max(...all.map(({ at }) => orderOf(at))) + 1
       return { id, from, to, middle: (from + to) / 2 }
     })
     .sort((one, other) => one.middle - other.middle)
@@ -35,7 +34,7 @@ export interface Turret extends Placement {
 }
 
 export function turretsOf(ship: WaterShip): readonly Turret[] {
-  const placed = placementsOf(itemsOf(ship, 'mount').map(({ place, item }) => ({ id: item.mount, at: place.at })))
+  const placed = placementsOf(itemsOf(ship, 'mount').map(({ place, holds }) => ({ id: holds.mount, at: place.at })))
   const turrets = placed.flatMap((placement) => {
     const found = mountOf(ship, placement.id)
     if (!found) return []
@@ -131,7 +130,7 @@ function drawTurret(turret: Turret, deck: number, drawing: Drawing): void {
 
 export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing: Drawing): void {
   const mounts = placementsOf(
-    itemsOf(ship, 'torpedoMount').map(({ place, item }) => ({ id: item.mount, at: place.at })),
+    itemsOf(ship, 'torpedoMount').map(({ place, holds }) => ({ id: holds.mount, at: place.at })),
   )
   for (const { id, middle } of mounts) {
     const tubes = torpedoMountOf(ship, id)?.tubes ?? 1
@@ -173,7 +172,8 @@ export function drawLightGuns(
 
 /** Hangar and flight deck: a long flat slab, carried on pillars where the hangar ends. */
 export function drawFlightDeck(ship: WaterShip, measures: Measures, drawing: Drawing): void {
-  const { flightDeck, type } = { flightDeck: measures.flightDeck, type: ship.type }
+  const { flightDeck } = measures
+  const { type } = ship
   const slab = 1.5
   const [from, to] = type === 'CVE' ? [1.6, 35.4] : type === 'CVL' ? [2.2, 35] : [0.9, 35.4]
   const [bow, stern] = type === 'CVE' ? [4.4, 33.6] : [5.4, 32.4]

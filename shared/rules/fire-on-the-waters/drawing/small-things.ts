@@ -14,9 +14,9 @@ export function drawDirectors(
   drawing: Drawing,
 ): void {
   let stacked = 0
-  for (const { place, item } of itemsOf(ship, 'director')) {
+  for (const { place, holds } of itemsOf(ship, 'director')) {
     const at = orderOf(place.at) + 0.5
-    const size = item.director.startsWith('torpedo') ? 0.5 : item.director === 'secondary' ? 0.75 : 1
+    const size = holds.director.startsWith('torpedo') ? 0.5 : holds.director === 'secondary' ? 0.75 : 1
     const onBridge = Math.abs(at - bridge.at) < 2.6
     if (onBridge && stacked > 0) continue
     if (onBridge) stacked++

@@ -1,4 +1,5 @@
 import type { WaterShip } from '../ship/ship'
+import { inRuns } from '../../kit/gathered'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import { placementsOf, turretsOf } from './guns'
 import type { Measures } from './hull'
@@ -18,16 +19,16 @@ export function housesOf(ship: WaterShip): readonly House[] {
       .flatMap(({ from, to }) => [from, to - 1]),
   )
   const bare = ['torpedoMount', 'torpedoReloads', 'aircraft', 'boats']
-  const built = ship.places
-    .flatMap(({ at, above }) => (above && !bare.includes(above.kind) && !open.has(orderOf(at)) ? [orderOf(at)] : []))
-    .sort((one, other) => one - other)
-  const houses: { from: number; to: number }[] = []
-  for (const at of built) {
-    const last = houses.at(-1)
-    if (last && at <= last.to + 1) last.to = at + 1
-    else houses.push({ from: at, to: at + 1 })
-  }
-  return houses
+  const built = ship.places.flatMap(({ at, above }) =>
+    above && !bare.includes(above.kind) && !open.has(orderOf(at)) ? [orderOf(at)] : [],
+  )
+  return stretches(built, 1)
+}
+
+/** Runs of locations by their order from the bow, with no more than so many left out in between. */
+function stretches(orders: readonly number[], gap: number): readonly House[] {
+  const sorted = [...orders].sort((one, other) => one - other)
+  return inRuns(sorted, (last, next) => next <= last + 1 + gap).map((run) => ({ from: run[0]!, to: run.at(-1)! + 1 }))
 }
 
 /** The top of the house at a place, or the deck. */
@@ -153,13 +154,7 @@ export function drawFunnels(
   drawing: Drawing,
 ): void {
   const orders = itemsOf(ship, 'funnel').map(({ place }) => orderOf(place.at))
-  const runs: { from: number; to: number }[] = []
-  for (const order of [...orders].sort((one, other) => one - other)) {
-    const last = runs.at(-1)
-    if (last?.to === order) last.to = order + 1
-    else runs.push({ from: order, to: order + 1 })
-  }
-  for (const { from, to } of runs) {
+  for (const { from, to } of stretches(orders, 0)) {
     const widest = { capital: 9, cruiser: 8, destroyer: 4.6, carrier: 8, merchant: 3.8 }[measures.kind]
     const metres = Math.min(widest * (to - from > 1 ? 1.35 : 0.8), (to - from) * measures.locationMetres * 0.9)
     const half = drawing.along(metres / 2)

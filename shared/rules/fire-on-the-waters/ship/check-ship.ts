@@ -3,7 +3,7 @@ import { refused, type Refusal } from '../../../kernel/result'
 import { shipCheck } from '../../kit/ship-check'
 import { torpedoTypes } from '../tables/torpedoes'
 import { locations, waterShip, type Item, type WaterShip } from './ship'
-import { mountOf, orderOf, readShip, torpedoMountOf } from './ship-data'
+import { boxesOfMount, boxesOfTubes, mountOf, orderOf, readShip, torpedoMountOf } from './ship-data'
 
 type Problems = Generator<Refusal, void>
 
@@ -52,14 +52,11 @@ function* placeProblems(ship: WaterShip): Problems {
     yield refused('ship-torpedo-span-off', { where, what: `${span.from}–${span.to}`, at })
   }
   // What can be struck lies somewhere.
-  const lies = (kind: Item['kind'], id: string) =>
-    places.some(({ above }) => above?.kind === kind && 'mount' in above && above.mount === id)
-  for (const { id, where } of gunMounts(batteries)) {
-    if (!lies('mount', id)) yield refused('ship-mount-unplaced', { where, what: id })
-  }
-  for (const { id, where } of tubes(torpedoes)) {
-    if (!lies('torpedoMount', id)) yield refused('ship-mount-unplaced', { where, what: id })
-  }
+  const unplaced = [
+    ...gunMounts(batteries).filter(({ id }) => boxesOfMount(ship, id).length === 0),
+    ...tubes(torpedoes).filter(({ id }) => boxesOfTubes(ship, id).length === 0),
+  ]
+  for (const { id, where } of unplaced) yield refused('ship-mount-unplaced', { where, what: id })
 }
 
 /** An item above that names what she has not got. */

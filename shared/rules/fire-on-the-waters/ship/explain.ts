@@ -2,6 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
+import { decapitalised } from '../../../words/decapitalised'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
@@ -17,7 +18,7 @@ import {
 } from '../tables/special-damage'
 import { placeOfBox } from './boxes'
 import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
-import { contentOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
+import { contentOf, magazinesOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
 
 const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
 
@@ -89,7 +90,7 @@ function roomLines(
       ? words(key('line.boilerRoom'), { room: room.id, n: room.boilers })
       : words(key('line.engineRoom'), { room: room.id, n: room.engines, shafts: room.shafts.join(', ') })
   const others = spacesOf(ship, content.kind)
-    .filter(({ place, space }) => space.room === content.room && place.at !== at)
+    .filter(({ place, holds }) => holds.room === content.room && place.at !== at)
     .map(({ place }) => place.at)
   return others.length === 0 ? [what] : [what, words(key('line.alsoAt'), { at: others.join(', ') })]
 }
@@ -99,9 +100,7 @@ function mountLines(ship: WaterShip, id: string, words: Words): string[] {
   if (!found) return []
   const { mount, battery } = found
   const values = { mount: id, n: mount.guns, inches: battery.inches, arc: arcInWords(mount.arc, words) }
-  const magazines = spacesOf(ship, 'magazine')
-    .filter(({ space }) => space.feeds.includes(id))
-    .map(({ place }) => place.at)
+  const magazines = magazinesOf(ship, id).map((box) => placeOfBox(box).at)
   return [
     words(key('line.mount'), values),
     magazines.length === 0
@@ -215,10 +214,4 @@ function armament(ship: WaterShip, words: Words): string {
   const tubes = ship.torpedoes?.mounts.reduce((sum, { tubes: n }) => sum + n, 0) ?? 0
   const described = [...batteries, ...(tubes > 0 ? [words(ofPack('armedTubes'), { n: tubes })] : [])]
   return described.length === 0 ? words(ofPack('unarmed')) : described.join(' ')
-}
-
-/** `Heavy cruiser` is `heavy cruiser` within a line; `AA cruiser` stays. */
-function decapitalised(text: string): string {
-  const [first = '', second = ''] = text
-  return second === second.toUpperCase() && /\p{L}/u.test(second) ? text : first.toLowerCase() + text.slice(1)
 }

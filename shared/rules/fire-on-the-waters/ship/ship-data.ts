@@ -1,5 +1,6 @@
 import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
+import { gathered } from '../../kit/gathered'
 import { shipReader } from '../../kit/ship-reader'
 import { aboveBox, hullBox, placeOfBox } from './boxes'
 import {
@@ -44,30 +45,44 @@ const unreadable: WaterShip = {
 /** The pack's own part of a ship document, read once per document. */
 export const { shipOf, readShip } = shipReader(waterShip, unreadable)
 
-interface InSpace<Held extends Space> {
+/** A space of the hull, or an item above it, where it lies. */
+interface Lying<Held> {
   readonly box: BoxId
   readonly place: Place
-  readonly space: Held
+  readonly holds: Held
 }
 
-interface AsItem<Held extends Item> {
-  readonly box: BoxId
-  readonly place: Place
-  readonly item: Held
-}
-
-/** Where everything lies, found once for a form: every sum and every hit asks. */
+/** Where everything lies, bow to stern, found once for a form: every sum and every hit asks. */
 const planOf = onceEach((ship: WaterShip) => {
-  const spaces = new Map<Space['kind'], InSpace<Space>[]>()
-  const items = new Map<Item['kind'], AsItem<Item>[]>()
-  for (const place of ship.places) {
-    const { at, hull, above } = place
-    spaces.set(hull.kind, [...(spaces.get(hull.kind) ?? []), { box: hullBox(at), place, space: hull }])
-    if (above) items.set(above.kind, [...(items.get(above.kind) ?? []), { box: aboveBox(at), place, item: above }])
+  const spaces = ship.places.map((place) => ({ box: hullBox(place.at), place, holds: place.hull }))
+  const items = ship.places.flatMap((place) =>
+    place.above ? [{ box: aboveBox(place.at), place, holds: place.above }] : [],
+  )
+  const mounts = (kind: 'mount' | 'torpedoMount') =>
+    items.flatMap(({ box, holds }) => (holds.kind === kind ? [{ box, mount: holds.mount }] : []))
+  const feeding = spaces.flatMap(({ box, holds }) =>
+    holds.kind === 'magazine' ? holds.feeds.map((mount) => ({ box, mount })) : [],
+  )
+  return {
+    points: ship.places.reduce((sum, { points }) => sum + points, 0),
+    byLocation: new Map(ship.places.map((place) => [place.at, place])),
+    spaces: byKind(spaces),
+    items: byKind(items),
+    mounts: boxesByMount(mounts('mount')),
+    tubes: boxesByMount(mounts('torpedoMount')),
+    magazines: boxesByMount(feeding),
   }
-  const points = ship.places.reduce((sum, place) => sum + place.points, 0)
-  return { points, byLocation: new Map(ship.places.map((place) => [place.at, place])), spaces, items }
 })
+
+/** Whoever asks for a kind knows what it holds. */
+function byKind(lying: readonly Lying<Space | Item>[]): ReadonlyMap<string, readonly unknown[]> {
+  return gathered(lying, ({ holds }) => holds.kind)
+}
+
+function boxesByMount(lying: readonly { readonly box: BoxId; readonly mount: string }[]) {
+  const byMount = gathered(lying, ({ mount }) => mount)
+  return new Map([...byMount].map(([mount, all]) => [mount, all.map(({ box }) => box)]))
+}
 
 /** Her total of flotation points. */
 export function flotationOf(ship: WaterShip): number {
@@ -85,14 +100,26 @@ export function orderOf(at: number): number {
 
 /** Hull boxes of spaces of one kind, bow to stern. */
 export function spacesOf<Kind extends Space['kind']>(ship: WaterShip, kind: Kind) {
-  const lying: readonly unknown[] = planOf(ship).spaces.get(kind) ?? []
-  return lying as readonly InSpace<Extract<Space, { kind: Kind }>>[]
+  return (planOf(ship).spaces.get(kind) ?? []) as readonly Lying<Extract<Space, { kind: Kind }>>[]
 }
 
 /** Boxes above the hull that hold items of one kind, bow to stern. */
 export function itemsOf<Kind extends Item['kind']>(ship: WaterShip, kind: Kind) {
-  const standing: readonly unknown[] = planOf(ship).items.get(kind) ?? []
-  return standing as readonly AsItem<Extract<Item, { kind: Kind }>>[]
+  return (planOf(ship).items.get(kind) ?? []) as readonly Lying<Extract<Item, { kind: Kind }>>[]
+}
+
+/** The boxes of a gun mount: it may be over two locations. */
+export function boxesOfMount(ship: WaterShip, mount: string): readonly BoxId[] {
+  return planOf(ship).mounts.get(mount) ?? []
+}
+
+export function boxesOfTubes(ship: WaterShip, mount: string): readonly BoxId[] {
+  return planOf(ship).tubes.get(mount) ?? []
+}
+
+/** The magazines that feed a gun mount. */
+export function magazinesOf(ship: WaterShip, mount: string): readonly BoxId[] {
+  return planOf(ship).magazines.get(mount) ?? []
 }
 
 /** The gun mount of an id, with the battery it belongs to. */
@@ -114,7 +141,7 @@ export function torpedoMountOf(ship: WaterShip, id: string): TorpedoMount | unde
 /** Every box of a room, a magazine's neighbours not counted: a room may lie at several locations. */
 export function boxesOfRoom(ship: WaterShip, room: string): readonly BoxId[] {
   const spaces = [...spacesOf(ship, 'boilerRoom'), ...spacesOf(ship, 'engineRoom')]
-  return spaces.flatMap(({ box, space }) => (space.room === room ? [box] : []))
+  return spaces.flatMap(({ box, holds }) => (holds.room === room ? [box] : []))
 }
 
 /** What a box holds. */

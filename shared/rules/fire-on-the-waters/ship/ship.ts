@@ -46,6 +46,7 @@ const space = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cargo') }),
 ])
 export type Space = z.infer<typeof space>
+export const allSpaces = space.options.map(({ shape }) => shape.kind.value)
 
 /** The thing above the hull at a location. A mount may be over two; one hit puts it out. */
 const item = z.discriminatedUnion('kind', [
@@ -66,6 +67,7 @@ const item = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('boats') }),
 ])
 export type Item = z.infer<typeof item>
+export const allItems = item.options.map(({ shape }) => shape.kind.value)
 
 const place = z.strictObject({
   at: location,

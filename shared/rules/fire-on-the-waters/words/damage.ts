@@ -23,7 +23,8 @@ export const damage = {
     pointsOrMore: '{least} flotation points lost or more',
     sinks: 'She floods and sinks',
     burns: 'A fire breaks out',
-    gone: 'A ship is lost | {n} ships are lost',
+    gone: 'A ship is lost',
+    lost: 'She is lost',
   },
 
   ask: {

@@ -1,3 +1,5 @@
+import { bearings } from './bearings'
+
 /** The checklist of a hit number, row by row: without its figure beside the sum, with it in a sentence. */
 const rows = {
   mountValue: 'Mount value, guns in a mount: {guns}',
@@ -161,10 +163,6 @@ export const gunnery = {
     hits: 'No hit | One hit | {n} hits',
     orMore: '{n} hits or more',
     onceOn: 'A hit, once all batteries go on',
-    points: '{least} to {most} flotation points lost',
-    pointsOrMore: '{least} flotation points lost or more',
-    burns: 'A fire breaks out',
-    gone: 'She is lost',
   },
 
   due: 'Guns of {squadron}',
@@ -183,20 +181,7 @@ export const procedures = {
     target: 'Target',
     rangeInches: 'Range',
     bearing: 'Target bears',
-    bearingChoices: {
-      0: 'ahead',
-      30: '30° starboard',
-      60: '60° starboard',
-      90: 'starboard beam',
-      120: '120° starboard',
-      150: '150° starboard',
-      180: 'astern',
-      210: '150° port',
-      240: '120° port',
-      270: 'port beam',
-      300: '60° port',
-      330: '30° port',
-    },
+    bearingChoices: bearings,
     batteries: 'Batteries',
     mounts: 'Mounts',
     targetTurnedDegrees: 'Target turned °',

@@ -11,9 +11,9 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { sentencesOf } from '../../sentence'
 import { placeOfBox, works } from '../../ship/boxes'
-import { contentOf, itemsOf, orderOf, shipOf, spacesOf } from '../../ship/ship-data'
+import { boxesOfMount, boxesOfTubes, contentOf, orderOf, shipOf, spacesOf } from '../../ship/ship-data'
 import { callCasualty, casualtiesIn, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
-import { boxesOfMount, isSupplyOut } from '../damage/fire-and-flooding'
+import { isSupplyOut } from '../damage/fire-and-flooding'
 import { bears, clearMark, kindOf, nameOf, setMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
 import { acts } from '../turn/acting'
@@ -53,9 +53,7 @@ function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
   const form = shipOf(ship.document)
   const holds = contentOf(form, box)
   if (holds?.kind === 'mount') return boxesOfMount(form, holds.mount)
-  if (holds?.kind !== 'torpedoMount') return [box]
-  const mounts = itemsOf(form, 'torpedoMount').filter(({ item }) => item.mount === holds.mount)
-  return mounts.map((each) => each.box)
+  return holds?.kind === 'torpedoMount' ? boxesOfTubes(form, holds.mount) : [box]
 }
 
 /** The first box of a mount that can be repaired represents all of them. */

@@ -112,7 +112,7 @@ export function putOutBy(form: WaterShip, { id, of }: Casualty): readonly BoxId[
 }
 
 export function directorBoxes(form: WaterShip, name: DirectorName): readonly BoxId[] {
-  return itemsOf(form, 'director').flatMap(({ box, item }) => (item.director === name ? [box] : []))
+  return itemsOf(form, 'director').flatMap(({ box, holds }) => (holds.director === name ? [box] : []))
 }
 
 const flagship = fieldId('flagship')

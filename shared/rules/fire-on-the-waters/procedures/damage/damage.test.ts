@@ -58,13 +58,6 @@ describe('a hit entered by hand', () => {
     expect(label).toBe('2 hits on Furutaka')
   })
 
-  test('the chance that it sinks her is shown before the first die', () => {
-    const state = atNight({ japan: { Furutaka: { tracks: { flotation: 1 } } } })
-    const odds = hit.odds!.quick(state, withUsualValues(hit, state, { inches: '14', weapon: 'gun' }), [])
-    expect(odds.map(({ say }) => read(say)).at(-1)).toBe('She floods and sinks')
-    expect(odds.at(-1)!.chance).toBeGreaterThan(0.1)
-  })
-
   test.each([
     [{ target: 'yamato' }, 'no-such-ship'],
     [{ weapon: 'ram' }, 'no-such-weapon'],
@@ -86,28 +79,44 @@ function withHits(...hits: readonly Hits[]) {
   return { ...underFire(), markers: hits.map((each, index) => marker(`marker-${index}`, each)) }
 }
 
-test('the flooding of one marker is exact and at once', () => {
-  const rows = damage.odds!.quick(withHits(torpedo(21)), { hits: 'all' }, [])
-  expect(rows.map(({ say }) => read(say))).toEqual([
+/** The last figures before the dice, as they read. */
+function oddsOf(...hits: readonly Hits[]) {
+  const assumed = { dice: seededDice(3), policy: usualPolicy, pending: [] }
+  const odds = damage.odds!.full(withHits(...hits), { hits: 'all' }, assumed)
+  let step = odds.next()
+  while (!step.done && step.value.samples! < 1_000) step = odds.next()
+  return new Map(step.value.rows.map(({ say, chance, error }) => [read(say), { chance, error: error! }]))
+}
+
+test('before the first die: flotation lost, by the dialogue played out', () => {
+  // On 3 of 6 in the hull, through light armour on 4 of 6 or bare plates on 6, and flooding on 4 of 6.
+  const shells = oddsOf(shell(8, 12))
+  const lost = [...shells.values()].slice(0, 4).reduce((sum, { chance }) => sum + chance, 0)
+  expect(lost).toBeGreaterThan(0.15)
+  expect(lost).toBeLessThan(0.3)
+  const torpedoes = oddsOf(torpedo(21))
+  expect(torpedoes.get('11 flotation points lost or more')!.chance).toBeGreaterThan(0.5)
+  expect([...torpedoes.keys()]).toEqual([
     '1 to 2 flotation points lost',
     '3 to 5 flotation points lost',
     '6 to 10 flotation points lost',
     '11 flotation points lost or more',
     'She floods and sinks',
+    'A fire breaks out',
+    'A ship is lost',
   ])
-  expect(rows.every(({ error }) => error === null)).toBe(true)
-  const lost = rows.slice(0, 4).reduce((sum, { chance }) => sum + chance, 0)
-  expect(lost).toBeCloseTo(1, 9)
 })
 
-test('several markers are played out, with their fires', () => {
-  const state = withHits(shell(8, 12, 3), torpedo(21))
-  expect(damage.odds!.quick(state, { hits: 'all' }, [])).toEqual([])
+test('several markers together', () => {
+  const both = oddsOf(shell(8, 12, 3), torpedo(21))
+  expect([...both.keys()].slice(4)).toEqual(['A fire breaks out', 'A ship is lost'])
+  expect(both.get('A fire breaks out')!.chance).toBeGreaterThan(0.05)
+  for (const { chance, error } of both.values()) expect(chance + error).toBeLessThanOrEqual(1.05)
+})
+
+test('what is likely to sink her is likely to be seen', () => {
+  const state = { ...underFire({ tracks: { flotation: 1 } }), markers: withHits(torpedo(21)).markers }
   const odds = damage.odds!.full(state, { hits: 'all' }, { dice: seededDice(3), policy: usualPolicy, pending: [] })
-  // The first result is enough to see that it plays the dialogue.
-  const { rows, samples } = odds.next().value
-  expect(samples).toBe(200)
-  rows.forEach(({ say }) => read(say))
-  expect(rows.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true)
-  expect(rows.at(-2)!.chance).toBeGreaterThan(0.05)
+  const sinks = odds.next().value.rows.find(({ say }) => read(say) === 'She floods and sinks')!
+  expect(sinks.chance).toBeGreaterThan(0.5)
 })

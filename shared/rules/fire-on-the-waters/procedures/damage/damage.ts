@@ -1,51 +1,42 @@
-import { RuleDraft } from '../../../../game/rule-draft'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { GameState } from '../../../../game/state'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee } from '../../../../kernel/question'
 import { refused } from '../../../../kernel/result'
-import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import { form, type ValuesOf } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { span } from '../../../kit/reference-sheet'
-import type { Assumed, OddsFound, OddsRow } from '../../../pack/odds'
+import type { ProcedureOdds } from '../../../pack/odds'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { checkShip } from '../../ship/check-ship'
-import { shape } from '../../ship/shape'
 import { shipOf } from '../../ship/ship-data'
-import { countOf } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { allThatWait, callHits, placeHits, waitingHits, type Hits, type WaitingHits } from '../../table/markers'
 import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { floats } from '../turn/acting'
 import { mostSpeed, slowDown } from './casualties'
-import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-odds'
+import { oddsOfDamage, type DamageToPlay } from './damage-odds'
 import { hitOn, isGone } from './hit'
 import { shellHit } from './shell'
 import { torpedoHit } from './torpedo'
 
 const says = sentencesOf('damage')
 
-/** The result of hits. */
-export interface HitResult {
-  /** Flotation points lost. */
-  readonly points: number
-  readonly isGone: boolean
-}
-
 const flotation = trackId('flotation')
 
-/** Works out hits on a ship, one after another in the printed order, each under its own key. */
-export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<HitResult> {
+/** Works out hits on a ship, one after another in the printed order, each under its own key: flotation points lost. */
+export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<number> {
   const target = shipById(table.state, hits.target)
   if (!target) {
     table.because(says('targetOffTable'))
-    return { points: 0, isGone: true }
+    return 0
   }
   const ship = target.id
   const before = own(target.tracks, flotation) ?? 0
@@ -61,99 +52,37 @@ export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<HitResult> 
     yield* under(`hit-${n}`, hits.weapon === 'torpedo' ? torpedoHit(hit) : shellHit(hit))
   }
   if (mostBefore !== undefined && !isGone(table.ship(ship))) slowDown(table, ship, mostBefore)
-  return { points: before - (own(table.ship(ship).tracks, flotation) ?? 0), isGone: isGone(table.ship(ship)) }
+  return before - (own(table.ship(ship).tracks, flotation) ?? 0)
 }
 
-const rules = { checkShip, shape }
+/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once, under this key. */
+export function* land(
+  table: RuleDraft,
+  hits: Hits,
+  { of, key, waits }: { readonly of: Addressee; readonly key: string; readonly waits?: Phrase },
+): Dialogue<void> {
+  if (hits.count === 0) return
+  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(key, resolveHits(table, hits))
+  else table.apply(placeHits(table.state, of, hits), ...(waits ? [waits] : []))
+}
 
-/** Flotation points lost, in steps that are easy to read. */
-const steps = [
-  { least: 1, most: 2 },
-  { least: 3, most: 5 },
-  { least: 6, most: 10 },
-  { least: 11, most: Infinity },
-] as const
-
-/** Samples between two results: some milliseconds. */
-const samplesAtOnce = 200
-
-/** Flooding of one marker, exact and at once; fires, explosions and several markers are played out. */
-function oddsOfHits<Values>(hitsIn: (state: GameState, values: Values) => readonly Hits[]) {
+/** Odds of hits on ships that are there, played out. */
+function oddsOfHits<Values>(hitsIn: (state: GameState, values: Values) => readonly Hits[]): ProcedureOdds<Values> {
   return {
-    quick(state: GameState, values: Values): readonly OddsRow[] {
-      const hits = oneMarker(state, hitsIn(state, values))
-      const ship = hits && shipById(state, hits.target)
-      if (!hits || !ship) return []
-      const points = flotationLostBy(state, ship, hits, hits.count)[hits.count] ?? []
-      return [
-        ...inSteps(points, null),
-        { say: says('odds.sinks'), chance: chanceOfSinking(state, ship, points), error: null },
-      ]
+    quick: () => [],
+    full(state, values, assumed) {
+      const all = hitsIn(state, values)
+      const targets = [...new Set(all.flatMap(({ target }) => shipById(state, target) ?? []))]
+      const rows: DamageToPlay['rows'] = all.length === 1 ? ['sinks', 'burns', 'gone'] : ['burns', 'gone']
+      return oddsOfDamage(state, { targets, rows, play: (table) => resolveAll(table, all) }, assumed)
     },
-    full: (state: GameState, values: Values, assumed: Assumed) => played(state, hitsIn(state, values), assumed),
   }
 }
 
-/** The marker whose flooding is exact; several have to be played out. */
-function oneMarker(state: GameState, [hits, ...others]: readonly Hits[]): Hits | undefined {
-  return hits && others.length === 0 && shipById(state, hits.target) ? hits : undefined
-}
-
-function inSteps(points: PointOdds, samples: number | null): readonly OddsRow[] {
-  return steps.map(({ least, most }) => {
-    const chance = points.reduce((sum, each, lost) => sum + (lost >= least && lost <= most ? each : 0), 0)
-    const say = most === Infinity ? says('odds.pointsOrMore', { least }) : says('odds.points', { least, most })
-    return { say, chance, error: samples === null ? null : errorOf(chance, samples) }
-  })
-}
-
-function* played(state: GameState, all: readonly Hits[], assumed: Assumed): Generator<OddsFound, OddsFound> {
-  const seen = new Seen(oneMarker(state, all) === undefined)
-  for (let samples = samplesAtOnce; samples < usualSamples; samples += samplesAtOnce) {
-    while (seen.samples < samples) playOnce(state, all, assumed, seen)
-    yield seen.found()
-  }
-  while (seen.samples < usualSamples) playOnce(state, all, assumed, seen)
-  return seen.found()
-}
-
-class Seen {
-  samples = 0
-  private readonly points: number[] = []
-  private burnt = 0
-  private lost = 0
-
-  constructor(private readonly showsWater: boolean) {}
-
-  add(points: number, isBurning: boolean, isLost: boolean): void {
-    this.samples++
-    this.points[points] = (this.points[points] ?? 0) + 1
-    if (isBurning) this.burnt++
-    if (isLost) this.lost++
-  }
-
-  found(): OddsFound {
-    const { samples, showsWater } = this
-    const points = Array.from(this.points, (times: number | undefined) => (times ?? 0) / samples)
-    const row = (name: string, times: number): OddsRow => {
-      return { say: says(name, { n: 1 }), chance: times / samples, error: errorOf(times / samples, samples) }
-    }
-    const water = showsWater ? inSteps(points, samples) : []
-    return { rows: [...water, row('odds.burns', this.burnt), row('odds.gone', this.lost)], samples }
-  }
-}
-
-function playOnce(state: GameState, all: readonly Hits[], { dice, policy, pending }: Assumed, seen: Seen): void {
-  const draft = new RuleDraft(rules, state, pending, 'table')
-  const targets = [...new Set(all.flatMap(({ target }) => shipById(state, target) ?? []))]
+function* resolveAll(table: RuleDraft, all: readonly Hits[]): Dialogue<number> {
   let points = 0
-  for (const hits of all) points += playOut(resolveHits(draft, hits), dice, policy).points
-  const now = (ship: ShipInPlay) => draft.ship(ship.id)
-  seen.add(
-    points,
-    targets.some((ship) => countOf(now(ship), 'burning') > countOf(ship, 'burning')),
-    targets.some((ship) => !isGone(ship) && isGone(now(ship))),
-  )
+  for (const hits of all) points += yield* resolveHits(table, hits)
+  return points
 }
 
 /** Sizes that the tables know: shells, and bombs that go as shells; torpedoes. */
@@ -205,8 +134,7 @@ export const damage = procedure({
     let points = 0
     for (const hits of chosen) {
       table.because(callHits(table.state, hits))
-      const struck = yield* under(hits.id, resolveHits(table, hits))
-      points += struck.points
+      points += yield* under(hits.id, resolveHits(table, hits))
       table.apply({ type: 'markerLifted', marker: hits.id })
     }
     const n = chosen.reduce((sum, { count }) => sum + count, 0)
@@ -288,7 +216,7 @@ export const hit = procedure({
       return says(`called.waits.${hits.weapon}`, { ...values, inches: hits.inches })
     }
     table.because(callHits(table.state, hits))
-    const { points } = yield* under('hit', resolveHits(table, hits))
+    const points = yield* under('hit', resolveHits(table, hits))
     return says('done.one', { ...values, points })
   },
 })

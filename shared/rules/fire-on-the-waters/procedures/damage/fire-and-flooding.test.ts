@@ -115,6 +115,6 @@ describe('water', () => {
     const hit = struck(shell(8, 10, 3), { tracks: { flotation: 1 } }, [1, 11, 6])
     expect(hit.standing).toBe('sunk')
     expect(hit.why).toContain('Furutaka can take no more harm: 2 hits do nothing.')
-    expect(hit.outcome).toEqual({ points: 1, isGone: true })
+    expect([hit.outcome, hit.standing]).toEqual([1, 'sunk'])
   })
 })

@@ -2,13 +2,12 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
-import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
-import { onceEach } from '../../../../kernel/once-each'
+import { trackId, type ShipId } from '../../../../kernel/ids'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { hullBox, works } from '../../ship/boxes'
-import type { Place, WaterShip } from '../../ship/ship'
-import { flotationOf, itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
+import type { Place } from '../../ship/ship'
+import { boxesOfMount, flotationOf, magazinesOf, shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import { burnableOf, fireAndExplosion, type Burnable } from '../../tables/damage'
 import { bears, boxOf, clearMark, goes, isGone, setMark, type Hit, type Part, type Wound } from './hit'
@@ -86,20 +85,6 @@ function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
   if (left - lost <= sinksAt) goes(table, ship, 'sunk')
 }
 
-/** Where each mount and what feeds it lies, found once for a form: every salvo asks. */
-const mountsOf = onceEach((form: WaterShip) => {
-  const of = (id: string) => ({
-    boxes: itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === id ? [box] : [])),
-    magazines: spacesOf(form, 'magazine').flatMap(({ box, space }) => (space.feeds.includes(id) ? [box] : [])),
-  })
-  return new Map(form.batteries.flatMap(({ mounts }) => mounts.map(({ id }) => [id, of(id)] as const)))
-})
-
-/** The places of a gun mount: it may be over two locations. */
-export function boxesOfMount(form: WaterShip, mount: string): readonly BoxId[] {
-  return mountsOf(form).get(mount)?.boxes ?? []
-}
-
 /** A magazine that is flooded or out puts out the mounts it feeds. */
 export function putOutMounts(table: RuleDraft, ship: ShipId, { hull, at }: Place): void {
   if (hull.kind !== 'magazine') return
@@ -115,14 +100,10 @@ export function putOutMounts(table: RuleDraft, ship: ShipId, { hull, at }: Place
 
 /** Whether a magazine that feeds a mount is flooded: then a hit on the mount never explodes. */
 function isMagazineFlooded(table: RuleDraft, ship: ShipId, mount: string): boolean {
-  return magazinesOf(table.ship(ship), mount).some((box) => table.mark(ship, box, 'flooded'))
+  return magazinesOf(shipOf(table.ship(ship).document), mount).some((box) => table.mark(ship, box, 'flooded'))
 }
 
 /** Whether a magazine that feeds a mount is flooded or out. */
 export function isSupplyOut(ship: ShipInPlay, mount: string): boolean {
-  return magazinesOf(ship, mount).some((box) => !works(ship, box))
-}
-
-function magazinesOf({ document }: ShipInPlay, mount: string): readonly BoxId[] {
-  return mountsOf(shipOf(document)).get(mount)?.magazines ?? []
+  return magazinesOf(shipOf(ship.document), mount).some((box) => !works(ship, box))
 }

@@ -35,7 +35,7 @@ export interface Hit extends Shot {
 const bombRangeInches = 16
 
 /** The shot with its angle of fall. */
-export function asItFalls(shot: Shot): Shot {
+function asItFalls(shot: Shot): Shot {
   return shot.weapon === 'bomb' ? { ...shot, rangeInches: bombRangeInches } : shot
 }
 

@@ -62,7 +62,7 @@ export function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
 }
 
 /** Beyond 15 inches a shell comes down steeply: the blue die counts more. */
-export function addedToBlue({ rangeInches }: Pick<Hit, 'rangeInches'>): number {
+function addedToBlue({ rangeInches }: Pick<Hit, 'rangeInches'>): number {
   const { plungingFlooding } = rangeEffects
   return rangeInches > plungingFlooding.rangeAbove ? plungingFlooding.floodDie : 0
 }

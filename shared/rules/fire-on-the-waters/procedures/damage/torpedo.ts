@@ -6,7 +6,7 @@ import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { placeOfBox, works } from '../../ship/boxes'
 import { locations, type WaterShip } from '../../ship/ship'
-import { itemsOf, mountOf, orderOf, placeAt } from '../../ship/ship-data'
+import { boxesOfMount, boxesOfTubes, itemsOf, mountOf, orderOf, placeAt } from '../../ship/ship-data'
 import { condensersId, plantOf } from '../../ship/speed'
 import { shockOf, shockRollsOf, subOf, type ShockRow } from '../../tables/special-damage'
 import { addCasualty, casualtiesIn, directorBoxes, mustShiftFlag, replaceCasualty, wildId } from './casualties'
@@ -183,18 +183,17 @@ function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
   addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, prompt) })
 }
 
+/** Her mounts of that kind, from the bow. */
 function mountsFor({ form }: Hit, id: Jammed): readonly Lying[] {
-  const lying = new Map<string, BoxId[]>()
-  const add = (mount: string, box: BoxId) => lying.set(mount, [...(lying.get(mount) ?? []), box])
   if (id === 'torpedoMountJammed') {
-    for (const { item, box } of itemsOf(form, 'torpedoMount')) add(item.mount, box)
-  } else {
-    const is = id === 'mainMountJammed' ? 'main' : 'secondary'
-    for (const { item, box } of itemsOf(form, 'mount')) {
-      if (mountOf(form, item.mount)?.battery.is === is) add(item.mount, box)
-    }
+    const names = itemsOf(form, 'torpedoMount').map(({ holds }) => holds.mount)
+    return [...new Set(names)].map((mount) => ({ id: mount, boxes: boxesOfTubes(form, mount) }))
   }
-  return [...lying].map(([mount, boxes]) => ({ id: mount, boxes }))
+  const is = id === 'mainMountJammed' ? 'main' : 'secondary'
+  const names = itemsOf(form, 'mount').map(({ holds }) => holds.mount)
+  return [...new Set(names)]
+    .filter((mount) => mountOf(form, mount)?.battery.is === is)
+    .map((mount) => ({ id: mount, boxes: boxesOfMount(form, mount) }))
 }
 
 /** Counted in locations; of two as near the one towards the bow. */

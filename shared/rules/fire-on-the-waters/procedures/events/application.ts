@@ -3,7 +3,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { assertNever } from '../../../../kernel/assert-never'
-import { overridable, roll, rolls, under, type Dialogue } from '../../../../kernel/dialogue'
+import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
 import { umpire } from '../../../kit/owner'
 import type { EventApplication, EventDamage } from '../../../pack/event-application'
@@ -13,12 +13,11 @@ import { sentencesOf } from '../../sentence'
 import { works } from '../../ship/boxes'
 import { itemsOf, shipOf } from '../../ship/ship-data'
 import { presentSpeed } from '../../ship/speed'
-import { rulingOf } from '../../table/house-rules'
-import { placeHits, type Hits } from '../../table/markers'
+import type { Hits } from '../../table/markers'
 import { isNight } from '../../table/table-facts'
 import type { Mounts } from '../../tables/hit-resolution'
 import { torpedoFloor, torpedoRanges, torpedoTargetSize } from '../../tables/torpedoes'
-import { resolveHits as resolveNow } from '../damage/damage'
+import { land } from '../damage/damage'
 import { acts, floats } from '../turn/acting'
 import { onCard, takeFromCard } from './ended'
 import { gunMounts, sideOf, torpedoMounts } from './in-force'
@@ -143,9 +142,4 @@ function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: O
   })
 }
 
-/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once. */
-function* lands(table: RuleDraft, by: Addressee, hits: Hits): Dialogue<void> {
-  if (hits.count === 0) return
-  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under('strike', resolveNow(table, hits))
-  else table.apply(placeHits(table.state, by, hits))
-}
+const lands = (table: RuleDraft, by: Addressee, hits: Hits) => land(table, hits, { of: by, key: 'strike' })

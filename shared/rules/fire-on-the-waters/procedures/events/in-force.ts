@@ -4,8 +4,7 @@ import { shipId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { works } from '../../ship/boxes'
 import { bearings, type Arc, type GunMount } from '../../ship/ship'
-import { itemsOf, shipOf } from '../../ship/ship-data'
-import { boxesOfMount } from '../damage/fire-and-flooding'
+import { boxesOfMount, boxesOfTubes, shipOf } from '../../ship/ship-data'
 
 /** A gun or torpedo mount that an event can put out. */
 export interface StruckMount {
@@ -28,14 +27,10 @@ export function gunMounts(ship: ShipInPlay, is: Guns): readonly StruckMount[] {
 
 export function torpedoMounts(ship: ShipInPlay): readonly StruckMount[] {
   const form = shipOf(ship.document)
-  const boxes = itemsOf(form, 'torpedoMount')
+  const mounts = form.torpedoes?.mounts ?? []
   return atWork(
     ship,
-    (form.torpedoes?.mounts ?? []).map(({ id, arc }) => ({
-      id,
-      arc,
-      boxes: boxes.flatMap(({ box, item }) => (item.mount === id ? [box] : [])),
-    })),
+    mounts.map(({ id, arc }) => ({ id, arc, boxes: boxesOfTubes(form, id) })),
   )
 }
 

@@ -5,6 +5,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { rulingOf } from '../../table/house-rules'
 import { shipOf } from '../../ship/ship-data'
+import { notedThisTurn } from '../turn/acting'
 
 /** Fire of a battery, or some of its mounts, as the table keeps it. */
 export interface BatteryFire {
@@ -17,8 +18,6 @@ export interface BatteryFire {
   readonly mounts: readonly string[]
 }
 
-/** The turn in which any gun of hers fired last: look-outs see her by it. */
-const shipKey = (ship: ShipId) => `fired:${ship}`
 const batteryKey = (ship: ShipId, battery: string) => `fired:${ship}:${battery}`
 const initialKey = (ship: ShipId) => `initialDie:${ship}`
 /** A hit of this turn must not hide one of the last: each has a key of its own. */
@@ -57,28 +56,23 @@ export function hasFired(state: GameState, ship: ShipId, battery: string, mount:
   )
 }
 
-/** Whether any gun of hers has fired this turn. */
-export function shipHasFired(state: GameState, ship: ShipId): boolean {
-  return own(state.table, shipKey(ship)) === state.turn
-}
-
 export function noteFired(table: RuleDraft, ship: ShipId, battery: string, fire: Omit<BatteryFire, 'turn'>): void {
   const { turn } = table.state
   const before = firesOf(table.state, ship, battery).filter((each) => each.turn >= turn - 1)
-  for (const [key, to] of [
-    [batteryKey(ship, battery), [...before, { ...fire, turn }].map(written).join(';')],
-    [shipKey(ship), turn],
-  ] as const) {
+  const facts = {
+    [batteryKey(ship, battery)]: [...before, { ...fire, turn }].map(written).join(';'),
+    // Any gun of hers: look-outs see her by it.
+    [`fired:${ship}`]: turn,
+  }
+  for (const [key, to] of Object.entries(facts)) {
     if (table.fact(key) !== to) table.apply({ type: 'tableSet', key, to })
   }
 }
 
 /** The D10 that a ship has thrown this turn, for all her batteries whatever they fire at. */
 export function initialDie(state: GameState, ship: ShipId): number | undefined {
-  const [turn, die] = String(own(state.table, initialKey(ship)) ?? '')
-    .split(' ')
-    .map(Number)
-  return turn === state.turn && die !== undefined && facesOf('D10').includes(die) ? die : undefined
+  const die = Number(notedThisTurn(state, initialKey(ship)))
+  return facesOf('D10').includes(die) ? die : undefined
 }
 
 export function noteInitialDie(table: RuleDraft, ship: ShipId, die: number): void {

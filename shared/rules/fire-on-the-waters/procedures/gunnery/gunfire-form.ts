@@ -14,9 +14,9 @@ import { isNight } from '../../table/table-facts'
 import { spotterTypes } from '../../tables/gunnery'
 import { isLitUp, isSpottedByCard } from '../events/in-force'
 import { orderedBy } from '../spotting/friendly-fire'
-import { acting, acts, floats } from '../turn/acting'
+import { acting, acts, floats, isDoneThisTurn } from '../turn/acting'
 import { cupTooSmall } from './cup'
-import { batteriesOn, lastFire, shipHasFired, wasHitLastTurn } from './firing-record'
+import { batteriesOn, lastFire, wasHitLastTurn } from './firing-record'
 import { canBeSpottedFor, mayHavePlane, sights, type Circumstances } from './hit-number'
 import {
   bandAt,
@@ -114,7 +114,8 @@ export const gunfireForm = form()
   })
   .yesNo('targetShows', (state, { target }) => {
     const shows =
-      target && (shipHasFired(state, target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id))
+      target &&
+      (isDoneThisTurn(state, 'fired', target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id))
     return when(isInPlay(state, 'nightTargetDark') && isNight(state), shows === true)
   })
   .yesNo('hitLastTurn', (state, { target, targetTurnedDegrees }) => {
@@ -190,7 +191,7 @@ const shipsIn = (state: GameState, { order }: Squadron) => order.flatMap((id) =>
 
 /** The first ship of a squadron that has not fired and can. */
 export function waitingShip(state: GameState, squadron: Squadron): ShipInPlay | undefined {
-  return shipsIn(state, squadron).find((ship) => !shipHasFired(state, ship.id) && !silent(state, ship))
+  return shipsIn(state, squadron).find((ship) => !isDoneThisTurn(state, 'fired', ship.id) && !silent(state, ship))
 }
 
 /** Why a ship fires nothing more this turn. */

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
-import { under, type Dialogue } from '../../../../kernel/dialogue'
+import type { GameState } from '../../../../game/state'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -10,10 +10,8 @@ import { procedure } from '../../../kit/procedure'
 import type { Due } from '../../../pack/rules-pack'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { rulingOf } from '../../table/house-rules'
-import { placeHits } from '../../table/markers'
-import { resolveHits } from '../damage/damage'
-import { boxesOfMount } from '../damage/fire-and-flooding'
+import { boxesOfMount } from '../../ship/ship-data'
+import { land } from '../damage/damage'
 import { orderedBy } from '../spotting/friendly-fire'
 import { floats } from '../turn/acting'
 import { firesOf, noteFired, noteHit } from './firing-record'
@@ -46,7 +44,13 @@ function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   const scored = yield* scoreAll(table, inputs.ships, batteries, say)
   const hits = scored.reduce((sum, { count }) => sum + count, 0)
   if (hits > 0) noteHit(table, inputs.target.id)
-  for (const { battery, count } of scored) yield* hit(table, inputs, battery, count)
+  for (const { battery, count } of scored) {
+    const { ship, battery: of } = battery.firing
+    const { target, rangeInches } = inputs
+    const hits = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
+    const waits = says('hitsWait', { ...namesOf(battery.firing), target: shipName(target), n: count })
+    yield* land(table, hits, { of: ownerOf(table.state, ship.id), key: `strike/${ship.id}/${of.id}`, waits })
+  }
   const [only] = inputs.ships
   const who = inputs.ships.length === 1 ? shipName(only!) : inputs.squadron.name
   return says('done', { who, squadron: inputs.squadron.name, target: shipName(inputs.target), n: hits })
@@ -64,27 +68,6 @@ function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfir
     const mounts = kinds.flatMap((kind) => kind.mounts.map(({ id }) => id))
     noteFired(table, ship.id, battery.id, { target: target.id, guns, rangeInches, bearing, mounts })
   }
-}
-
-/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out in the same dialogue. */
-function* hit(
-  table: RuleDraft,
-  { target, rangeInches }: GunfireValues,
-  battery: ReckonedBattery,
-  count: number,
-): Dialogue<void> {
-  const { ship, battery: of } = battery.firing
-  const hits = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
-  if (rulingOf(table.settled, 'damageTiming') === 'atOnce') {
-    yield* under(`strike/${ship.id}/${of.id}`, resolveHits(table, hits))
-    return
-  }
-  const values = { ...namesOf(battery.firing), target: shipName(target), n: count }
-  table.apply(placeHits(table.state, sideOf(table.state, ship), hits), says('hitsWait', values))
-}
-
-function sideOf(state: GameState, ship: ShipInPlay) {
-  return ownerOf(state, ship.id) as Parameters<typeof placeHits>[1]
 }
 
 /** Warnings before the dialogue starts; they do not prevent it. */

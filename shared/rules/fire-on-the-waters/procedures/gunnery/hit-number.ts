@@ -219,7 +219,7 @@ function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): 
   const local = is === 'main' ? 'powerMainLocal' : 'powerSecondaryLocal'
   if (inForce(ship, state.turn).some(({ id }) => id === local)) return true
   const names = is === 'main' ? ['mainFore', 'mainAft'] : ['secondary']
-  const directors = itemsOf(shipOf(ship.document), 'director').filter(({ item }) => names.includes(item.director))
+  const directors = itemsOf(shipOf(ship.document), 'director').filter(({ holds }) => names.includes(holds.director))
   return directors.length > 0 && directors.every(({ box }) => !works(ship, box))
 }
 
@@ -259,8 +259,8 @@ export function radarOn(
   target: { readonly type: ShipType; readonly rangeInches: number },
 ): FireControlSet['kind'] | undefined {
   if (inForce(ship, state.turn).some(({ id }) => id === noPower)) return undefined
-  const kinds = itemsOf(shipOf(ship.document), 'fireControlRadar').flatMap(({ box, item }) => {
-    const set = item.battery === battery.id && works(ship, box) ? setOf(item.set) : undefined
+  const kinds = itemsOf(shipOf(ship.document), 'fireControlRadar').flatMap(({ box, holds }) => {
+    const set = holds.battery === battery.id && works(ship, box) ? setOf(holds.set) : undefined
     return set && target.rangeInches <= reachOf(set, target.type) ? [set.kind] : []
   })
   return kinds.includes('late') ? 'late' : kinds[0]

@@ -10,10 +10,9 @@ import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { works } from '../../ship/boxes'
 import { reliabilities, type GunMount, type Item, type Reliability, type WaterShip } from '../../ship/ship'
-import { itemsOf, shipOf } from '../../ship/ship-data'
+import { boxesOfMount, itemsOf, shipOf } from '../../ship/ship-data'
 import { shipExplodesAtMost, type MishapId } from '../../tables/gunnery'
 import { addCasualty, mustShiftFlag } from '../damage/casualties'
-import { boxesOfMount } from '../damage/fire-and-flooding'
 import { goes, setMark } from '../damage/hit'
 import type { FiringBattery } from './mounts'
 
@@ -134,7 +133,7 @@ export function* oneGoesOut(
   const name = shipName(inPlay)
   const lots = [
     ...mounts.map(({ id, say }) => ({ value: `mount:${id}`, count: 1, say })),
-    ...gear.map(({ box, item }) => ({ value: `box:${box}`, count: 1, say: sayGear(item) })),
+    ...gear.map(({ box, holds }) => ({ value: `box:${box}`, count: 1, say: sayGear(holds) })),
   ]
   const [only] = lots
   if (!only) return
@@ -148,13 +147,13 @@ export function* oneGoesOut(
   }
   const out = gear.find(({ box }) => drawn === `box:${box}`)
   if (!out) return
-  setMark(table, ship, out.box, 'out', says(`mishap.${out.item.kind}`, { ship: name }))
-  if (out.item.kind === 'radio') mustShiftFlag(table, ship)
+  setMark(table, ship, out.box, 'out', says(`mishap.${out.holds.kind}`, { ship: name }))
+  if (out.holds.kind === 'radio') mustShiftFlag(table, ship)
 }
 
 type Gear = Extract<Item, { kind: 'radio' | 'searchRadar' | 'fireControlRadar' }>
 
-function electronicsOf(form: WaterShip): readonly { readonly box: BoxId; readonly item: Gear }[] {
+function electronicsOf(form: WaterShip): readonly { readonly box: BoxId; readonly holds: Gear }[] {
   return [...itemsOf(form, 'radio'), ...itemsOf(form, 'searchRadar'), ...itemsOf(form, 'fireControlRadar')]
 }
 

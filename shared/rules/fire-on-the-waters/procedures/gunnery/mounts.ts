@@ -1,11 +1,12 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { onceEach } from '../../../../kernel/once-each'
 import { inForce } from '../../../kit/casualties'
+import { gathered } from '../../../kit/gathered'
 import { whySilent } from '../../../kit/why-silent'
 import { works } from '../../ship/boxes'
 import { bears, type Band, type Battery, type GunMount, type WaterShip } from '../../ship/ship'
-import { shipOf } from '../../ship/ship-data'
-import { boxesOfMount, isSupplyOut } from '../damage/fire-and-flooding'
+import { boxesOfMount, shipOf } from '../../ship/ship-data'
+import { isSupplyOut } from '../damage/fire-and-flooding'
 import { isSideSilent } from '../events/in-force'
 import { hasFired } from './firing-record'
 
@@ -47,13 +48,7 @@ export interface FiringBattery {
 
 /** Mounts by ship and battery, in the order they were named. */
 export function firingBatteries(mounts: readonly ShipMount[], rangeInches: number): readonly FiringBattery[] {
-  const byBattery = new Map<string, ShipMount[]>()
-  for (const each of mounts) {
-    const key = `${each.ship.id} ${each.battery.id}`
-    const known = byBattery.get(key)
-    if (known) known.push(each)
-    else byBattery.set(key, [each])
-  }
+  const byBattery = gathered(mounts, ({ ship, battery }) => `${ship.id} ${battery.id}`)
   return [...byBattery.values()].flatMap((each) => firingBattery(each, rangeInches) ?? [])
 }
 

@@ -1,16 +1,16 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { GameState } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
+import { gathered } from '../../../kit/gathered'
 import { umpire } from '../../../kit/owner'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
-import { figure, signed, written } from '../../figure-said'
 import { expectedHits, noHits, shipOdds, together, type HitOdds } from '../../hitting/hit-odds'
 import { facesOf, groupsOf } from '../../hitting/hits'
 import { lookUpOf } from '../../reference/look-up'
-import { sentencesOf } from '../../sentence'
+import { figure, modifierLine, sentencesOf, written } from '../../sentence'
 import type { Band } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { clOrLarger, initialAids } from '../../tables/gunnery'
@@ -162,13 +162,8 @@ function batteryOdds(state: GameState, { kinds }: Pick<ReckonedBattery, 'kinds'>
 
 /** Hits of all that fire: ship by ship, each with one initial roll for her batteries. */
 export function broadsideOdds(state: GameState, batteries: readonly ReckonedBattery[]): HitOdds {
-  const ships = new Map<ShipInPlay, ReckonedBattery[]>()
-  for (const battery of batteries) {
-    const hers = ships.get(battery.firing.ship)
-    if (hers) hers.push(battery)
-    else ships.set(battery.firing.ship, [battery])
-  }
-  return [...ships.values()]
+  const byShip = gathered(batteries, ({ firing }) => firing.ship)
+  return [...byShip.values()]
     .map((hers) => shipOdds(hers.map((each) => ({ initial: stillOpen(each), odds: batteryOdds(state, each) }))))
     .reduce(together, noHits)
 }
@@ -200,11 +195,7 @@ function reckonKind(state: GameState, inputs: GunfireValues, battery: ReckonedBa
   const means = goes === undefined ? 'meansIf' : goes ? 'means' : 'meansShort'
   const odds = batteryOdds(state, { kinds: [kind] })
   const sure = odds.findIndex((chance) => chance > 0)
-  const lines: SumLine[] = rows.map(({ id, modifier, values }) => ({
-    say: says(`row.${id}`, values),
-    figure: signed(modifier),
-    is: modifier === 0 ? 'nothing' : 'modifier',
-  }))
+  const lines = rows.map(({ id, modifier, values }) => modifierLine(says(`row.${id}`, values), modifier))
   const value: SumLine = {
     say: says('row.mountValue', { toInches: firing.band.toInches }),
     figure: figure(kind.value),

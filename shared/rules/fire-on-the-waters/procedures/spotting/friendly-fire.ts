@@ -3,7 +3,6 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { rolls, type Dialogue } from '../../../../kernel/dialogue'
 import { shipId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
@@ -15,7 +14,7 @@ import { sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
 import { targetByCard } from '../events/in-force'
-import { acts, floats } from '../turn/acting'
+import { acts, floats, notedThisTurn } from '../turn/acting'
 import { foesOf } from './spot'
 
 const says = sentencesOf('spotting')
@@ -86,6 +85,6 @@ function noteMistaken(table: RuleDraft, ship: ShipId, friend: ShipId): void {
 
 /** Her target this turn by the dice of friendly fire or by a card, whatever she was ordered. */
 export function orderedBy(state: GameState, ship: ShipId): ShipId | undefined {
-  const [turn, friend] = String(own(state.table, mistakenKey(ship)) ?? '').split(' ')
-  return friend !== undefined && Number(turn) === state.turn ? shipId(friend) : targetByCard(state, ship)
+  const friend = notedThisTurn(state, mistakenKey(ship))
+  return friend === undefined ? targetByCard(state, ship) : shipId(friend)
 }

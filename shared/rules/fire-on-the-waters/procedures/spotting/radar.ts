@@ -8,9 +8,8 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Reckoning } from '../../../pack/procedure'
-import { figure, inches, signed } from '../../figure-said'
 import { onSpotting } from '../../reference/look-up'
-import { sentencesOf } from '../../sentence'
+import { modifierLine, sentencesOf } from '../../sentence'
 import { works } from '../../ship/boxes'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import {
@@ -22,7 +21,7 @@ import {
   type SizeShown,
 } from '../../tables/spotting'
 import { acts } from '../turn/acting'
-import { foesOf, formationOf } from './spot'
+import { foesOf, formationOf, rangeSum } from './spot'
 
 const says = sentencesOf('spotting')
 
@@ -62,8 +61,8 @@ const mishaps = ['radarsOut', 'radarsAndRadiosOut']
 function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
   const lost = inForce(ship, state.turn).map(({ id }) => id)
   if ([...radarCasualties, ...mishaps].some((id) => lost.includes(id))) return []
-  return itemsOf(shipOf(ship.document), 'searchRadar').flatMap(({ box, item }) =>
-    works(ship, box) ? (searchSets.find(({ name }) => name === item.set) ?? []) : [],
+  return itemsOf(shipOf(ship.document), 'searchRadar').flatMap(({ box, holds }) =>
+    works(ship, box) ? (searchSets.find(({ name }) => name === holds.set) ?? []) : [],
   )
 }
 
@@ -93,21 +92,13 @@ function reckoning(state: GameState, values: RadarValues): readonly Reckoning[] 
   const { spotter, target } = values
   const { set, lines, rangeInches } = found(values)
   return [
-    {
+    rangeSum({
       title: says('radarTitle', { ship: shipName(spotter), target: shipName(target), set: set.name }),
-      lines: [
-        { say: says('radarRange', { set: set.name }), figure: figure(set.rangeInches), is: 'table' },
-        ...lines.map(({ is, modifier }) => ({
-          say: says(`radar.${is}`),
-          figure: signed(modifier),
-          is: 'modifier' as const,
-        })),
-      ],
-      total: inches(rangeInches),
+      base: [says('radarRange', { set: set.name }), set.rangeInches],
+      lines: lines.map(({ is, modifier }) => modifierLine(says(`radar.${is}`), modifier)),
+      rangeInches,
       means: meansOf(state, target, set, rangeInches),
-      sure: 0,
-      chanceOfMore: 0,
-    },
+    }),
   ]
 }
 

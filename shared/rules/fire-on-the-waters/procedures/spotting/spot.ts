@@ -3,7 +3,6 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { facesOf } from '../../../../kernel/dice'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
 import { refused } from '../../../../kernel/result'
@@ -11,17 +10,16 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
-import type { Reckoning } from '../../../pack/procedure'
-import { figure, inches, signed } from '../../figure-said'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { onSpotting } from '../../reference/look-up'
-import { sentencesOf } from '../../sentence'
+import { figure, inches, modifierLine, sentencesOf } from '../../sentence'
 import { shipOf } from '../../ship/ship-data'
 import { condition, countOf } from '../../ship/state'
 import { isNight, keptFigure, tableFacts } from '../../table/table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
 import { isLitUp } from '../events/in-force'
 import { firesOf } from '../gunnery/firing-record'
-import { actingShips, acts, floats } from '../turn/acting'
+import { actingShips, acts, floats, lastDone, notedThisTurn } from '../turn/acting'
 
 const says = sentencesOf('spotting')
 
@@ -73,7 +71,7 @@ export function foesOf(state: GameState, ship: ShipInPlay | undefined): readonly
 
 /** Gunfire notes the turn in which a ship fired. */
 function hasFired(state: GameState, ship: ShipInPlay): boolean {
-  const turn = own(state.table, `fired:${ship.id}`)
+  const turn = lastDone(state, 'fired', ship.id)
   return turn === state.turn || turn === state.turn - 1
 }
 
@@ -127,10 +125,8 @@ function sightLines(state: GameState, { spotter, target, alert, ...asked }: Sigh
 const dieKey = (side: Addressee) => `spottingDie:${side}`
 
 function dieOf(state: GameState, side: Addressee): number | undefined {
-  const [turn, face] = String(own(state.table, dieKey(side)) ?? '')
-    .split(':')
-    .map(Number)
-  return turn === state.turn && face !== undefined && facesOf('D6').includes(face) ? face : undefined
+  const face = Number(notedThisTurn(state, dieKey(side)))
+  return facesOf('D6').includes(face) ? face : undefined
 }
 
 const baseOf = (state: GameState) => keptFigure(state.table, 'visibilityBase')
@@ -141,23 +137,34 @@ function reckoning(state: GameState, values: SightValues): readonly Reckoning[] 
   const thrown = dieOf(state, ownerOf(state, spotter.id))
   const without = baseOf(state) + lines.reduce((sum, { modifier }) => sum + modifier, 0)
   return [
-    {
+    rangeSum({
       title: says('title', { ship: shipName(spotter), target: shipName(target) }),
+      base: [says('base'), baseOf(state)],
       lines: [
-        { say: says('base'), figure: figure(baseOf(state)), is: 'table' },
-        ...lines.map(({ is, modifier }) => ({
-          say: says(`row.${is}`),
-          figure: signed(modifier),
-          is: 'modifier' as const,
-        })),
-        ...(thrown === undefined ? [] : [{ say: says('die'), figure: signed(thrown), is: 'modifier' as const }]),
+        ...lines.map(({ is, modifier }) => modifierLine(says(`row.${is}`), modifier)),
+        ...(thrown === undefined ? [] : [modifierLine(says('die'), thrown)]),
       ],
-      total: inches(without + (thrown ?? 0)),
+      rangeInches: without + (thrown ?? 0),
       means: says(thrown === undefined ? 'andDie' : 'sees'),
-      sure: 0,
-      chanceOfMore: 0,
-    },
+    }),
   ]
+}
+
+/** How a range comes about: a base, and what is added to it. */
+export function rangeSum(sum: {
+  readonly title: Phrase
+  readonly base: readonly [say: Phrase, inches: number]
+  readonly lines: readonly SumLine[]
+  readonly rangeInches: number
+  readonly means: Phrase
+}): Reckoning {
+  const { title, base, lines, rangeInches, means } = sum
+  const [say, from] = base
+  return {
+    ...{ title, means, sure: 0, chanceOfMore: 0 },
+    lines: [{ say, figure: figure(from), is: 'table' }, ...lines],
+    total: inches(rangeInches),
+  }
 }
 
 function* run(table: RuleDraft, values: SightValues): Dialogue<Phrase> {

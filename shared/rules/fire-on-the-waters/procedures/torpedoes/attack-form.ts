@@ -13,7 +13,7 @@ import { isInPlay } from '../../table/house-rules'
 import { isNight, monthOf } from '../../table/table-facts'
 import { torpedoTypes, type TorpedoType } from '../../tables/torpedoes'
 import { cupTooSmall } from '../gunnery/cup'
-import { acts, floats } from '../turn/acting'
+import { acts, floats, isDoneThisTurn } from '../turn/acting'
 import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
 import type { SpreadFacts } from './spread-sum'
 import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
@@ -105,7 +105,7 @@ export const attackForm = form()
       if (!evades) return undefined
       if (!mayComb(state, torpedo)) return refused('torpedo-no-wake', values)
       if (condition(target, state).speed === 0) return refused('torpedo-lies-still', values)
-      return hasCombed(state, target) ? refused('torpedo-combed', values) : undefined
+      return isDoneThisTurn(state, 'combed', target.id) ? refused('torpedo-combed', values) : undefined
     },
   )
   .needs('torpedo')
@@ -127,16 +127,6 @@ function mayComb(state: GameState, torpedo: TorpedoType | undefined): boolean {
   const isLight = !isNight(state) || own(state.table, 'tropics') === 'yes'
   return isInPlay(state, 'evadeWakes') && isLight && torpedo?.wake === true
 }
-
-/** She combs one attack a turn. */
-const combedKey = (ship: ShipInPlay) => `combed:${ship.id}`
-
-function hasCombed(state: GameState, ship: ShipInPlay): boolean {
-  return own(state.table, combedKey(ship)) === state.turn
-}
-
-export const notesCombing = (state: GameState, ship: ShipInPlay) =>
-  ({ type: 'tableSet', key: combedKey(ship), to: state.turn }) as const
 
 /** The spread as it runs; one entered by hand as if it had been launched now, at this target, by its longest run. */
 export function spreadOf(state: GameState, values: AttackValues): RunningSpread {

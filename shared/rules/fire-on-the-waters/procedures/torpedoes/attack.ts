@@ -1,23 +1,19 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { chance, confirm, overridable, under, type Dialogue } from '../../../../kernel/dialogue'
-import { shipId } from '../../../../kernel/ids'
+import { chance, confirm, overridable, type Dialogue } from '../../../../kernel/dialogue'
+import { shipId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Addressee } from '../../../../kernel/question'
 import { exactly } from '../../../kit/exactly'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { Reckoning } from '../../../pack/procedure'
-import { plain } from '../../figure-said'
 import { onTorpedoes } from '../../reference/look-up'
-import { sentencesOf } from '../../sentence'
-import { rulingOf } from '../../table/house-rules'
-import { placeHits, type Hits } from '../../table/markers'
+import { plain, sentencesOf } from '../../sentence'
 import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
-import { resolveHits } from '../damage/damage'
-import { floats } from '../turn/acting'
-import { attackForm, called, factsOf, notesCombing, spreadOf, type AttackValues } from './attack-form'
+import { land } from '../damage/damage'
+import { floats, note } from '../turn/acting'
+import { attackForm, called, factsOf, spreadOf, type AttackValues } from './attack-form'
 import { firstChitOf, scoreSpread, spreadOdds } from './spread-hits'
 import { reckonSpread, sayLine, sumOfSpread, type SpreadSum } from './spread-sum'
 import { reachInches, type RunningSpread } from './spreads'
@@ -77,24 +73,17 @@ function* run(table: RuleDraft, inputs: AttackValues): Dialogue<Phrase> {
   table.because(says('hitNumber', { figure: plain(hitNumber) }))
   const { hits, circled, firstChit } = yield* scoreSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
   const { inches } = facts.torpedo
-  const scored = { by: spread.by, weapon: 'torpedo', inches } as const
-  if (hits > 0) {
-    yield* lands(table, to, { ...scored, target: target.id, rangeInches: facts.rangeInches, count: hits })
-  }
+  const lands = (ship: ShipId, count: number, rangeInches: number) =>
+    land(table, { target: ship, by: spread.by, weapon: 'torpedo', inches, rangeInches, count }, { of: to, key: ship })
+  yield* lands(target.id, hits, facts.rangeInches)
   if (circled) {
     const isThere = floats(table.ship(launcher))
     table.because(says(isThere ? 'circled' : 'circledAtNobody'))
-    if (isThere) yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
+    if (isThere) yield* lands(launcher, 1, 0)
   }
   yield* firstChitOf(table, spread, firstChit)
   yield* spend(table, spread, hits + (circled ? 1 : 0))
   return says('attacked', { ...values, hits })
-}
-
-/** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once. */
-function* lands(table: RuleDraft, of: Addressee, hits: Hits): Dialogue<void> {
-  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(hits.target, resolveHits(table, hits))
-  else table.apply(placeHits(table.state, of, hits))
 }
 
 /** The umpire or the other side may know better. */
@@ -108,7 +97,7 @@ function* combs(table: RuleDraft, { evades, target }: AttackValues): Dialogue<bo
   if (!evades) return false
   const values = { ship: shipName(target) }
   const prompt = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
-  table.apply(notesCombing(table.state, target))
+  note(table, 'combed', target.id)
   const does = yield* chance('combs', 'D6', combsAtMost, prompt)
   table.because(says(does ? 'combs' : 'combsNot', values), says('leftFormation', values))
   return does

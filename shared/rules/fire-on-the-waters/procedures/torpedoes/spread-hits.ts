@@ -11,7 +11,7 @@ import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { works } from '../../ship/boxes'
 import { reliabilities } from '../../ship/ship'
-import { itemsOf, shipOf } from '../../ship/ship-data'
+import { boxesOfTubes, shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import type { Chit } from '../../tables/gunnery'
 import { mostMounts, type Mounts } from '../../tables/hit-resolution'
@@ -103,8 +103,7 @@ export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit
   const ask = says(`firstChit.${does ? 'harms' : 'harmless'}`, values)
   if (!(yield* overridable<boolean>('first', does, [true, false], { to: umpire, ask, lookUp: onTorpedoes.chits })))
     return
-  const items = itemsOf(shipOf(ship.document), 'torpedoMount').filter(({ item }) => item.mount === mount.id)
-  const boxes = items.map(({ box }) => box)
+  const boxes = boxesOfTubes(shipOf(ship.document), mount.id)
   const isAtWork = boxes.every((box) => works(ship, box))
   const say = says('lotMount', { mount: mount.id })
   const atRisk = isAtWork ? [{ id: mount.id, boxes, say, out: says('firstChit.mountOut', values) }] : []

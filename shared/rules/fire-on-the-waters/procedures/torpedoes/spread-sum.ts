@@ -1,9 +1,8 @@
 import type { Phrase } from '../../../../kernel/phrase'
 import { percentOf } from '../../../../words/percent'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
-import { figure, signed, written } from '../../figure-said'
 import { expectedHits, type HitOdds } from '../../hitting/hit-odds'
-import { sentencesOf } from '../../sentence'
+import { figure, modifierLine, sentencesOf, written } from '../../sentence'
 import type { ShipType } from '../../ship/ship'
 import {
   t93Surprise,
@@ -120,26 +119,14 @@ export function sayLine({ is, modifier, at }: SpreadLine): Phrase {
 }
 
 export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoes: number, odds: HitOdds): Reckoning {
-  const capped: readonly SumLine[] =
-    sum === hitNumber
-      ? []
-      : [
-          {
-            say: says(sum > cap ? 'cappedAt' : 'flooredAt'),
-            figure: figure(hitNumber),
-            is: 'total',
-          },
-        ]
+  const bounded = says(sum > cap ? 'cappedAt' : 'flooredAt')
+  const capped: readonly SumLine[] = sum === hitNumber ? [] : [{ say: bounded, figure: figure(hitNumber), is: 'total' }]
   const any = 1 - (odds[0] ?? 1)
   const mean = expectedHits(odds)
   return {
     title: says('title', { n: torpedoes }),
     lines: [
-      ...lines.map(({ is, modifier, at }): SumLine => ({
-        say: says(`row.${is}`, { at: at ?? 0 }),
-        figure: signed(modifier),
-        is: modifier === 0 ? 'nothing' : 'modifier',
-      })),
+      ...lines.map(({ is, modifier, at }) => modifierLine(says(`row.${is}`, { at: at ?? 0 }), modifier)),
       ...capped,
     ],
     total: figure(hitNumber),

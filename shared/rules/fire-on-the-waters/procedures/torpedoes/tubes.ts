@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { trackId, type BoxId } from '../../../../kernel/ids'
+import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
@@ -13,7 +13,7 @@ import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { tubesTrack, works } from '../../ship/boxes'
 import type { TorpedoMount } from '../../ship/ship'
-import { itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
+import { boxesOfTubes, itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
 import { acts } from '../turn/acting'
 
 /** Torpedo mounts of a ship, whatever state they are in. */
@@ -30,7 +30,7 @@ export type MountFault = 'lost' | 'empty' | 'silenced'
 
 /** Why a mount cannot launch now; nothing where it can. */
 export function faultOf(state: GameState, ship: ShipInPlay, mount: TorpedoMount): MountFault | undefined {
-  if (boxesOf(ship, mount.id).some((box) => !works(ship, box))) return 'lost'
+  if (boxesOfTubes(shipOf(ship.document), mount.id).some((box) => !works(ship, box))) return 'lost'
   if (inForce(ship, state.turn).some(({ id }) => id === 'silenced' || id === 'torpedoesSilent')) return 'silenced'
   return readyIn(ship, mount) === 0 ? 'empty' : undefined
 }
@@ -51,17 +51,15 @@ export function canLaunch(state: GameState, ship: ShipInPlay): readonly TorpedoM
 
 /** How many of her torpedo directors are gone; a ship without any aims by eye and loses nothing. */
 export function torpedoDirectors(state: GameState, ship: ShipInPlay): { readonly lost: number; readonly of: number } {
-  const directors = itemsOf(shipOf(ship.document), 'director').filter(({ item }) => item.director.startsWith('torpedo'))
+  const directors = itemsOf(shipOf(ship.document), 'director').filter(({ holds }) =>
+    holds.director.startsWith('torpedo'),
+  )
   const lost = inForce(ship, state.turn).map(({ id }) => id)
   const isLost = (director: string) =>
     (director === 'torpedoPort' && lost.includes('portTorpedoDirectorOut')) ||
     (director === 'torpedoStarboard' && lost.includes('starboardTorpedoDirectorOut'))
-  const gone = directors.filter(({ box, item }) => !works(ship, box) || isLost(item.director))
+  const gone = directors.filter(({ box, holds }) => !works(ship, box) || isLost(holds.director))
   return { lost: gone.length, of: directors.length }
-}
-
-function boxesOf(ship: ShipInPlay, mount: string): readonly BoxId[] {
-  return itemsOf(shipOf(ship.document), 'torpedoMount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
 }
 
 const says = sentencesOf('torpedoes')
