@@ -20,47 +20,83 @@ export interface Target {
 /** `full` measures. `small` only shows that the module still runs: as few rounds as it can do with, times mean nothing. */
 export type BenchSize = 'full' | 'small'
 
+/** What every module of the bench exports. */
+export type Measure = (size: BenchSize) => Promise<readonly BenchRow[]>
+
+/** One figure a round. */
+type Figures = readonly number[]
+
 /** The numbers of the rounds to be run; those below 0 warm the engine and do not count. */
 export function roundsOf(size: BenchSize, rounds: number, warming = 2): readonly number[] {
   return size === 'small' ? [0] : Array.from({ length: warming + rounds }, (_, at) => at - warming)
 }
 
-/** What every module of the bench exports. */
-export type Measure = (size: BenchSize) => Promise<readonly BenchRow[]>
-
-/** Figures of interleaved rounds, ours and peer measured in turn. */
-export interface Rounds {
-  readonly ours: readonly number[]
-  readonly peer: readonly number[]
+/** Measures round after round, ours and peers within each; gives the figures of the rounds that count, by name. */
+export async function measured<Name extends string>(
+  rounds: readonly number[],
+  measure: (round: number) => Readonly<Record<Name, number>> | Promise<Readonly<Record<Name, number>>>,
+): Promise<Readonly<Record<Name, Figures>>> {
+  const figures = {} as Record<Name, number[]>
+  for (const round of rounds) {
+    const each = await measure(round)
+    if (round >= 0) for (const name in each) (figures[name] ??= []).push(each[name])
+  }
+  return figures
 }
 
-export function timesAsFast(name: string, unit: string, rounds: Rounds, atLeast: number): BenchRow {
-  const ratios = rounds.peer.map((peer, i) => peer / rounds.ours[i]!)
-  return row(name, unit, rounds, ratios, { bound: 'atLeast', ratio: atLeast })
+/** How long this takes, ms, as the mean of so many times. */
+export function millisecondsOf(work: () => unknown, times = 1): number {
+  globalThis.gc?.({ type: 'minor' })
+  const start = performance.now()
+  for (let time = 0; time < times; time++) work()
+  return (performance.now() - start) / times
 }
 
-export function shareOfPeer(name: string, unit: string, rounds: Rounds, atMost: number): BenchRow {
-  const ratios = rounds.peer.map((peer, i) => rounds.ours[i]! / peer)
-  return row(name, unit, rounds, ratios, { bound: 'atMost', ratio: atMost })
+/** How long this takes to its end, ms. */
+export async function millisecondsUntil(work: () => Promise<unknown>): Promise<number> {
+  globalThis.gc?.({ type: 'minor' })
+  const start = performance.now()
+  await work()
+  return performance.now() - start
 }
 
-function row(name: string, unit: string, rounds: Rounds, ratios: number[], target: Target): BenchRow {
-  return {
+type RowNamed = (name: string, unit: string) => BenchRow
+
+/** Ours is to be so many times as fast as the peer. */
+export function timesAsFast(times: number, ours: Figures, peer: Figures): RowNamed {
+  const ratios = peer.map((figure, round) => figure / ours[round]!)
+  return rowOf({ bound: 'atLeast', ratio: times }, ours, peer, ratios)
+}
+
+/** Ours is to be at most so much of the peer, or of a limit that is the same in every round. */
+export function shareOfPeer(share: number, ours: Figures, peer: Figures | number): RowNamed {
+  const beside = typeof peer === 'number' ? ours.map(() => peer) : peer
+  const ratios = beside.map((figure, round) => ours[round]! / figure)
+  return rowOf({ bound: 'atMost', ratio: share }, ours, beside, ratios)
+}
+
+/** Rows by their names, all in one unit. */
+export function rowsOf(unit: string, rows: Readonly<Record<string, RowNamed>>): readonly BenchRow[] {
+  return Object.entries(rows).map(([name, row]) => row(name, unit))
+}
+
+function rowOf(target: Target, ours: Figures, peer: Figures, ratios: Figures): RowNamed {
+  return (name, unit) => ({
     name,
-    ours: median(rounds.ours),
-    peer: median(rounds.peer),
+    ours: median(ours),
+    peer: median(peer),
     unit,
     ratio: median(ratios),
     target,
     spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
-  }
+  })
 }
 
-export function median(figures: readonly number[]): number {
+export function median(figures: Figures): number {
   return quantile(figures, 0.5)
 }
 
-function quantile(figures: readonly number[], share: number): number {
+function quantile(figures: Figures, share: number): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? Number.NaN

@@ -21,7 +21,7 @@ test('every module that measures is run', () => {
   const measuring = readdirSync(join(root, 'bench')).filter(
     (name) =>
       /^[a-z0-9-]+\.ts$/.test(name) &&
-      /^export (async )?function measure\(/m.test(readFileSync(join(root, 'bench', name), 'utf8')),
+      /^export const measure: Measure/m.test(readFileSync(join(root, 'bench', name), 'utf8')),
   )
   expect(measuring.map((name) => name.replace(/\.ts$/, '')).toSorted()).toEqual([...modules].toSorted())
 })

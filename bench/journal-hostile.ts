@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { encodeLine } from '../electron/desk/journal/line-format'
 import { longestBlock } from '../electron/desk/journal/longest-block.testing'
 import { usualRules } from '#shared/decks/deck-rules'
-import { deckId, markerId, packId, sideId, squadronId } from '#shared/kernel/ids'
+import { deckId, markerId, sideId, squadronId } from '#shared/kernel/ids'
 import type { Entry } from '#shared/game/journal-line'
 import type { Effect } from '#shared/game/effect'
-import { findPack } from '#shared/rules/index'
-import { roundsOf, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
-import { benchEntry, benchFolder, benchGames, benchSetup, must } from './game-material'
+import { measured, roundsOf, rowsOf, shareOfPeer, type BenchRow, type BenchSize, type Measure } from './bench-row'
+import { benchEntry, benchFolder, must, startedGame } from './game-material'
 
 interface Hostile {
   readonly name: string
@@ -32,43 +31,30 @@ const hostile: readonly Hostile[] = [
   { name: `strikes of ${strikesFor} lines each`, count: 2_000, entries: strikes },
 ]
 
-export async function measure(size: BenchSize): Promise<BenchRow[]> {
+export const measure: Measure = async (size) => {
   const rows: BenchRow[] = []
-  for (const journal of hostile) rows.push(await measureJournal(journal, size))
+  for (const journal of hostile) rows.push(...(await measureJournal(journal, size)))
   return rows
 }
 
-async function measureJournal({ name, count, entries }: Hostile, size: BenchSize): Promise<BenchRow> {
+async function measureJournal({ name, count, entries }: Hostile, size: BenchSize): Promise<readonly BenchRow[]> {
   const written = size === 'full' ? count : 20
   const folder = await benchFolder()
   try {
-    const pack = packId('perfidious-albion')
-    const games = benchGames(folder.path)
-    const { game } = await must(games.start(await benchSetup(), pack, findPack(pack)!.version, 'Hostile'))
+    const { games, game, home } = await startedGame(folder.path)
     const lines = entries(written).map((entry, at) => encodeLine({ seq: at + 1, at: Date.now(), ...entry }).bytes)
     const bytes = Buffer.concat(lines)
-    const home = join(folder.path, 'games', game)
     await appendFile(join(home, 'journal.jsonl'), bytes)
     const text = `[${bytes.toString().trimEnd().replaceAll('\n', ',')}]`
-    const ours: number[] = []
-    const peer: number[] = []
-    for (const round of roundsOf(size, 3, 1)) {
+    const { ours, peer } = await measured(roundsOf(size, 3, 1), async () => {
       await rm(join(home, 'snapshot.json'), { force: true })
-      const { block } = await longestBlock(async () => {
-        await must(games.open(game))
-      })
-      const { block: parse } = await longestBlock(() => Promise.resolve(JSON.parse(text)))
+      const { block: ours } = await longestBlock(() => must(games.open(game)))
+      const { block: peer } = await longestBlock(async () => JSON.parse(text))
       await must(games.close(game))
-      if (round < 0) continue
-      ours.push(block)
-      peer.push(parse)
-    }
-    return shareOfPeer(
-      `longest block while a journal of ${written} ${name} opens, against one JSON.parse of it`,
-      'ms',
-      { ours, peer },
-      3,
-    )
+      return { ours, peer }
+    })
+    const row = `longest block while a journal of ${written} ${name} opens, against one JSON.parse of it`
+    return rowsOf('ms', { [row]: shareOfPeer(3, ours, peer) })
   } finally {
     await folder.drop()
   }

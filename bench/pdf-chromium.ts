@@ -1,11 +1,10 @@
 /** The other peer of `pdf.ts`: Chromium printing the screen's own SVG of the same cards. */
 import { readFile } from 'node:fs/promises'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { cardMarkup } from '#shared/card/svg'
 import type { Operation } from '#shared/card/operations'
 import type { Palette } from '#shared/card/palettes'
 import { faceFile, faces } from '../electron/pdf/embedded-faces'
-import { findBrowser } from '../scripts/browser.mjs'
 
 export interface SvgCard {
   readonly widthMm: number
@@ -19,13 +18,6 @@ export interface SvgPaper {
   readonly heightMm: number
   /** Of a card on the paper. */
   readonly cardWidthMm: number
-}
-
-/** An open browser, or null where none is installed. Opening it does not count: the program's own would be open. */
-export async function openChromium(): Promise<Browser | null> {
-  const executablePath = findBrowser()
-  if (executablePath === null) return null
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 }
 
 export async function printByChromium(

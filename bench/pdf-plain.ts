@@ -1,21 +1,12 @@
 /** The peer of `pdf.ts`: the same operations, page after page, by pdfkit's own calls as its manual shows them. */
 import PDFDocument from 'pdfkit'
-import { join } from 'node:path'
 import { glyphs } from '#shared/card/glyphs'
 import { glyphUnits } from '#shared/card/glyph-part'
-import type { Face, Ink, Operation, RectOp, Stroke, TextOp } from '#shared/card/operations'
+import type { Ink, Operation, RectOp, Stroke, TextOp } from '#shared/card/operations'
 import type { Palette } from '#shared/card/palettes'
+import { faceFile } from '../electron/pdf/embedded-faces'
 import { wholeDocument } from '../electron/pdf/pdf-document'
 
-const files: Readonly<Record<Face, string>> = {
-  work: 'IBMPlexSansCondensed_400Regular.ttf',
-  'work-500': 'IBMPlexSansCondensed_500Medium.ttf',
-  'work-600': 'IBMPlexSansCondensed_600SemiBold.ttf',
-  'work-700': 'IBMPlexSansCondensed_700Bold.ttf',
-  head: 'OldStandardTT_400Regular.ttf',
-  'head-italic': 'OldStandardTT_400Regular_Italic.ttf',
-  'head-700': 'OldStandardTT_700Bold.ttf',
-}
 const mmToPt = 72 / 25.4
 
 export interface PlainPage {
@@ -45,7 +36,7 @@ export async function paintPlainly(pages: readonly PlainPage[], setting: PlainSe
   const document = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
-    font: join(setting.fonts, files.work),
+    font: faceFile(setting.fonts, 'work'),
     info: { CreationDate: setting.date, ModDate: setting.date },
   })
   for (const page of pages) {
@@ -139,7 +130,7 @@ function finish(
 function text(document: Document, operation: TextOp, { fonts, palette, setting }: PlainSetting): void {
   const { x, y, text, size, face, ink, anchor, halo } = operation
   if (text === '') return
-  document.font(join(fonts, files[face])).fontSize(size)
+  document.font(faceFile(fonts, face)).fontSize(size)
   const options: PDFKit.Mixins.TextOptions = {
     lineBreak: false,
     baseline: 'alphabetic',

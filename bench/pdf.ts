@@ -1,8 +1,7 @@
-import { performance } from 'node:perf_hooks'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Operation } from '#shared/card/operations'
 import { paletteOf } from '../electron/pdf/page-press'
-import { paintPrintJob, type PrintJobContent } from '../electron/pdf'
+import { paintPrintJob, type PrintJobContent } from '../electron/pdf/print-job'
 import type { PrintedCard } from '#shared/print/printed-card'
 import { pageGrid } from '#shared/print/page-grid'
 import {
@@ -14,8 +13,10 @@ import {
   starterShips,
   words,
 } from '#shared/print/printed-fleet.testing'
-import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
-import { openChromium, printByChromium, printStyle } from './pdf-chromium'
+import { measured, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
+import { launchBrowser } from './browser'
+import { must } from './game-material'
+import { printByChromium, printStyle } from './pdf-chromium'
 import { paintPlainly } from './pdf-plain'
 
 const shipCount = 16
@@ -25,44 +26,31 @@ const shipCount = 16
  * layout and reads and subsets the fonts. pdfkit is asked twice: with kerning off, as the layout wants it, and as
  * it sets text by itself, which is much quicker since it may cache words. The target is compared with the quicker.
  */
-export async function measure(size: BenchSize): Promise<BenchRow[]> {
+export const measure: Measure = async (size) => {
   const cardCount = size === 'full' ? 100 : 2
   const cards = damagedCards(cardCount, sixteenShips())
   const job: Job = { cards, print: printJobWith({ parts: [cardsPart(cards)] }) }
-  const browser = await openChromium()
+  // Opening it does not count: the program's own would be open.
+  const browser = await launchBrowser()
   const style = await printStyle(fontsFolder, paletteOf(job.print.ink))
-  const painters = {
-    ours: () => ours(job),
-    unasked: () => plain(job, 'unasked'),
-    unkerned: () => plain(job, 'unkerned'),
-    ...(browser === null ? {} : { chromium: () => printByChromium(browser, pageLayout(job), paperOf(job), style) }),
-  }
-  const times: Record<string, number[]> = {}
-  const bytes: Record<string, number> = {}
-  for (const round of roundsOf(size, 5, 1)) {
-    for (const [name, paint] of Object.entries(painters)) {
-      const before = performance.now()
-      const { length } = await paint()
-      const took = performance.now() - before
-      bytes[name] = length / 1000
-      if (round >= 0) (times[name] ??= []).push(took)
-    }
-  }
-  await browser?.close()
-
-  const beside = (peer: string) => ({ ours: times['ours']!, peer: times[peer]! })
+  const kilobytes = { ours: 0, unkerned: 0 }
+  const times = await measured(roundsOf(size, 5, 1), async () => ({
+    ours: await millisecondsUntil(async () => (kilobytes.ours = (await ours(job)).length / 1000)),
+    unasked: await millisecondsUntil(() => plain(job, 'unasked')),
+    unkerned: await millisecondsUntil(async () => (kilobytes.unkerned = (await plain(job, 'unkerned')).length / 1000)),
+    chromium: await millisecondsUntil(() => printByChromium(browser, pageLayout(job), paperOf(job), style)),
+  }))
+  await browser.close()
+  const toPdf = `${cardCount} cards to PDF`
   return [
-    timesAsFast(`${cardCount} cards to PDF / plain pdfkit, kerning as it likes`, 'ms', beside('unasked'), 1.6),
-    timesAsFast(`${cardCount} cards to PDF / plain pdfkit, text set as ours`, 'ms', beside('unkerned'), 1.6),
-    ...(browser === null
-      ? []
-      : [timesAsFast(`${cardCount} cards to PDF / Chromium printing their SVG`, 'ms', beside('chromium'), 1)]),
-    shareOfPeer(
-      `bytes of ${cardCount} cards / plain pdfkit`,
-      'kB',
-      { ours: [bytes['ours']!], peer: [bytes['unkerned']!] },
-      0.75,
-    ),
+    ...rowsOf('ms', {
+      [`${toPdf} / plain pdfkit, kerning as it likes`]: timesAsFast(1.6, times.ours, times.unasked),
+      [`${toPdf} / plain pdfkit, text set as ours`]: timesAsFast(1.6, times.ours, times.unkerned),
+      [`${toPdf} / Chromium printing their SVG`]: timesAsFast(1, times.ours, times.chromium),
+    }),
+    ...rowsOf('kB', {
+      [`bytes of ${cardCount} cards / plain pdfkit`]: shareOfPeer(0.75, [kilobytes.ours], [kilobytes.unkerned]),
+    }),
   ]
 }
 
@@ -72,9 +60,7 @@ interface Job {
 }
 
 async function ours({ print }: Job): Promise<Uint8Array> {
-  const painted = await paintPrintJob(print, { fonts: fontsFolder })
-  if (!painted.ok) throw new Error(painted.code)
-  return painted.value.bytes
+  return (await must(paintPrintJob(print, { fonts: fontsFolder }))).bytes
 }
 
 async function plain(job: Job, setting: 'unasked' | 'unkerned'): Promise<Uint8Array> {

@@ -1,5 +1,4 @@
 /** A club evening on paper: 64 cards, rosters and the reference sheets of the rules, bookmarked, in one file. */
-import { performance } from 'node:perf_hooks'
 import type { Operation } from '#shared/card/operations'
 import { layoutPrintJob } from '#shared/print/print-job-layout'
 import type { PagePart, PrintPage } from '#shared/print/print-page'
@@ -11,16 +10,14 @@ import {
   pack,
   rosterPart,
 } from '#shared/print/printed-fleet.testing'
-import { paintPrintJob } from '../electron/pdf'
+import { paintPrintJob } from '../electron/pdf/print-job'
 import { paletteOf } from '../electron/pdf/page-press'
-import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
+import { measured, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
+import { must } from './game-material'
 import { paintPlainly, type PlainPage } from './pdf-plain'
 
-/** What a club waits for its evening at most. */
-const waitMs = 3000
-
 /** Beside plain pdfkit, which paints the pages of the same layout one by one with its own calls, without bookmarks. */
-export async function measure(size: BenchSize): Promise<BenchRow[]> {
+export const measure: Measure = async (size) => {
   const cardCount = size === 'full' ? 64 : 2
   const cards = damagedCards(cardCount)
   const print = printJobWith({
@@ -31,26 +28,17 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
       { part: 'reference', source: { pack, tables: 'all', documents: null } },
     ],
   })
-  const times: Record<'ours' | 'plain', number[]> = { ours: [], plain: [] }
+  const plain = { fonts: fontsFolder, palette: paletteOf(print.ink), date: print.date, setting: 'unkerned' } as const
   let pages = 0
-  for (const round of roundsOf(size, 5, 1)) {
-    const before = performance.now()
-    const painted = await paintPrintJob(print, { fonts: fontsFolder })
-    if (!painted.ok) throw new Error(painted.code)
-    const between = performance.now()
-    pages = painted.value.pages
-    const palette = paletteOf(print.ink)
-    await paintPlainly(plainPages(print), { fonts: fontsFolder, palette, date: print.date, setting: 'unkerned' })
-    if (round < 0) continue
-    times.ours.push(between - before)
-    times.plain.push(performance.now() - between)
-  }
+  const { ours, peer } = await measured(roundsOf(size, 5, 1), async () => ({
+    ours: await millisecondsUntil(async () => ({ pages } = await must(paintPrintJob(print, { fonts: fontsFolder })))),
+    peer: await millisecondsUntil(() => paintPlainly(plainPages(print), plain)),
+  }))
   const subject = `${cardCount} cards, rosters and reference sheets, ${pages} pages`
-  const wait = times.ours.map(() => waitMs)
-  return [
-    shareOfPeer(`${subject}, against ${waitMs / 1000} s`, 'ms', { ours: times.ours, peer: wait }, 1),
-    timesAsFast(`${subject} / plain pdfkit`, 'ms', { ours: times.ours, peer: times.plain }, 1.2),
-  ]
+  return rowsOf('ms', {
+    [`${subject}, against 3 s`]: shareOfPeer(1, ours, 3000),
+    [`${subject} / plain pdfkit`]: timesAsFast(1.2, ours, peer),
+  })
 }
 
 function plainPages(print: Parameters<typeof layoutPrintJob>[0]): readonly PlainPage[] {

@@ -3,46 +3,55 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { GameId } from '#shared/kernel/ids'
+import { median } from './bench-row'
+import { launchBrowser } from './browser'
 import { benchFolder } from './game-material'
 import { writeEvening, type Evening } from './long-evening'
 
-/** The window that everything is designed for. */
-export const windowSize = { width: 1366, height: 768 }
+/** No mark comes in step with the screen: the pause between two is no whole number of frames. */
+export const pauseMs = 87
 
-export interface Program {
-  /** Lets a browser in, once. */
-  readonly address: string
-  end(): Promise<void>
+declare global {
+  /** How long what the last key did took to be seen, ms; 0 until it is. A page that is measured sets it. */
+  var seenAfter: number
 }
 
-/** Starts the host with these evenings in its library. */
-export async function startProgram(evenings: Readonly<Record<string, Evening>> = {}): Promise<Program> {
+/**
+ * Starts the host with these evenings in its library, and lets a browser without a window in, of the size that everything
+ * is designed for. Both are ended when `measure` is done.
+ */
+export async function inProgram<Value>(
+  evenings: Readonly<Record<string, Evening>>,
+  measure: (page: Page, address: string) => Promise<Value>,
+): Promise<Value> {
   const folder = await benchFolder()
   for (const [name, evening] of Object.entries(evenings))
     await writeEvening(join(folder.path, 'Spotting Top'), name, evening)
   const args = ['build/host/host.js', '--data', resolve(folder.path)]
   const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await new Promise<string>((found, failed) => {
-    let printed = ''
-    host.stdout.on('data', (bytes) => {
-      printed += String(bytes)
-      const address = /^Open (\S+)/m.exec(printed)?.[1]
-      if (address !== undefined) found(address)
+  const browser = await launchBrowser({ withoutWindow: true })
+  try {
+    const address = await new Promise<string>((found, failed) => {
+      let printed = ''
+      host.stdout.on('data', (bytes) => {
+        printed += String(bytes)
+        const address = /^Open (\S+)/m.exec(printed)?.[1]
+        if (address !== undefined) found(address)
+      })
+      host.once('exit', () => failed(new Error(`the host ended: ${printed}`)))
     })
-    host.once('exit', () => failed(new Error(`the host ended: ${printed}`)))
-  })
-  return {
-    address,
-    async end(): Promise<void> {
-      host.kill()
-      await once(host, 'exit')
-      await folder.drop()
-    },
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+    const page = await context.newPage()
+    await page.goto(address)
+    return await measure(page, address)
+  } finally {
+    await browser.close()
+    if (host.exitCode === null && host.kill()) await once(host, 'exit')
+    await folder.drop()
   }
 }
 
-export const addressOf = (address: string, game: GameId | string) => new URL(`/#/play/${game}`, address).href
+export const addressOf = (address: string, game: string) => new URL(`/#/play/${game}`, address).href
 
 /** Opens a game on a page of its own, a box of the first ship chosen. The context has been let in. */
 export async function openTable(context: BrowserContext, address: string, game: string): Promise<Page> {
@@ -53,4 +62,16 @@ export async function openTable(context: BrowserContext, address: string, game: 
   // In a low window what the log says of the box is folded away.
   await page.locator('.inspector-log h4').first().waitFor({ state: 'attached' })
   return page
+}
+
+/** How long the middle one of so many marks took to be seen, ms. */
+export async function middleMark(page: Page, marks: number): Promise<number> {
+  const waits: number[] = []
+  for (let mark = 0; mark < marks; mark++) {
+    await page.keyboard.press(' ')
+    await page.waitForFunction(() => globalThis.seenAfter > 0, undefined, { polling: 20 })
+    waits.push(await page.evaluate(() => globalThis.seenAfter))
+    await page.waitForTimeout(pauseMs)
+  }
+  return median(waits)
 }

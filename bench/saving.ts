@@ -1,8 +1,7 @@
 /** Saving through page and service: from the key that makes a mark to the word "Saved", with a box chosen. */
 import type { Page } from '@playwright/test'
-import { median, roundsOf, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
-import { launchBrowser } from './browser'
-import { openTable, startProgram, windowSize } from './program'
+import { measured, roundsOf, rowsOf, shareOfPeer, type Measure } from './bench-row'
+import { inProgram, middleMark, openTable } from './program'
 
 const counts = {
   full: { lines: 3000, fewLines: 200, ships: 64, marks: 12, repeated: 300 },
@@ -11,47 +10,26 @@ const counts = {
 
 /** As keys repeat on most machines: thirty times a second. */
 const repeatMs = 33
-const savedWithinMs = 2000
-/** Between two marks; no whole number of frames, so that no mark comes in step with the screen. */
-const pauseMs = 87
 
-declare global {
-  /** How long the mark made last took to be shown as saved, ms; 0 until it is. */
-  var savedAfter: number
-}
-
-export async function measure(size: BenchSize): Promise<BenchRow[]> {
+export const measure: Measure = async (size) => {
   const { lines, fewLines, ships, marks, repeated } = counts[size]
-  const program = await startProgram({ long: { lines, ships }, short: { lines: fewLines, ships } })
-  const browser = await launchBrowser({ withoutWindow: true })
-  try {
-    const context = await browser.newContext({ viewport: windowSize })
-    await (await context.newPage()).goto(program.address)
-    const long = await openTable(context, program.address, 'long')
-    const short = await openTable(context, program.address, 'short')
+  const evenings = { long: { lines, ships }, short: { lines: fewLines, ships } }
+  const { ours, peer, behind } = await inProgram(evenings, async (page, address) => {
+    const long = await openTable(page.context(), address, 'long')
+    const short = await openTable(page.context(), address, 'short')
     for (const page of [long, short]) await page.evaluate(watchSaved)
-    const waits: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
-    for (const round of roundsOf(size, 9, 2)) {
-      const [ours, peer] = [await savedAfter(long, marks), await savedAfter(short, marks)]
-      if (round < 0) continue
-      waits.ours.push(ours)
-      waits.peer.push(peer)
-    }
-    const left = [await savedBehind(long, repeated)]
-    const game = `${lines} lines and ${ships} ships`
-    return [
-      shareOfPeer(`mark to "Saved", a box chosen: ${game} (peer: ${fewLines} lines)`, 'ms', waits, 1.3),
-      shareOfPeer(
-        `${repeated} marks as fast as a key repeats, ${game}: the last to all saved, against 2 s`,
-        'ms',
-        { ours: left, peer: [savedWithinMs] },
-        1,
-      ),
-    ]
-  } finally {
-    await browser.close()
-    await program.end()
-  }
+    const waits = await measured(roundsOf(size, 9), async () => ({
+      ours: await middleMark(long, marks),
+      peer: await middleMark(short, marks),
+    }))
+    return { ...waits, behind: await savedBehind(long, repeated) }
+  })
+  const game = `${lines} lines and ${ships} ships`
+  const repeating = `${repeated} marks as fast as a key repeats, ${game}: the last to all saved, against 2 s`
+  return rowsOf('ms', {
+    [`mark to "Saved", a box chosen: ${game} (peer: ${fewLines} lines)`]: shareOfPeer(1.3, ours, peer),
+    [repeating]: shareOfPeer(1, [behind], 2000),
+  })
 }
 
 /** In the page: reports how long each mark took. A mark is saved when the page shows another saved line. */
@@ -63,29 +41,17 @@ function watchSaved(): void {
     ({ timeStamp }) => {
       pressed = timeStamp
       before = document.querySelector('.saved:not(.saving, .unsaved)')?.textContent ?? null
-      globalThis.savedAfter = 0
+      globalThis.seenAfter = 0
     },
     true,
   )
   const seen = new MutationObserver(() => {
     const saved = document.querySelector('.saved:not(.saving, .unsaved)')
-    if (saved && saved.textContent !== before && globalThis.savedAfter === 0)
-      globalThis.savedAfter = performance.now() - pressed
+    if (saved && saved.textContent !== before && globalThis.seenAfter === 0)
+      globalThis.seenAfter = performance.now() - pressed
   })
   const bar = document.querySelector('.saved')!.parentElement!
   seen.observe(bar, { subtree: true, childList: true, characterData: true, attributes: true })
-}
-
-/** The middle one of so many marks, ms. */
-async function savedAfter(page: Page, marks: number): Promise<number> {
-  const waits: number[] = []
-  for (let mark = 0; mark < marks; mark++) {
-    await page.keyboard.press(' ')
-    await page.waitForFunction(() => globalThis.savedAfter > 0, undefined, { polling: 10 })
-    waits.push(await page.evaluate(() => globalThis.savedAfter))
-    await page.waitForTimeout(pauseMs)
-  }
-  return median(waits)
 }
 
 /** Holds the key down for so many marks; how long after the last of them all are shown as saved, ms. */

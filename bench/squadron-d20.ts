@@ -2,87 +2,59 @@
 import { RuleDraft } from '#shared/game/rule-draft'
 import { freshShip } from '#shared/game/apply-effect'
 import type { GameState } from '#shared/game/state'
-import { noDecks } from '#shared/decks/pile'
-import { packId, shipId, type ShipId } from '#shared/kernel/ids'
+import { shipId, type ShipId } from '#shared/kernel/ids'
 import { usualPolicy } from '#shared/kernel/policy'
 import { playOut } from '#shared/kernel/sampled-odds'
 import { seededDice } from '#shared/kernel/seeded-dice'
+import { tableOf } from '#shared/rules/kit/battle-table.testing'
 import { squadronD20 as pack } from '#shared/rules/squadron-d20/index'
 import { CriticalTally } from '#shared/rules/squadron-d20/procedures/criticals/odds'
 import { spendCritical } from '#shared/rules/squadron-d20/procedures/criticals/spend'
 import { targetStateOf, type TargetState } from '#shared/rules/squadron-d20/procedures/criticals/target-in-figures'
 import { targetOnTable } from '#shared/rules/squadron-d20/procedures/criticals/target-on-table'
 import { starterShipDocuments } from '#shared/rules/run/starter.testing'
-import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
+import { measured, median, millisecondsOf, roundsOf, rowsOf, shareOfPeer, timesAsFast } from './bench-row'
+import type { Measure } from './bench-row'
 
 const loops = 10_000
-const loopsBudgetMs = 1_000
 /** Enough for an error of three points. */
 const samples = 1_000
-const oddsBudgetMs = 50
 /** On the draft fewer are played, and scaled up. */
 const draftLoops = 1_000
 
 const critical = { cv: 20, attack: 'gun' } as const
 
-export function measure(size: BenchSize): Promise<BenchRow[]> {
+export const measure: Measure = async (size) => {
   const state = starterTable()
   const targets = Object.values(state.ships).flatMap((ship) => {
     const standing = targetStateOf(state, ship)
     return standing ? [{ id: ship.id, standing }] : []
   })
-  const took: Record<'loops' | 'table', number[]> = { loops: [], table: [] }
-  const tookOdds = targets.map((): number[] => [])
-  for (const round of roundsOf(size, 9)) {
-    const figures = {
-      loops: millisecondsOf(() => playAll(targets.map(({ standing }) => standing))),
-      odds: targets.map(({ standing }) => millisecondsOf(() => oddsOf(standing))),
-      table:
-        millisecondsOf(() =>
-          playOnDraft(
-            state,
-            targets.map(({ id }) => id),
-          ),
-        ) *
-        (loops / draftLoops),
-    }
-    if (round < 0) continue
-    took.loops.push(figures.loops)
-    figures.odds.forEach((milliseconds, at) => tookOdds[at]?.push(milliseconds))
-    took.table.push(figures.table)
-  }
-  const slowest = tookOdds.toSorted((one, other) => middleOf(other) - middleOf(one))[0] ?? []
+  const standings = targets.map(({ standing }) => standing)
+  const ids = targets.map(({ id }) => id)
+  const rounds = roundsOf(size, 9)
+  const { inFigures, onDraft } = await measured(rounds, () => ({
+    inFigures: millisecondsOf(() => playAll(standings)),
+    onDraft: millisecondsOf(() => playOnDraft(state, ids)) * (loops / draftLoops),
+  }))
+  const odds = await measured(rounds, () =>
+    Object.fromEntries(targets.map(({ id, standing }) => [id, millisecondsOf(() => oddsOf(standing))])),
+  )
+  const [slowest = []] = Object.values(odds).toSorted((one, other) => median(other) - median(one))
   const fleet = `${targets.length} cards`
-  return Promise.resolve([
-    shareOfPeer(
-      `10 000 criticals of CV 20 on ${fleet}, against 1 s`,
-      'ms',
-      { ours: took.loops, peer: took.loops.map(() => loopsBudgetMs) },
-      1,
-    ),
-    shareOfPeer(
-      `odds of a critical of CV 20 with their error, the slowest of ${fleet}, against 50 ms`,
-      'ms',
-      { ours: slowest, peer: slowest.map(() => oddsBudgetMs) },
-      1,
-    ),
-    timesAsFast(
-      'criticals in figures, against the same led on the draft of the table',
-      'ms',
-      { ours: took.loops, peer: took.table },
-      1.5,
-    ),
-  ])
+  const oddsName = `odds of a critical of CV 20 with their error, the slowest of ${fleet}, against 50 ms`
+  return rowsOf('ms', {
+    [`10 000 criticals of CV 20 on ${fleet}, against 1 s`]: shareOfPeer(1, inFigures, 1_000),
+    [oddsName]: shareOfPeer(1, slowest, 50),
+    'criticals in figures, against the same led on the draft of the table': timesAsFast(1.5, inFigures, onDraft),
+  })
 }
 
 /** The starter fleet side by side, in nobody's squadron. */
 function starterTable(): GameState {
   const ships = starterShipDocuments(pack.id).map((document) => freshShip(pack, shipId(document.slug), document))
-  return {
-    ...{ pack: packId(pack.id), title: '', houseRules: {}, turn: 1, phase: 'action', sides: [], squadrons: [] },
-    ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
-    ...{ table: {}, notes: [], markers: [], dialogues: [], pending: [], decks: noDecks },
-  }
+  const table = tableOf({ pack: pack.id, phase: 'action', squadrons: [] })
+  return { ...table, ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])) }
 }
 
 function playAll(standings: readonly TargetState[]): void {
@@ -106,14 +78,4 @@ function playOnDraft(state: GameState, ids: readonly ShipId[]): void {
       playOut(spendCritical(targetOnTable(draft, id), critical), dice, usualPolicy)
     }
   }
-}
-
-function middleOf(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
-}
-
-function millisecondsOf(way: () => unknown): number {
-  const start = performance.now()
-  way()
-  return performance.now() - start
 }

@@ -1,16 +1,12 @@
 /** The second screen: from the key that makes a mark on the desk to the frame that shows it to the table, in one browser. */
-import type { Browser, Page } from '@playwright/test'
-import { median, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
-import { launchBrowser } from './browser'
-import { startProgram } from './program'
+import type { Page } from '@playwright/test'
+import { median, rowsOf, shareOfPeer, type BenchSize, type Measure } from './bench-row'
+import { inProgram, pauseMs } from './program'
 
 const frameMs = 1000 / 60
 const limitFrames = 2
 /** The first marks warm both pages and do not count. */
 const counts = { full: { warming: 30, marks: 200 }, small: { warming: 2, marks: 12 } } as const
-type Counts = (typeof counts)[BenchSize]
-/** No mark comes in step with the screen: the pause between two is no whole number of frames. */
-const pauseMs = 87
 
 declare global {
   /** When the key went down, in the page of the operator. */
@@ -19,31 +15,19 @@ declare global {
   var paintedAt: number
 }
 
-export async function measure(size: BenchSize): Promise<BenchRow[]> {
-  const counted = counts[size]
-  const { marks } = counted
-  const program = await startProgram()
-  const browser = await launchBrowser({ withoutWindow: true })
-  try {
-    const waits = await waitsForMarks(browser, program.address, counted)
-    const frames = waits.map((wait) => wait / frameMs)
-    process.stdout.write(`  ${sentence(frames)}\n`)
-    const limit = frames.map(() => limitFrames)
-    const name = `a mark on the second screen, of ${marks} the one in the middle, against two frames`
-    const slow = `a mark on the second screen, of ${marks} the slowest but ten, against two frames`
-    const ninety = [[...frames].sort((a, b) => a - b)[marks - 11]!]
-    return [
-      shareOfPeer(name, 'frames', { ours: frames, peer: limit }, 1),
-      shareOfPeer(slow, 'frames', { ours: ninety, peer: [limitFrames] }, 1),
-    ]
-  } finally {
-    await browser.close()
-    await program.end()
-  }
+export const measure: Measure = async (size) => {
+  const { marks } = counts[size]
+  const waits = await inProgram({}, (page) => waitsForMarks(page, counts[size]))
+  const frames = waits.map((wait) => wait / frameMs).toSorted((a, b) => a - b)
+  process.stdout.write(`  ${sentence(frames)}\n`)
+  const mark = `a mark on the second screen, of ${marks}`
+  return rowsOf('frames', {
+    [`${mark} the one in the middle, against two frames`]: shareOfPeer(1, frames, limitFrames),
+    [`${mark} the slowest but ten, against two frames`]: shareOfPeer(1, [frames[marks - 11]!], limitFrames),
+  })
 }
 
-function sentence(frames: readonly number[]): string {
-  const sorted = [...frames].sort((a, b) => a - b)
+function sentence(sorted: readonly number[]): string {
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(2)
   const within = sorted.filter((each) => each <= limitFrames).length
   const figures = `least ${at(0)}, median ${median(sorted).toFixed(2)}, 95 of 100 ${at(0.95)}, most ${at(1)}`
@@ -51,14 +35,8 @@ function sentence(frames: readonly number[]): string {
 }
 
 /** How long the table waited for each mark, ms. */
-async function waitsForMarks(
-  browser: Browser,
-  address: string,
-  { warming, marks }: Counts,
-): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.goto(address)
+async function waitsForMarks(page: Page, { warming, marks }: (typeof counts)[BenchSize]): Promise<readonly number[]> {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Start this action' }).click()
   const table = await openTable(page)
   const grid = page.getByRole('main').getByRole('grid')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { rowsOf, shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
 import { figuresOf, quietRuns, sentence, type ModuleRun } from './verdict'
 
 const run = (rows: readonly BenchRow[], busyCores = 0): ModuleRun => ({ module: 'dice', busyCores, rows, failed: null })
 const faster = (times: number, busyCores = 0) =>
-  run([timesAsFast('a D10', 'µs', { ours: [1], peer: [times] }, 100)], busyCores)
-const slower = (share: number) => run([shareOfPeer('an append', 'ms', { ours: [share], peer: [1] }, 2)])
+  run(rowsOf('µs', { 'a D10': timesAsFast(100, [1], [times]) }), busyCores)
+const slower = (share: number) => run(rowsOf('ms', { 'an append': shareOfPeer(2, [share], [1]) }))
 
 test('a row is met when the median of its runs reaches 95 of 100 of its target', () => {
   const met = (...runs: ModuleRun[]) => figuresOf(runs)[0]!.met
