@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { paintPrintJob } from '../../electron/pdf'
+import { paintPrintJob } from '../../electron/pdf/print-job'
 import { paletteOf } from '../../electron/pdf/page-press'
 import { pageGrid } from '#shared/print/page-grid'
 import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'

@@ -3,21 +3,20 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Notice } from '#shared/bridge/channels'
 import type { LibraryListing, NoticePayloads } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { onDisk, systemCode } from './disk-refusal'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { instead, onDisk } from './disk-refusal'
 import { gamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
-import { folderRefusal } from './library/library'
-import { makeNewFolder } from './library/new-folder'
-import { isWithin } from './library/place'
-import type { FindPack } from './library/read-stranger'
+import { folderRefusal, isWithin, makeNewFolder } from './library/place'
+import type { FindPack } from './library/shelf-kinds'
 import { aside } from './library/scan-shelf'
 import { libraryFolders } from './library/shelf-kinds'
 import { copyStarters } from './library/starter'
 import { UnfinishedCopies } from './library/unfinished-copies'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
+import { Turns } from './turns'
 import type { Unsaved } from './unsaved'
 import type { SetAside } from '#shared/bridge/table-window'
 
@@ -45,13 +44,13 @@ export class Desk {
   private current: Promise<Opened>
   private latest: OpenedLibrary | undefined
   /** Changes of settings and folder, one after the other. */
-  private changes: Promise<unknown>
+  private readonly changes: Turns
 
   constructor(private readonly parts: DeskParts) {
     this.file = new SettingsFile(parts.dataFolder, usualSettings(parts.defaultLibraryFolder))
     this.copies = new UnfinishedCopies(parts.dataFolder)
     this.current = this.begin()
-    this.changes = this.current
+    this.changes = new Turns(this.current)
     this.clearing = this.current
       .then(() => this.copies.clear())
       .catch((problem: unknown) => parts.reportFault?.(problem))
@@ -75,7 +74,7 @@ export class Desk {
   changeSettings(change: { readonly [Name in keyof Settings]?: Settings[Name] | undefined }): Promise<
     Result<Settings>
   > {
-    return this.inTurn(async () => {
+    return this.changes.take(async () => {
       const opened = await this.current
       const written = await this.file.change(opened.settings, given(change))
       if (!written.ok) return written
@@ -88,7 +87,7 @@ export class Desk {
 
   /** Moves to another folder, with `copy` taking the library along. All or nothing: refused, everything stays as it was. */
   useFolder(folder: string, copy: boolean): Promise<Result<null>> {
-    return this.inTurn(async () => {
+    return this.changes.take(async () => {
       if (!isAbsolute(folder) || folder.includes('\0')) return refused('library-path-relative')
       const path = resolve(folder)
       const opened = await this.current
@@ -121,7 +120,7 @@ export class Desk {
 
   /** Closes the library; returns what could not be saved. */
   async dispose(): Promise<readonly Unsaved[]> {
-    await this.changes.catch(() => undefined)
+    await this.changes.over
     await this.clearing
     return (await this.opened()).close()
   }
@@ -152,12 +151,6 @@ export class Desk {
     this.latest = library
     return { settings, library, notes: starters.ok ? notes : [...notes, aside('', starters)] }
   }
-
-  private inTurn<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    const turn = this.changes.then(work)
-    this.changes = turn.catch(() => undefined)
-    return turn
-  }
 }
 
 interface Opened {
@@ -182,13 +175,7 @@ async function whereItWouldBe(path: string): Promise<string> {
 
 /** The new folder itself is made, its parents are not: a missing parent is a typing error or a missing drive. */
 async function makeFolder(path: string): Promise<Result<null>> {
-  try {
-    const unmade = await makeNewFolder(path)
-    if (unmade) return unmade
-  } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw error
-  }
-  const problem: Refusal | null = await folderRefusal(path)
+  const problem = (await makeNewFolder(path).catch(instead(null, 'EEXIST'))) ?? (await folderRefusal(path))
   return problem ?? done(null)
 }
 

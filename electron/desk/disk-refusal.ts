@@ -26,6 +26,18 @@ export function systemCode(error: unknown): string | undefined {
   return 'syscall' in error || /^E[A-Z0-9]+$/.test(error.code) ? error.code : undefined
 }
 
+/**
+ * For `catch`: gives the value in place of what the disk refuses, or only of failures with these names. Anything else is
+ * thrown on.
+ */
+export function instead<Value>(value: Value, ...names: readonly string[]): (error: unknown) => Value {
+  return (error) => {
+    const code = systemCode(error)
+    if (code === undefined || (names.length > 0 && !names.includes(code))) throw error
+    return value
+  }
+}
+
 /** A failed write as a refusal. Anything but a failure of the disk is a bug and is thrown on. */
 export function diskRefusal(error: unknown): Refusal {
   const code = systemCode(error)

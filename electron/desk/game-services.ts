@@ -1,43 +1,39 @@
-import type { ChannelServices } from './gateway'
-import type { Desk } from './desk'
-import { reservedEntry } from './reserved-entry'
-import { noPage } from './game-holders'
-import { setUp } from './game-setup'
-import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
+import type { DeckAction } from '#shared/bridge/contract'
+import { deckEffects } from '#shared/decks/deck-effect'
+import type { DeckDocument } from '#shared/decks/deck-document'
+import { entriesOf } from '#shared/game/decks/deck-action'
+import { stateFor } from '#shared/game/views'
+import type { RandomWord } from '#shared/kernel/dice'
 import type { GameId, PackId } from '#shared/kernel/ids'
-import { done, type Result } from '#shared/kernel/result'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { notesSealed } from '#shared/umpire/hidden-notes'
+import type { Desk } from './desk'
+import { setUp } from './game-setup'
+import { noPage } from './games-in-turn'
+import type { ChannelServices } from './gateway'
+import type { Library } from './library/library'
+import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
 
-type GameServices = Pick<
-  ChannelServices,
-  | 'gameStart'
-  | 'gameOpen'
-  | 'gameClose'
-  | 'gameAppend'
-  | 'gameRetry'
-  | 'gameUnsent'
-  | 'gameLines'
-  | 'gameTouching'
-  | 'gameStateAt'
-  | 'gameRemove'
->
+interface Parts {
+  readonly findPack: (id: PackId) => RulesPack | undefined
+  readonly randomWord: RandomWord
+  /** What else is kept of a game that is removed. */
+  readonly removed: (game: GameId) => Promise<unknown>
+}
 
-/** Games: a start reads the scenario and its ships from the library; all else is the journal's. */
-export function gameServices(
-  desk: Desk,
-  parts: {
-    readonly findPack: (id: PackId) => RulesPack | undefined
-    /** What else is kept of a game that is removed. */
-    readonly removed: (game: GameId) => Promise<unknown>
-  },
-): GameServices {
+/**
+ * Games, with their decks and seals: a start reads the scenario and its ships from the library; all else is the journal's.
+ * The desk alone knows every face of a card, so it deals.
+ */
+export function gameServices(desk: Desk, { findPack, randomWord, removed }: Parts) {
   const games = async () => (await desk.opened()).games
   return {
     gameStart: async ({ scenario, title }) => {
       const { library, games } = await desk.opened()
       const read = await library.readScenario(scenario)
       if (!read.ok) return read
-      const prepared = await setUp(read.value, title, { library, findPack: parts.findPack })
+      const prepared = await setUp(read.value, title, { library, findPack })
       if (!prepared.ok) return prepared
       const { pack, setup } = prepared.value
       return games.start(setup, pack.id, pack.version, title)
@@ -61,12 +57,56 @@ export function gameServices(
     gameStateAt: async ({ game, seq }) => mapped(await (await games()).stateAt(game, seq), stateOnTable),
     gameRemove: async ({ game }, page) => {
       const gone = await (await games()).remove(game, page)
-      if (gone.ok) await parts.removed(game)
+      if (gone.ok) await removed(game)
       return gone
     },
-  }
+    deckAction: async ({ game, batch, action }) => {
+      const { games, library } = await desk.opened()
+      const own = await deckNamed(action, library)
+      if (!own.ok) return own
+      const asked = { ownDeck: () => own.value, next: randomWord }
+      return mapped(await games.deal(game, (state) => entriesOf({ state, ...asked }, action), batch), appendedOnTable)
+    },
+    deckSecrets: async ({ game, of }) =>
+      mapped(await (await games()).tableOf(game), (state) => stateFor(of, state).decks.sealed),
+    umpireNotes: async ({ game }) =>
+      mapped(await (await games()).allLines(game), (lines) =>
+        notesSealed(lines.filter(({ kind }) => kind === 'sealed')),
+      ),
+  } satisfies Partial<ChannelServices>
 }
 
 function mapped<From, To>(result: Result<From>, to: (value: From) => To): Result<To> {
   return result.ok ? done(to(result.value)) : result
+}
+
+/** For an action that uses a deck from the library: that deck as the library has it now. */
+async function deckNamed(action: DeckAction, library: Library): Promise<Result<DeckDocument | undefined>> {
+  return action.do === 'lay' && action.plan.kind === 'own' ? library.readDeck(action.plan.deck) : done(undefined)
+}
+
+const deckEffectTypes: ReadonlySet<unknown> = new Set(deckEffects.map(({ shape }) => shape.type.value))
+
+/**
+ * What only the service writes of decks: what their seals hide, and where their cards lie. A page asks for actions
+ * (`deckAction`); an entry that does it by itself is refused. A stranger's entry may be anything.
+ */
+function reservedEntry(entries: readonly unknown[]): Refusal | undefined {
+  if (entries.some(isSeal)) return refused('sealed-by-hand')
+  const movesCards = (entry: unknown) => hasDeckEffect(entry) || hasDeckEffect(member(entry, 'outcome'))
+  return entries.some(movesCards) ? refused('dealt-by-hand') : undefined
+}
+
+function isSeal(entry: unknown): boolean {
+  return member(entry, 'kind') === 'sealed' && member(entry, 'what') !== 'note'
+}
+
+/** Among the effects of a step or an outcome, and those that count at once. */
+function hasDeckEffect(done: unknown): boolean {
+  const lists = [member(done, 'effects'), member(member(done, 'atOnce'), 'effects')]
+  return lists.some((list) => Array.isArray(list) && list.some((effect) => deckEffectTypes.has(member(effect, 'type'))))
+}
+
+function member(of: unknown, name: string): unknown {
+  return (Object(of) as Readonly<Record<string, unknown>>)[name]
 }

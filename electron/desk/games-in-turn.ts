@@ -1,17 +1,84 @@
 import type { OpenGame } from '#shared/bridge/contract'
+import type { JournalLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { systemCode } from './disk-refusal'
-import { GameHolders, noPage, type Page } from './game-holders'
+import { instead } from './disk-refusal'
 import type { Games } from './journal/games'
 import { resolvedInside } from './library/place'
 import { aside } from './library/scan-shelf'
 import { gamesFolder } from './library/shelf-kinds'
+import { Turns } from './turns'
 import type { Unsaved } from './unsaved'
 
 /** How long after a game could not be closed, because it could not be saved, it is tried again. */
 const lingerMs = 5_000
+/** Lines of a journal that are read at once. */
+const linesAtOnce = 3000
+
+/** One page, connection or window, as the shells distinguish them. */
+export type Page = object
+
+/** Who asks where no shell stands between: tests, and the program itself. */
+export const noPage: Page = {}
+
+/** Which pages have which games open, and how many lines each has not sent because a game cannot be saved. */
+class GameHolders {
+  private readonly holders = new Map<GameId, Map<Page, number>>()
+  private readonly gone = new WeakSet<Page>()
+
+  get any(): boolean {
+    return this.holders.size > 0
+  }
+
+  has(game: GameId): boolean {
+    return this.holders.has(game)
+  }
+
+  /** True if another page than this one has the game open. */
+  holdsBeside(game: GameId, page: Page): boolean {
+    return [...(this.holders.get(game)?.keys() ?? [])].some((holder) => holder !== page)
+  }
+
+  /** False for a page that has gone away in the meantime. */
+  hold(game: GameId, page: Page): boolean {
+    if (this.gone.has(page)) return false
+    const pages = this.holders.get(game) ?? new Map<Page, number>()
+    pages.set(page, pages.get(page) ?? 0)
+    this.holders.set(game, pages)
+    return true
+  }
+
+  /** True if nobody holds the game any more. */
+  leave(game: GameId, page: Page): boolean {
+    const pages = this.holders.get(game)
+    pages?.delete(page)
+    if (pages?.size === 0) this.holders.delete(game)
+    return !this.holders.has(game)
+  }
+
+  forget(game: GameId): void {
+    this.holders.delete(game)
+  }
+
+  /** A page that went away comes back as another; the games it held. */
+  removePage(page: Page): readonly GameId[] {
+    this.gone.add(page)
+    return [...this.holders].filter(([, pages]) => pages.has(page)).map(([game]) => game)
+  }
+
+  reportUnsent(game: GameId, page: Page, lines: number): void {
+    const pages = this.holders.get(game)
+    if (pages?.has(page)) pages.set(page, lines)
+  }
+
+  /** Lines that pages have not sent, by game. */
+  keptBack(): ReadonlyMap<GameId, number> {
+    const sum = ([game, pages]: readonly [GameId, Map<Page, number>]) =>
+      [game, [...pages.values()].reduce((lines, more) => lines + more, 0)] as const
+    return new Map([...this.holders].map(sum).filter(([, lines]) => lines > 0))
+  }
+}
 
 /**
  * The games of one library, opened and closed in turn: a page that leaves a game and comes straight back, or a print
@@ -20,29 +87,20 @@ const lingerMs = 5_000
  */
 export function gamesInTurn(library: string, games: Games, reportFault: (problem: unknown) => void) {
   const holders = new GameHolders()
-  const turns = new Map<GameId, Promise<unknown>>()
+  const turns = new Map<GameId, Turns>()
   /** Games that nobody holds but that still have marks to save. */
   const lingering = new Map<GameId, NodeJS.Timeout>()
 
   function inTurn<Value>(game: GameId, work: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    const turn = (turns.get(game) ?? Promise.resolve()).then(work)
-    const settled = turn.catch(() => undefined)
-    turns.set(game, settled)
-    void settled.then(() => {
-      if (turns.get(game) === settled) turns.delete(game)
-    })
-    return turn
+    const its = turns.get(game) ?? new Turns()
+    turns.set(game, its)
+    return its.take(work)
   }
 
   async function leadsOut(): Promise<Refusal | null> {
-    try {
-      const inside = await resolvedInside(library, [gamesFolder])
-      return inside === null ? refused('file-link-outside', { path: gamesFolder }) : null
-    } catch (error) {
-      if (systemCode(error) === undefined) throw error
-      // Not there yet, or no longer: the journals say what that means.
-      return null
-    }
+    // Not there yet, or no longer: the journals say what that means.
+    const inside = await resolvedInside(library, [gamesFolder]).catch(instead(''))
+    return inside === null ? refused('file-link-outside', { path: gamesFolder }) : null
   }
 
   function stopLingering(game: GameId): void {
@@ -135,6 +193,17 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
         return isAnother ? refused('game-another-printed', { game }) : done(opened.state)
       }),
 
+    /** Every line of a game that is open, read in portions, so that no mark has to wait. */
+    async allLines(game: GameId): Promise<Result<readonly JournalLine[]>> {
+      const lines: JournalLine[] = []
+      for (;;) {
+        const page = await games.lines(game, lines.length, linesAtOnce)
+        if (!page.ok) return page
+        lines.push(...page.value.lines)
+        if (page.value.lines.length < linesAtOnce) return done(lines)
+      }
+    },
+
     async list(): ReturnType<Games['list']> {
       const out = await leadsOut()
       return out ? { games: [], setAside: [aside(gamesFolder, out)] } : games.list()
@@ -143,7 +212,7 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
     /** Flushes and closes every game. What could not be saved stays open and is returned. */
     async dispose(): Promise<readonly Unsaved[]> {
       for (const game of [...lingering.keys()]) stopLingering(game)
-      await Promise.allSettled(turns.values())
+      await Promise.all([...turns.values()].map(({ over }) => over))
       await games.closeAll()
       return unsaved()
     },

@@ -32,12 +32,7 @@ export async function machine() {
       fontsFolder,
       appVersion: '1.2.3',
       shell: 'host',
-      abilities: {
-        folderPicker: false,
-        revealInFileManager: false,
-        nativeMenu: false,
-        secondScreen: false,
-      },
+      abilities: { folderPicker: false, revealInFileManager: false, nativeMenu: false, secondScreen: false },
       clock: () => 1_700_000_000_000,
       notify: notices.notify,
       ...ways,

@@ -4,7 +4,7 @@ import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { NoticePayloads } from '#shared/bridge/contract'
 import type { Notify } from './desk'
-import { systemCode } from './disk-refusal'
+import { instead } from './disk-refusal'
 import type { Library } from './library/library'
 import { isWithin } from './library/place'
 import { readFileText } from './library/read-file'
@@ -32,13 +32,8 @@ export async function openFile(path: string, library: Library, notify: Notify): 
 
 /** The path of a file inside the library, `/` between its parts; null for one that is not in it. */
 async function placeIn(library: string, path: string): Promise<string | null> {
-  try {
-    const [root, real] = await Promise.all([realpath(library), realpath(path)])
-    return isWithin(root, real) ? relative(root, real).replaceAll('\\', '/') : null
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return null
-  }
+  const [root, real] = await Promise.all([library, path].map((each) => realpath(each).catch(instead(null))))
+  return root && real && isWithin(root, real) ? relative(root, real).replaceAll('\\', '/') : null
 }
 
 /** What a place in the library holds, by its path: `ships/perfidious-albion/mikasa.ship.json` is the ship mikasa of that pack. */

@@ -1,32 +1,20 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Outputs, PrintJobRequest, PrintedFile, ReportPrintRequest } from '#shared/bridge/contract'
 import { checkMargins } from '#shared/print/print-profile'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
-import type { Composed } from '#shared/report/compose-report'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Words } from '#shared/words/speak'
-import type { PrintJobContent, PaintedPrintJob, PrintedFile as WrittenFile, PrintRun } from '../pdf/index'
-import { readParts } from './print-job-sources'
+import { paintPrintJob, writePrintJob, type PrintJobContent } from '../pdf/print-job'
+import { writeReport, type PrintedFile as WrittenFile, type PrintRun } from '../pdf/printed-file'
 import type { Desk, Notify } from './desk'
-import { onDisk, systemCode } from './disk-refusal'
-import { folderInside } from './library/place'
+import { onDisk } from './disk-refusal'
+import { folderInside, isPlainName, isThere } from './library/place'
 import { printsFolder } from './library/shelf-kinds'
 import { momentOf } from './moment'
-import { fileStem } from './print-name'
-import { reportSource } from './report-source'
+import { readParts, reportSource, type PrintSources } from './print-sources'
 
-type Run = Omit<PrintRun, 'fonts'>
 type Made = Promise<Result<Omit<WrittenFile, 'path'>>>
-
-/** Make the file at the target, whole or not at all, or refuse: `print-cancelled`, `disk-full` … */
-export interface Printer {
-  readonly book: (print: PrintJobContent, target: string, run: Run) => Made
-  /** The same file, in memory. */
-  readonly preview: (print: PrintJobContent, run: Run) => Promise<Result<PaintedPrintJob>>
-  readonly report: (composed: Composed, as: 'markdown' | 'json', target: string) => Made
-}
 
 /** What every request names, whatever is printed. */
 type Named = Pick<PrintJobRequest, 'job' | 'title'>
@@ -35,7 +23,7 @@ type Make = (target: string) => Made
 export interface PrintParts {
   readonly words: Words
   readonly findPack: (id: PackId) => RulesPack | undefined
-  readonly printer: Printer
+  readonly fontsFolder: string
   readonly notify: Notify
   readonly clock: () => number
   /** Refused as `print-not-opened` where the system has nothing to open it with. */
@@ -64,7 +52,7 @@ export class PrintJobs {
       const book = await this.bookOf(request)
       if (!book.ok) return book
       const run = this.runOf(request.job, signal)
-      return this.write(request, 'pdf', (target) => this.parts.printer.book(book.value, target, run))
+      return this.write(request, 'pdf', (target) => writePrintJob(book.value, target, run))
     })
   }
 
@@ -73,7 +61,7 @@ export class PrintJobs {
     return this.begin(request.job, async (signal) => {
       const book = await this.bookOf(request)
       if (!book.ok) return book
-      const painted = await this.parts.printer.preview(book.value, this.runOf(request.job, signal))
+      const painted = await paintPrintJob(book.value, this.runOf(request.job, signal))
       if (!painted.ok) return painted
       const { bytes, ...said } = painted.value
       return done({ ...said, pdf: Buffer.from(bytes).toString('base64') })
@@ -84,10 +72,10 @@ export class PrintJobs {
   printReport(request: ReportPrintRequest): Promise<Outputs['printReport']> {
     const { game, as } = request
     return this.begin(request.job, async () => {
-      const { games } = await this.desk.opened()
-      const composed = await games.reading(game, () => reportSource(game, { ...this.parts, games }))
+      const composed = await reportSource(game, await this.sources())
       if (!composed.ok) return composed
-      return this.write(request, reportEndings[as], (target) => this.parts.printer.report(composed.value, as, target))
+      const { words } = this.parts
+      return this.write(request, reportEndings[as], (target) => writeReport(composed.value, as, target, words))
     })
   }
 
@@ -138,10 +126,14 @@ export class PrintJobs {
     // Before anything is read: a slip of the pen in the margins is the quickest to be found.
     const fits = checkMargins(profile.paper, profile.marginsMm)
     if (!fits.ok) return fits
-    const { words } = this.parts
+    const sources = await this.sources()
+    const read = await readParts(parts, sources)
+    return read.ok ? done({ title, ink, profile, parts: read.value, words: sources.words, date: this.today() }) : read
+  }
+
+  private async sources(): Promise<PrintSources> {
     const { library, games } = await this.desk.opened()
-    const read = await readParts(parts, { ...this.parts, library, games })
-    return read.ok ? done({ title, ink, profile, parts: read.value, words, date: this.today() }) : read
+    return { ...this.parts, library, games }
   }
 
   private async write({ job, title }: Named, ending: string, make: Make): Promise<Result<PrintedFile>> {
@@ -163,8 +155,9 @@ export class PrintJobs {
     })
   }
 
-  private runOf(job: string, signal: AbortSignal): Run {
-    return { signal, onProgress: (done, of) => this.parts.notify('printProgress', { job, done, of }) }
+  private runOf(job: string, signal: AbortSignal): PrintRun {
+    const { fontsFolder: fonts, notify } = this.parts
+    return { fonts, signal, onProgress: (done, of) => notify('printProgress', { job, done, of }) }
   }
 
   /** A day without its hour: what is printed twice on one day is the same, and a preview is what will be printed. */
@@ -185,12 +178,27 @@ export class PrintJobs {
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await stat(path)
-    return true
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return false
-    throw error
+/** Room for a number, an ending and what a file is called while it is written: a name has 255 bytes on most systems. */
+const longestStemBytes = 160
+
+/** A title as a name that every system takes: without what is not seen, and cut between two letters. */
+export function fileStem(title: string): string {
+  const plain = title
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const name = cut(plain).replace(/^[. ]+|[. ]+$/g, '')
+  return isPlainName(name) ? name : `Cards ${name}`.trim()
+}
+
+/** As many whole letters, marks with them, as fit. */
+function cut(text: string): string {
+  let bytes = 0
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    bytes += Buffer.byteLength(segment)
+    if (bytes > longestStemBytes) break
+    kept += segment
   }
+  return kept
 }

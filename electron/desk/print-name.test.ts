@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPlainName } from './library/place'
-import { fileStem } from './print-name'
+import { fileStem } from './print-jobs'
 
 test.each([
   ['Battle off Ushant', 'Battle off Ushant'],

@@ -1,83 +1,208 @@
-import type { ShipsOnPaper } from '#shared/print/request/print-request'
+import type { PrintPart } from '#shared/bridge/contract'
 import { freshShip } from '#shared/game/apply-effect'
 import { initialState } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, type GameId, type PackId, type ShipId } from '#shared/kernel/ids'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { done, refused, type Result } from '#shared/kernel/result'
+import type { BriefingSource } from '#shared/print/briefing-section'
+import type { DeckSource } from '#shared/print/deck-section'
+import type { PrintJobSetting, PartSources, SourcedPart } from '#shared/print/print-job-layout'
+import type { PrintedCard, PrintedShips } from '#shared/print/printed-card'
+import type { ShipsOnPaper } from '#shared/print/request/print-request'
+import { composeReport, type Composed } from '#shared/report/compose-report'
 import { onCard } from '#shared/rules/kit/on-card'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { reasonSaid } from '#shared/words/reason'
+import type { Words } from '#shared/words/speak'
 import { setUp } from './game-setup'
+import type { GamesInTurn } from './games-in-turn'
 import type { Library } from './library/library'
-import type { PrintedCard, PrintedShips } from '#shared/print/printed-card'
 
-interface Where {
+/** What is read to make a print. */
+export interface PrintSources {
   readonly library: Library
+  readonly games: GamesInTurn
   readonly findPack: (id: PackId) => RulesPack | undefined
-  readonly stateNow: (game: GameId, headCrc?: string) => Promise<Result<GameState>>
-  /** The refusal for rules without ships. */
-  readonly shipless: (pack: RulesPack) => Refusal
+  readonly words: Words
+}
+
+type Parts = { readonly [Each in PrintPart as Each['part']]: Each }
+type Readers = {
+  readonly [Part in keyof Parts]: (part: Parts[Part], shelves: PrintSources) => Promise<Result<PartSources[Part]>>
+}
+
+const readers: Readers = {
+  cards: async ({ of, perPage }, shelves) => {
+    const ships = await readShips(of, shelves)
+    return ships.ok ? done({ ...ships.value, perPage }) : ships
+  },
+  roster: ({ of }, shelves) => readShips(of, shelves),
+  briefing: readBriefing,
+  reference: async ({ pack: id, tables, of }, shelves) => {
+    const pack = packOf(id, shelves)
+    if (!pack.ok) return pack
+    const ships = of === null ? null : await readShips(of, shelves)
+    if (ships && !ships.ok) return ships
+    const documents = ships === null ? null : ships.value.cards.map(({ ship }) => ship.document)
+    return done({ pack: pack.value, tables, documents })
+  },
+  deck: async (part, { library }) => {
+    const { as, bleedMm, cropMarks, backs } = part
+    const deck = await deckSource(part, library)
+    return deck.ok ? done({ ...deck.value, as, bleedMm, cropMarks, backs }) : deck
+  },
+  blanks: async ({ pack: id, copies, perPage }, shelves) => {
+    const pack = withShips(id, shelves)
+    return pack.ok ? done({ pack: pack.value, copies, perPage }) : pack
+  },
+  orders: async ({ of, turns }, shelves) => {
+    const ships = await readShips(of, shelves)
+    return ships.ok ? done({ ...ships.value, turns }) : ships
+  },
+  report: async ({ game }, shelves) => {
+    const composed = await reportSource(game, shelves)
+    return composed.ok ? done({ composed: composed.value }) : composed
+  },
+  testPage: async () => done({}),
+}
+
+/**
+ * Reads what every part is made of, in order. Refused: what a library or a journal refuses, `pack-unknown`,
+ * `print-ships-none`, `print-ship-missing`, and `print-shipless` where ships are wanted of a battle on land.
+ */
+export async function readParts(
+  parts: readonly PrintPart[],
+  shelves: PrintSources,
+): Promise<Result<PrintJobSetting['parts']>> {
+  const read: SourcedPart[] = []
+  for (const part of parts) {
+    const source = await readPart(part.part, part, shelves)
+    if (!source.ok) return source
+    // The part and its source have one name: `readers` says so.
+    read.push({ part: part.part, source: source.value } as SourcedPart)
+  }
+  return done(read)
+}
+
+function readPart<Part extends keyof Parts>(
+  name: Part,
+  part: Parts[Part],
+  shelves: PrintSources,
+): Promise<Result<PartSources[Part]>> {
+  return readers[name](part, shelves)
+}
+
+function packOf(id: string, { findPack }: PrintSources): Result<RulesPack> {
+  const pack = findPack(packId(id))
+  return pack ? done(pack) : refused('pack-unknown', { pack: id })
+}
+
+/** Rules without ships are refused. */
+function withShips(id: string, shelves: PrintSources): Result<RulesPack> {
+  const pack = packOf(id, shelves)
+  if (!pack.ok || !pack.value.isShipless) return pack
+  return refused('print-shipless', { rules: shelves.words(`rules.${id}.name`) })
+}
+
+/** The deck that a request asks for; one of the library as its file has it now. */
+async function deckSource(
+  { what }: Parts['deck'],
+  library: Library,
+): Promise<Result<Pick<DeckSource, 'deck' | 'name'>>> {
+  if (what.from !== 'own') return done({ deck: what, name: null })
+  const deck = await library.readDeck(what.deck)
+  return deck.ok ? done({ deck: { from: 'own', deck: deck.value }, name: deck.value.title }) : deck
+}
+
+/** The story of a game, of all the lines of its journal, and what had to be repaired to read them. */
+export function reportSource(game: GameId, { games, findPack, words }: PrintSources): Promise<Result<Composed>> {
+  return games.reading(game, async () => {
+    const lines = await games.allLines(game)
+    if (!lines.ok) return lines
+    const findings = await games.findings(game)
+    if (!findings.ok) return findings
+    const mended = findings.value.map((finding) => reasonSaid(finding, words))
+    return done(composeReport({ lines: lines.value, mended }, findPack, words))
+  })
+}
+
+async function readBriefing({ of, orders }: Parts['briefing'], shelves: PrintSources): Promise<Result<BriefingSource>> {
+  if (of.from === 'scenario') {
+    const scenario = await shelves.library.readScenario(of.scenario)
+    if (!scenario.ok) return scenario
+    const prepared = await setUp(scenario.value, scenario.value.title, shelves)
+    return prepared.ok ? done({ ...prepared.value, orders }) : prepared
+  }
+  const { game } = of
+  return shelves.games.reading(game, async () => {
+    const page = await shelves.games.lines(game, 0, 1)
+    if (!page.ok) return page
+    const [head] = page.value.lines
+    if (head?.kind !== 'head') return refused('game-unknown', { game })
+    const pack = packOf(head.pack, shelves)
+    return pack.ok ? done({ pack: pack.value, setup: head.setup, orders }) : pack
+  })
 }
 
 type From<Kind> = Extract<ShipsOnPaper, { from: Kind }>
 
 /** The ships that a request asks for, in the order of the request, the scenario or the line of battle. */
-export function printSources(what: ShipsOnPaper, where: Where): Promise<Result<PrintedShips>> {
+function readShips(what: ShipsOnPaper, shelves: PrintSources): Promise<Result<PrintedShips>> {
   switch (what.from) {
     case 'library':
-      return fromLibrary(what, where)
+      return fromLibrary(what, shelves)
     case 'scenario':
-      return fromScenario(what, where)
+      return fromScenario(what, shelves)
     case 'game':
-      return fromGame(what, where)
+      return fromGame(what, shelves)
   }
 }
 
-async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): Promise<Result<PrintedShips>> {
-  const pack = where.findPack(packId(id))
-  if (!pack) return refused('pack-unknown', { pack: id })
-  if (pack.isShipless) return where.shipless(pack)
+async function fromLibrary({ pack: id, ships }: From<'library'>, shelves: PrintSources): Promise<Result<PrintedShips>> {
+  const pack = withShips(id, shelves)
+  if (!pack.ok) return pack
   const cards: PrintedCard[] = []
   for (const [i, slug] of ships.entries()) {
-    const document = await where.library.readShip(id, slug)
+    const document = await shelves.library.readShip(id, slug)
     if (!document.ok) return document
-    cards.push({ pack, ship: freshShip(pack, shipId(`${slug}-${i + 1}`), document.value) })
+    cards.push({ pack: pack.value, ship: freshShip(pack.value, shipId(`${slug}-${i + 1}`), document.value) })
   }
   return done({ cards, fresh: true })
 }
 
-async function fromScenario({ scenario: slug, ships }: From<'scenario'>, where: Where): Promise<Result<PrintedShips>> {
-  const scenario = await where.library.readScenario(slug)
+async function fromScenario(
+  { scenario: slug, ships }: From<'scenario'>,
+  shelves: PrintSources,
+): Promise<Result<PrintedShips>> {
+  const scenario = await shelves.library.readScenario(slug)
   if (!scenario.ok) return scenario
-  const prepared = await setUp(scenario.value, scenario.value.title, where)
+  const prepared = await setUp(scenario.value, scenario.value.title, shelves)
   if (!prepared.ok) return prepared
-  const { pack, setup } = prepared.value
-  if (pack.isShipless) return where.shipless(pack)
-  const all = inOrder(pack, initialState(pack, { pack: pack.id, setup }, pack.phases[0] ?? ''))
-  return chosen(all, ships ?? [], true)
+  const { setup } = prepared.value
+  const pack = withShips(prepared.value.pack.id, shelves)
+  if (!pack.ok) return pack
+  const state = initialState(pack.value, { pack: pack.value.id, setup }, pack.value.phases[0] ?? '')
+  return chosen(inOrder(pack.value, state), ships ?? [], true)
 }
 
-async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintedShips>> {
-  const state = await where.stateNow(game, headCrc)
+async function fromGame(
+  { game, headCrc, ships, fresh }: From<'game'>,
+  shelves: PrintSources,
+): Promise<Result<PrintedShips>> {
+  const state = await shelves.games.stateNow(game, headCrc)
   if (!state.ok) return state
-  const pack = where.findPack(state.value.pack)
-  if (!pack) return refused('pack-unknown', { pack: state.value.pack })
-  if (pack.isShipless) return where.shipless(pack)
-  return chosen(inOrder(pack, state.value), ships, fresh)
+  const pack = withShips(state.value.pack, shelves)
+  return pack.ok ? chosen(inOrder(pack.value, state.value), ships, fresh) : pack
 }
 
 /** Those with these ids, in the order of the ids; all of them where none is named. */
 function chosen(all: readonly PrintedCard[], ships: readonly string[], fresh: boolean): Result<PrintedShips> {
-  if (ships.length === 0) return listed(all, fresh)
-  const wanted: PrintedCard[] = []
+  const cards: PrintedCard[] = ships.length === 0 ? [...all] : []
   for (const id of ships) {
     const card = all.find(({ ship }) => ship.id === id)
     if (!card) return refused('print-ship-missing', { ship: id })
-    wanted.push(card)
+    cards.push(card)
   }
-  return listed(wanted, fresh)
-}
-
-function listed(cards: readonly PrintedCard[], fresh: boolean): Result<PrintedShips> {
   return cards.length === 0 ? refused('print-ships-none') : done({ cards, fresh })
 }
 

@@ -1,6 +1,6 @@
 import type { Channel } from '#shared/bridge/channels'
 import { refused, type Refusal } from '#shared/kernel/result'
-import { noPage, type Page } from './game-holders'
+import { noPage, type Page } from './games-in-turn'
 
 /** Reads of a journal: none is so urgent that a mark should wait behind it. */
 const reads: ReadonlySet<string> = new Set<Channel>(['gameLines', 'gameTouching', 'gameStateAt'])

@@ -5,54 +5,63 @@ import { done } from '#shared/kernel/result'
 import { freshTablePlan } from '#shared/table-view/table-plan'
 import type { TablePicture } from '#shared/table-view/picture'
 import { machine } from './machine.testing'
-import { TablePictures } from './table-pictures'
-import { closedTableWindow, type TableWindowControl } from './table-window-control'
+import { closedTableWindow, SecondScreen, TablePictures } from './second-screen'
 
 const day: TablePicture = { is: 'blank', theme: 'day' }
 const night: TablePicture = { is: 'blank', theme: 'night' }
 
 /** A shell that can, and what was asked of it. */
-function shell() {
-  const asked: unknown[] = []
-  let notifyWatcher: (state: TableWindowState) => void = () => undefined
-  const tableWindow: TableWindowControl = {
-    open: async () => done({ address: 'http://127.0.0.1:1/table' }),
-    close: () => asked.push('close'),
-    state: () => closedTableWindow,
-    show: (picture) => asked.push(picture),
-    watch: (callback) => (notifyWatcher = callback),
+class Shell extends SecondScreen {
+  readonly asked: unknown[] = []
+  isOpen = false
+
+  constructor() {
+    super()
+    this.pictures.listen((picture) => this.asked.push(picture))
   }
-  return { asked, tableWindow, stands: (state: TableWindowState) => notifyWatcher(state) }
+
+  async open() {
+    this.isOpen = true
+    this.notifyWatchers()
+    return done({ address: 'http://127.0.0.1:1/table' })
+  }
+
+  close(): void {
+    this.asked.push('close')
+  }
+
+  state(): TableWindowState {
+    return { ...closedTableWindow, isOpen: this.isOpen }
+  }
 }
 
 test('a picture is with the shell before anything else is done', async () => {
   const { start } = await machine()
-  const { asked, tableWindow } = shell()
-  const services = start({ tableWindow })
+  const shell = new Shell()
+  const services = start({ secondScreen: shell })
   const shown = services.dispatch('tableShow', { picture: night })
-  expect(asked).toEqual([night])
+  expect(shell.asked).toEqual([night])
   expect(await shown).toEqual(done(null))
 })
 
 test('what is no picture is refused before it reaches the shell', async () => {
   const { start } = await machine()
-  const { asked, tableWindow } = shell()
-  const services = start({ tableWindow })
+  const shell = new Shell()
+  const services = start({ secondScreen: shell })
   for (const picture of [null, 'text', undefined])
     await expect(services.dispatch('tableShow', { picture })).rejects.toThrow('input-unreadable')
-  expect(asked).toEqual([])
+  expect(shell.asked).toEqual([])
 })
 
 test('the window is opened and closed by the shell, and every page is notified of its state', async () => {
   const { start, notices } = await machine()
-  const { asked, tableWindow, stands } = shell()
-  const services = start({ tableWindow })
+  const shell = new Shell()
+  const services = start({ secondScreen: shell })
   expect(await services.tableOpen()).toEqual(done({ address: 'http://127.0.0.1:1/table' }))
-  const open = { ...closedTableWindow, isOpen: true }
-  stands(open)
-  expect(notices.received).toContainEqual({ notice: 'tableWindow', payload: open })
+  const payload = { ...closedTableWindow, isOpen: true }
+  expect(notices.received).toContainEqual({ notice: 'tableWindow', payload })
   await services.tableClose()
-  expect(asked).toEqual(['close'])
+  expect(shell.asked).toEqual(['close'])
 })
 
 test('a shell without a second screen says so, and the game continues', async () => {

@@ -1,45 +1,145 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { Abilities, AppDescription } from '#shared/bridge/contract'
+import { done, refused, type Result } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
-import { paintPrintJob, writePrintJob, writeReport } from '../pdf/index'
+import { Desk, type DeskParts } from './desk'
+import { gameServices } from './game-services'
+import type { Page } from './games-in-turn'
+import { dispatch, type ChannelServices } from './gateway'
 import { openGames } from './journal/games'
+import { saveOwnDeck, saveOwnShip, saveScenarioDecks } from './library/save-own'
 import { gamesFolder } from './library/shelf-kinds'
+import { openFile } from './open-file'
+import { PrintJobs } from './print-jobs'
+import { ReadsInTurn } from './reads-in-turn'
+import { secondScreenServices, type SecondScreen } from './second-screen'
+import { TablePlansFile } from './table-plans'
 import { notifyTable } from './table-view'
-import { servicesOver, type Services, type ServicesParts } from './services-over'
-
-export type { Services } from './services-over'
+import type { Unsaved } from './unsaved'
 
 /** Folders that come with the program: the starter library, and the fonts of printed pages. */
 export type BundledFolders = Pick<ServiceDeps, 'starterFolder' | 'fontsFolder'>
 
-/** What a shell brings: its places, its clock, and the ways it has to reach the person and the system. */
-export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'randomWord' | 'words'> & {
+/**
+ * What a shell brings: its places, its clock, and the ways it has to reach the person and the system. A way that is missing
+ * is an ability the shell does not have.
+ */
+export interface ServiceDeps extends Omit<DeskParts, 'findPack' | 'gamesIn'> {
   readonly fontsFolder: string
+  readonly appVersion: string
+  readonly shell: AppDescription['shell']
+  readonly abilities: Abilities
+  /** Lets a person choose a folder; null when they think better of it. */
+  readonly pickFolder?: () => Promise<string | null>
+  /** Shows a file or folder in the system's file manager. */
+  readonly reveal?: (path: string) => Promise<void>
+  /** Opens a finished print in the system's own program; `print-not-opened` where it has none. */
+  readonly openExternally?: (path: string) => Promise<Result<null>>
+  /** The address under which the shell itself serves a finished print. */
+  readonly printAddress?: (job: string) => string
+  readonly secondScreen?: SecondScreen
+}
+
+/** One function per channel, and what only the shells ask for. Shells call `dispatch` alone for messages from a page. */
+export interface Services extends ChannelServices {
+  /** Checks the input and serves it; rejects with `BridgeRefusal` on anything that no page of ours sends. */
+  readonly dispatch: (channel: string, input: unknown, page?: Page) => Promise<unknown>
+  /** A page has gone away: whatever it had open it holds no longer. Rejects for nothing: nobody listens. */
+  readonly pageGone: (page: Page) => Promise<void>
+  /** What trouble with the disk keeps in memory now. */
+  readonly unsaved: () => readonly Unsaved[]
+  /** Checks for changes on disk: for shells to call when a window comes to the front. Never rejects. */
+  readonly look: () => Promise<void>
+  /** A file opened by double click or as an argument: added to the library, then notified as `openRequested`. */
+  readonly openFile: (path: string) => ReturnType<typeof openFile>
+  /** Where a finished print lies, for the shell that serves it; null for a job that is not known or not done. */
+  readonly printPath: (job: string) => string | null
+  /** Cancels prints, flushes and closes games, stops watching. What could not be saved is named. */
+  readonly dispose: () => Promise<readonly Unsaved[]>
 }
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
-  const { clock, notify, reportFault, fontsFolder: fonts } = deps
-  const words = speaker(en)
-  return servicesOver({
-    ...deps,
-    findPack,
-    gamesIn: (library) =>
-      openGames({
-        gamesFolder: join(library, gamesFolder),
-        rulesOf: findPack,
-        clock,
-        notify: notifyTable(notify),
-        ...(reportFault ? { report: reportFault } : {}),
-      }),
-    printer: {
-      book: (print, target, run) => writePrintJob(print, target, { fonts, ...run }),
-      preview: (print, run) => paintPrintJob(print, { fonts, ...run }),
-      report: (composed, as, target) => writeReport(composed, as, target, words),
+  const { clock, notify, reportFault } = deps
+  const gamesIn = (library: string) =>
+    openGames({
+      gamesFolder: join(library, gamesFolder),
+      rulesOf: findPack,
+      clock,
+      notify: notifyTable(notify),
+      ...(reportFault ? { report: reportFault } : {}),
+    })
+  const desk = new Desk({ ...deps, findPack, gamesIn })
+  const library = async () => (await desk.opened()).library
+  const prints = new PrintJobs(desk, { ...deps, findPack, words: speaker(en) })
+  const reads = new ReadsInTurn()
+  const plans = new TablePlansFile(deps.dataFolder)
+  const randomWord = () => randomBytes(4).readUInt32LE()
+  const reportingFaults = (work: Promise<void>) => work.catch((problem: unknown) => reportFault?.(problem))
+
+  const services: ChannelServices = {
+    appDescribe: async () => ({
+      name: 'Spotting Top',
+      version: deps.appVersion,
+      shell: deps.shell,
+      abilities: deps.abilities,
+      settings: await desk.settings(),
+    }),
+    settingsRead: () => desk.settings(),
+    settingsChange: (change) => desk.changeSettings(change),
+
+    libraryList: () => desk.listing(),
+    libraryReadShip: async ({ pack, ship }) => (await library()).readShip(pack, ship),
+    libraryReadScenario: async ({ scenario }) => (await library()).readScenario(scenario),
+    libraryReadDeck: async ({ deck }) => (await library()).readDeck(deck),
+    libraryImport: async ({ text }) => (await library()).add(text),
+    librarySaveShip: async (asked) => saveOwnShip(await library(), asked, findPack),
+    librarySaveDeck: async (asked) => saveOwnDeck(await library(), asked, findPack),
+    librarySaveScenarioDecks: async (asked) => saveScenarioDecks(await library(), asked),
+    libraryChooseFolder: async () => {
+      if (!deps.pickFolder) return refused('not-able-here')
+      const folder = await deps.pickFolder()
+      return done(folder === null ? null : { folder })
     },
-    words,
-    randomWord: () => randomBytes(4).readUInt32LE(),
-  })
+    libraryUseFolder: async ({ folder, copy }) => {
+      const used = await desk.useFolder(folder, copy)
+      return used.ok ? done(await desk.listing()) : used
+    },
+    libraryReveal: async ({ path }) => {
+      if (!deps.reveal) return refused('not-able-here')
+      const found = await (await library()).find(path)
+      if (!found.ok) return found
+      await deps.reveal(found.value)
+      return done(null)
+    },
+
+    ...gameServices(desk, { findPack, randomWord, removed: (game) => plans.forget(game, clock()) }),
+
+    printReport: (request) => prints.printReport(request),
+    printBook: (request) => prints.printBook(request),
+    printPreview: (request) => prints.printPreview(request),
+    printCancel: async ({ job }) => prints.cancel(job),
+    printOpen: ({ job }) => prints.open(job),
+
+    ...secondScreenServices({ ...deps, plans }),
+  }
+  return {
+    ...services,
+    dispatch: (channel, input, page) => reads.run(channel, page, () => dispatch(services, channel, input, page)),
+    pageGone: (page) => {
+      reads.pageGone(page)
+      return reportingFaults(desk.opened().then(({ games }) => games.pageGone(page)))
+    },
+    unsaved: () => desk.unsaved(),
+    look: () => reportingFaults(desk.opened().then((library) => library.checkFolder())),
+    openFile: async (path) => openFile(path, await library(), notify),
+    printPath: (job) => prints.pathOf(job),
+    dispose: async () => {
+      await prints.dispose()
+      return desk.dispose()
+    },
+  }
 }

@@ -1,20 +1,14 @@
-import { mkdir, rename } from 'node:fs/promises'
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import type { SetAside } from '#shared/bridge/table-window'
 import { mostProfiles, printProfile, type PrintProfile } from '#shared/print/request/print-job'
 import { settings as settingsSchema, type Settings } from '#shared/bridge/settings'
-import { readJson, type Json, type JsonLimits } from '#shared/json/json-text'
+import type { Json, JsonLimits } from '#shared/json/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { onDisk } from './disk-refusal'
-import { momentOf } from './moment'
-import { readFileText } from './library/read-file'
-import { writeWhole } from './library/write-file'
+import { MachineFile } from './machine-file'
 
 /** Room for every printer that may have a name, eleven values each with a margin within it, and as much again. */
 const limits: JsonLimits = { characters: 64_000, depth: 6, values: 1000, textLength: 2000 }
-
-const name = 'settings.json'
 
 export interface SettingsRead {
   readonly settings: Settings
@@ -28,31 +22,27 @@ export interface SettingsRead {
 
 /** What one machine remembers, in `settings.json`. Writes follow one another; of each setting the last one stands. */
 export class SettingsFile {
-  private writing: Promise<unknown> = Promise.resolve()
-  private readonly path: string
+  private readonly file: MachineFile
 
   constructor(
-    private readonly folder: string,
+    folder: string,
     private readonly usual: Settings,
   ) {
-    this.path = join(folder, name)
+    this.file = new MachineFile(folder, 'settings', limits)
   }
 
   /** Never refused: what cannot be read is put beside under another name and the usual settings are in force. */
   async read(now: number): Promise<SettingsRead> {
-    const file = await readFileText(this.path, limits.characters)
-    const nothing = { settings: this.usual, found: true, namesFolder: false }
-    if (!file.ok) {
-      if (file.code === 'file-missing') return { ...nothing, found: false, setAside: null }
-      return { ...nothing, setAside: await this.putBeside(file, now) }
+    const json = await this.file.read()
+    if (!json.ok) {
+      const found = json.code !== 'file-missing'
+      const setAside = found ? await this.file.putBeside(json, now) : null
+      return { settings: this.usual, found, namesFolder: false, setAside }
     }
-    const json = readJson(file.value.text, limits)
-    if (!json.ok) return { ...nothing, setAside: await this.putBeside(json, now) }
     const { settings, namesFolder, unfit } = salvage(json.value, this.usual)
-    if (unfit === null) return { settings, found: true, namesFolder, setAside: null }
-    const setAside = await this.putBeside(unfit, now)
+    const setAside = unfit && (await this.file.putBeside(unfit, now))
     // The sound part is written back; otherwise the next start would find nothing and forget even the library.
-    if (setAside.path !== name) await this.change(settings, {})
+    if (setAside && setAside.path !== 'settings.json') await this.change(settings, {})
     return { settings, found: true, namesFolder, setAside }
   }
 
@@ -61,28 +51,12 @@ export class SettingsFile {
    * is used where nothing can be read. Returns what is on disk now.
    */
   change(known: Settings, changes: Partial<Settings>): Promise<Result<Settings>> {
-    const write = this.writing.then(() =>
-      onDisk(async () => {
-        const settings = { ...(await this.standing(known)), ...changes }
-        await mkdir(this.folder, { recursive: true })
-        await writeWhole(this.path, `${JSON.stringify(settings, null, 2)}\n`)
-        return done(settings)
-      }),
-    )
-    this.writing = write
-    return write
-  }
-
-  private async standing(known: Settings): Promise<Settings> {
-    const file = await readFileText(this.path, limits.characters)
-    const json = file.ok ? readJson(file.value.text, limits) : file
-    return json.ok ? salvage(json.value, known).settings : known
-  }
-
-  private async putBeside(why: Refusal, now: number): Promise<SetAside> {
-    const beside = `settings.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
-    const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, beside))))
-    return { path: moved.ok ? beside : name, reason: { code: why.code, values: why.values } }
+    return this.file.inTurn(async () => {
+      const json = await this.file.read()
+      const settings = { ...(json.ok ? salvage(json.value, known).settings : known), ...changes }
+      await this.file.write(`${JSON.stringify(settings, null, 2)}\n`)
+      return done(settings)
+    })
   }
 }
 

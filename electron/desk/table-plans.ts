@@ -1,22 +1,15 @@
-import { mkdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
-import type { SetAside } from '#shared/bridge/table-window'
-import { tableInputs, type KeptPlan } from '#shared/bridge/table-window'
-import { readJson, type JsonLimits } from '#shared/json/json-text'
+import { tableInputs, type KeptPlan, type SetAside } from '#shared/bridge/table-window'
+import type { JsonLimits } from '#shared/json/json-text'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { done, refused, type Result } from '#shared/kernel/result'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
-import { onDisk } from './disk-refusal'
-import { readFileText } from './library/read-file'
-import { writeWhole } from './library/write-file'
-import { momentOf } from './moment'
+import { MachineFile } from './machine-file'
 
 const limits: JsonLimits = { characters: 1_000_000, depth: 6, values: 100_000, textLength: 64 }
 /** More than a club plays in some years; those that were kept longest ago go first. */
 const mostGames = 100
 
-const name = 'table-plans.json'
 const keptPlan = tableInputs.tablePlanKeep
 type GamePlan = z.output<typeof keptPlan>
 const anyPlans = z.strictObject({ plans: z.array(z.unknown()) })
@@ -32,16 +25,15 @@ interface PlansRead {
 
 /** How the operator has set the second screen, game by game, in `table-plans.json`. Reads and writes follow one another. */
 export class TablePlansFile {
-  private turn: Promise<unknown> = Promise.resolve()
-  private readonly path: string
+  private readonly file: MachineFile
 
-  constructor(private readonly folder: string) {
-    this.path = join(folder, name)
+  constructor(folder: string) {
+    this.file = new MachineFile(folder, 'table-plans', limits)
   }
 
   /** What cannot be read is put beside under another name, and the plan is a fresh one. */
   read(game: GameId, now: number): Promise<Result<KeptPlan>> {
-    return this.inTurn(async () => {
+    return this.file.inTurn(async () => {
       const { plans, setAside } = await this.standing(now)
       return done({ plan: plans.find((each) => each.game === game)?.plan ?? freshTablePlan, setAside })
     })
@@ -49,54 +41,37 @@ export class TablePlansFile {
 
   /** Read again before it is written: another program on this machine may have kept a plan meanwhile. */
   keep(game: GameId, plan: TablePlan, now: number): Promise<Result<null>> {
-    return this.inTurn(async () => {
+    return this.file.inTurn(async () => {
       const { plans } = await this.standing(now)
       const others = plans.filter((each) => each.game !== game)
-      await mkdir(this.folder, { recursive: true })
-      await writeWhole(this.path, asText([...others, { game, plan }].slice(-mostGames)))
+      await this.file.write(asText([...others, { game, plan }].slice(-mostGames)))
       return done(null)
     })
   }
 
   /** A game that is removed takes its plan with it: its name may go to another one that has no plan yet. */
   forget(game: GameId, now: number): Promise<Result<null>> {
-    return this.inTurn(async () => {
+    return this.file.inTurn(async () => {
       const { plans } = await this.standing(now)
       const others = plans.filter((each) => each.game !== game)
-      if (others.length < plans.length) await writeWhole(this.path, asText(others))
+      if (others.length < plans.length) await this.file.write(asText(others))
       return done(null)
     })
   }
 
-  private inTurn<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    const turn = this.turn.then(() => onDisk(work))
-    this.turn = turn.catch(() => undefined)
-    return turn
-  }
-
   private async standing(now: number): Promise<PlansRead> {
-    const file = await readFileText(this.path, limits.characters)
-    if (!file.ok) {
-      const isNew = file.code === 'file-missing'
-      return { plans: [], setAside: isNew ? null : await this.putBeside(file, now) }
-    }
-    const json = readJson(file.value.text, limits)
-    if (!json.ok) return { plans: [], setAside: await this.putBeside(json, now) }
+    const json = await this.file.read()
+    if (!json.ok)
+      return { plans: [], setAside: json.code === 'file-missing' ? null : await this.file.putBeside(json, now) }
     const list = anyPlans.safeParse(json.value)
     const read = (list.data?.plans ?? []).map((each) => keptPlan.safeParse(each))
     const unfit = list.success ? read.findIndex(({ success }) => !success) : 0
     const plans = read.flatMap(({ data }) => data ?? [])
     if (unfit < 0) return { plans, setAside: null }
     const where = list.success ? `plans[${unfit}]` : ''
-    const setAside = await this.putBeside(refused('document-value-unfit', { where, what: '', line: 1 }), now)
-    if (plans.length > 0) await writeWhole(this.path, asText(plans))
+    const setAside = await this.file.putBeside(refused('document-value-unfit', { where, what: '', line: 1 }), now)
+    if (plans.length > 0) await this.file.write(asText(plans))
     return { plans, setAside }
-  }
-
-  private async putBeside(why: Refusal, now: number): Promise<SetAside> {
-    const beside = `table-plans.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
-    const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, beside))))
-    return { path: moved.ok ? beside : name, reason: { code: why.code, values: why.values } }
   }
 }
 

@@ -2,7 +2,7 @@ import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { channels, type Channel, type Notice } from '#shared/bridge/channels'
 import type { HostFrame } from '#shared/bridge/frames'
-import type { Page } from '../desk/game-holders'
+import type { Page } from '../desk/games-in-turn'
 
 /** Checks the input and does the work for one page; rejects only for faults of ours. */
 export type Dispatch = (channel: Channel, input: unknown, page: Page) => Promise<unknown>

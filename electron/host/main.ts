@@ -13,10 +13,9 @@ import { lostBetween, sayUnsaved } from '../desk/unsaved'
 import { hostServices } from './host-services'
 import { endWhenIdle } from './idle'
 import { readArguments, type HostArguments } from './options'
-import { placesHere } from './places'
+import { placesHere, usualPort } from './places'
 import { startHost, type Host, type HostOptions } from './server'
 import { TableHost } from './table-host'
-import { usualPort } from './usual-port'
 
 /** How long the host outlives its last window: a reload must not end it. */
 const graceMs = 5_000
@@ -83,7 +82,7 @@ async function run(given: HostArguments): Promise<void> {
     version,
     atHand: given.window,
     notify: (notice, payload) => host.notify(notice, payload),
-    tableWindow: table,
+    secondScreen: table,
   })
   if (!given.window) watch.stop()
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 
 export interface Places {
   /** What this machine remembers: settings. */
@@ -45,4 +46,16 @@ export async function placesHere(data: string | null, home: string): Promise<Pla
   if (data !== null) return { data, documents: data }
   const personalFolders = await readFile(join(home, '.config', 'user-dirs.dirs'), 'utf8').catch(() => null)
   return placesOf({ platform: process.platform, env: process.env, home, personalFolders })
+}
+
+/** Below the ports that systems lend to outgoing connections. */
+const firstPort = 20_000
+const ports = 10_000
+
+/**
+ * The port that a host over these data takes where it is free: the page has the same origin at every start then, and the
+ * browser keeps what it fetched and compiled of it.
+ */
+export function usualPort(dataFolder: string): number {
+  return firstPort + (crc32(dataFolder) % ports)
 }

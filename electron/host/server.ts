@@ -1,14 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { WebSocketServer } from 'ws'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Notice } from '#shared/bridge/channels'
 import { bridgePath } from '#shared/bridge/frames'
 import { readPageFile } from '../page/page-files'
-import type { Page } from '../desk/game-holders'
-import { Access } from './access'
-import { letIn, plain, refusedMethod, refuseUpgrade, send } from './answers'
+import type { Page } from '../desk/games-in-turn'
+import type { Access } from './access'
 import { serveConnection, type Dispatch } from './connection'
-import { doorPage } from './door-page'
+import { askedFor, letIn, plain, refusedMethod, send, sendDoor, serveLoopback } from './loopback'
 
 /** The largest frame taken from a page, bytes: an imported document and its wrapping. */
 const largestFrameBytes = 9_000_000
@@ -37,26 +34,16 @@ export interface Host {
   close(): Promise<void>
 }
 
-/** Serves the page and its bridge on the loopback address alone. */
+/** Serves the page and its bridge. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, '127.0.0.1', resolve)
-  })
-  const access = new Access((server.address() as AddressInfo).port, options.random)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrameBytes, perMessageDeflate: false })
   const pages = new Set<(notice: Notice, payload: unknown) => void>()
-
-  server.on('request', (request, response) => {
-    answer(request, response, access, options).catch((problem: unknown) => {
-      options.reportFault(problem)
-      if (!response.headersSent) plain(response, 500, 'Something broke.')
-    })
-  })
-  server.on('upgrade', (request, socket, head) => {
-    if (request.url !== bridgePath || !access.mayConnect(request.headers)) return refuseUpgrade(socket)
-    sockets.handleUpgrade(request, socket, head, (page) => {
+  const { access, end } = await serveLoopback({
+    ...options,
+    page: '/',
+    socketPath: bridgePath,
+    largestFrameBytes,
+    answer: (request, response, access) => answer(request, response, access, options),
+    connected: (page) => {
       const notify = serveConnection(page, options.dispatch, options.reportFault)
       pages.add(notify)
       options.pagesChanged?.(pages.size)
@@ -65,19 +52,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
         options.pageGone?.(page)
         options.pagesChanged?.(pages.size)
       })
-    })
+    },
   })
-
   return {
     origin: access.origin,
     newAddress: () => access.newAddress(),
     notify: (notice, payload) => pages.forEach((notify) => notify(notice, payload)),
-    close: () =>
-      new Promise((resolve) => {
-        for (const page of sockets.clients) page.terminate()
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: end,
   }
 }
 
@@ -88,13 +69,12 @@ async function answer(
   options: HostOptions,
 ): Promise<void> {
   const { headers, method } = request
-  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
-  const token = path === '/' && method === 'GET' ? new URLSearchParams(query).get('token') : null
-  const cookie = token === null ? null : access.enter(token, headers)
+  const { path, token } = askedFor(request)
+  const cookie = token !== null && path === '/' && method === 'GET' ? access.enter(token, headers) : null
   if (cookie !== null) return letIn(response, cookie, '/', headers['sec-fetch-site'] === 'cross-site')
   if (!access.mayAsk(headers)) return plain(response, 403, 'Not for you.')
   if (refusedMethod(method, response)) return
-  if (!access.hasSession(headers)) return send(response, 403, 'text/html; charset=utf-8', doorPage)
+  if (!access.hasSession(headers)) return sendDoor(response)
   const job = /^\/prints\/([a-z0-9][a-z0-9-]{0,63})\.pdf$/.exec(path)?.[1]
   if (job !== undefined) return sendPrint(response, await options.readPrint(job))
   const file = await readPageFile(options.pageFolder, path)

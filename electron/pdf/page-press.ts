@@ -2,7 +2,7 @@ import type { Operation } from '#shared/card/operations'
 import { palettes, type Palette } from '#shared/card/palettes'
 import { sparing } from '#shared/card/saving'
 import type { PageGrid } from '#shared/print/page-grid'
-import type { Form } from './form-object'
+import type { Form } from './content-stream'
 import { blankPageContent, type FormBox, type Painter, type PageContent } from './paint'
 
 export type PrintInk = 'colour' | 'grey' | 'saving'

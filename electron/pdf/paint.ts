@@ -5,7 +5,7 @@ import type { Palette } from '#shared/card/palettes'
 import { assertNever } from '#shared/kernel/assert-never'
 import { ContentStream } from './content-stream'
 import type { EmbeddedFaces } from './embedded-faces'
-import { Resources, writeForm, type Form } from './form-object'
+import { Resources, writeForm, type Form } from './content-stream'
 import { curvesOf, type Curve } from './path-curves'
 
 /** A stream under way and what it calls by name. Lengths are mm, y downwards: `placed` turns the page that way. */

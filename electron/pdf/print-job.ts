@@ -2,11 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { layoutPrintJob, type PrintedJob, type PrintJobSetting } from '#shared/print/print-job-layout'
 import type { PagePart } from '#shared/print/print-page'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { addBookmarks } from './bookmarks'
 import { EmbeddedFaces } from './embedded-faces'
 import { PagePress, paletteOf } from './page-press'
 import { Painter, type PageContent } from './paint'
-import { openDocument, wholeDocument } from './pdf-document'
+import { addBookmarks, openDocument, wholeDocument } from './pdf-document'
 import { boxedIn, writePrinted, type Painted, type PrintedFile, type PrintRun } from './printed-file'
 
 /** A queue to print, with all that its parts are made of. */

@@ -1,5 +1,9 @@
 import { done, type Result } from '#shared/kernel/result'
-import { diskRefusal } from '../desk/disk-refusal'
+import type { Composed } from '#shared/report/compose-report'
+import { jsonOf } from '#shared/report/json'
+import { markdownOf } from '#shared/report/markdown'
+import type { Words } from '#shared/words/speak'
+import { onDisk } from '../desk/disk-refusal'
 import { writeWhole } from '../desk/library/write-file'
 import type { EmbeddedFaces } from './embedded-faces'
 
@@ -31,16 +35,25 @@ const mostBoxed = 12
 export async function writePrinted(painted: Result<Painted>, target: string): Promise<Result<PrintedFile>> {
   if (!painted.ok) return painted
   const { bytes, pages, boxed } = painted.value
-  try {
+  return onDisk(async () => {
     await writeWhole(target, bytes)
-  } catch (error) {
-    return diskRefusal(error)
-  }
-  return done({ path: target, pages, bytes: bytes.length, boxed })
+    return done({ path: target, pages, bytes: bytes.length, boxed })
+  })
 }
 
 /** Texts with boxes in them; not those that only hold another of them. */
 export function boxedIn({ boxed }: EmbeddedFaces): readonly string[] {
   const texts = [...boxed]
   return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other))).slice(0, mostBoxed)
+}
+
+/** Writes a report as text to a file at `target`, whole or not at all; refused as the disk says (`disk-full` …). */
+export function writeReport(
+  { report }: Composed,
+  as: 'markdown' | 'json',
+  target: string,
+  words: Words,
+): Promise<Result<PrintedFile>> {
+  const text = as === 'json' ? jsonOf(report) : markdownOf(report, words)
+  return writePrinted(done({ bytes: Buffer.from(text), pages: 0, boxed: [] }), target)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../desk/game-holders'
+import type { Page } from '../desk/games-in-turn'
 import { resetShellModules } from './reset-shell-modules.testing'
 
 test('a page that is reloaded is another one, and its window is listened to once however often', async () => {

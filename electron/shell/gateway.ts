@@ -1,8 +1,8 @@
 import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import { channels } from '#shared/bridge/channels'
-import type { Page } from '../desk/game-holders'
+import type { Page } from '../desk/games-in-turn'
 import type { Services } from '../desk/services'
-import { pageOrigin } from './protocol'
+import { pageOrigin } from './sessions'
 
 /** Answers every channel of the bridge, and only to our own page in the main frame of a window; `dispatch` checks the input. */
 export function openGateway({ dispatch, pageGone }: Pick<Services, 'dispatch' | 'pageGone'>): void {

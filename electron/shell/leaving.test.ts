@@ -114,7 +114,7 @@ test('with everything saved nothing is asked, and the games are closed; so they 
 
 test('a page whose process dies is reloaded once, with a message', async () => {
   const { electron, window } = await withMarks([])
-  const { mendBrokenPage } = await import('./broken-page')
+  const { mendBrokenPage } = await import('./window')
   let now = 0
   mendBrokenPage(window as unknown as BrowserWindow, speaker(en), () => now)
   const dies = async (reason: string) => {

@@ -1,18 +1,13 @@
-import { app, BrowserWindow, screen, type Display } from 'electron'
+import { BrowserWindow, screen, type Display } from 'electron'
 import { tablePictureMessage } from '#shared/bridge/channels'
 import type { TableWindowState } from '#shared/bridge/table-window'
 import { done, type Done } from '#shared/kernel/result'
-import type { TablePicture } from '#shared/table-view/picture'
 import type { Words } from '#shared/words/speak'
-import { TablePictures } from '../desk/table-pictures'
-import type { TableWindowControl } from '../desk/table-window-control'
-import { reloadWhenBroken } from './broken-page'
-import { operatorWindows } from './operator-windows'
-import { fillScreen, fillsScreen } from './full-screen'
+import { SecondScreen } from '../desk/second-screen'
 import type { TablePlace } from './place-schemas'
 import { isOfPlace, placeOn, readTablePlace, screenFor, windowOn } from './table-place'
-import { openTableSession, tableAddress, tablePartition } from './table-session'
-import { keepPlace } from './window-state'
+import { openTableSession, tableAddress, tablePartition } from './sessions'
+import { guardedPage, keepPlace, operatorWindows, reloadWhenBroken } from './window'
 
 export interface TableWindowFiles {
   readonly preload: string
@@ -24,9 +19,7 @@ export interface TableWindowFiles {
 }
 
 /** The window of the second screen: its place, and the pictures that it gets. Nothing comes back from it. */
-export class TableWindow implements TableWindowControl {
-  private readonly pictures = new TablePictures()
-  private readonly watchers = new Set<(state: TableWindowState) => void>()
+export class TableWindow extends SecondScreen {
   private window: BrowserWindow | null = null
   private place: TablePlace | null
   /** On the screen that is its own; as a guest on another, while the operator sits at its own; or beside the operator. */
@@ -38,6 +31,7 @@ export class TableWindow implements TableWindowControl {
     private readonly words: Words,
     private readonly clock: () => number,
   ) {
+    super()
     this.place = readTablePlace(files.place)
     screen.on('display-removed', () => this.screenWent())
     screen.on('display-added', () => this.screenCame())
@@ -69,14 +63,6 @@ export class TableWindow implements TableWindowControl {
     }
   }
 
-  show(picture: TablePicture): void {
-    this.pictures.show(picture)
-  }
-
-  watch(callback: (state: TableWindowState) => void): void {
-    this.watchers.add(callback)
-  }
-
   private make(): BrowserWindow {
     if (!this.hasSession) openTableSession(this.files.page)
     this.hasSession = true
@@ -89,16 +75,11 @@ export class TableWindow implements TableWindowControl {
       backgroundColor: '#0a0d11',
       autoHideMenuBar: true,
       webPreferences: {
+        ...guardedPage(),
         partition: tablePartition,
         preload: this.files.preload,
-        contextIsolation: true,
-        sandbox: true,
-        nodeIntegration: false,
-        webviewTag: false,
-        spellcheck: false,
         // The operator works in another window all the time: this one must not fall asleep behind it.
         backgroundThrottling: false,
-        devTools: !app.isPackaged,
       },
     })
     window.setMenuBarVisibility(false)
@@ -213,13 +194,21 @@ export class TableWindow implements TableWindowControl {
     this.place = stood
     keepPlace(this.files.place, stood)
   }
-
-  private notifyWatchers(): void {
-    for (const callback of this.watchers) callback(this.state())
-  }
 }
 
 function operatorScreen(): Display {
   const [window] = operatorWindows()
   return window ? screen.getDisplayMatching(window.getBounds()) : screen.getPrimaryDisplay()
+}
+
+/** On macOS a window that fills its screen by the system's own way takes a desktop for itself, and takes its time over it. */
+const isMac = process.platform === 'darwin'
+
+function fillScreen(window: BrowserWindow, isFull: boolean): void {
+  if (isMac) window.setSimpleFullScreen(isFull)
+  else window.setFullScreen(isFull)
+}
+
+function fillsScreen(window: BrowserWindow): boolean {
+  return isMac ? window.isSimpleFullScreen() : window.isFullScreen()
 }

@@ -20,7 +20,6 @@ import { slugPattern } from '../kernel/slug'
 import type { Sealed } from '../decks/pile'
 import type { DeckDocument } from '../decks/deck-document'
 import { deckPlans } from '../decks/deck-plan'
-import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
 import { deckAction } from '../game/decks/deck-action-schema'
 import { printReport } from '../print/request/report-print'
@@ -209,6 +208,15 @@ export interface NoticePayloads {
 }
 
 type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game'
+
+/** What a shell can do beyond serving the page. The interface branches on these and on nothing else. */
+export interface Abilities {
+  readonly folderPicker: boolean
+  readonly revealInFileManager: boolean
+  readonly nativeMenu: boolean
+  /** The shell puts the window of the second screen where it belongs by itself. */
+  readonly secondScreen: boolean
+}
 
 export interface AppDescription {
   readonly name: string

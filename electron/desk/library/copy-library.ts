@@ -2,12 +2,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-refusal'
+import { instead } from '../disk-refusal'
 import { syncFolder } from '../lasting-names'
-import { folderRefusal } from './library'
-import { makeNewFolder } from './new-folder'
-import { isWithin } from './place'
-import { sideBySide } from './side-by-side'
+import { sideBySide } from '../turns'
+import { folderRefusal, isWithin, makeNewFolder } from './place'
 import type { UnfinishedCopies } from './unfinished-copies'
 
 /**
@@ -17,7 +15,7 @@ import type { UnfinishedCopies } from './unfinished-copies'
 export async function copyLibrary(from: string, to: string, unfinished: UnfinishedCopies): Promise<Result<null>> {
   const problem = await folderRefusal(from)
   if (problem && problem.code !== 'library-read-only') return problem
-  const parent = await realpathOrNull(dirname(to))
+  const parent = await realpath(dirname(to)).catch(instead(null, 'ENOENT'))
   if (parent === null) return refused('library-missing', { folder: dirname(to) })
   const [source, target] = [await realpath(from), join(parent, basename(to))]
   if (isWithin(source, target) || isWithin(target, source)) return refused('library-inside-itself')
@@ -28,9 +26,7 @@ export async function copyLibrary(from: string, to: string, unfinished: Unfinish
     if (unmade) return unmade
     try {
       await fillFolder(source, beside)
-      await rmdir(target).catch((error: unknown) => {
-        if (systemCode(error) !== 'ENOENT') throw error
-      })
+      await rmdir(target).catch(instead(null, 'ENOENT'))
       await rename(beside, target)
       await syncFolder(parent)
     } catch (error) {
@@ -64,18 +60,10 @@ async function copyLasting(from: string, to: string): Promise<void> {
   }
 }
 
-async function realpathOrNull(path: string): Promise<string | null> {
-  return realpath(path).catch((error: unknown) => {
-    if (systemCode(error) !== 'ENOENT') throw error
-    return null
-  })
-}
-
 async function isMissingOrEmpty(folder: string): Promise<boolean> {
   try {
     return (await stat(folder)).isDirectory() && (await readdir(folder)).length === 0
   } catch (error) {
-    if (systemCode(error) !== 'ENOENT') throw error
-    return true
+    return instead(true, 'ENOENT')(error)
   }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { LibraryDocument } from '#shared/documents/formats'
 import type { Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-refusal'
+import { instead } from '../disk-refusal'
 import { readFileText, stampOf } from './read-file'
 
 /** Documents as they were last read, kept for as long as size, times and inode of the file stay the same. */
@@ -15,7 +15,7 @@ export class DocumentCache {
     limitBytes: number,
     parse: (text: string) => Result<LibraryDocument>,
   ): Promise<Result<LibraryDocument>> {
-    const mark = await markOf(path)
+    const mark = await stat(path, { bigint: true }).then((found) => stampOf(found).mark, instead(undefined))
     const kept = this.kept.get(path)
     if (mark !== undefined && kept?.mark === mark) return kept.read
     const file = await readFileText(path, limitBytes, within)
@@ -31,14 +31,5 @@ export class DocumentCache {
   /** Lets go of files that are no longer there. */
   forgetAllBut(paths: ReadonlySet<string>): void {
     for (const path of this.kept.keys()) if (!paths.has(path)) this.kept.delete(path)
-  }
-}
-
-async function markOf(path: string): Promise<string | undefined> {
-  try {
-    return stampOf(await stat(path, { bigint: true })).mark
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return undefined
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findTrialPack, ship } from '../desk.testing'
 import { libraryOf } from './library.testing'
-import { saveOwnShip } from './save-own-ship'
+import { saveOwnShip } from './save-own'
 
 const disk = vi.hoisted(() => ({ full: false }))
 

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { access, readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { SetAside } from '#shared/bridge/table-window'
 import type { DeckDocument } from '#shared/decks/deck-document'
@@ -9,10 +8,10 @@ import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
-import { onDisk, systemCode } from '../disk-refusal'
+import { instead, onDisk } from '../disk-refusal'
 import { DocumentCache } from './document-cache'
-import { folderInside, isPlainName, placeInside, resolvedInside } from './place'
-import { readStranger, type FindPack } from './read-stranger'
+import { folderInside, folderRefusal, isPlainName, placeInside, resolvedInside } from './place'
+import { readStranger, type FindPack } from './shelf-kinds'
 import { scanShelf } from './scan-shelf'
 import { gamesFolder, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
 import { writeNew, writeWhole } from './write-file'
@@ -32,6 +31,8 @@ export interface Added {
   readonly path: string
   readonly kind: ShelfKind
 }
+
+type DocumentOf<Kind extends ShelfKind> = Extract<LibraryDocument, { readonly format: `spotting-top/${Kind}` }>
 
 /** `mikasa-2` … `mikasa-99`. */
 const mostNamesakes = 99
@@ -67,22 +68,16 @@ export class Library {
   }
 
   /** Refused as `library-ship-missing`, or with the reason why her file cannot be read and its `path`. */
-  async readShip(pack: string, slug: string): Promise<Result<ShipDocument>> {
-    const read = await this.readNamed('ship', { slug, pack })
-    if (!read.ok) return read.code === 'file-missing' ? refused('library-ship-missing', { ship: slug }) : read
-    return done(read.value as ShipDocument)
+  readShip(pack: string, slug: string): Promise<Result<ShipDocument>> {
+    return this.readNamed('ship', { slug, pack }, refused('library-ship-missing', { ship: slug }))
   }
 
-  async readScenario(slug: string): Promise<Result<ScenarioDocument>> {
-    const read = await this.readNamed('scenario', { slug })
-    if (!read.ok) return read.code === 'file-missing' ? refused('library-scenario-missing', { scenario: slug }) : read
-    return done(read.value as ScenarioDocument)
+  readScenario(slug: string): Promise<Result<ScenarioDocument>> {
+    return this.readNamed('scenario', { slug }, refused('library-scenario-missing', { scenario: slug }))
   }
 
-  async readDeck(slug: string): Promise<Result<DeckDocument>> {
-    const read = await this.readNamed('deck', { slug })
-    if (!read.ok) return read.code === 'file-missing' ? refused('deck-missing', { what: slug }) : read
-    return done(read.value as DeckDocument)
+  readDeck(slug: string): Promise<Result<DeckDocument>> {
+    return this.readNamed('deck', { slug }, refused('deck-missing', { what: slug }))
   }
 
   /** Reads a document from elsewhere and keeps it under its own name, or the next free one. One that is here already stays alone. */
@@ -93,39 +88,25 @@ export class Library {
   }
 
   /** Keeps a checked document. A file that is there is never replaced: another content gets the next free name. */
-  async save(document: LibraryDocument): Promise<Result<Added>> {
-    const kind = kindOf(document)
-    const tooLarge = sizeRefusal(document)
-    if (tooLarge) return tooLarge
-    return onDisk(async () => {
-      const problem = await folderRefusal(this.folder)
-      if (problem) return problem
-      const shelf = await folderInside(this.folder, pathOf(kind, document).split('/').slice(0, -1))
-      if (!shelf.ok) return shelf
+  save(document: LibraryDocument): Promise<Result<Added>> {
+    return this.onShelf(document, async (kind, shelf) => {
       for (let count = 1; count <= mostNamesakes; count += 1) {
         const named = { ...document, slug: namesake(plainSlug(kind, document.slug), count) }
         const path = pathOf(kind, named)
         const there = await this.readNamed(kind, named)
         if (there.ok && JSON.stringify(there.value) === JSON.stringify(named)) return done({ path, kind })
         if (there.ok || there.code !== 'file-missing') continue
-        if (await writeNew(join(shelf.value, basename(path)), textOf(named))) return done({ path, kind })
+        if (await writeNew(join(shelf, basename(path)), textOf(named))) return done({ path, kind })
       }
       return refused('library-full')
     })
   }
 
   /** Writes a checked document over its own file. Who asks has read that file, and knows that it may go. */
-  async replace(document: LibraryDocument): Promise<Result<Added>> {
-    const kind = kindOf(document)
-    const tooLarge = sizeRefusal(document)
-    if (tooLarge) return tooLarge
-    return onDisk(async () => {
-      const problem = await folderRefusal(this.folder)
-      if (problem) return problem
+  replace(document: LibraryDocument): Promise<Result<Added>> {
+    return this.onShelf(document, async (kind, shelf) => {
       const path = pathOf(kind, document)
-      const shelf = await folderInside(this.folder, path.split('/').slice(0, -1))
-      if (!shelf.ok) return shelf
-      await writeWhole(join(shelf.value, basename(path)), textOf(document))
+      await writeWhole(join(shelf, basename(path)), textOf(document))
       return done({ path, kind })
     })
   }
@@ -134,21 +115,39 @@ export class Library {
   async find(path: string): Promise<Result<string>> {
     const parts = placeInside(path)
     if (!parts) return refused('path-outside', { path: path.slice(0, 100) })
-    try {
-      const real = await resolvedInside(this.folder, parts)
-      return real === null ? refused('path-outside', { path }) : done(real)
-    } catch (error) {
-      if (systemCode(error) === undefined) throw error
-      return refused('file-missing')
-    }
+    const real = await resolvedInside(this.folder, parts).catch(instead(undefined))
+    if (real === undefined) return refused('file-missing')
+    return real === null ? refused('path-outside', { path }) : done(real)
   }
 
-  private async readNamed(kind: ShelfKind, named: { slug: string; pack?: string }): Promise<Result<LibraryDocument>> {
+  /** Writes to the folder of the document's kind, which is made if need be. */
+  private async onShelf(
+    document: LibraryDocument,
+    write: (kind: ShelfKind, shelf: string) => Promise<Result<Added>>,
+  ): Promise<Result<Added>> {
+    const kind = kindOf(document)
+    const tooLarge = sizeRefusal(document)
+    if (tooLarge) return tooLarge
+    return onDisk(async () => {
+      const problem = await folderRefusal(this.folder)
+      if (problem) return problem
+      const shelf = await folderInside(this.folder, pathOf(kind, document).split('/').slice(0, -1))
+      return shelf.ok ? write(kind, shelf.value) : shelf
+    })
+  }
+
+  private async readNamed<Kind extends ShelfKind>(
+    kind: Kind,
+    named: { readonly slug: string; readonly pack?: string },
+    missing: Refusal = refused('file-missing'),
+  ): Promise<Result<DocumentOf<Kind>>> {
     const problem = await folderRefusal(this.folder)
     if (problem && problem.code !== 'library-read-only') return problem
     const place = pathOf(kind, named)
     const read = await this.readPlace(await realpath(this.folder), kind, place, named.slug, named.pack ?? null)
-    return read.ok ? read : refused(read.code, { ...read.values, path: place })
+    // A shelf holds documents of its own kind alone: `readStranger` has seen to it.
+    if (read.ok) return done(read.value as DocumentOf<Kind>)
+    return read.code === 'file-missing' ? missing : refused(read.code, { ...read.values, path: place })
   }
 
   private async readPlace(root: string, kind: ShelfKind, place: string, slug: string, pack: string | null) {
@@ -180,33 +179,10 @@ function sizeRefusal(document: LibraryDocument): Refusal | undefined {
 
 const empty = { ships: [], scenarios: [], decks: [], setAside: [], games: [] }
 
-/** What is wrong with a library folder, or null. `library-read-only` is the one that still lets it be read. */
-export async function folderRefusal(folder: string): Promise<Refusal | null> {
-  try {
-    if (!(await stat(folder)).isDirectory()) return refused('library-not-a-folder', { folder })
-    await access(folder, constants.R_OK | constants.X_OK)
-  } catch (error) {
-    const code = systemCode(error)
-    if (code === undefined) throw error
-    return refused(code === 'EACCES' || code === 'EPERM' ? 'library-not-allowed' : 'library-missing', { folder })
-  }
-  try {
-    await access(folder, constants.W_OK)
-    return null
-  } catch {
-    return refused('library-read-only', { folder })
-  }
-}
-
 async function foldersIn(folder: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true })
-    const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    return folders.map(({ name }) => name).toSorted()
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return []
-  }
+  const entries = await readdir(folder, { withFileTypes: true }).catch(instead([]))
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  return folders.map(({ name }) => name).toSorted()
 }
 
 /** Names that a system keeps for devices are none for files, whatever their ending. */

@@ -1,7 +1,8 @@
-import { mkdir, realpath } from 'node:fs/promises'
-import { isAbsolute, join, relative, sep } from 'node:path'
-import { done, refused, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-refusal'
+import { constants } from 'node:fs'
+import { access, mkdir, realpath, stat } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { instead, systemCode } from '../disk-refusal'
 
 /** Names that Windows keeps for devices, with any ending: a library must be portable between systems. */
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
@@ -36,10 +37,45 @@ export async function resolvedInside(folder: string, parts: readonly string[]): 
 export async function folderInside(folder: string, parts: readonly string[]): Promise<Result<string>> {
   for (let depth = 1; depth <= parts.length; depth += 1) {
     const upTo = parts.slice(0, depth)
-    await mkdir(join(folder, ...upTo)).catch((error: unknown) => {
-      if (systemCode(error) !== 'EEXIST') throw error
-    })
+    await mkdir(join(folder, ...upTo)).catch(instead(undefined, 'EEXIST'))
     if ((await resolvedInside(folder, upTo)) === null) return refused('file-link-outside', { path: upTo.join('/') })
   }
   return done(join(folder, ...parts))
+}
+
+/** What is wrong with a library folder, or null. `library-read-only` is the one that still lets it be read. */
+export async function folderRefusal(folder: string): Promise<Refusal | null> {
+  try {
+    if (!(await stat(folder)).isDirectory()) return refused('library-not-a-folder', { folder })
+    await access(folder, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined) throw error
+    return refused(code === 'EACCES' || code === 'EPERM' ? 'library-not-allowed' : 'library-missing', { folder })
+  }
+  const canBeWritten = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  return canBeWritten ? null : refused('library-read-only', { folder })
+}
+
+/**
+ * Makes one folder, for what is to lie at `named`. Says so where there is nothing to make it in, and where the system lets
+ * nobody make one, as in `/proc`. Other failures of the disk are thrown.
+ */
+export async function makeNewFolder(path: string, named = path): Promise<Refusal | null> {
+  try {
+    await mkdir(path)
+    return null
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error
+    const parent = await stat(dirname(path)).catch(() => null)
+    return refused(parent ? 'library-folder-unmade' : 'library-missing', { folder: named })
+  }
+}
+
+/** True if something has this name. */
+export async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(instead(null, 'ENOENT'))) !== null
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, realpath, type FileHandle } from 'node:fs/promises'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-refusal'
+import { instead, systemCode } from '../disk-refusal'
 import { isWithin } from './place'
 
 /** Distinguishes one state of a file from the next without reading it. */
@@ -45,7 +45,8 @@ export async function readFileText(path: string, limitBytes: number, within?: st
   } catch (error) {
     const code = systemCode(error)
     if (code === undefined) throw error
-    if (code === 'ENOENT' && (await isLink(path))) return refused('file-link-broken')
+    const isLink = code === 'ENOENT' && (await lstat(path).catch(instead(null)))?.isSymbolicLink() === true
+    if (isLink) return refused('file-link-broken')
     return refused(reasons[code] ?? 'disk-trouble', { error: code })
   }
 }
@@ -62,15 +63,6 @@ async function readHandle(handle: FileHandle, limitBytes: number): Promise<Resul
   }
   if (length !== stamp.size) return refused('file-changing')
   return decoded(bytes.subarray(0, length), stamp)
-}
-
-async function isLink(path: string): Promise<boolean> {
-  try {
-    return (await lstat(path)).isSymbolicLink()
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return false
-  }
 }
 
 function decoded(bytes: Uint8Array, stamp: FileStamp): Result<FileText> {

@@ -6,7 +6,7 @@ import { documentLimits } from '#shared/json/json-text'
 import { blankDeck } from '#shared/decks/own/edit-deck'
 import { asOrdinaryUser, findTrialPack } from '../desk.testing'
 import { libraryOf } from './library.testing'
-import { saveOwnDeck } from './save-own-deck'
+import { saveOwnDeck } from './save-own'
 
 const deck = (slug: string, more: Partial<DeckDocument> = {}): DeckDocument => {
   const blank = blankDeck('Weather')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShipDocument } from '#shared/documents/ship'
 import { asOrdinaryUser, findTrialPack, ship } from '../desk.testing'
 import { libraryOf } from './library.testing'
-import { saveOwnShip } from './save-own-ship'
+import { saveOwnShip } from './save-own'
 
 const starter = { 'ships/trial/majestic.ship.json': ship('majestic', { name: 'Majestic' }) }
 const mine = (slug: string, more: Partial<ShipDocument> = {}) => ship(slug, { unofficial: false, ...more })

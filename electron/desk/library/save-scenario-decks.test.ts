@@ -7,7 +7,7 @@ import type { DeckPlan, NavalPlan } from '#shared/decks/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 import { asOrdinaryUser, scenario } from '../desk.testing'
 import { libraryOf } from './library.testing'
-import { saveScenarioDecks } from './save-scenario-decks'
+import { saveScenarioDecks } from './save-own'
 
 const raid = scenario('raid', ['majestic'])
 const weather = (side: string): DeckPlan => ({

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { SetAside } from '#shared/bridge/table-window'
 import type { LibraryDocument } from '#shared/documents/formats'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-refusal'
+import { instead, systemCode } from '../disk-refusal'
+import { sideBySide } from '../turns'
 import { resolvedInside } from './place'
 import { shelves, type Shelf } from './shelf-kinds'
-import { sideBySide } from './side-by-side'
 
 /** More than any club has; a folder of a hundred thousand files is a mistake and must not stop the program. */
 const mostFiles = 5000
@@ -95,10 +95,5 @@ const folderReasons: Readonly<Record<string, string>> = {
 /** A link counts as a folder unless it leads to a file, so that one which leads nowhere is named with its reason. */
 async function leadsToFolder(library: string, place: string, entry: Dirent): Promise<boolean> {
   if (!entry.isSymbolicLink()) return entry.isDirectory()
-  try {
-    return (await stat(join(library, place))).isDirectory()
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return true
-  }
+  return (await stat(join(library, place)).catch(instead(null)))?.isDirectory() ?? true
 }

@@ -1,8 +1,7 @@
-import type { Dirent } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemCode } from '../disk-refusal'
-import { folderInside } from './place'
+import { instead } from '../disk-refusal'
+import { folderInside, isThere } from './place'
 import { shelves } from './shelf-kinds'
 import { writeNew } from './write-file'
 
@@ -38,30 +37,11 @@ async function holdsDocuments(library: string): Promise<boolean> {
 /** Paths of plain files under a folder, hidden ones left out, in order. */
 async function filesBelow(folder: string, place: readonly string[]): Promise<readonly (readonly string[])[]> {
   const files: (readonly string[])[] = []
-  for (const entry of await entriesOf(join(folder, ...place))) {
+  const entries = await readdir(join(folder, ...place), { withFileTypes: true }).catch(instead([], 'ENOENT', 'ENOTDIR'))
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name.startsWith('.')) continue
     if (entry.isDirectory()) files.push(...(await filesBelow(folder, [...place, entry.name])))
     else if (entry.isFile()) files.push([...place, entry.name])
   }
   return files
-}
-
-async function entriesOf(folder: string): Promise<readonly Dirent[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true })
-    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return []
-    throw error
-  }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await stat(path)
-    return true
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return false
-  }
 }

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-refusal'
+import { instead } from '../disk-refusal'
 import { socketLocks, type Locks } from '../journal/lock'
 import { readFileText } from './read-file'
 import { writeWhole } from './write-file'
@@ -46,8 +46,8 @@ export class UnfinishedCopies {
     for (const name of names) {
       const token = noteName.exec(name)?.[1]
       const half = halfNoteName.exec(name)?.[1]
-      if (token !== undefined) await this.clearOne(join(this.dataFolder, name), token).catch(passOver)
-      if (half !== undefined) await this.clearHalf(join(this.dataFolder, name), half).catch(passOver)
+      if (token !== undefined) await this.clearOne(join(this.dataFolder, name), token).catch(instead(undefined))
+      if (half !== undefined) await this.clearHalf(join(this.dataFolder, name), half).catch(instead(undefined))
     }
   }
 
@@ -79,8 +79,4 @@ export class UnfinishedCopies {
 async function isGone(path: string): Promise<boolean> {
   const names = await readdir(dirname(path)).catch(() => null)
   return names !== null && !names.includes(basename(path))
-}
-
-function passOver(error: unknown): void {
-  if (systemCode(error) === undefined) throw error
 }

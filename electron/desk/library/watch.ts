@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemCode } from '../disk-refusal'
+import { instead } from '../disk-refusal'
 import { gamesFolder, shelves } from './shelf-kinds'
 
 /** One copied folder is many changes: they are notified as one, this long after the last. */
@@ -45,7 +45,7 @@ export class LibraryWatch {
       this.watchers.set(folder, watcher)
     } catch (error) {
       // Gone again, not allowed, or no watchers left: the look at every return to the window still notices changes.
-      if (systemCode(error) === undefined) throw error
+      instead(undefined)(error)
     }
   }
 
@@ -64,10 +64,7 @@ export class LibraryWatch {
 
 async function watchedFolders(library: string): Promise<string[]> {
   const ships = join(library, shelves.ship.folder)
-  const packs = await readdir(ships, { withFileTypes: true }).catch((error: unknown) => {
-    if (systemCode(error) === undefined) throw error
-    return []
-  })
+  const packs = await readdir(ships, { withFileTypes: true }).catch(instead([]))
   return [
     library,
     ships,

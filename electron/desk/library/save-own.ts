@@ -1,0 +1,149 @@
+import type { Output } from '#shared/bridge/contract'
+import type { DeckDocument } from '#shared/decks/deck-document'
+import type { DeckPlan } from '#shared/decks/deck-plan'
+import { checkPlan } from '#shared/decks/naval/plan'
+import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { sameValue } from '#shared/kernel/same-value'
+import { slugFrom } from '#shared/kernel/slug'
+import { Turns } from '../turns'
+import type { Added, Library } from './library'
+import { readStranger, type FindPack } from './shelf-kinds'
+
+/** What a player keeps of his own: ships, decks, the decks of a scenario. Starter documents are never overwritten. */
+
+const mostLetters = 60
+
+/** Of two windows that save at once the second sees what the first has done. */
+const turns = new WeakMap<Library, Turns>()
+
+function inLibraryTurn<Value>(library: Library, save: () => Promise<Value>): Promise<Value> {
+  const its = turns.get(library) ?? new Turns()
+  turns.set(library, its)
+  return its.take(save)
+}
+
+interface ShipAsked {
+  readonly text: string
+  /** Whose file it is, and how she was when she was opened; `null`: she is new. */
+  readonly replaces: { readonly ship: string; readonly was: string } | null
+}
+
+/**
+ * Keeps a ship as one's own. A new one gets the next free file after her name; one that was kept before keeps her file
+ * whatever she is called now, if nobody has changed it meanwhile.
+ */
+export function saveOwnShip(
+  library: Library,
+  { text, replaces }: ShipAsked,
+  findPack: FindPack,
+): Promise<Output<'librarySaveShip'>> {
+  return inLibraryTurn(library, async () => {
+    const read = readStranger(text, ['ship'], findPack)
+    if (!read.ok) return read
+    const ship: ShipDocument = { ...(read.value as ShipDocument), unofficial: false }
+    const taken = await nameTaken(library, ship, replaces?.ship)
+    if (taken) return taken
+    // The file of a ship whose name has no letter that a file name may have is called `ship`.
+    if (!replaces) return savedShip(await library.save({ ...ship, slug: slugFrom(ship.name, mostLetters) || 'ship' }))
+    const there = await library.readShip(ship.pack, replaces.ship)
+    if (there.ok) {
+      const { name } = there.value
+      if (!isOwnShip(there.value)) return refused('library-ship-not-own', { name })
+      if (!sameValue(there.value, opened(replaces.was))) return refused('library-ship-changed', { name })
+    } else if (there.code !== 'library-ship-missing') return there
+    return savedShip(await library.replace({ ...ship, slug: replaces.ship }))
+  })
+}
+
+/** Two ships of a navy with one name look the same in a list. */
+async function nameTaken(library: Library, ship: ShipDocument, own: string | undefined): Promise<Refusal | null> {
+  const folded = (name: string) => name.normalize('NFC').trim().toLowerCase()
+  const { ships } = await library.list()
+  const sameName = ships.some(
+    ({ pack, navy, slug, name }) =>
+      pack === ship.pack && navy === ship.navy && slug !== own && folded(name) === folded(ship.name),
+  )
+  return sameName ? refused('library-ship-name-taken', { name: ship.name }) : null
+}
+
+/** What does not read as JSON is like no file. */
+function opened(was: string): unknown {
+  try {
+    return JSON.parse(was)
+  } catch {
+    return undefined
+  }
+}
+
+interface DeckAsked {
+  readonly text: string
+  /** Whose file it is, and how the deck was when it was opened; `null`: it is new. */
+  readonly replaces: { readonly deck: string; readonly was: string } | null
+}
+
+/** Keeps a deck of one's own: a new one under the next free name, an old one in its file if nobody has changed it meanwhile. */
+export function saveOwnDeck(
+  library: Library,
+  { text, replaces }: DeckAsked,
+  findPack: FindPack,
+): Promise<Output<'librarySaveDeck'>> {
+  return inLibraryTurn(library, async () => {
+    const read = readStranger(text, ['deck'], findPack)
+    if (!read.ok) return read
+    const deck: DeckDocument = { ...(read.value as DeckDocument), unofficial: false }
+    if (!replaces) return savedDeck(await library.save({ ...deck, slug: slugFrom(deck.title, mostLetters) || 'deck' }))
+    const there = await library.readDeck(replaces.deck)
+    if (there.ok) {
+      if (there.value.unofficial) return refused('library-deck-not-own', { name: there.value.title })
+      const before = readStranger(replaces.was, ['deck'], findPack)
+      const isChanged = !before.ok || !sameValue(there.value, before.value)
+      if (isChanged) return refused('library-deck-changed', { name: deck.title })
+    } else if (there.code !== 'deck-missing') return there
+    return savedDeck(await library.replace({ ...deck, slug: replaces.deck }))
+  })
+}
+
+function savedShip(kept: Result<Added>): Output<'librarySaveShip'> {
+  return kept.ok ? done({ path: kept.value.path, ship: slugOf(kept.value.path, '.ship.json') }) : kept
+}
+
+function savedDeck(kept: Result<Added>): Output<'librarySaveDeck'> {
+  return kept.ok ? done({ path: kept.value.path, deck: slugOf(kept.value.path, '.deck.json') }) : kept
+}
+
+const slugOf = (path: string, ending: string) => path.slice(path.lastIndexOf('/') + 1, -ending.length)
+
+/** Writes the event decks of a scenario to its file, if all of them can be used; the rest of the file stays. */
+export function saveScenarioDecks(
+  library: Library,
+  asked: { readonly scenario: string; readonly decks: readonly DeckPlan[] },
+): Promise<Output<'librarySaveScenarioDecks'>> {
+  return inLibraryTurn(library, async () => {
+    const scenario = await library.readScenario(asked.scenario)
+    if (!scenario.ok) return scenario
+    const unfit = await plansRefusal(asked.decks, scenario.value.sides, library)
+    if (unfit) return unfit
+    const kept = await library.replace({ ...scenario.value, decks: [...asked.decks] })
+    return kept.ok ? done({ path: kept.value.path }) : kept
+  })
+}
+
+/** Why these cannot be the decks of a scenario with such sides: nothing is saved that no table could use. */
+async function plansRefusal(
+  plans: readonly DeckPlan[],
+  sides: readonly { readonly id: string; readonly name: string }[],
+  library: Library,
+): Promise<Refusal | undefined> {
+  const seen = new Set<string>()
+  for (const plan of plans) {
+    const side = sides.find(({ id }) => id === plan.side)
+    if (!side) return refused('scenario-deck-side', { what: plan.side })
+    const kind = plan.kind === 'own' ? `${plan.side} ${plan.deck}` : plan.side
+    if (seen.has(kind)) return refused('scenario-deck-twice', { side: side.name })
+    seen.add(kind)
+    const checked = plan.kind === 'own' ? await library.readDeck(plan.deck) : checkPlan(plan)
+    if (!checked.ok) return checked.code === 'deck-missing' ? refused('scenario-deck-missing', checked.values) : checked
+  }
+  return undefined
+}
