@@ -1,18 +1,18 @@
-import { markOfTool, type MarkTool } from '../card/mark-tools'
+import { keyOfTool, markOfTool, type MarkTool } from '../card/mark-tools'
 import { say } from '../words'
 import { packWords } from '../words/pack-words'
-import { markSigns } from '../words/mark-signs'
 import type { MenuItem } from '../ui/menu'
 import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
 import type { ShipInPlay } from '#shared/game/state'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { CardTarget } from '#shared/rules/pack/card-target'
-import { shownKey } from '#shared/bridge/actions'
+import { signOfMark } from '#shared/rules/pack/mark'
 import type { Mark } from '#shared/game/mark'
 
 /** What can be done to a card. The store writes it down; the view opens dialogs. */
 export interface CardActions {
-  toggleMark(ship: ShipId, box: BoxId, mark: Mark): void
+  /** `mendedBy`: the mark of a repair of this one, if any. */
+  toggleMark(ship: ShipId, box: BoxId, mark: Mark, mendedBy?: Mark): void
   clearBox(ship: ShipId, box: BoxId): void
   /** `was`: the value that `to` was calculated from, if any. */
   setTrack(ship: ShipId, track: TrackId, to: number, was?: number): void
@@ -48,7 +48,11 @@ export function useTool(pack: RulesPack, hand: CardActions, ship: ShipInPlay, bo
   if (tool === 'note') return hand.note(box)
   const takes = pack.shape(ship.document).boxes[box]?.marks ?? []
   const mark = markOfTool(tool, takes)
-  if (mark) hand.toggleMark(ship.id, box, mark)
+  if (mark) toggle(pack, hand, ship, box, mark)
+}
+
+function toggle(pack: RulesPack, hand: CardActions, ship: ShipInPlay, box: BoxId, mark: Mark): void {
+  hand.toggleMark(ship.id, box, mark, pack.marks.find(({ mends }) => mends === mark)?.name)
 }
 
 /** A tap sets the box's own value; where the track is there already, one step back towards fresh. */
@@ -70,14 +74,14 @@ export function targetMenu(
   const { box } = action
   const has = ship.boxes[box] ?? []
   const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
-    const key = mark === 'noSupply' ? undefined : shownKey(mark)
+    const key = keyOfTool(mark)
     return {
       id: mark,
-      label: say(`play.marks.is.${mark}`),
+      label: packWords(pack.id).mark(mark),
       checked: has.includes(mark),
-      ...markSigns[mark],
+      ...signOfMark(pack.marks, mark),
       ...(key ? { key } : {}),
-      perform: () => hand.toggleMark(ship.id, box, mark),
+      perform: () => toggle(pack, hand, ship, box, mark),
     }
   })
   const clear: MenuItem = {
@@ -91,7 +95,7 @@ export function targetMenu(
     id: 'note',
     label: say('play.marks.note'),
     glyph: 'hand',
-    key: shownKey('note')!,
+    key: keyOfTool('note')!,
     perform: () => hand.note(box),
   }
   const why: MenuItem = {

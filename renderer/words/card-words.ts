@@ -19,7 +19,7 @@ export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTa
     case 'box': {
       const { title, lines, marks } = pack.explainBox(ship, action.box, say)
       const sentences = [title, ...lines].map((line) => say('play.card.sentence', { what: line.replace(/\.$/, '') }))
-      return [...sentences, marks.map((mark) => say(`play.marks.is.${mark}`)).join(', ')].join(' ').trimEnd()
+      return [...sentences, marks.map(words.mark).join(', ')].join(' ').trimEnd()
     }
     case 'track':
       return say('play.card.trackBox', {

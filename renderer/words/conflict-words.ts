@@ -41,7 +41,8 @@ export function countConflicts(conflicts: readonly Conflict[]): number {
 
 /** A mark is there or not: the sentence gives both what was found and what is so now. */
 function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): ConflictInWords {
-  const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
+  const words = packWords(state.pack)
+  const values = { ship: nameOf(state, ship), box: words.box(box), mark: words.mark(mark) }
   return { seq, text: say(was ? 'play.conflict.marked' : 'play.conflict.unmarked', values) }
 }
 

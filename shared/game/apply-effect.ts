@@ -11,7 +11,7 @@ import { fits, type CardShape } from './shape'
 import { addSquadron, joinSquadron, leaveSquadron, moveShip, nameSquadron, removeSquadron } from './squadrons-on-table'
 import type { ShipInPlay } from './state'
 import type { StateDraft } from './state-draft'
-import { marks, type Mark } from './mark'
+import type { Mark } from './mark'
 
 /** The part of a rules pack that folding needs. */
 export interface FoldRules {
@@ -101,21 +101,14 @@ function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which
   if (!ship) return 'ship'
   const shape = own(rules.shape(ship.document).boxes, box)
   if (!shape?.marks.includes(which)) return 'box'
-  const had = own(ship.boxes, box) ?? noMarks
+  const had = own(ship.boxes, box) ?? []
   if (had.includes(which) === on) return undefined
   const boxes = draft.own(id, 'boxes')
-  const has = on && had.length === 0 ? alone[which] : marks.filter((each) => (each === which ? on : had.includes(each)))
+  const has = shape.marks.filter((each) => (each === which ? on : had.includes(each)))
   if (has.length > 0) boxes[box] = has
   else delete boxes[box]
   return undefined
 }
-
-const noMarks: readonly Mark[] = []
-
-/** Usually a mark is the first of its box; simulations make millions of them. */
-const alone = Object.fromEntries(marks.map((mark) => [mark, Object.freeze([mark])])) as Readonly<
-  Record<Mark, readonly Mark[]>
->
 
 function setTrack(rules: FoldRules, draft: StateDraft, id: ShipId, track: TrackId, next: (now: number) => number) {
   const ship = draft.ship(id)

@@ -120,7 +120,7 @@ describe('a stranger is refused', () => {
   })
 
   test('with the place of the problem', () => {
-    expect(checkLine({ ...step, effects: [{ ...step.effects[0], mark: 'gilded' }] })).toMatchObject({
+    expect(checkLine({ ...step, effects: [{ ...step.effects[0], mark: 'no name' }] })).toMatchObject({
       values: { where: 'effects.0.mark' },
     })
   })

@@ -4,7 +4,7 @@ import { boxId } from '../kernel/ids'
 import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 import * as hand from './commands'
-import type { Entry } from './journal-line'
+import type { Entry, JournalLine } from './journal-line'
 import { labelOf } from './label'
 import { Session } from './session'
 import type { Mark } from './mark'
@@ -54,11 +54,24 @@ test('a tap marks, a tap again clears, and each says what it read', () => {
   expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
 })
 
+test('a mark that the shape of a card does not name is left out and listed', () => {
+  const at = session()
+  at.append({ seq: 1, at: 0, ...hand.toggleMark(at.state, mikasa, box, 'gilded') } as JournalLine)
+  expect(at.state.ships[mikasa]?.boxes).toEqual({})
+  expect(at.conflicts).toMatchObject([{ seq: 1, is: 'effect', missing: 'box' }])
+})
+
 test('a repair leaves the cross under its ring; struck once more the box loses the ring, then the cross', () => {
   const { state } = session()
   const tap = (marks: readonly Mark[], mark: Mark) => {
     const ship = { ...state.ships[mikasa]!, boxes: { [box]: marks } }
-    const entry = hand.toggleMark({ ...state, ships: { [mikasa]: ship } }, mikasa, box, mark)
+    const entry = hand.toggleMark(
+      { ...state, ships: { [mikasa]: ship } },
+      mikasa,
+      box,
+      mark,
+      mark === 'struck' ? 'repaired' : undefined,
+    )
     const { label, effects, given } = entry as Extract<Entry, { kind: 'step' }>
     return [label.key, effects, given]
   }

@@ -17,12 +17,12 @@ import type { Mark } from './mark'
 
 /**
  * Marks a box, or clears the mark if it is there. The mark it had is the premise. A repair keeps the cross and adds its
- * ring; a repaired box that is struck again loses the ring.
+ * ring; a repaired box that is struck again loses the ring: `mendedBy` is the mark that mends this one.
  */
-export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark): Entry {
+export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark, mendedBy?: Mark): Entry {
   const now = own(state.ships, ship)
-  const isStruckAgain = mark === 'struck' && bears(now, box, 'struck') && bears(now, box, 'repaired')
-  const changed = isStruckAgain ? 'repaired' : mark
+  const isStruckAgain = mendedBy !== undefined && bears(now, box, mark) && bears(now, box, mendedBy)
+  const changed = isStruckAgain ? mendedBy : mark
   const was = bears(now, box, changed)
   const isOn = isStruckAgain || !was
   const label = { key: `steps.mark.${mark}.${isOn ? 'on' : 'off'}`, values: { ship: callShip(state, ship), box } }

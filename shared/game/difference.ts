@@ -8,7 +8,6 @@ import type { Entry, Outcome, Phrase } from './journal-line'
 import { KeyedList } from './keyed-list'
 import { SquadronsDraft } from './squadrons-draft'
 import type { GameState, ShipInPlay } from './state'
-import { marks } from './mark'
 
 /** As many effects as one entry holds. */
 const mostEffects = 500
@@ -110,7 +109,7 @@ function card(was: ShipInPlay | undefined, is: ShipInPlay): Effect[] {
   for (const box of boxes) {
     const had = (was && own(was.boxes, box)) ?? []
     const has = own(is.boxes, box) ?? []
-    for (const mark of marks) {
+    for (const mark of new Set([...had, ...has])) {
       const on = has.includes(mark)
       if (on !== had.includes(mark)) effects.push({ type: 'marked', ship, box, mark, on })
     }

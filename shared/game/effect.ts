@@ -6,7 +6,6 @@ import { lineOfText } from '../json/plain-text'
 import type { Read } from '../json/read'
 import { deckEffects } from '../decks/deck-effect'
 import { shipDocument } from '../documents/ship'
-import { marks } from './mark'
 
 const ship = lineId.transform(shipId)
 const box = lineId.transform(boxId)
@@ -15,7 +14,7 @@ const field = lineId.transform(fieldId)
 const squadron = lineId.transform(squadronId)
 const side = lineId.transform(sideId)
 const marker = lineId.transform(markerId)
-const mark = z.enum(marks)
+const mark = lineId
 const name = lineOfText(1, 60)
 /** A fact may be about a ship or a squadron: a word, a dot, and her id. */
 const factKey = z

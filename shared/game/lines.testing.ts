@@ -5,7 +5,6 @@ import { sealLines } from './decks/seal-lines'
 import { boxId, deckId, markerId, shipId, sideId, squadronId, type ShipId } from '../kernel/ids'
 import type { Effect, Premise } from './effect'
 import type { Entry, JournalLine, Outcome } from './journal-line'
-import { marks } from './mark'
 import {
   commander,
   crew,
@@ -31,7 +30,7 @@ const box = fc.oneof(
   { weight: 1, arbitrary: fc.constant(boxId('9-9')) },
 )
 const track = fc.constantFrom(flotation, fire)
-const mark = fc.constantFrom(...marks.slice(0, 4))
+const mark = fc.constantFrom('struck', 'flooded', 'burning', 'out')
 const squadron = fc.constantFrom(first, second, squadronId('third'))
 const marker = fc.constantFrom(markerId('one'), markerId('other'))
 const side = fc.constantFrom(north, sideId('west'))

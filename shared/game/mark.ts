@@ -1,10 +1,8 @@
 import type { MarkerId, SideId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 
-/** Every mark a box can carry, in the order they are listed and drawn. A pack says which of them a box takes. */
-export const marks = ['struck', 'flooded', 'burning', 'out', 'noSupply', 'repaired'] as const
-
-export type Mark = (typeof marks)[number]
+/** What a box carries, by its name in the pack: `struck`. The shape of a card says which marks a box takes. */
+export type Mark = string
 
 /** A template or a counter on the table. The players see where it lies; this is what it is. */
 export interface Marker {

@@ -10,7 +10,7 @@ export interface CardShape {
 }
 
 export interface BoxShape {
-  /** Marks the box takes; a tap sets the first. */
+  /** Marks the box takes, in the order in which they are listed and drawn; a tap sets the first. */
   readonly marks: readonly Mark[]
 }
 

@@ -5,6 +5,7 @@ import { freshShip } from '../game/apply-effect'
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, packId, shipId } from '../kernel/ids'
+import { toggleMark } from '../game/commands'
 import { writeCaption } from './captions'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 import { en } from '../rules/words'
@@ -52,6 +53,19 @@ it('has the sign of a hand for text of the report, and of the wind for facts of 
     effects: [{ type: 'tableSet', key: 'sea', to: 3 }],
   }
   expect(sign(sea)).toBe('wind')
+})
+
+it('has the sentence and the sign of a mark from the pack where only these rules have it', () => {
+  const said = (mark: string) => {
+    const { text, glyph } = readLine(
+      { seq: 40, at: 0, ...toggleMark(state, ship, boxId('3-2'), mark) } as JournalLine,
+      state,
+    )
+    return [text, glyph]
+  }
+  expect(said('struck')).toEqual(['Majestic, cell 3·2 struck', 'struck'])
+  expect(said('noSupply')).toEqual(['Majestic, cell 3·2 out of supply', 'blocked'])
+  expect(said('gilded')).toEqual(['Steps.mark.gilded.on', 'hand'])
 })
 
 it('says a dialogue by the name of its procedure, and counts its answers to it', () => {

@@ -6,8 +6,10 @@ import { labelOf } from '../game/label'
 import { writesReport } from './captions'
 import { findPack } from '../rules/index'
 import type { GameState } from '../game/state'
+import { capitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
-import { markSigns, type Sign } from './mark-signs'
+import { signOfMark, type Sign } from '../rules/pack/mark'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import { phraseInWords } from './phrase'
 
 /** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
@@ -33,7 +35,7 @@ export interface LogEntry {
 /** A line as the log has it, every name as it is on this table. */
 export function readLine(line: JournalLine, state: GameState, say: Words): LogEntry {
   const outcome = outcomeOf(line)
-  const sign = signOf(line, outcome)
+  const sign = signOf(line, outcome, findPack(state.pack))
   return {
     seq: line.seq,
     kind: line.kind,
@@ -50,7 +52,8 @@ export function readLine(line: JournalLine, state: GameState, say: Words): LogEn
 }
 
 function textOf(line: JournalLine, state: GameState, say: Words): string {
-  const text = withCapital(phraseInWords(nameOf(line, state), state, findPack(state.pack), say))
+  // Names of steps begin in lower case, since on a button they follow another word; a line of the log is a sentence.
+  const text = capitalised(phraseInWords(nameOf(line, state), state, findPack(state.pack), say))
   return line.kind === 'amend' ? say('dialogue.log.amended', { seq: line.target, what: text }) : text
 }
 
@@ -76,11 +79,6 @@ function aboutOf(line: JournalLine): number | undefined {
   return looksBack && line.targets.length === 1 ? line.targets[0] : undefined
 }
 
-/** Names of steps begin in lower case, since on a button they follow another word; a line of the log is a sentence. */
-function withCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function outcomeOf(line: JournalLine): Outcome | undefined {
   if (line.kind === 'step') return line
   return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
@@ -89,10 +87,10 @@ function outcomeOf(line: JournalLine): Outcome | undefined {
 /** What the umpire throws with a coin or a die of his own leaves no die in the line. */
 const thrown = /^umpire\.log\.(?:thrown|coin|direction)/
 
-function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
+function signOf(line: JournalLine, outcome: Outcome | undefined, pack: RulesPack | undefined): Sign {
   // What a rule notes in its book is no sign of what it did.
   const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
-  if (effect) return signOfEffect(effect)
+  if (effect) return signOfEffect(effect, pack)
   const isRolled = outcome?.dialogue !== undefined || outcome?.dice !== undefined
   if (isRolled || (outcome && thrown.test(outcome.label.key))) return { glyph: 'die-10' }
   switch (line.kind) {
@@ -126,11 +124,11 @@ const trackSigns: Readonly<Record<string, Sign>> = {
   torpedoes: { glyph: 'torpedo' },
 }
 
-function signOfEffect(effect: Effect): Sign {
+function signOfEffect(effect: Effect, pack: RulesPack | undefined): Sign {
   switch (effect.type) {
     case 'marked':
       // A removal has no sign of its own.
-      return effect.on ? markSigns[effect.mark] : { glyph: 'hand' }
+      return effect.on ? signOfMark(pack?.marks ?? [], effect.mark) : { glyph: 'hand' }
     case 'trackSet':
     case 'trackMoved':
       return trackSigns[effect.track] ?? { glyph: 'hand' }

@@ -48,8 +48,11 @@ export function phraseInWords(
   if (typeof procedure === 'string') spoken['procedure'] = words.procedure(procedure)
   if (typeof box === 'string') spoken['box'] = words.box(box)
   if (typeof card === 'string' || card === null) spoken['card'] = cardTitle(card, state.decks, say)
-  return say(key, spoken)
+  return isOfPack(key) ? words.step(key, spoken) : say(key, spoken)
 }
+
+/** A mark may be the pack's own. */
+const isOfPack = (key: string) => key.startsWith('steps.mark.')
 
 function nameOf(state: GameState, id: string, say: Words): string {
   const ship = own(state.ships, id as ShipId)

@@ -1,7 +1,7 @@
 import type { GlyphName } from '../card/glyphs'
 import type { Operation } from '../card/operations'
 import type { RolledDie } from '../game/journal-line'
-import type { Mark } from '../game/mark'
+import type { SeenMark } from '../rules/pack/mark'
 import type { Silhouette } from '../rules/pack/rules-pack'
 
 /**
@@ -90,7 +90,7 @@ export interface Sign {
 export interface HitShown {
   readonly along: number
   readonly down: number
-  readonly mark: Mark
+  readonly mark: SeenMark
 }
 
 export interface ShipLarge {

@@ -10,10 +10,6 @@ import { coveredTracks } from './covered-tracks'
 import { shows, type Disclosure } from './disclosure'
 import type { HitShown, ShipLarge, ShipShown, Sign } from './picture'
 import { conditionWord } from './condition-word'
-import type { Mark } from '../game/mark'
-
-/** Marks that are drawn on her side; the others concern her handling, not where she is hit. */
-const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']
 
 /** What she is doing at this moment. */
 export interface MarkedNow {
@@ -107,10 +103,11 @@ function signsOf(pack: RulesPack, { standing, harm, ...speeds }: Condition, word
 }
 
 /** One sign of a kind in a place: a second hit there is not drawn over the first. */
-function hitsOn({ hitPlace }: RulesPack, { document, boxes }: ShipInPlay): readonly HitShown[] {
+function hitsOn({ hitPlace, marks }: RulesPack, { document, boxes }: ShipInPlay): readonly HitShown[] {
   if (!hitPlace) return []
-  return Object.entries(boxes).flatMap(([box, marks]) => {
+  return Object.entries(boxes).flatMap(([box, has]) => {
     const place = hitPlace(document, boxId(box))
-    return place ? marks.filter((mark) => seenOnHer.includes(mark)).map((mark) => ({ ...place, mark })) : []
+    if (!place) return []
+    return marks.flatMap(({ name, seenAs }) => (seenAs && has.includes(name) ? [{ ...place, mark: seenAs }] : []))
   })
 }

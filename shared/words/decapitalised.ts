@@ -1,3 +1,8 @@
+/** `out of action` at the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** `Heavy cruiser` is `heavy cruiser` within a line; `AA cruiser` stays. */
 export function decapitalised(text: string): string {
   const [first = '', second = ''] = text

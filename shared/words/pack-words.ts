@@ -39,6 +39,11 @@ function wordsOf(pack: PackId, say: Words) {
       const [kind = key, of = ''] = key.split(/-(.*)/)
       return hasWords(whole) ? say(whole) : say(under(`tracks.${kind}`), { of })
     },
+    /** A mark on a box. */
+    mark: (key: string) => (hasWords(under(`marks.${key}`)) ? say(under(`marks.${key}`)) : say(`play.marks.is.${key}`)),
+    /** A step that may be about a mark of the pack's own: its own sentence, else the general one. */
+    step: (key: string, values: Readonly<Record<string, Scalar>>) =>
+      say(hasWords(under(key)) ? under(key) : key, values),
     /** A box by its own name, or by that of its kind with what it is of and its number: `m-main-aa-1` is `aa mount 2`. */
     box: (key: string) => {
       if (hasWords(under(`boxNames.${key}`))) return say(under(`boxNames.${key}`))

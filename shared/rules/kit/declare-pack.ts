@@ -7,6 +7,7 @@ import { own } from '../../kernel/own'
 import { done, refused } from '../../kernel/result'
 import { packWords } from '../../words/pack-words'
 import { struckBoxes } from '../pack/harm'
+import { usualMarks } from '../pack/mark'
 import type { CardFace, Condition, RulesPack, Silhouette } from '../pack/rules-pack'
 import { isOut, standings } from '../pack/standing'
 import { checkKnownRules } from './known-house-rules'
@@ -38,6 +39,7 @@ export function declarePack(declared: PackDeclaration): RulesPack {
     checkSetup: (setup) =>
       setupProblem({ pack: id, table, checkHouseRules, checkShip: pack.checkShip, shape: pack.shape }, setup) ??
       done(setup),
+    marks: usualMarks,
     reference: () => [],
     procedures: [],
     due: () => [],

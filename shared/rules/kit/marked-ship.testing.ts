@@ -8,7 +8,7 @@ import { done } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { RulesPack } from '../pack/rules-pack'
 import { words } from './worded.testing'
-import { marks, type Mark } from '../../game/mark'
+import type { Mark } from '../../game/mark'
 
 /** Marks on a card. */
 export interface Damage {
@@ -32,7 +32,7 @@ export function inPlayBy({ shape }: Pick<RulesPack, 'shape'>) {
 
 /** A ship of a pack with anything marked on her card that its shape allows. */
 export function anyMarked(
-  pack: Pick<RulesPack, 'shape' | 'fieldWords'>,
+  pack: Pick<RulesPack, 'shape' | 'marks' | 'fieldWords'>,
   document: ShipDocument,
 ): fc.Arbitrary<ShipInPlay> {
   const { boxes, tracks, fields } = pack.shape(document)
@@ -46,7 +46,7 @@ export function anyMarked(
   }
   return fc
     .record({
-      boxes: anyMarks(Object.keys(boxes)),
+      boxes: anyMarks(pack, Object.keys(boxes)),
       tracks: fc.record(Object.fromEntries(Object.entries(tracks).map(track))),
       fields: fc.record(Object.fromEntries(Object.entries(fields).map(field))),
     })
@@ -54,9 +54,15 @@ export function anyMarked(
 }
 
 /** A stand of models may have no boxes at all. */
-function anyMarks(boxes: readonly string[]): fc.Arbitrary<Record<string, Mark[]>> {
+function anyMarks({ marks }: Pick<RulesPack, 'marks'>, boxes: readonly string[]): fc.Arbitrary<Record<string, Mark[]>> {
   if (boxes.length === 0) return fc.constant({})
-  return fc.dictionary(fc.constantFrom(...boxes), fc.subarray([...marks], { minLength: 1 }))
+  return fc.dictionary(
+    fc.constantFrom(...boxes),
+    fc.subarray(
+      marks.map(({ name }) => name),
+      { minLength: 1 },
+    ),
+  )
 }
 
 /** Words of a list, and sometimes one that nobody knows. */

@@ -20,6 +20,7 @@ import type { Procedure } from './procedure'
 import type { Input } from './input'
 import type { CardTarget } from './card-target'
 import type { Mark, Marker } from '../../game/mark'
+import type { MarkKind } from './mark'
 
 /** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
 export interface RulesPack {
@@ -37,6 +38,8 @@ export interface RulesPack {
   checkShip(document: ShipDocument): Result<ShipDocument>
   /** Memoise per document: it is called for every mark. */
   shape(document: ShipDocument): CardShape
+  /** Every mark that a box of a card may take, in the order of the bar of marks. */
+  readonly marks: readonly MarkKind[]
   readonly card: CardFace
   /** How her card is changed into another ship's; without it ships of these rules are made elsewhere. */
   readonly editing?: ShipEditing

@@ -18,7 +18,7 @@ import { offeredNow, sequenceProcedures } from './procedures/turn/sequence'
 import { firingTurns } from './procedures/turn/firing-order'
 import { reference } from './reference/reference'
 import { referenceFor } from './reference/reference-for'
-import { shape } from './ship/shape'
+import { marks, shape } from './ship/shape'
 import { perfidiousShip } from './ship/ship'
 import { silhouette } from './ship/silhouette'
 import { battleSimulation } from './simulation/battle'
@@ -33,6 +33,7 @@ export const perfidiousAlbion = declarePack({
   shipData: perfidiousShip,
   checkShip,
   shape,
+  marks,
   card: perfidiousCard,
   editing: perfidiousEditing,
   table: tableFacts,

@@ -92,7 +92,13 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
     })
 
     test('has words for every mark, track and field', () => {
-      for (const { marks } of Object.values(shape.boxes)) for (const mark of marks) said(`marks.${mark}`)
+      for (const mark of new Set(Object.values(shape.boxes).flatMap(({ marks }) => marks))) {
+        expect(pack.marks.map(({ name }) => name)).toContain(mark)
+        expect(packWords(id, words).mark(mark)).not.toContain('.')
+        for (const way of ['on', 'off']) {
+          expect(packWords(id, words).step(`steps.mark.${mark}.${way}`, {})).not.toMatch(/^(?:rules|steps)\./)
+        }
+      }
       for (const track of Object.keys(shape.tracks)) {
         expect(packWords(id, words).track(track), track).not.toMatch(/^rules\.|\{\w+\}/)
       }

@@ -14,9 +14,8 @@ import type { CardFace } from '../pack/rules-pack'
 import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
 
-const { card } = perfidiousAlbion
 const ship = freshShip(perfidiousAlbion, shipId('majestic'), majestic())
-const marksOf = (soon: ShipInPlay) => pendingMarks(card, ship, soon, words)
+const marksOf = (soon: ShipInPlay) => pendingMarks(perfidiousAlbion, ship, soon, words)
 const withTracks = (tracks: Readonly<Record<string, number>>) => ({ ...ship, tracks: { ...ship.tracks, ...tracks } })
 
 test('a ship that stays as she is has nothing pending', () => {
@@ -35,7 +34,7 @@ test('a figure shows what it comes to', () => {
 test('a level beyond the last box changes the figure in it', () => {
   const flooded = { ...ship, tracks: { ...ship.tracks, [trackId('flooding')]: 7 } }
   const worse = { ...flooded, tracks: { ...flooded.tracks, [trackId('flooding')]: 9 } }
-  expect(pendingMarks(card, flooded, worse, words)).toHaveLength(1)
+  expect(pendingMarks(perfidiousAlbion, flooded, worse, words)).toHaveLength(1)
 })
 
 /** Where each line, letter and sign of some operations begins, with all that it is. */
@@ -83,7 +82,7 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
           ...[...before].filter(([stroke]) => !after.has(stroke)),
           ...[...after].filter(([stroke]) => !before.has(stroke)),
         ].map(([, at]) => at)
-        const marks = pendingMarks(face, now, soon, words)
+        const marks = pendingMarks(pack, now, soon, words)
         const targets = face.targets(now.document).filter(({ action }) => action.kind === 'track')
         for (const box of targets.flatMap((target): readonly Box[] => target.boxes ?? [target])) {
           const isChanged = changed.some((at) => isIn(inner(box), at))
@@ -99,7 +98,7 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
     fc.assert(
       fc.property(changing, ([now, soon]) => {
         const written = writtenOn(face, now)
-        const comesToPlaces = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) =>
+        const comesToPlaces = pendingMarks(pack, now, soon, words).flatMap(({ comesTo }) =>
           comesTo ? [comesTo.at] : [],
         )
         for (const [index, at] of comesToPlaces.entries()) {
@@ -119,7 +118,7 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
         const now = inPlayBy(pack)(document)
         const mark = marks[which % marks.length]!
         const figures = writtenOn(face, now).filter(({ text }) => /\d/.test(text))
-        for (const drawn of pendingMarks(face, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
+        for (const drawn of pendingMarks(pack, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
           for (const sign of drawn.signs) {
             for (const figure of figures) expect([figure, overlap(figure, sign.at)]).toEqual([figure, 0])
             expect(overlap(drawn.place, sign.at)).toBeCloseTo(sign.at.width * sign.at.height, 5)

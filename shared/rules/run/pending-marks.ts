@@ -3,7 +3,8 @@ import { measure } from '../../card/measure'
 import { textBoxes, type Box } from '../../card/text-boxes'
 import { own } from '../../kernel/own'
 import type { ShipInPlay } from '../../game/state'
-import type { CardFace } from '../pack/rules-pack'
+import { signOfMark, type Sign } from '../pack/mark'
+import type { RulesPack } from '../pack/rules-pack'
 import type { Words } from '../../words/speak'
 import { grouped } from '../../words/units'
 import type { CardTarget } from '../pack/card-target'
@@ -17,7 +18,7 @@ export interface PendingMark {
   readonly place: Box
   readonly struck: boolean
   /** The signs of the other marks it gains. */
-  readonly signs: readonly { readonly mark: Exclude<Mark, 'struck'>; readonly at: Box }[]
+  readonly signs: readonly ({ readonly mark: Mark; readonly at: Box } & Sign)[]
   /** The new value of a figure that has no boxes to show it. */
   readonly comesTo?: { readonly text: string; readonly at: Box }
 }
@@ -27,7 +28,12 @@ export const pendingSizes = { figure: 3.4, sign: 3.4 } as const
 const figurePadding = 0.7
 
 /** Where a ship differs from what she is about to be; the signs for it cover no figure of her card. */
-export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay, words: Words): readonly PendingMark[] {
+export function pendingMarks(
+  { card: face, marks }: Pick<RulesPack, 'card' | 'marks'>,
+  ship: ShipInPlay,
+  soon: ShipInPlay,
+  words: Words,
+): readonly PendingMark[] {
   if (ship === soon) return []
   const changes = face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon))
   const card = { width: face.widthMm, height: face.heightMm }
@@ -40,7 +46,6 @@ export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay,
   }
   return changes.map(({ gains, comesTo, ...change }, index): PendingMark => {
     const { place } = change
-    const others = gains.filter((mark): mark is Exclude<Mark, 'struck'> => mark !== 'struck')
     const { figure, sign } = pendingSizes
     const text = comesTo === undefined ? undefined : grouped(comesTo)
     return {
@@ -48,7 +53,9 @@ export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay,
       key: `${index} ${place.x} ${place.y}`,
       struck: gains.includes('struck'),
       // Beside its box a sign would be taken for another's.
-      signs: others.map((mark) => ({ mark, at: spot(place, sign, sign) })),
+      signs: gains
+        .filter((mark) => mark !== 'struck')
+        .map((mark) => ({ ...signOfMark(marks, mark), mark, at: spot(place, sign, sign) })),
       ...(text !== undefined && {
         comesTo: { text, at: spot(place, measure('work-700', figure, text) + 2 * figurePadding, figure * 1.2, card) },
       }),
@@ -57,7 +64,7 @@ export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay,
 }
 
 /** All that is written on the card of a ship as she is. */
-function written(face: CardFace, ship: ShipInPlay, words: Words): readonly Box[] {
+function written(face: RulesPack['card'], ship: ShipInPlay, words: Words): readonly Box[] {
   const over = face.pieces(ship.document).flatMap((piece) => face.piece(piece, ship, words))
   return [...textBoxes(face.face(ship.document, words)), ...textBoxes(over)]
 }

@@ -1,7 +1,7 @@
 import type { Effect } from '../../game/effect'
 import { entrySchema } from '../../game/check-line'
 import type { Entry } from '../../game/journal-line'
-import { marks, type Marker } from '../../game/mark'
+import type { Marker } from '../../game/mark'
 import type { GameState, ShipInPlay } from '../../game/state'
 import type { Scalar } from '../../kernel/scalar'
 import { words } from '../kit/worded.testing'
@@ -48,6 +48,8 @@ function onShip(pack: RulesPack, ship: ShipInPlay, chance: Chance): readonly obj
   return [...some(tracks).map(track), ...some(boxes).map(box), ...some(fields).map(field)]
 }
 
+/** Of any pack: most cards do not take all of them. */
+const marks = ['struck', 'flooded', 'burning', 'out', 'noSupply', 'repaired']
 const figures = [-1e9, -1, 0, 0.5, 1, 3, 40, 1e9]
 
 /** Words of a list with endings that nobody wrote, or any value at all. */

@@ -14,7 +14,6 @@ const words = {
     done: '{firer} misses {target} | {firer} hits {target} once | {firer} hits {target} {n} times',
   },
   card: { guns: 'Guns' },
-  marks: { struck: 'lost' },
   tracks: { hull: 'Hull', speed: 'Speed' },
   fields: { name: 'Name', commander: 'Commander', standing: 'Standing', note: 'Note' },
   fieldChoices: {

@@ -2,18 +2,12 @@
 export const playCard = {
   marks: {
     bar: 'What a tap marks',
-    struck: 'Struck',
-    flooded: 'Flooded',
-    burning: 'Burning',
-    out: 'Out of action',
-    repaired: 'Repaired',
     note: 'Note',
     is: {
       struck: 'struck',
       flooded: 'flooded',
       burning: 'burning',
       out: 'out of action',
-      noSupply: 'no supply',
       repaired: 'repaired',
     },
   },

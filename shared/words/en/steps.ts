@@ -8,7 +8,6 @@ export const steps = {
     flooded: { on: '{ship}, cell {box} flooded', off: '{ship}, cell {box} pumped dry' },
     burning: { on: '{ship}, cell {box} on fire', off: '{ship}, cell {box} fire out' },
     out: { on: '{ship}, cell {box} out of action', off: '{ship}, cell {box} back in action' },
-    noSupply: { on: '{ship}, cell {box} out of supply', off: '{ship}, cell {box} supplied again' },
     repaired: { on: '{ship}, cell {box} repaired', off: '{ship}, cell {box} repair taken back' },
   },
   cleared: '{ship}, cell {box} cleared',

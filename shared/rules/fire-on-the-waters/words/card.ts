@@ -98,13 +98,6 @@ export const top = {
       propulsionHit: 'propulsion hit: half speed, then still',
     },
   },
-  marks: {
-    struck: 'struck',
-    flooded: 'flooded',
-    burning: 'burning',
-    out: 'out of action',
-    repaired: 'repaired',
-  },
   box: {
     titleHull: '{what}, hull at {at}',
     titleAbove: '{what}, above the hull at {at}',

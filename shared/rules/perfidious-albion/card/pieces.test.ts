@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShipInPlay } from '../../../game/state'
-import { marks } from '../../../game/mark'
 import { words } from '../../kit/worded.testing'
+import { marks as kinds } from '../ship/shape'
 import { perfidiousCard } from '.'
 import { inPlay, majestic } from './majestic.testing'
 
@@ -19,7 +19,8 @@ const textsOf = (key: string, ship: ShipInPlay) =>
     .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 
 test('any two sets of marks look different', () => {
-  const draw = (set: readonly (typeof marks)[number][]) =>
+  const marks = kinds.map(({ name }) => name)
+  const draw = (set: readonly string[]) =>
     JSON.stringify(perfidiousCard.piece(named('box:7-3'), inPlay(document, { boxes: { '7-3': set } }), words))
   const sets = Array.from({ length: 2 ** marks.length }, (_, bits) => marks.filter((_, bit) => bits & (1 << bit)))
   expect(new Set(sets.map(draw)).size).toBe(sets.length)

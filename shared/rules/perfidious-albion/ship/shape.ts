@@ -4,6 +4,7 @@ import type { Mark } from '../../../game/mark'
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { commonFields } from '../../kit/common-fields'
+import { usualMarks, type MarkKind } from '../../pack/mark'
 import { place, shipOf } from './ship-data'
 import { waterlineBelowHullDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
 
@@ -23,6 +24,10 @@ const hullShape = onceEach((ship: PerfidiousShip): Pick<CardShape, 'boxes' | 'tr
     tracks: tracks(ship) as Record<TrackId, TrackShape>,
   }
 })
+
+/** A gun that no magazine feeds any more has marks of these rules alone. */
+const noSupply: MarkKind = { name: 'noSupply', glyph: 'blocked', signal: 'red', isInMenuOnly: true }
+export const marks: readonly MarkKind[] = [...usualMarks, noSupply]
 
 /** Struck is always the tap; the others follow from where the cell lies and what it holds. */
 function boxShape(cell: HullCell): BoxShape {

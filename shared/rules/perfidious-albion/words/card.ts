@@ -59,13 +59,9 @@ export const top = {
     crewQuality: { 1: 'poor', 2: 'average', 3: 'good' },
   },
   groups: { grid: 'hull, sections across, decks down' },
-  marks: {
-    struck: 'struck',
-    flooded: 'flooded',
-    burning: 'burning',
-    out: 'out of action',
-    noSupply: 'out of supply',
-    repaired: 'repaired',
+  marks: { noSupply: 'no supply' },
+  steps: {
+    mark: { noSupply: { on: '{ship}, cell {box} out of supply', off: '{ship}, cell {box} supplied again' } },
   },
   table: {
     windFrom: 'Wind from',

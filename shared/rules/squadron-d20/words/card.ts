@@ -66,7 +66,6 @@ export const top = {
       highLevelBomber: 'bombs, high level',
     },
   },
-  marks: { struck: 'lost', out: 'out of action', repaired: 'repaired' },
   /** Casualties in short: on the card, in the log, in the list. */
   fieldWords: {
     casualties: {

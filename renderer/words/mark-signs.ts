@@ -1,1 +1,0 @@
-export { markSigns, type Sign } from '#shared/log/mark-signs'
