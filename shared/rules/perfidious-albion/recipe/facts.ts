@@ -1,7 +1,7 @@
 import type { ShipHead } from '../../kit/ship-made'
 import type { ArcName, PerfidiousShip } from '../ship/ship'
 
-/** How the plates of a ship were made; the value of an inch of them is in `armour-value.ts`. */
+/** How the plates of a ship were made; `armourValue` says what an inch of them is worth. */
 export type Plate = 'krupp' | 'harvey' | 'nickel' | 'compound' | 'steel' | 'iron'
 
 /** A gun position: so many guns of one bore in one cell. */
@@ -22,8 +22,10 @@ export interface Mounting {
 /** `[first section, last section, inches]` */
 type Strake = readonly [from: number, to: number, inches: number]
 
+type Profile = PerfidiousShip['profile']
+
 /** What the books say of a ship, in their own units; the recipe makes a card of it. */
-export interface ShipFacts extends ShipHead {
+export interface ShipFacts extends Omit<ShipHead, 'slug'> {
   readonly tonnage: number
   readonly lengthMetres: number
   readonly speedKnots: number
@@ -40,31 +42,72 @@ export interface ShipFacts extends ShipHead {
   readonly protectiveDeckInches?: number
   readonly conningTower: { readonly at: string; readonly inches: number }
   readonly afterConningTower?: { readonly at: string; readonly inches: number }
-  readonly guns: readonly Mounting[]
+  /** In the order in which magazines feed them. */
+  readonly guns: readonly (readonly Mounting[])[]
   /** Cell to what it serves: `Z fore`, `B aft`, `X mid`, `E`. */
   readonly magazines: Readonly<Record<string, string>>
-  readonly tubes: readonly { readonly at: string; readonly count: number; readonly arc: ArcName }[]
+  readonly tubes: readonly Tubes[]
   /** Cells with funnels and their casings. */
   readonly uptakes: readonly string[]
   readonly engines: readonly string[]
   readonly steering: string
   /** Panelled cabins and boats stowed on deck: cells that burn well. */
   readonly woodwork?: readonly string[]
-  readonly profile: PerfidiousShip['profile']
+  readonly profile: Omit<Profile, 'tumblehome'> & { readonly tumblehome?: true }
 }
 
 type Protection = Pick<Mounting, 'shieldInches' | 'trunkInches' | 'lowVelocity'>
 
-export function turret(at: string, count: number, boreInches: number, arc: ArcName, protection: Protection): Mounting {
-  return { at, count, boreInches, arc, mount: 'turret', ...protection }
+type Mounted = readonly Mounting[]
+
+/** In every function the cells are separated by blanks: `5-3 6-3` are the same guns in both. */
+function mounted(cells: string, like: Omit<Mounting, 'at'>): Mounted {
+  return cells.split(' ').map((at) => ({ at, ...like }))
 }
 
-export function casemate(at: string, count: number, boreInches: number, arc: ArcName, shieldInches = 0): Mounting {
-  return { at, count, boreInches, arc, mount: 'casemate', shieldInches }
+export function turret(at: string, count: number, boreInches: number, arc: ArcName, protection: Protection): Mounted {
+  return mounted(at, { count, boreInches, arc, mount: 'turret', ...protection })
 }
 
-export function light(at: string, count: number, boreInches: number, arc: ArcName): Mounting {
-  return { at, count, boreInches, arc, mount: 'light' }
+export function casemate(at: string, count: number, boreInches: number, arc: ArcName, shieldInches = 0): Mounted {
+  return mounted(at, { count, boreInches, arc, mount: 'casemate', shieldInches })
+}
+
+export function light(at: string, count: number, boreInches: number, arc: ArcName): Mounted {
+  return mounted(at, { count, boreInches, arc, mount: 'light' })
+}
+
+interface Tubes {
+  readonly at: string
+  readonly count: number
+  readonly arc: ArcName
+}
+
+export function tube(at: string, count: number, arc: ArcName): Tubes {
+  return { at, count, arc }
+}
+
+/** First and last section of the decks, the highest first: `4-7 3-8 2-10 1-10 2-10 –`. */
+export function decks(extents: string): ShipFacts['hull'] {
+  return extents.split(' ').map((extent) => {
+    const [from, to] = extent.split('-').map(Number)
+    return from && to ? [from, to] : null
+  })
+}
+
+/** The section in which a mast stands, and what it carries. */
+export function mast(at: number, top: Profile['masts'][number]['top']): Profile['masts'][number] {
+  return { at, top }
+}
+
+/** The section in which a funnel stands, how wide it is in sections, and how many decks it rises above deck 1. */
+export function funnel(at: number, width: number, height: number): Profile['funnels'][number] {
+  return { at, width, height }
+}
+
+/** The weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
+export function weatherDeckLine(digits: string): number[] {
+  return [...digits].map(Number)
 }
 
 /** Bores of the small guns that the books name by the weight of their shell, in inches. */
@@ -75,8 +118,3 @@ export const ninePounder = 2.56
 export const sixPounder = 2.24
 export const threePounder = 1.85
 export const onePounder = 1.46
-
-/** The weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
-export function weatherDeckLine(digits: string): number[] {
-  return [...digits].map(Number)
-}

@@ -1,25 +1,26 @@
-import { casemate, light, sixPounder, threePounder, turret, twelvePounder, type ShipFacts } from './facts'
+import {
+  casemate,
+  decks,
+  funnel,
+  light,
+  mast,
+  sixPounder,
+  threePounder,
+  tube,
+  turret,
+  twelvePounder,
+  type ShipFacts,
+} from './facts'
 
 const navy = { prefix: 'H.I.J.M.S.', navy: 'imperial-japanese-navy', crewQuality: 3 } as const
 
 /** British-built, with the arrangement of the British ships of their year. */
-const hull: ShipFacts['hull'] = [
-  [4, 7],
-  [3, 8],
-  [2, 10],
-  [1, 10],
-  [2, 10],
-  [3, 9],
-]
+const hull: ShipFacts['hull'] = decks('4-7 3-8 2-10 1-10 2-10 3-9')
 const heavyMagazines = { '3-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' }
-const submergedTubes = [
-  { at: '2-5', count: 2, arc: 'sides' },
-  { at: '9-5', count: 2, arc: 'sides' },
-] as const
+const submergedTubes = [tube('2-5', 2, 'sides'), tube('9-5', 2, 'sides')] as const
 
 const mikasa: ShipFacts = {
   ...navy,
-  slug: 'mikasa',
   name: 'Mikasa',
   class: 'Mikasa',
   type: 'First-class battleship',
@@ -45,8 +46,7 @@ const mikasa: ShipFacts = {
     casemate('6-3', 2, 6, 'sides', 6),
     casemate('7-3', 2, 6, 'sidesAstern', 6),
     light('2-3', 4, twelvePounder, 'sidesAhead'),
-    light('5-2', 6, twelvePounder, 'sides'),
-    light('6-2', 6, twelvePounder, 'sides'),
+    light('5-2 6-2', 6, twelvePounder, 'sides'),
     light('9-3', 4, twelvePounder, 'sidesAstern'),
     light('6-1', 12, threePounder, 'sidesAll'),
   ],
@@ -58,21 +58,13 @@ const mikasa: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    masts: [
-      { at: 3.6, top: 'double' },
-      { at: 6.7, top: 'double' },
-    ],
-    funnels: [
-      { at: 4.5, width: 0.44, height: 0.5 },
-      { at: 5.45, width: 0.44, height: 0.5 },
-    ],
-    tumblehome: false,
+    masts: [mast(3.6, 'double'), mast(6.7, 'double')],
+    funnels: [funnel(4.5, 0.44, 0.5), funnel(5.45, 0.44, 0.5)],
   },
 }
 
 const fuji: ShipFacts = {
   ...navy,
-  slug: 'fuji',
   name: 'Fuji',
   class: 'Fuji class',
   type: 'First-class battleship',
@@ -101,28 +93,20 @@ const fuji: ShipFacts = {
     light('6-1', 8, threePounder, 'sidesAll'),
   ],
   magazines: heavyMagazines,
-  tubes: [...submergedTubes, { at: '1-4', count: 1, arc: 'bow' }],
+  tubes: [...submergedTubes, tube('1-4', 1, 'bow')],
   uptakes: ['5-1', '5-2'],
   engines: ['5-5', '6-5', '4-6', '5-6', '6-6'],
   steering: '10-5',
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    masts: [
-      { at: 3.6, top: 'double' },
-      { at: 6.6, top: 'double' },
-    ],
-    funnels: [
-      { at: 4.5, width: 0.42, height: 0.45 },
-      { at: 5.2, width: 0.42, height: 0.45 },
-    ],
-    tumblehome: false,
+    masts: [mast(3.6, 'double'), mast(6.6, 'double')],
+    funnels: [funnel(4.5, 0.42, 0.45), funnel(5.2, 0.42, 0.45)],
   },
 }
 
 const asama: ShipFacts = {
   ...navy,
-  slug: 'asama',
   name: 'Asama',
   class: 'Asama class',
   type: 'Armoured cruiser',
@@ -152,28 +136,20 @@ const asama: ShipFacts = {
     light('7-1', 8, threePounder, 'sidesAll'),
   ],
   magazines: { '3-5': 'A fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'A aft' },
-  tubes: [...submergedTubes, { at: '1-4', count: 1, arc: 'bow' }],
+  tubes: [...submergedTubes, tube('1-4', 1, 'bow')],
   uptakes: ['5-1', '6-1', '5-2'],
   engines: ['5-5', '6-5', '4-6', '5-6', '6-6', '7-6'],
   steering: '10-5',
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    masts: [
-      { at: 3.65, top: 'fighting' },
-      { at: 6.75, top: 'fighting' },
-    ],
-    funnels: [
-      { at: 4.55, width: 0.42, height: 0.5 },
-      { at: 5.6, width: 0.42, height: 0.5 },
-    ],
-    tumblehome: false,
+    masts: [mast(3.65, 'fighting'), mast(6.75, 'fighting')],
+    funnels: [funnel(4.55, 0.42, 0.5), funnel(5.6, 0.42, 0.5)],
   },
 }
 
 const sazanami: ShipFacts = {
   ...navy,
-  slug: 'sazanami',
   name: 'Sazanami',
   class: 'Ikazuchi class',
   type: 'Destroyer',
@@ -183,7 +159,7 @@ const sazanami: ShipFacts = {
   speedKnots: 31,
   torpedo: '18″',
   plate: 'steel',
-  hull: [null, null, [2, 9], [1, 10], [2, 9], null],
+  hull: decks('– – 2-9 1-10 2-9 –'),
   conningTower: { at: '2-3', inches: 0.5 },
   guns: [
     light('2-3', 1, twelvePounder, 'fore'),
@@ -192,19 +168,15 @@ const sazanami: ShipFacts = {
     light('9-3', 1, sixPounder, 'aft'),
   ],
   magazines: { '3-5': 'EF' },
-  tubes: [
-    { at: '7-3', count: 1, arc: 'broadsides' },
-    { at: '8-3', count: 1, arc: 'broadsides' },
-  ],
+  tubes: [tube('7-3', 1, 'broadsides'), tube('8-3', 1, 'broadsides')],
   uptakes: ['4-3', '5-3'],
   engines: ['4-5', '5-5', '6-5'],
   steering: '9-5',
   profile: {
     bow: 'straight',
     stern: 'counter',
-    masts: [{ at: 2.5, top: 'pole' }],
+    masts: [mast(2.5, 'pole')],
     funnels: [3.3, 4.25, 4.75, 5.7].map((at) => ({ at, width: 0.32, height: -1.3 })),
-    tumblehome: false,
   },
 }
 

@@ -1,4 +1,15 @@
-import { casemate, weatherDeckLine, light, onePounder, turret, type ShipFacts } from './facts'
+import {
+  casemate,
+  decks,
+  funnel,
+  light,
+  mast,
+  onePounder,
+  tube,
+  turret,
+  weatherDeckLine,
+  type ShipFacts,
+} from './facts'
 
 const navy = { prefix: 'S.M.S.', navy: 'kaiserliche-marine', crewQuality: 3 } as const
 
@@ -6,7 +17,6 @@ const eightyEightMillimetres = 3.46
 
 const brandenburg: ShipFacts = {
   ...navy,
-  slug: 'brandenburg',
   name: 'Brandenburg',
   class: 'Brandenburg class',
   type: 'Battleship',
@@ -16,33 +26,21 @@ const brandenburg: ShipFacts = {
   speedKnots: 16.5,
   torpedo: '45 cm',
   plate: 'compound',
-  hull: [
-    [3, 7],
-    [2, 9],
-    [1, 10],
-    [1, 10],
-    [2, 10],
-    [3, 9],
-  ],
+  hull: decks('3-7 2-9 1-10 1-10 2-10 3-9'),
   belt: [1, 10, 15.7],
   conningTower: { at: '3-1', inches: 11.8 },
   guns: [
     turret('2-2', 2, 11, 'fore', { shieldInches: 5, trunkInches: 11.8 }),
     turret('6-2', 2, 11, 'broadsides', { shieldInches: 5, trunkInches: 11.8 }),
     turret('9-2', 2, 11, 'aft', { shieldInches: 5, trunkInches: 11.8 }),
-    casemate('4-2', 4, 4.1, 'sides', 1.7),
-    casemate('5-2', 4, 4.1, 'sides', 1.7),
+    casemate('4-2 5-2', 4, 4.1, 'sides', 1.7),
     light('3-2', 2, eightyEightMillimetres, 'sidesAhead'),
     light('7-2', 2, eightyEightMillimetres, 'sides'),
     light('8-2', 2, eightyEightMillimetres, 'sidesAstern'),
     light('2-3', 2, eightyEightMillimetres, 'sidesAhead'),
   ],
   magazines: { '2-5': 'X fore', '6-5': 'X mid', '4-5': 'C', '9-5': 'X aft' },
-  tubes: [
-    { at: '1-4', count: 2, arc: 'bow' },
-    { at: '8-3', count: 2, arc: 'sides' },
-    { at: '10-3', count: 2, arc: 'sidesAstern' },
-  ],
+  tubes: [tube('1-4', 2, 'bow'), tube('8-3', 2, 'sides'), tube('10-3', 2, 'sidesAstern')],
   uptakes: ['4-1', '5-1'],
   engines: ['5-5', '7-5', '4-6', '5-6', '7-6'],
   steering: '10-5',
@@ -50,21 +48,13 @@ const brandenburg: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    masts: [
-      { at: 2.95, top: 'military' },
-      { at: 7.25, top: 'military' },
-    ],
-    funnels: [
-      { at: 3.85, width: 0.5, height: 0.5 },
-      { at: 4.6, width: 0.5, height: 0.5 },
-    ],
-    tumblehome: false,
+    masts: [mast(2.95, 'military'), mast(7.25, 'military')],
+    funnels: [funnel(3.85, 0.5, 0.5), funnel(4.6, 0.5, 0.5)],
   },
 }
 
 const kaiserFriedrich: ShipFacts = {
   ...navy,
-  slug: 'kaiser-friedrich-iii',
   name: 'Kaiser Friedrich III',
   class: 'Kaiser Friedrich III class',
   type: 'Battleship',
@@ -74,14 +64,7 @@ const kaiserFriedrich: ShipFacts = {
   speedKnots: 17.5,
   torpedo: '45 cm',
   plate: 'krupp',
-  hull: [
-    [3, 7],
-    [1, 9],
-    [1, 10],
-    [1, 10],
-    [2, 10],
-    [3, 9],
-  ],
+  hull: decks('3-7 1-9 1-10 1-10 2-10 3-9'),
   belt: [1, 8, 11.8],
   conningTower: { at: '4-1', inches: 9.8 },
   afterConningTower: { at: '7-1', inches: 4 },
@@ -91,8 +74,7 @@ const kaiserFriedrich: ShipFacts = {
     turret('5-1', 2, 5.9, 'sidesAhead', { shieldInches: 5.9 }),
     turret('6-2', 2, 5.9, 'sides', { shieldInches: 5.9 }),
     turret('7-2', 2, 5.9, 'sidesAstern', { shieldInches: 5.9 }),
-    casemate('3-2', 2, 5.9, 'sidesAhead', 5.9),
-    casemate('4-3', 2, 5.9, 'sidesAhead', 5.9),
+    casemate('3-2 4-3', 2, 5.9, 'sidesAhead', 5.9),
     casemate('5-3', 4, 5.9, 'sides', 5.9),
     casemate('6-3', 2, 5.9, 'sides', 5.9),
     casemate('7-3', 2, 5.9, 'sidesAstern', 5.9),
@@ -102,11 +84,7 @@ const kaiserFriedrich: ShipFacts = {
     light('6-1', 12, onePounder, 'sidesAll'),
   ],
   magazines: { '3-5': 'X fore', '4-5': 'B fore', '7-5': 'B aft', '9-5': 'X aft' },
-  tubes: [
-    { at: '2-5', count: 3, arc: 'sidesAhead' },
-    { at: '8-5', count: 2, arc: 'sides' },
-    { at: '10-3', count: 1, arc: 'stern' },
-  ],
+  tubes: [tube('2-5', 3, 'sidesAhead'), tube('8-5', 2, 'sides'), tube('10-3', 1, 'stern')],
   uptakes: ['5-2', '6-1'],
   engines: ['5-5', '6-5', '4-6', '5-6', '6-6', '7-6'],
   steering: '10-5',
@@ -114,15 +92,8 @@ const kaiserFriedrich: ShipFacts = {
     bow: 'ram',
     stern: 'cruiser',
     deckLine: weatherDeckLine('2222333333'),
-    masts: [
-      { at: 3.7, top: 'military' },
-      { at: 6.7, top: 'military' },
-    ],
-    funnels: [
-      { at: 4.55, width: 0.42, height: 0.65 },
-      { at: 5.6, width: 0.42, height: 0.65 },
-    ],
-    tumblehome: false,
+    masts: [mast(3.7, 'military'), mast(6.7, 'military')],
+    funnels: [funnel(4.55, 0.42, 0.65), funnel(5.6, 0.42, 0.65)],
   },
 }
 

@@ -1,4 +1,17 @@
-import { casemate, light, onePounder, sixPounder, threePounder, turret, twelvePounder, type ShipFacts } from './facts'
+import {
+  casemate,
+  decks,
+  funnel,
+  light,
+  mast,
+  onePounder,
+  sixPounder,
+  threePounder,
+  tube,
+  turret,
+  twelvePounder,
+  type ShipFacts,
+} from './facts'
 
 const spain = { prefix: '', navy: 'spanish-navy', crewQuality: 1 } as const
 const italy = { prefix: 'R.N.', navy: 'regia-marina', crewQuality: 2 } as const
@@ -12,14 +25,7 @@ const infantaMariaTeresaClass = {
   speedKnots: 18.5,
   torpedo: '35 cm',
   plate: 'compound',
-  hull: [
-    [4, 7],
-    [3, 8],
-    [1, 10],
-    [1, 10],
-    [2, 10],
-    [3, 9],
-  ],
+  hull: decks('4-7 3-8 1-10 1-10 2-10 3-9'),
   belt: [3, 8, 12],
   conningTower: { at: '4-1', inches: 12 },
   guns: [
@@ -29,16 +35,11 @@ const infantaMariaTeresaClass = {
     casemate('5-2', 2, 5.5, 'sides'),
     casemate('6-2', 4, 5.5, 'sides'),
     casemate('7-2', 2, 5.5, 'sidesAstern'),
-    light('4-3', 4, sixPounder, 'sides'),
-    light('7-3', 4, sixPounder, 'sides'),
+    light('4-3 7-3', 4, sixPounder, 'sides'),
     light('7-1', 8, onePounder, 'sidesAll'),
   ],
   magazines: { '3-5': 'X fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'X aft' },
-  tubes: [
-    { at: '1-3', count: 2, arc: 'bow' },
-    { at: '2-5', count: 2, arc: 'sides' },
-    { at: '9-3', count: 4, arc: 'sidesAstern' },
-  ],
+  tubes: [tube('1-3', 2, 'bow'), tube('2-5', 2, 'sides'), tube('9-3', 4, 'sidesAstern')],
   uptakes: ['5-1', '6-1'],
   engines: ['5-5', '6-5', '4-6', '5-6', '6-6'],
   steering: '10-5',
@@ -47,17 +48,10 @@ const infantaMariaTeresaClass = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    masts: [
-      { at: 3.7, top: 'fighting' },
-      { at: 6.75, top: 'fighting' },
-    ],
-    funnels: [
-      { at: 4.55, width: 0.4, height: 0.7 },
-      { at: 5.7, width: 0.4, height: 0.7 },
-    ],
-    tumblehome: false,
+    masts: [mast(3.7, 'fighting'), mast(6.75, 'fighting')],
+    funnels: [funnel(4.55, 0.4, 0.7), funnel(5.7, 0.4, 0.7)],
   },
-} as const satisfies Omit<ShipFacts, 'slug' | 'name' | 'year'>
+} as const satisfies Omit<ShipFacts, 'name' | 'year'>
 
 /** The Ansaldo cruisers: two funnels with a wide gap, one mast between them. */
 const ansaldo = {
@@ -65,14 +59,7 @@ const ansaldo = {
   lengthMetres: 111.8,
   torpedo: '45 cm',
   plate: 'harvey',
-  hull: [
-    [4, 7],
-    [3, 8],
-    [1, 10],
-    [1, 10],
-    [2, 10],
-    [3, 9],
-  ],
+  hull: decks('4-7 3-8 1-10 1-10 2-10 3-9'),
   belt: [3, 8, 5.9],
   beltEndsInches: 3.1,
   upperBelt: [3, 8, 5.9],
@@ -83,19 +70,14 @@ const ansaldo = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    masts: [{ at: 5.5, top: 'military' }],
-    funnels: [
-      { at: 4.3, width: 0.44, height: 0.5 },
-      { at: 6.7, width: 0.44, height: 0.5 },
-    ],
-    tumblehome: false,
+    masts: [mast(5.5, 'military')],
+    funnels: [funnel(4.3, 0.44, 0.5), funnel(6.7, 0.44, 0.5)],
   },
 } as const satisfies Partial<ShipFacts>
 
 const cristobalColon: ShipFacts = {
   ...ansaldo,
   ...spain,
-  slug: 'cristobal-colon',
   name: 'Cristóbal Colón',
   class: 'Giuseppe Garibaldi class',
   year: 1897,
@@ -115,10 +97,7 @@ const cristobalColon: ShipFacts = {
     light('5-1', 10, onePounder, 'sidesAll'),
   ],
   magazines: { '4-5': 'B fore', '6-5': 'C', '7-5': 'B aft' },
-  tubes: [
-    { at: '2-4', count: 2, arc: 'sides' },
-    { at: '9-4', count: 2, arc: 'sides' },
-  ],
+  tubes: [tube('2-4', 2, 'sides'), tube('9-4', 2, 'sides')],
   engines: ['5-5', '3-6', '4-6', '5-6', '6-6', '7-6'],
   woodwork: ['3-2', '8-2'],
 }
@@ -126,7 +105,6 @@ const cristobalColon: ShipFacts = {
 const garibaldi: ShipFacts = {
   ...ansaldo,
   ...italy,
-  slug: 'giuseppe-garibaldi',
   name: 'Giuseppe Garibaldi',
   class: 'Giuseppe Garibaldi class',
   year: 1901,
@@ -142,21 +120,17 @@ const garibaldi: ShipFacts = {
     casemate('7-3', 2, 6, 'sidesAstern', 5.9),
     casemate('7-2', 2, 6, 'sidesAstern'),
     light('2-3', 2, twelvePounder, 'sidesAhead'),
-    light('5-2', 4, twelvePounder, 'sides'),
-    light('6-2', 4, twelvePounder, 'sides'),
+    light('5-2 6-2', 4, twelvePounder, 'sides'),
     light('5-1', 6, threePounder, 'sidesAll'),
   ],
   magazines: { '3-5': 'X fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'A aft' },
-  tubes: [
-    { at: '2-4', count: 2, arc: 'sides' },
-    { at: '9-4', count: 2, arc: 'sides' },
-  ],
+  tubes: [tube('2-4', 2, 'sides'), tube('9-4', 2, 'sides')],
   engines: ['5-5', '6-5', '4-6', '5-6', '6-6', '7-6'],
 }
 
 export const mediterraneanNavies: readonly ShipFacts[] = [
-  { ...infantaMariaTeresaClass, slug: 'infanta-maria-teresa', name: 'Infanta María Teresa', year: 1893 },
-  { ...infantaMariaTeresaClass, slug: 'vizcaya', name: 'Vizcaya', year: 1894 },
+  { ...infantaMariaTeresaClass, name: 'Infanta María Teresa', year: 1893 },
+  { ...infantaMariaTeresaClass, name: 'Vizcaya', year: 1894 },
   cristobalColon,
   garibaldi,
 ]

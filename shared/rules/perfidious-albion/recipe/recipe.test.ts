@@ -8,9 +8,7 @@ import { perfidiousCard } from '../card'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { contents, place, shipOf } from '../ship/ship-data'
-import { armourValue } from './armour-value'
-import { gunLetter } from './gun-letter'
-import { shipFromFacts } from './ship-from-facts'
+import { armourValue, gunLetter, shipFromFacts } from './ship-from-facts'
 import { starterFacts, starterShips } from './starter-ships'
 
 const ships = starterShips()

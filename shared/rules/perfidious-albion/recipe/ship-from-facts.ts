@@ -1,11 +1,9 @@
 import type { ShipDocument } from '../../../documents/ship'
+import { slugFrom } from '../../../kernel/slug'
 import { starterShip } from '../../kit/ship-made'
-import type { CellContent, HullCell, PerfidiousShip } from '../ship/ship'
+import type { CellContent, GunLetter, HullCell, PerfidiousShip } from '../ship/ship'
 import { place } from '../ship/ship-data'
-import { armourValue } from './armour-value'
-import type { ShipFacts } from './facts'
-import { gunLetter } from './gun-letter'
-import { magazineFeeds } from './magazine-feeds'
+import type { Mounting, Plate, ShipFacts } from './facts'
 
 /** Below this a vessel is a torpedo craft: two flotation boxes, no reloads. */
 const smallCraftTons = 1000
@@ -23,9 +21,9 @@ export function shipFromFacts(facts: ShipFacts): ShipDocument {
     fireTrackBoxes: 6,
     speedLevels: speedLevels(facts.speedKnots, facts.engines.length),
     cells: cells(facts),
-    profile: facts.profile,
+    profile: { ...facts.profile, tumblehome: facts.profile.tumblehome ?? false },
   }
-  return starterShip('perfidious-albion', facts, data)
+  return starterShip('perfidious-albion', { ...facts, slug: slugFrom(facts.name, 64) }, data)
 }
 
 /** An inch of circle to 32 metres of length, in half inches; in an emergency three quarters of it. */
@@ -69,7 +67,7 @@ function cells(facts: ShipFacts): HullCell[] {
   })
   const cell = (at: string): Draft => {
     const found = drafts.get(at)
-    if (!found) throw new Error(`${facts.slug}: cell ${at} is not part of the hull`)
+    if (!found) throw new Error(`${facts.name}: cell ${at} is not part of the hull`)
     return found
   }
   const plate = (draft: Draft | undefined, inches: number) => {
@@ -77,7 +75,7 @@ function cells(facts: ShipFacts): HullCell[] {
   }
 
   armourTheHull(facts, drafts, plate)
-  for (const gun of facts.guns) {
+  for (const gun of facts.guns.flat()) {
     const { section, deck } = place(gun.at)
     cell(gun.at).holds.push({
       kind: 'gun',
@@ -132,5 +130,66 @@ function markWhatBurns(facts: ShipFacts, drafts: ReadonlyMap<string, Draft>) {
   for (const at of facts.woodwork ?? []) {
     const draft = drafts.get(at)
     if (draft) draft.fireMark = true
+  }
+}
+
+/** What an inch of each kind of plate is worth on the card. */
+const worthOfAnInch = {
+  krupp: 0.9,
+  harvey: 0.75,
+  nickel: 0.65,
+  compound: 0.6,
+  steel: 0.6,
+  iron: 0.45,
+} as const satisfies Record<Plate, number>
+
+/** Inches to the 0 to 9 of the card; halves go up. */
+export function armourValue(inches: number, plate: Plate): number {
+  // Tenths of a value are exact enough: 6 × 0.75 must not come out as 4.4999….
+  return Math.min(9, Math.round(Math.round(inches * worthOfAnInch[plate] * 1000) / 1000))
+}
+
+/** Lower limits of bore in inches, largest first. */
+const letterFrom: readonly (readonly [boreInches: number, letter: GunLetter])[] = [
+  [9.4, 'X'],
+  [7.3, 'A'],
+  [5.1, 'B'],
+  [3.8, 'C'],
+  [2.5, 'E'],
+  [1.4, 'F'],
+  [0, 'Q'],
+]
+
+/** The column of the hit table that a gun fires in. */
+export function gunLetter(gun: Pick<Mounting, 'boreInches' | 'lowVelocity'>): GunLetter {
+  if (gun.boreInches >= 12) return gun.lowVelocity ? 'Y' : 'Z'
+  return letterFrom.find(([bore]) => gun.boreInches >= bore)?.[1] ?? 'Q'
+}
+
+/**
+ * The gun cells that a magazine serves, from its label: `Z fore` is every Z of sections 1 to 5, `X mid` every X of
+ * sections 4 to 7, `B` every B there is. Where a letter has a magazine amidships, fore and aft leave those guns to it.
+ */
+function magazineFeeds(facts: ShipFacts, serves: string): string[] {
+  const [letters = '', where = 'all'] = serves.split(' ')
+  const amidships = Object.values(facts.magazines).includes(`${letters} mid`)
+  const feeds = facts.guns
+    .flat()
+    .filter((gun) => letters.includes(gunLetter(gun)) && reaches(where, place(gun.at).section, amidships))
+    .map((gun) => gun.at)
+  if (feeds.length === 0) throw new Error(`${facts.name}: no gun for the magazine ${serves}`)
+  return [...new Set(feeds)]
+}
+
+function reaches(where: string, section: number, amidships: boolean): boolean {
+  switch (where) {
+    case 'fore':
+      return amidships ? section <= 3 : section <= 5
+    case 'aft':
+      return amidships ? section >= 8 : section >= 6
+    case 'mid':
+      return section >= 4 && section <= 7
+    default:
+      return true
   }
 }

@@ -2,26 +2,20 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFacts } from './facts'
 import { imperialJapaneseNavy } from './imperial-japanese-navy'
 import { kaiserlicheMarine } from './kaiserliche-marine'
-import { marineNationaleBattleships } from './marine-nationale-battleships'
-import { marineNationaleCruisers } from './marine-nationale-cruisers'
+import { marineNationale } from './marine-nationale'
 import { mediterraneanNavies } from './mediterranean-navies'
-import { royalNavyBattleships } from './royal-navy-battleships'
-import { royalNavyCruisers } from './royal-navy-cruisers'
-import { russianImperialBattleships } from './russian-imperial-battleships'
-import { russianImperialCruisers } from './russian-imperial-cruisers'
+import { royalNavy } from './royal-navy'
+import { russianImperialNavy } from './russian-imperial-navy'
 import { shipFromFacts } from './ship-from-facts'
 import { unitedStatesNavy } from './united-states-navy'
 
 export const starterFacts: readonly ShipFacts[] = [
-  ...royalNavyBattleships,
-  ...royalNavyCruisers,
-  ...marineNationaleBattleships,
-  ...marineNationaleCruisers,
+  ...royalNavy,
+  ...marineNationale,
   ...kaiserlicheMarine,
   ...unitedStatesNavy,
   ...imperialJapaneseNavy,
-  ...russianImperialBattleships,
-  ...russianImperialCruisers,
+  ...russianImperialNavy,
   ...mediterraneanNavies,
 ]
 
