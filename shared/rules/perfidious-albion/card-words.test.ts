@@ -4,10 +4,9 @@ import { boxId, shipId } from '../../kernel/ids'
 import { en } from '../words'
 import { speaker } from '../../words/speak'
 import { checkShip } from './ship/check-ship'
-import { explainBox } from './ship/explain'
+import { explainBox, summary } from './ship/explain'
 import { starterShips } from './recipe/starter-ships'
 import { shape } from './ship/shape'
-import { summary } from './ship/summary'
 
 const words = speaker(en)
 const ships = starterShips()

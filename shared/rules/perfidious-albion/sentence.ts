@@ -13,12 +13,6 @@ export const saysOfEvents = sentencesOf('events')
 /** A sentence of the gunnery rules. */
 export const saysOfGunnery = sentencesOf('gunnery')
 
-/** A modifier as it is written: `+10`, `−5`, `0`. */
-export function signed(percent: number): string {
-  if (percent === 0) return '0'
-  return percent > 0 ? `+${percent}` : `−${-percent}`
-}
-
 /** A sentence of the turn sequence. */
 export const saysOfSequence = sentencesOf('sequence')
 

@@ -4,8 +4,8 @@ import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import { lettered } from '../../kit/card/lettering'
-import { waterlineBelowHullDeck, type CellContent, arcs, type ArcName } from '../ship/ship'
-import type { Cell } from './hull'
+import { arcs, type ArcName, type CellContent } from '../ship/ship'
+import type { Cell } from '../ship/ship-data'
 import { cellPlace } from './layout'
 
 /** How the contents of a cell are set: fresh on the face, or again by a mark. */
@@ -111,7 +111,7 @@ const tabRoom = 3.2
 function haloOf(cell: Cell, { ink, ground }: Setting): Ink {
   if (ink === 'on-ink') return 'ink'
   if (ground !== 'sheet') return ground
-  return cell.deck > waterlineBelowHullDeck ? 'sea-deep' : 'wash'
+  return cell.underWater ? 'sea-deep' : 'wash'
 }
 
 function outlined(ink: Ink | undefined, width: number) {
@@ -205,45 +205,23 @@ const plans: Readonly<Record<ArcName, Plan>> = {
   fore: { sweeps: [[-135, 135]], barrels: [0] },
   aft: { sweeps: [[45, 315]], barrels: [180] },
   all: { sweeps: [[0, 360]], barrels: [0] },
-  broadsides: {
-    sweeps: [
-      [28, 152],
-      [208, 332],
-    ],
-    barrels: [90],
-  },
-  sides: {
-    sweeps: [
-      [28, 152],
-      [208, 332],
-    ],
-    barrels: [90, 270],
-  },
-  sidesAhead: {
-    sweeps: [
-      [4, 132],
-      [228, 356],
-    ],
-    barrels: [68, 292],
-  },
-  sidesAstern: {
-    sweeps: [
-      [48, 176],
-      [184, 312],
-    ],
-    barrels: [112, 248],
-  },
-  sidesAll: {
-    sweeps: [
-      [4, 176],
-      [184, 356],
-    ],
-    barrels: [90, 270],
-  },
+  broadsides: { sweeps: bothSides(28, 152), barrels: [90] },
+  sides: { sweeps: bothSides(28, 152), barrels: [90, 270] },
+  sidesAhead: { sweeps: bothSides(4, 132), barrels: [68, 292] },
+  sidesAstern: { sweeps: bothSides(48, 176), barrels: [112, 248] },
+  sidesAll: { sweeps: bothSides(4, 176), barrels: [90, 270] },
   port: { sweeps: [[184, 356]], barrels: [270] },
   starboard: { sweeps: [[4, 176]], barrels: [90] },
   bow: { sweeps: [[-40, 40]], barrels: [0] },
   stern: { sweeps: [[140, 220]], barrels: [180] },
+}
+
+/** What sweeps so far to starboard, and as far to port. */
+function bothSides(from: number, to: number): Plan['sweeps'] {
+  return [
+    [from, to],
+    [360 - to, 360 - from],
+  ]
 }
 
 function arcPlan(arc: ArcName, mount: 'turret' | 'casemate' | 'light', count: number, place: ArcPlace): Operation[] {

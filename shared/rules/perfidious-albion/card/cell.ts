@@ -6,9 +6,9 @@ import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { lettered } from '../../kit/card/lettering'
 import { redCrosses, type Rect } from '../../kit/card/shapes'
-import { waterlineBelowHullDeck } from '../ship/ship'
+import type { Cell } from '../ship/ship-data'
 import { asPrinted, contentOperations, letterOperations, type Setting } from './cell-contents'
-import { insideEdges, type Cell, type Hull } from './hull'
+import { insideEdges, type Hull } from './hull'
 import { cellPlace } from './layout'
 
 /** A cell of the hull: what it holds, its armour and Fire mark, and its marks over them. */
@@ -65,7 +65,7 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
   if (has.has('burning')) return 'flame-wash'
   if (has.has('flooded')) return 'blue-wash'
   if (has.has('struck') && !has.has('repaired')) return 'red-wash'
-  return cell.deck > waterlineBelowHullDeck ? 'sea-deep' : 'sheet'
+  return cell.underWater ? 'sea-deep' : 'sheet'
 }
 
 function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
@@ -105,7 +105,7 @@ function floodedHalf({ x, y, width, height }: Rect): Operation {
 function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
   const { x, y, width, height } = insideEdges(hull, cell)
   const d = crossPath(x + 1.1, y + 0.9, width - 2.2, height - 1.8)
-  const below = cell.deck > waterlineBelowHullDeck
+  const below = cell.underWater
   const reversed = has.has('out')
   const casing: Operation[] =
     below || reversed ? [{ op: 'path', d, stroke: { ink: 'sheet', width: 1.9, weight: 'mark' } }] : []

@@ -3,15 +3,9 @@ import type { ShipDocument } from '../../../documents/ship'
 import { boxId, type BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { mm, type Rect } from '../../kit/card/shapes'
-import { place, shipOf } from '../ship/ship-data'
-import type { HullCell, PerfidiousShip } from '../ship/ship'
+import type { PerfidiousShip } from '../ship/ship'
+import { cellsOf, shipOf, type Cell } from '../ship/ship-data'
 import { cellPlace } from './layout'
-
-export interface Cell extends HullCell {
-  readonly box: BoxId
-  readonly section: number
-  readonly deck: number
-}
 
 /** A ship document as the card reads it: her cells by place and in reading order. */
 export interface Hull {
@@ -24,7 +18,7 @@ export interface Hull {
 /** Memoised per document. */
 export const hullOf = onceEach((document: ShipDocument): Hull => {
   const ship = shipOf(document)
-  const cells = ship.cells.map(placed).sort((a, b) => a.deck - b.deck || a.section - b.section)
+  const cells = cellsOf(ship).toSorted((a, b) => a.deck - b.deck || a.section - b.section)
   const byBox = new Map(cells.map((cell) => [cell.box, cell]))
   return {
     ship,
@@ -34,9 +28,6 @@ export const hullOf = onceEach((document: ShipDocument): Hull => {
   }
 })
 
-function placed(cell: HullCell): Cell {
-  return { ...cell, ...place(cell.at), box: boxId(cell.at) }
-}
 /**
  * Armour as the weight of an edge. Neighbours of equal value are one plate; where two plates meet the stronger
  * draws the edge. Edges lie inside their own cell.

@@ -1,10 +1,10 @@
 import type { Operation, Stroke } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId } from '../../../kernel/ids'
-import { place } from '../ship/ship-data'
+import { place, type Cell } from '../ship/ship-data'
 import type { Block } from '../../kit/card/block'
 import { mm } from '../../kit/card/shapes'
-import type { Cell, Hull } from './hull'
+import type { Hull } from './hull'
 import { cellPlace } from './layout'
 
 /** A hoist drawn on the card: from a magazine straight up to a gun it feeds in its own section. */

@@ -1,5 +1,5 @@
-import { place } from '../ship/ship-data'
-import { sections, waterlineBelowHullDeck, type ArcName, type HullCell, type PerfidiousShip } from '../ship/ship'
+import { sections, waterlineBelowHullDeck, type ArcName, type PerfidiousShip } from '../ship/ship'
+import { cellsOf, holds, type Cell } from '../ship/ship-data'
 
 /**
  * Where the parts of a ship stand, in grid units: x 0 bow to 10 stern, y 0 the top of deck 1, 4 the waterline.
@@ -53,24 +53,22 @@ const smallCraftTons = 1000
 export function partsOf(ship: PerfidiousShip): ShipParts {
   const small = ship.tonnage < smallCraftTons
   const deckLine = deckRuns(ship.profile.deckLine ?? Array.from({ length: sections }, () => (small ? 4 : 3)))
-  const above = ship.cells.filter((cell) => {
-    const { section, deck } = place(cell.at)
-    return deck <= hullDeckAt(deckLine, section - 0.5)
-  })
+  const cells = cellsOf(ship)
+  const above = cells.filter(({ section, deck }) => deck <= hullDeckAt(deckLine, section - 0.5))
   return {
     small,
     deckLine,
     blocks: small ? [] : blocks(above),
-    turrets: ship.cells.flatMap(turrets),
+    turrets: cells.flatMap(turrets),
     bridges: above
-      .filter((cell) => cell.holds.some((content) => content.kind === 'conningTower'))
-      .map((cell) => ({ x: place(cell.at).section - 0.5, y: place(cell.at).deck - 1 })),
-    casemates: guns(ship, 'casemate'),
-    lightGuns: guns(ship, 'light'),
+      .filter((cell) => holds(cell, 'conningTower'))
+      .map(({ section, deck }) => ({ x: section - 0.5, y: deck - 1 })),
+    casemates: guns(cells, 'casemate'),
+    lightGuns: guns(cells, 'light'),
     deckTubes: above
-      .filter((cell) => cell.holds.some((content) => content.kind === 'torpedoTube'))
-      .map((cell) => ({ x: place(cell.at).section - 0.5, y: place(cell.at).deck })),
-    keel: ship.cells.some((cell) => place(cell.at).deck === 6) ? 5.9 : 5.1,
+      .filter((cell) => holds(cell, 'torpedoTube'))
+      .map(({ section, deck }) => ({ x: section - 0.5, y: deck })),
+    keel: cells.some(({ deck }) => deck === 6) ? 5.9 : 5.1,
   }
 }
 
@@ -92,21 +90,14 @@ function deckRuns(decks: readonly number[]): HullDeckRun[] {
 
 const axial: readonly ArcName[] = ['fore', 'aft', 'all', 'bow', 'stern']
 
-function turrets(cell: HullCell): TurretPart[] {
-  const { section, deck } = place(cell.at)
-  return cell.holds.flatMap((content): TurretPart[] => {
+function turrets({ section, deck, holds }: Cell): TurretPart[] {
+  return holds.flatMap((content): TurretPart[] => {
     if (content.kind !== 'gun' || content.mount !== 'turret') return []
-    const wing = !axial.includes(content.arc)
-    return [
-      {
-        x: section - 0.5,
-        y: deck,
-        barrels: wing ? Math.ceil(content.count / 2) : content.count,
-        facing: faces(content.arc, section),
-        size: 'ZYXA'.includes(content.letter) ? 'heavy' : 'medium',
-        wing,
-      },
-    ]
+    const { arc, count, letter } = content
+    const wing = !axial.includes(arc)
+    const barrels = wing ? Math.ceil(count / 2) : count
+    const size = 'ZYXA'.includes(letter) ? 'heavy' : 'medium'
+    return [{ x: section - 0.5, y: deck, barrels, facing: faces(arc, section), size, wing }]
   })
 }
 
@@ -116,34 +107,26 @@ function faces(arc: ArcName, section: number): 'bow' | 'stern' {
   return section <= 5 ? 'bow' : 'stern'
 }
 
-function guns(ship: PerfidiousShip, mount: 'casemate' | 'light'): GunPart[] {
-  return ship.cells.flatMap((cell) => {
-    const { section, deck } = place(cell.at)
-    return cell.holds.flatMap((content): GunPart[] =>
-      content.kind === 'gun' && content.mount === mount
-        ? [
-            {
-              x: section - 0.5,
-              y: deck - 0.5,
-              count: content.arc.startsWith('sides') ? Math.ceil(content.count / 2) : content.count,
-              facing: faces(content.arc, section),
-            },
-          ]
-        : [],
-    )
-  })
+function guns(cells: readonly Cell[], mount: 'casemate' | 'light'): GunPart[] {
+  return cells.flatMap(({ section, deck, holds }) =>
+    holds.flatMap((content): GunPart[] => {
+      if (content.kind !== 'gun' || content.mount !== mount) return []
+      const count = content.arc.startsWith('sides') ? Math.ceil(content.count / 2) : content.count
+      return [{ x: section - 0.5, y: deck - 0.5, count, facing: faces(content.arc, section) }]
+    }),
+  )
 }
 
 /** Houses deck by deck: from the first cell that has walls to the last, broken by a turret on the middle line. */
-function blocks(above: readonly HullCell[]): Block[] {
+function blocks(above: readonly Cell[]): Block[] {
   const made: Block[] = []
   for (let deck = 2; deck <= waterlineBelowHullDeck; deck++) {
-    const row = above.filter((cell) => place(cell.at).deck === deck)
+    const row = above.filter((cell) => cell.deck === deck)
     for (const run of unbroken(row)) {
       const first = run.findIndex(isHouse)
       if (first < 0) continue
       const cells = run.slice(first, run.findLastIndex(isHouse) + 1)
-      const from = place(cells[0]!.at).section - 1
+      const from = cells[0]!.section - 1
       const low = !cells.some((cell) =>
         cell.holds.some((content) =>
           content.kind !== 'gun' ? content.kind === 'conningTower' : content.mount === 'casemate',
@@ -156,11 +139,11 @@ function blocks(above: readonly HullCell[]): Block[] {
 }
 
 /** Cells of one deck in runs that neither a gap nor a turret on the middle line interrupts. */
-function unbroken(row: readonly HullCell[]): HullCell[][] {
-  const runs: HullCell[][] = []
+function unbroken(row: readonly Cell[]): Cell[][] {
+  const runs: Cell[][] = []
   let next = -1
-  for (const cell of row.toSorted((a, b) => place(a.at).section - place(b.at).section)) {
-    const { section } = place(cell.at)
+  for (const cell of row.toSorted((a, b) => a.section - b.section)) {
+    const { section } = cell
     const midline = turrets(cell).some((turret) => !turret.wing)
     if (!midline && section === next) runs.at(-1)?.push(cell)
     else if (!midline) runs.push([cell])
@@ -170,7 +153,7 @@ function unbroken(row: readonly HullCell[]): HullCell[][] {
 }
 
 /** Casemates, towers and casings have walls; a turret stands by itself, a light gun in the open. */
-function isHouse(cell: HullCell): boolean {
+function isHouse(cell: Cell): boolean {
   if (cell.holds.length === 0) return true
   return cell.holds.some((content) =>
     content.kind === 'gun' ? content.mount === 'casemate' : content.kind !== 'torpedoTube',

@@ -1,22 +1,14 @@
 import type { LookUp } from '../../../kernel/question'
-import type { GunLetter } from '../ship/ship'
+import { gunLetters, type GunLetter } from '../ship/ship'
 
 const at = (table: string, row: string): LookUp => ({ table, row })
 
 const penetration = at('damage', 'penetration')
 
 /** Where a gun is in the hit and penetration table. */
-const gun = {
-  Z: [at('hitAndPenetration', 'Z')],
-  Y: [at('hitAndPenetration', 'Y')],
-  X: [at('hitAndPenetration', 'X')],
-  A: [at('hitAndPenetration', 'A')],
-  B: [at('hitAndPenetration', 'B')],
-  C: [at('hitAndPenetration', 'C')],
-  E: [at('hitAndPenetration', 'E')],
-  F: [at('hitAndPenetration', 'F')],
-  Q: [at('hitAndPenetration', 'Q')],
-} as const satisfies Readonly<Record<GunLetter, readonly LookUp[]>>
+const gun = Object.fromEntries(
+  gunLetters.map((letter) => [letter, [at('hitAndPenetration', letter)]]),
+) as unknown as Readonly<Record<GunLetter, readonly LookUp[]>>
 
 /** Every place of the reference sheet that a dialogue names. They are made once: odds put their questions by the million. */
 export const onSheet = {

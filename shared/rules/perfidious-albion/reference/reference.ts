@@ -1,61 +1,14 @@
-import type { Phrase } from '../../../game/journal-line'
+import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
+import { referenceSheet, signed } from '../../kit/reference-sheet'
 import type { ReferenceTable } from '../../pack/rules-pack'
 import { gunLetters } from '../ship/ship'
-import { guns, hitModifiers, rangeBandsInches } from '../tables/tables'
+import { contents, shipOf } from '../ship/ship-data'
 import { phases } from '../table/table-facts'
+import { guns, hitModifiers, rangeBandsInches } from '../tables/tables'
+import { reference as printed } from '../words/reference'
 
-const key = (name: string) => `rules.perfidious-albion.reference.${name}`
-
-/** The tables that are sentences in two columns: what, and what it means. Their words lie under the same names. */
-const proseTables = {
-  firing: ['target', 'together', 'example', 'leader', 'smallCraft'],
-  movement: ['formation', 'speed', 'turning', 'astern', 'emergencyTurn', 'propulsion', 'steering', 'hazards'],
-  damage: ['penetration', 'beltCovers', 'secondHit', 'fireMark', 'belowWater', 'magazine', 'flash', 'supply'],
-  fireAndFlooding: ['explosion', 'moreExplosions', 'growth', 'flooding', 'sinking'],
-  damageControl: ['tests', 'flooding', 'fire', 'propulsion', 'steering'],
-  torpedoes: ['range', 'template', 'place', 'hit', 'neighbours'],
-  morale: ['test', 'commander', 'squadron', 'detached', 'forceGone', 'failure', 'surrender'],
-  // The tables above hold what is printed; rulings on its gaps are separate.
-  rulings: [
-    'initiative',
-    'weather',
-    'fireOrder',
-    'speed',
-    'helm',
-    'ranges',
-    'guns',
-    'salvo',
-    'chances',
-    'remainder',
-    'rake',
-    'void',
-    'belt',
-    'kept',
-    'repeated',
-    'flash',
-    'lostMagazine',
-    'lastBox',
-    'supply',
-    'growth',
-    'blast',
-    'spared',
-    'flooding',
-    'torpedo',
-    'neighbours',
-    'longTorpedo',
-    'damageControl',
-    'beyondRepair',
-    'test',
-    'squadron',
-    'halfStrength',
-    'detached',
-    'forceGone',
-    'surrender',
-  ],
-} as const satisfies Record<string, readonly string[]>
-
-const notes = (...names: readonly string[]): Phrase[] => names.map((name) => ({ key: key(name) }))
+const { key, head, tableOf, proseTable } = referenceSheet('perfidious-albion')
 
 /** Everything on the reference sheet, in the order in which a turn asks for it. */
 export function reference(words: Words): readonly ReferenceTable[] {
@@ -72,100 +25,95 @@ export function reference(words: Words): readonly ReferenceTable[] {
     prose('torpedoes', words),
     prose('damageControl', words),
     prose('morale', words),
-    prose('rulings', words),
+    // The tables above hold what is printed; rulings on its gaps are separate.
+    prose('rulings', words, 'note'),
   ]
 }
 
+/** The reference sheet for these ships: the guns they carry, and torpedoes where one of them has any. */
+export function referenceFor(documents: readonly ShipDocument[], words: Words): readonly ReferenceTable[] {
+  const ships = documents.map(shipOf)
+  const letters = new Set<string>(ships.flatMap((ship) => contents(ship, 'gun').map(({ content }) => content.letter)))
+  const hasTorpedoes = ships.some(({ torpedo }) => torpedo !== null)
+  return reference(words)
+    .filter((table) => hasTorpedoes || table.key !== 'torpedoes')
+    .map((table) => (table.key === 'hitAndPenetration' ? keeping(table, (row) => letters.has(row)) : table))
+}
+
+function keeping(table: ReferenceTable, isWanted: (rowKey: string) => boolean): ReferenceTable {
+  const keys = table.rowKeys ?? []
+  return { ...table, rows: table.rows.filter((_, at) => isWanted(keys[at] ?? '')), rowKeys: keys.filter(isWanted) }
+}
+
+const heads = (words: Words, ...names: readonly string[]) => names.map((name) => head(words, name))
+
 function turnSequence(words: Words): ReferenceTable {
-  return {
-    key: 'turn',
-    title: words(key('turn.title')),
-    columns: [words(key('step')), words(key('phase')), words(key('whatIsDone'))],
-    rows: phases.map((phase, index) => [
-      String(index + 1),
-      words(`rules.perfidious-albion.phases.${phase}`),
-      words(key(`turn.rows.${phase}`)),
-    ]),
-    rowKeys: phases,
-    notes: notes('turn.note'),
-  }
+  const rows = phases.map((phase, index) => ({
+    key: phase,
+    cells: [String(index + 1), words(`rules.perfidious-albion.phases.${phase}`), words(key(`turn.rows.${phase}`))],
+  }))
+  return tableOf(words, 'turn', heads(words, 'step', 'phase', 'whatIsDone'), rows, 'note')
 }
 
 /** What a D6 changes where the house rule `weatherChange` says so. */
 function weather(words: Words): ReferenceTable {
-  const row = (rolled: string, change: string) => [rolled, words(key(`weather.${change}`))]
-  return {
-    key: 'weather',
-    title: words(key('weather.title')),
-    columns: [words(key('rolled')), words(key('what'))],
-    rows: [row('1–2', 'less'), row('3', 'worse'), row('4', 'better'), row('5–6', 'more')],
-    notes: notes('weather.note'),
-  }
+  const faces = { less: '1–2', worse: '3', better: '4', more: '5–6' }
+  const rows = Object.entries(faces).map(([change, rolled]) => ({
+    key: change,
+    cells: [rolled, words(key(`weather.${change}`))],
+  }))
+  return tableOf(words, 'weather', heads(words, 'rolled', 'what'), rows, 'note')
 }
 
 function hitAndPenetration(words: Words): ReferenceTable {
-  return {
-    key: 'hitAndPenetration',
-    title: words(key('hitAndPenetration.title')),
-    columns: [words(key('gun')), ...rangeBandsInches.map((inches) => words(key('upToInches'), { inches }))],
-    rows: gunLetters.map((letter) => [
+  const columns = [head(words, 'gun'), ...rangeBandsInches.map((inches) => words(key('upToInches'), { inches }))]
+  const rows = gunLetters.map((letter) => ({
+    key: letter,
+    cells: [
       letter,
       ...rangeBandsInches.map((_, band) => {
         const reading = guns[letter][band]
         return reading ? words(key('reading'), { percent: reading[0], penetration: reading[1] }) : '–'
       }),
-    ]),
-    rowKeys: gunLetters,
-    notes: notes('hitAndPenetration.note', 'hitAndPenetration.letters'),
-  }
+    ],
+  }))
+  return tableOf(words, 'hitAndPenetration', columns, rows, 'note', 'letters')
 }
 
 function modifiers(words: Words): ReferenceTable {
   const { targetSlow, targetFast, crewPoor, crewGood } = hitModifiers
-  const row = (name: string, percent: number, values = {}) => [
-    words(key(`modifiers.rows.${name}`), values),
-    words(key('percent'), { percent: percent > 0 ? `+${percent}` : `−${-percent}` }),
+  const row = (name: string, figure: string, values = {}) => ({
+    key: name,
+    cells: [words(key(`modifiers.rows.${name}`), values), figure],
+  })
+  const printed = (name: string, percent: number, values = {}) =>
+    row(name, words(key('percent'), { percent: signed(percent) }), values)
+  const rows = [
+    printed('targetSlow', targetSlow.percent, { speed: targetSlow.belowSpeed }),
+    printed('targetFast', targetFast.percent, { speed: targetFast.aboveSpeed }),
+    printed('crewPoor', crewPoor.percent),
+    printed('crewGood', crewGood.percent),
+    row('sea', words(key('modifiers.umpire'))),
+    row('technology', words(key('modifiers.card'))),
+    row('exploding', words(key('modifiers.halved'))),
   ]
-  return {
-    key: 'modifiers',
-    title: words(key('modifiers.title')),
-    columns: [words(key('when')), words(key('chanceOfEachGun'))],
-    rows: [
-      row('targetSlow', targetSlow.percent, { speed: targetSlow.belowSpeed }),
-      row('targetFast', targetFast.percent, { speed: targetFast.aboveSpeed }),
-      row('crewPoor', crewPoor.percent),
-      row('crewGood', crewGood.percent),
-      [words(key('modifiers.rows.sea')), words(key('modifiers.umpire'))],
-      [words(key('modifiers.rows.technology')), words(key('modifiers.card'))],
-      [words(key('modifiers.rows.exploding')), words(key('modifiers.halved'))],
-    ],
-    rowKeys: ['targetSlow', 'targetFast', 'crewPoor', 'crewGood', 'sea', 'technology', 'exploding'],
-    notes: notes('modifiers.note'),
-  }
+  return tableOf(words, 'modifiers', heads(words, 'when', 'chanceOfEachGun'), rows, 'note')
 }
 
 function straddles(words: Words): ReferenceTable {
-  return {
-    key: 'straddles',
-    title: words(key('straddles.title')),
-    columns: [words(key('shot')), words(key('section')), words(key('deck'))],
-    rows: [
-      [words(key('straddles.broadside')), 'D10', 'D6'],
-      [words(key('straddles.bowRake')), 'D6', 'D6'],
-      [words(key('straddles.sternRake')), 'D6 + 4', 'D6'],
-    ],
-    rowKeys: ['broadside', 'bowRake', 'sternRake'],
-    notes: notes('straddles.note'),
-  }
+  const dice = { broadside: 'D10', bowRake: 'D6', sternRake: 'D6 + 4' }
+  const rows = Object.entries(dice).map(([shot, section]) => ({
+    key: shot,
+    cells: [words(key(`straddles.${shot}`)), section, 'D6'],
+  }))
+  return tableOf(words, 'straddles', heads(words, 'shot', 'section', 'deck'), rows, 'note')
 }
 
-function prose(table: keyof typeof proseTables, words: Words): ReferenceTable {
-  return {
-    key: table,
-    title: words(key(`${table}.title`)),
-    columns: [words(key('what')), words(key('rule'))],
-    rows: proseTables[table].map((row) => [words(key(`${table}.names.${row}`)), words(key(`${table}.rows.${row}`))]),
-    rowKeys: proseTables[table],
-    notes: table === 'rulings' ? notes('rulings.note') : [],
-  }
+/** Sentences in two columns, in the order of their names in the words. */
+function prose(table: ProseTable, words: Words, ...notes: string[]): ReferenceTable {
+  return proseTable(words, table, Object.keys(printed[table].names), ...notes)
 }
+
+type ProseTable = {
+  [Name in keyof typeof printed]: (typeof printed)[Name] extends { names: object } ? Name : never
+}[keyof typeof printed]

@@ -1,37 +1,36 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
 import { assertNever } from '../../../kernel/assert-never'
 import type { BoxId } from '../../../kernel/ids'
-import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
+import { grouped } from '../../../words/units'
 import type { BoxExplained } from '../../pack/rules-pack'
-import { contents, place, shipOf, written } from './ship-data'
-import { waterlineBelowHullDeck, type CellContent, type HullCell, type PerfidiousShip } from './ship'
+import { gunLetters, hullDecks, sections, waterlineBelowHullDeck, type CellContent, type PerfidiousShip } from './ship'
+import { beltOver, cellsOf, contents, holds, place, shipOf, written, type Cell } from './ship-data'
 
 const key = (name: string) => `rules.perfidious-albion.${name}`
 
 /** What lies in a box, in words: contents, armour, what it means for her neighbours. */
 export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExplained {
   const ship = shipOf(inPlay.document)
-  const cell = ship.cells.find((each) => each.at === box)
-  const { section, deck } = place(box)
+  const cell = cellsOf(ship).find((each) => each.box === box)
   const what = words(key(`box.${cell ? kindOf(cell) : 'void'}`))
   return {
-    title: words(key('box.title'), { what, section, deck }),
+    title: words(key('box.title'), { what, ...place(box) }),
     lines: cell ? lines(ship, cell, words) : [words(key('box.voidLine'))],
     marks: inPlay.boxes[box] ?? [],
   }
 }
 
 /** What the box is called after: its first content, or the part of the hull. */
-function kindOf(cell: HullCell): string {
-  const [first] = cell.holds
+function kindOf({ holds: [first], deck, armour, underWater }: Cell): string {
   if (first) return first.kind === 'gun' ? first.mount : first.kind
-  const { deck } = place(cell.at)
-  if (deck > waterlineBelowHullDeck) return 'hullBelow'
-  if (deck === waterlineBelowHullDeck) return cell.armour > 0 ? 'belt' : 'waterline'
-  return cell.armour > 0 ? 'armour' : 'hull'
+  if (underWater) return 'hullBelow'
+  if (deck === waterlineBelowHullDeck) return armour > 0 ? 'belt' : 'waterline'
+  return armour > 0 ? 'armour' : 'hull'
 }
 
-function lines(ship: PerfidiousShip, cell: HullCell, words: Words): string[] {
+function lines(ship: PerfidiousShip, cell: Cell, words: Words): string[] {
   return [
     ...cell.holds.map((content) => contentLine(content, words)),
     armourLine(ship, cell, words),
@@ -64,30 +63,65 @@ function contentLine(content: CellContent, words: Words): string {
 }
 
 /** Deck 4 covers what lies below it in its section; the greater of the two values counts. */
-function armourLine(ship: PerfidiousShip, cell: HullCell, words: Words): string {
-  const { section, deck } = place(cell.at)
-  const belt =
-    deck > waterlineBelowHullDeck
-      ? ship.cells.find((each) => each.at === `${section}-${waterlineBelowHullDeck}`)
-      : undefined
+function armourLine(ship: PerfidiousShip, cell: Cell, words: Words): string {
+  const belt = beltOver(ship, cell)
   if (belt && belt.armour > cell.armour) {
     return words(key('box.armourFromBelt'), { armour: belt.armour, at: written(belt.at) })
   }
   return words(key(cell.armour > 0 ? 'box.armourLine' : 'box.unarmoured'), { armour: cell.armour })
 }
 
-function supply(ship: PerfidiousShip, cell: HullCell, words: Words): string[] {
-  if (!cell.holds.some((content) => content.kind === 'gun')) return []
+function supply(ship: PerfidiousShip, cell: Cell, words: Words): string[] {
+  if (!holds(cell, 'gun')) return []
   const feeding = contents(ship, 'magazine').filter(({ content }) => content.feeds.includes(cell.at))
   if (feeding.length === 0) return [words(key('box.readyAmmunition'))]
   return feeding.map((magazine) => words(key('box.fedFrom'), { at: written(magazine.cell.at) }))
 }
 
 /** A hit that goes through above a magazine may flash down to it. */
-function flash(ship: PerfidiousShip, cell: HullCell, words: Words): string[] {
-  const here = place(cell.at)
+function flash(ship: PerfidiousShip, { section, deck }: Cell, words: Words): string[] {
   return contents(ship, 'magazine')
-    .map((magazine) => magazine.cell.at)
-    .filter((at) => place(at).section === here.section && place(at).deck > here.deck)
-    .map((at) => words(key('box.aboveMagazine'), { at: written(at) }))
+    .filter(({ cell }) => cell.section === section && cell.deck > deck)
+    .map(({ cell }) => words(key('box.aboveMagazine'), { at: written(cell.at) }))
+}
+
+/** A ship in a line: `battleship, 14 890 t, 16 kn`, and the guns she shows: `Z4 B12 E16`. */
+export function summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string } {
+  const ship = shipOf(document)
+  return {
+    line: words(key('summary'), {
+      type: document.type === '' ? words(key('untyped')) : shortType(document.type),
+      tons: grouped(ship.tonnage),
+      knots: ship.speedLevels[0] ?? 0,
+    }),
+    guns: mainGuns(ship),
+  }
+}
+
+/** The first of these that her type names: a torpedo boat destroyer is a destroyer. */
+const shortTypes = ['destroyer', 'torpedo boat', 'battleship', 'cruiser', 'gunboat', 'coast defence ship']
+
+/** `First-class battleship` is `battleship` in a list. */
+function shortType(type: string): string {
+  return shortTypes.find((short) => type.toLowerCase().includes(short)) ?? type
+}
+
+/** The three heaviest letters: what a summary of a ship mentions. */
+function mainGuns(ship: PerfidiousShip): string {
+  const counts = gunLetters.map((letter) => {
+    const guns = contents(ship, 'gun').filter(({ content }) => content.letter === letter)
+    return { letter, count: guns.reduce((sum, { content }) => sum + content.count, 0) }
+  })
+  return counts
+    .filter(({ count }) => count > 0)
+    .slice(0, 3)
+    .map(({ letter, count }) => `${letter}${count}`)
+    .join(' ')
+}
+
+/** The middle of a cell on her side: the grid of the card lies over the whole of the hull. */
+export function hitPlace(_document: ShipDocument, box: BoxId): { along: number; down: number } | undefined {
+  const { section, deck } = place(box)
+  if (!section || !deck) return undefined
+  return { along: (section - 0.5) / sections, down: (deck - 0.5) / hullDecks }
 }

@@ -5,8 +5,8 @@ import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { commonFields } from '../../kit/common-fields'
 import { usualMarks, type MarkKind } from '../../pack/mark'
-import { place, shipOf } from './ship-data'
-import { waterlineBelowHullDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
+import type { fieldIds, PerfidiousShip, trackIds } from './ship'
+import { cellsOf, holds, shipOf, type Cell } from './ship-data'
 
 /** The flooding track has no printed end; nobody stems more than this. */
 const floodingMaximum = 20
@@ -20,7 +20,7 @@ export const shape = onceEach((document: ShipDocument): CardShape => {
 /** What sisters have in common. */
 const hullShape = onceEach((ship: PerfidiousShip): Pick<CardShape, 'boxes' | 'tracks'> => {
   return {
-    boxes: Object.fromEntries(ship.cells.map((cell) => [cell.at, boxShape(cell)])) as Record<BoxId, BoxShape>,
+    boxes: Object.fromEntries(cellsOf(ship).map((cell) => [cell.at, boxShape(cell)])) as Record<BoxId, BoxShape>,
     tracks: tracks(ship) as Record<TrackId, TrackShape>,
   }
 })
@@ -30,16 +30,14 @@ const noSupply: MarkKind = { name: 'noSupply', glyph: 'blocked', signal: 'red', 
 export const marks: readonly MarkKind[] = [...usualMarks, noSupply]
 
 /** Struck is always the tap; the others follow from where the cell lies and what it holds. */
-function boxShape(cell: HullCell): BoxShape {
-  const underWater = place(cell.at).deck > waterlineBelowHullDeck
-  const holds = (...kinds: readonly string[]) => cell.holds.some((content) => kinds.includes(content.kind))
+function boxShape(cell: Cell): BoxShape {
   const marks: Mark[] = ['struck']
-  if (underWater || holds('magazine')) marks.push('flooded')
-  if (!underWater) marks.push('burning')
+  if (cell.underWater || holds(cell, 'magazine')) marks.push('flooded')
+  if (!cell.underWater) marks.push('burning')
   // A neighbour's flooding puts whatever lies in a cell out of action, so every content takes the bar.
   if (cell.holds.length > 0) marks.push('out')
-  if (holds('gun')) marks.push('noSupply')
-  if (holds('steering', 'propulsion')) marks.push('repaired')
+  if (holds(cell, 'gun')) marks.push('noSupply')
+  if (holds(cell, 'steering', 'propulsion')) marks.push('repaired')
   return { marks }
 }
 

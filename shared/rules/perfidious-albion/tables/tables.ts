@@ -14,77 +14,20 @@ export const rangeBandsInches = [8, 16, 24, 32, 40, 48, 56, 64] as const
  * @source Sheet, "Hit & Penetration Table"
  */
 export const guns: Readonly<Record<GunLetter, readonly GunReading[]>> = {
-  Z: [
-    [45, 9],
-    [40, 9],
-    [35, 8],
-    [30, 8],
-    [25, 7],
-    [20, 7],
-    [15, 6],
-    [10, 6],
-  ],
-  Y: [
-    [40, 8],
-    [35, 8],
-    [30, 7],
-    [25, 7],
-    [20, 6],
-    [15, 6],
-    [10, 5],
-    [5, 5],
-  ],
-  X: [
-    [35, 7],
-    [30, 7],
-    [25, 6],
-    [20, 6],
-    [15, 5],
-    [10, 5],
-    [5, 4],
-    [0, 4],
-  ],
-  A: [
-    [60, 7],
-    [50, 6],
-    [40, 6],
-    [30, 5],
-    [20, 5],
-    [15, 4],
-    [10, 4],
-    [5, 4],
-  ],
-  B: [
-    [50, 6],
-    [40, 5],
-    [30, 5],
-    [20, 4],
-    [10, 4],
-    [5, 3],
-    [0, 2],
-  ],
-  C: [
-    [40, 5],
-    [30, 4],
-    [20, 4],
-    [10, 3],
-    [5, 3],
-    [0, 2],
-  ],
-  E: [
-    [80, 2],
-    [50, 1],
-    [20, 1],
-    [10, 0],
-    [0, 0],
-  ],
-  F: [
-    [50, 1],
-    [30, 0],
-    [10, 0],
-    [0, 0],
-  ],
-  Q: [[100, 0]],
+  Z: row([45, 40, 35, 30, 25, 20, 15, 10], [9, 9, 8, 8, 7, 7, 6, 6]),
+  Y: row([40, 35, 30, 25, 20, 15, 10, 5], [8, 8, 7, 7, 6, 6, 5, 5]),
+  X: row([35, 30, 25, 20, 15, 10, 5, 0], [7, 7, 6, 6, 5, 5, 4, 4]),
+  A: row([60, 50, 40, 30, 20, 15, 10, 5], [7, 6, 6, 5, 5, 4, 4, 4]),
+  B: row([50, 40, 30, 20, 10, 5, 0], [6, 5, 5, 4, 4, 3, 2]),
+  C: row([40, 30, 20, 10, 5, 0], [5, 4, 4, 3, 3, 2]),
+  E: row([80, 50, 20, 10, 0], [2, 1, 1, 0, 0]),
+  F: row([50, 30, 10, 0], [1, 0, 0, 0]),
+  Q: row([100], [0]),
+}
+
+/** A row of the print: the hit percents over the penetration factors. */
+function row(hitPercents: readonly number[], penetrations: readonly number[]): readonly GunReading[] {
+  return hitPercents.map((hitPercent, band) => [hitPercent, penetrations[band]!])
 }
 
 /** Printed modifiers to the chance of each gun, in percent. @source Sheet, "Modifiers" */

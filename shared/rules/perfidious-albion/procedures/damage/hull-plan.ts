@@ -2,24 +2,16 @@ import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { asMember, own } from '../../../../kernel/own'
 import { onceEach } from '../../../../kernel/once-each'
-import { place, shipOf, written } from '../../ship/ship-data'
-import { sections, waterlineBelowHullDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship/ship'
+import { sections, type PerfidiousShip } from '../../ship/ship'
+import { beltOver, cellsOf, contents, holds, place, shipOf, written, type Cell } from '../../ship/ship-data'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipInPlay } from '../../../../game/state'
 import type { Mark } from '../../../../game/mark'
 
-/** A cell as damage reads it. */
-export interface PlannedCell {
-  readonly box: BoxId
+/** A cell as damage reads it; its armour is the belt's where that is the greater. */
+export interface PlannedCell extends Omit<Cell, 'at'> {
   /** As it is written for people: `4·6`. */
   readonly at: string
-  readonly section: number
-  readonly deck: number
-  readonly underWater: boolean
-  /** Level 4 armour covers levels 5 and 6 of its section too; the greater of the two values counts. */
-  readonly armour: number
-  readonly fireMark: boolean
-  readonly holds: readonly CellContent[]
   readonly magazine: boolean
   readonly propulsion: boolean
   /** Steering gear or a conning tower: a hit may cause movement problems. */
@@ -58,12 +50,13 @@ function planned(ship: PerfidiousShip): HullPlan {
   const byPlace = new Map<number, PlannedCell>()
   const byBox = new Map<BoxId, PlannedCell>()
   // Deepest first, so that the magazines below a cell are planned before it.
-  for (const cell of ship.cells.toSorted((one, other) => place(other.at).deck - place(one.at).deck)) {
-    const below = cells.filter(({ magazine, section }) => magazine && section === place(cell.at).section)
-    const made = plannedCell(ship, cell, below.filter(({ deck }) => deck > place(cell.at).deck).reverse(), hoists)
+  for (const cell of cellsOf(ship).toSorted((one, other) => other.deck - one.deck)) {
+    const { section, deck, box } = cell
+    const below = cells.filter((each) => each.magazine && each.section === section && each.deck > deck)
+    const made = plannedCell(ship, cell, below.reverse(), hoists)
     cells.push(made)
-    byPlace.set(numbered(made.section, made.deck), made)
-    byBox.set(made.box, made)
+    byPlace.set(numbered(section, deck), made)
+    byBox.set(box, made)
   }
   return {
     cells,
@@ -78,30 +71,20 @@ const numbered = (section: number, deck: number) => deck * (sections + 1) + sect
 
 function plannedCell(
   ship: PerfidiousShip,
-  cell: HullCell,
+  cell: Cell,
   magazinesBelow: readonly PlannedCell[],
   hoists: ReadonlyMap<BoxId, readonly Hoist[]>,
 ): PlannedCell {
-  const { section, deck } = place(cell.at)
-  const box = asMember(boxId(cell.at))
-  const underWater = deck > waterlineBelowHullDeck
-  const belt = underWater ? ship.cells.find(({ at }) => at === `${section}-${waterlineBelowHullDeck}`) : undefined
-  const holds = (...kinds: readonly string[]) => cell.holds.some(({ kind }) => kinds.includes(kind))
   return {
-    box,
+    ...cell,
     at: written(cell.at),
-    section,
-    deck,
-    underWater,
-    armour: Math.max(cell.armour, belt?.armour ?? 0),
-    fireMark: cell.fireMark,
-    holds: cell.holds,
-    magazine: holds('magazine'),
-    propulsion: holds('propulsion'),
-    steers: holds('steering', 'conningTower'),
+    armour: Math.max(cell.armour, beltOver(ship, cell)?.armour ?? 0),
+    magazine: holds(cell, 'magazine'),
+    propulsion: holds(cell, 'propulsion'),
+    steers: holds(cell, 'steering', 'conningTower'),
     magazinesBelow,
     feeds: cell.holds.flatMap((content) => (content.kind === 'magazine' ? content.feeds.map(gunBox) : [])),
-    hoistsTo: [...hoists].flatMap(([gun, ways]) => (ways.some(({ passes }) => passes.includes(box)) ? [gun] : [])),
+    hoistsTo: [...hoists].flatMap(([gun, ways]) => (ways.some(({ passes }) => passes.includes(cell.box)) ? [gun] : [])),
   }
 }
 
@@ -109,24 +92,20 @@ const gunBox = (at: string) => asMember(boxId(at))
 
 function hoistsOf(ship: PerfidiousShip): ReadonlyMap<BoxId, readonly Hoist[]> {
   const hoists = new Map<BoxId, Hoist[]>()
-  for (const cell of ship.cells) {
-    for (const content of cell.holds) {
-      if (content.kind !== 'magazine') continue
-      for (const gun of content.feeds) {
-        const way = { magazine: asMember(boxId(cell.at)), passes: between(ship, place(cell.at), place(gun).deck) }
-        hoists.set(gunBox(gun), [...(hoists.get(boxId(gun)) ?? []), way])
-      }
+  for (const { cell, content } of contents(ship, 'magazine')) {
+    for (const gun of content.feeds) {
+      const way = { magazine: cell.box, passes: between(ship, cell, place(gun).deck) }
+      hoists.set(gunBox(gun), [...(hoists.get(boxId(gun)) ?? []), way])
     }
   }
   return hoists
 }
 
 /** In the same section above the magazine, up to below the gun. */
-function between(ship: PerfidiousShip, magazine: ReturnType<typeof place>, gunDeck: number): readonly BoxId[] {
-  return ship.cells.flatMap(({ at }) => {
-    const { section, deck } = place(at)
-    return section === magazine.section && deck < magazine.deck && deck > gunDeck ? [asMember(boxId(at))] : []
-  })
+function between(ship: PerfidiousShip, magazine: Cell, gunDeck: number): readonly BoxId[] {
+  return cellsOf(ship)
+    .filter(({ section, deck }) => section === magazine.section && deck < magazine.deck && deck > gunDeck)
+    .map(({ box }) => box)
 }
 
 /** Whether a box of hers has any of these marks, where the outcome does not depend on it. */

@@ -4,22 +4,13 @@ import type { Marker } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { onceEach } from '../../../../kernel/once-each'
-import { asMember } from '../../../../kernel/own'
 import { askHalf, endNoted, mountsFrom, type PlacedMount } from '../../../event-cards/half-battery'
 import type { Noted } from '../../../pack/event-application'
 import { saysOfEvents as says } from '../../sentence'
-import {
-  arcs,
-  gunLetters,
-  type ArcName,
-  type CellContent,
-  type GunLetter,
-  type HullCell,
-  type Sector,
-} from '../../ship/ship'
-import { contents, place, shipOf } from '../../ship/ship-data'
+import { arcs, gunLetters, type ArcName, type CellContent, type GunLetter, type Sector } from '../../ship/ship'
+import { contents, place, shipOf, type Cell } from '../../ship/ship-data'
 import { hitModifiers } from '../../tables/tables'
 import { inSupply } from '../damage/destroyed-cell'
 import { bears } from '../damage/hull-plan'
@@ -41,8 +32,7 @@ export interface Mount extends Standing {
 /** Every gun of hers by where it bears, worked out once per document. */
 export const mountsOf = onceEach((document: ShipDocument): readonly Mount[] => {
   return contents(shipOf(document), 'gun').flatMap(({ cell, content }) => {
-    const { deck } = place(cell.at)
-    return byBeam(cell, content).map((mount) => ({ ...mount, deck, letter: content.letter }))
+    return byBeam(cell, content).map((mount) => ({ ...mount, deck: cell.deck, letter: content.letter }))
   })
 })
 
@@ -58,14 +48,11 @@ export function mountsBearing(document: ShipDocument, sector: Sector): readonly 
 }
 
 /** Half of split guns are on each beam; an odd one amidships bears to either, and fires once like any gun. */
-function byBeam(
-  cell: HullCell,
-  content: Extract<CellContent, { arc: ArcName }>,
-): readonly (Standing & { guns: number })[] {
+function byBeam(cell: Cell, content: Extract<CellContent, { arc: ArcName }>): readonly (Standing & { guns: number })[] {
   const { arc, count } = content
   const { sectors, split } = arcs[arc]
   const key = `${cell.at}:${cell.holds.indexOf(content)}`
-  const box = asMember(boxId(cell.at))
+  const { box } = cell
   if (!split) return [{ key, box, guns: count, sectors }]
   const half = Math.floor(count / 2)
   const beams = [
