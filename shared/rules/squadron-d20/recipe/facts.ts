@@ -1,16 +1,16 @@
-import type { AttackType, AircraftData, Profile, Role, ShipData, Battery, MountKind } from '../ship/ship'
-import type { TorpedoModel } from './torpedo-models'
+import type { ShipHead } from '../../kit/ship-made'
+import type {
+  AircraftData,
+  AttackType,
+  Battery,
+  MountKind,
+  Profile,
+  Role,
+  ShipData,
+  TorpedoSetting,
+} from '../ship/ship'
 
-/** Facts of every document. */
-export interface Named {
-  readonly slug: string
-  readonly name: string
-  readonly prefix: string
-  readonly navy: string
-  readonly class: string
-  readonly type: string
-  readonly year: number
-}
+/** Public facts of ships and aircraft, in their usual units; the recipe turns them into data. */
 
 export interface GunFacts {
   readonly id: string
@@ -19,12 +19,6 @@ export interface GunFacts {
   readonly mounts: string
   readonly kind: MountKind
   readonly radar?: true
-}
-
-interface TorpedoFacts {
-  readonly model: TorpedoModel
-  readonly mounts: string
-  readonly kind: 'open' | 'shielded'
 }
 
 /** Barrels against aircraft, the guns of the groups that can elevate among them, and throwers and racks of depth charges. */
@@ -40,101 +34,88 @@ export interface LightWeapons {
   readonly depthCharges?: number
 }
 
-type RadarFact = 'search' | 'gunnery' | 'dpaa'
-
 /** Plate in inches, the thickest that covers most of the place. */
-export interface PlateInches {
-  readonly belt?: number
-  readonly deck?: number
-  readonly conningTower?: number
-  readonly turret?: number
-  readonly casemate?: number
-  readonly flightDeck?: number
+export type PlateInches = Partial<ShipData['armour']>
+
+/** Directors and rangefinder posts. `gunnery`: −1 without a fire-control table, 0 with an early one, 1 with a good one. */
+export interface ControlFacts {
+  readonly directors: number
+  readonly gunnery: -1 | 0 | 1
+  readonly radars?: readonly ('search' | 'gunnery' | 'dpaa')[]
 }
 
-/** Public facts of a ship, in their usual units; the recipe turns them into data. */
-export interface ShipFacts extends Named {
+/** `quality` is a judgement, by training and practice in that year. */
+interface CrewFacts {
+  readonly men: number
+  readonly quality: number
+}
+
+export interface ShipFacts {
+  readonly head: ShipHead
   readonly role: Role
   readonly letter: string
   /** Standard displacement; of merchants their gross tonnage. */
-  readonly tons: number
-  readonly lengthMetres: number
-  readonly knots: number
-  readonly complement: number
-  /** Crew quality, by training and practice in that year: a judgement. */
-  readonly crewQuality: number
-  /** Directors and rangefinder posts of her guns. */
-  readonly directors: number
-  /** −1 without a fire-control table, 0 with an early one, 1 with a good one. */
-  readonly gunnery: -1 | 0 | 1
+  readonly hull: { readonly tons: number; readonly metres: number; readonly knots: number }
+  readonly crew: CrewFacts
+  readonly control: ControlFacts
   readonly plate?: PlateInches
   readonly main?: readonly GunFacts[]
   readonly other?: readonly GunFacts[]
-  readonly torpedoes?: TorpedoFacts
+  readonly torpedoes?: { readonly model: TorpedoModel; readonly mounts: string; readonly kind: 'open' | 'shielded' }
   readonly light?: LightWeapons
-  readonly radars?: readonly RadarFact[]
-  readonly planes?: number
-  readonly catapults?: number
+  readonly planes?: { readonly count: number; readonly catapults: number }
   /** Aircraft that a carrier works. */
   readonly carrier?: { readonly aircraft: number; readonly catapults: number; readonly poorSafety?: true }
   readonly cargo?: { readonly tons: number; readonly kind: NonNullable<ShipData['cargo']>['kind'] }
   readonly poorUnderwaterProtection?: true
-  readonly profile: ProfileFacts
+  readonly lines: Pick<Profile, 'bow' | 'stern' | 'forecastleTo'>
+  /**
+   * Everything at its place in hundredths from the bow: `36 tower`, `36 tripod, 64 pole`. Guns as `14LF 21LF1`: size,
+   * fore or aft, decks raised, `o` for open.
+   */
+  readonly topside: {
+    readonly bridge: string
+    readonly funnels: readonly number[]
+    readonly masts: string
+    readonly guns: string
+  }
 }
 
-/** A profile in short. `guns`: `14LF 21LF1`, hundredths from the bow, size, fore or aft, decks raised, `o` for open. */
-export interface ProfileFacts extends Omit<Profile, 'guns' | 'masts' | 'funnels' | 'bridge'> {
-  readonly bridge: readonly [at: number, kind: Profile['bridge']['kind']]
-  readonly funnels: readonly number[]
-  readonly masts: readonly (readonly [at: number, kind: Profile['masts'][number]['kind']])[]
-  readonly guns: string
-}
-
-export interface SmallCraftFacts extends Named {
+export interface SmallCraftFacts {
+  readonly head: ShipHead
   readonly vessels: number
-  readonly lengthMetres: number
-  readonly knots: number
-  readonly crewQuality: number
+  readonly hull: { readonly metres: number; readonly knots: number }
+  readonly crew: Pick<CrewFacts, 'quality'>
   readonly torpedoes?: { readonly model: TorpedoModel; readonly tubesEach: number }
   /** Of one boat. */
   readonly light: LightWeapons
   readonly smoke?: true
 }
 
-export interface AircraftFacts extends Named {
-  readonly role: AircraftData['role']
-  readonly aircraft: number
-  readonly crewQuality: number
-  /** Empty. */
-  readonly tonnes: number
-  /** Armour behind the pilot and tanks that seal themselves. */
-  readonly isProtected: boolean
-  readonly knots: number
+export interface AircraftFacts {
+  readonly head: ShipHead
+  readonly stand: Pick<AircraftData, 'role' | 'aircraft' | 'crewQuality'>
+  readonly flight: {
+    /** Empty. */
+    readonly tonnes: number
+    /** Armour behind the pilot and tanks that seal themselves. */
+    readonly isProtected: boolean
+    readonly knots: number
+    /** How it turns and how it climbs among its like, 0 to 4. */
+    readonly agility: number
+    readonly climb: number
+  }
   /** Guns that fire ahead, guns that fire elsewhere. */
-  readonly rifleCalibre?: number
-  readonly heavyMachineGuns?: number
-  readonly cannon?: number
-  readonly defensive?: number
-  /** How it turns and how it climbs among its like, 0 to 4. */
-  readonly agility: number
-  readonly climb: number
+  readonly guns: Partial<Record<'rifleCalibre' | 'heavyMachineGuns' | 'cannon' | 'defensive', number>>
   readonly loads: readonly AttackType[]
   readonly torpedo?: TorpedoModel
   readonly plan: AircraftData['plan']
 }
 
-export interface ShoreFacts extends Named {
-  readonly crewQuality: number
-  readonly garrison: number
+export interface ShoreFacts extends Pick<ShipFacts, 'head' | 'crew' | 'control' | 'plate' | 'main' | 'light'> {
   /** Length of runways in metres; none for a battery alone. */
   readonly runwayMetres?: number
   readonly aircraft?: number
-  readonly directors: number
-  readonly gunnery: -1 | 0 | 1
-  readonly plate?: PlateInches
-  readonly main?: readonly GunFacts[]
-  readonly light?: LightWeapons
-  readonly radars?: readonly RadarFact[]
 }
 
 /** `3x2 1x1`, read: how many guns each mount has. */
@@ -148,4 +129,40 @@ export function mountsOf(text: string): readonly number[] {
 
 export function gunMounts(text: string): Battery['mounts'] {
   return mountsOf(text).map((guns) => ({ guns }))
+}
+
+/** Torpedoes as reference works give them: knots and yards of each setting. */
+const models = {
+  'US Mk 15': [run(45, 6000), run(33, 10_000), run(26, 15_000)],
+  'US Mk 8': [run(36, 10_500)],
+  'US Mk 13': [run(33, 5700)],
+  'Japanese type 93': [run(49, 21_900, 'noWake'), run(41, 35_000, 'noWake'), run(37, 43_700, 'noWake')],
+  'Japanese type 91': [run(42, 2200)],
+  'British Mk IX': [run(41, 10_500), run(35, 15_000)],
+  'British Mk XII': [run(40, 1500), run(27, 3500)],
+  'German G7a': [run(44, 6560), run(40, 8750), run(30, 15_300)],
+  'Italian 53.3 cm': [run(48, 4370), run(38, 8750), run(30, 13_120)],
+  'Italian 45 cm': [run(44, 2190)],
+} as const
+type TorpedoModel = keyof typeof models
+
+function run(knots: number, yards: number, wake: 'wake' | 'noWake' = 'wake') {
+  return { knots, yards, wake }
+}
+
+const bandYards = 5000
+const fromKnots = [30, 38, 45] as const
+
+/** The settings of a torpedo: bands of 5,000 yards to the nearest, a modifier by its speed, one more without a wake. */
+export function settingsOf(model: TorpedoModel): TorpedoSetting[] {
+  return models[model].map(({ knots, yards, wake }) => ({
+    knots,
+    rangeBands: Math.min(5, Math.max(1, Math.round(yards / bandYards))),
+    modifier: Math.min(2, -2 + fromKnots.filter((least) => knots >= least).length + (wake === 'noWake' ? 1 : 0)),
+  }))
+}
+
+/** The modifier of a torpedo that fell from the air: that of its fastest setting. */
+export function dropModifier(model: TorpedoModel): number {
+  return settingsOf(model)[0]!.modifier
 }

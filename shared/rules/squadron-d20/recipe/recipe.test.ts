@@ -4,7 +4,7 @@ import { isFlagName } from '../../../card/flags'
 import { checkShip } from '../ship/check-ship'
 import { batteriesOf, dataOf } from '../ship/stand-data'
 import type { ShipData } from '../ship/ship'
-import { mountsOf } from './facts'
+import { dropModifier, mountsOf, settingsOf } from './facts'
 import {
   armour,
   carrierFigures,
@@ -18,7 +18,6 @@ import {
   structure,
 } from './figures'
 import { starterShips } from './starter-ships'
-import { dropModifier, settingsOf } from './torpedo-models'
 
 const documents = starterShips()
 const stands = documents.map((document) => dataOf(document))
