@@ -1,23 +1,23 @@
 import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
+import type { Block } from '../../kit/card/block'
+import { signed } from '../../kit/card/lettering'
+import { margin } from '../../kit/card/shapes'
 import { aircraftDrawing } from '../drawing/aircraft-drawing'
 import type { AircraftData } from '../ship/ship'
 import { hitPointSaves, combatFactorSaves } from '../tables/air'
-import type { Words } from '../../../words/speak'
-import { drawingEditors, planPicture } from './pictures'
-import { aircraftHeadEditors } from './head-editors'
 import { barBlock } from './bars'
-import { casualtiesOn, notesBlock } from './notes'
 import { beside, figuresBlock, commandColumn, crewColumn, figure, loadBlock, type Figure } from './columns'
 import { dialsBlock, type Dial } from './dials'
+import { editorsOf } from './editors'
 import { airFactorsBlock, factsBlock } from './facts'
+import { cardKey, editors } from './layout'
 import { legendOf } from './legend'
 import { loadsBlock, loadsHeight } from './loads'
+import { casualtiesOn, notesBlock } from './notes'
+import { planPicture } from './pictures'
 import { scaleBarBlock } from './scale-bar'
 import { titleBlock } from './title'
-import { cardKey, editors } from './layout'
-import { margin } from '../../kit/card/shapes'
-import { signed } from '../../kit/card/lettering'
-import type { Block } from '../../kit/card/block'
 
 const right = { x: 92, width: 112 } as const
 const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
@@ -27,9 +27,8 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
   return [
     titleBlock(document),
     figuresBlock(roleColumn(stand), knotsColumn(stand), crewColumn('figures'), commandColumn(26)),
-    { editors: { ...aircraftHeadEditors(document), ...drawingEditors(document, stand.kind) } },
+    { editors: editorsOf(document, stand) },
     loadBlock,
-    aircraftEditor(document),
     barBlock(
       {
         track: 'aircraft',
@@ -50,7 +49,7 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
       height: rows.bottom - rows.picture,
     }),
     scaleBarBlock({ name: 'dice', track: 'aircraft', ...right, y: rows.scale }),
-    airFactorsBlock(document, stand, { ...right, y: rows.factors }),
+    airFactorsBlock(stand, { ...right, y: rows.factors }),
     factsBlock(
       [
         {
@@ -65,17 +64,17 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
       'airFactors',
     ),
     dialsBlock({ dials: [flak], x: 170, y: rows.guns, width: 34, group: 'figures', row: 1 }),
-    ...lower(document, stand),
+    ...lower(stand),
     legendOf(document, ['third']),
   ]
 }
 
 /** Loads as high as they need to be; casualties beside them, notes under both. */
-function lower(document: ShipDocument, stand: AircraftData): readonly Block[] {
+function lower(stand: AircraftData): readonly Block[] {
   const height = Math.max(18, loadsHeight(stand))
   const below = rows.loads + height + 1.8
   return [
-    loadsBlock(document, stand, { x: right.x, y: rows.loads, width: 60, height }),
+    loadsBlock(stand, { x: right.x, y: rows.loads, width: 60, height }),
     casualtiesOn({ x: 156, y: rows.loads, width: 48, height }, []),
     notesBlock({ ...right, y: below, height: rows.bottom - below }, 1),
   ]
@@ -125,16 +124,4 @@ const flak: Dial = {
 /** The row of a table of steps that a figure falls into. */
 function stepOf(steps: readonly { readonly from: number; readonly modifier: number }[], figure: number): number {
   return steps.findLast(({ from }) => figure >= from)?.modifier ?? 0
-}
-
-function aircraftEditor(document: ShipDocument): Block {
-  return {
-    editors: editors<AircraftData>(document, {
-      aircraft: (stand, say) => ({
-        says: say('aircraftOf', { n: stand.value.aircraft }),
-        digits: 'aircraft',
-        entries: stand.fields('aircraft'),
-      }),
-    }),
-  }
 }

@@ -1,12 +1,11 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { ShipDocument } from '../../../documents/ship'
-import type { Armour, ShipData, ShoreData } from '../ship/ship'
-import { plateOf, type ArmouredArea } from '../tables/damage'
-import { faintStyle, cardKey, editors } from './layout'
-import { type Rect, mm, hairline } from '../../kit/card/shapes'
-import { letters, heading, captionStyle, type Style } from '../../kit/card/lettering'
 import type { Block } from '../../kit/card/block'
+import { letters, heading, captionStyle, type Style } from '../../kit/card/lettering'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
+import type { Armour } from '../ship/ship'
+import { plateOf, type ArmouredArea } from '../tables/damage'
+import { faintStyle, cardKey } from './layout'
 
 /** A line of the armour table: what protects an area against what comes level, and against what falls. */
 export interface Plate {
@@ -73,35 +72,4 @@ function tab(thickness: number | 'special', middle: number, top: number, words: 
     { op: 'rect', x: mm(middle - 3.6), y: mm(top + 0.45), width: 7.2, height: 3.4, fill: 'plate' },
     ...set(String(thickness), { size: 3.2, face: 'work-700', ink: 'on-plate' }),
   ]
-}
-
-const thicknesses = ['belt', 'deck', 'conningTower', 'turret', 'casemate'] as const
-
-/** What thickness protects an area of a ship. */
-export function shipArmourEditor(document: ShipDocument): Block {
-  return {
-    editors: editors<ShipData>(document, {
-      armour: (ship, say) => {
-        const { armour, role } = ship.value
-        return {
-          says: say('armourOf', { belt: armour.belt, deck: armour.deck }),
-          entries: ship.at('armour').fields(...thicknesses, ...(role === 'carrier' ? (['flightDeck'] as const) : [])),
-        }
-      },
-    }),
-  }
-}
-
-/** The same ashore, where only guns and a runway are protected. */
-export function shoreArmourEditor(document: ShipDocument): Block {
-  return {
-    editors: editors<ShoreData>(document, {
-      armour: (base, say) => ({
-        says: say('turretsOf', { n: base.value.armour.turret }),
-        entries: base
-          .at('armour')
-          .fields('turret', 'casemate', ...(base.value.airfield ? (['flightDeck'] as const) : [])),
-      }),
-    }),
-  }
 }

@@ -4,12 +4,12 @@ import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
+import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
+import { letters, captionStyle, smallestLetters, type Style } from '../../kit/card/lettering'
+import { type Rect, mm, margin, smallestTarget, boxLines, washes, redCrosses } from '../../kit/card/shapes'
 import { trackOf, type TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
 import { figureStyle, cardKey } from './layout'
-import { type Rect, mm, margin, smallestTarget, boxLines, washes, redCrosses } from '../../kit/card/shapes'
-import { letters, captionStyle, smallestLetters, type Style } from '../../kit/card/lettering'
-import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 
 /** A long track as a graduated bar: a box for every point, every fifth numbered, the third for morale marked. */
 export interface Bar {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Damage } from '../ship/in-play.testing'
+import type { Damage } from '../ship/in-play.testing'
 import { airBase, battleship, carrier, cruiser, motorBoats, torpedoBombers } from '../ship/stands.testing'
 import { drawing, hardHit } from './drawn.testing'
 

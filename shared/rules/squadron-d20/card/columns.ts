@@ -3,12 +3,6 @@ import type { Operation } from '../../../card/operations'
 import type { Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import { columnsBlock, type Column, type ColumnStyle } from '../../kit/card/head'
-import type { FieldName, TrackName } from '../ship/shape'
-import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
-import { header, cardKey } from './layout'
-import { type Rect, margin } from '../../kit/card/shapes'
-import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
 import {
   type Block,
   type Piece,
@@ -19,6 +13,12 @@ import {
   readsTracks,
   joined,
 } from '../../kit/card/block'
+import { columnsBlock, type Column, type ColumnStyle } from '../../kit/card/head'
+import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { type Rect, margin } from '../../kit/card/shapes'
+import type { FieldName, TrackName } from '../ship/shape'
+import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
+import { header, cardKey } from './layout'
 
 /** A figure in the head of the card, as wide as its share of all shares. */
 export type Figure = Omit<Column, 'x' | 'right' | 'caption'> & { readonly name: string; readonly share: number }

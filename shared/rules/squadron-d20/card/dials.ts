@@ -1,16 +1,16 @@
+import { fitsLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
 import { crossPath } from '../../../card/mark-shapes'
-import { fitsLine } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
+import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
+import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { type Rect, mm, margin, rectPath, hairline, boxLines, redCrosses } from '../../kit/card/shapes'
 import type { TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
 import { figureStyle, cardKey } from './layout'
-import { type Rect, mm, margin, rectPath, hairline, boxLines, redCrosses } from '../../kit/card/shapes'
-import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
-import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 
 /** A figure that a game changes: large, over the small boxes that are crossed off on paper. */
 export interface Dial {

@@ -1,8 +1,8 @@
 import { linesOf, palettes, type PaletteName } from '../../../card/palettes'
 import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
-import { en } from '../../words'
 import { speaker } from '../../../words/speak'
+import { en } from '../../words'
 import { inPlay, type Damage } from '../ship/in-play.testing'
 import { squadronCard } from '.'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
-import { words } from './drawn.testing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { dataOf } from '../ship/stand-data'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats, torpedoBombers } from '../ship/stands.testing'
 import { squadronEditing as editing } from '.'
+import { words } from './drawn.testing'
 
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
 const add = (list: string, what: string): Edit => ({ kind: 'add', list, what })

@@ -1,16 +1,12 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import type { ShipDocument } from '../../../documents/ship'
-import { equipmentBox, type EquipmentName, equipmentOf } from '../ship/shape'
-import type { StandData } from '../ship/ship'
-import { weaponsOf } from '../ship/stand-data'
-import { withoutRadar } from './weapon-editors'
-import { asPrinted, boxPiece, type Setting } from './box-marks'
-import { faintStyle, cardKey, editors } from './layout'
-import { type Rect, mm, smallestTarget, inset, boxLines } from '../../kit/card/shapes'
-import { letters, captionStyle } from '../../kit/card/lettering'
 import { type Block, target } from '../../kit/card/block'
+import { letters, captionStyle } from '../../kit/card/lettering'
+import { type Rect, mm, smallestTarget, inset, boxLines } from '../../kit/card/shapes'
+import { equipmentBox, type EquipmentName } from '../ship/shape'
+import { asPrinted, boxPiece, type Setting } from './box-marks'
+import { faintStyle, cardKey } from './layout'
 
 const glyphs: Readonly<Record<EquipmentName, GlyphName>> = {
   searchRadar: 'radar',
@@ -67,30 +63,4 @@ function content(name: EquipmentName, { x, y, width }: Rect, words: Words) {
       anchor: 'middle',
     }),
   ]
-}
-
-/** What can be fitted. Without gunnery radar no battery is served by it. */
-export function equipmentEditor<Data extends StandData>(
-  document: ShipDocument,
-  names: readonly (EquipmentName & keyof Data)[],
-): Block {
-  return {
-    editors: editors<Data>(document, {
-      equipment: (data, say) => {
-        const fitted = equipmentOf(data.value)
-        return {
-          says: fitted.length === 0 ? say('nothingFitted') : fitted.map((name) => say(`fields.${name}`)).join(', '),
-          entries: names.map((name) =>
-            data.field(name, {
-              set: (to) => {
-                const silent = name === 'gunneryRadar' && !to
-                const weapons = silent ? { weapons: withoutRadar(weaponsOf(data.value)) } : {}
-                return data.change({ [name]: to, ...weapons } as unknown as Partial<Data>)
-              },
-            }),
-          ),
-        }
-      },
-    }),
-  }
 }

@@ -1,16 +1,14 @@
 import type { Operation } from '../../../card/operations'
-import type { Words } from '../../../words/speak'
-import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
-import type { DataForm } from '../../kit/card/data-form'
-import type { AircraftData, StandData, Factors, ShipData } from '../ship/ship'
-import { worth } from '../tables/turn'
-import { scaleHeight } from './scale-bar'
-import { beganOn, standsOn } from '../ship/state'
-import { cardKey, editors } from './layout'
-import { type Rect, mm, hairline } from '../../kit/card/shapes'
-import { letters, heading, captionBeside, captionStyle, type Style } from '../../kit/card/lettering'
+import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
+import { letters, heading, captionBeside, captionStyle, type Style } from '../../kit/card/lettering'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
+import type { Factors } from '../ship/ship'
+import { beganOn, standsOn } from '../ship/state'
+import { worth } from '../tables/turn'
+import { cardKey } from './layout'
+import { scaleHeight } from './scale-bar'
 
 /** In the order in which they are lost, and LRF, which is not. */
 const factorNames = ['asw', 'mrf', 'crf', 'lrf'] as const
@@ -124,17 +122,5 @@ export function standFactorsBlock(factors: Factors, { x, y, width }: Omit<Rect, 
 
   function cell(text: string, at: number, baseline: number, style: Style): Operation[] {
     return letters(text, at, baseline, each, { ...style, anchor: 'end' })
-  }
-}
-
-/** Factors of light weapons; of a stand of small craft they are those of one vessel. */
-export function factorsEditor<Data extends Exclude<StandData, AircraftData>>(document: ShipDocument): Block {
-  return {
-    editors: editors<Data>(document, {
-      factors: (data, say) => ({
-        says: say(data.value.kind === 'smallCraft' ? 'factorsOfOne' : 'factorsOfShip'),
-        entries: (data as unknown as DataForm<ShipData>).at('factors').fields('asw', 'mrf', 'crf', 'lrf', 'aaPlus'),
-      }),
-    }),
   }
 }

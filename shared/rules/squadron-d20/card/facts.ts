@@ -1,15 +1,14 @@
-import type { ShipDocument } from '../../../documents/ship'
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { type Block, readsFields } from '../../kit/card/block'
+import { letters, captionStyle } from '../../kit/card/lettering'
+import { type Rect, mm, margin, hairline } from '../../kit/card/shapes'
 import type { AircraftData } from '../ship/ship'
 import { says } from '../ship/state'
 import { availability } from '../tables/air'
-import { measure } from '../../../card/measure'
-import type { Operation } from '../../../card/operations'
-import type { Words } from '../../../words/speak'
-import { figureStyle, cardKey, editors } from './layout'
-import { type Rect, mm, margin, hairline } from '../../kit/card/shapes'
-import { letters, captionStyle } from '../../kit/card/lettering'
-import { type Block, readsFields } from '../../kit/card/block'
+import { figureStyle, cardKey } from './layout'
 
 /** A printed figure under its caption, with what it is worth under it. */
 interface Fact {
@@ -72,7 +71,7 @@ type Name = 'intercept' | 'dogfight1' | 'dogfight2'
 const names: readonly Name[] = ['intercept', 'dogfight1', 'dogfight2']
 
 /** Factors of air combat; those that its role and its load do not allow now are struck out (9.15). */
-export function airFactorsBlock(document: ShipDocument, stand: AircraftData, place: Omit<Rect, 'height'>): Block {
+export function airFactorsBlock(stand: AircraftData, place: Omit<Rect, 'height'>): Block {
   const facts = names.map((name): Fact => ({
     name,
     figure: String(stand[name]),
@@ -81,12 +80,6 @@ export function airFactorsBlock(document: ShipDocument, stand: AircraftData, pla
   const places = factPlaces(facts.length, place)
   return {
     ...factsBlock(facts, place, 'airFactors'),
-    editors: editors<AircraftData>(document, {
-      airFactors: (data, say) => ({
-        says: say('hitPointsOf', { n: stand.hitPoints }),
-        entries: data.fields('hitPoints', 'intercept', 'dogfight1', 'dogfight2', 'strafing', 'antiShipping'),
-      }),
-    }),
     pieces: [
       {
         key: 'air-factors',

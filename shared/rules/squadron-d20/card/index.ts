@@ -1,20 +1,20 @@
 import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
+import { type Block, readsFields, cardOf, editingOf, partsOf } from '../../kit/card/block'
 import { standingBlock } from '../../kit/card/head'
+import { cardSize } from '../../kit/card/shapes'
 import { trackOf } from '../ship/shape'
 import type { StandData, StandKind } from '../ship/ship'
 import { dataOf } from '../ship/stand-data'
 import { condition, strengthTrack } from '../ship/state'
 import { aircraftBlocks } from './aircraft-card'
 import { blankStand } from './blank-stands'
+import { cardKey } from './layout'
 import { problemsOf } from './problems'
 import { shipBlocks } from './ship-card'
 import { shoreBlocks } from './shore-card'
 import { smallCraftBlocks } from './small-craft-card'
-import { cardKey } from './layout'
-import { cardSize } from '../../kit/card/shapes'
-import { type Block, readsFields, cardOf, editingOf, partsOf } from '../../kit/card/block'
 
 /** The parts of a card, by the kind of stand. */
 const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {

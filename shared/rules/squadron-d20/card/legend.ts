@@ -1,10 +1,10 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
+import type { Block } from '../../kit/card/block'
 import { glyphEntry, legendBlock, type LegendEntry } from '../../kit/card/legend'
+import { mm, margin } from '../../kit/card/shapes'
 import type { Weapons } from '../ship/ship'
 import { legendBaseline, cardKey } from './layout'
-import { mm, margin } from '../../kit/card/shapes'
-import type { Block } from '../../kit/card/block'
 
 /** Signs of this kind of card, then the marks. */
 export function legendOf(document: ShipDocument, own: readonly Sign[]): Block {

@@ -1,22 +1,20 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import { says } from '../ship/state'
-import type { ShipDocument } from '../../../documents/ship'
-import type { PartFormOf } from '../../kit/card/data-form'
-import { attackTypes, type AircraftData } from '../ship/ship'
-import { attackTypeModifiers } from '../tables/air'
-import { faintStyle, cardKey, editors } from './layout'
-import { type Rect, mm, hairline } from '../../kit/card/shapes'
-import { letters, heading, signed } from '../../kit/card/lettering'
 import { type Block, readsFields } from '../../kit/card/block'
+import { letters, heading, signed } from '../../kit/card/lettering'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
+import type { AircraftData } from '../ship/ship'
+import { says } from '../ship/state'
+import { attackTypeModifiers } from '../tables/air'
+import { faintStyle, cardKey } from './layout'
 
 const pitch = 5.3
 
 export const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
 
 /** Loads that the stand can carry, one at a time; the present one is the only solid line. */
-export function loadsBlock(document: ShipDocument, { loads }: AircraftData, place: Rect): Block {
+export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
   const { x, y, width } = place
   const top = (row: number) => y + 5 + row * pitch
   return {
@@ -44,7 +42,6 @@ export function loadsBlock(document: ShipDocument, { loads }: AircraftData, plac
       },
     ],
     parts: [{ part: 'loads', ...place }],
-    editors: editors<AircraftData>(document, { loads: loadsForm }),
   }
 
   function line(row: number, words: Words, ink: 'ink' | 'on-ink'): Operation[] {
@@ -55,28 +52,5 @@ export function loadsBlock(document: ShipDocument, { loads }: AircraftData, plac
       ...letters(words(cardKey(`loads.${attack}`)), x + 1.6, y0, width - 26, { size: 3.2, face: 'work-600', ink }),
       ...letters(toHit, x + width - 1.6, y0, 24, { size: 2.8, face: 'work-500', ink, anchor: 'end' }),
     ]
-  }
-}
-
-/** What a stand of aircraft can carry; only torpedoes have a modifier of their own. */
-const loadsForm: PartFormOf<AircraftData> = (stand, say, words) => {
-  const { loads } = stand.value
-  const label = (attack: string) => words(cardKey(`loads.${attack}`))
-  const free = attackTypes.filter((attack) => !loads.some((load) => load.attack === attack))
-  return {
-    says: loads.length === 0 ? say('noLoads') : loads.map(({ attack }) => label(attack)).join(', '),
-    entries: [
-      stand.list('loads', {
-        label: say('parts.loads'),
-        title: ({ attack }) => label(attack),
-        entries: (load) =>
-          load.value.attack === 'torpedoBomber' ? [load.field('modifier', { called: 'torpedoModifier' })] : [],
-        adds: free.map((value) => ({ value, label: label(value) })),
-        fresh: (_, what) => {
-          const attack = free.find((each) => each === what)
-          return attack && { attack, modifier: 0 }
-        },
-      }),
-    ],
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ShipDocument } from '../../../documents/ship'
 import { boxId } from '../../../kernel/ids'
-import { type TrackName, shape } from '../ship/shape'
 import { inPlay, type Damage } from '../ship/in-play.testing'
+import { type TrackName, shape } from '../ship/shape'
 import {
   airBase,
   battleship,
@@ -12,9 +13,8 @@ import {
   motorBoats,
   torpedoBombers,
 } from '../ship/stands.testing'
-import { squadronCard } from './index'
+import { squadronCard } from '.'
 import { words } from './drawn.testing'
-import type { ShipDocument } from '../../../documents/ship'
 
 const drawn = (document: ShipDocument, key: string, damage: Damage = {}) => {
   const piece = squadronCard.pieces(document).find((each) => each.key === key)

@@ -1,13 +1,13 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
+import { type Block, readsTracks } from '../../kit/card/block'
+import { letters, heading, captionBeside, type Style } from '../../kit/card/lettering'
+import { type Rect, mm } from '../../kit/card/shapes'
 import type { TrackName } from '../ship/shape'
 import { standsOn } from '../ship/state'
 import { scale, worth } from '../tables/turn'
 import { cardKey } from './layout'
-import { type Rect, mm } from '../../kit/card/shapes'
-import { letters, heading, captionBeside, type Style } from '../../kit/card/lettering'
-import { type Block, readsTracks } from '../../kit/card/block'
 
 /** The printed scale, drawn like the border of a chart: how many are left, and what they are worth. */
 export interface ScaleBar {

@@ -1,26 +1,25 @@
 import type { ShipDocument } from '../../../documents/ship'
+import type { Block } from '../../kit/card/block'
+import { signed } from '../../kit/card/lettering'
+import { margin } from '../../kit/card/shapes'
 import { shipDrawing } from '../drawing/ship-drawing'
 import { equipmentOf } from '../ship/shape'
-import { worth } from '../tables/turn'
 import type { ShipData } from '../ship/ship'
 import type { ArmouredArea } from '../tables/damage'
-import { armourBlock, platesOf, shipArmourEditor } from './armour'
-import { drawingEditors, seaPicture } from './pictures'
-import { shipFigureEditors } from './figure-editors'
-import { shipHeadEditors } from './head-editors'
+import { worth } from '../tables/turn'
+import { armourBlock, platesOf } from './armour'
 import { barBlock } from './bars'
-import { casualtiesOn } from './notes'
 import { beside, figuresBlock, commandColumn, crewColumn, figure, paceBlock, speedColumn, type Figure } from './columns'
 import { dialsBlock, type Dial } from './dials'
-import { equipmentBlock, equipmentEditor } from './equipment'
-import { factorsBlock, factorsEditor } from './factors'
+import { editorsOf } from './editors'
+import { equipmentBlock } from './equipment'
+import { factorsBlock } from './factors'
+import { fullWidth, cardKey } from './layout'
 import { legendOf, weaponSigns } from './legend'
+import { casualtiesOn } from './notes'
+import { seaPicture } from './pictures'
 import { titleBlock } from './title'
 import { weaponsBlock } from './weapons'
-import { fullWidth, cardKey } from './layout'
-import { margin } from '../../kit/card/shapes'
-import { signed } from '../../kit/card/lettering'
-import type { Block } from '../../kit/card/block'
 
 /** The right-hand column, beside the weapons. */
 export const side = { x: 152, width: 52, equipment: 92.4, factors: 103.6, casualties: 114.8, bottom: 138.6 } as const
@@ -39,20 +38,15 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
       crewColumn('figures'),
       commandColumn(24),
     ),
-    { editors: shipHeadEditors(document) },
+    { editors: editorsOf(document, ship) },
     paceBlock,
-    {
-      ...seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
-      editors: drawingEditors(document, ship.kind),
-    },
+    seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
     armourBlock(platesOf(ship.armour, areasOf(ship)), {
       x: 148,
       y: pictureRow.y,
       width: 56,
       height: pictureRow.height,
     }),
-    shipArmourEditor(document),
-    shipFigureEditors(document),
     barBlock(
       {
         track: 'flotation',
@@ -78,11 +72,9 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
       2,
     ),
     dialsBlock({ dials: dialsOf(ship), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
-    ...weaponsBlock(document, ship.weapons),
+    ...weaponsBlock(ship.weapons),
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
-    equipmentEditor<ShipData>(document, ['searchRadar', 'gunneryRadar', 'dpaaRadar', 'searchlights', 'smoke']),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
-    factorsEditor<ShipData>(document),
     casualtiesOn(
       { ...column, y: side.casualties, height: side.bottom - side.casualties },
       weaknessesOf(ship),

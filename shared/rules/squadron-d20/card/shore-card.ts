@@ -1,24 +1,23 @@
 import type { ShipDocument } from '../../../documents/ship'
+import type { Block } from '../../kit/card/block'
+import { margin } from '../../kit/card/shapes'
 import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentOf } from '../ship/shape'
 import type { ShoreData } from '../ship/ship'
-import { armourBlock, platesOf, shoreArmourEditor, type Plate } from './armour'
-import { shoreFigureEditors } from './figure-editors'
-import { shoreHeadEditors } from './head-editors'
+import { armourBlock, platesOf, type Plate } from './armour'
 import { barBlock } from './bars'
-import { casualtiesOn } from './notes'
 import { figuresBlock, commandColumn, crewColumn, figure, type Figure } from './columns'
 import { dialsBlock, type Dial } from './dials'
-import { equipmentBlock, equipmentEditor } from './equipment'
-import { factorsBlock, factorsEditor } from './factors'
+import { editorsOf } from './editors'
+import { equipmentBlock } from './equipment'
+import { factorsBlock } from './factors'
+import { fullWidth, cardKey } from './layout'
 import { legendOf, weaponSigns } from './legend'
+import { casualtiesOn } from './notes'
 import { seaPicture } from './pictures'
 import { barsTop, dialsTop, markerDials, pictureRow, side } from './ship-card'
 import { titleBlock } from './title'
 import { weaponsBlock } from './weapons'
-import { fullWidth, cardKey } from './layout'
-import { margin } from '../../kit/card/shapes'
-import type { Block } from '../../kit/card/block'
 
 const taller = 9.6
 const column = { x: side.x, width: side.width } as const
@@ -29,11 +28,9 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
   return [
     titleBlock(document),
     figuresBlock(kindColumn(base), crewColumn('figures'), commandColumn(26)),
-    { editors: shoreHeadEditors(document) },
+    { editors: editorsOf(document, base) },
     seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
     armourBlock(platesAshore(base), { x: 148, width: 56, ...top }),
-    shoreArmourEditor(document),
-    shoreFigureEditors(document),
     barBlock(
       {
         track: 'structure',
@@ -47,11 +44,9 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
       1,
     ),
     dialsBlock({ dials: dialsOf(base), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
-    ...weaponsBlock(document, base.weapons),
+    ...weaponsBlock(base.weapons),
     equipmentBlock({ fitted: equipmentOf(base), ...column, y: side.equipment, row: 1 }),
-    equipmentEditor<ShoreData>(document, ['searchRadar', 'gunneryRadar', 'dpaaRadar', 'searchlights']),
     factorsBlock({ factors: base.factors, ...column, y: side.factors, row: 1 }),
-    factorsEditor<ShoreData>(document),
     casualtiesOn({ ...column, y: side.casualties, height: side.bottom - side.casualties }, []),
     legendOf(document, weaponSigns(base.weapons)),
   ]

@@ -1,25 +1,25 @@
 import type { ShipDocument } from '../../../documents/ship'
+import type { Block } from '../../kit/card/block'
+import { heading, signed } from '../../kit/card/lettering'
+import { mm, margin } from '../../kit/card/shapes'
 import { lineAhead } from '../drawing/boat-drawing'
 import { equipmentOf } from '../ship/shape'
 import type { SmallCraftData } from '../ship/ship'
 import { barBlock } from './bars'
-import { casualtiesOn, notesBlock } from './notes'
 import { figuresBlock, commandColumn, crewColumn, paceBlock, speedColumn } from './columns'
 import { dialsBlock } from './dials'
-import { drawingEditors, seaPicture } from './pictures'
-import { factorsEditor, standFactorsBlock } from './factors'
-import { smallCraftHeadEditors } from './head-editors'
-import { equipmentBlock, equipmentEditor } from './equipment'
+import { editorsOf } from './editors'
+import { equipmentBlock } from './equipment'
+import { standFactorsBlock } from './factors'
 import { factsBlock } from './facts'
+import { fullWidth, cardKey, editors } from './layout'
 import { legendOf } from './legend'
+import { casualtiesOn, notesBlock } from './notes'
+import { seaPicture } from './pictures'
 import { scaleBarBlock } from './scale-bar'
 import { markerDials, mvrColumn, typeColumn } from './ship-card'
 import { titleBlock } from './title'
 import { settingsBlock } from './torpedoes'
-import { fullWidth, cardKey, editors } from './layout'
-import { mm, margin } from '../../kit/card/shapes'
-import { heading, signed } from '../../kit/card/lettering'
-import type { Block } from '../../kit/card/block'
 
 const rows = {
   picture: 26,
@@ -47,11 +47,9 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
       crewColumn('figures'),
       commandColumn(24),
     ),
-    { editors: smallCraftHeadEditors(document) },
+    { editors: editorsOf(document, stand) },
     paceBlock,
-    { editors: drawingEditors(document, stand.kind) },
     seaPicture(lineAhead(stand), { x: margin.left, y: rows.picture, width: fullWidth, height: 33.6 + down }),
-    vesselsEditor(document),
     barBlock(
       {
         track: 'vessels',
@@ -94,9 +92,7 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
     ),
     dialsBlock({ dials: markerDials(false, 'figures'), x: 50, y: rows.lower, width: 30, group: 'figures', row: 1 }),
     equipmentOfStand(stand),
-    equipmentEditor<SmallCraftData>(document, ['searchlights', 'smoke']),
-    factorsEditor<SmallCraftData>(document),
-    settingsBlock(document, torpedoes?.settings ?? [], { x: 131, y: rows.lower, width: 73, height: 15.4 }),
+    settingsBlock(torpedoes?.settings ?? [], { x: 131, y: rows.lower, width: 73, height: 15.4 }),
     casualtiesOn({ ...lower, x: margin.left, width: 72 }, []),
     notesBlock({ ...lower, x: 84, width: 120 }, 1),
     legendOf(document, []),
@@ -112,17 +108,5 @@ function equipmentOfStand(stand: SmallCraftData): Block {
       ...heading(words(cardKey('equipmentTitle')), place.x, mm(rows.lower + 2.9), place.width),
       ...(block.face?.(words) ?? []),
     ],
-  }
-}
-
-function vesselsEditor(document: ShipDocument): Block {
-  return {
-    editors: editors<SmallCraftData>(document, {
-      vessels: (stand, say) => ({
-        says: say('vesselsOf', { n: stand.value.vessels }),
-        digits: 'vessels',
-        entries: stand.fields('vessels'),
-      }),
-    }),
   }
 }

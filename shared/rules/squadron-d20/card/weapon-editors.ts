@@ -5,6 +5,8 @@ import { numberEntry, yesNoEntry, type Entry, replaced } from '../../kit/card/en
 import {
   type ShipData,
   type ShoreData,
+  type SmallCraftData,
+  type TorpedoSetting,
   groupNames,
   type Battery,
   type GroupName,
@@ -13,7 +15,7 @@ import {
 } from '../ship/ship'
 
 /** Data of stands that have guns in groups. */
-export type Armed = ShipData | ShoreData
+type Armed = ShipData | ShoreData
 
 /** Which groups there are, and the faces of the D10 that find them. */
 export const groupsForm: PartFormOf<Armed> = (armed, say) => {
@@ -106,7 +108,7 @@ interface Counts<Mount> {
 }
 
 /** How many mounts of one gun or tube, of two and so on; all together as many as there may be, and never none. */
-export function countEntries<Mount>(
+function countEntries<Mount>(
   mounts: readonly Mount[],
   { named, sizeOf, made, most, set }: Counts<Mount>,
 ): readonly Entry[] {
@@ -155,7 +157,7 @@ function withSharedFaces(weapons: Weapons): Weapons {
 }
 
 /** A group with its first battery, or none; the faces are shared out again. */
-export function withGroup(weapons: Weapons, name: GroupName, has: boolean): Weapons {
+function withGroup(weapons: Weapons, name: GroupName, has: boolean): Weapons {
   if ((weapons[name] !== null) === has) return weapons
   const faces = { from: 1, to: dieFaces }
   switch (name) {
@@ -207,4 +209,66 @@ export function withoutRadar(weapons: Weapons): Weapons {
   const silent = (group: GunGroup | null) =>
     group && { ...group, batteries: group.batteries.map((battery) => ({ ...battery, radar: false })) }
   return { ...weapons, main: silent(weapons.main), other: silent(weapons.other) }
+}
+
+const mostTubes = 6
+const mostTubeMounts = 12
+
+/** Mounts and settings of a ship's torpedoes. */
+export const torpedoGroupForm: PartFormOf<Armed> = (armed, say) => {
+  const { weapons } = armed.value
+  const title = say('groups.torpedoes')
+  if (!weapons.torpedoes) return { title, says: say('noGroup'), entries: [] }
+  const torpedoes = armed.at('weapons').at('torpedoes')
+  const { mounts } = torpedoes.value
+  return {
+    title,
+    says: say('tubesOf', { n: mounts.reduce((sum, { tubes }) => sum + tubes, 0) }),
+    entries: [
+      torpedoes.field('kind', { name: 'cover', called: 'mountKind' }),
+      ...countEntries(mounts, {
+        named: (tubes) => ({ name: `tubes.${tubes}`, label: say('fields.tubesOf', { n: tubes }) }),
+        sizeOf: ({ tubes }) => tubes,
+        made: (tubes) => ({ tubes }),
+        most: { size: mostTubes, mounts: mostTubeMounts },
+        set: (to) => torpedoes.change({ mounts: to }),
+      }),
+      settingsList(torpedoes, say),
+    ],
+    empties: {
+      label: say('emptyGroup'),
+      take: () => armed.change({ weapons: withGroup(weapons, 'torpedoes', false) }),
+    },
+  }
+}
+
+/** The attacks of a stand of small craft. */
+export const attacksForm: PartFormOf<SmallCraftData> = (stand, say): PartForm => {
+  const { torpedoes } = stand.value
+  const fresh = { attacks: 1, settings: [{ knots: 36, rangeBands: 2, modifier: 0 }] }
+  const carries = stand.optional('torpedoes', { name: 'carries', fresh })
+  const title = say('groups.torpedoes')
+  if (!torpedoes) return { title, says: say('noTorpedoes'), entries: [carries] }
+  const form = stand.at('torpedoes')
+  return {
+    title,
+    says: say('attacksOf', { n: torpedoes.attacks }),
+    digits: 'attacks',
+    entries: [carries, form.field('attacks'), settingsList(form, say)],
+  }
+}
+
+/** Speed settings, from fast to slow. */
+function settingsList<Torpedoes extends { settings: TorpedoSetting[] }>(form: DataForm<Torpedoes>, say: Words): Entry {
+  return (form as unknown as DataForm<{ settings: TorpedoSetting[] }>).list('settings', {
+    title: ({ knots }) => say('knotsOf', { n: knots }),
+    entries: (setting) =>
+      (['knots', 'rangeBands', 'modifier'] as const).map((of) => setting.field(of, { label: say(`settings.${of}`) })),
+    adds: 'setting',
+    fresh: (settings) => slower(settings.at(-1)!),
+  })
+}
+
+function slower({ knots, rangeBands, modifier }: TorpedoSetting): TorpedoSetting {
+  return { knots: Math.max(0, knots - 6), rangeBands: Math.min(5, rangeBands + 1), modifier }
 }

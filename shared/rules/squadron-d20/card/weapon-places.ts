@@ -1,7 +1,7 @@
-import { mountBox, torpedoBattery } from '../ship/shape'
 import type { BoxId } from '../../../kernel/ids'
-import type { Battery, GroupName, TorpedoGroup, Weapons } from '../ship/ship'
 import { type Rect, margin, smallestTarget } from '../../kit/card/shapes'
+import { mountBox, torpedoBattery } from '../ship/shape'
+import type { Battery, GroupName, TorpedoGroup, Weapons } from '../ship/ship'
 
 /** Weapons are set like text: a battery is a word, its mounts are its letters, groups begin a line of their own. */
 export interface WeaponPlaces {

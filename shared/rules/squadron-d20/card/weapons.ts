@@ -1,12 +1,14 @@
 import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
-import type { ShipDocument } from '../../../documents/ship'
-import { groupsForm, gunsForm, type Armed } from './weapon-editors'
 import type { Words } from '../../../words/speak'
+import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
+import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
 import type { Battery, MountKind, TorpedoGroup, Weapons } from '../ship/ship'
 import { asPrinted, boxPiece, type Setting, mountSign } from './box-marks'
+import { cardKey } from './layout'
 import { notesBlock } from './notes'
-import { settingsFace, torpedoGroupForm } from './torpedoes'
+import { settingsFace } from './torpedoes'
 import {
   groupWidth,
   weaponPlaces,
@@ -15,28 +17,14 @@ import {
   type MountPlace,
   type WeaponPlaces,
 } from './weapon-places'
-import { cardKey, editors } from './layout'
-import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
-import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/lettering'
-import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
-export function weaponsBlock(document: ShipDocument, weapons: Weapons): readonly Block[] {
+export function weaponsBlock(weapons: Weapons): readonly Block[] {
   const places = weaponPlaces(weapons)
   const { bottom } = places
   const { x, y, width, height } = weaponsZone
   const notes = notesBlock({ x, y: bottom + 1.6, width, height: y + height - bottom - 1.6 }, 1)
-  return [{ ...mountsBlock(weapons, places), editors: weaponEditors(document) }, notes]
-}
-
-/** Which groups there are, the batteries of each, and its torpedoes. */
-function weaponEditors(document: ShipDocument): NonNullable<Block['editors']> {
-  return editors<Armed>(document, {
-    weapons: groupsForm,
-    main: gunsForm('main'),
-    other: gunsForm('other'),
-    torpedoes: torpedoGroupForm,
-  })
+  return [mountsBlock(weapons, places), notes]
 }
 
 function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
