@@ -1,23 +1,21 @@
+import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { Block } from '../../kit/card/block'
-import { signed } from '../../kit/card/lettering'
-import { margin } from '../../kit/card/shapes'
+import { type Block, readsFields } from '../../kit/card/block'
+import { signed, letters, heading } from '../../kit/card/lettering'
+import { margin, type Rect, mm, hairline } from '../../kit/card/shapes'
 import { aircraftDrawing } from '../drawing/aircraft-drawing'
 import type { AircraftData } from '../ship/ship'
-import { hitPointSaves, combatFactorSaves } from '../tables/air'
-import { barBlock } from './bars'
-import { beside, figuresBlock, commandColumn, crewColumn, figure, loadBlock, type Figure } from './columns'
-import { dialsBlock, type Dial } from './dials'
+import { says } from '../ship/state'
+import { hitPointSaves, combatFactorSaves, attackTypeModifiers, availability } from '../tables/air'
+import { barBlock, scaleBarBlock } from './bars'
+import { dialsBlock, type Dial, factsBlock, type Fact } from './dials'
 import { editorsOf } from './editors'
-import { airFactorsBlock, factsBlock } from './facts'
-import { cardKey, editors } from './layout'
-import { legendOf } from './legend'
-import { loadsBlock, loadsHeight } from './loads'
-import { casualtiesOn, notesBlock } from './notes'
+import { legendOf, casualtiesOn, notesBlock } from './foot'
+import { commandColumn, crewColumn, figuresBlock, loadBlock, printedColumn, titleBlock } from './head'
+import { cardKey, faintStyle } from './layout'
 import { planPicture } from './pictures'
-import { scaleBarBlock } from './scale-bar'
-import { titleBlock } from './title'
 
 const right = { x: 92, width: 112 } as const
 const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
@@ -26,22 +24,10 @@ const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads
 export function aircraftBlocks(document: ShipDocument, stand: AircraftData): readonly Block[] {
   return [
     titleBlock(document),
-    figuresBlock(roleColumn(stand), knotsColumn(stand), crewColumn('figures'), commandColumn(26)),
+    figuresBlock(roleColumn(stand), knotsColumn(stand), crewColumn, commandColumn(26)),
     { editors: editorsOf(document, stand) },
     loadBlock,
-    barBlock(
-      {
-        track: 'aircraft',
-        letter: '',
-        glyph: 'aircraft',
-        of: stand.aircraft,
-        y: rows.bar,
-        wash: 'red-wash',
-        part: 'aircraft',
-        third: true,
-      },
-      1,
-    ),
+    barBlock({ track: 'aircraft', glyph: 'aircraft', of: stand.aircraft, y: rows.bar, row: 1, third: true }),
     planPicture(aircraftDrawing(stand.plan), {
       x: margin.left,
       y: rows.picture,
@@ -75,31 +61,16 @@ function lower(stand: AircraftData): readonly Block[] {
   const below = rows.loads + height + 1.8
   return [
     loadsBlock(stand, { x: right.x, y: rows.loads, width: 60, height }),
-    casualtiesOn({ x: 156, y: rows.loads, width: 48, height }, []),
+    casualtiesOn({ x: 156, y: rows.loads, width: 48, height }),
     notesBlock({ ...right, y: below, height: rows.bottom - below }, 1),
   ]
 }
 
-function roleColumn({ role }: AircraftData): Figure {
-  return {
-    name: 'role',
-    share: 34,
-    part: 'type',
-    printed: (words) => [{ ...figure, size: 4.6, text: words(cardKey(`roles.${role}`)) }],
-  }
-}
+const roleColumn = ({ role }: AircraftData) =>
+  printedColumn('role', 34, 'type', (words) => [{ size: 4.6, text: words(cardKey(`roles.${role}`)) }])
 
-function knotsColumn({ knots }: AircraftData): Figure {
-  return {
-    name: 'speed',
-    share: 24,
-    part: 'figures',
-    printed: (words) => [
-      { ...figure, text: String(knots) },
-      { ...beside, text: words(cardKey('knots')) },
-    ],
-  }
-}
+const knotsColumn = ({ knots }: AircraftData) =>
+  printedColumn('speed', 24, 'figures', (words) => [{ text: String(knots) }, words(cardKey('knots'))])
 
 /** What a hit of its guns takes off the saving throw of a target. */
 function gunsFact(name: string, factor: number) {
@@ -112,16 +83,82 @@ function gunsFact(name: string, factor: number) {
 }
 
 const flak: Dial = {
-  track: 'flak',
-  glyph: 'aa-gun',
-  is: 'markers',
-  of: 0,
-  part: 'figures',
-  hot: 'red',
+  ...{ track: 'flak', glyph: 'aa-gun', is: 'markers', of: 0, part: 'figures', hot: 'red' },
   less: (count) => count,
 }
 
 /** The row of a table of steps that a figure falls into. */
 function stepOf(steps: readonly { readonly from: number; readonly modifier: number }[], figure: number): number {
   return steps.findLast(({ from }) => figure >= from)?.modifier ?? 0
+}
+
+const pitch = 5.3
+
+export const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
+
+/** Loads that the stand can carry, one at a time; the present one is the only solid line. */
+export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
+  const { x, y, width } = place
+  const top = (row: number) => y + 5 + row * pitch
+  return {
+    face: (words) => [
+      hairline(`M${x} ${mm(y)}h${width}`, 'rule-2'),
+      ...heading(words(cardKey('loadsTitle')), x, mm(y + 3.9), width),
+      ...(loads.length === 0 ? letters(words(cardKey('noLoads')), x, y + 8.6, width, faintStyle) : []),
+      ...loads.flatMap((_load, row) => [
+        ...line(row, words, 'ink'),
+        hairline(`M${x} ${mm(top(row) + pitch)}h${width}`),
+      ]),
+    ],
+    pieces: [
+      {
+        key: 'loads',
+        reads: readsFields('load'),
+        draw: (stand: ShipInPlay, words: Words) => {
+          const row = loads.findIndex(({ attack }) => attack === says(stand, 'load'))
+          if (row < 0) return []
+          return [
+            { op: 'rect', x, y: mm(top(row) + 0.35), width, height: mm(pitch - 0.7), fill: 'ink' },
+            ...line(row, words, 'on-ink'),
+          ]
+        },
+      },
+    ],
+    parts: [{ part: 'loads', ...place }],
+  }
+
+  function line(row: number, words: Words, ink: 'ink' | 'on-ink'): Operation[] {
+    const { attack, modifier } = loads[row]!
+    const y0 = top(row) + 3.8
+    const toHit = words(cardKey('loadToHit'), { modifier: signed(attackTypeModifiers[attack] + modifier) })
+    return [
+      ...letters(words(cardKey(`loads.${attack}`)), x + 1.6, y0, width - 26, { size: 3.2, face: 'work-600', ink }),
+      ...letters(toHit, x + width - 1.6, y0, 24, { size: 2.8, face: 'work-500', ink, anchor: 'end' }),
+    ]
+  }
+}
+
+const airFactors = ['intercept', 'dogfight1', 'dogfight2'] as const
+
+/** Factors of air combat; those that its role and its load do not allow now are struck out (9.15). */
+function airFactorsBlock(stand: AircraftData, place: Omit<Rect, 'height'>): Block {
+  const facts = airFactors.map((name): Fact => ({
+    name,
+    figure: String(stand[name]),
+    below: (words) => words(cardKey(`airUse.${name}`)),
+    isIdle: (inPlay) => !usable(stand, isLoaded(inPlay)).includes(name),
+  }))
+  return factsBlock(facts, place, 'airFactors', { key: 'air-factors', reads: readsFields('load') })
+}
+
+function isLoaded(stand: ShipInPlay): boolean {
+  const load = says(stand, 'load')
+  return typeof load === 'string' && load !== 'none' && load !== 'aircraftGuns'
+}
+
+/** By the table of availability; a loaded fighter-bomber may also decline to dogfight. */
+function usable({ role }: AircraftData, loaded: boolean): readonly (typeof airFactors)[number][] {
+  const as = role === 'fighterBomber' ? (loaded ? 'loadedFighterBomber' : 'emptyFighterBomber') : role
+  const { intercepts, dogfight } = availability[as]
+  return intercepts ? ['intercept', dogfight] : [dogfight]
 }

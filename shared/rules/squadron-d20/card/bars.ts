@@ -5,25 +5,29 @@ import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
-import { letters, captionStyle, smallestLetters, type Style } from '../../kit/card/lettering'
+import { letters, captionStyle, smallestLetters, type Style, heading, captionBeside } from '../../kit/card/lettering'
 import { type Rect, mm, margin, smallestTarget, boxLines, washes, redCrosses } from '../../kit/card/shapes'
 import { trackOf, type TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
+import { scale, worth } from '../tables/turn'
 import { figureStyle, cardKey } from './layout'
 
 /** A long track as a graduated bar: a box for every point, every fifth numbered, the third for morale marked. */
-export interface Bar {
+interface Bar {
   readonly track: TrackName
-  /** `F` or `S`, as printed; empty for a track without a letter. */
-  readonly letter: string
+  /** `F` or `S`, as printed. */
+  readonly letter?: string
   /** The sign in each box, where there is room. */
   readonly glyph?: GlyphName
   readonly of: number
   readonly y: number
-  readonly wash: Ink
-  readonly part: string
+  /** Its place for the arrow keys. */
+  readonly row: number
+  readonly wash?: Ink
+  /** Of the ship editor; without it that of its track. */
+  readonly part?: string
   /** A third of it or less is a test of morale. */
-  readonly third: boolean
+  readonly third?: true
 }
 
 const labelWidth = 22
@@ -69,8 +73,8 @@ function tapsOf(boxes: readonly Rect[], perTap: number, y: number): Boxes['taps'
   })
 }
 
-export function barBlock(bar: Bar, row: number): Block {
-  const { track, y, part } = bar
+export function barBlock(bar: Bar): Block {
+  const { track, y, row, part = track } = bar
   const { boxes, taps } = barBoxes(bar)
   const label: Rect = { x: margin.left, y, width: labelWidth, height: barHeight - 0.1 }
   return {
@@ -94,7 +98,7 @@ export function barBlock(bar: Bar, row: number): Block {
 }
 
 function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
-  const { y, letter, of, track } = bar
+  const { y, letter = '', of, track } = bar
   const numbers = boxes.flatMap(({ x, width, height }, index): Operation[] => {
     if (bar.glyph && width >= 5) return []
     if ((index + 1) % five !== 0 && index + 1 !== of) return []
@@ -140,7 +144,7 @@ function thirdMark({ of, third, y }: Bar, boxes: readonly Rect[]): Operation[] {
 }
 
 function barPiece(bar: Bar, boxes: readonly Rect[], stand: ShipInPlay, words: Words): Operation[] {
-  const { track, letter, y, wash, of } = bar
+  const { track, letter = '', y, wash = 'red-wash', of } = bar
   const now = standsOn(stand, track)
   const x = margin.left + (letter === '' ? 0 : measure('work-700', 5.2, letter) + 1.6)
   const figureWidth = measure('work-700', 5.2, String(now))
@@ -174,4 +178,96 @@ function crossIn({ x, y, width, height }: Rect): string {
   const side = Math.min(0.6, width * 0.16)
   const wide = Math.min(width - 2 * side, tall * 1.7)
   return crossPath(x + (width - wide) / 2, y + (height - tall) / 2, wide, tall)
+}
+
+/** The printed scale, drawn like the border of a chart: how many are left, and what they are worth. */
+export interface ScaleBar {
+  /** Heading: `card.scales.<name>`, caption `card.scales.<name>How`. */
+  readonly name: string
+  readonly track: TrackName
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+export const scaleHeight = 16.4
+const stripTop = 4.4
+const strip = 1.5
+
+export function scaleBarBlock(bar: ScaleBar): Block {
+  return {
+    face: (words) => scaleFace(bar, words),
+    pieces: [
+      {
+        key: `scale:${bar.track}`,
+        reads: readsTracks(bar.track),
+        draw: (stand) => here(bar, stand),
+      },
+    ],
+  }
+}
+
+function cells({ x, y, width }: ScaleBar): readonly Rect[] {
+  const each = width / scale.length
+  return scale.map((_, index) => ({
+    x: x + index * each,
+    y: y + stripTop,
+    width: each,
+    height: scaleHeight - stripTop,
+  }))
+}
+
+function scaleFace(bar: ScaleBar, words: Words): Operation[] {
+  const title = words(cardKey(`scales.${bar.name}`))
+  return [
+    ...heading(title, bar.x, mm(bar.y + 2.9), bar.width),
+    ...captionBeside(title, words(cardKey(`scales.${bar.name}How`)), bar.x, mm(bar.y + 2.9), bar.width),
+    ...cells(bar).flatMap((cell, index) => [
+      ...graduation(cell, index % 2 === 0),
+      ...scaleStep(cell, index, 'ink-2', 'ink'),
+    ]),
+    frameOf(bar),
+  ]
+}
+
+function graduation({ x, y, width }: Rect, solid: boolean): Operation[] {
+  return [{ op: 'rect', x: mm(x), y: mm(y), width: mm(width), height: strip, fill: solid ? 'plate' : 'sheet' }]
+}
+
+function frameOf({ x, y, width }: ScaleBar): Operation {
+  const height = scaleHeight - stripTop
+  const each = width / scale.length
+  const inner = scale.slice(1).map((_, index) => `M${mm(x + (index + 1) * each)} ${mm(y + stripTop)}v${mm(height)}`)
+  return {
+    op: 'path',
+    d: `M${mm(x)} ${mm(y + stripTop)}h${mm(width)}v${mm(height)}h${mm(-width)}ZM${mm(x)} ${mm(y + stripTop + strip)}h${mm(width)}${inner.join('')}`,
+    stroke: { ink: 'ink', width: 0.24, weight: 'cell' },
+  }
+}
+
+function scaleStep(
+  { x, y, width }: Rect,
+  index: number,
+  range: 'ink-2' | 'on-ink',
+  figure: 'ink' | 'on-ink',
+): Operation[] {
+  const { from, to, value } = scale[index]!
+  const set = (text: string, baseline: number, style: Style) =>
+    letters(text, x + width / 2, y + baseline, width - 1, { ...style, anchor: 'middle' })
+  return [
+    ...set(to === null ? `${from}+` : `${from}–${to}`, 5, { size: 2.8, face: 'work-500', ink: range }),
+    ...set(String(value), 10.5, { size: 5.2, face: 'work-700', ink: figure }),
+  ]
+}
+
+/** The scaleStep that counts now, as the one solid cell. */
+function here(bar: ScaleBar, stand: ShipInPlay): Operation[] {
+  const index = worth(standsOn(stand, bar.track)) - 1
+  const cell = cells(bar)[index]
+  if (!cell) return []
+  const { x, y, width, height } = cell
+  return [
+    { op: 'rect', x: mm(x), y: mm(y + strip), width: mm(width), height: mm(height - strip), fill: 'ink' },
+    ...scaleStep(cell, index, 'on-ink', 'on-ink'),
+  ]
 }

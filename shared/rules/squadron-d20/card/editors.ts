@@ -15,8 +15,8 @@ import {
   type StandData,
 } from '../ship/ship'
 import { weaponsOf } from '../ship/stand-data'
+import { kindEntry } from './head'
 import { cardKey, editors } from './layout'
-import { kindEntry } from './title'
 import { attacksForm, groupsForm, gunsForm, torpedoGroupForm, withoutRadar } from './weapon-editors'
 
 type Forms<Data> = Readonly<Record<string, PartFormOf<Data>>>

@@ -7,8 +7,8 @@ import { type Rect, mm, hairline } from '../../kit/card/shapes'
 import type { Factors } from '../ship/ship'
 import { beganOn, standsOn } from '../ship/state'
 import { worth } from '../tables/turn'
+import { scaleHeight } from './bars'
 import { cardKey } from './layout'
-import { scaleHeight } from './scale-bar'
 
 /** In the order in which they are lost, and LRF, which is not. */
 const factorNames = ['asw', 'mrf', 'crf', 'lrf'] as const

@@ -12,8 +12,7 @@ import { aircraftBlocks } from './aircraft-card'
 import { blankStand } from './blank-stands'
 import { cardKey } from './layout'
 import { problemsOf } from './problems'
-import { shipBlocks } from './ship-card'
-import { shoreBlocks } from './shore-card'
+import { shipBlocks, shoreBlocks } from './ship-card'
 import { smallCraftBlocks } from './small-craft-card'
 
 /** The parts of a card, by the kind of stand. */

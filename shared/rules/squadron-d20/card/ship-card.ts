@@ -1,168 +1,143 @@
 import type { ShipDocument } from '../../../documents/ship'
+import { own } from '../../../kernel/own'
 import type { Block } from '../../kit/card/block'
-import { signed } from '../../kit/card/lettering'
 import { margin } from '../../kit/card/shapes'
 import { shipDrawing } from '../drawing/ship-drawing'
-import { equipmentOf } from '../ship/shape'
-import type { ShipData } from '../ship/ship'
+import { shoreDrawing } from '../drawing/shore-drawing'
+import { equipmentOf, shape, trackOf, type TrackName } from '../ship/shape'
+import type { ShipData, ShoreData } from '../ship/ship'
 import type { ArmouredArea } from '../tables/damage'
 import { worth } from '../tables/turn'
-import { armourBlock, platesOf } from './armour'
+import { armourBlock, platesOf, type Plate } from './armour'
 import { barBlock } from './bars'
-import { beside, figuresBlock, commandColumn, crewColumn, figure, paceBlock, speedColumn, type Figure } from './columns'
+import { equipmentBlock } from './boxes'
 import { dialsBlock, type Dial } from './dials'
 import { editorsOf } from './editors'
-import { equipmentBlock } from './equipment'
 import { factorsBlock } from './factors'
-import { fullWidth, cardKey } from './layout'
-import { legendOf, weaponSigns } from './legend'
-import { casualtiesOn } from './notes'
+import { casualtiesOn, legendOf, weaponSigns } from './foot'
+import { commandColumn, crewColumn, figuresAfloat, figuresBlock, paceBlock, printedColumn, titleBlock } from './head'
+import { cardKey, fullWidth } from './layout'
 import { seaPicture } from './pictures'
-import { titleBlock } from './title'
 import { weaponsBlock } from './weapons'
 
 /** The right-hand column, beside the weapons. */
-export const side = { x: 152, width: 52, equipment: 92.4, factors: 103.6, casualties: 114.8, bottom: 138.6 } as const
-export const pictureRow = { y: 26, height: 27 } as const
-export const barsTop = 54.4
-export const dialsTop = 74.6
+const side = { x: 152, width: 52 } as const
+const rows = { picture: 26, bars: 54.4, dials: 74.6, equipment: 92.4, factors: 103.6, casualties: 114.8 } as const
+const bottom = 138.6
+const pictureHeight = 27
+/** From one bar to the next; a place ashore has one bar less, and its picture has the room. */
+const barPitch = 9.6
 
 /** The card of a ship of any type but X. */
 export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Block[] {
+  const { flotation, structure, armour } = ship
+  const top = { y: rows.picture, height: pictureHeight }
+  const isStrength = { part: 'strength', third: true } as const
   return [
     titleBlock(document),
-    figuresBlock(
-      typeColumn(ship.letter, ship.size),
-      speedColumn(24),
-      mvrColumn(ship.mvr),
-      crewColumn('figures'),
-      commandColumn(24),
-    ),
+    figuresAfloat(ship.letter, ship),
     { editors: editorsOf(document, ship) },
     paceBlock,
-    seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
-    armourBlock(platesOf(ship.armour, areasOf(ship)), {
-      x: 148,
-      y: pictureRow.y,
-      width: 56,
-      height: pictureRow.height,
+    seaPicture(shipDrawing(ship), { x: margin.left, ...top, width: 138 }),
+    armourBlock(platesOf(armour, areasOf(ship)), { x: 148, ...top, width: 56 }),
+    barBlock({
+      ...{ track: 'flotation', letter: 'F', of: flotation, y: rows.bars, row: 1, wash: 'blue-wash' },
+      ...isStrength,
     }),
-    barBlock(
-      {
-        track: 'flotation',
-        letter: 'F',
-        of: ship.flotation,
-        y: barsTop,
-        wash: 'blue-wash',
-        part: 'strength',
-        third: true,
-      },
-      1,
-    ),
-    barBlock(
-      {
-        track: 'structure',
-        letter: 'S',
-        of: ship.structure,
-        y: barsTop + 9.6,
-        wash: 'red-wash',
-        part: 'strength',
-        third: true,
-      },
-      2,
-    ),
-    dialsBlock({ dials: dialsOf(ship), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
-    ...weaponsBlock(ship.weapons),
-    equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
-    factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
-    casualtiesOn(
-      { ...column, y: side.casualties, height: side.bottom - side.casualties },
-      weaknessesOf(ship),
-      'aboard',
-    ),
+    barBlock({ track: 'structure', letter: 'S', of: structure, y: rows.bars + barPitch, row: 2, ...isStrength }),
+    dialsOf(document, 'aboard'),
+    ...armedBlocks(ship),
+    casualtiesOn(casualtiesPlace, weaknessesOf(ship), 'aboard'),
     legendOf(document, ['third', ...weaponSigns(ship.weapons)]),
   ]
 }
 
-const column = { x: side.x, width: side.width } as const
-
-export function typeColumn(letter: string, size: number): Figure {
-  return {
-    name: 'type',
-    share: 22,
-    part: 'type',
-    printed: (words) => [
-      { ...figure, face: 'work-700', text: letter },
-      { ...beside, text: words(cardKey('size'), { size: signed(size) }) },
-    ],
-  }
+/** The card of an air base, a shore battery, or both. */
+export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly Block[] {
+  const top = { y: rows.picture, height: pictureHeight + barPitch }
+  const kind = printedColumn('type', 62, 'type', (words) => [
+    { size: 4.6, text: words(cardKey(`shoreKinds.${kindOf(base)}`)) },
+  ])
+  return [
+    titleBlock(document),
+    figuresBlock(kind, crewColumn, commandColumn(26)),
+    { editors: editorsOf(document, base) },
+    seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
+    armourBlock(platesAshore(base), { x: 148, width: 56, ...top }),
+    barBlock({
+      ...{ track: 'structure', letter: 'S', of: base.structure, y: rows.bars + barPitch, row: 1, part: 'strength' },
+    }),
+    dialsOf(document, 'airfield'),
+    ...armedBlocks(base),
+    casualtiesOn(casualtiesPlace),
+    legendOf(document, weaponSigns(base.weapons)),
+  ]
 }
 
-export function mvrColumn(mvr: number): Figure {
-  return {
-    name: 'mvr',
-    share: 17,
-    part: 'figures',
-    printed: (words) => [
-      { ...figure, text: String(mvr) },
-      { ...beside, text: words(cardKey('centimetres')) },
-    ],
-  }
+/** Weapons, and beside them equipment and factors. */
+function armedBlocks(data: ShipData | ShoreData): readonly Block[] {
+  return [
+    ...weaponsBlock(data.weapons),
+    equipmentBlock({ fitted: equipmentOf(data), ...side, y: rows.equipment, row: 1 }),
+    factorsBlock({ factors: data.factors, ...side, y: rows.factors, row: 1 }),
+  ]
 }
+
+const casualtiesPlace = { ...side, y: rows.casualties, height: bottom - rows.casualties } as const
 
 function areasOf({ role }: ShipData): readonly ArmouredArea[] {
   const all = ['belt', 'conningTower', 'turret', 'casemate'] as const
   return role === 'carrier' ? [...all, 'armouredFlightDeck'] : all
 }
 
-/** Figures for fighting and of her crew, then those that only some ships have, then markers. */
-function dialsOf(ship: ShipData): readonly Dial[] {
-  const { carrier, cargo, planes } = ship
-  const catapults = carrier?.catapults ?? ship.catapults
-  const count = (track: Dial['track'], of: number, part: string, letter?: string): Dial => ({
-    track,
-    of,
-    part,
-    is: 'count',
-    ...(letter && { letter }),
-  })
-  return [
-    count('fireControl', ship.fireControl, 'control', 'FC'),
-    count('steering', ship.steering, 'control', 'SV'),
-    count('damageControlTeams', ship.damageControlTeams, 'control', 'DC'),
-    count('spotting', ship.spottingBands, 'control', 'SD'),
-    { track: 'gunneryModifier', is: 'signed', of: ship.gunneryModifier, part: 'control' },
-    ...(carrier
-      ? [count('hull', carrier.hull, 'aboard', 'H'), count('readiness', carrier.readiness, 'aboard', 'RRR')]
-      : []),
-    ...(catapults > 0 ? [count('catapults', catapults, 'aboard')] : []),
-    ...(planes > 0 ? [count('planes', planes, 'aboard')] : []),
-    ...(cargo ? [count('cargo', cargo.points, 'aboard')] : []),
-    ...markerDials(true),
-  ]
+/** A place ashore has neither belt nor deck; its runway has the place of a carrier's flight deck. */
+function platesAshore({ armour, airfield }: ShoreData): readonly Plate[] {
+  const whole = { belt: 0, deck: 0, conningTower: 0, ...armour }
+  const [runway] = platesOf(whole, ['armouredFlightDeck'])
+  const guns = platesOf(whole, ['turret', 'casemate'])
+  return airfield && runway ? [...guns, { ...runway, area: 'runway' }] : guns
 }
 
-/** Fires and splash markers, with what they are worth beside them. */
-export function markerDials(burns: boolean, part = 'control'): readonly Dial[] {
-  const fires: Dial = {
-    track: 'fires',
-    glyph: 'fire',
-    is: 'markers',
-    of: 0,
-    part,
-    hot: 'flame',
-    less: worth,
-  }
-  const splash: Dial = {
-    track: 'splash',
-    glyph: 'straddle',
-    is: 'markers',
-    of: 0,
-    part,
-    hot: 'blue',
-    less: (count) => count,
-  }
-  return burns ? [fires, splash] : [splash]
+function kindOf({ airfield, weapons }: ShoreData): string {
+  const isArmed = weapons.main !== null || weapons.other !== null
+  return airfield ? (isArmed ? 'armedAirBase' : 'airBase') : 'battery'
+}
+
+/** Figures for fighting and of her crew with the printed letters, then those that only some have. */
+const dials: readonly (readonly [track: TrackName, letter?: string])[] = [
+  ['fireControl', 'FC'],
+  ['steering', 'SV'],
+  ['damageControlTeams', 'DC'],
+  ['spotting', 'SD'],
+  ['gunneryModifier'],
+  ['hull', 'H'],
+  ['readiness', 'RRR'],
+  ['catapults'],
+  ['planes'],
+  ['cargo'],
+]
+const ofSome: readonly TrackName[] = ['hull', 'readiness', 'catapults', 'planes', 'cargo']
+
+/** The dials of her tracks, then her markers; `some` is the part of the editor of what only some have. */
+function dialsOf(document: ShipDocument, some: string): Block {
+  const { tracks } = shape(document)
+  const has = dials.flatMap(([track, letter]): readonly Dial[] => {
+    const of = own(tracks, trackOf(track))?.fresh
+    const is = track === 'gunneryModifier' ? 'signed' : 'count'
+    return of === undefined ? [] : [{ track, letter, of, is, part: ofSome.includes(track) ? some : 'control' }]
+  })
+  const place = { x: margin.left, y: rows.dials, width: fullWidth } as const
+  return dialsBlock({ dials: [...has, fires, splashDial('control')], ...place, group: 'figures', row: 1 })
+}
+
+const fires: Dial = {
+  ...{ track: 'fires', glyph: 'fire', is: 'markers', of: 0, part: 'control', hot: 'flame' },
+  less: worth,
+}
+
+/** Splash markers, with what they are worth beside them. */
+export function splashDial(part: string): Dial {
+  return { track: 'splash', glyph: 'straddle', is: 'markers', of: 0, part, hot: 'blue', less: (count) => count }
 }
 
 function weaknessesOf({ poorUnderwaterProtection, carrier, cargo }: ShipData): readonly string[] {

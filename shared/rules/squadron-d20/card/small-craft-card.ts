@@ -5,21 +5,17 @@ import { mm, margin } from '../../kit/card/shapes'
 import { lineAhead } from '../drawing/boat-drawing'
 import { equipmentOf } from '../ship/shape'
 import type { SmallCraftData } from '../ship/ship'
-import { barBlock } from './bars'
-import { figuresBlock, commandColumn, crewColumn, paceBlock, speedColumn } from './columns'
-import { dialsBlock } from './dials'
+import { barBlock, scaleBarBlock } from './bars'
+import { equipmentBlock } from './boxes'
+import { dialsBlock, factsBlock } from './dials'
 import { editorsOf } from './editors'
-import { equipmentBlock } from './equipment'
 import { standFactorsBlock } from './factors'
-import { factsBlock } from './facts'
-import { fullWidth, cardKey, editors } from './layout'
-import { legendOf } from './legend'
-import { casualtiesOn, notesBlock } from './notes'
+import { legendOf, casualtiesOn, notesBlock } from './foot'
+import { figuresAfloat, paceBlock, titleBlock } from './head'
+import { fullWidth, cardKey } from './layout'
 import { seaPicture } from './pictures'
-import { scaleBarBlock } from './scale-bar'
-import { markerDials, mvrColumn, typeColumn } from './ship-card'
-import { titleBlock } from './title'
-import { settingsBlock } from './torpedoes'
+import { splashDial } from './ship-card'
+import { settingsBlock } from './weapons'
 
 const rows = {
   picture: 26,
@@ -40,46 +36,12 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
   const down = torpedoes ? 0 : 9.4
   return [
     titleBlock(document),
-    figuresBlock(
-      typeColumn('X', stand.size),
-      speedColumn(24),
-      mvrColumn(stand.mvr),
-      crewColumn('figures'),
-      commandColumn(24),
-    ),
+    figuresAfloat('X', stand),
     { editors: editorsOf(document, stand) },
     paceBlock,
     seaPicture(lineAhead(stand), { x: margin.left, y: rows.picture, width: fullWidth, height: 33.6 + down }),
-    barBlock(
-      {
-        track: 'vessels',
-        letter: '',
-        glyph: 'afloat',
-        of: stand.vessels,
-        y: rows.vessels + down,
-        wash: 'red-wash',
-        part: 'vessels',
-        third: false,
-      },
-      1,
-    ),
-    ...(torpedoes
-      ? [
-          barBlock(
-            {
-              track: 'torpedoAttacks',
-              letter: '',
-              glyph: 'torpedo',
-              of: torpedoes.attacks,
-              y: rows.attacks,
-              wash: 'red-wash',
-              part: 'torpedoes',
-              third: false,
-            },
-            2,
-          ),
-        ]
-      : []),
+    barBlock({ track: 'vessels', glyph: 'afloat', of: stand.vessels, y: rows.vessels + down, row: 1 }),
+    ...(torpedoes ? [attacksBar(torpedoes.attacks)] : []),
     scaleBarBlock({ name: 'attacks', track: 'vessels', x: margin.left, y: rows.scale, width: 96 }),
     standFactorsBlock(stand.factors, { x: 108, y: rows.scale, width: 96 }),
     factsBlock(
@@ -90,13 +52,17 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
       { x: margin.left, y: rows.lower, width: 44 },
       'figures',
     ),
-    dialsBlock({ dials: markerDials(false, 'figures'), x: 50, y: rows.lower, width: 30, group: 'figures', row: 1 }),
+    dialsBlock({ dials: [splashDial('figures')], x: 50, y: rows.lower, width: 30, group: 'figures', row: 1 }),
     equipmentOfStand(stand),
     settingsBlock(torpedoes?.settings ?? [], { x: 131, y: rows.lower, width: 73, height: 15.4 }),
-    casualtiesOn({ ...lower, x: margin.left, width: 72 }, []),
+    casualtiesOn({ ...lower, x: margin.left, width: 72 }),
     notesBlock({ ...lower, x: 84, width: 120 }, 1),
     legendOf(document, []),
   ]
+}
+
+function attacksBar(of: number): Block {
+  return barBlock({ track: 'torpedoAttacks', glyph: 'torpedo', of, y: rows.attacks, row: 2, part: 'torpedoes' })
 }
 
 function equipmentOfStand(stand: SmallCraftData): Block {

@@ -2,13 +2,12 @@ import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
 import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
-import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { letters, heading, captionStyle, smallestLetters, signed } from '../../kit/card/lettering'
 import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
-import type { Battery, MountKind, TorpedoGroup, Weapons } from '../ship/ship'
-import { asPrinted, boxPiece, type Setting, mountSign } from './box-marks'
-import { cardKey } from './layout'
-import { notesBlock } from './notes'
-import { settingsFace } from './torpedoes'
+import type { Battery, MountKind, TorpedoGroup, Weapons, TorpedoSetting } from '../ship/ship'
+import { asPrinted, boxPiece, type Setting, mountSign } from './boxes'
+import { notesBlock } from './foot'
+import { cardKey, faintStyle } from './layout'
 import {
   groupWidth,
   weaponPlaces,
@@ -16,6 +15,8 @@ import {
   type GroupPlace,
   type MountPlace,
   type WeaponPlaces,
+  settingsCaption,
+  settingWidth,
 } from './weapon-places'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
@@ -172,4 +173,42 @@ function groupParts({ groups, bottom }: WeaponPlaces): readonly PartPlace[] {
     }),
     ...(rest >= smallestTarget ? [{ part: 'weapons', x, y: bottom, width, height: rest }] : []),
   ]
+}
+
+/** Speeds a torpedo can be set to, how far it runs and what that is worth: three lines. */
+export function settingsFace(settings: readonly TorpedoSetting[], place: Rect, words: Words): Operation[] {
+  const { x, y, height } = place
+  const pitch = Math.min(3.3, height / 3)
+  const baseline = (row: number) => mm(y + height / 2 + (row - 1) * pitch + 1)
+  const captions = (['knots', 'bands', 'modifier'] as const).flatMap((name, row) =>
+    letters(words(cardKey(`settings.${name}`)), x, baseline(row), settingsCaption - 0.6, {
+      ...captionStyle,
+      size: 2.6,
+    }),
+  )
+  const figures = settings.flatMap(({ knots, rangeBands, modifier }, index) => {
+    const right = x + settingsCaption + (index + 1) * settingWidth - 3
+    const cell = (row: number, text: string, bold: boolean) =>
+      letters(text, right, baseline(row), settingWidth - 1, {
+        size: bold ? 3 : 2.8,
+        face: bold ? 'work-700' : 'work-500',
+        ink: 'ink',
+        anchor: 'end',
+      })
+    return [...cell(0, String(knots), false), ...cell(1, String(rangeBands), false), ...cell(2, signed(modifier), true)]
+  })
+  return [...captions, ...figures]
+}
+
+/** The same under a heading, on a card of its own kind; a stand without torpedoes says so. */
+export function settingsBlock(settings: readonly TorpedoSetting[], place: Rect): Block {
+  return {
+    face: (words) => [
+      ...heading(words(cardKey('settingsTitle')), place.x, mm(place.y + 2.9), place.width),
+      ...(settings.length === 0
+        ? letters(words(cardKey('noTorpedoes')), place.x, mm(place.y + 8.2), place.width, faintStyle)
+        : settingsFace(settings, { ...place, y: place.y + 4.4, height: place.height - 4.4 }, words)),
+    ],
+    parts: [{ part: 'torpedoes', ...place }],
+  }
 }

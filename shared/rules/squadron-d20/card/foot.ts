@@ -1,24 +1,28 @@
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
 import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
 import { casualtiesBlock } from '../../kit/card/casualty-lines'
+import { glyphEntry, legendBlock, type LegendEntry } from '../../kit/card/legend'
 import { heading } from '../../kit/card/lettering'
-import { type Rect, mm, smallestTarget, hairline } from '../../kit/card/shapes'
+import { type Rect, mm, smallestTarget, hairline, margin } from '../../kit/card/shapes'
 import { casualtiesOf } from '../../kit/casualties'
 import { sayCasualty } from '../ship/explain'
+import type { Weapons } from '../ship/ship'
 import { says } from '../ship/state'
-import { cardKey } from './layout'
+import { cardKey, legendBaseline } from './layout'
 
-const pitch = 5.2
-const size = 3
-const face = 'work-500' as const
+const linePitch = 5.2
+const noteSize = 3
+const noteFace = 'work-500' as const
 
 /** Lines for notes where a card has room to spare. */
 export function notesBlock(place: Rect, row: number): Block {
   const { x, y, width, height } = place
   if (height < smallestTarget) return { face: () => [] }
-  const count = Math.max(1, Math.floor((height - 4.6) / pitch))
-  const baseline = (line: number) => mm(y + 3.9 + (line + 1) * pitch)
+  const count = Math.max(1, Math.floor((height - 4.6) / linePitch))
+  const baseline = (line: number) => mm(y + 3.9 + (line + 1) * linePitch)
   return {
     face: (words) => [
       hairline(`M${x} ${mm(y)}h${mm(width)}`, 'rule-2'),
@@ -41,8 +45,8 @@ export function notesBlock(place: Rect, row: number): Block {
             x,
             y: baseline(line),
             text,
-            size,
-            face,
+            size: noteSize,
+            face: noteFace,
             ink: 'ink',
           }))
         },
@@ -55,7 +59,7 @@ export function notesBlock(place: Rect, row: number): Block {
 /** Words one after the other; what does not go on the last line is cut short. */
 function linesOf(text: string, width: number, most: number): readonly string[] {
   const lines: string[] = []
-  const fits = (line: string) => measure(face, size, line) <= width
+  const fits = (line: string) => measure(noteFace, noteSize, line) <= width
   for (const word of text
     .split(/\s+/)
     .filter(Boolean)
@@ -100,4 +104,57 @@ export function casualtiesOn(place: Rect, weaknesses: readonly string[] = [], pa
         .map((casualty) => sayCasualty(casualty, words)),
     parts: part === undefined ? [] : [{ part, ...place }],
   })
+}
+
+/** Signs of this kind of card, then the marks. */
+export function legendOf(document: ShipDocument, own: readonly Sign[]): Block {
+  return legendBlock(document, {
+    ...margin,
+    baseline: legendBaseline,
+    size: 2.7,
+    gap: 3,
+    entries: (words) => [
+      ...own.map((name) => ownEntry(name, words)),
+      glyphEntry('struck', 'red', words(cardKey('legend.lost'))),
+      glyphEntry('out', 'ink', words('card.legend.out')),
+      glyphEntry('repaired', 'ink', words('card.legend.repaired')),
+    ],
+  })
+}
+
+type Sign = 'third' | 'radar' | 'armoured'
+
+/** Signs that a card with such weapons has. */
+export function weaponSigns(weapons: Weapons): readonly Sign[] {
+  const batteries = [...(weapons.main?.batteries ?? []), ...(weapons.other?.batteries ?? [])]
+  const isCovered = batteries.some(({ kind }) => kind !== 'open' && kind !== 'shielded')
+  return [
+    ...(batteries.some(({ radar }) => radar) ? (['radar'] as const) : []),
+    ...(isCovered ? (['armoured'] as const) : []),
+  ]
+}
+
+function ownEntry(name: Sign, words: Words): LegendEntry {
+  const text = words(cardKey(`legend.${name}`))
+  switch (name) {
+    case 'third':
+      return {
+        sign: 3,
+        text,
+        draw: (x, y) => [{ op: 'path', d: `M${mm(x + 1.1)} ${y - 1.9}l1.1 1.7h-2.2Z`, fill: 'ink' }],
+      }
+    case 'radar':
+      return glyphEntry('radar', 'ink', text)
+    case 'armoured': {
+      const open = { width: 2.2, height: 2, fill: 'sheet', stroke: { ink: 'ink', width: 0.3 } } as const
+      return {
+        sign: 6.2,
+        text,
+        draw: (x, y) => [
+          { op: 'rect', x, y: y - 2.1, width: 2.3, height: 2.1, fill: 'ink' },
+          { op: 'rect', x: mm(x + 2.9), y: y - 2.05, ...open },
+        ],
+      }
+    }
+  }
 }
