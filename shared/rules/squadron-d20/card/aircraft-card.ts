@@ -94,10 +94,10 @@ function stepOf(steps: readonly { readonly from: number; readonly modifier: numb
 
 const pitch = 5.3
 
-export const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
+const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
 
 /** Loads that the stand can carry, one at a time; the present one is the only solid line. */
-export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
+function loadsBlock({ loads }: AircraftData, place: Rect): Block {
   const { x, y, width } = place
   const top = (row: number) => y + 5 + row * pitch
   return {

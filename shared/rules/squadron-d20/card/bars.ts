@@ -181,7 +181,7 @@ function crossIn({ x, y, width, height }: Rect): string {
 }
 
 /** The printed scale, drawn like the border of a chart: how many are left, and what they are worth. */
-export interface ScaleBar {
+interface ScaleBar {
   /** Heading: `card.scales.<name>`, caption `card.scales.<name>How`. */
   readonly name: string
   readonly track: TrackName

@@ -141,7 +141,7 @@ const glyphs: Readonly<Record<EquipmentName, GlyphName>> = {
   smoke: 'funnel',
 }
 
-export interface EquipmentRow {
+interface EquipmentRow {
   readonly fitted: readonly EquipmentName[]
   readonly x: number
   readonly y: number

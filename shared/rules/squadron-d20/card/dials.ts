@@ -48,7 +48,7 @@ export interface Dial {
   readonly hot?: Ink
 }
 
-export interface DialRow {
+interface DialRow {
   readonly dials: readonly Dial[]
   readonly x: number
   readonly y: number

@@ -14,7 +14,7 @@ import { cardKey } from './layout'
 const factorNames = ['asw', 'mrf', 'crf', 'lrf'] as const
 type FactorName = (typeof factorNames)[number]
 
-export interface FactorRow {
+interface FactorRow {
   readonly factors: Factors
   readonly x: number
   readonly y: number

@@ -176,7 +176,7 @@ function groupParts({ groups, bottom }: WeaponPlaces): readonly PartPlace[] {
 }
 
 /** Speeds a torpedo can be set to, how far it runs and what that is worth: three lines. */
-export function settingsFace(settings: readonly TorpedoSetting[], place: Rect, words: Words): Operation[] {
+function settingsFace(settings: readonly TorpedoSetting[], place: Rect, words: Words): Operation[] {
   const { x, y, height } = place
   const pitch = Math.min(3.3, height / 3)
   const baseline = (row: number) => mm(y + height / 2 + (row - 1) * pitch + 1)

@@ -3,7 +3,7 @@ import type { Drawing } from '../../kit/card/drawing'
 import { deckUp, type Lines } from './hull'
 
 /** The houses on the weather deck, in metres; what is built on them needs their ends and the height of the roof. */
-export interface Houses {
+interface Houses {
   readonly from: number
   readonly to: number
   readonly roof: number

@@ -181,4 +181,4 @@ function runningOf(state: GameState): readonly { readonly id: MarkerId; readonly
   })
 }
 
-export type PlayDialogue = (asking: Dialogue<unknown>) => unknown
+type PlayDialogue = (asking: Dialogue<unknown>) => unknown

@@ -144,7 +144,7 @@ export function blowUp(target: Target, cv: number | null): void {
 }
 
 /** Tests that the reference sheet names and the rule book defines; success means harm: it burns, it explodes. */
-export type BookTest = 'fireTest' | 'magazineTest' | 'fuelTest'
+type BookTest = 'fireTest' | 'magazineTest' | 'fuelTest'
 
 interface AskedTest {
   readonly key: string

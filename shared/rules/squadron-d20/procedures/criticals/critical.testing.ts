@@ -11,7 +11,7 @@ import { criticalDamage, type Critical } from './spend'
 
 const target = shipId('target')
 
-export interface DamagedTarget extends Damage, TableSetup {
+interface DamagedTarget extends Damage, TableSetup {
   readonly of?: ShipDocument
 }
 

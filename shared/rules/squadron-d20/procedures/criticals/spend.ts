@@ -30,7 +30,7 @@ export interface Critical extends Cause {
   readonly column?: Column
 }
 
-export interface CriticalDone {
+interface CriticalDone {
   /** CV that went into steps; never more than the hit came with. */
   readonly spent: number
   /** Results that were found, those that could not be applied too. */
@@ -96,7 +96,7 @@ function* columnOf(target: Target, { column }: Critical): Dialogue<Column> {
 }
 
 /** A critical on a stand at the table: a ship or a place ashore, and a CV of 1 or more. */
-export interface CriticalOn extends Critical {
+interface CriticalOn extends Critical {
   readonly target: ShipId
 }
 
@@ -160,7 +160,7 @@ function* oneOf(blow: Blow, { warship, carrier, merchant }: OneOf): Dialogue<Res
 }
 
 /** A row of a table, and how likely the dice find it: 0 to 1. */
-export interface Found {
+interface Found {
   readonly key: string
   readonly chance: number
 }

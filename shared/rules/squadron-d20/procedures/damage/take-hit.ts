@@ -19,7 +19,7 @@ export interface Hit extends Omit<Critical, 'cv'> {
   readonly impact?: number
 }
 
-export interface HitDone {
+interface HitDone {
   /** IP damage to F and S that counted. */
   readonly flotation: number
   readonly structure: number

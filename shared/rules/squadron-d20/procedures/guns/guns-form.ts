@@ -113,7 +113,7 @@ function neededInBands(firer: ShipInPlay, target: ShipInPlay) {
 }
 
 /** Directed fire or local control, and why local: small craft, an armed merchant cruiser, FC 0. */
-export interface GunControl {
+interface GunControl {
   readonly control: Control
   readonly why: 'typeX' | 'merchantCruiser' | 'noFireControl' | null
 }

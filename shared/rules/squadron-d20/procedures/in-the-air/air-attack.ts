@@ -103,7 +103,7 @@ function* spend(table: RuleDraft, { by, attack, aircraft, stand }: Values): Dial
 }
 
 /** Who attacks whom with what: a stand at the table, or bombers that only a card knows. */
-export interface AirAttackParties {
+interface AirAttackParties {
   /** The attacker's name in the sentences of the outcome. */
   readonly who: string
   readonly target: ShipInPlay

@@ -43,7 +43,7 @@ import {
 } from './air-stands'
 
 export const combats = ['intercept', 'dogfight'] as const
-export type Combat = (typeof combats)[number]
+type Combat = (typeof combats)[number]
 
 const mostFactor = 60
 

@@ -76,7 +76,7 @@ export function aircraftOffer(state: GameState, { stand }: { readonly stand: Air
 }
 
 /** Who attacks whom, and with how many aircraft. */
-export interface FromTheAir {
+interface FromTheAir {
   readonly by: ShipInPlay
   readonly target: ShipInPlay
   readonly aircraft: number

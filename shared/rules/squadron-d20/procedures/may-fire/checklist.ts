@@ -55,13 +55,13 @@ export interface Wishing {
   readonly hasRadar: boolean
 }
 
-export interface Cleared {
+interface Cleared {
   readonly fires: boolean
   /** What radar adds to a battery that fires. */
   readonly radar: 0 | 1
 }
 
-export interface ToFire<Each extends Wishing> {
+interface ToFire<Each extends Wishing> {
   readonly arm: Arm
   readonly firer: ShipInPlay
   /** None for a wide spread into an area. */

@@ -47,7 +47,7 @@ export interface Sight {
 }
 
 /** What only the players know of a sight, as the fields of a form. */
-export interface SightValues {
+interface SightValues {
   readonly rangeInches: number
   readonly clear: boolean
   readonly lit: boolean

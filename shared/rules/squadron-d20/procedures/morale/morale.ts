@@ -35,7 +35,7 @@ import { type ShipId, fieldId } from '../../../../kernel/ids'
 import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
 
 /** What a morale test needs on its D10, with everything that counts. */
-export interface MoraleSum {
+interface MoraleSum {
   readonly needed: number
   readonly modifiers: readonly Modifier[]
 }
@@ -80,7 +80,7 @@ function commanderOf(state: GameState, squadron: Squadron) {
   return undefined
 }
 
-export interface MoraleThrown {
+interface MoraleThrown {
   readonly who: string
   readonly to: Addressee
   readonly sum: MoraleSum
@@ -169,7 +169,7 @@ export function canTest(stand: ShipInPlay): boolean {
   return acts(stand) && standingOf(stand) !== 'withdrawing'
 }
 
-export interface StandDue {
+interface StandDue {
   readonly stand: ShipInPlay
   readonly cause: Cause
 }
@@ -219,7 +219,7 @@ export function rememberTested(table: RuleDraft, ship: ShipId, cause: string): v
 
 const standing = fieldId('standing')
 const ways = ['withdrawing', 'left', 'stays'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 interface Broken {
   readonly who: string

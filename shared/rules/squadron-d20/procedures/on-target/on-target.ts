@@ -117,7 +117,7 @@ export interface OnTargetSum {
   readonly rerolls: readonly Phrase[]
 }
 
-export interface AttackThrown {
+interface AttackThrown {
   /** Of its questions; once in a dialogue. */
   readonly key: string
   /** D20s: 1 for a battery or a spread, one a factor for small guns. */

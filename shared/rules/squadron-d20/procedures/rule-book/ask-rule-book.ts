@@ -8,7 +8,7 @@ import { confirm, overridable, number, type Dialogue, type Prompt } from '../../
 import { rulingOf } from '../../table/house-rules'
 
 /** A figure or a yes that only the rule book knows. `isKept`: an answer may be remembered. */
-export type BookEntry = { readonly isKept: boolean } & (
+type BookEntry = { readonly isKept: boolean } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly default: number }
   | { readonly kind: 'yesNo'; readonly default: boolean }
 )
@@ -39,7 +39,7 @@ type Of<Kind extends BookEntry['kind']> = {
   [Name in BookName]: (typeof bookEntries)[Name]['kind'] extends Kind ? Name : never
 }[BookName]
 export type BookNumber = Of<'number'>
-export type BookYesNo = Of<'yesNo'>
+type BookYesNo = Of<'yesNo'>
 
 export const entryOf = (name: BookName): BookEntry => bookEntries[name]
 
@@ -98,7 +98,7 @@ export function couldGive(entry: BookEntry, answer: unknown): answer is number |
   return Number.isInteger(answer) && (answer as number) >= entry.least && (answer as number) <= entry.most
 }
 
-export interface Remembered {
+interface Remembered {
   readonly name: BookName
   readonly of?: BookOf
   readonly answer: Scalar
@@ -130,7 +130,7 @@ export interface RuleBookDraft extends Pick<RuleDraft, 'fact' | 'apply'> {
   readonly state: Pick<GameState, 'houseRules'>
 }
 
-export interface AskedOfBook<Answer> {
+interface AskedOfBook<Answer> {
   readonly key: string
   readonly prompt: Prompt
   /** What a remembered answer is about; one without it is used where there is no closer one. */

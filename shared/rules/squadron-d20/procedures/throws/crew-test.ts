@@ -20,7 +20,7 @@ export interface TestModifier {
   readonly modifier: number
 }
 
-export interface CrewTest {
+interface CrewTest {
   /** Of the question. */
   readonly key: string
   /** What she has to do, shown above the sum. */

@@ -163,7 +163,7 @@ function launchedOf(
   return { attack: { ...said.attack, tubes, attacks, knots: setting.knots }, firer, setting }
 }
 
-export interface TorpedoFacts {
+interface TorpedoFacts {
   readonly firer: ShipInPlay
   readonly target: ShipInPlay
   readonly setting: TorpedoSetting

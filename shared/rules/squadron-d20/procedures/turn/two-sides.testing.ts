@@ -8,7 +8,7 @@ import { atTable, foldRules, type TableSetup, type Stands } from '../table.testi
 import { dueNow } from './due'
 
 /** Squadrons by side; a stand that names none is of `line`. */
-export type Sides = Readonly<Record<string, readonly string[]>>
+type Sides = Readonly<Record<string, readonly string[]>>
 
 /** Stands at a table with sides against each other; `beganWith` where a squadron has lost some already. */
 export function against(
@@ -31,7 +31,7 @@ export function against(
   }
 }
 
-export interface Thrown {
+interface Thrown {
   readonly input?: Readonly<Record<string, Scalar>>
   readonly faces?: readonly number[]
   readonly said?: Readonly<Record<string, Answer>>
