@@ -7,7 +7,6 @@ import type { Scalar } from '#shared/kernel/scalar'
 import { procedureOf, waitingEffects } from '#shared/rules/run/replay-procedure'
 import type { FormField, Procedure, Reckoning } from '#shared/rules/pack/procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
-import { inputProblem } from '#shared/rules/kit/input-problem'
 import type { Input } from '#shared/rules/pack/input'
 
 /** The form that is filled in before a dialogue starts: the journal holds nothing of it until then. */
@@ -44,7 +43,7 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   const problem = computed((): Refusal | null => {
     if (!chosen.value || !state.value) return null
     const checked = chosen.value.procedure.check(state.value, input.value)
-    return checked.ok ? (inputProblem(fields.value, input.value) ?? null) : checked
+    return checked.ok ? null : checked
   })
   const warnings = computed((): readonly Phrase[] =>
     chosen.value && state.value && !problem.value

@@ -118,7 +118,7 @@ function asRefusal(wrong: NonNullable<AnyOffer['wrong']>, given: Scalar, values?
 
 const noneOf = (among: readonly unknown[], given: Scalar) => among.length === 0 && given === null
 
-export const squadronKind: FieldKind<SquadronOffer, Squadron> = {
+const squadronKind: FieldKind<SquadronOffer, Squadron> = {
   field: ({ among }) => ({ kind: 'squadron', among: among.map(({ id }) => id) }),
   usual: (offer) => firstOf(offer)?.id ?? null,
   read: (state, _offer, given) => squadronById(state, given),
@@ -126,7 +126,7 @@ export const squadronKind: FieldKind<SquadronOffer, Squadron> = {
     noneOf(among, given) ? refused(nobody) : asRefusal(wrong, given),
 }
 
-export const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
+const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
   field: ({ among, beside }) => ({ kind: 'ship', among: idsOf(among), ...besideEach(among, beside) }),
   usual: (offer) => firstOf(offer)?.id ?? null,
   read: (state, _offer, given) => shipById(state, given),
@@ -134,7 +134,7 @@ export const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
     noneOf(among, given) ? refused(nobody ?? (isFirst ? 'no-ship-can' : 'no-ship-to-name')) : asRefusal(wrong, given),
 }
 
-export const shipsKind: FieldKind<ShipsOffer, readonly ShipInPlay[]> = {
+const shipsKind: FieldKind<ShipsOffer, readonly ShipInPlay[]> = {
   field: ({ among, cannot, beside }) => ({
     kind: 'ships',
     among: idsOf(among),
@@ -149,7 +149,7 @@ export const shipsKind: FieldKind<ShipsOffer, readonly ShipInPlay[]> = {
 /** A range typed in centimetres is kept in inches to two places. */
 const rounding = 0.01
 
-export const rangeKind: FieldKind<RangeOffer, number> = {
+const rangeKind: FieldKind<RangeOffer, number> = {
   field: ({ mostInches, bandsInches, inBands, measuredIn }) => ({
     kind: 'range',
     mostInches,
@@ -171,7 +171,7 @@ function beyondRange({ mostInches, measuredIn }: RangeOffer): Refusal {
   return refused(`range-beyond-${measuredIn ?? 'inches'}`, { most })
 }
 
-export const numberKind: FieldKind<NumberOffer, number> = {
+const numberKind: FieldKind<NumberOffer, number> = {
   field: ({ least, most }) => ({ kind: 'number', least, most }),
   usual: (offer) => offer.default,
   read: (_state, { least, most }, given) =>
@@ -186,7 +186,7 @@ export const numberKind: FieldKind<NumberOffer, number> = {
 export type ChoiceIn<Offer> =
   NonNullable<Offer> extends { readonly among: readonly (infer Choice extends string)[] } ? Choice : never
 
-export const choiceKind: FieldKind<ChoiceOffer, string> = {
+const choiceKind: FieldKind<ChoiceOffer, string> = {
   field: (offer) => ({ kind: 'choice', among: offer.among, ...namesOf(offer) }),
   usual: (offer) => firstOf(offer) ?? null,
   read: (_state, { among, also = [] }, given) => [...among, ...also].find((choice) => choice === given),
@@ -194,15 +194,11 @@ export const choiceKind: FieldKind<ChoiceOffer, string> = {
     asRefusal(wrong ?? (typeof given === 'string' ? 'answer-not-offered' : 'answer-wrong-kind'), given),
 }
 
-export const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
+const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
   field: (offer) => ({
     kind: 'choices',
     among: offer.among,
-    cannot: byKey(
-      offer.among,
-      (choice) => choice,
-      (choice) => offer.cannot?.(choice),
-    ),
+    cannot: byKey(offer.among, String, (choice) => offer.cannot?.(choice)),
     ...namesOf(offer),
   }),
   usual: (offer) => (offer.default ?? able(offer)).join(' '),
@@ -239,14 +235,14 @@ const thingsByName = ({ default: usual, ...offer }: ThingsOffer): ChoicesOffer =
   ...(usual && { default: usual.map(offer.key) }),
 })
 
-export const thingKind: FieldKind<ThingOffer, unknown> = {
+const thingKind: FieldKind<ThingOffer, unknown> = {
   field: (offer) => choiceKind.field(thingByName(offer)),
   usual: (offer) => choiceKind.usual(thingByName(offer)),
   read: (_state, { among, key }, given) => among.find((thing) => key(thing) === given),
   unread: (offer, given, isFirst) => choiceKind.unread(thingByName(offer), given, isFirst),
 }
 
-export const thingsKind: FieldKind<ThingsOffer, readonly unknown[]> = {
+const thingsKind: FieldKind<ThingsOffer, readonly unknown[]> = {
   field: (offer) => choicesKind.field(thingsByName(offer)),
   usual: (offer) => choicesKind.usual(thingsByName(offer)),
   read: (state, offer, given) => {
@@ -256,11 +252,25 @@ export const thingsKind: FieldKind<ThingsOffer, readonly unknown[]> = {
   unread: (offer, given, isFirst) => choicesKind.unread(thingsByName(offer), given, isFirst),
 }
 
-export const yesNoKind: FieldKind<YesNoOffer, boolean> = {
+const yesNoKind: FieldKind<YesNoOffer, boolean> = {
   field: () => ({ kind: 'yesNo' }),
   usual: (offer) => offer.default,
   read: (_state, _offer, given) => (typeof given === 'boolean' ? given : undefined),
   unread: ({ wrong = 'answer-wrong-kind' }, given) => asRefusal(wrong, given),
+}
+
+/** What each kind of field is made of; a form has a method for each, of the same name. */
+export const fieldKinds = {
+  squadron: squadronKind,
+  ship: shipKind,
+  ships: shipsKind,
+  range: rangeKind,
+  number: numberKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  thing: thingKind,
+  things: thingsKind,
+  yesNo: yesNoKind,
 }
 
 function firstOf<Thing>({ among, default: usual }: Pick<SomeOf<Thing>, 'among' | 'default'>): Thing | null | undefined {
@@ -300,12 +310,4 @@ const besideEach = (ships: readonly ShipInPlay[], beside: ((ship: ShipInPlay) =>
   beside ? { beside: byKey(ships, ({ id }) => id, beside) } : {}
 
 const namesOf = (offer: ChoiceOffer | ChoicesOffer) =>
-  offer.names
-    ? {
-        names: byKey(
-          offer.among,
-          (choice) => choice,
-          (choice) => offer.names?.(choice),
-        ),
-      }
-    : {}
+  offer.names ? { names: byKey(offer.among, String, (choice) => offer.names?.(choice)) } : {}

@@ -42,96 +42,58 @@ export function form(): FormMaker<object, never> {
   return new FormMaker<object, never>([], [], {})
 }
 
+/** What each kind of field offers, and the value it gives; choices and things are those of the offer itself. */
+interface Kinds<Offer = never> {
+  squadron: [kinds.SquadronOffer, Squadron]
+  ship: [kinds.ShipOffer, ShipInPlay]
+  ships: [kinds.ShipsOffer, readonly ShipInPlay[]]
+  range: [kinds.RangeOffer, number]
+  number: [kinds.NumberOffer, number]
+  choice: [kinds.ChoiceOffer, kinds.ChoiceIn<Offer>]
+  choices: [kinds.ChoicesOffer, readonly kinds.ChoiceIn<Offer>[]]
+  /** One of some things that are named in the input; the value is the thing. */
+  thing: [kinds.ThingOffer, kinds.ThingIn<Offer>]
+  things: [kinds.ThingsOffer, readonly kinds.ThingIn<Offer>[]]
+  yesNo: [kinds.YesNoOffer, boolean]
+}
+
+/** A method for each kind of field: its name in the input, its offer, and why a value is refused. */
+type FieldMethods<Given extends object, Needed extends keyof Given> = {
+  readonly [Kind in keyof Kinds]: <Name extends string, const Offer extends Kinds[Kind][0] | undefined>(
+    name: Name,
+    offer: Offered<SoFar<Given, Needed>, Offer>,
+    refuse?: Refuse<Given, Name, Kinds<Offer>[Kind][1]>,
+  ) => Adding<Given, Needed, Name, Asked<Offer, Kinds<Offer>[Kind][1]>>
+}
+
+/** What a form is made from: the methods of the kinds. */
+const WithFields = class {} as new <Given extends object, Needed extends keyof Given>() => FieldMethods<Given, Needed>
+for (const [name, kind] of Object.entries(kinds.fieldKinds))
+  Object.assign(WithFields.prototype, { [name]: methodOf(kind) })
+
+function methodOf(kind: unknown) {
+  return function (this: FormMaker<object, never>, name: string, offer: unknown, refuse?: AnyRefuse) {
+    return this.with((filling) => {
+      const offered = typeof offer === 'function' ? offer(filling.state, filling.values) : offer
+      if (offered) filling.take(name, kind as AnyKind, offered as AnyOffer, refuse)
+    })
+  }
+}
+
 /**
  * One call a field, in the order of the form. `Given` are the values so far; an offer sees them as far as they can be
  * read, those in `Needed` always.
  */
-export class FormMaker<Given extends object, Needed extends keyof Given> implements Form<Given> {
+export class FormMaker<Given extends object, Needed extends keyof Given>
+  extends WithFields<Given, Needed>
+  implements Form<Given>
+{
   constructor(
     private readonly parts: readonly Part[],
     readonly takes: readonly string[],
     private readonly shown: Readonly<Record<string, Showing>>,
-  ) {}
-
-  squadron<Name extends string, Offer extends kinds.SquadronOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, Squadron>,
-  ): Adding<Given, Needed, Name, Asked<Offer, Squadron>> {
-    return this.field(name, kinds.squadronKind, offer, refuse)
-  }
-
-  ship<Name extends string, Offer extends kinds.ShipOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, ShipInPlay>,
-  ): Adding<Given, Needed, Name, Asked<Offer, ShipInPlay>> {
-    return this.field(name, kinds.shipKind, offer, refuse)
-  }
-
-  ships<Name extends string, Offer extends kinds.ShipsOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, readonly ShipInPlay[]>,
-  ): Adding<Given, Needed, Name, Asked<Offer, readonly ShipInPlay[]>> {
-    return this.field(name, kinds.shipsKind, offer, refuse)
-  }
-
-  range<Name extends string, Offer extends kinds.RangeOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, number>,
-  ): Adding<Given, Needed, Name, Asked<Offer, number>> {
-    return this.field(name, kinds.rangeKind, offer, refuse)
-  }
-
-  number<Name extends string, Offer extends kinds.NumberOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, number>,
-  ): Adding<Given, Needed, Name, Asked<Offer, number>> {
-    return this.field(name, kinds.numberKind, offer, refuse)
-  }
-
-  choice<Name extends string, const Offer extends kinds.ChoiceOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, kinds.ChoiceIn<Offer>>,
-  ): Adding<Given, Needed, Name, Asked<Offer, kinds.ChoiceIn<Offer>>> {
-    return this.field(name, kinds.choiceKind, offer, refuse)
-  }
-
-  choices<Name extends string, const Offer extends kinds.ChoicesOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, readonly kinds.ChoiceIn<Offer>[]>,
-  ): Adding<Given, Needed, Name, Asked<Offer, readonly kinds.ChoiceIn<Offer>[]>> {
-    return this.field(name, kinds.choicesKind, offer, refuse)
-  }
-
-  /** One of some things that are named in the input; the value is the thing. */
-  thing<Name extends string, Offer extends kinds.ThingOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, kinds.ThingIn<Offer>>,
-  ): Adding<Given, Needed, Name, Asked<Offer, kinds.ThingIn<Offer>>> {
-    return this.field(name, kinds.thingKind, offer, refuse)
-  }
-
-  things<Name extends string, Offer extends kinds.ThingsOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, readonly kinds.ThingIn<Offer>[]>,
-  ): Adding<Given, Needed, Name, Asked<Offer, readonly kinds.ThingIn<Offer>[]>> {
-    return this.field(name, kinds.thingsKind, offer, refuse)
-  }
-
-  yesNo<Name extends string, Offer extends kinds.YesNoOffer | undefined>(
-    name: Name,
-    offer: Offered<SoFar<Given, Needed>, Offer>,
-    refuse?: Refuse<Given, Name, boolean>,
-  ): Adding<Given, Needed, Name, Asked<Offer, boolean>> {
-    return this.field(name, kinds.yesNoKind, offer, refuse)
+  ) {
+    super()
   }
 
   /** Whole numbers, one field for each of some things: their names are `name` and the thing, as in `gunsY`. */
@@ -149,7 +111,7 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
     return this.with((filling) => {
       const found = new Map<Key, number>()
       for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
-        const value = filling.take(`${name}${key}`, kinds.numberKind, offer, (state, values) =>
+        const value = filling.take(`${name}${key}`, kinds.fieldKinds.number, offer, (state, values) =>
           refuse?.(state, values as Given, key, (values as Record<string, number>)[`${name}${key}`]!, offer),
         )
         if (value !== undefined) found.set(key, value)
@@ -167,7 +129,7 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
     return this.with((filling) => {
       const found = new Map<Key, ShipInPlay>()
       for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
-        const ship = filling.take(key, kinds.shipKind, offer, (state, values) =>
+        const ship = filling.take(key, kinds.fieldKinds.ship, offer, (state, values) =>
           refuse?.(state, values as Given, (values as Record<string, ShipInPlay>)[key]!),
         )
         if (ship) found.set(key, ship)
@@ -270,14 +232,8 @@ export class FormMaker<Given extends object, Needed extends keyof Given> impleme
     return filling
   }
 
-  private field(name: string, kind: unknown, offer: unknown, refuse: unknown): never {
-    return this.with((filling) => {
-      const offered = typeof offer === 'function' ? offer(filling.state, filling.values) : offer
-      if (offered) filling.take(name, kind as AnyKind, offered as AnyOffer, refuse as AnyRefuse | undefined)
-    })
-  }
-
-  private with(part: Part): never {
+  /** The same form with one part more. */
+  with(part: Part): never {
     return new FormMaker([...this.parts, part], this.takes, this.shown) as never
   }
 }
