@@ -1,31 +1,27 @@
+import type { NavalEffect } from '../../decks/naval/effect'
+import { namesVictim } from '../../decks/naval/house-rules'
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
 import type { ShipInPlay } from '../../game/state'
 import { roll, rolls, type Dialogue } from '../../kernel/dialogue'
+import { facesOf, type DieName } from '../../kernel/dice'
 import type { Phrase } from '../../kernel/phrase'
 import type { EventDamage } from '../pack/event-application'
-import type { NavalEffect } from '../../decks/naval/effect'
-import { cardOf, spent, eventLabel, type PlayedEvent } from './played-event'
-import { says } from './says'
-import { victimOf } from './victim'
+import { nameShip, opponentOf, shipsThatMeet } from './naming'
+import { asking, eventLabel, eventRuling, facesSaid, says, spent, type PlayedEvent } from './played-event'
 
-type AirAttack = Extract<NavalEffect, { code: 'airAttack' }>
-type SubAttack = Extract<NavalEffect, { code: 'torpedoAttack' }>
-type MineHit = Extract<NavalEffect, { code: 'mineHit' }>
+type Attack<Code extends NavalEffect['code']> = Extract<NavalEffect, { code: Code }>
 
 /** D6 bombers; under rules without aircraft the shells or torpedoes that the card names instead. */
-export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: AirAttack): Dialogue<Phrase> {
+export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: Attack<'airAttack'>): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
-  const { events } = play.pack
-  const n = yield* dieOf(play, `ask.bombers.${effect.kind}`, 'bombers', ship)
-  table.because(says(`bombers.${effect.kind}`, { n, ship: shipName(ship) }))
-  const at = { ship: ship.id, by: play.player }
-  if (events?.hasAirRules) {
-    yield* strikes(table, play, { is: 'bombers', kind: effect.kind, count: n, ...at })
-    return eventLabel(play, shipName(ship))
-  }
-  yield* strikes(table, play, yield* instead(table, play, effect, n, ship))
+  const count = yield* dieOf(play, `bombers.${effect.kind}`, 'bombers', ship)
+  table.because(says(`bombers.${effect.kind}`, { n: count, ship: shipName(ship) }))
+  const strike: EventDamage = play.pack.events?.hasAirRules
+    ? { is: 'bombers', kind: effect.kind, count, ship: ship.id, by: play.player }
+    : yield* instead(table, play, effect, count, ship)
+  yield* strikes(table, play, strike)
   return eventLabel(play, shipName(ship))
 }
 
@@ -33,7 +29,7 @@ export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: AirAttac
 function* instead(
   table: RuleDraft,
   play: PlayedEvent,
-  { else: other }: AirAttack,
+  { else: other }: Attack<'airAttack'>,
   bombers: number,
   ship: ShipInPlay,
 ): Dialogue<EventDamage> {
@@ -48,17 +44,20 @@ function* instead(
 }
 
 function* threeDice(play: PlayedEvent, ship: ShipInPlay): Dialogue<number> {
-  const prompt = { to: play.player, ask: says('ask.shells', { ship: shipName(ship) }), because: cardOf(play) }
-  const faces = yield* rolls('shells', 'D6', 3, prompt)
+  const faces = yield* rolls('shells', 'D6', 3, asking(play, 'shells', { ship: shipName(ship) }))
   return faces.reduce((sum, face) => sum + face, 0)
 }
 
 /** D6 torpedoes from D6 thousand yards, of the kind most submarines of the side that plays the card carry. */
-export function* submarineAttack(table: RuleDraft, play: PlayedEvent, effect: SubAttack): Dialogue<Phrase> {
+export function* submarineAttack(
+  table: RuleDraft,
+  play: PlayedEvent,
+  effect: Attack<'torpedoAttack'>,
+): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
-  const count = yield* dieOf(play, 'ask.torpedoes', 'torpedoes', ship)
-  const rangeYards = 1000 * (yield* dieOf(play, 'ask.range', 'range', ship))
+  const count = yield* dieOf(play, 'torpedoes', 'torpedoes', ship)
+  const rangeYards = 1000 * (yield* dieOf(play, 'range', 'range', ship))
   table.because(says('submarine', { n: count, ship: shipName(ship), yards: rangeYards }))
   const at = { ship: ship.id, by: play.player }
   yield* strikes(table, play, { is: 'torpedoes', weapon: 'submarineTorpedo', rangeYards, count, ...at })
@@ -66,7 +65,7 @@ export function* submarineAttack(table: RuleDraft, play: PlayedEvent, effect: Su
 }
 
 /** A drifting mine; under rules without mines one hit by a torpedo. */
-export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: MineHit): Dialogue<Phrase> {
+export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: Attack<'mineHit'>): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
   table.because(says('mine', { ship: shipName(ship) }))
@@ -75,11 +74,49 @@ export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: MineHit
 }
 
 function* dieOf(play: PlayedEvent, ask: string, key: string, ship: ShipInPlay): Dialogue<number> {
-  const prompt = { to: play.player, ask: says(ask, { ship: shipName(ship) }), because: cardOf(play) }
-  return yield* roll(key, 'D6', prompt)
+  return yield* roll(key, 'D6', asking(play, ask, { ship: shipName(ship) }))
 }
 
-function* strikes(table: RuleDraft, { pack }: PlayedEvent, strike: EventDamage): Dialogue<void> {
+/** Damage of a card under the rules in use; where they do not know it, the players do it. */
+export function* strikes(table: RuleDraft, { pack }: PlayedEvent, strike: EventDamage): Dialogue<void> {
   const isDone = pack.events ? yield* pack.events.dealDamage(table, strike) : false
   if (!isDone) table.because(says('tableDoes'))
+}
+
+/** The ship that an air, submarine or mine attack strikes: named as `victimChosenBy` says. */
+function* victimOf(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<ShipInPlay | undefined> {
+  const side = yield* opponentOf(play, table.state)
+  if (!side) return undefined
+  const among = shipsThatMeet(play, table.state, (each) => each === side, effect)
+  const by = namesVictim(eventRuling(table.state, 'victimChosenBy'))
+  if (by === 'chance') return yield* byChance(table, play, among)
+  const to = by === 'struckSide' ? side : play.player
+  return yield* nameShip(table.state, 'ship', among, asking(play, 'victim', undefined, to))
+}
+
+/** Smallest first: the die with a face for every ship, as many for each. */
+const dice: readonly DieName[] = ['D6', 'D10', 'D20', 'D100']
+
+/** A face without a ship is rolled again, but not without end. */
+const mostRolls = 20
+
+function* byChance(
+  table: RuleDraft,
+  play: PlayedEvent,
+  among: readonly ShipInPlay[],
+): Dialogue<ShipInPlay | undefined> {
+  if (among.length < 2) return among[0]
+  const die = dice.find((each) => facesOf(each).length >= among.length)
+  const each = die ? Math.floor(facesOf(die).length / among.length) : 0
+  const because = among.map((ship, at) =>
+    says('byDie', { ship: shipName(ship), faces: facesSaid(at * each + 1, (at + 1) * each) }),
+  )
+  for (let again = 1; die && again <= mostRolls; again++) {
+    const prompt = { to: play.player, ask: says('ask.victimByDie'), because }
+    const ship = among[Math.ceil((yield* roll(`victim/${again}`, die, prompt)) / each) - 1]
+    if (!ship) continue
+    table.because(says('byDieStruck', { ship: shipName(ship) }))
+    return ship
+  }
+  return yield* nameShip(table.state, 'ship', among, asking(play, 'victim', undefined, 'umpire'))
 }

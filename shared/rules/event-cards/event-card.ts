@@ -1,17 +1,20 @@
 import type { GameState } from '../../game/state'
 import type { DeckId } from '../../kernel/ids'
+import { onceEach } from '../../kernel/once-each'
 import { own } from '../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import type { Procedure } from '../pack/procedure'
 import type { RulesPack } from '../pack/rules-pack'
 import { isBlack } from '../../decks/face'
-import { ownCard } from './own/procedure'
-import type { PlayedCard } from './own/procedure-card'
+import { ownCard, type PlayedCard } from './own-card'
 import { pileOf } from '../../decks/pile'
 import { navalEventOf } from '../../decks/naval/events'
 import type { PlayedEvent } from './played-event'
-import { applyEvent } from './apply-event'
+import { applyEvent } from './naval-events'
 import type { Input } from '../pack/input'
+
+/** The dialogues of cards: every pack has them without listing them. */
+export const deckProcedures = onceEach((pack: RulesPack): readonly Procedure[] => [eventCard(pack)])
 
 export const eventCardName = 'event-card'
 
@@ -19,7 +22,7 @@ export const eventCardName = 'event-card'
 const eventCardTakes = ['deck', 'card', 'face', 'player'] as const
 
 /** A card is played: what it asks, who is affected, and the result under the rules of a pack. */
-export function eventCard(pack: RulesPack): Procedure {
+function eventCard(pack: RulesPack): Procedure {
   return {
     name: eventCardName,
     phases: [],

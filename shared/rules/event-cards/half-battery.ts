@@ -6,7 +6,7 @@ import type { Scalar } from '../../kernel/scalar'
 import { ownerOf } from '../kit/owner'
 import type { Says } from '../kit/sentence'
 import { halfOf } from '../../decks/naval/house-rules'
-import { eventRuling } from './rulings'
+import { eventRuling } from './played-event'
 
 /** A mount when half of its battery is out: its place from bow to stern, and its side unless it is amidships. */
 export interface PlacedMount {

@@ -1,14 +1,21 @@
+import type { NavalEffect } from '../../decks/naval/effect'
+import { eventMarker, type Ending } from '../../game/decks/lasting'
 import type { RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
-import { assertNever } from '../../kernel/assert-never'
 import type { Dialogue } from '../../kernel/dialogue'
-import { markerId, type MarkerId } from '../../kernel/ids'
-import type { Noted, HitByEvent } from '../pack/event-application'
-import { eventMarker, type Ending } from '../../game/decks/lasting'
-import type { NavalEffect } from '../../decks/naval/effect'
-import type { NavalEvent } from '../../decks/naval/event'
-import type { PlayedEvent } from './played-event'
-import { says } from './says'
+import { markerId, type DeckId, type MarkerId, type SideId } from '../../kernel/ids'
+import type { HitByEvent, Noted } from '../pack/event-application'
+import { says, type PlayedEvent } from './played-event'
+
+/** How a card ends by how long it lasts; what is instant leaves nothing. */
+export const endings = {
+  instant: null,
+  turn: 'turn',
+  turns: 'turn',
+  untilRepaired: 'repair',
+  untilExtinguished: 'putOut',
+  game: 'hand',
+} as const satisfies Record<string, Ending | null>
 
 /** Puts a lasting event on the ship or formation; the rules in use apply it if they know its effect. */
 export function* placeLasting(
@@ -18,41 +25,35 @@ export function* placeLasting(
   effect: NavalEffect,
   noted: Noted = {},
 ): Dialogue<void> {
-  const { pack, deck, event, player } = play
+  const { pack, event } = play
   const byRules = pack.events ? yield* pack.events.lasts(table, on, effect) : null
-  const endsBy = endingOf(event.lasts)
-  const values = { deck, face: event.id, ...on, endsBy, applied: byRules !== null, ...noted, ...byRules }
-  table.apply(
-    {
-      type: 'markerLaid',
-      marker: freeMarker(table.state),
-      kind: eventMarker,
-      of: player,
-      turnLaid: table.state.turn,
-      ...(endsBy === 'turn' ? { livesTurns: 1 } : {}),
-      values,
-    },
-    says(byRules ? 'applied' : 'reminder'),
-  )
+  const endsBy = endings[event.lasts] ?? 'turn'
+  const values = { face: event.id, ...on, endsBy, applied: byRules !== null, ...noted, ...byRules }
+  placeMarker(table, play, values, endsBy === 'turn' ? 1 : undefined)
+  table.because(says(byRules ? 'applied' : 'reminder'))
 }
 
-export function freeMarker({ markers, turn }: GameState): MarkerId {
+/** The marker of a card that lasts, for so many turns or until it is ended. */
+export function placeMarker(
+  table: RuleDraft,
+  { deck, player }: { readonly deck: DeckId; readonly player: SideId },
+  values: Noted,
+  livesTurns?: number,
+): void {
+  table.apply({
+    type: 'markerLaid',
+    marker: freeMarker(table.state),
+    kind: eventMarker,
+    of: player,
+    turnLaid: table.state.turn,
+    ...(livesTurns === undefined ? {} : { livesTurns }),
+    values: { deck, ...values },
+  })
+}
+
+function freeMarker({ markers, turn }: GameState): MarkerId {
   for (let number = 1; ; number++) {
     const id = markerId(`event-${turn}-${number}`)
     if (!markers.some((marker) => marker.id === id)) return id
-  }
-}
-
-function endingOf(lasts: NavalEvent['lasts']): Ending {
-  switch (lasts) {
-    case 'untilRepaired':
-      return 'repair'
-    case 'untilExtinguished':
-      return 'putOut'
-    case 'turn':
-    case 'instant':
-      return 'turn'
-    default:
-      return assertNever(lasts)
   }
 }

@@ -1,4 +1,4 @@
-import { deckProcedures } from '../event-cards/deck-procedures'
+import { deckProcedures } from '../event-cards/event-card'
 import type { Effect } from '../../game/effect'
 import { RuleDraft, type DraftChanges } from '../../game/rule-draft'
 import type { GameState, OpenDialogue } from '../../game/state'

@@ -1,7 +1,7 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import { inForceOf } from '../../../../game/decks/in-force'
 import { askHalf } from '../../../event-cards/half-battery'
-import { eventRuling } from '../../../event-cards/rulings'
+import { eventRuling } from '../../../event-cards/played-event'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { Dialogue } from '../../../../kernel/dialogue'

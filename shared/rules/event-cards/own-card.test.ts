@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Asked, OwnCard } from '../../../decks/own-card'
-import { dice } from '../../../kernel/script.testing'
-import { perfidiousAlbion } from '../../perfidious-albion'
-import { atSea, channel, england, france, idOf } from '../../perfidious-albion/procedures/turn/fleet.testing'
-import { plays, withDeck } from '../event-cards.testing'
+import type { Asked, OwnCard } from '../../decks/own-card'
+import { dice } from '../../kernel/script.testing'
+import { perfidiousAlbion } from '../perfidious-albion'
+import { atSea, channel, england, france, idOf } from '../perfidious-albion/procedures/turn/fleet.testing'
+import { plays, withDeck } from './event-cards.testing'
 
 const card = (asks: readonly Asked[], lasts: OwnCard['lasts'] = 'turn', text = 'Nobody sees a thing.'): OwnCard => ({
   id: 'fog',
