@@ -1,6 +1,4 @@
 import fc from 'fast-check'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DeckAction } from '#shared/bridge/contract'
 import { usualRules } from '#shared/decks/deck-rules'
@@ -29,7 +27,7 @@ const plan: DeckPlan = {
 
 /** A game between two sides, and everything that was sent to any window. */
 async function clubNight() {
-  const { home, library, notices, start } = await machine()
+  const { home, notices, start } = await machine()
   const [van, ...others] = ushant.squadrons
   const sides = [
     { id: north, name: 'North', flag: '' },
@@ -48,7 +46,7 @@ async function clubNight() {
     answers.push(answer)
     return answer
   }
-  return { services, game, library, start, does, answers, messages: () => [...answers, ...notices.received] }
+  return { services, game, start, does, answers, messages: () => [...answers, ...notices.received] }
 }
 
 async function tableOf(services: Services, game: GameId) {
@@ -216,16 +214,4 @@ test('a deck that cannot be is refused with its reason, and nothing is written',
     }),
   ).rejects.toThrow()
   expect((await tableOf(services, game)).lastSeq).toBe(0)
-})
-
-test('the decks of a scenario are kept in its file, and the rest of it stays', async () => {
-  const { services, library } = await clubNight()
-  const was = await services.libraryReadScenario({ scenario: 'duel' })
-  const decks = [plan, { ...plan, side: south, isOpen: true, blacks: 20 }]
-  expect(await services.librarySaveScenarioDecks({ scenario: 'duel', decks })).toMatchObject({ ok: true })
-  const now = await services.libraryReadScenario({ scenario: 'duel' })
-  expect(now).toEqual(was.ok && { ...was, value: { ...was.value, decks } })
-  expect(JSON.parse(await readFile(join(library, 'scenarios', 'duel.scenario.json'), 'utf8'))).toMatchObject({ decks })
-  const lost = await services.librarySaveScenarioDecks({ scenario: 'lost', decks })
-  expect(lost).toMatchObject({ ok: false, code: 'library-scenario-missing' })
 })

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPdf } from './opened-pdf.testing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { PaperName } from '#shared/bridge/contract'
+import { navalEventIds } from '#shared/decks/naval/events'
 import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
+import type { DeckSource } from '#shared/print/deck-section'
 import { usualProfile } from '#shared/print/print-profile'
 import {
   printJobWith,
@@ -14,6 +16,9 @@ import {
   pack,
   rosterPart,
 } from '#shared/print/printed-fleet.testing'
+import { linesOf, playedBattle, reportOf } from '#shared/report/battle.testing'
+import type { PrintInk } from './page-press'
+import { openPdf } from './opened-pdf.testing'
 import { paintPrintJob, writePrintJob, type PrintJobContent } from './print-job'
 
 /** A disk that takes half a file and then has no room. */
@@ -39,35 +44,106 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const run = { fonts: fontsFolder }
 
-async function bytesOf(job: PrintJobContent): Promise<Uint8Array> {
-  const painted = await paintPrintJob(job, run)
-  if (!painted.ok) throw new Error(painted.code)
-  return painted.value.bytes
+interface DeckChange extends Partial<DeckSource> {
+  readonly paper?: PaperName
+  readonly ink?: PrintInk
 }
 
-describe('the printed file', () => {
-  test('is the same to the last byte for the same cards and date, and another for another date', async () => {
-    const [one, two] = [await bytesOf(printJobWith()), await bytesOf(printJobWith())]
-    expect(Buffer.compare(one, two)).toBe(0)
-    expect(Buffer.compare(one, await bytesOf(printJobWith({ date: new Date(86_400_000) })))).not.toBe(0)
+/** A deck of every naval event, with backs. */
+function deckJob({ paper = 'A4', ink = 'colour', ...change }: DeckChange = {}): PrintJobContent {
+  const source: DeckSource = {
+    deck: { from: 'naval', reds: navalEventIds, blacks: 10 },
+    name: 'Home Fleet',
+    as: 'cards',
+    bleedMm: 0,
+    cropMarks: true,
+    backs: true,
+    ...change,
+  }
+  return printJobWith({
+    title: 'Home Fleet',
+    ink,
+    parts: [{ part: 'deck', source }],
+    profile: usualProfile(paper),
+  })
+}
+
+const reportJob = (composed = reportOf(linesOf(playedBattle(11, 3)))) =>
+  printJobWith({ parts: [{ part: 'report', source: { composed } }] })
+
+async function painted(job: PrintJobContent) {
+  const painted = await paintPrintJob(job, run)
+  if (!painted.ok) throw new Error(painted.code)
+  return painted.value
+}
+const bytesOf = async (job: PrintJobContent) => (await painted(job)).bytes
+const opened = async (job: PrintJobContent) => openPdf(await bytesOf(job))
+const formsIn = async (job: PrintJobContent) =>
+  Buffer.from(await bytesOf(job))
+    .toString('latin1')
+    .split('/Subtype /Form').length
+
+const points = (mm: number): unknown => expect.closeTo((mm / 25.4) * 72, 1)
+
+describe.each([
+  ['of cards', printJobWith, 'Battle off Ushant', ['Roster 1', '  Home Fleet 1', '  Combined Squadron 1']],
+  ['of a deck', deckJob, 'Home Fleet', ['Home Fleet 1', '  Sheet 1 1', '    Friendly Fire 1']],
+  ['of a report', reportJob, 'Battle off Ushant', []],
+] as const)('a print %s', (_, job, title, outline) => {
+  test('is the same to the last byte for the same content and date, and another for another date', async () => {
+    const one = await bytesOf(job())
+    expect(Buffer.compare(one, await bytesOf(job()))).toBe(0)
+    expect(Buffer.compare(one, await bytesOf({ ...job(), date: new Date(86_400_000) }))).not.toBe(0)
   })
 
-  test('opens in another reader: pages, sizes, names, title, dates, language', async () => {
-    const pdf = await openPdf(await bytesOf(printJobWith()))
-    const points = (mm: number) => expect.closeTo((mm / 25.4) * 72, 1)
-    expect(pdf.sizes).toEqual([[points(210), points(297)], ...Array(4).fill([points(297), points(210)])])
-    expect(pdf.info).toMatchObject({
-      Title: 'Battle off Ushant',
-      Author: 'Spotting Top',
-      Creator: 'Spotting Top',
-      CreationDate: 'D:19040512000000Z',
-      ModDate: 'D:19040512000000Z',
-      Language: 'en',
-    })
+  test('opens in another reader: title, dates, language, bookmarks, our faces alone', async () => {
+    const pdf = await opened(job())
+    const date = 'D:19040512000000Z'
+    const about = { Author: 'Spotting Top', Creator: 'Spotting Top', CreationDate: date, ModDate: date }
+    expect(pdf.info).toMatchObject({ Title: title, ...about, Language: 'en' })
+    expect(pdf.outline.slice(0, outline.length)).toEqual(outline)
+    expect(pdf.fonts.filter((font) => !/^(IBMPlexSansCond|OldStandardTT)-/.test(font))).toEqual([])
   })
 
-  test('its text can be searched, on the roster, on the face of a card and in what lies over it', async () => {
-    const { texts } = await openPdf(await bytesOf(printJobWith()))
+  test('that is cancelled half way, or at its end, leaves no file, and an older one as it was', async () => {
+    const folder = await printFolder()
+    await writeFile(join(folder, 'print.pdf'), 'yesterday')
+    const { pages } = await painted(job())
+    for (const last of [2, pages]) {
+      const cancel = new AbortController()
+      const seen: number[] = []
+      const onProgress = (done: number) => {
+        seen.push(done)
+        if (done === last) cancel.abort()
+      }
+      const cancelled = { ...run, signal: cancel.signal, onProgress }
+      const printed = await writePrintJob(job(), join(folder, 'print.pdf'), cancelled)
+      expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
+      expect(seen).toEqual(Array.from({ length: last }, (_, at) => at + 1))
+    }
+    expect(await readdir(folder)).toEqual(['print.pdf'])
+    expect(await readFile(join(folder, 'print.pdf'), 'utf8')).toBe('yesterday')
+  })
+})
+
+test.each(
+  (['grey', 'saving'] as const).flatMap((ink) => [
+    [ink, 'cards', printJobWith({ ink })] as const,
+    [ink, 'a deck', deckJob({ ink })] as const,
+  ]),
+)('in %s no colour is named in a print of %s', async (_ink, _what, job) => {
+  const stream = vi.spyOn(Buffer, 'from')
+  await bytesOf(job)
+  const painted = stream.mock.calls.map(([content]) => String(content)).filter((content) => / re\n| Tj\n/.test(content))
+  stream.mockRestore()
+  expect(painted.length).toBeGreaterThan(4)
+  expect(painted.filter((content) => / (rg|RG)\n/.test(content))).toEqual([])
+})
+
+describe('cards and rosters', () => {
+  test('are pages of their sizes, whose text can be searched: on the roster, on a face and in what lies over it', async () => {
+    const { sizes, texts } = await opened(printJobWith())
+    expect(sizes).toEqual([[points(210), points(297)], ...Array(4).fill([points(297), points(210)])])
     const [roster, first] = texts.map((runs) => runs.join('|'))
     expect(roster).toContain('1st Division')
     expect(first).toContain(damagedCards(4)[0]!.ship.document.name)
@@ -76,13 +152,9 @@ describe('the printed file', () => {
     expect(texts.at(-1)!.join('|')).toContain('Combined Squadron')
   })
 
-  test('its bookmarks are the parts, and below them sides, squadrons and ships with their pages', async () => {
-    const { outline } = await openPdf(await bytesOf(printJobWith()))
+  test('have bookmarks: below the parts sides, squadrons and ships with their pages', async () => {
     const names = damagedCards(4).map(({ ship: { document } }) => `${document.prefix} ${document.name}`.trim())
-    expect(outline).toEqual([
-      'Roster 1',
-      '  Home Fleet 1',
-      '  Combined Squadron 1',
+    expect((await opened(printJobWith())).outline.slice(3)).toEqual([
       'Ship cards 2',
       '  Home Fleet 2',
       '    1st Division 2',
@@ -97,45 +169,96 @@ describe('the printed file', () => {
     ])
   })
 
-  test('it carries our faces alone, each once', async () => {
+  test('carry each face once', async () => {
     const bytes = await bytesOf(printJobWith({ parts: [rosterPart(), cardsPart(damagedCards(4), { perPage: 2 })] }))
     const { fonts } = await openPdf(bytes)
-    expect(fonts.filter((font) => !/^(IBMPlexSansCond|OldStandardTT)-/.test(font))).toEqual([])
     expect(Buffer.from(bytes).toString('latin1').split('/FontFile2').length - 1).toBe(fonts.length)
     expect(fonts.length).toBeGreaterThan(5)
   })
 
-  test('the face of a ship is in the file once, however many of her class sail under one card', async () => {
+  test('hold the face of a ship once, however many of her class sail under one card', async () => {
     const [card] = damagedCards(1)
-    const few = await bytesOf(printJobWith({ parts: [cardsPart([card!], { fresh: true })] }))
-    const many = await bytesOf(printJobWith({ parts: [cardsPart(Array(20).fill({ ...card }), { fresh: true })] }))
-    const forms = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').split('/Subtype /Form').length
-    expect(forms(many)).toBe(forms(few))
+    const job = (count: number) =>
+      printJobWith({ parts: [cardsPart(Array(count).fill({ ...card! }), { fresh: true })] })
+    expect(await formsIn(job(20))).toBe(await formsIn(job(1)))
   })
 
-  test.each(['grey', 'saving'] as const)('in %s no colour is named', async (ink) => {
-    const stream = vi.spyOn(Buffer, 'from')
-    await bytesOf(printJobWith({ ink }))
-    const painted = stream.mock.calls
-      .map(([content]) => String(content))
-      .filter((content) => / re\n| Tj\n/.test(content))
-    stream.mockRestore()
-    expect(painted.length).toBeGreaterThan(4)
-    expect(painted.filter((content) => / (rg|RG)\n/.test(content))).toEqual([])
+  test('give whoever shares the thread a turn after every card', async () => {
+    let turns = 0
+    const ticking = setInterval(() => turns++, 0)
+    const seen: number[] = []
+    const onProgress = () => seen.push(turns)
+    await paintPrintJob(printJobWith({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress })
+    clearInterval(ticking)
+    expect(new Set(seen).size).toBeGreaterThan(5)
+  })
+
+  test('print letters that the faces lack as boxes, and name them', async () => {
+    const [card] = damagedCards(1)
+    const fields = { ...card!.ship.fields, name: '三笠' } as Record<FieldId, Scalar>
+    const named = { ...card!, ship: { ...card!.ship, fields } }
+    const { boxed } = await painted(printJobWith({ title: 'Tsushima', parts: [cardsPart([named])] }))
+    expect(boxed).toEqual([expect.stringContaining('三笠')])
+    expect((await painted(printJobWith({ parts: [cardsPart([card!])] }))).boxed).toEqual([])
   })
 })
 
-describe('what is refused', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'print-'))
-  })
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    await rm(folder, { recursive: true })
+describe('a deck', () => {
+  test('is sheets and backs in turn, with what is on them', async () => {
+    const pdf = await opened(deckJob())
+    expect(pdf.sizes).toEqual(Array(8).fill([points(210), points(297)]))
+    const [front, back] = pdf.texts.map((runs) => runs.join('|'))
+    expect(front).toContain('Home Fleet · sheet 1 of 4')
+    expect(front).toContain('63.5 × 88.9 mm, fits a poker sleeve')
+    expect(back).toContain('backs of sheet 1 of 4')
+    expect(pdf.texts.at(-2)!.join('|')).toContain('Nothing happens')
+    expect(pdf.info).toMatchObject({ Subject: 'Home Fleet' })
+    const backs = [1, 2, 3, 4].map((sheet) => `  Backs of sheet ${sheet} ${2 * sheet}`)
+    expect(pdf.outline.filter((line) => line.startsWith('  Backs'))).toEqual(backs)
   })
 
-  test('a print stands whole at its place, and nothing else is left beside it', async () => {
+  test('lies on its side where more cards go on it', async () => {
+    const { sizes } = await opened(deckJob({ paper: 'Letter', bleedMm: 3, backs: false }))
+    expect(sizes).toEqual(Array(6).fill([points(279.4), points(215.9)]))
+  })
+
+  test('as a table or a reference sheet can be searched', async () => {
+    const table = await opened(deckJob({ as: 'table' }))
+    for (const page of table.texts) expect(page).toEqual(expect.arrayContaining(['Strikes', 'Copies']))
+    const reference = await opened(deckJob({ as: 'reference', deck: { from: 'field' }, paper: 'Letter' }))
+    expect(reference.sizes).toEqual([[points(215.9), points(279.4)]])
+    expect(reference.texts[0]).toContain('Impetuous')
+    expect(reference.outline[1]).toBe('  Reference sheet 1')
+  })
+
+  test('holds a card once, however many copies of it there are, and names letters that are boxes', async () => {
+    const blanks = (blacks: number) => deckJob({ deck: { from: 'naval', reds: [], blacks } })
+    expect(await formsIn(blanks(100))).toBe(await formsIn(blanks(1)))
+    const card = { id: 'a', text: '', copies: 1, mark: '', severity: 'minor', lasts: 'turn', asks: [] } as const
+    const deck = { cards: [{ ...card, title: '三笠', asks: [] }], blacks: 0 }
+    const { boxed } = await painted(deckJob({ deck: { from: 'own', deck } }))
+    expect(boxed).toEqual([expect.stringContaining('三笠')])
+  })
+})
+
+test('a report has a bookmark for every turn; of an empty journal it is one page that says so', async () => {
+  const { outline, texts } = await opened(reportJob())
+  expect(texts.length).toBeGreaterThan(2)
+  const lines = outline.map((line) => line.trim().replace(/ \d+$/, ''))
+  expect(lines).toEqual(expect.arrayContaining(['Turn 1', 'Turn 2', 'Turn 3']))
+  expect(texts.flat()).toContain('How it ended')
+  expect((await painted(reportJob(reportOf([])))).pages).toBe(1)
+})
+
+async function printFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'print-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+describe('a file', () => {
+  test('stands whole at its place, and nothing else is left beside it', async () => {
+    const folder = await printFolder()
     const target = join(folder, 'cards.pdf')
     const printed = await writePrintJob(printJobWith(), target, run)
     const written = await readFile(target)
@@ -143,87 +266,33 @@ describe('what is refused', () => {
     expect(await readdir(folder)).toEqual(['cards.pdf'])
   })
 
-  test('cancelled half way: no file, and an older one stays as it was', async () => {
-    const target = join(folder, 'cards.pdf')
-    await writeFile(target, 'yesterday')
-    const cancel = new AbortController()
-    const seen: number[] = []
-    const onProgress = (done: number) => {
-      seen.push(done)
-      if (done === 2) cancel.abort()
-    }
-    const printed = await writePrintJob(printJobWith(), target, { ...run, signal: cancel.signal, onProgress })
-    expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
-    expect(seen).toEqual([1, 2])
-    expect(await readdir(folder)).toEqual(['cards.pdf'])
-    expect(await readFile(target, 'utf8')).toBe('yesterday')
-  })
-
-  test('cancelled after the last card is cancelled all the same', async () => {
-    const cancel = new AbortController()
-    const onProgress = (done: number, of: number) => done === of && cancel.abort()
-    const printed = await writePrintJob(printJobWith(), join(folder, 'cards.pdf'), {
-      ...run,
-      signal: cancel.signal,
-      onProgress,
-    })
-    expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('a disk that fills up half way leaves nothing behind', async () => {
-    const target = join(folder, 'cards.pdf')
+  test('for which the disk has no room half way leaves nothing behind; a folder that is gone is named', async () => {
+    const folder = await printFolder()
     disk.full = true
-    const printed = await writePrintJob(printJobWith(), target, run)
+    const printed = await writePrintJob(printJobWith(), join(folder, 'cards.pdf'), run)
     disk.full = false
     expect(printed).toMatchObject({ ok: false, code: 'disk-full' })
     expect(disk.dribbled).toBeGreaterThan(1000)
     expect(await readdir(folder)).toEqual([])
+    const gone = await writePrintJob(deckJob({ as: 'reference' }), join(folder, 'gone', 'deck.pdf'), run)
+    expect(gone).toMatchObject({ ok: false, code: 'disk-gone' })
   })
 
-  test('a folder that is gone is named', async () => {
-    const printed = await writePrintJob(printJobWith(), join(folder, 'gone', 'cards.pdf'), run)
-    expect(printed).toMatchObject({ ok: false, code: 'disk-gone' })
+  const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
+  const onlyOnA5 = cardsPart(
+    damagedCards(1).map((card) => ({ ...card, pack: large })),
+    { perPage: 'fit' },
+  )
+  test.each([
+    ['of no ship', printJobWith({ parts: [cardsPart([])] }), 'print-ships-none', {}],
+    [
+      'on paper on which her card cannot be read',
+      printJobWith({ parts: [onlyOnA5], profile: usualProfile('A6') }),
+      'print-paper-too-small',
+      { paper: 'A6', smallest: 'half-letter' },
+    ],
+    ['of a deck without cards', deckJob({ deck: { from: 'naval', reds: [], blacks: 0 } }), 'print-deck-empty', {}],
+  ])('%s is refused', async (_, job, code, values) => {
+    expect(await paintPrintJob(job, run)).toMatchObject({ ok: false, code, values })
   })
-
-  test('no ship, or paper on which her card cannot be read', async () => {
-    expect(await paintPrintJob(printJobWith({ parts: [cardsPart([])] }), run)).toMatchObject({
-      code: 'print-ships-none',
-    })
-    const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
-    const cards = damagedCards(1).map((card) => ({ ...card, pack: large }))
-    expect(
-      await paintPrintJob(
-        printJobWith({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }),
-        run,
-      ),
-    ).toMatchObject({
-      code: 'print-paper-too-small',
-      values: { paper: 'A6', smallest: 'half-letter' },
-    })
-  })
-})
-
-test('whoever shares the thread gets a turn after every card', async () => {
-  let turns = 0
-  const ticking = setInterval(() => turns++, 0)
-  const seen: number[] = []
-  await paintPrintJob(printJobWith({ parts: [cardsPart(damagedCards(20))] }), {
-    ...run,
-    onProgress: () => seen.push(turns),
-  })
-  clearInterval(ticking)
-  expect(new Set(seen).size).toBeGreaterThan(5)
-})
-
-test('a name in letters that the faces lack is printed with boxes, and named', async () => {
-  const [card] = damagedCards(1)
-  const fields = { ...card!.ship.fields, name: '三笠' } as Record<FieldId, Scalar>
-  const job = printJobWith({ title: 'Tsushima', parts: [cardsPart([{ ...card!, ship: { ...card!.ship, fields } }])] })
-  const painted = await paintPrintJob(job, run)
-  expect(painted).toMatchObject({ ok: true, value: { boxed: [expect.stringContaining('三笠')] } })
-  const { boxed } = (painted as { value: { boxed: readonly string[] } }).value
-  expect(boxed).toHaveLength(1)
-  const plain = await paintPrintJob(printJobWith({ parts: [cardsPart([card!])] }), run)
-  expect(plain).toMatchObject({ value: { boxed: [] } })
 })

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { found, journalPath, playedGame, snapshotPath, type Played } from './played-game.testing'
+import { expect, test } from 'vitest'
+import { found, journalPath, playedGame, snapshotPath } from './played-game.testing'
 import { chanceFrom, diskWith } from './simulated-disk.testing'
 
 /** Set by `npm run durability`: every byte, however long it takes. */
@@ -7,14 +7,7 @@ const isEveryByte = process.env['EVERY_BYTE'] !== undefined
 /** Every byte takes as long as the machine needs: 0 sets no limit. */
 const limitMs = isEveryByte ? 0 : 120_000
 
-let journal: Played['journal']
-let snapshot: Played['snapshot']
-let lines: Played['lines']
-let table: Played['table']
-let starts: Played['starts']
-beforeAll(async () => {
-  ;({ journal, snapshot, lines, table, starts } = await playedGame())
-}, limitMs)
+const { journal, snapshot, lines, table, starts } = await playedGame()
 
 /** Every place near the end of a line, where the cases meet, and some of the others. */
 function places(others: number): readonly number[] {

@@ -1,18 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { encodeLine } from './line-format'
-import { fileOf, found, game, journalPath, playedGame, snapshotPath, value, type Played } from './played-game.testing'
+import { fileOf, found, game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
 import { struck } from './struck.testing'
 import { gamesOn, type SentNotice } from './table-evening.testing'
 
-let journal: Played['journal']
-let snapshot: Played['snapshot']
-let lines: Played['lines']
-let table: Played['table']
-let starts: Played['starts']
-beforeAll(async () => {
-  ;({ journal, snapshot, lines, table, starts } = await playedGame())
-})
+const { journal, snapshot, lines, table, starts } = await playedGame()
 
 test("cut off at a line's end, with the snapshot left: the missing lines are named, what they did is put back", async () => {
   for (let seq = 1; seq < lines.length; seq++) {

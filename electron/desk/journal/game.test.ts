@@ -1,24 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mikasa, tinyRules } from '#shared/game/tiny-fleet.testing'
 import { done } from '#shared/kernel/result'
 import { value } from './played-game.testing'
-import { realGames, type RealGames } from './real-games.testing'
+import { openedGame, realGames } from './real-games.testing'
 import { struck } from './struck.testing'
 
-let library: RealGames['library']
-let games: RealGames['games']
-let notices: RealGames['notices']
-let openedBy: RealGames['openedBy']
-let started: RealGames['started']
-let end: RealGames['end']
-beforeEach(async () => {
-  ;({ library, games, notices, openedBy, started, end } = await realGames())
-})
-afterEach(() => end())
-
 test('a game is started, marked, closed and found as it was left', async () => {
+  const { started, games, library } = await realGames()
   const game = await started()
   expect(game).toBe('off-ulsan')
   const opened = value(await games.open(game))
@@ -43,22 +33,21 @@ test('a game is started, marked, closed and found as it was left', async () => {
 })
 
 test('two entries in flight are numbered in order; an entry that has not seen the last one is refused', async () => {
-  const game = await started()
-  value(await games.open(game))
+  const { games, game, path } = await openedGame()
   const answers = await Promise.all([0, 1, 2].map((after) => games.append(game, after, [struck(after)])))
   expect(answers.map((answer) => value(answer).lastSeq)).toEqual([1, 2, 3])
   expect(await games.append(game, 2, [struck(3)])).toMatchObject({
     code: 'game-moved-on',
     values: { after: 2, lastSeq: 3 },
   })
-  const lines = (await readFile(join(library, 'games', game, 'journal.jsonl'), 'utf8')).trimEnd().split('\n')
+  const lines = (await readFile(path, 'utf8')).trimEnd().split('\n')
   expect(lines).toHaveLength(4)
   expect(lines[3]).toMatch(/^\{"crc":"[0-9a-f]{8}","seq":3,"at":5000,"kind":"step",/)
 })
 
 test('a line of the same number by another hand is not taken for the one that was seen', async () => {
-  const game = await started()
-  const { lastCrc } = value(await games.open(game))
+  const { games, game, opened } = await openedGame()
+  const { lastCrc } = opened
   const mine = games.append(game, { seq: 0, crc: lastCrc }, [struck(0)])
   // Another window has line 1 too, as it thinks: its own.
   expect(await games.append(game, { seq: 1, crc: lastCrc }, [struck(1)])).toMatchObject({ code: 'game-moved-on' })
@@ -69,8 +58,8 @@ test('a line of the same number by another hand is not taken for the one that wa
 })
 
 test('a batch that comes again is answered as it was, also after the game was closed; one that was refused may come again', async () => {
-  const game = await started()
-  const { lastCrc } = value(await games.open(game))
+  const { games, game, opened } = await openedGame()
+  const { lastCrc } = opened
   const send = () => games.append(game, { seq: 0, crc: lastCrc }, [struck(0)], 'one')
   const [first, again] = await Promise.all([send(), send()])
   expect(value(again)).toBe(value(first))
@@ -85,8 +74,7 @@ test('a batch that comes again is answered as it was, also after the game was cl
 })
 
 test('a second program on the same game is kept out until the first has closed it', async () => {
-  const game = await started()
-  value(await games.open(game))
+  const { games, game, openedBy } = await openedGame()
   const second = openedBy()
   expect(await second.open(game)).toMatchObject({ code: 'game-open-elsewhere' })
   value(await games.close(game))
@@ -95,9 +83,7 @@ test('a second program on the same game is kept out until the first has closed i
 })
 
 test('an undo that waits for the whole journal keeps its place before the mark behind it', async () => {
-  const game = await started()
-  value(await games.open(game))
-  for (let after = 0; after < 3; after++) value(await games.append(game, after, [struck(after)]))
+  const { games, game, notices } = await openedGame(3)
   value(await games.close(game))
   expect(value(await games.open(game)).verified).toBe(false)
   const answers = await Promise.all([
@@ -114,9 +100,7 @@ test('an undo that waits for the whole journal keeps its place before the mark b
 })
 
 test('what cannot be struck, restored, undone or amended is refused by name, and a batch is taken whole or not at all', async () => {
-  const game = await started()
-  value(await games.open(game))
-  value(await games.append(game, 0, [struck(0)]))
+  const { games, game } = await openedGame(1)
   const refusals = [
     [{ kind: 'strike', cause: 'hand', targets: [9] }, 'not-strikable'],
     [{ kind: 'strike', cause: 'hand', targets: [1, 9] }, 'not-strikable'],
@@ -138,6 +122,7 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
 })
 
 test('a window that throws at the notice of a mark costs no mark', async () => {
+  const { started, games, openedBy } = await realGames()
   const game = await started()
   const thrown: unknown[] = []
   const deaf = openedBy({
@@ -154,6 +139,7 @@ test('a window that throws at the notice of a mark costs no mark', async () => {
 })
 
 test('a lock that breaks as it is released is reported, and the game is closed all the same', async () => {
+  const { started, openedBy } = await realGames()
   const game = await started()
   const broken = new Error('a fault of ours')
   const reported: unknown[] = []
@@ -172,6 +158,7 @@ test('a lock that breaks as it is released is reported, and the game is closed a
 })
 
 test('a game that broke while it was opened can be opened again', async () => {
+  const { started, openedBy } = await realGames()
   const game = await started()
   let breaks = true
   const broken = openedBy({
@@ -192,6 +179,7 @@ test.each([
   ['before 1970', -5, 5000],
   ['broken', Number.NaN, 5000],
 ])('a clock that is %s keeps no mark from being saved', async (_what, now, at) => {
+  const { started, openedBy } = await realGames()
   const game = await started()
   const clocked = openedBy({ clock: () => now })
   value(await clocked.open(game))

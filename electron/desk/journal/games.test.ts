@@ -2,25 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import { nodeDisk } from './disk'
 import { value } from './played-game.testing'
-import { realGames, type RealGames } from './real-games.testing'
+import { realGames } from './real-games.testing'
 import { struck } from './struck.testing'
 
-let library: RealGames['library']
-let games: RealGames['games']
-let openedBy: RealGames['openedBy']
-let started: RealGames['started']
-let end: RealGames['end']
-beforeEach(async () => {
-  ;({ library, games, openedBy, started, end } = await realGames())
-})
-afterEach(() => end())
-
 test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {
+  const { games, library } = await realGames()
   const start = async (title: string) => value(await games.start(tinySetup, tinyPack, '1.0.0', title)).game
   expect(await start('Tsushima, 1905!')).toBe('tsushima-1905')
   expect(await start('Tsushima 1905')).toBe('tsushima-1905-2')
@@ -42,6 +33,7 @@ test('titles become folders, two of a name stand side by side, and what is remov
 })
 
 test('a game folder that is a link out of the library is not touched', async () => {
+  const { games, library, started } = await realGames()
   const game = await started()
   const outside = await mkdtemp(join(tmpdir(), 'outside-'))
   await rename(join(library, 'games', game), join(outside, 'theirs'))
@@ -53,6 +45,7 @@ test('a game folder that is a link out of the library is not touched', async () 
 })
 
 test('a folder of removed games that is a link out of the library is not followed', async () => {
+  const { games, library, started } = await realGames()
   const game = await started()
   const outside = await mkdtemp(join(tmpdir(), 'outside-'))
   await symlink(outside, join(library, 'removed'))
@@ -67,6 +60,7 @@ if (isWindows) console.log('skipped: Windows has no pipes among its files, and m
 test.skipIf(isWindows)(
   'a pipe, a link out of the library and a file beyond all measure are named, and the list comes all the same',
   async () => {
+    const { games, library, started } = await realGames()
     const sound = await started()
     const folderOf = (game: string) => join(library, 'games', game)
     for (const game of ['huge', 'linked', 'pipe']) await mkdir(folderOf(game))
@@ -97,6 +91,7 @@ test.each([
   ['a pipe', 'journal-not-plain', (path: string) => void execFileSync('mkfifo', [path])],
   ['a folder', 'journal-not-plain', (path: string) => mkdir(path)],
 ])('a journal that is %s is said to be that', async (_what, code, lay) => {
+  const { games, library, started } = await realGames()
   const game = await started()
   const path = join(library, 'games', game, 'journal.jsonl')
   await rm(path)
@@ -106,6 +101,7 @@ test.each([
 })
 
 test('a game that cannot be written leaves no empty folder behind', async () => {
+  const { library, openedBy } = await realGames()
   for (const fails of ['append', 'sync'] as const) {
     const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
     const create: typeof nodeDisk.create = async (path) => ({
@@ -119,6 +115,7 @@ test('a game that cannot be written leaves no empty folder behind', async () => 
 })
 
 test('a journal that may not be read is refused and listed as that', async () => {
+  const { games, openedBy, started } = await realGames()
   const game = await started()
   const refuse = () => Promise.reject(Object.assign(new Error('not allowed'), { code: 'EACCES' }))
   const others = openedBy({ disk: { ...nodeDisk, readPart: refuse, readFile: refuse } })

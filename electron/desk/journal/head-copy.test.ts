@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import { encodeLine } from './line-format'
 import { readWhole } from './open-journal'
 import { found, game, headCopyPath, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
-import type { Played } from './played-game.testing'
 import { diskWith, SimulatedDisk } from './simulated-disk.testing'
 import { gamesOn } from './table-evening.testing'
 
-let played: Played
-beforeAll(async () => {
-  played = await playedGame()
-})
+const played = await playedGame()
 
 const asideAs = (name: string) => `/games/ulsan/journal.${name}-1.jsonl`
 

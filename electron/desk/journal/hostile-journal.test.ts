@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { encodeLine } from './line-format'
-import { fileOf, found, game, journalPath, playedGame, value, type Played } from './played-game.testing'
+import { fileOf, found, game, journalPath, playedGame, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
 import { gamesOn } from './table-evening.testing'
 
-let played: Played
-beforeAll(async () => {
-  played = await playedGame()
-})
+const played = await playedGame()
 
 const tenMegabytes = 10 * 1024 * 1024
 const note = (seq: number) => encodeLine({ seq, at: 5, kind: 'note', text: 'x' }).bytes

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mikasa } from '#shared/game/tiny-fleet.testing'
 import { heavyJournal } from './heavy-journals.testing'
 import { encodeLine } from './line-format'
-import { fileOf, found, game, journalPath, playedGame, snapshotPath, value, type Played } from './played-game.testing'
+import { fileOf, found, game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
 import { largestSnapshotBytes } from './snapshot'
 import { gamesOn } from './table-evening.testing'
@@ -12,13 +12,8 @@ interface Stored {
   readonly state: Readonly<Record<string, unknown>>
 }
 
-let played: Played
-let stored: Stored
-beforeAll(async () => {
-  played = await playedGame()
-  const { crc: _crc, ...rest } = JSON.parse(played.snapshot.toString()) as Stored
-  stored = rest as Stored
-})
+const played = await playedGame()
+const { crc: _crc, ...stored } = JSON.parse(played.snapshot.toString()) as Stored & { readonly crc: string }
 
 const forged = (change: object) => encodeLine({ ...stored, ...change }).bytes
 const forgedState = (change: object) => forged({ state: { ...stored.state, ...change } })

@@ -2,25 +2,43 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { dealtOut } from '#shared/decks/face'
+import { faceOf, pileOf, zones } from '#shared/decks/pile'
+import type { GameState } from '#shared/game/state'
+import { deckId } from '#shared/kernel/ids'
 import { killRounds } from './kill-rounds.testing'
 import { chanceFrom } from './simulated-disk.testing'
 
-let folder: string
-let child: string
+const deck = deckId('north')
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kill-child-'))
-  child = join(folder, 'child.mjs')
-  const entryPoints = [join(import.meta.dirname, 'kill-child.testing.ts')]
-  await build({ entryPoints, outfile: child, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
-})
-afterAll(() => rm(folder, { recursive: true }))
+/** Every card that was built lies somewhere, once, and its face is known. */
+function cardsAmiss({ decks }: GameState): string | undefined {
+  const pile = pileOf(decks, deck)
+  if (!pile?.contents) return undefined
+  const cards = zones.flatMap((zone) => pile[zone])
+  const faces = cards.map((card) => faceOf(decks, deck, card) ?? 'unknown').toSorted()
+  const built = dealtOut(pile.contents).toSorted()
+  const isWhole = new Set(cards).size === cards.length && faces.join() === built.join()
+  return isWhole ? undefined : `cards amiss: ${faces.join()}`
+}
 
-test('killed 12 times at random moments: every mark that was reported as saved is there', async () => {
-  const seed = Number(process.env['KILL_SEED'] ?? Date.now())
-  console.info(`kill.test: KILL_SEED=${seed}`)
-  const figures = await killRounds(12, child, chanceFrom(seed))
-  expect(figures, `KILL_SEED=${seed}`).toMatchObject({ rounds: 12, missed: 0, refused: [] })
-  expect(figures.saved).toBeGreaterThan(50)
-}, 120_000)
+test.each([
+  ['12 times at random moments: every mark that was reported as saved is there', 12, 'kill-child', undefined],
+  ['6 times during draws, plays and shuffles: what was saved is there, each card once', 6, 'kill-dealer', cardsAmiss],
+])(
+  'killed %s',
+  async (_, rounds, program, problemIn) => {
+    const folder = await mkdtemp(join(tmpdir(), `${program}-`))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const child = join(folder, 'child.mjs')
+    const entryPoints = [join(import.meta.dirname, `${program}.testing.ts`)]
+    await build({ entryPoints, outfile: child, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+    const seed = Number(process.env['KILL_SEED'] ?? Date.now())
+    console.info(`${program}: KILL_SEED=${seed}`)
+    const figures = await killRounds(rounds, child, chanceFrom(seed), problemIn)
+    expect(figures, `KILL_SEED=${seed}`).toMatchObject({ rounds, missed: 0, refused: [] })
+    expect(figures.saved).toBeGreaterThan(problemIn ? 0 : 50)
+  },
+  120_000,
+)

@@ -1,12 +1,12 @@
 import { appendFile, open, readFile, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mikasa, tinyBoxes, tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { Entry } from '#shared/game/journal-line'
 import { encodeLine, saidCrc } from './line-format'
 import { fileOf, found, game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
-import { realGames, type RealGames } from './real-games.testing'
+import { openedGame } from './real-games.testing'
 import { diskWith, SimulatedDisk } from './simulated-disk.testing'
 import { struck } from './struck.testing'
 import { gamesOn, type SentNotice } from './table-evening.testing'
@@ -161,20 +161,9 @@ describe('on a disk whose clock is too coarse', () => {
 })
 
 describe('on a real disk', () => {
-  let real: RealGames
-  beforeEach(async () => {
-    real = await realGames()
-  })
-  afterEach(() => real.end())
-
-  async function marked() {
-    const { games, library } = real
-    const id = await real.started()
-    value(await games.open(id))
-    for (let after = 0; after < 20; after++) value(await games.append(id, after, [struck(after)]))
-    const folder = join(library, 'games', id)
-    const path = join(folder, 'journal.jsonl')
-    return { games, id, folder, path, written: await readFile(path) }
+  async function overwritable() {
+    const { game: id, ...opened } = await openedGame(20)
+    return { ...opened, id, written: await readFile(opened.path) }
   }
 
   async function writeOver(path: string, bytes: Buffer, at = 0): Promise<void> {
@@ -184,7 +173,7 @@ describe('on a real disk', () => {
   }
 
   test('twenty marks that another program overwrote are back with the next one, and players are notified', async () => {
-    const { games, id, folder, path, written } = await marked()
+    const { games, id, folder, path, written, notices } = await overwritable()
     const foreign = Buffer.alloc(written.length + 3, 'no journal ')
     await writeOver(path, foreign)
     value(await games.append(id, 20, [struck(20)]))
@@ -192,7 +181,7 @@ describe('on a real disk', () => {
     expect((await readFile(path, 'utf8')).trimEnd().split('\n')).toHaveLength(22)
     expect(await readFile(join(folder, 'journal.overwritten-1.jsonl'))).toEqual(foreign)
     const values = { file: 'journal.overwritten-1.jsonl' }
-    expect(real.notices).toContainEqual([
+    expect(notices).toContainEqual([
       'gameVerified',
       expect.objectContaining({ report: { findings: [{ code: 'journal-overwritten', values }] } }),
     ])
@@ -200,14 +189,14 @@ describe('on a real disk', () => {
   })
 
   test('one line in the middle, and nobody marks any more: restored at the next check', async () => {
-    const { games, path, written } = await marked()
+    const { games, path, written } = await overwritable()
     await writeOver(path, Buffer.from('struck out'), 2500)
     await games.look()
     expect(await readFile(path)).toEqual(written)
   })
 
   test('a journal that was copied over itself, or whose times were set, is played on without a word', async () => {
-    const { games, id, folder, path, written } = await marked()
+    const { games, id, folder, path, written } = await overwritable()
     await writeFile(path, written)
     value(await games.append(id, 20, [struck(20)]))
     await utimes(path, 1, 1)
@@ -218,7 +207,7 @@ describe('on a real disk', () => {
   })
 
   test('lines that another program put behind ours are set aside', async () => {
-    const { games, id, folder, path, written } = await marked()
+    const { games, id, folder, path, written } = await overwritable()
     await appendFile(path, encodeLine({ seq: 21, at: 1, kind: 'note', text: 'by another' }).bytes)
     const foreign = await readFile(path)
     value(await games.append(id, 20, [struck(20)]))

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { NoticePayloads } from '#shared/bridge/contract'
 import { tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import { openGames, type Games, type GamesDeps } from './games'
 import { value } from './played-game.testing'
+import { struck } from './struck.testing'
 
 export interface RealGames {
   readonly library: string
@@ -17,7 +19,6 @@ export interface RealGames {
   /** The games of the same library as another program, or a faulty one, would open them. */
   readonly openedBy: (deps?: Partial<GamesDeps>) => Games
   readonly started: () => Promise<GameId>
-  readonly end: () => Promise<void>
 }
 
 /** Games on the real disk, in a library of their own that goes with the test. */
@@ -33,6 +34,10 @@ export async function realGames(): Promise<RealGames> {
       ...deps,
     })
   const games = openedBy()
+  onTestFinished(async () => {
+    await games.closeAll()
+    await rm(library, { recursive: true })
+  })
   return {
     library,
     games,
@@ -43,9 +48,15 @@ export async function realGames(): Promise<RealGames> {
         notice === 'gameProblem' ? [(saving as NoticePayloads['gameProblem']).problem?.code] : [],
       ),
     started: async () => value(await games.start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')).game,
-    end: async () => {
-      await games.closeAll()
-      await rm(library, { recursive: true })
-    },
   }
+}
+
+/** The same with a game that is open, so many of its boxes struck; where its files lie. */
+export async function openedGame(marks = 0) {
+  const real = await realGames()
+  const game = await real.started()
+  const opened = value(await real.games.open(game))
+  for (let after = 0; after < marks; after++) value(await real.games.append(game, after, [struck(after)]))
+  const folder = join(real.library, 'games', game)
+  return { ...real, game, opened, folder, path: join(folder, 'journal.jsonl') }
 }

@@ -1,27 +1,14 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
-import { realGames, type RealGames } from './real-games.testing'
+import { openedGame } from './real-games.testing'
 import { diskWith } from './simulated-disk.testing'
 import { struck } from './struck.testing'
 import { gamesOn } from './table-evening.testing'
 
-let library: RealGames['library']
-let games: RealGames['games']
-let problems: RealGames['problems']
-let started: RealGames['started']
-let end: RealGames['end']
-beforeEach(async () => {
-  ;({ library, games, problems, started, end } = await realGames())
-})
-afterEach(() => end())
-
 test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {
-  const game = await started()
-  value(await games.open(game))
-  const place = join(library, 'games', game)
-  value(await games.append(game, 0, [struck(0)]))
+  const { library, games, game, folder: place, problems } = await openedGame(1)
   await rename(place, join(library, 'elsewhere'))
   await expect.poll(() => problems(), { timeout: 4_000 }).toContain('game-folder-gone')
   const saving = games.append(game, 1, [struck(1)])
@@ -36,10 +23,7 @@ test('a game folder moved away is noticed, what is marked since is kept, and sav
 })
 
 test('a journal that was replaced by a copy of itself is still the one that is written to', async () => {
-  const game = await started()
-  value(await games.open(game))
-  value(await games.append(game, 0, [struck(0)]))
-  const path = join(library, 'games', game, 'journal.jsonl')
+  const { games, game, path } = await openedGame(1)
   await copyFile(path, `${path}.copy`)
   await rename(`${path}.copy`, path)
   await games.look()
@@ -48,22 +32,17 @@ test('a journal that was replaced by a copy of itself is still the one that is w
 })
 
 test('a game whose folder is gone, with nothing to save, is closed', async () => {
-  const game = await started()
-  value(await games.open(game))
+  const { games, game, folder, problems } = await openedGame()
   // The reading and writing in the background of an opening has ended.
   value(await games.lines(game, 0, 1))
-  await rm(join(library, 'games', game), { recursive: true })
+  await rm(folder, { recursive: true })
   await games.look()
   expect(problems()).toContain('game-folder-gone')
   expect(await games.close(game)).toMatchObject({ ok: true })
 })
 
 test('a folder in the journal’s place is moved out of the way, and nothing in it is lost', async () => {
-  const game = await started()
-  value(await games.open(game))
-  value(await games.append(game, 0, [struck(0)]))
-  const place = join(library, 'games', game)
-  const path = join(place, 'journal.jsonl')
+  const { games, game, folder: place, path } = await openedGame(1)
   const written = await readFile(path)
   await rm(path)
   await mkdir(path)
@@ -98,4 +77,36 @@ test('a journal that disappears while its middle is still read is rewritten as s
   value(await saving)
   expect(problems).toEqual(['game-folder-gone', undefined])
   expect((await disk.readFile(journalPath)).subarray(0, journal.length)).toEqual(journal)
+})
+
+/** A game of two marks that is open, and its journal cut by its last line. */
+async function cutWhileOpen() {
+  const { games, game, path } = await openedGame(1)
+  const { size } = await stat(path)
+  value(await games.append(game, 1, [struck(1)]))
+  const seqs = async () => {
+    const lines = (await readFile(path, 'utf8')).trimEnd().split('\n')
+    return lines.map((line) => (JSON.parse(line) as { readonly seq: number }).seq)
+  }
+  return { games, game, path, size, seqs }
+}
+
+test.each([
+  ['at the end of a line', 0],
+  ['in the middle of one', 20],
+])(
+  'a journal that is cut in place while it is open, %s, has every line again once a mark is saved',
+  async (_, more) => {
+    const { games, game, path, size, seqs } = await cutWhileOpen()
+    await truncate(path, size + more)
+    value(await games.append(game, 2, [struck(2)]))
+    expect(await seqs()).toEqual([0, 1, 2, 3])
+  },
+)
+
+test('a journal that is cut in place and not marked any more has every line again once it is looked at', async () => {
+  const { games, path, size, seqs } = await cutWhileOpen()
+  await truncate(path, size)
+  await games.look()
+  expect(await seqs()).toEqual([0, 1, 2])
 })
