@@ -1,6 +1,7 @@
+import { gathered } from '../../kit/gathered'
 import { chitsBelow } from '../tables/gunnery'
-import { highestHitNumber, lowestHitNumber, mostMounts, type Mounts } from '../tables/hit-resolution'
-import { chitHitsEach, groupsOf, hitsOf, withinTables } from './hits'
+import type { Mounts } from '../tables/hit-resolution'
+import { chitHitsEach, columnOf, groupsOf, withinTables } from './hits'
 
 /** The chance, 0 to 1, of every number of hits, by its number. */
 export type HitOdds = readonly number[]
@@ -24,7 +25,12 @@ export function hitOdds(kinds: readonly Firing[]): HitOdds {
 
 /** One roll of one to seven mounts. */
 export function groupOdds(hitNumber: number, mounts: Mounts): HitOdds {
-  return byColumn[(withinTables(hitNumber) - lowestHitNumber) * mostMounts + mounts - 1]!
+  const { sure, upTo } = columnOf(hitNumber, mounts)
+  const bounds = [100, ...upTo, 0]
+  return raisedBy(
+    sure,
+    bounds.slice(1).map((figure, at) => (bounds[at]! - figure) / 100),
+  )
 }
 
 /** Hits of both, neither knowing of the other. */
@@ -70,22 +76,6 @@ export function shipOdds(batteries: readonly RolledBattery[]): HitOdds {
   return mixed(ways)
 }
 
-const byColumn = allGroups()
-
-function allGroups(): readonly HitOdds[] {
-  const columns: HitOdds[] = []
-  for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
-    for (const mounts of [1, 2, 3, 4, 5, 6, 7] as const) columns.push(counted(hitNumber, mounts))
-  }
-  return columns
-}
-
-function counted(hitNumber: number, mounts: Mounts): HitOdds {
-  const odds = new Array<number>(hitsOf(hitNumber, mounts, 1) + 1).fill(0)
-  for (let face = 1; face <= 100; face++) odds[hitsOf(hitNumber, mounts, face)]! += 1 / 100
-  return odds
-}
-
 /** A cup by what its chits say: a number, or a letter or blank that misses. */
 export type Cup = readonly { readonly chit: string; readonly count: number }[]
 
@@ -119,55 +109,47 @@ function raisedBy(sure: number, odds: HitOdds): HitOdds {
   return [...Array.from({ length: sure }, () => 0), ...odds]
 }
 
-/** Pull after pull; the number of chits of each kind that are out gives what is left in the cup. */
-function pulled(cup: Cup, pulls: readonly Firing[]): HitOdds {
-  const edges = [...new Set(pulls.map(({ hitNumber }) => hitNumber))].sort((one, other) => one - other)
-  const kindOf = (chit: string) => {
-    const figure = Number(chit)
-    return Number.isNaN(figure) ? edges.length : firstAt(edges, figure)
-  }
-  const there = new Array<number>(edges.length + 1).fill(0)
-  for (const { chit, count } of cup) there[kindOf(chit)]! += count
-  const all = there.reduce((sum, count) => sum + count, 0)
-  let ways = new Map<string, Way>([['', { chance: 1, out: there.map(() => 0), hits: 0 }]])
-  let pulledSoFar = 0
-  for (const { hitNumber, mounts } of pulls) {
-    const edge = edges.indexOf(hitNumber)
-    for (let mount = 0; mount < mounts && pulledSoFar < all; mount++, pulledSoFar++) {
-      ways = onePull(ways, there, all - pulledSoFar, edge)
-    }
-  }
-  const odds: number[] = []
-  for (const { chance, hits } of ways.values()) odds[hits] = (odds[hits] ?? 0) + chance
-  return odds.length > 0 ? Array.from(odds, (chance) => chance ?? 0) : noHits
-}
-
+/** What is left in the cup, by the lowest of the hit numbers that a chit hits; those that hit none come last. */
 interface Way {
   readonly chance: number
-  readonly out: readonly number[]
+  readonly left: readonly number[]
   readonly hits: number
 }
 
-function onePull(ways: ReadonlyMap<string, Way>, there: readonly number[], left: number, edge: number) {
-  const next = new Map<string, Way>()
-  for (const { chance, out, hits } of ways.values()) {
-    for (const [kind, count] of there.entries()) {
-      const more = count - out[kind]!
-      if (more === 0) continue
-      const way = {
-        chance: (chance * more) / left,
-        out: out.with(kind, out[kind]! + 1),
-        hits: hits + (kind <= edge ? 1 : 0),
-      }
-      const key = `${way.hits} ${way.out.join(' ')}`
-      next.set(key, { ...way, chance: way.chance + (next.get(key)?.chance ?? 0) })
-    }
+/** Pull after pull; ways that leave the same cup and the same hits are one. */
+function pulled(cup: Cup, pulls: readonly Firing[]): HitOdds {
+  const edges = [...new Set(pulls.map(({ hitNumber }) => hitNumber))].sort((one, other) => one - other)
+  const there = new Array<number>(edges.length + 1).fill(0)
+  for (const { chit, count } of cup) {
+    const kind = edges.findIndex((edge) => Number(chit) <= edge)
+    there[kind < 0 ? edges.length : kind]! += count
   }
-  return next
+  let ways: readonly Way[] = [{ chance: 1, left: there, hits: 0 }]
+  for (const { hitNumber, mounts } of pulls) {
+    for (let mount = 0; mount < mounts; mount++) ways = onePull(ways, edges.indexOf(hitNumber))
+  }
+  const byHits = gathered(ways, ({ hits }) => hits)
+  return Array.from({ length: Math.max(...byHits.keys()) + 1 }, (_, hits) => sumOf(byHits.get(hits) ?? []))
 }
 
-/** The first of the hit numbers that a chit of this figure hits. */
-function firstAt(edges: readonly number[], figure: number): number {
-  const at = edges.findIndex((edge) => figure <= edge)
-  return at < 0 ? edges.length : at
+function onePull(ways: readonly Way[], edge: number): readonly Way[] {
+  const next = ways.flatMap((way) => {
+    const all = way.left.reduce((sum, count) => sum + count, 0)
+    if (all === 0) return [way]
+    return way.left.flatMap((count, kind) =>
+      count === 0
+        ? []
+        : [
+            {
+              chance: (way.chance * count) / all,
+              left: way.left.with(kind, count - 1),
+              hits: way.hits + (kind <= edge ? 1 : 0),
+            },
+          ],
+    )
+  })
+  const alike = gathered(next, ({ hits, left }) => `${hits} ${left.join(' ')}`)
+  return [...alike.values()].map((same) => ({ ...same[0]!, chance: sumOf(same) }))
 }
+
+const sumOf = (ways: readonly Way[]) => ways.reduce((sum, { chance }) => sum + chance, 0)

@@ -24,49 +24,51 @@ export function groupsOf(mounts: number): readonly Mounts[] {
   return rest > 0 ? [...full, rest as Mounts] : full
 }
 
-/**
- * Hits of one to seven mounts on a D100: of the rows that the roll satisfies the highest counts. From 10 on every mount
- * hits by itself, and rolls for one more where the table says so.
- */
+/** A column of the tables: hits whatever the die shows, and the faces up to which there is one more, two more … */
+interface HitColumn {
+  readonly sure: number
+  readonly upTo: readonly number[]
+}
+
+/** What one to seven mounts score by a D100; read once, since simulations ask by the million. */
+export function columnOf(hitNumber: number, mounts: Mounts): HitColumn {
+  const column = withinTables(hitNumber)
+  return (known[(column - lowestHitNumber) * mostMounts + mounts] ??= read(column, mounts))
+}
+
+const known: HitColumn[] = []
+
+/** From 10 on every mount hits, and rolls for one more where the table says so. */
+function read(column: number, mounts: Mounts): HitColumn {
+  const high = highRows[column]
+  if (high) {
+    const more = high.extra === null ? { sure: 0, upTo: [] } : columnOf(high.extra, mounts)
+    return { ...more, sure: more.sure + high.each * mounts }
+  }
+  const figures =
+    column <= lowColumns.to
+      ? [figureIn(lowRows[mounts], lowColumns.to - column)]
+      : middleRows[mounts].map((row) => figureIn(row, middleColumns.to - column))
+  const upTo = figures.filter((figure) => figure > 0 && figure < faces)
+  return { sure: figures.filter((figure) => figure === faces).length, upTo }
+}
+
+const faces = 100
+
+/** Rows end under the last column; one that does not reach so far cannot be scored. */
+function figureIn(row: HitRow, beforeLast: number): number {
+  return row[row.length - 1 - beforeLast] ?? 0
+}
+
+/** Hits of one to seven mounts on a D100: of the rows that the roll satisfies the highest counts. */
 export function hitsOf(hitNumber: number, mounts: Mounts, face: number): number {
-  return table[placeOf(withinTables(hitNumber), mounts) + face - 1]!
+  const { sure, upTo } = columnOf(hitNumber, mounts)
+  return sure + upTo.filter((figure) => face <= figure).length
 }
 
 /** From 10 on, where a die only decides on a mishap. */
 export function isSure(hitNumber: number): boolean {
   return highRows[withinTables(hitNumber)]?.extra === null
-}
-
-const faces = 100
-
-function placeOf(hitNumber: number, mounts: Mounts): number {
-  return ((hitNumber - lowestHitNumber) * mostMounts + mounts - 1) * faces
-}
-
-/** Every column is read once: simulations ask by the million. */
-const table = readAll()
-
-function readAll(): Uint8Array {
-  const all = new Uint8Array(placeOf(highestHitNumber, mostMounts) + faces)
-  for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
-    for (const mounts of [1, 2, 3, 4, 5, 6, 7] as const) {
-      const at = placeOf(hitNumber, mounts)
-      for (let face = 1; face <= faces; face++) all[at + face - 1] = read(hitNumber, mounts, face)
-    }
-  }
-  return all
-}
-
-function read(hitNumber: number, mounts: Mounts, face: number): number {
-  const high = highRows[hitNumber]
-  if (high) return high.each * mounts + (high.extra === null ? 0 : read(high.extra, mounts, face))
-  if (hitNumber <= lowColumns.to) return face <= figureIn(lowRows[mounts], lowColumns.to - hitNumber) ? 1 : 0
-  return middleRows[mounts].findLastIndex((row) => face <= figureIn(row, middleColumns.to - hitNumber)) + 1
-}
-
-/** Rows end under the last column; one that does not reach so far cannot be scored. */
-function figureIn(row: HitRow, beforeLast: number): number {
-  return row[row.length - 1 - beforeLast] ?? 0
 }
 
 /** By chits, from 10 on every mount hits by itself. */
@@ -76,13 +78,7 @@ export function chitHitsEach(hitNumber: number): number {
 
 /** `1: 1–49, 2: 1–10`: the faces for each number of hits or more; only automatic hits where the die adds none. */
 export function facesOf(hitNumber: number, mounts: Mounts): string {
-  const least = hitsOf(hitNumber, mounts, 100)
-  const most = hitsOf(hitNumber, mounts, 1)
-  const rows = Array.from({ length: most - least }, (_, at) => {
-    const hits = least + at + 1
-    const faces = Array.from({ length: 100 }, (_, face) => face + 1)
-    const last = faces.findLast((face) => hitsOf(hitNumber, mounts, face) >= hits)!
-    return `${hits}: ${last === 1 ? '1' : `1–${last}`}`
-  })
-  return [...(least > 0 ? [`${least}: 1–100`] : []), ...rows].join(', ') || '0: 1–100'
+  const { sure, upTo } = columnOf(hitNumber, mounts)
+  const rows = upTo.map((figure, at) => `${sure + at + 1}: ${figure === 1 ? '1' : `1–${figure}`}`)
+  return [...(sure > 0 ? [`${sure}: 1–100`] : []), ...rows].join(', ') || '0: 1–100'
 }

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../game/rule-draft'
 import { usualPolicy } from '../../../kernel/policy'
-import { errorOf, playOut } from '../../../kernel/sampled-odds'
+import { errorOf } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import { battleOf as battleFrom } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { read } from '../../run/run-procedure.testing'
-import { resolveHits } from '../procedures/damage/damage'
-import { gunfire } from '../procedures/gunnery/gunfire'
 import { gunfireForm } from '../procedures/gunnery/gunfire-form'
 import { broadsideOdds, reckoned } from '../procedures/gunnery/reckoning'
-import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
+import { atNight, type NightSetup } from '../procedures/night-action.testing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
-import { waitingHits } from '../table/markers'
-import { Shells } from './battle'
 import { battleSimulation as simulation, readBattle } from './index'
 import { SquadronFire } from './squadron-fire'
 
@@ -67,23 +63,6 @@ test('parts added up are the same battles as one run; another seed has others', 
   expect(pieces).toEqual(simulation.play(two(), {}, 7)(0, 40))
   const close = (seed: number) => simulation.play(two(), { rangeInches: 2, turns: 6 }, seed)(0, 30)
   expect(close(1)).not.toEqual(close(2))
-})
-
-test('a squadron fires by the dice of the dialogue: the same dice score the same hits', () => {
-  const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
-  const battle = battleOf(state, { rangeInches: 8 })
-  const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
-  const input = gunfireForm.withDefaults(state, { ships: 'furutaka', target: 'astoria', rangeInches: 8 })
-  for (let seed = 0; seed < 60; seed++) {
-    const ours = new RuleDraft(rules, state, [], 'table')
-    const hits = fire.fires(ours, fire.aims(state, new Set()), { dice: seededDice(seed), policy: usualPolicy })
-    const theirs = new RuleDraft(rules, state, [], 'table')
-    playOut(gunfire.run(theirs, input), seededDice(seed), usualPolicy)
-    const inShort = (all: readonly { target: string; inches: number; count: number }[]) =>
-      all.map(({ target, inches, count }) => [target, inches, count])
-    expect(inShort(hits)).toEqual(inShort(waitingHits(theirs.state)))
-    expect(ours.ship(state.squadrons[0]!.order[0]!)).toEqual(theirs.ship(state.squadrons[0]!.order[0]!))
-  }
 })
 
 test('a turn in which nobody is hit is as likely as the odds of both salvoes say', () => {
@@ -166,28 +145,4 @@ test('ruling `damageTiming`: at once, a squadron that is sunk by the first salvo
       0,
     )
   expect(japanKeeps(at('atOnce'))).toBeGreaterThan(japanKeeps(at('together')))
-})
-
-const destroyer: NightSetup = { allies: { Astoria: { form: { type: 'DD' } } } }
-
-test.each([
-  ['8″ at 12″', {}, 8, 12],
-  ['6″ at 4″, where armour counts less', {}, 6, 4],
-  ['5″ beyond 20″', {}, 5, 22],
-  ['14″ on a destroyer, which strikes three places', destroyer, 14, 10],
-  ['the same with a die for each place', { ...destroyer, houseRules: { greenDice: 'each' } }, 14, 18],
-  ['on inner armour', { houseRules: { innerArmour: 'on', propulsionHits: 'on' } }, 8, 18],
-] as const)('%s: the same dice leave the same ship as the dialogue', (_, setup, inches, rangeInches) => {
-  const state = atNight(setup)
-  const shells = new Shells(state)
-  const hits = { target: 'astoria', by: 'furutaka', weapon: 'gun', inches, rangeInches, count: 4 } as const
-  for (let seed = 0; seed < 60; seed++) {
-    const ours = new RuleDraft(rules, state, [], 'table')
-    const theirs = new RuleDraft(rules, state, [], 'table')
-    const dice = [seededDice(seed), seededDice(seed)] as const
-    shells.strike(ours, hits, { dice: dice[0], policy: usualPolicy })
-    playOut(resolveHits(theirs, hits), dice[1], usualPolicy)
-    expect(ours.ship(idOf('Astoria'))).toEqual(theirs.ship(idOf('Astoria')))
-    expect(dice[0]('D100'), 'and as many dice are thrown').toBe(dice[1]('D100'))
-  }
 })

@@ -7,19 +7,16 @@ import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { targetsNow } from '../../kit/battle/targets'
 import { casualtiesField } from '../../kit/casualties'
-import { groupsOf, hitsOf } from '../hitting/hits'
-import { fights, isGone } from '../procedures/damage/hit'
+import { fights } from '../procedures/damage/hit'
 import type { Bearing } from '../procedures/gunnery/gunfire-form'
 import type { Circumstances } from '../procedures/gunnery/hit-number'
-import { mishap } from '../procedures/gunnery/mishap'
 import { faultAt, firingBatteries, isJammed, mountsOf, type FiringBattery } from '../procedures/gunnery/mounts'
-import { goesOn, reckoned, type ReckonedBattery, type ReckonedKind } from '../procedures/gunnery/reckoning'
-import { scoreByChits } from '../procedures/gunnery/scoring'
+import { reckoned, type ReckonedBattery } from '../procedures/gunnery/reckoning'
+import { scoreAll } from '../procedures/gunnery/scoring'
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, shipOf, spacesOf } from '../ship/ship-data'
-import { isInPlay, rulingOf } from '../table/house-rules'
+import { isInPlay } from '../table/house-rules'
 import type { Hits } from '../table/markers'
-import { mishapOf } from '../tables/gunnery'
 
 /** One of the two squadrons: what it fires with and at whom. */
 export interface Fighting {
@@ -53,8 +50,6 @@ export interface AimedFire {
 /** The fire of one squadron: the sums of the gunfire dialogue, then its dice in its order. */
 export class SquadronFire {
   private readonly gunnery: GunnerySums
-  private readonly hasMishaps: boolean
-  private readonly isByChits: boolean
 
   constructor(
     start: GameState,
@@ -63,8 +58,6 @@ export class SquadronFire {
     private readonly battle: Battle,
   ) {
     this.gunnery = new GunnerySums(start, battle, fighting)
-    this.hasMishaps = rulingOf(start, 'mishaps') === 'on'
-    this.isByChits = rulingOf(start, 'hitMethod') === 'chits'
   }
 
   /** Aims every gun that bears; batteries of all ships with the same target count as crowding it. */
@@ -81,43 +74,16 @@ export class SquadronFire {
     return aimed
   }
 
-  /** The dice of a salvo in the order of its dialogue. Mishaps count at once, hits when all have fired. */
-  fires(table: RuleDraft, aimed: readonly AimedFire[], played: Played): readonly Hits[] {
-    const scored: Hits[] = []
-    for (const { ship, target, batteries } of aimed) {
-      const isRolled = batteries.some(({ initial }) => initial !== 'A')
-      const die = isRolled ? played.dice('D10') : 1
-      for (const battery of batteries) {
-        if (!goesOn(battery.initial, die) || isGone(table.ship(ship.id))) continue
-        const count = this.isByChits
-          ? playOut(scoreByChits(table, battery), played.dice, played.policy)
-          : this.scores(table, battery, played)
+  /** Salvo after salvo, by the dialogue of gunfire. Mishaps count at once, hits when all have fired. */
+  fires(table: RuleDraft, aimed: readonly AimedFire[], { dice, policy }: Played): readonly Hits[] {
+    const { rangeInches } = this.battle
+    return aimed.flatMap(({ ship, target, batteries }) =>
+      playOut(scoreAll(table, [ship], batteries), dice, policy).map(({ battery, count }) => {
         const { inches } = battery.firing.battery
-        const { rangeInches } = this.battle
-        if (count > 0) scored.push({ target, by: ship.id, weapon: 'gun', inches, rangeInches, count })
-      }
-    }
-    return scored
+        return { target, by: ship.id, weapon: 'gun', inches, rangeInches, count } as const
+      }),
+    )
   }
-
-  private scores(table: RuleDraft, { firing, kinds }: ReckonedBattery, played: Played): number {
-    let hits = 0
-    for (const kind of kinds) {
-      let first = 0
-      for (const group of groupsOf(kind.mounts.length)) {
-        const face = played.dice('D100')
-        hits += hitsOf(kind.hitNumber, group, face)
-        const harm = this.hasMishaps ? mishapOf(face, firing.form.nation) : undefined
-        if (harm) playOut(mishap(table, harmedBy(firing, kind, first, group), harm), played.dice, played.policy)
-        first += group
-      }
-    }
-    return hits
-  }
-}
-
-function harmedBy(firing: ReckonedBattery['firing'], kind: ReckonedKind, first: number, group: number) {
-  return { firing, mounts: kind.mounts.slice(first, first + group), key: 'battle' }
 }
 
 /** What a salvo depends on besides the firer. */

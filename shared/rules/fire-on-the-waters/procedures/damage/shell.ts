@@ -38,7 +38,7 @@ export function* shellHit(hit: Hit): Dialogue<void> {
 }
 
 /** Locations beside the one that is hit which so large a shell strikes on so small a ship. */
-export function besideStruck(form: WaterShip, inches: number, at: number): readonly number[] {
+function besideStruck(form: WaterShip, inches: number, at: number): readonly number[] {
   return excessOf(inches, form.type).flatMap((steps) => locations[orderOf(at) + steps] ?? [])
 }
 
@@ -49,7 +49,7 @@ function placesStruck({ table, form, name, inches }: Hit, at: number): readonly 
 }
 
 /** The blue die for a space; one that is flooded already has nothing more to lose. */
-export function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
+function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
   const { inches, name, to, table } = hit
   const { floodsFrom } = powerOf(inches)
   const added = addedToBlue(hit)
@@ -73,7 +73,7 @@ const highestFace = 6
 const highestPower = 8
 
 /** The gun's power left at a place, and its sum. */
-export function powerAt(
+function powerAt(
   state: GameState,
   { weapon, inches, rangeInches }: Shot,
   place: Place,
@@ -98,7 +98,7 @@ export function powerAt(
 }
 
 /** The highest face of the green die that gets through. */
-export function faceFor(power: number): number {
+function faceFor(power: number): number {
   return Math.min(highestPower, Math.max(alwaysAtMost, power))
 }
 

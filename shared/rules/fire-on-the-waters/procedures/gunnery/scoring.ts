@@ -123,7 +123,7 @@ interface Pulls {
  * One chit for each mount, larger mounts first, from a cup that is full again for the next battery. The first chit may
  * harm the firer, so one is pulled even where no hit depends on it.
  */
-export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {
+function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {
   const pulls: Pulls[] = []
   for (const kind of battery.kinds) pulls.push(yield* pullsOf(table, battery, kind))
   const cup = cupOf(table.settled)
