@@ -1,4 +1,4 @@
-import { measured, type Measure } from './range-scale'
+import { measured, type Measure } from './range'
 import { hasWords, say } from '../../words'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
@@ -8,6 +8,16 @@ import type { Phrase } from '#shared/kernel/phrase'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { FormField, Procedure } from '#shared/rules/pack/procedure'
 import type { Input } from '#shared/rules/pack/input'
+import type { OddsRow } from '#shared/rules/pack/odds'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { percentOf, sampledPercentOf } from '#shared/words/percent'
+
+/** The form that a field is part of: of which procedure, on which table. */
+export interface FormAround {
+  readonly pack: RulesPack
+  readonly procedure: string
+  readonly state: GameState
+}
 
 /** The words of a procedure's form. */
 export function procedureWords(pack: PackId, procedure: string) {
@@ -100,4 +110,12 @@ export function valueInWords(
     case 'yesNo':
       return say(value === true ? 'form.yes' : 'form.no')
   }
+}
+
+/** `At least one penetrates 79.4 %`; a sampled chance with its error. */
+export function oddsInWords({ say: what, chance, error }: OddsRow): string {
+  const percent = error === null ? percentOf(chance) : sampledPercentOf(chance)
+  const values = { say: sayPhrase(what), chance: say('form.percent', { percent }) }
+  if (error === null) return say('form.row', values)
+  return say('form.rowWithin', { ...values, error: (error * 100).toFixed(1) })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { rowInWords } from './odds-words'
+import { oddsInWords } from './field-words'
 import { say } from '../../words'
 import { errorOf } from '#shared/kernel/sampled-odds'
 
 test('percentages keep a decimal where a whole figure misleads', () => {
-  const said = (chance: number) => rowInWords({ say: { key: 'form.sum' }, chance, error: null })
+  const said = (chance: number) => oddsInWords({ say: { key: 'form.sum' }, chance, error: null })
   expect([0, 0.0004, 0.2, 2 / 3, 0.9951, 1].map(said)).toEqual([
     ...[
       'Calculation 0 %',
@@ -19,13 +19,13 @@ test('percentages keep a decimal where a whole figure misleads', () => {
 
 test('what was sampled has its error beside it', () => {
   const say = { key: 'form.sum' }
-  expect(rowInWords({ say, chance: 0.2, error: null })).toBe('Calculation 20 %')
-  expect(rowInWords({ say, chance: 0.2, error: 0.0078 })).toBe('Calculation 20 % ± 0.8')
-  expect(rowInWords({ say, chance: 0, error: 0.002 })).toBe('Calculation <0.1 % ± 0.2')
+  expect(oddsInWords({ say, chance: 0.2, error: null })).toBe('Calculation 20 %')
+  expect(oddsInWords({ say, chance: 0.2, error: 0.0078 })).toBe('Calculation 20 % ± 0.8')
+  expect(oddsInWords({ say, chance: 0, error: 0.002 })).toBe('Calculation <0.1 % ± 0.2')
 })
 
 test('the caption of sampled odds names the interval that the error is taken from', () => {
-  const row = rowInWords({ say: { key: 'form.sum' }, chance: 0, error: errorOf(0, 1_000) })
+  const row = oddsInWords({ say: { key: 'form.sum' }, chance: 0, error: errorOf(0, 1_000) })
   expect(row).toBe('Calculation <0.1 % ± 0.2')
   expect(say('form.sampled', { policy: 'Usual', samples: 1_000 })).toBe(
     'Usual; played out 1000 times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
