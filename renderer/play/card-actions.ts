@@ -1,109 +1,162 @@
 import { keyOfTool, markOfTool, type MarkTool } from '../card/mark-tools'
-import { say } from '../words'
 import { packWords } from '../words/pack-words'
+import { commanderDialog, type PlayDialog } from './play-dialogs'
+import type { useGame } from '../stores/game'
+import { usePlaceLog } from '../stores/place-log'
 import type { MenuItem } from '../ui/menu'
+import { say } from '../words'
+import type { Mark } from '#shared/game/mark'
+import { assertNever } from '#shared/kernel/assert-never'
+import { shipField } from '#shared/game/ship-fields'
 import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
+import type { FieldShape } from '#shared/game/shape'
+import type { Scalar } from '#shared/kernel/scalar'
+import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
-import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { CardTarget } from '#shared/rules/pack/card-target'
 import { signOfMark } from '#shared/rules/pack/mark'
-import type { Mark } from '#shared/game/mark'
 
-/** What can be done to a card. The store writes it down; the view opens dialogs. */
-export interface CardActions {
-  /** `mendedBy`: the mark of a repair of this one, if any. */
-  toggleMark(ship: ShipId, box: BoxId, mark: Mark, mendedBy?: Mark): void
-  clearBox(ship: ShipId, box: BoxId): void
-  /** `was`: the value that `to` was calculated from, if any. */
-  setTrack(ship: ShipId, track: TrackId, to: number, was?: number): void
+/** What the view opens for the hand: a note, the line that explains a box, a dialog. */
+interface Asks {
   note(box: BoxId): void
   why(box: BoxId): void
-  pick(track: TrackId): void
-  edit(field: FieldId): void
+  ask(dialog: PlayDialog): void
 }
 
-/** A tap: the tool's mark on a box, off if it is there already; a track to this value, one step back if it is there. */
-export function tapTarget(
-  pack: RulesPack,
-  hand: CardActions,
-  ship: ShipInPlay,
-  target: CardTarget,
-  tool: MarkTool,
-): void {
-  const { action } = target
-  switch (action.kind) {
-    case 'box':
-      return useTool(pack, hand, ship, action.box, tool)
-    case 'track':
-      return tapTrack(pack, hand, ship, action.track, action.value)
-    case 'pick':
-      return hand.pick(action.track)
-    case 'field':
-      return hand.edit(action.field)
-  }
-}
+/** The hand at the table: what is done to a card goes to the journal, what needs a word more opens a sheet. */
+export function useCardActions(game: ReturnType<typeof useGame>, asks: Asks) {
+  const places = usePlaceLog()
+  const shapeOf = (ship: ShipInPlay) => game.pack!.shape(ship.document)
+  const takenBy = (ship: ShipInPlay, box: BoxId) => shapeOf(ship).boxes[box]?.marks ?? []
 
-/** A tool used on a box, by tap or by its key. */
-export function useTool(pack: RulesPack, hand: CardActions, ship: ShipInPlay, box: BoxId, tool: MarkTool): void {
-  if (tool === 'note') return hand.note(box)
-  const takes = pack.shape(ship.document).boxes[box]?.marks ?? []
-  const mark = markOfTool(tool, takes)
-  if (mark) toggle(pack, hand, ship, box, mark)
-}
-
-function toggle(pack: RulesPack, hand: CardActions, ship: ShipInPlay, box: BoxId, mark: Mark): void {
-  hand.toggleMark(ship.id, box, mark, pack.marks.find(({ mends }) => mends === mark)?.name)
-}
-
-/** A tap sets the box's own value; where the track is there already, one step back towards fresh. */
-function tapTrack(pack: RulesPack, hand: CardActions, ship: ShipInPlay, track: TrackId, value: number): void {
-  const shape = pack.shape(ship.document).tracks[track]
-  if (!shape || ship.tracks[track] !== value) hand.setTrack(ship.id, track, value)
-  else hand.setTrack(ship.id, track, value + Math.sign(shape.fresh - value), value)
-}
-
-/** The menu of a target: every mark a box takes, its note, and why it is as it is. */
-export function targetMenu(
-  pack: RulesPack,
-  hand: CardActions,
-  ship: ShipInPlay,
-  target: CardTarget,
-): readonly MenuItem[] {
-  const { action } = target
-  if (action.kind !== 'box') return []
-  const { box } = action
-  const has = ship.boxes[box] ?? []
-  const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
-    const key = keyOfTool(mark)
-    return {
-      id: mark,
-      label: packWords(pack.id).mark(mark),
-      checked: has.includes(mark),
-      ...signOfMark(pack.marks, mark),
-      ...(key ? { key } : {}),
-      perform: () => toggle(pack, hand, ship, box, mark),
+  /** A tap: the tool's mark on a box, off if it is there already; a track to this value, one step back if it is there. */
+  function tap(ship: ShipInPlay, { action }: CardTarget, tool: MarkTool): void {
+    switch (action.kind) {
+      case 'box':
+        return useTool(ship, action.box, tool)
+      case 'track':
+        return tapTrack(ship, action.track, action.value)
+      case 'pick':
+        return pick(ship, action.track)
+      case 'field':
+        return edit(ship, action.field)
     }
-  })
-  const clear: MenuItem = {
-    id: 'clear',
-    label: say('play.card.clearBox', { box: packWords(pack.id).box(box) }),
-    separated: true,
-    disabled: has.length === 0,
-    perform: () => hand.clearBox(ship.id, box),
   }
-  const note: MenuItem = {
-    id: 'note',
-    label: say('play.marks.note'),
-    glyph: 'hand',
-    key: keyOfTool('note')!,
-    perform: () => hand.note(box),
+
+  /** A tool used on a box, by tap or by its key. */
+  function useTool(ship: ShipInPlay, box: BoxId, tool: MarkTool): void {
+    if (tool === 'note') return asks.note(box)
+    const mark = markOfTool(tool, takenBy(ship, box))
+    if (mark) toggle(ship, box, mark)
   }
-  const why: MenuItem = {
-    id: 'why',
-    label: say('play.card.why'),
-    glyph: 'why',
-    disabled: has.length === 0,
-    perform: () => hand.why(box),
+
+  function toggle(ship: ShipInPlay, box: BoxId, mark: Mark): void {
+    game.toggleMark(ship.id, box, mark, game.pack!.marks.find(({ mends }) => mends === mark)?.name)
   }
-  return [...marks, clear, note, why]
+
+  /** A tap sets the box's own value; where the track is there already, one step back towards fresh. */
+  function tapTrack(ship: ShipInPlay, track: TrackId, value: number): void {
+    const shape = shapeOf(ship).tracks[track]
+    if (!shape || ship.tracks[track] !== value) game.setTrack(ship.id, track, value)
+    else game.setTrack(ship.id, track, value + Math.sign(shape.fresh - value), value)
+  }
+
+  /** The menu of a box: every mark it takes, its note, and why it is as it is. */
+  function boxMenu(ship: ShipInPlay, box: BoxId): readonly MenuItem[] {
+    const words = packWords(game.pack!.id)
+    const has = ship.boxes[box] ?? []
+    const disabled = has.length === 0
+    const marks = takenBy(ship, box).map((mark): MenuItem => {
+      const key = keyOfTool(mark)
+      return {
+        id: mark,
+        label: words.mark(mark),
+        checked: has.includes(mark),
+        ...signOfMark(game.pack!.marks, mark),
+        ...(key ? { key } : {}),
+        perform: () => toggle(ship, box, mark),
+      }
+    })
+    const clear = say('play.card.clearBox', { box: words.box(box) })
+    const [note, why] = [say('play.marks.note'), say('play.card.why')]
+    return [
+      ...marks,
+      { id: 'clear', label: clear, separated: true, disabled, perform: () => game.clearBox(ship.id, box) },
+      { id: 'note', label: note, glyph: 'hand', key: keyOfTool('note')!, perform: () => asks.note(box) },
+      { id: 'why', label: why, glyph: 'why', disabled, perform: () => asks.why(box) },
+    ]
+  }
+
+  function pick(ship: ShipInPlay, track: TrackId): void {
+    const shape = shapeOf(ship).tracks[track]
+    if (!shape || game.readonly) return
+    asks.ask({
+      kind: 'number',
+      title: `${shipName(ship)}: ${packWords(game.pack!.id).track(track)}`,
+      value: ship.tracks[track] ?? shape.fresh,
+      minimum: shape.minimum,
+      maximum: shape.maximum,
+      ...(shape.step !== undefined && { step: shape.step }),
+      pick: (value) => game.setTrack(ship.id, track, value),
+    })
+  }
+
+  function edit(ship: ShipInPlay, field: FieldId): void {
+    const { fields } = shapeOf(ship)
+    const shape = fields[field]
+    if (!shape || game.readonly) return
+    // Where rules rate commanders, name and rating are one sheet.
+    if (field.startsWith('commander') && fields[shipField.rating]) asks.ask(commanderDialog(game, ship.id))
+    else asks.ask(fieldDialog(ship, field, shape))
+  }
+
+  function fieldDialog(ship: ShipInPlay, field: FieldId, shape: FieldShape): PlayDialog {
+    const words = packWords(game.pack!.id)
+    const now = ship.fields[field] ?? shape.fresh
+    const title = `${shipName(ship)}: ${words.field(field)}`
+    const set = (to: string | number | null) => {
+      if (to === now) return
+      if (field === 'name') game.nameShip(ship.id, String(to ?? ship.document.name))
+      else game.setFields(ship.id, { [field]: to } as Record<FieldId, Scalar>)
+    }
+    const listed = game.pack!.fieldWords?.(ship, field, say)
+    if (listed) {
+      return {
+        kind: 'words',
+        title,
+        words: listed,
+        save: (values) => set(values.length === 0 ? null : values.join(' ')),
+      }
+    }
+    switch (shape.kind) {
+      case 'text':
+        return {
+          kind: 'text',
+          title,
+          label: words.field(field),
+          value: String(now ?? ''),
+          maximumLength: shape.maximumLength,
+          long: shape.maximumLength > 100,
+          save: (text) => set(text === '' ? shape.fresh : text),
+        }
+      case 'number': {
+        const { minimum, maximum } = shape
+        return { kind: 'number', title, value: Number(now ?? minimum), minimum, maximum, pick: set }
+      }
+      case 'choice': {
+        const choices = shape.choices.map((value) => ({ value, label: words.value('field', field, value) }))
+        return { kind: 'choice', title, value: String(now), choices, pick: set }
+      }
+      default:
+        return assertNever(shape)
+    }
+  }
+
+  /** The newest entry that counts and touched this box. */
+  async function whyOf(ship: ShipId, box: BoxId): Promise<number | undefined> {
+    const said = await places.read({ ship, of: { box } })
+    return said?.lines.findLast(({ seq }) => !said.struck.includes(seq))?.seq
+  }
+
+  return { tap, useTool, boxMenu, pick, edit, whyOf }
 }

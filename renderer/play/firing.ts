@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { useDialogues } from '../stores/dialogues'
 import { useGame } from '../stores/game'
-import type { ShipId, SquadronId } from '#shared/kernel/ids'
+import type { SquadronId } from '#shared/kernel/ids'
 import type { Procedure } from '#shared/rules/pack/procedure'
 
 /** A squadron in the order of fire, as the panel lists it. */
@@ -23,10 +23,6 @@ export function useFiring() {
     const onPanel = order.value.find((turn) => turn.squadron === chosen.value)
     return (onPanel ?? order.value.find(({ is }) => is === 'next'))?.squadron
   })
-  const ships = computed(
-    (): ReadonlySet<ShipId> => new Set(game.shown?.squadrons.find(({ id }) => id === squadron.value)?.order ?? []),
-  )
-
   const rows = computed(() =>
     order.value.flatMap(({ squadron: id, is }): SquadronInOrder[] => {
       const own = game.shown?.squadrons.find((each) => each.id === id)
@@ -47,5 +43,5 @@ export function useFiring() {
     if (procedure) dialogues.openForm(procedure.name, input)
   }
 
-  return { rows, squadron, ships, openFor }
+  return { rows, squadron, openFor }
 }

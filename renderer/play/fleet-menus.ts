@@ -1,6 +1,6 @@
 import type { useGame } from '../stores/game'
 import { say } from '../words'
-import type { PlayDialog } from './play-dialogs'
+import { commanderDialog, type PlayDialog } from './play-dialogs'
 import type { MenuItem, MenuPlace, OpenMenu } from '../ui/menu'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
@@ -104,7 +104,7 @@ export function fleetMenus(game: Game, open: Opens) {
       items: [
         ...aidsOf('ship', id),
         naming('name', 'ship.rename', name, (to) => game.nameShip(id, to), { separated: true }),
-        item('commander', 'ship.commander', () => open.dialog({ kind: 'commander', ship: id }), { glyph: 'admiral' }),
+        item('commander', 'ship.commander', () => open.dialog(commanderDialog(game, id)), { glyph: 'admiral' }),
         item('up', 'ship.up', () => shift(id, -1), { separated: true, disabled: lock || at === 0 }),
         item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
         item('transfer', 'ship.transfer', () => open.menu(transfer(id, place)), { glyph: 'next' }),

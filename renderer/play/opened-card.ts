@@ -1,6 +1,5 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
-import { targetMenu, tapTarget, useTool } from './card-actions'
-import { useCardActions } from './use-card-actions'
+import { useCardActions } from './card-actions'
 import { packWords } from '../words/pack-words'
 import type { OpenMenu } from '../ui/menu'
 import type { PlayDialog } from './play-dialogs'
@@ -63,12 +62,11 @@ export function useOpenedCard(
   })
 
   function tap(on: CardTarget): void {
-    if (ship.value && game.pack) tapTarget(game.pack, actions.of(ship.value), ship.value, on, tool.value)
+    if (ship.value && game.pack) actions.tap(ship.value, on, tool.value)
   }
 
   function markWith(on: CardTarget, chosen: MarkTool): void {
-    if (!ship.value || !game.pack || on.action.kind !== 'box') return
-    useTool(game.pack, actions.of(ship.value), ship.value, on.action.box, chosen)
+    if (ship.value && game.pack && on.action.kind === 'box') actions.useTool(ship.value, on.action.box, chosen)
   }
 
   function set(on: CardTarget, value: number): void {
@@ -78,11 +76,11 @@ export function useOpenedCard(
   function openMenu(on: CardTarget, spot: Spot): void {
     if (!ship.value || !game.pack) return
     const { action } = on
-    if (action.kind === 'field') return actions.of(ship.value).edit(action.field)
-    if (action.kind !== 'box') return actions.of(ship.value).pick(action.track)
+    if (action.kind === 'field') return actions.edit(ship.value, action.field)
+    if (action.kind !== 'box') return actions.pick(ship.value, action.track)
     menu.value = {
       label: say('play.card.boxMenu', { ship: shipName(ship.value), box: packWords(game.pack.id).box(action.box) }),
-      items: targetMenu(game.pack, actions.of(ship.value), ship.value, on),
+      items: actions.boxMenu(ship.value, action.box),
       place: { x: spot.clientX, y: spot.clientY },
     }
   }
@@ -112,7 +110,7 @@ export function useOpenedCard(
   /** The figures of the chosen track, to pick one. */
   function pick(): void {
     const does = target.value?.action
-    if (ship.value && does && 'track' in does) actions.of(ship.value).pick(does.track)
+    if (ship.value && does && 'track' in does) actions.pick(ship.value, does.track)
   }
 
   return {
