@@ -4,16 +4,18 @@ import { useBridge, useConnection } from '../bridge/use-bridge'
 import { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
 import { useSettings } from '../stores/settings'
-import { bannerWords } from './banner-words'
 import { countedBack, countedLines, needCountedLines } from './counted-lines'
 import { lossesOf } from './losses-of-game'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
-import { windowAddress } from './window-address'
+import { packWords } from '../words/pack-words'
+import { factsInWords, factValue } from '../words/table-facts'
+import { windBearing } from '../words/weather'
 import { pictureSender } from './picture-sender'
 import type { TableWindowState } from '#shared/bridge/table-window'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
+import { own } from '#shared/kernel/own'
 import { done, refused } from '#shared/kernel/result'
 import { countedThen } from '#shared/table-view/counted-then'
 import type { Losses } from '#shared/table-view/losses'
@@ -77,8 +79,11 @@ export const useTableView = defineStore('table-view', () => {
     const { pack } = game
     if (!pack || !state.value || !plan.value) return null
     const now = past.value === null ? undefined : game.live
+    const wind = own(pack.table, 'windFrom')
     return pictureOfGame({
-      ...bannerWords(pack, state.value, settings.settings.besideInches),
+      phase: packWords(pack.id).phase(state.value.phase),
+      weather: factsInWords(pack, state.value, settings.settings.besideInches).map(({ text }) => text),
+      windFrom: (wind && windBearing({ windFrom: factValue(state.value, 'windFrom', wind) })) ?? null,
       ...{ pack, state: state.value, plan: plan.value, words: say, lines: lines.value, lostIn: lostIn.value },
       ...(now ? { now } : {}),
       ship: attended.value,
@@ -153,7 +158,10 @@ export const useTableView = defineStore('table-view', () => {
     send(picture.value, 'again')
     const answer = await bridge.tableOpen().catch(() => refused('bridge-broken'))
     if (!answer.ok) return announcements.announceRefusal(answer)
-    if (answer.value.address) window.open(windowAddress(answer.value.address), '_blank', 'noopener')
+    const { address } = answer.value
+    // While the pages are being developed their server has them both, and enters the host with the address it gave.
+    const at = address && import.meta.hot ? `/table.html?from=${encodeURIComponent(address)}` : address
+    if (at) window.open(at, '_blank', 'noopener')
   }
 
   async function close(): Promise<void> {
