@@ -4,8 +4,8 @@ import { useGame } from '../stores/game'
 import { say } from '../words'
 import { roles, type Role } from '#shared/decks/field/battle'
 import type { MarkerId } from '#shared/kernel/ids'
-import * as actions from '#shared/rules/field-battle/table/manual-entries'
-import { rulingsOf } from '#shared/rules/field-battle/table/house-rules'
+import * as actions from '#shared/rules/field-battle/place-event'
+import { rulingsOf } from '#shared/rules/field-battle/rules'
 import * as table from '#shared/rules/field-battle/state'
 
 /** The land battle of the open game as its view shows it, and all that a player does there. */

@@ -5,7 +5,7 @@ import { fieldHouseRules } from '../../decks/field/house-rules'
 import * as commands from '../../game/commands'
 import { phraseSaid } from '../kit/worded.testing'
 import { FieldEvening } from './evening.testing'
-import { addUnit, nameAffectedUnit, removeUnit } from './table/manual-entries'
+import { addUnit, nameAffectedUnit, removeUnit } from './place-event'
 import { fieldBattle } from './index'
 import { battleOf, heldOf, isRolled, latestOf, moraleOf, appliedEvents, unitsOf, type AppliedEvent } from './state'
 

@@ -4,8 +4,7 @@ import { withName } from '../../decks/field/names'
 import type { GameState } from '../../game/state'
 import { markerId, sideId, type MarkerId, type SideId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
-import { rulingsOf } from './table/house-rules'
-import { phases } from './table/phases'
+import { phases, rulingsOf } from './rules'
 import type { Marker } from '../../game/mark'
 
 /** The kinds of markers that keep the events of a land battle. */

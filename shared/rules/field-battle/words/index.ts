@@ -110,9 +110,17 @@ const words = {
   },
   events: eventSentences(),
   reference: {
-    what: 'What',
-    rule: 'Rule',
-    sequence: {
+    heads: {
+      what: 'What',
+      rule: 'Rule',
+      die: 'D20',
+      event: 'Event',
+      does: 'For its side',
+      unit: 'Whom',
+      moment: 'When',
+      effect: 'Effect',
+    },
+    fieldSequence: {
       title: 'How an event comes',
       names: {
         trigger: 'D6',
@@ -131,17 +139,8 @@ const words = {
         unit: 'What hurts, the opponent chooses; what helps, its own player.',
       },
     },
-    events: {
-      title: 'The twenty events',
-      die: 'D20',
-      event: 'Event',
-      does: 'For its side',
-      unit: 'Whom',
-      moment: 'When',
-      effect: 'Effect',
-      note: 'BW is a base width. DISR is a disruption.',
-    },
-    rulings: {
+    fieldEvents: { title: 'The twenty events', note: 'BW is a base width. DISR is a disruption.' },
+    fieldRulings: {
       title: 'Where the rules are silent',
       names: {
         turn: 'This turn',

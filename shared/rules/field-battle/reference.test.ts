@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { fieldEvents } from '../../../decks/field/events'
-import { en } from '../../words'
-import { speaker } from '../../../words/speak'
-import { eventOnSheet, onSheet } from './look-up'
-import { reference } from './reference'
+import { fieldEvents } from '../../decks/field/events'
+import { en } from '../words'
+import { speaker } from '../../words/speak'
+import { eventOnSheet, onSheet, reference } from './reference'
 
 test('every place that the dialogues of a land battle name is on its sheet', () => {
   const tables = reference(speaker(en))

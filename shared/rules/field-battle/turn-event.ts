@@ -1,27 +1,16 @@
-import {
-  comes,
-  fieldEventOf,
-  isTriggered,
-  roles,
-  sideAffected,
-  type Came,
-  type Role,
-} from '../../../decks/field/battle'
-import type { FieldEvent } from '../../../decks/field/event'
-import type { RuleDraft } from '../../../game/rule-draft'
-import { choose, roll, under, type Dialogue } from '../../../kernel/dialogue'
-import type { Phrase } from '../../../kernel/phrase'
-import { done, refused } from '../../../kernel/result'
-import type { Procedure } from '../../pack/procedure'
-import { placeDie, placeHeld, placeLatest, type EventOutcome } from '../table/place-event'
-import { eventOnSheet, onSheet } from '../reference/look-up'
-import { phases } from '../table/phases'
-import { says } from '../says'
-import { activeRole, battleOf, nameOf, sideOf } from '../state'
-import { outcomeLabel } from '../outcome-label'
-import { applyEvent } from './apply-event'
-
-const umpire = 'umpire'
+import { comes, fieldEventOf, isTriggered, roles, sideAffected, type Came, type Role } from '../../decks/field/battle'
+import type { FieldEvent } from '../../decks/field/event'
+import type { RuleDraft } from '../../game/rule-draft'
+import { choose, roll, under, type Dialogue } from '../../kernel/dialogue'
+import type { Phrase } from '../../kernel/phrase'
+import { done, refused } from '../../kernel/result'
+import { umpire } from '../kit/owner'
+import type { Procedure } from '../pack/procedure'
+import { applyEvent, outcomeLabel } from './apply-event'
+import { placeDie, placeHeld, placeLatest, type EventOutcome } from './place-event'
+import { eventOnSheet, onSheet } from './reference'
+import { phases, says } from './rules'
+import { activeRole, battleOf, nameOf, sideOf } from './state'
 
 /** The most rerolls of the D20: a dialogue has to end. */
 const mostDraws = 30
@@ -93,12 +82,7 @@ function* eventDrawn(table: RuleDraft, strikes: Role): Dialogue<Phrase | 'reroll
 function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: Unheeded): Phrase {
   table.because(says(`why.nothing.${because}`, { side: nameOf(table.state, strikes) }))
   const event = fieldEventOf(face)
-  const unheeded: EventOutcome = {
-    fate: because,
-    ...(event ? { event } : {}),
-    strikes,
-    from: 'die',
-  }
+  const unheeded: EventOutcome = { fate: because, ...(event ? { event } : {}), strikes, from: 'die' }
   placeLatest(table, unheeded)
   return outcomeLabel(table.state, unheeded)
 }

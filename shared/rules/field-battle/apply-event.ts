@@ -1,13 +1,14 @@
-import { otherRole, type Role } from '../../../decks/field/battle'
-import type { FieldEvent } from '../../../decks/field/event'
-import type { RuleDraft } from '../../../game/rule-draft'
-import { choose, confirm, roll, type Dialogue } from '../../../kernel/dialogue'
-import type { Option } from '../../../kernel/question'
-import { placeApplied, type EventOutcome } from '../table/place-event'
-import { rulingsOf } from '../table/house-rules'
-import { eventOnSheet, onSheet } from '../reference/look-up'
-import { says } from '../says'
-import { nameOf, sideOf, unitsOf } from '../state'
+import { otherRole, type Role } from '../../decks/field/battle'
+import type { FieldEvent } from '../../decks/field/event'
+import type { RuleDraft } from '../../game/rule-draft'
+import { choose, confirm, roll, type Dialogue } from '../../kernel/dialogue'
+import type { Option } from '../../kernel/question'
+import type { Phrase } from '../../kernel/phrase'
+import type { GameState } from '../../game/state'
+import { placeApplied, type EventOutcome } from './place-event'
+import { eventOnSheet, onSheet } from './reference'
+import { rulingsOf, says } from './rules'
+import { nameOf, sideOf, unitsOf } from './state'
 
 /** An event takes effect: its unit is named, its die rolled, and what lasts is placed on the table. */
 export function* applyEvent(
@@ -17,15 +18,23 @@ export function* applyEvent(
   from: EventOutcome['from'],
 ): Dialogue<EventOutcome> {
   const outcome = { event, strikes, from }
-  if (event.dice.length > 0) {
-    const morale = yield* moraleGained(table, event, strikes)
-    return { ...outcome, fate: 'struck', struck: placeApplied(table, event, strikes, { morale }) }
+  const struck = (more: { unit?: string; morale?: number }): EventOutcome => {
+    const unit = more.unit === undefined ? {} : { unit: more.unit }
+    return { ...outcome, fate: 'struck', ...unit, struck: placeApplied(table, event, strikes, more) }
   }
-  if (event.chosenBy === null) return { ...outcome, fate: 'struck', struck: placeApplied(table, event, strikes, {}) }
-  const named = yield* unitStruck(table, event, strikes)
-  if (named.is !== 'unit') return { ...outcome, fate: named.is, ...(named.unit === '' ? {} : { unit: named.unit }) }
-  const { unit } = named
-  return { ...outcome, fate: 'struck', unit, struck: placeApplied(table, event, strikes, { unit }) }
+  if (event.dice.length > 0) return struck({ morale: yield* moraleGained(table, event, strikes) })
+  if (event.chosenBy === null) return struck({})
+  const { is, unit } = yield* unitStruck(table, event, strikes)
+  if (is === 'unit') return struck({ unit })
+  return { ...outcome, fate: is, ...(unit === '' ? {} : { unit }) }
+}
+
+/** The label of an event's outcome, for the undo button and the log. */
+export function outcomeLabel(state: GameState, { fate, event, strikes, from, unit = '' }: EventOutcome): Phrase {
+  if (!event) return says('steps.noEvent')
+  const values = { side: nameOf(state, strikes), ...(unit === '' ? {} : { unit }) }
+  if (fate !== 'struck') return says(`events.${event.key}.${fate}`, values)
+  return says(`events.${event.key}.${from === 'hand' ? 'played' : 'struck'}${unit === '' ? '' : 'Unit'}`, values)
 }
 
 /** Odd or even: the only die of a land event. */
