@@ -1,7 +1,7 @@
 import type { Bridge } from '#shared/bridge/contract'
 import { mostLinesAtOnce } from '#shared/bridge/opened-game'
 import type { JournalLine } from '#shared/game/journal-line'
-import { dialogueOf } from '#shared/game/open-dialogues'
+import { dialogueOf } from '#shared/game/dialogues-draft'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'

@@ -1,14 +1,12 @@
 import { assertNever } from '../kernel/assert-never'
-import type { BoxId, FieldId, ShipId, SideId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
 import type { Effect } from './effect'
-import { placeMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
-import { addSquadron, joinSquadron, leaveSquadron, moveShip, nameSquadron, removeSquadron } from './squadrons-on-table'
 import type { ShipInPlay } from './state'
 import type { StateDraft } from './state-draft'
 import type { Mark } from './mark'
@@ -49,7 +47,10 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     case 'shipAdded':
       return addShip(rules, draft, effect)
     case 'shipRemoved':
-      return removeShip(draft, effect.ship)
+      if (!draft.ship(effect.ship)) return 'ship'
+      draft.dropShip(effect.ship)
+      leaveSquadron(draft, effect.ship)
+      return undefined
     case 'shipMoved':
       return moveShip(draft, effect.ship, effect.squadron, effect.index)
     case 'shipReset':
@@ -57,9 +58,12 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     case 'squadronAdded':
       return addSquadron(draft, effect)
     case 'squadronNamed':
-      return nameSquadron(draft, effect.squadron, effect.name)
+      return change(draft.squadrons.own(effect.squadron), 'squadron', { name: effect.name })
     case 'squadronRemoved':
-      return removeSquadron(draft, effect.squadron)
+      // Only one without ships.
+      if (draft.squadrons.get(effect.squadron)?.order.length !== 0) return 'squadron'
+      draft.squadrons.delete(effect.squadron)
+      return undefined
     case 'sideAdded':
       if (draft.sides.has(effect.side)) return 'taken'
       draft.sides.put({ id: effect.side, name: effect.name, flag: effect.flag })
@@ -72,12 +76,19 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     case 'houseRuleSet':
       draft.ownHouseRules()[effect.rule] = effect.to
       return undefined
-    case 'markerLaid':
-      return placeMarker(draft, effect)
+    case 'markerLaid': {
+      const { type: _type, marker: id, ...marker } = effect
+      if (draft.markers.has(id)) return 'taken'
+      draft.markers.put({ id, ...marker })
+      return undefined
+    }
     case 'markerMoved':
-      return moveMarker(draft, effect)
+      // The values that are given; the rest of a marker stays.
+      return change(draft.ownMarker(effect.marker)?.values, 'marker', effect.values)
     case 'markerLifted':
-      return liftMarker(draft, effect.marker)
+      if (!draft.markers.has(effect.marker)) return 'marker'
+      draft.markers.delete(effect.marker)
+      return undefined
     case 'deckLaid':
     case 'deckShuffled':
     case 'cardMoved':
@@ -87,6 +98,13 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     default:
       return assertNever(effect)
   }
+}
+
+/** Changes what is free to be written to; says that it is missing where it is not there. */
+function change<Of extends object>(of: Of | undefined, missing: Missing, to: Partial<Of>): Missing | undefined {
+  if (!of) return missing
+  Object.assign(of, to)
+  return undefined
 }
 
 function nameSide(draft: StateDraft, id: SideId, name: string) {
@@ -181,17 +199,44 @@ function addShip(rules: FoldRules, draft: StateDraft, effect: Effect & { type: '
   return undefined
 }
 
-function removeShip(draft: StateDraft, id: ShipId) {
-  if (!draft.ship(id)) return 'ship'
-  draft.dropShip(id)
-  leaveSquadron(draft, id)
-  return undefined
-}
-
 function resetShip(rules: FoldRules, draft: StateDraft, id: ShipId) {
   const ship = draft.ship(id)
   if (!ship) return 'ship'
   const shape = rules.shape(ship.document)
   draft.putShip({ ...ship, boxes: {}, tracks: freshTracks(shape), fields: { ...ship.fields, ...unharmed(shape) } })
+  return undefined
+}
+
+/** A ship comes to the end of a squadron, which is the stronger for it. */
+function joinSquadron(draft: StateDraft, ship: ShipId, to: SquadronId): void {
+  const squadron = draft.squadrons.own(to)
+  if (!squadron) return
+  draft.squadrons.join(squadron, ship, squadron.order.length)
+  squadron.beganWith++
+}
+
+function leaveSquadron(draft: StateDraft, ship: ShipId): void {
+  const squadron = draft.squadrons.leave(ship)
+  if (squadron) squadron.beganWith--
+}
+
+/** A ship goes over to a squadron, or to another place in her own. */
+function moveShip(draft: StateDraft, ship: ShipId, id: SquadronId, index: number) {
+  if (!draft.ship(ship)) return 'ship'
+  const to = draft.squadrons.own(id)
+  if (!to) return 'squadron'
+  const from = draft.squadrons.leave(ship)
+  if (from !== to) {
+    if (from) from.beganWith--
+    to.beganWith++
+  }
+  draft.squadrons.join(to, ship, index)
+  return undefined
+}
+
+function addSquadron(draft: StateDraft, effect: Effect & { type: 'squadronAdded' }) {
+  if (draft.squadrons.get(effect.squadron)) return 'taken'
+  if (!draft.sides.has(effect.side)) return 'side'
+  draft.squadrons.put({ id: effect.squadron, side: effect.side, name: effect.name, order: [], beganWith: 0 })
   return undefined
 }

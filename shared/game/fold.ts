@@ -7,7 +7,6 @@ import type { Premise } from './effect'
 import type { HeadLine, JournalLine, Outcome } from './journal-line'
 import { ConflictList, type Conflict } from './conflicts'
 import type { GameState, ShipInPlay, Squadron } from './state'
-import { followDialogue } from './open-dialogues'
 import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
 import { noDecks } from '../decks/pile'
@@ -119,7 +118,7 @@ export class Folding {
   }
 
   private take(line: JournalLine): number {
-    followDialogue(this.draft, line)
+    this.draft.dialogues.follow(line)
     const counted = this.counts(line)
     if (counted) this.begin(line.seq, counted)
     return 1

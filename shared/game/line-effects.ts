@@ -9,6 +9,21 @@ export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
   return atOnce ? [...atOnce.effects, ...effects] : effects
 }
 
+/** The dialogue that a line or an entry ends, finished or broken off. */
+export function dialogueEndedBy(line: JournalLine | Entry): string | undefined {
+  switch (line.kind) {
+    case 'dialogue':
+      return line.is === 'abandoned' ? line.dialogue : undefined
+    case 'step':
+      return line.dialogue
+    case 'pending':
+    case 'amend':
+      return line.outcome.dialogue
+    default:
+      return undefined
+  }
+}
+
 /** How much work an effect is, one for a mark: a deck is as many as its cards. */
 export function costOf(effect: Effect): number {
   switch (effect.type) {

@@ -1,4 +1,4 @@
-import type { MarkerId, SideId } from '../kernel/ids'
+import { markerId, type MarkerId, type SideId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 
 /** What a box carries, by its name in the pack: `struck`. The shape of a card says which marks a box takes. */
@@ -15,4 +15,17 @@ export interface Marker {
   readonly livesTurns?: number
   /** What the pack wants to know of it: type, how many, who placed it. */
   readonly values: Readonly<Record<string, Scalar>>
+}
+
+/** Whether a marker's turns are over when a turn begins: one that lives a turn is gone in the next. */
+export function isSpent({ turnLaid, livesTurns }: Marker, turn: number): boolean {
+  return livesTurns !== undefined && turn >= turnLaid + livesTurns
+}
+
+/** An id that no marker on the table has: `event-3-1`, `event-3-2` … */
+export function freeMarker({ markers }: { readonly markers: readonly Marker[] }, wanted: string): MarkerId {
+  for (let number = 1; ; number++) {
+    const id = markerId(`${wanted}-${number}`)
+    if (!markers.some((marker) => marker.id === id)) return id
+  }
 }

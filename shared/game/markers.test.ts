@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { markerId } from '../kernel/ids'
 import type { Effect } from './effect'
 import type { Entry } from './journal-line'
-import { isSpent } from './markers'
+import { isSpent } from './mark'
 import { Session } from './session'
 import { north, tinyHead, tinyRules } from './tiny-fleet.testing'
 

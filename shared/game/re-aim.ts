@@ -1,4 +1,5 @@
 import { isAction } from './history'
+import { dialogueEndedBy } from './line-effects'
 import type { Entry, JournalLine } from './journal-line'
 import type { Named } from './label'
 
@@ -47,7 +48,10 @@ export function aimAgain(
   const open = new Set(confirmed.state.dialogues.map(({ id }) => id))
   /** Whether an entry is the end of a dialogue that is no longer open. */
   const isOver = (entry: Entry): boolean => {
-    if (entry.kind === 'dialogue' && entry.is === 'opened') open.add(entry.dialogue)
+    if (entry.kind === 'dialogue') {
+      if (entry.is === 'opened') open.add(entry.dialogue)
+      return false
+    }
     const id = dialogueEndedBy(entry)
     return byOthers && id !== undefined && !open.has(id)
   }
@@ -91,9 +95,4 @@ export function aimAgain(
     }),
   )
   return { presses: left, dropped, ended }
-}
-
-function dialogueEndedBy(entry: Entry): string | undefined {
-  if (entry.kind === 'step') return entry.dialogue
-  return entry.kind === 'pending' || entry.kind === 'amend' ? entry.outcome.dialogue : undefined
 }

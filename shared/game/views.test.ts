@@ -5,7 +5,7 @@ import { deckId } from '../kernel/ids'
 import { placeDeck } from './decks/deal'
 import { usualRules } from '../decks/deck-rules'
 import { pileOf } from '../decks/pile'
-import { playCard, returnCard, shuffleUndrawn } from './decks/play-card'
+import { moveCard, returnCard } from './decks/play-card'
 import { handFor } from './decks/hand-view'
 import { labelOf } from './label'
 import { Session } from './session'
@@ -32,10 +32,12 @@ const played = (...actions: readonly ('draw' | 'play' | 'return' | 'shuffle' | '
     else if (action === 'undo') game.undo()
     else if (action === 'redo') game.redo()
     else if (action === 'shuffle') {
-      if (game.pile().undrawn.length > 0) game.does(shuffleUndrawn(game.state, mishaps, game.next))
+      if (game.pile().undrawn.length > 0) game.shuffle()
     } else if (card !== undefined) {
       game.does(
-        action === 'play' ? playCard(game.state, mishaps, card) : returnCard(game.state, mishaps, card, game.next),
+        action === 'play'
+          ? moveCard(game.state, mishaps, card, 'play')
+          : returnCard(game.state, mishaps, card, game.next),
       )
     }
   }
@@ -115,7 +117,7 @@ test('played, a card is known to everybody', () => {
   const game = new DeckGame()
   game.lay([{ face: 'secret-one', copies: 1 }], { reshuffle: 'never' })
   game.draw()
-  game.does(playCard(game.state, mishaps, game.pile().hand[0]!))
+  game.move(game.pile().hand[0]!, 'play')
   expect(messages(table, game)).toContain('secret-one')
 })
 

@@ -1,9 +1,9 @@
 import type { Entry } from '../game/journal-line'
 import { liftMarker } from '../game/commands'
 import type { GameState } from '../game/state'
-import { markerId, type MarkerId, type SideId } from '../kernel/ids'
+import type { MarkerId, SideId } from '../kernel/ids'
 import { cutTo, withoutHidden } from '../kernel/seen-text'
-import type { Marker } from '../game/mark'
+import { freeMarker, type Marker } from '../game/mark'
 
 /** A marker that the umpire places himself: smoke, a buoy, a wreck, a fog bank. */
 export const umpireMarker = 'umpireMarker'
@@ -26,7 +26,14 @@ export function placeUmpireMarker(state: GameState, { name, where, of, livesTurn
   }
   const life = livesTurns ? { livesTurns } : {}
   const values = { name: called, where: shown(where) }
-  const marker = { marker: freeMarker(state), kind: umpireMarker, of, turnLaid: state.turn, ...life, values }
+  const marker = {
+    marker: freeMarker(state, `umpire-${state.turn}`),
+    kind: umpireMarker,
+    of,
+    turnLaid: state.turn,
+    ...life,
+    values,
+  }
   return { kind: 'step', label, by: 'hand', effects: [{ type: 'markerLaid', ...marker }] }
 }
 
@@ -62,14 +69,6 @@ export function markerPlace({ values }: Marker): string {
 /** The turns it has left, this one counted; 0 where its time is over, `undefined` where it lies until it is lifted. */
 export function turnsLeft({ turnLaid, livesTurns }: Marker, turn: number): number | undefined {
   return livesTurns === undefined ? undefined : Math.max(0, turnLaid + livesTurns - turn)
-}
-
-/** An id that no marker on the table has. */
-function freeMarker({ markers, turn }: GameState): MarkerId {
-  for (let number = 1; ; number++) {
-    const id = markerId(`umpire-${turn}-${number}`)
-    if (!markers.some((marker) => marker.id === id)) return id
-  }
 }
 
 function shown(text: string): string {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { deckInPlay } from './game-figures'
 import { DeckGame, mishaps } from '#shared/game/decks/decks.testing'
-import { playCard } from '#shared/game/decks/play-card'
 import { stateFor } from '#shared/game/views'
 
 const tableView = (game: DeckGame) => stateFor({ is: 'table' }, game.state).decks
@@ -33,7 +32,7 @@ test('a card that was played comes no more, unless the discards come back', () =
     while (game.pile().hand.length === 0) game.draw()
     const [card] = game.pile().hand
     const face = game.face(card!)
-    game.does(playCard(game.state, mishaps, card!))
+    game.move(card!, 'play')
     return inPlay(game)!.mayCome.includes(face!)
   }
   expect([left('never'), left('everyTurn')]).toEqual([false, true])

@@ -7,7 +7,7 @@ import { drawCards, placeDeck } from '../../game/decks/deal'
 import { mishaps } from '../../game/decks/decks.testing'
 import { blackFace, type Face } from '../face'
 import { noDecks, pileOf, type DecksInPlay, type Pile, type Token } from '../pile'
-import { discardCard, giveUpCard, playCard } from '../../game/decks/play-card'
+import { moveCard } from '../../game/decks/play-card'
 import { readSeal } from '../seal'
 import type { EveningDeck } from './evening'
 
@@ -33,7 +33,7 @@ export function playAtTheTable(deck: EveningDeck, turns: number, next: RandomWor
   for (; turn <= turns; turn++) {
     for (let left = rules.cardsPerTurn; left > 0 && does(drawCards(deal(), mishaps, 1, next)); left--) {
       const { hand } = pile()
-      if (hand.length > (rules.handLimit ?? Infinity)) does(giveUpCard(deal(), mishaps, hand.at(-1)!))
+      if (hand.length > (rules.handLimit ?? Infinity)) does(moveCard(deal(), mishaps, hand.at(-1)!, 'giveUp'))
     }
     const faceUp = (card: Token) => decks.sealed[mishaps]!.faces[card]!
     const inThis = pile().hand.filter((card) => {
@@ -41,8 +41,8 @@ export function playAtTheTable(deck: EveningDeck, turns: number, next: RandomWor
       return maysPlay(deck, pile(), turn) && next() < (percent / 100) * 2 ** 32
     })
     played.push(inThis.map(faceUp))
-    for (const card of inThis) does(playCard(deal(), mishaps, card))
-    if (rules.playMode === 'immediate') for (const card of pile().hand) does(discardCard(deal(), mishaps, card))
+    for (const card of inThis) does(moveCard(deal(), mishaps, card, 'play'))
+    if (rules.playMode === 'immediate') for (const card of pile().hand) does(moveCard(deal(), mishaps, card, 'discard'))
   }
   return played
 }

@@ -4,16 +4,7 @@ import { drawCards, placeDeck } from './deal'
 import { usualRules } from '../../decks/deck-rules'
 import { blackFace } from '../../decks/face'
 import { noDecks } from '../../decks/pile'
-import {
-  cardToBottom,
-  discardCard,
-  giveUpCard,
-  playCard,
-  returnCard,
-  setDeckRules,
-  shuffleUndrawn,
-  takeBackCard,
-} from './play-card'
+import { moveCard, returnCard, setDeckRules, shuffleUndrawn } from './play-card'
 import { north, south } from '../tiny-fleet.testing'
 import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
@@ -62,7 +53,7 @@ describe('drawing', () => {
       const table = withDeck(contents)
       for (const count of counts) {
         table.draw(count)
-        for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+        for (const card of table.pile().hand) table.move(card, 'play')
       }
       const steps = table.session.lines.filter((line) => line.kind === 'step')
       return steps.map(({ label }) => label.key).filter((key) => key.includes('drawn'))
@@ -104,7 +95,7 @@ describe('drawing', () => {
       code: 'deck-hand-over',
       values: { held: 2, limit: 1 },
     })
-    table.does(giveUpCard(table.state, mishaps, table.pile().hand[0]!))
+    table.move(table.pile().hand[0]!, 'giveUp')
     table.draw()
     expect(table.pile().shown).toEqual({})
   })
@@ -133,7 +124,7 @@ describe('undo', () => {
   test('of a draw that reshuffled restores the same order, so nobody fishes for a better one', () => {
     const table = withDeck([...reds, { face: 'KD', copies: 1 }, { face: '2H', copies: 1 }])
     table.draw(5)
-    for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+    for (const card of table.pile().hand) table.move(card, 'play')
     table.draw(2)
     const drawn = table.faces('hand')
     for (let again = 0; again < 5; again++) {
@@ -153,27 +144,30 @@ describe('in the hand', () => {
   }
 
   test('a card is played in the open, or discarded when its moment has passed', () => {
-    for (const lay of [playCard, discardCard]) {
+    for (const move of ['play', 'discard'] as const) {
       const { table, card } = held()
-      table.does(lay(table.state, mishaps, card))
+      table.move(card, move)
       expect(table.pile()).toMatchObject({ hand: [], discards: [card], shown: { [card]: table.face(card) } })
     }
   })
 
   test('one played by mistake is taken back', () => {
     const { table, card } = held()
-    table.does(playCard(table.state, mishaps, card))
-    table.does(takeBackCard(table.state, mishaps, card))
+    table.move(card, 'play')
+    table.move(card, 'takeBack')
     expect(table.pile()).toMatchObject({ hand: [card], discards: [] })
   })
 
   test('a card that is not there is refused', () => {
     const { table, card } = held()
     const under = table.pile().undrawn[0]!
-    for (const refusal of [playCard(table.state, mishaps, under), giveUpCard(table.state, mishaps, 99)]) {
+    for (const refusal of [
+      moveCard(table.state, mishaps, under, 'play'),
+      moveCard(table.state, mishaps, 99, 'giveUp'),
+    ]) {
       expect(refusal).toMatchObject({ ok: false, code: 'deck-card-not-there' })
     }
-    expect(takeBackCard(table.state, mishaps, card)).toMatchObject({ code: 'deck-card-not-there' })
+    expect(moveCard(table.state, mishaps, card, 'takeBack')).toMatchObject({ code: 'deck-card-not-there' })
   })
 })
 
@@ -182,7 +176,7 @@ describe('repair without spoilers', () => {
     const table = withDeck(reds)
     table.draw()
     const card = table.pile().hand[0]!
-    table.does(returnCard(table.state, mishaps, card, table.next))
+    table.returns(card)
     expect(table.pile().undrawn).toEqual([4, 5, 6])
     expectWhole(table, reds)
   })
@@ -190,11 +184,11 @@ describe('repair without spoilers', () => {
   test('a card goes to the bottom, from the pile, the hand or the discards', () => {
     const table = withDeck(reds)
     const [top, second, third] = table.pile().undrawn
-    table.does(cardToBottom(table.state, mishaps, top!))
+    table.move(top!, 'toBottom')
     expect(table.pile().undrawn).toEqual([second, third, top])
     table.draw()
-    table.does(playCard(table.state, mishaps, second!))
-    table.does(cardToBottom(table.state, mishaps, second!))
+    table.move(second!, 'play')
+    table.move(second!, 'toBottom')
     expect(table.pile()).toMatchObject({ undrawn: [third, top, second], discards: [] })
   })
 
@@ -202,7 +196,7 @@ describe('repair without spoilers', () => {
     const table = withDeck()
     table.draw(3)
     const { hand, discards, undrawn } = table.pile()
-    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    table.shuffle()
     expect(table.pile()).toMatchObject({ hand, discards })
     expect(table.pile().undrawn).toHaveLength(undrawn.length)
     expectWhole(table, smallDeck)
@@ -215,7 +209,7 @@ describe('repair without spoilers', () => {
     table.lay([{ face: blackFace, copies: 4 }])
     expect(table.pile()).toMatchObject({ hand: [card], away: [2, 3], undrawn: [4, 5, 6, 7] })
     expect(returnCard(table.state, mishaps, card, table.next)).toMatchObject({ code: 'deck-card-not-there' })
-    table.does(playCard(table.state, mishaps, card))
+    table.move(card, 'play')
     expect(table.pile()).toMatchObject({ hand: [], away: [2, 3, card], discards: [] })
     expectWhole(table, [{ face: blackFace, copies: 4 }])
   })

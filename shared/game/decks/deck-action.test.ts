@@ -9,7 +9,6 @@ import { usualRules } from '../../decks/deck-rules'
 import { entriesOf } from './deck-action'
 import { blankDeck } from '../../decks/own/edit-deck'
 import { pileOf } from '../../decks/pile'
-import { giveUpCard } from './play-card'
 import { ownContents } from '../../decks/own/own-contents'
 
 const naval: DeckPlan = {
@@ -82,7 +81,7 @@ test('a deck for another drawer is refused while cards of the old one are held',
   const turned = lay({ ...own, rules: { ...usualRules, drawnBy: 'ownSide' } })
   const does = () => entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, turned)
   expect(does()).toMatchObject({ ok: false, code: 'deck-hand-held' })
-  game.does(giveUpCard(game.state, mishaps, 1))
+  game.move(1, 'giveUp')
   expect(does()).toMatchObject({ ok: true })
 })
 

@@ -9,16 +9,7 @@ import { done, refused, type Result } from '../../kernel/result'
 import { drawCards, placeDeck, type NewDeck } from './deal'
 import { checkPlan, contentsOf } from '../../decks/naval/plan'
 import { ownContents } from '../../decks/own/own-contents'
-import {
-  cardToBottom,
-  discardCard,
-  giveUpCard,
-  playCard,
-  returnCard,
-  setDeckRules,
-  shuffleUndrawn,
-  takeBackCard,
-} from './play-card'
+import { moveCard, returnCard, setDeckRules, shuffleUndrawn } from './play-card'
 import { drawerOf } from './turn-of-decks'
 
 /** What dealing needs: the state that knows every face, and the custom decks that a plan may name. */
@@ -38,17 +29,13 @@ export function entriesOf({ state, ownDeck, next }: DealFrom, action: DeckAction
     case 'draw':
       return drawCards(state, action.deck, action.count, next)
     case 'play':
-      return playCard(state, action.deck, action.card)
     case 'discard':
-      return discardCard(state, action.deck, action.card)
     case 'giveUp':
-      return giveUpCard(state, action.deck, action.card)
     case 'takeBack':
-      return takeBackCard(state, action.deck, action.card)
+    case 'toBottom':
+      return moveCard(state, action.deck, action.card, action.do)
     case 'return':
       return returnCard(state, action.deck, action.card, next)
-    case 'toBottom':
-      return cardToBottom(state, action.deck, action.card)
     case 'shuffle':
       return shuffleUndrawn(state, action.deck, next)
     case 'rule':

@@ -6,6 +6,7 @@ import { bulkWords } from '../../kernel/bulk-words'
 import { deckId, type DeckId } from '../../kernel/ids'
 import type { Result } from '../../kernel/result'
 import { drawCards, placeDeck, type NewDeck } from './deal'
+import { moveCard, returnCard, shuffleUndrawn } from './play-card'
 import { usualRules, type DeckRules } from '../../decks/deck-rules'
 import { dealtOut, type Copies, type Face } from '../../decks/face'
 import { faceOf, pileOf, zones, type Pile, type Token, type Zone } from '../../decks/pile'
@@ -56,6 +57,18 @@ export class DeckGame {
 
   draw(count = 1): void {
     this.does(drawCards(this.state, mishaps, count, this.next))
+  }
+
+  move(card: Token, move: Parameters<typeof moveCard>[3]): void {
+    this.does(moveCard(this.state, mishaps, card, move))
+  }
+
+  returns(card: Token): void {
+    this.does(returnCard(this.state, mishaps, card, this.next))
+  }
+
+  shuffle(): void {
+    this.does(shuffleUndrawn(this.state, mishaps, this.next))
   }
 
   undo(): void {

@@ -8,16 +8,7 @@ import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { reshuffles, usualRules } from '../../decks/deck-rules'
 import type { Copies } from '../../decks/face'
 import { pileOf, zones } from '../../decks/pile'
-import {
-  cardToBottom,
-  discardCard,
-  giveUpCard,
-  playCard,
-  returnCard,
-  setDeckRules,
-  shuffleUndrawn,
-  takeBackCard,
-} from './play-card'
+import { moveCard, returnCard, setDeckRules, shuffleUndrawn } from './play-card'
 
 const otherDeck: readonly Copies[] = [
   { face: 'KH', copies: 1 },
@@ -48,19 +39,19 @@ function doAction(table: DeckGame, [what, figure]: Action): DeckGame {
       take(drawCards(state, mishaps, 1 + (figure % 3), next))
       break
     case 'play':
-      take(playCard(state, mishaps, held))
+      take(moveCard(state, mishaps, held, 'play'))
       break
     case 'discard':
-      take(discardCard(state, mishaps, held))
+      take(moveCard(state, mishaps, held, 'discard'))
       break
     case 'giveUp':
-      take(giveUpCard(state, mishaps, held))
+      take(moveCard(state, mishaps, held, 'giveUp'))
       break
     case 'takeBack':
-      take(takeBackCard(state, mishaps, card))
+      take(moveCard(state, mishaps, card, 'takeBack'))
       break
     case 'bottom':
-      take(cardToBottom(state, mishaps, card))
+      take(moveCard(state, mishaps, card, 'toBottom'))
       break
     case 'return':
       take(returnCard(state, mishaps, card, next))
@@ -133,7 +124,7 @@ test('the piles behave like a real deck', () => {
           ;(face === 'black' ? discards : hand).push(face)
         } else if (what === 'play' && hand.length > 0) {
           const at = figure % hand.length
-          table.does(playCard(table.state, mishaps, table.pile().hand[at]!))
+          table.move(table.pile().hand[at]!, 'play')
           discards.push(...hand.splice(at, 1))
         }
         expect([table.faces('undrawn'), table.faces('hand'), table.faces('discards')]).toEqual([pile, hand, discards])

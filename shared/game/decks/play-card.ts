@@ -8,36 +8,33 @@ import { unfitRules, type DeckRules } from '../../decks/deck-rules'
 import { faceOf, pileOf, zoneOf, type DecksInPlay, type Pile, type Token, type Zone } from '../../decks/pile'
 import { reshuffle } from './reshuffle'
 
-/** A held card is played: turned face up and put on the discards. */
-export function playCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
-  return turnUp(decks, deck, card, 'played')
-}
+/** What can be done with one card without a shuffle. */
+const cardMoves = {
+  /** A held card is turned face up and put on the discards. */
+  play: { key: 'played', from: ['hand'], to: 'discards', says: 'face' },
+  /** A held card whose moment has passed is shown and put on the discards. */
+  discard: { key: 'discarded', from: ['hand'], to: 'discards', says: 'face' },
+  /** A held card too many goes face down to the discards. */
+  giveUp: { key: 'givenUp', from: ['hand'], to: 'discards', says: 'nothing' },
+  /** A card played or discarded by mistake goes back to the hand it came from; it stays known. */
+  takeBack: { key: 'takenBack', from: ['discards', 'away'], to: 'hand', says: 'shown' },
+  /** Any card goes under the others; its face is not shown. */
+  toBottom: { key: 'toBottom', from: 'anywhere', to: 'bottom', says: 'nothing' },
+} as const satisfies Record<string, { key: string; from: readonly Zone[] | 'anywhere'; to: CardPlace; says: string }>
+type CardMove = keyof typeof cardMoves
 
-/** A held card whose moment has passed is shown and put on the discards. */
-export function discardCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
-  return turnUp(decks, deck, card, 'discarded')
-}
-
-/** A held card too many goes face down to the discards. */
-export function giveUpCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
-  const found = find(decks, deck, card, ['hand'])
-  if (!found.ok) return found
-  return done([step('givenUp', found.value.name, {}, [moved(deck, card, 'discards')])])
-}
-
-/** A card played or discarded by mistake goes back to the hand it came from; it stays known. */
-export function takeBackCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
-  const found = find(decks, deck, card, ['discards', 'away'])
+/** A card is played, discarded, given up, taken back or put under the others. */
+export function moveCard({ decks }: Dealing, deck: DeckId, card: Token, move: CardMove): Result<readonly Entry[]> {
+  const { key, from, to, says } = cardMoves[move]
+  const found = from === 'anywhere' ? findOwn(decks, deck, card) : find(decks, deck, card, from)
   if (!found.ok) return found
   const { name, shown } = found.value
-  return done([step('takenBack', name, { card: shown[card] ?? null }, [moved(deck, card, 'hand')])])
-}
-
-/** Any card goes under the others; its face is not shown. */
-export function cardToBottom({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
-  const found = findOwn(decks, deck, card)
-  if (!found.ok) return found
-  return done([step('toBottom', found.value.name, {}, [moved(deck, card, 'bottom')])])
+  const effect = moved(deck, card, to)
+  if (says === 'nothing') return done([step(key, name, {}, [effect])])
+  if (says === 'shown') return done([step(key, name, { card: shown[card] ?? null }, [effect])])
+  const face = faceOf(decks, deck, card)
+  if (face === undefined) return refused('deck-card-hidden')
+  return done([step(key, name, { card: face }, [{ ...effect, face }])])
 }
 
 /** A card goes back among the undrawn, which are shuffled, so that nobody knows where it is. */
@@ -75,14 +72,6 @@ function reshuffled(
   const order = reshuffle(decks, deck, taken, next)
   if (!order) return refused('deck-card-hidden')
   return done([...order.seals, step(key, pile.name, {}, [...before, order.effect])])
-}
-
-function turnUp(decks: DecksInPlay, deck: DeckId, card: Token, key: 'played' | 'discarded'): Result<readonly Entry[]> {
-  const found = find(decks, deck, card, ['hand'])
-  if (!found.ok) return found
-  const face = faceOf(decks, deck, card)
-  if (face === undefined) return refused('deck-card-hidden')
-  return done([step(key, found.value.name, { card: face }, [{ ...moved(deck, card, 'discards'), face }])])
 }
 
 function moved(deck: DeckId, card: Token, to: CardPlace): DeckEffect & { type: 'cardMoved' } {

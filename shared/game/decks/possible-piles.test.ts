@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { north, south } from '../tiny-fleet.testing'
 import { stateFor, type Viewer } from '../views'
 import { DeckGame, mishaps, smallDeck } from './decks.testing'
-import { giveUpCard, playCard } from './play-card'
 import { countsBeforePlay, outlookFor, countsFor } from './possible-piles'
 
 const isRed = (face: string) => face !== 'black'
@@ -51,7 +50,7 @@ test('the holder knows whether the ace is in the hand; for the other side both a
 test('a card given up face down may be any that was not seen', () => {
   const game = started()
   while (game.pile().hand.length === 0) game.draw()
-  game.does(giveUpCard(game.state, mishaps, game.pile().hand[0]!))
+  game.move(game.pile().hand[0]!, 'giveUp')
   const kinds = standings(game, stricken, isAce)!.map(({ standing }) => [standing.kindUndrawn, standing.kindDiscards])
   expect(kinds).toEqual([
     [1, 0],
@@ -64,7 +63,7 @@ test('events of other kinds are counted where they are', () => {
   while (game.pile().hand.length === 0) game.draw()
   const [card] = game.pile().hand
   const isPlayed = (face: string) => face === game.face(card!)
-  game.does(playCard(game.state, mishaps, card!))
+  game.move(card!, 'play')
   const undrawn = { kindUndrawn: 0, othersUndrawn: 2 }
   expect(standings(game, stricken, isPlayed)).toMatchObject([
     { standing: { ...undrawn, kindDiscards: 1, othersDiscards: 0 } },
@@ -77,7 +76,7 @@ test('events of other kinds are counted where they are', () => {
 test('a played card waits among the discards', () => {
   const game = started()
   while (game.pile().hand.length === 0) game.draw()
-  game.does(playCard(game.state, mishaps, game.pile().hand[0]!))
+  game.move(game.pile().hand[0]!, 'play')
   expect(standings(game, stricken)).toMatchObject([{ chance: 1, standing: { kindUndrawn: 2, kindDiscards: 1 } }])
 })
 

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { checkLine } from '../check-line'
 import { difference } from '../difference'
 import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
-import { giveUpCard, playCard, shuffleUndrawn } from './play-card'
 import { sealsBetween } from './recovered'
 
 const evening = () => {
   const game = new DeckGame()
   game.lay()
   game.draw(4)
-  for (const card of game.pile().hand.slice(0, 1)) game.does(playCard(game.state, mishaps, card))
-  game.does(shuffleUndrawn(game.state, mishaps, game.next))
+  for (const card of game.pile().hand.slice(0, 1)) game.move(card, 'play')
+  game.shuffle()
   game.draw(4)
-  for (const card of game.pile().hand.slice(0, 1)) game.does(giveUpCard(game.state, mishaps, card))
+  for (const card of game.pile().hand.slice(0, 1)) game.move(card, 'giveUp')
   game.nextTurn()
   game.draw()
   return game

@@ -12,7 +12,7 @@ import { DeckDraft } from '../../decks/deck-draft'
 import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { usualRules } from '../../decks/deck-rules'
 import { noDecks, zones } from '../../decks/pile'
-import { playCard, shuffleUndrawn } from './play-card'
+import { shuffleUndrawn } from './play-card'
 import { readSeal } from '../../decks/seal'
 import { sealLines } from './seal-lines'
 
@@ -143,7 +143,7 @@ test('whatever a line written by others holds, the fold does not throw, and no n
 test('a snapshot holds the decks of a game unchanged', () => {
   const table = withDeck()
   table.draw(6)
-  for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+  for (const card of table.pile().hand) table.move(card, 'play')
   table.draw(2)
   const kept: unknown = JSON.parse(JSON.stringify(table.state.decks))
   expect(decksSchema.safeParse(kept)).toMatchObject({ success: true })
@@ -156,7 +156,7 @@ describe('the largest deck that a document can hold', () => {
   const playedOn = () => {
     const table = new DeckGame()
     table.lay(largest)
-    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    table.shuffle()
     return table
   }
 
@@ -170,7 +170,7 @@ describe('the largest deck that a document can hold', () => {
     const table = playedOn()
     const before = table.faces('undrawn')
     table.undo()
-    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    table.shuffle()
     expect(table.faces('undrawn')).toEqual(before)
   })
 
@@ -185,14 +185,14 @@ describe('the largest deck that a document can hold', () => {
     table.lay(largest)
     const made = shuffleUndrawn(table.state, mishaps, table.next)
     table.take(made.ok ? made.value.slice(0, 1) : [])
-    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    table.shuffle()
     expectWhole(table, largest)
   })
 
   test('ignores a seal of a shuffle without its faces', () => {
     const table = withDeck()
     table.take(sealLines('umpire', 'deck', { deck: mishaps, cards: [[9, 'KD']], taken: [1, 2, 3, 4, 5, 6] }))
-    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    table.shuffle()
     expectWhole(table, smallDeck)
   })
 })

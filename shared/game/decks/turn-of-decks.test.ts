@@ -4,7 +4,7 @@ import { north, south } from '../tiny-fleet.testing'
 import { sideId } from '../../kernel/ids'
 import { DeckGame, mishaps } from './decks.testing'
 import { reshuffles, usualRules, type DeckRules } from '../../decks/deck-rules'
-import { discardCard, giveUpCard, playCard, setDeckRules } from './play-card'
+import { setDeckRules } from './play-card'
 import { drawerOf, dueOfDecks, passedAtEndOfTurn } from './turn-of-decks'
 import { drawOfTurn } from '../../decks/draw-of-turn'
 
@@ -70,7 +70,7 @@ describe('a draw that finds no cards', () => {
     for (const reshuffle of ['whenEmpty', 'everyTurn'] as const) {
       const table = heldOut({ reshuffle })
       expect(drawNow(table)).toEqual({ is: 'short', drawn: 0, of: 1 })
-      table.does(playCard(table.state, mishaps, table.pile().hand[0]!))
+      table.move(table.pile().hand[0]!, 'play')
       expect(due(table)).toEqual([])
       expect(drawNow(table)).toEqual({ is: 'short', drawn: 0, of: 1 })
       table.nextTurn()
@@ -92,7 +92,7 @@ describe('a draw that finds no cards', () => {
   })
 
   test('whatever is done with the hand, a turn with no draw due has none due later', () => {
-    const doing = fc.constantFrom(playCard, discardCard, giveUpCard)
+    const doing = fc.constantFrom('play', 'discard', 'giveUp')
     const turns = fc.array(fc.record({ draws: fc.boolean(), does: fc.array(doing, { maxLength: 4 }) }), {
       maxLength: 8,
     })
@@ -107,7 +107,7 @@ describe('a draw that finds no cards', () => {
           for (const doesTo of does) {
             const before = asked()
             const [card] = table.pile().hand
-            if (card !== undefined) table.does(doesTo(table.state, mishaps, card))
+            if (card !== undefined) table.move(card, doesTo)
             if (before === 0) expect(asked()).toBe(0)
           }
           table.nextTurn()

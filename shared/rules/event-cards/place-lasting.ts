@@ -1,9 +1,9 @@
 import type { NavalEffect } from '../../decks/naval/effect'
 import { eventMarker, type Ending } from '../../game/decks/lasting'
+import { freeMarker } from '../../game/mark'
 import type { RuleDraft } from '../../game/rule-draft'
-import type { GameState } from '../../game/state'
 import type { Dialogue } from '../../kernel/dialogue'
-import { markerId, type DeckId, type MarkerId, type SideId } from '../../kernel/ids'
+import type { DeckId, SideId } from '../../kernel/ids'
 import type { HitByEvent, Noted } from '../pack/event-application'
 import { says, type PlayedEvent } from './played-event'
 
@@ -42,18 +42,11 @@ export function placeMarker(
 ): void {
   table.apply({
     type: 'markerLaid',
-    marker: freeMarker(table.state),
+    marker: freeMarker(table.state, `event-${table.state.turn}`),
     kind: eventMarker,
     of: player,
     turnLaid: table.state.turn,
     ...(livesTurns === undefined ? {} : { livesTurns }),
     values: { deck, ...values },
   })
-}
-
-function freeMarker({ markers, turn }: GameState): MarkerId {
-  for (let number = 1; ; number++) {
-    const id = markerId(`event-${turn}-${number}`)
-    if (!markers.some((marker) => marker.id === id)) return id
-  }
 }

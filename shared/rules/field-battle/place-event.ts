@@ -2,6 +2,7 @@ import { isOncePerGame, type Role } from '../../decks/field/battle'
 import type { FieldEvent } from '../../decks/field/event'
 import { withName } from '../../decks/field/names'
 import type { Effect } from '../../game/effect'
+import { freeMarker } from '../../game/mark'
 import type { RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { MarkerId, SideId } from '../../kernel/ids'
@@ -12,7 +13,6 @@ import { says } from './rules'
 import {
   appliedEvents,
   dieMarker,
-  freeMarker,
   latestMarker,
   latestOf,
   markersOf,

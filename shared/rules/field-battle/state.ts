@@ -172,14 +172,6 @@ export function unitsOf(state: GameState, role: Role): readonly NamedUnit[] {
     .slice(0, mostUnits)
 }
 
-/** An id that no marker has. */
-export function freeMarker({ markers }: GameState, wanted: string): MarkerId {
-  for (let number = 1; ; number++) {
-    const id = markerId(`${wanted}-${number}`)
-    if (!markers.some((marker) => marker.id === id)) return id
-  }
-}
-
 export function markersOf({ markers }: GameState, kind: MarkerKind): readonly Marker[] {
   return markers.filter((marker) => marker.kind === kind)
 }
