@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLine } from '../check-line'
 import { difference } from '../difference'
-import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
+import { DeckGame, expectWhole, smallDeck } from './decks.testing'
 import { sealsBetween } from './recovered'
 
 const evening = () => {
