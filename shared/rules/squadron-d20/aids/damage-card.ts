@@ -1,3 +1,4 @@
+import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { casualtiesOf } from '../../kit/casualties'
@@ -5,9 +6,8 @@ import { shipById } from '../../kit/on-table'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { armourOf } from '../procedures/criticals/blow'
 import { isDamageable, type DamageableData } from '../procedures/criticals/target'
-import { nameOf } from '../procedures/on-target/on-target'
-import { beganOn, commandOf, standsOn } from '../ship/state'
 import { dataOf } from '../ship/stand-data'
+import { beganOn, commandOf, standsOn } from '../ship/state'
 import { armouredAreas, plateOf } from '../tables/damage'
 import { morale, shipCauses, shipMorale, worth } from '../tables/turn'
 import { fireCard } from './fire-card'
@@ -33,7 +33,7 @@ function armour(ship: ShipInPlay, data: DamageableData, words: Words): Reference
     .filter(([, vertical, horizontal]) => vertical > 0 || horizontal > 0)
   return {
     key: 'armour',
-    title: say('armour', { ship: nameOf(ship) }),
+    title: say('armour', { ship: shipName(ship) }),
     columns: [say('area'), say('vertical'), say('horizontal')],
     rows: rows.map(([area, vertical, horizontal]) => [say(`areas.${area}`), plate(vertical), plate(horizontal)]),
     notes: [says(rows.length > 0 ? 'armourNote' : 'noArmour')],
@@ -50,7 +50,7 @@ function thresholds(ship: ShipInPlay, words: Words): ReferenceTable {
   const from = morale.needed - (command ?? standsOn(ship, 'crewQuality')) - shipMorale.firesCount * worth(fires)
   return {
     key: 'morale',
-    title: say('morale', { ship: nameOf(ship) }),
+    title: say('morale', { ship: shipName(ship) }),
     columns: [say('cause'), say('now'), say('comesAt'), say('is')],
     rows: shipCauses.map(({ id, track, atMost }) => {
       const most = Math.floor(beganOn(ship, track) * atMost)

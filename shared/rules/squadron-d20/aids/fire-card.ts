@@ -1,12 +1,14 @@
+import { shipName } from '../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { shipById } from '../../kit/on-table'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
-import { rulingOf } from '../table/house-rules'
 import { combats, factorOf, mayBegin } from '../procedures/in-the-air/air-combat'
 import { airStandOf, loadOf, type AirStand } from '../procedures/in-the-air/air-stands'
-import { crewQualityOf, nameOf, plain } from '../procedures/on-target/on-target'
+import { crewQualityOf } from '../procedures/on-target/on-target'
+import { plain } from '../procedures/throws/sum'
 import { standsOn } from '../ship/state'
+import { rulingOf } from '../table/house-rules'
 import { aaSaves, hitPointSaves, airAttackModifiers, attackTypeModifiers, airCombatModifiers } from '../tables/air'
 import { savingThrow } from '../tables/gunnery'
 import { worth } from '../tables/turn'
@@ -34,7 +36,7 @@ function attacks(state: GameState, stand: AirStand, words: Words): ReferenceTabl
   const dice = String(worth(aircraft))
   return {
     key: 'attacks',
-    title: say('air', { stand: nameOf(ship), n: aircraft }),
+    title: say('air', { stand: shipName(ship), n: aircraft }),
     columns: [say('attack'), say('dice'), say('needed')],
     rows: [
       ...loads(state, stand, words).map(([name, from]) => [name, dice, from]),

@@ -1,21 +1,23 @@
-import { inWordsOf } from '../../kit/sentence'
-import { sentencesOf } from '../sentence'
-import { shipById } from '../../kit/on-table'
-import type { Aid, ReferenceTable } from '../../pack/rules-pack'
+import { shipName } from '../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
+import { shipById } from '../../kit/on-table'
+import { signed } from '../../kit/reference-sheet'
+import { inWordsOf } from '../../kit/sentence'
+import type { Aid, ReferenceTable } from '../../pack/rules-pack'
+import { gunSum } from '../procedures/guns/gun-sum'
+import { controlOf } from '../procedures/guns/guns-form'
 import { batteriesInPlay, batteryFault, type BatteryInPlay } from '../procedures/may-fire/firing'
 import { spottingOf, visibilityOf } from '../procedures/may-fire/sight'
-import { controlOf } from '../procedures/guns/guns-form'
-import { gunSum } from '../procedures/guns/gun-sum'
-import { nameOf, plain, sumOf, type OnTargetSum } from '../procedures/on-target/on-target'
+import type { OnTargetSum } from '../procedures/on-target/on-target'
+import { plain, sumOf } from '../procedures/throws/sum'
+import { torpedoSum } from '../procedures/torpedoes/attack'
+import { settingsOf } from '../procedures/torpedoes/attacks'
+import { sentencesOf } from '../sentence'
+import { dataOf, torpedoesOf } from '../ship/stand-data'
 import { mountsThatFire, standsOn, torpedoMountsThatFire } from '../ship/state'
 import { gunnery, type Control, torpedoes } from '../tables/gunnery'
-import { signed } from '../procedures/throws/crew-test'
-import { settingsOf } from '../procedures/torpedoes/attacks'
-import { torpedoSum } from '../procedures/torpedoes/attack'
-import { dataOf, torpedoesOf } from '../ship/stand-data'
 
 /** A sentence of the aids. */
 export const says = sentencesOf('aids')
@@ -34,7 +36,7 @@ function needed(state: GameState, ship: ShipInPlay, batteries: readonly BatteryI
   const say = inWords(words)
   return {
     key: 'guns',
-    title: say('guns', { ship: nameOf(ship) }),
+    title: say('guns', { ship: shipName(ship) }),
     columns: [say('battery'), say('ready'), say('control'), ...bandNames(words)],
     rows: batteries.flatMap((battery) => rowsOf(ship, battery, words)),
     notes: [limit(state, ship), ...whyLocal(ship), ...served(batteries), says('gunsNote')],
@@ -85,7 +87,7 @@ function factors(ship: ShipInPlay, words: Words): ReferenceTable {
   const say = inWords(words)
   return {
     key: 'factors',
-    title: say('factors', { ship: nameOf(ship) }),
+    title: say('factors', { ship: shipName(ship) }),
     columns: [say('factor'), say('left')],
     rows: smallGuns
       .filter((name) => standsOn(ship, name) > 0)
@@ -108,7 +110,7 @@ function settings(state: GameState, ship: ShipInPlay, words: Words): ReferenceTa
   const say = inWords(words)
   return {
     key: 'settings',
-    title: say('torpedoes', { ship: nameOf(ship) }),
+    title: say('torpedoes', { ship: shipName(ship) }),
     columns: [say('setting'), say('modifier'), ...bandNames(words)],
     rows: settingsOf(ship).map((setting) => [
       say('knots', { knots: setting.knots }),

@@ -18,6 +18,7 @@ import {
 import { dataOf, torpedoesOf, type BatteryOfGroup } from './stand-data'
 import type { StandData } from './ship'
 import { fieldId, type BoxId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
 
 /** The figure of a track; 0 for a track that the card does not have. */
 export function standsOn(stand: ShipInPlay, track: TrackName): number {
@@ -39,7 +40,7 @@ export function has(stand: ShipInPlay, name: EquipmentName): boolean {
 }
 
 export function isLost(stand: ShipInPlay, box: BoxId): boolean {
-  const marks = stand.boxes[box] ?? []
+  const marks = own(stand.boxes, box) ?? []
   return marks.includes('struck') && !marks.includes('repaired')
 }
 
@@ -56,8 +57,9 @@ export function torpedoMountsThatFire(stand: ShipInPlay): readonly number[] {
   )
 }
 
-function works(stand: ShipInPlay, box: BoxId): boolean {
-  return !isLost(stand, box) && !(stand.boxes[box] ?? []).includes('out')
+/** Neither lost nor out for a time. */
+export function works(stand: ShipInPlay, box: BoxId): boolean {
+  return !isLost(stand, box) && !(own(stand.boxes, box) ?? []).includes('out')
 }
 
 /** Whether the commander of the squadron or base is aboard, and what he is worth. */
@@ -71,6 +73,11 @@ export function paceOf(stand: ShipInPlay): 'underWay' | 'slow' | 'stopped' {
   if (stand.tracks[trackOf('speed')] === 0) return 'stopped'
   const said = says(stand, 'pace')
   return said === 'slow' || said === 'stopped' ? said : 'underWay'
+}
+
+/** SV 0. Small craft have no steering value to lose. */
+export function isSteeringOut(stand: ShipInPlay): boolean {
+  return dataOf(stand.document).kind === 'ship' && standsOn(stand, 'steering') === 0
 }
 
 /** The track of a stand's strength: F of a ship, S of a place ashore, vessels or aircraft of a stand. */

@@ -7,7 +7,7 @@ import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { batteriesOf, dataOf } from '../../ship/stand-data'
-import { standingOf } from '../../ship/state'
+import { floats } from '../../ship/state'
 import { attacks, underwaterAttacks, type Attack } from '../../tables/damage'
 import { columns } from '../../tables/criticals'
 import { says } from '../throws/crew-test'
@@ -27,7 +27,7 @@ export const damageForm = form()
   .ship(
     'target',
     (state) => ({
-      among: Object.values(state.ships).filter((ship) => isThere(ship) && isDamageable(dataOf(ship.document))),
+      among: Object.values(state.ships).filter((ship) => floats(ship) && isDamageable(dataOf(ship.document))),
     }),
     (_state, { target }) => noTarget(target),
   )
@@ -90,7 +90,7 @@ function criticalOf({ cause, cv, flashover = false }: ValuesOf<typeof criticalFo
 function noTarget(target: ShipInPlay): Refusal | undefined {
   const values = { ship: shipName(target) }
   if (!isDamageable(dataOf(target.document))) return refused('no-criticals-on', values)
-  return isThere(target) ? undefined : refused('past-harm', values)
+  return floats(target) ? undefined : refused('past-harm', values)
 }
 
 /** Guns of the war: a hit may be called of one that no ship of the table has. */
@@ -107,8 +107,3 @@ function calibresAt(state: GameState): readonly string[] {
 const isGun = (attack: Attack) => attack === 'gun' || attack === 'rakingGun'
 
 const isAshore = (target: ShipInPlay | undefined) => target !== undefined && dataOf(target.document).kind === 'shore'
-
-function isThere(ship: ShipInPlay): boolean {
-  const is = standingOf(ship)
-  return is !== 'sunk' && is !== 'wreck' && is !== 'left'
-}

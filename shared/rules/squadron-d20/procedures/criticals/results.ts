@@ -1,5 +1,12 @@
-import { type Dialogue, chance, roll, rolls } from '../../../../kernel/dialogue'
+import { type Dialogue, chance, roll } from '../../../../kernel/dialogue'
+import { signed } from '../../../kit/reference-sheet'
+import { unasked } from '../../../kit/unasked'
+import { rulingOf } from '../../table/house-rules'
 import { type Result, type ResultId, helmTurns, type Item } from '../../tables/critical-results'
+import { floodingCrewTest } from '../../tables/criticals'
+import { says, testCrew } from '../throws/crew-test'
+import { rollAll } from '../throws/sum'
+import { wreckTestOf } from '../throws/wreck-test'
 import {
   beats,
   cannot,
@@ -21,13 +28,8 @@ import {
   addFires,
 } from './blow'
 import { cargoHit, aircraftOperations, fuelAndAmmunition } from './cargo'
-import { says, signed, testCrew } from '../throws/crew-test'
-import { weaponsHit } from './weapons'
-import { floodingCrewTest } from '../../tables/criticals'
-import { wreckTestOf } from '../throws/wreck-test'
 import { onCritical, type Target } from './target'
-import { rulingOf } from '../../table/house-rules'
-import { unasked } from '../../../kit/unasked'
+import { weaponsHit } from './weapons'
 
 /** The rule of each result; `weapons` decides itself how the loop continues. */
 const resultRules: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Dialogue<Paid>>> = {
@@ -172,14 +174,9 @@ function* slow(blow: Blow, { key, speedDice }: Result, name: string, n: number):
     because: [says('speed.now', { knots: was }), says('speed.cost', { cost: costOf(blow, speedDice?.cost ?? 'size') })],
     lookUp: onCritical(blow.table, key),
   }
-  const shown =
-    n === 1 ? yield* roll(keyIn(blow, name), 'D6', prompt) : sumOf(yield* rolls(keyIn(blow, name), 'D6', n, prompt))
-  const less = Math.min(was, shown)
+  const shown = yield* rollAll(keyIn(blow, name), 'D6', n, prompt)
+  const less = shown.reduce((left, face) => Math.min(was, left + face), 0)
   target.moves('speed', -less, says('lowered.speed', { ship: target.name, n: less, to: was - less }))
-}
-
-function sumOf(shown: readonly number[]): number {
-  return shown.reduce((sum, face) => sum + face, 0)
 }
 
 /** Carriers lose it by a ruling only. */

@@ -6,7 +6,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { casualtiesOf } from '../../../kit/casualties'
 import { ownerOf } from '../../../kit/owner'
 import { equipmentBox, type EquipmentName, type TrackName, equipmentOf } from '../../ship/shape'
-import { beganOn, commandOf, isLost, says as saysField } from '../../ship/state'
+import { beganOn, commandOf, floats, isLost } from '../../ship/state'
 import { dataOf } from '../../ship/stand-data'
 import type { GroupName } from '../../ship/ship'
 import type { RuleBookDraft } from '../rule-book/ask-rule-book'
@@ -33,7 +33,6 @@ export function targetStateOf(state: GameState, ship: ShipInPlay): TargetState |
   const data = dataOf(ship.document)
   if (!isDamageable(data)) return undefined
   const tracks = Object.keys(ship.tracks).map((key) => key as TrackName)
-  const is = saysField(ship, 'standing')
   return {
     data,
     name: shipName(ship),
@@ -46,7 +45,7 @@ export function targetStateOf(state: GameState, ship: ShipInPlay): TargetState |
     mounts: mountsOf(data).filter(({ box }) => !isLost(ship, box)),
     command: commandOf(ship),
     hasPowerFailure: casualtiesOf(ship).some(({ id }) => id === powerFailure),
-    isGone: is === 'sunk' || is === 'wreck' || is === 'left',
+    isGone: !floats(ship),
   }
 }
 

@@ -4,11 +4,12 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { exactly } from '../../../kit/exactly'
 import { procedure } from '../../../kit/procedure'
+import { dataOf } from '../../ship/stand-data'
 import { damageForm, type DamageValues } from '../criticals/critical'
 import { criticalTableOf, firstRow } from '../criticals/spend'
 import { isDamageable, onDamage } from '../criticals/target'
-import { dataOf } from '../../ship/stand-data'
 import { says } from '../throws/crew-test'
+import { exactRow } from '../throws/sum'
 import { wreckReckoningOf } from '../throws/wreck-test'
 import { takeHit } from './take-hit'
 
@@ -31,5 +32,5 @@ function firstRows({ target, cause }: DamageValues) {
   const data = dataOf(target.document)
   if (!isDamageable(data)) return []
   const found = firstRow(data, criticalTableOf(data, cause), cause.column ?? null)
-  return found.map(({ key, chance }) => ({ say: says(`odds.first.${key}`), chance, error: null }))
+  return found.map(({ key, chance }) => exactRow(says(`odds.first.${key}`), chance))
 }

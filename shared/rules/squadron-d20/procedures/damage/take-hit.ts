@@ -3,7 +3,7 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { dataOf } from '../../ship/stand-data'
-import type { ShipInPlay } from '../../../../game/state'
+import { floats } from '../../ship/state'
 import { armourOf, ofAttack } from '../criticals/blow'
 import { onDamage, type Target, isDamageable } from '../criticals/target'
 import { spendCritical, criticalTableOf, type Critical } from '../criticals/spend'
@@ -30,10 +30,9 @@ interface HitDone {
 }
 
 /** Whether hits count on a stand: a ship or a place ashore that is still there. */
-export function canBeHit(table: RuleDraft | { ship(id: ShipId): ShipInPlay }, ship: ShipId): boolean {
-  const { document, fields } = table.ship(ship)
-  const is = fields['standing' as never] as unknown
-  return isDamageable(dataOf(document)) && is !== 'sunk' && is !== 'wreck' && is !== 'left'
+export function canBeHit(table: Pick<RuleDraft, 'ship'>, ship: ShipId): boolean {
+  const stand = table.ship(ship)
+  return isDamageable(dataOf(stand.document)) && floats(stand)
 }
 
 /**

@@ -1,11 +1,11 @@
 import { inForce, inForceOf } from '../../../../game/decks/in-force'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { inForce as casualtiesInForce } from '../../../kit/casualties'
 import { shipById } from '../../../kit/on-table'
-import { nameOf } from '../on-target/on-target'
 import { sentencesOf } from '../../sentence'
 
 /** A sentence of what event cards do under these rules. */
@@ -30,11 +30,11 @@ export function isLitUp(state: GameState, ship: ShipId): boolean {
 export function warnAimed(state: GameState, firer: ShipInPlay, target: ShipInPlay): readonly Phrase[] {
   const named = shipById(state, targetByCard(state, firer.id))
   if (!named || named.id === target.id) return []
-  return [says('aims', { ship: nameOf(firer), target: nameOf(named) })]
+  return [says('aims', { ship: shipName(firer), target: shipName(named) })]
 }
 
 /** A card has silenced all her weapons; those without mounts only as a casualty on the card. */
 export function warnSilenced(state: GameState, firer: ShipInPlay): readonly Phrase[] {
   const isSilenced = casualtiesInForce(firer, state.turn).some(({ id }) => id === 'silenced')
-  return isSilenced ? [says('silenced', { ship: nameOf(firer) })] : []
+  return isSilenced ? [says('silenced', { ship: shipName(firer) })] : []
 }

@@ -9,7 +9,7 @@ import { type BoxId, type ShipId, boxId } from '../../../../kernel/ids'
 import { unasked } from '../../../kit/unasked'
 import type { Noted, HitByEvent } from '../../../pack/event-application'
 import { equipmentBox, trackOf, type EquipmentName, type TrackName, trackNames } from '../../ship/shape'
-import { has, standsOn, beganOn, isLost } from '../../ship/state'
+import { has, standsOn, beganOn, works } from '../../ship/state'
 import { says } from './by-card'
 import type { ShipInPlay, GameState } from '../../../../game/state'
 import { dataOf } from '../../ship/stand-data'
@@ -135,12 +135,7 @@ export const groupOf = {
 export function mountsAtWork(ship: ShipInPlay, group?: GroupName): readonly Mount[] {
   const data = dataOf(ship.document)
   if (!isDamageable(data)) return []
-  return mountsOf(data).filter((mount) => (group ? mount.group === group : true) && works(ship, mount))
-}
-
-function works(ship: ShipInPlay, { box }: Mount): boolean {
-  const marks = ship.boxes[box] ?? []
-  return !marks.includes('out') && (!marks.includes('struck') || marks.includes('repaired'))
+  return mountsOf(data).filter((mount) => (!group || mount.group === group) && works(ship, mount.box))
 }
 
 /** Whether anything at all is left that can be silenced: factors and attacks of small craft among it. */
@@ -260,7 +255,7 @@ function isMended(state: GameState, event: LastingEvent): boolean {
   if (!ship || (event.endsBy !== 'repair' && event.endsBy !== 'putOut')) return false
   const boxes = boxesOf(event)
   if (boxes.length > 0) {
-    return boxes.every((box) => !isLost(ship, box) && !(ship.boxes[box] ?? []).includes('out'))
+    return boxes.every((box) => works(ship, box))
   }
   return figureOf(event)?.name === 'fires' && standsOn(ship, 'fires') === 0
 }

@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -30,7 +31,6 @@ import {
   chanceOf,
   counts,
   crewQualityOf,
-  nameOf,
   reckonOnTarget,
   says,
   splashes,
@@ -39,10 +39,10 @@ import {
   targetModifiers,
   targetRerolls,
   throwOnTarget,
-  type Modifier,
   type OnTargetSum,
 } from '../on-target/on-target'
 import { chanceOfFailure, throwSaves } from '../on-target/saving-throw'
+import { type Modifier, exactRow } from '../throws/sum'
 import { typeXModifier } from './gun-sum'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const
@@ -65,7 +65,7 @@ const factorsForm = form()
   )
   .needs('ship')
   .choice('guns', (_state, { ship }) => {
-    return { among: smallGunsOf(ship), wrong: refused('no-such-factors', { ship: nameOf(ship) }) }
+    return { among: smallGunsOf(ship), wrong: refused('no-such-factors', { ship: shipName(ship) }) }
   })
   .ship(
     'target',
@@ -121,8 +121,8 @@ function canHarm(state: GameState, target: ShipInPlay, guns: SmallGuns): 'yes' |
 function warnings(state: GameState, { ship: firer, target, guns }: Values): readonly Phrase[] {
   return [
     ...warningsOfFire(state, firer, target),
-    ...(hasFired(state, firer.id, guns) ? [says(`factors.fired.${guns}`, { ship: nameOf(firer) })] : []),
-    ...(canHarm(state, target, guns) === 'no' ? [says('factors.cannotHarm', { target: nameOf(target) })] : []),
+    ...(hasFired(state, firer.id, guns) ? [says(`factors.fired.${guns}`, { ship: shipName(firer) })] : []),
+    ...(canHarm(state, target, guns) === 'no' ? [says('factors.cannotHarm', { target: shipName(target) })] : []),
   ]
 }
 
@@ -153,7 +153,7 @@ function factorSavesOf(target: ShipInPlay, guns: SmallGuns): readonly Modifier[]
 
 function reckoning(state: GameState, values: Values): readonly Reckoning[] {
   const { ship, guns, attacks } = values
-  const title = says(`factors.title.${guns}`, { who: nameOf(ship), n: attacks })
+  const title = says(`factors.title.${guns}`, { who: shipName(ship), n: attacks })
   return [reckonOnTarget(title, factorSum(state, values), attacks)]
 }
 
@@ -166,10 +166,7 @@ function odds(state: GameState, values: Values): readonly OddsRow[] {
   const harms = does ? on * chanceOfFailure(factorSavesOf(target, guns)) : 0
   const any = (once: number) => 1 - (1 - once) ** attacks
   const harm = dataOf(target.document).kind === 'smallCraft' ? 'odds.anyVessel' : 'odds.anyStructure'
-  return [
-    { say: says('odds.anyHit'), chance: any(on), error: null },
-    ...(harms > 0 ? [{ say: says(harm), chance: any(harms), error: null }] : []),
-  ]
+  return [exactRow(says('odds.anyHit'), any(on)), ...(harms > 0 ? [exactRow(says(harm), any(harms))] : [])]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
@@ -178,9 +175,9 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   noteFired(table, firer.id, guns)
   const sum = factorSum(table.settled, values)
   const to = ownerOf(table.state, firer.id)
-  const who = nameOf(firer)
+  const who = shipName(firer)
   const hits = yield* throwOnTarget(table, { key: guns, dice: attacks, who, to, sum, lookUp: onFire.factors })
-  const said = { ship: who, target: nameOf(target), n: hits }
+  const said = { ship: who, target: shipName(target), n: hits }
   if (hits === 0) return says(`factorsDone.off.${guns}`, said)
   table.apply(splashes(target, hits), says('splash', said))
   const failed = yield* saves(table, values, hits)
@@ -193,7 +190,7 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
 /** A saving throw for each hit, where a failed one does anything. */
 function* saves(table: RuleDraft, { target, guns }: Values, hits: number): Dialogue<number> {
   const to = ownerOf(table.state, target.id)
-  const who = nameOf(target)
+  const who = shipName(target)
   const harms = canHarm(table.settled, target, guns)
   const prompt = { to, ask: says('factors.askHarm', { target: who }), lookUp: onFire.factorSaves }
   const does = harms === 'ask' ? yield* confirm('harms', smallLetter(target) !== null, prompt) : harms === 'yes'

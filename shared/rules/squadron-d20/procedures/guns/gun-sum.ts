@@ -25,11 +25,11 @@ import {
   splashOnTarget,
   targetModifiers,
   targetRerolls,
-  type Modifier,
   type OnTargetSum,
 } from '../on-target/on-target'
 import { chanceOfFailure } from '../on-target/saving-throw'
 import { chanceOfCrewTest } from '../throws/crew-test'
+import { type Modifier, exactRow } from '../throws/sum'
 import { controlOf, isTypeX, type FiringBattery, type GunValues } from './guns-form'
 
 /** By how many guns of a battery shoot. */
@@ -140,5 +140,5 @@ function anyOf(all: readonly ReckonedBattery[]): number {
 }
 
 function exact(name: string, chance: number, who: string): OddsRow {
-  return { say: says(name, { who }), chance, error: null }
+  return exactRow(says(name, { who }), chance)
 }

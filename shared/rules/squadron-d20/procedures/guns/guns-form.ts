@@ -1,3 +1,4 @@
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
@@ -17,7 +18,7 @@ import {
   type BatteryInPlay,
 } from '../may-fire/firing'
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
-import { nameOf, says } from '../on-target/on-target'
+import { says } from '../on-target/on-target'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const
 const mostBases = 10
@@ -31,7 +32,7 @@ export const gunsForm = form()
       return { among, default: among.find((stand) => !hasFiredAll(state, stand)) ?? among[0] }
     },
     (_state, { ship }) =>
-      badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: nameOf(ship) }) : undefined),
+      badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: shipName(ship) }) : undefined),
   )
   .needs('ship')
   .ship('target', targetOffer, (_state, { ship, target }) => badTarget(ship, target, kinds))
@@ -43,7 +44,7 @@ export const gunsForm = form()
   .yesNo('clear', clearOffer)
   .yesNo('lit', litOffer)
   .things('batteries', batteriesOffer, (_state, { ship, target, batteries }) => {
-    if (batteries.length === 0) return refused('no-battery-chosen', { ship: nameOf(ship) })
+    if (batteries.length === 0) return refused('no-battery-chosen', { ship: shipName(ship) })
     return firstRefusal(batteries, (battery) => badBattery(battery, target))
   })
   .things('mounts', mountsOffer, (_state, { batteries, mounts }) => {
@@ -144,7 +145,7 @@ function faultAt(battery: BatteryInPlay, target: ShipInPlay | undefined): 'lost'
 function badBattery(battery: BatteryInPlay, target: ShipInPlay): Refusal | undefined {
   const fault = faultAt(battery, target)
   const { inches } = battery.battery
-  const values = { ship: nameOf(battery.firer), inches, ...gunsAtTypeX.inches, target: nameOf(target) }
+  const values = { ship: shipName(battery.firer), inches, ...gunsAtTypeX.inches, target: shipName(target) }
   return fault && refused(`battery-${fault}`, values)
 }
 
@@ -167,7 +168,7 @@ function batteriesOffer(
     names: ({ group, battery }: BatteryInPlay) =>
       says(`battery.${group}`, { inches: battery.inches, n: battery.mounts.length }),
     default: fresh.length > 0 ? fresh : able,
-    wrong: refused('no-such-battery', { ship: nameOf(ship) }),
+    wrong: refused('no-such-battery', { ship: shipName(ship) }),
   }
 }
 
@@ -191,7 +192,7 @@ const isReady = ({ battery, at }: Mount) => mountsThatFire(battery.firer, batter
 function badMount(mount: Mount): Refusal | undefined {
   const { battery, at } = mount
   if (isReady(mount)) return undefined
-  return refused(`gun-mount-${mountFault(battery, at)}`, { ship: nameOf(battery.firer), at: at + 1 })
+  return refused(`gun-mount-${mountFault(battery, at)}`, { ship: shipName(battery.firer), at: at + 1 })
 }
 
 /** Every mount of the chosen batteries: those that are ready and have not fired, less what does not bear. */
@@ -212,6 +213,6 @@ function mountsOffer(
       const fresh = freshMounts(state, mount.battery)
       return isReady(mount) && (fresh.length === 0 || fresh.includes(mount.at))
     }),
-    wrong: refused('no-such-gun-mount', { ship: nameOf(ship) }),
+    wrong: refused('no-such-gun-mount', { ship: shipName(ship) }),
   }
 }

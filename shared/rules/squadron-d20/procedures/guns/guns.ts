@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -13,7 +14,7 @@ import { agreedSight, cleared, sayVerdict } from '../may-fire/checklist'
 import { dependsOnStanding, hasMountFired, noteFired, onFire, warningsOfFire } from '../may-fire/firing'
 import { assessFire, sightOf } from '../may-fire/sight'
 import { loseVesselsToGuns } from '../on-target/losses'
-import { nameOf, says, splashes, throwOnTarget } from '../on-target/on-target'
+import { says, splashes, throwOnTarget } from '../on-target/on-target'
 import { throwSaves } from '../on-target/saving-throw'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { gunSaves, gunSum, oddsOfGuns, reckonGuns } from './gun-sum'
@@ -43,7 +44,7 @@ function warnings(state: GameState, values: GunValues): readonly Phrase[] {
     ...warningsOfFire(state, firer, target),
     ...warnAimed(state, firer, target),
     ...verdicts,
-    ...(why ? [says(`warning.local.${why}`, { ship: nameOf(firer) })] : []),
+    ...(why ? [says(`warning.local.${why}`, { ship: shipName(firer) })] : []),
     ...firing.flatMap(({ key, who, mounts }) =>
       mounts.some((at) => hasMountFired(state, firer.id, key, at)) ? [says('warning.fired', { who })] : [],
     ),
@@ -74,7 +75,7 @@ export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
   const hits = isTypeX(target)
     ? yield* hitSmallCraft(table, target, on)
     : yield* scoreHits(table, values, sight.band, on)
-  const said = { ship: nameOf(firer), target: nameOf(target), of: fires.length, on: on.length, n: hits }
+  const said = { ship: shipName(firer), target: shipName(target), of: fires.length, on: on.length, n: hits }
   if (fires.length === 0) return says('gunsDone.silent', said)
   return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', said)
 }
@@ -84,7 +85,7 @@ function* agreedControl(table: RuleDraft, { ship: firer, target }: Salvo): Dialo
   const { control, why } = controlOf(firer, target)
   const prompt = {
     to: ownerOf(table.state, firer.id),
-    ask: says('control.ask', { ship: nameOf(firer) }),
+    ask: says('control.ask', { ship: shipName(firer) }),
     because: [says(why ? `control.why.${why}` : 'control.directed')],
     lookUp: onFire.guns,
   }
@@ -95,7 +96,7 @@ function* agreedControl(table: RuleDraft, { ship: firer, target }: Salvo): Dialo
 /** Ruling `gunHitSplash`: a battery on target leaves a marker on ships too; on small craft it always does. */
 function splash(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): void {
   if (on.length === 0 || (!isTypeX(target) && rulingOf(table.state, 'gunHitSplash') === 'off')) return
-  table.apply(splashes(target, on.length), says('splash', { target: nameOf(target), n: on.length }))
+  table.apply(splashes(target, on.length), says('splash', { target: shipName(target), n: on.length }))
 }
 
 function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Dialogue<number> {
@@ -127,7 +128,7 @@ function* scoreHits(
     ]
     const prompt = { to: ownerOf(table.state, firer.id), ask: says('hits.ask', { who }), because, lookUp: onFire.guns }
     const hits = yield* askRuleBookNumber(table, 'hits', { key: `${key}/hits`, of: { attack, inches }, prompt })
-    table.because(says('hits.told', { who, target: nameOf(target), n: hits }))
+    table.because(says('hits.told', { who, target: shipName(target), n: hits }))
     for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
       yield* under(`${key}/hit-${each}`, takeHit(table, { target: target.id, attack, inches, impact }))
     }

@@ -12,7 +12,7 @@ import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import { equipmentBox, trackOf } from '../../ship/shape'
 import { dataOf, factorsOf } from '../../ship/stand-data'
-import { has, isLost, standsOn } from '../../ship/state'
+import { has, isLost, standsOn, floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/air'
 import { worth } from '../../tables/turn'
@@ -24,10 +24,10 @@ import {
   reckonOnTarget,
   splashOn,
   throwOnTarget,
-  type Modifier,
   type OnTargetSum,
 } from '../on-target/on-target'
 import { chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saving-throw'
+import type { Modifier } from '../throws/sum'
 import { warnPower } from '../turn/crew-tests'
 import {
   airStandOf,
@@ -36,7 +36,6 @@ import {
   countsEach,
   countsOf,
   dependsOn,
-  isThere,
   onAircraft,
   raidersOffer,
   rowsOf,
@@ -101,7 +100,7 @@ function attacksWith(by: ShipInPlay, weapon: AaWeapon): number {
 }
 
 function weaponsOf(by: ShipInPlay): readonly AaWeapon[] {
-  return isThere(by) ? aaWeapons.filter((weapon) => attacksWith(by, weapon) > 0) : []
+  return floats(by) ? aaWeapons.filter((weapon) => attacksWith(by, weapon) > 0) : []
 }
 
 /** `LRF 8 CRF 12` */

@@ -6,11 +6,11 @@ import type { LookUp } from '../../../../kernel/question'
 import { squadronOf } from '../../../kit/on-table'
 import type { OddsRow } from '../../../pack/odds'
 import { sentencesOf } from '../../sentence'
-import { attackTypes, type AircraftData, type AttackType } from '../../ship/ship'
 import { trackOf, type FieldName, type TrackName } from '../../ship/shape'
+import { attackTypes, type AircraftData, type AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
-import { says as cardSays, standingOf, standsOn } from '../../ship/state'
-import { eachOf, modifiersOf } from '../on-target/on-target'
+import { says as cardSays, floats, standsOn } from '../../ship/state'
+import { eachOf, modifiersOf, exactRow } from '../throws/sum'
 
 /** A sentence of the rules of the air. */
 export const says = sentencesOf('aircraft')
@@ -39,14 +39,8 @@ export interface AirStand {
   readonly aircraft: number
 }
 
-/** Whether a stand of any kind is still there: not sunk or shot down, no wreck, not off the table. */
-export function isThere(ship: ShipInPlay): boolean {
-  const is = standingOf(ship)
-  return is !== 'sunk' && is !== 'wreck' && is !== 'left'
-}
-
 export function airStandOf(ship: ShipInPlay | undefined): AirStand | undefined {
-  if (!ship || !isThere(ship)) return undefined
+  if (!ship || !floats(ship)) return undefined
   const data = dataOf(ship.document)
   const aircraft = standsOn(ship, 'aircraft')
   return data.kind === 'aircraft' && aircraft > 0 ? { ship, data, aircraft } : undefined
@@ -142,9 +136,7 @@ export function rowsOf(
   chances: Counts,
   values: Readonly<Record<string, string>> = {},
 ): readonly OddsRow[] {
-  const row = (key: string, chance: number, n: number): OddsRow => {
-    return { say: says(`odds.${key}`, { ...values, n }), chance, error: null }
-  }
+  const row = (key: string, chance: number, n: number) => exactRow(says(`odds.${key}`, { ...values, n }), chance)
   const shown = chances.slice(0, mostRows).flatMap((chance, n) => (chance > 0 ? [row(name, chance, n)] : []))
   const more = chances.slice(mostRows).reduce((sum, chance) => sum + chance, 0)
   return more > 0 ? [...shown, row(`${name}OrMore`, more, mostRows)] : shown

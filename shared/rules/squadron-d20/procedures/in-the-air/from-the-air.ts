@@ -1,6 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -9,7 +10,7 @@ import { form } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import type { AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
-import { standsOn } from '../../ship/state'
+import { standsOn, floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { airAttackModifiers, attackTypeModifiers } from '../../tables/air'
 import { worth } from '../../tables/turn'
@@ -21,7 +22,6 @@ import {
   throwOnTarget,
   type OnTargetSum,
 } from '../on-target/on-target'
-import type { Dialogue } from '../../../../kernel/dialogue'
 import {
   airStandOf,
   airStands,
@@ -29,7 +29,6 @@ import {
   countsEach,
   dependsOn,
   firstEnemy,
-  isThere,
   onAircraft,
   sayAirStand,
   says,
@@ -54,13 +53,13 @@ export function attackersForm(can: (stand: AirStand) => boolean, nobody: string,
     .ship(
       'target',
       (state, { by }) => {
-        const among = Object.values(state.ships).filter((ship) => isThere(ship) && !flies(ship))
+        const among = Object.values(state.ships).filter((ship) => floats(ship) && !flies(ship))
         return { among, default: firstEnemy(state, by, among) }
       },
       (_state, { target }) => {
         const values = { ship: shipName(target) }
         if (flies(target)) return refused('air-target-flies', values)
-        return isThere(target) ? undefined : refused('past-harm', values)
+        return floats(target) ? undefined : refused('past-harm', values)
       },
     )
 }

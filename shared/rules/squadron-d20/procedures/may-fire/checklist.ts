@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
@@ -6,7 +7,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import { mayFire } from '../../tables/gunnery'
-import { nameOf, says } from '../on-target/on-target'
+import { says } from '../on-target/on-target'
 import { crewTest } from '../throws/crew-test'
 import { onFire } from './firing'
 import { assessFire, type Arm, type FireAssessment, type Sight } from './sight'
@@ -92,7 +93,7 @@ export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Ea
         key: what,
         firer,
         target: isPick ? target : undefined,
-        who: nameOf(firer),
+        who: shipName(firer),
       })
       fires = picked
     } else if (fires && assessed.verdict === 'batteryTest') {
@@ -148,7 +149,7 @@ function* passes(table: RuleDraft, trial: Trial): Dialogue<boolean> {
   const { what, key, firer, target, who } = trial
   const at = target?.id ?? noTarget
   const before = triedBy(table.state, firer.id, what)
-  const values = { who, target: target ? nameOf(target) : '' }
+  const values = { who, target: target ? shipName(target) : '' }
   if (before?.passed && before.target === at) {
     table.fact(keyOf(firer.id, what))
     table.because(says('tried.passed', values))

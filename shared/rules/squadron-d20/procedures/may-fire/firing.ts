@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
@@ -7,11 +8,11 @@ import type { LookUp } from '../../../../kernel/question'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { ownerOf } from '../../../kit/owner'
 import { mountBox } from '../../ship/shape'
-import { batteriesOf, dataOf, type BatteryOfGroup } from '../../ship/stand-data'
 import type { StandKind } from '../../ship/ship'
+import { batteriesOf, dataOf, type BatteryOfGroup } from '../../ship/stand-data'
 import { has, isLost, mountsThatFire, standingOf, acts, floats } from '../../ship/state'
 import { warnSilenced } from '../events/by-card'
-import { nameOf, says } from '../on-target/on-target'
+import { says } from '../on-target/on-target'
 import { warnPower } from '../turn/crew-tests'
 
 /** Places of gunnery and torpedoes on the reference sheet. */
@@ -48,13 +49,13 @@ function inOrder(state: GameState): readonly ShipInPlay[] {
 }
 
 export function badFirer(ship: ShipInPlay): Refusal | undefined {
-  return acts(ship) ? undefined : refused('stand-out-of-action', { ship: nameOf(ship) })
+  return acts(ship) ? undefined : refused('stand-out-of-action', { ship: shipName(ship) })
 }
 
 /** Sunk, a wreck or off the table, or of a kind that this fire is not for. */
 export function badTarget(firer: ShipInPlay, target: ShipInPlay, kinds: readonly StandKind[]): Refusal | undefined {
   if (target.id === firer.id) return refused('no-such-ship')
-  const values = { ship: nameOf(target) }
+  const values = { ship: shipName(target) }
   if (!floats(target)) return refused(`target-is-${endOf(target)}`, values)
   return kinds.includes(dataOf(target.document).kind) ? undefined : refused('target-of-other-kind', values)
 }
@@ -69,7 +70,7 @@ function endOf(target: ShipInPlay): 'wreck' | 'gone' | 'sunk' {
 export function warningsOfFire(state: GameState, firer: ShipInPlay, target: ShipInPlay | undefined): readonly Phrase[] {
   const isFriend = target && ownerOf(state, firer.id) === ownerOf(state, target.id)
   return [
-    ...(isFriend ? [says('warning.friend', { target: nameOf(target) })] : []),
+    ...(isFriend ? [says('warning.friend', { target: shipName(target) })] : []),
     ...warnPower(state, firer),
     ...warnSilenced(state, firer),
   ]
@@ -90,7 +91,7 @@ export function batteriesInPlay(firer: ShipInPlay): readonly BatteryInPlay[] {
     ...of,
     key: `${of.group}-${of.battery.id}`,
     firer,
-    who: `${nameOf(firer)} ${of.battery.inches}″`,
+    who: `${shipName(firer)} ${of.battery.inches}″`,
     hasRadar: of.battery.radar && has(firer, 'gunneryRadar'),
   }))
 }

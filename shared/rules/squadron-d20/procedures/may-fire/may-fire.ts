@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -7,7 +8,7 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { torpedoMountsThatFire } from '../../ship/state'
-import { nameOf, says } from '../on-target/on-target'
+import { says } from '../on-target/on-target'
 import { agreedSight, checklist, cleared, sayLimit, sayVerdict, type Wishing } from './checklist'
 import { badFirer, badTarget, batteriesInPlay, batteryFault, firersOf, onFire, targetsOf } from './firing'
 import { arms, assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf, type Arm } from './sight'
@@ -22,7 +23,7 @@ const mayFireForm = form()
   )
   .needs('ship')
   .choice('arm', (_state, { ship }) => {
-    return { among: hers(ship), wrong: refused('nothing-to-fire-with', { ship: nameOf(ship) }) }
+    return { among: hers(ship), wrong: refused('nothing-to-fire-with', { ship: shipName(ship) }) }
   })
   .ship(
     'target',
@@ -66,7 +67,7 @@ function warnings(state: GameState, { ship, arm, ...values }: Values): readonly 
 }
 
 function wishing(firer: ShipInPlay, arm: Arm): readonly Wishing[] {
-  if (arm !== 'guns') return [{ key: arm, who: nameOf(firer), hasRadar: false }]
+  if (arm !== 'guns') return [{ key: arm, who: shipName(firer), hasRadar: false }]
   return batteriesInPlay(firer).filter((battery) => batteryFault(battery) === undefined)
 }
 
@@ -75,7 +76,7 @@ function* run(table: RuleDraft, { ship: firer, arm, target, ...values }: Values)
   const all = wishing(firer, arm)
   const answers = yield* cleared(table, { arm, firer, target, sight, wishing: all })
   const n = [...answers.values()].filter(({ fires }) => fires).length
-  const said = { ship: nameOf(firer), n, of: all.length }
+  const said = { ship: shipName(firer), n, of: all.length }
   if (arm === 'guns') return says(`mayFireDone.guns.${n === 0 ? 'none' : n < all.length ? 'some' : 'all'}`, said)
   return says(`mayFireDone.${arm}.${n > 0 ? 'may' : 'no'}`, said)
 }

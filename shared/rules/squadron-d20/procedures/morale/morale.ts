@@ -1,7 +1,16 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import { overridable, roll, type Dialogue, choose } from '../../../../kernel/dialogue'
+import { type ShipId, fieldId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import { percentOf } from '../../../../words/percent'
+import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
 import { squadronOf } from '../../../kit/on-table'
-import { rulingOf } from '../../table/house-rules'
+import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
+import { dataOf } from '../../ship/stand-data'
 import {
   commandOf,
   standsOn,
@@ -12,6 +21,7 @@ import {
   acts,
   squadronStrength,
 } from '../../ship/state'
+import { rulingOf } from '../../table/house-rules'
 import {
   morale,
   shipMorale,
@@ -21,27 +31,11 @@ import {
   type ShipCause,
   worth,
 } from '../../tables/turn'
-import { dataOf } from '../../ship/stand-data'
-import { type Modifier, lineOf, plain, sumOf, figureSaid } from '../on-target/on-target'
+import { plain, type Sum, fromOf, reckonFrom, chanceFrom, eitherRow } from '../throws/sum'
 import { counts, says, lastDone } from '../turn/turn'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import { overridable, roll, type Dialogue, choose } from '../../../../kernel/dialogue'
-import type { Phrase } from '../../../../kernel/phrase'
-import type { Addressee, LookUp } from '../../../../kernel/question'
-import { percentOf } from '../../../../words/percent'
-import type { OddsRow } from '../../../pack/odds'
-import type { Reckoning } from '../../../pack/procedure'
-import { type ShipId, fieldId } from '../../../../kernel/ids'
-import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
-
-/** What a morale test needs on its D10, with everything that counts. */
-interface MoraleSum {
-  readonly needed: number
-  readonly modifiers: readonly Modifier[]
-}
 
 /** Of a ship or a stand of aircraft (12.3, 12.4). */
-export function sumOfStand(state: GameState, stand: ShipInPlay): MoraleSum {
+export function sumOfStand(state: GameState, stand: ShipInPlay): Sum {
   const isAircraft = dataOf(stand.document).kind === 'aircraft'
   const command = isAircraft && !isAlone(state, stand) ? null : commandOf(stand)
   const fires = standsOn(stand, 'fires')
@@ -63,7 +57,7 @@ function isAlone(state: GameState, stand: ShipInPlay): boolean {
 }
 
 /** Of a squadron (12.5): the command value, or nothing where its commander is lost. */
-export function sumOfSquadron(state: GameState, squadron: Squadron): MoraleSum {
+export function sumOfSquadron(state: GameState, squadron: Squadron): Sum {
   const commander = commanderOf(state, squadron)
   return {
     needed: Number(rulingOf(state, 'squadronMoraleNeeded')),
@@ -83,7 +77,7 @@ function commanderOf(state: GameState, squadron: Squadron) {
 interface MoraleThrown {
   readonly who: string
   readonly to: Addressee
-  readonly sum: MoraleSum
+  readonly sum: Sum
   readonly lookUp: readonly LookUp[]
 }
 
@@ -91,25 +85,17 @@ interface MoraleThrown {
 const within = { least: -10, most: 30 } as const
 const faces = 10
 
-/** Passed on this or more. */
-function passedFrom({ needed, modifiers }: MoraleSum): number {
-  return needed - sumOf(modifiers)
-}
-
-/** How likely the test is passed, 0 to 1. */
-function chanceOfMorale(sum: MoraleSum): number {
-  return Math.min(faces, Math.max(0, faces + 1 - passedFrom(sum))) / faces
-}
+const chanceOfMorale = (sum: Sum) => chanceFrom(faces, fromOf(sum))
 
 /** Shows the sum, which can be overruled, throws, and returns whether the test is passed. */
 export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Dialogue<boolean> {
   const because = [
     says('morale.needed', { needed: sum.needed }),
     ...sum.modifiers.map(({ line }) => line),
-    says('morale.from', { from: plain(passedFrom(sum)) }),
+    says('morale.from', { from: plain(fromOf(sum)) }),
   ]
   const ask = says('morale.askFrom', { who })
-  const from = yield* overridable('from', passedFrom(sum), within, { to, ask, because, lookUp })
+  const from = yield* overridable('from', fromOf(sum), within, { to, ask, because, lookUp })
   const values = { who, from: plain(from) }
   if (from > faces || from <= 1) {
     table.because(says(from > faces ? 'morale.cannot' : 'morale.sure', values))
@@ -121,24 +107,13 @@ export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleT
 }
 
 /** The sum as a form shows it before anything is thrown. */
-export function reckonMorale(title: Phrase, sum: MoraleSum): Reckoning {
+export function reckonMorale(title: Phrase, sum: Sum): Reckoning {
   const chance = chanceOfMorale(sum)
-  return {
-    title,
-    lines: [{ say: says('row.test'), figure: figureSaid(`${sum.needed}+`), is: 'table' }, ...sum.modifiers.map(lineOf)],
-    total: figureSaid(`${plain(passedFrom(sum))}+`),
-    means: says('morale.means', { percent: percentOf(chance) }),
-    sure: 0,
-    chanceOfMore: chance,
-  }
+  return reckonFrom(title, says('row.test'), sum, says('morale.means', { percent: percentOf(chance) }), chance)
 }
 
-export function oddsOfMorale(sum: MoraleSum): readonly OddsRow[] {
-  const chance = chanceOfMorale(sum)
-  return [
-    { say: says('odds.holds'), chance, error: null },
-    { say: says('odds.breaks'), chance: 1 - chance, error: null },
-  ]
+export function oddsOfMorale(sum: Sum): readonly OddsRow[] {
+  return eitherRow(says('odds.holds'), says('odds.breaks'), chanceOfMorale(sum))
 }
 
 /** Why a stand is tested; `third` of aircraft. */

@@ -1,25 +1,30 @@
 import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
-import type { Scalar } from '../../../../kernel/scalar'
 import { percentOf } from '../../../../words/percent'
-import type { Reckoning, SumLine } from '../../../pack/procedure'
+import type { Reckoning } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 import { trackOf } from '../../ship/shape'
 import { dataOf, sizeOf } from '../../ship/stand-data'
-import { paceOf, standsOn } from '../../ship/state'
+import { isSteeringOut, paceOf, standsOn } from '../../ship/state'
 import { target as targetTable } from '../../tables/gunnery'
-import { signed } from '../throws/crew-test'
+import {
+  type Modifier,
+  type Sum,
+  chanceFrom,
+  eachOf,
+  fromOf,
+  modifiersOf,
+  plain,
+  reckonFrom,
+  rollAll,
+} from '../throws/sum'
 
 /** A sentence of ships that shoot. */
 export const says = sentencesOf('guns')
-
-/** A figure in a sentence: `5`, `−3`. */
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 /** Crew quality now: a track on every kind of card. */
 export const crewQualityOf = (stand: ShipInPlay): number => standsOn(stand, 'crewQuality')
@@ -27,57 +32,19 @@ export const crewQualityOf = (stand: ShipInPlay): number => standsOn(stand, 'cre
 /** Splash markers on a card. */
 export const splashOn = (stand: ShipInPlay): number => standsOn(stand, 'splash')
 
-export const nameOf = (stand: ShipInPlay): string => shipName(stand)
-
 /** One more splash marker, or several. */
 export function splashes(stand: ShipInPlay, by = 1): Effect {
   return { type: 'trackMoved', ship: stand.id, track: trackOf('splash'), by }
 }
 
-/** One modifier of a throw: its figure, its name, and its name with the figure as a reason. */
-export interface Modifier {
-  readonly id: string
-  readonly modifier: number
-  readonly row: Phrase
-  readonly line: Phrase
-}
-
-/** Modifiers of one part of the rules: the sentences are `row.<id>` and, with `figure`, `line.<id>`. */
-export function modifiersOf(sentence: typeof says) {
-  return (id: string, modifier: number, values: Readonly<Record<string, Scalar>> = {}): Modifier => ({
-    id,
-    // A step that does not count is nothing, and not less than nothing.
-    modifier: modifier === 0 ? 0 : modifier,
-    row: sentence(`row.${id}`, values),
-    line: sentence(`line.${id}`, { ...values, figure: signed(modifier) }),
-  })
-}
-
 /** A modifier of ships that shoot. */
 export const counts = modifiersOf(says)
-
-/** So much for each marker, base or other thing that is counted. */
-export const eachOf = (count: typeof counts) => (id: string, worth: number, n: number) => count(id, worth * n, { n })
 
 const countsEach = eachOf(counts)
 
 /** Splash markers on the firer and on the target. */
 export const splashOnFirer = (firer: ShipInPlay, worth: number) => countsEach('splashFirer', worth, splashOn(firer))
 export const splashOnTarget = (target: ShipInPlay, worth: number) => countsEach('splashTarget', worth, splashOn(target))
-
-export function sumOf(modifiers: readonly Modifier[]): number {
-  return modifiers.reduce((sum, { modifier }) => sum + modifier, 0)
-}
-
-/** As a line of the sum that a form shows. */
-export function lineOf({ row, modifier }: Modifier): SumLine {
-  return { say: row, figure: figureSaid(signed(modifier)), is: modifier === 0 ? 'nothing' : 'modifier' }
-}
-
-/** A figure as it is written: `6+`, `+1`. */
-export function figureSaid(figure: string): Phrase {
-  return says('figure', { figure })
-}
 
 /** Modifiers of a target in every attack on ships, small craft and places ashore: size, steering out, slow. */
 export function targetModifiers(target: ShipInPlay, size = sizeOf(dataOf(target.document))): readonly Modifier[] {
@@ -98,22 +65,15 @@ export function isLand(target: ShipInPlay): boolean {
   return dataOf(target.document).kind === 'shore'
 }
 
-/** SV 0. Small craft have no steering value to lose. */
-function isSteeringOut(target: ShipInPlay): boolean {
-  return dataOf(target.document).kind === 'ship' && standsOn(target, 'steering') === 0
-}
-
 /** Slow or stopped: arcs of a torpedo do not count then. */
 export function hasLittleWay(target: ShipInPlay): boolean {
   return paceOf(target) !== 'underWay'
 }
 
 /** What an attack needs on its D20, with everything that counts, and why misses are thrown again, where they are. */
-export interface OnTargetSum {
-  readonly needed: number
+export interface OnTargetSum extends Sum {
   /** Where `needed` comes from: `Local control, 2 RB`. */
   readonly of: Phrase
-  readonly modifiers: readonly Modifier[]
   readonly rerolls: readonly Phrase[]
 }
 
@@ -133,14 +93,9 @@ interface AttackThrown {
 const within = { least: -60, most: 160 } as const
 const faces = 20
 
-/** On target on this or more. */
-function fromOf({ needed, modifiers }: OnTargetSum): number {
-  return needed - sumOf(modifiers)
-}
-
 /** How likely one die is on target, 0 to 1, its second throw counted where misses are thrown again. */
 export function chanceOnTarget(from: number, rerollsMisses: boolean): number {
-  const once = Math.min(faces, Math.max(0, faces + 1 - from)) / faces
+  const once = chanceFrom(faces, from)
   return rerollsMisses ? 1 - (1 - once) ** 2 : once
 }
 
@@ -180,8 +135,7 @@ function* thrown(
   const { key, who, to, sum, lookUp } = attack
   const because = [...(which === 'again' ? sum.rerolls : []), ...becauseOf(sum)]
   const prompt = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }
-  const of = `${key}/${which}`
-  return dice === 1 ? [yield* roll(of, 'D20', prompt)] : yield* rolls(of, 'D20', dice, prompt)
+  return yield* rollAll(`${key}/${which}`, 'D20', dice, prompt)
 }
 
 function becauseOf(sum: OnTargetSum): readonly Phrase[] {
@@ -195,24 +149,9 @@ function becauseOf(sum: OnTargetSum): readonly Phrase[] {
 
 /** The sum as a form shows it while the player still chooses. */
 export function reckonOnTarget(title: Phrase, sum: OnTargetSum, dice = 1): Reckoning {
-  const from = fromOf(sum)
-  const once = chanceOf(sum)
-  const any = 1 - (1 - once) ** dice
-  const percent = percentOf(any)
-  const more = sum.rerolls.length > 0 ? 'Again' : ''
-  return {
-    title,
-    lines: [{ say: sum.of, figure: figureSaid(`${sum.needed}+`), is: 'table' }, ...sum.modifiers.map(lineOf)],
-    total: figureSaid(`${plain(from)}+`),
-    means:
-      any === 0
-        ? says('onTarget.meansNever')
-        : dice === 1
-          ? says(`onTarget.means${more}`, { percent })
-          : says(`onTarget.meansOf${more}`, { percent, dice }),
-    sure: 0,
-    chanceOfMore: any,
-  }
+  const any = 1 - (1 - chanceOf(sum)) ** dice
+  const means = any === 0 ? 'Never' : `${dice === 1 ? '' : 'Of'}${sum.rerolls.length > 0 ? 'Again' : ''}`
+  return reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any)
 }
 
 const countFrom = (shown: readonly number[], from: number) => shown.filter((face) => face >= from).length

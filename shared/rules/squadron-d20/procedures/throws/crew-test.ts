@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../sentence'
+import { signed } from '../../../kit/reference-sheet'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
@@ -7,6 +8,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
 import { trackOf } from '../../ship/shape'
+import { chanceFrom } from './sum'
 
 /** A sentence of the rules of damage. */
 export const says = sentencesOf('criticals')
@@ -64,13 +66,7 @@ export function* testCrew(crew: Crew, { key, ask, modifiers = [], lookUp }: Crew
   return passed
 }
 
-/** A modifier as it is read: `+1`, `−2`, `0`. */
-export function signed(modifier: number): string {
-  if (modifier === 0) return '0'
-  return modifier > 0 ? `+${modifier}` : `−${-modifier}`
-}
-
 /** How likely a crew of this quality passes, 0 to 1. */
 export function chanceOfCrewTest(quality: number, modifiers = 0): number {
-  return Math.min(10, Math.max(0, 11 - (crewTestNeeded - quality - modifiers))) / 10
+  return chanceFrom(10, crewTestNeeded - quality - modifiers)
 }

@@ -8,17 +8,19 @@ import { percentOf } from '../../../../words/percent'
 import { exactly } from '../../../kit/exactly'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
+import { signed } from '../../../kit/reference-sheet'
 import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { floats, standsOn, strengthTrack } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { worth } from '../../tables/turn'
 import { wreckTest } from '../../tables/damage'
+import { worth } from '../../tables/turn'
+import { chanceFrom, eitherRow } from './sum'
 import { isDamageable, isWreckTested, onDamage, type Target } from '../criticals/target'
 import { TargetInFigures, targetStateOf } from '../criticals/target-in-figures'
 import { targetOnTable } from '../criticals/target-on-table'
 import { says as saysOfTurn } from '../turn/turn'
-import { says, signed, type TestModifier } from './crew-test'
+import { says, type TestModifier } from './crew-test'
 
 /** Whether she stays afloat: D10, and the number of the ruling `wreckTestNeeded` or more. */
 export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {
@@ -82,7 +84,7 @@ function named(is: WreckModifier['is'], modifier: number, n = 0): WreckModifier 
 
 /** How likely she stays afloat, 0 to 1. */
 export function chanceOfWreckTest(target: Target): number {
-  const once = Math.min(10, Math.max(0, 11 - wreckSum(target).from)) / 10
+  const once = chanceFrom(10, wreckSum(target).from)
   return target.isBadWeather ? once ** 2 : once
 }
 
@@ -147,10 +149,7 @@ export const wreckTestAlone = procedure({
   odds: exactly((state, { ship }: { readonly ship: ShipInPlay }) => {
     const target = targetStateOf(state, ship)
     const chance = target ? chanceOfWreckTest(new TargetInFigures(target)) : 0
-    return [
-      { say: saysOfTurn('odds.floats'), chance, error: null },
-      { say: saysOfTurn('odds.goes'), chance: 1 - chance, error: null },
-    ]
+    return eitherRow(saysOfTurn('odds.floats'), saysOfTurn('odds.goes'), chance)
   }),
   *run(table: RuleDraft, { ship }): Dialogue<Phrase> {
     const floatsOn = yield* survivesWreckTest(table, targetOnTable(table, ship.id))

@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { confirm, under, type Dialogue } from '../../../../kernel/dialogue'
 import { markerId } from '../../../../kernel/ids'
@@ -13,6 +14,7 @@ import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import type { TorpedoSetting } from '../../ship/ship'
 import { dataOf, sizeOf } from '../../ship/stand-data'
+import { floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { torpedoArcs, type TorpedoArc } from '../../table/markers'
 import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
@@ -24,18 +26,16 @@ import {
   counts,
   crewQualityOf,
   hasLittleWay,
-  nameOf,
   reckonOnTarget,
   says,
   splashOnFirer,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
-  type Modifier,
   type OnTargetSum,
 } from '../on-target/on-target'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { floats } from '../../ship/state'
+import { type Modifier, exactRow } from '../throws/sum'
 import {
   attackName,
   attacksLeft,
@@ -135,7 +135,7 @@ function settingOf(state: GameState, { by, knots }: RunningAttack): TorpedoSetti
 function badAttack(state: GameState, running: RunningAttack): Refusal | undefined {
   const firer = shipById(state, running.by)
   if (!firer) return refused('torpedoes-of-nobody')
-  return settingOf(state, running) ? undefined : refused('torpedo-setting-not-hers', { ship: nameOf(firer) })
+  return settingOf(state, running) ? undefined : refused('torpedo-setting-not-hers', { ship: shipName(firer) })
 }
 
 /** What is in the water, who launched it, and how far and fast it runs. */
@@ -212,12 +212,12 @@ function short({ launched: { setting }, rangeInches }: Values): readonly Phrase[
 function warnings(_state: GameState, values: Values): readonly Phrase[] {
   const { attack, target } = values
   const isOther = attack !== calledAttack && attack.is === 'aimed' && attack.at !== target.id
-  return [...short(values), ...(isOther ? [says('torpedoes.other', { target: nameOf(target) })] : [])]
+  return [...short(values), ...(isOther ? [says('torpedoes.other', { target: shipName(target) })] : [])]
 }
 
 function reckoning(state: GameState, values: Values): readonly Reckoning[] {
   const { firer, attack } = values.launched
-  const title = says('torpedoes.title', { who: nameOf(firer), n: attack.attacks })
+  const title = says('torpedoes.title', { who: shipName(firer), n: attack.attacks })
   return [reckonOnTarget(title, sumIn(state, values), attack.attacks)]
 }
 
@@ -226,16 +226,16 @@ function odds(state: GameState, values: Values): readonly OddsRow[] {
   const { firer, attack } = values.launched
   const once = short(values).length > 0 ? 0 : chanceOf(sumIn(state, values))
   const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
-  const chance = 1 - (1 - once) ** attack.attacks
-  return [{ say: says(name, { who: nameOf(firer), dice: attack.attacks }), chance, error: null }]
+  const said = says(name, { who: shipName(firer), dice: attack.attacks })
+  return [exactRow(said, 1 - (1 - once) ** attack.attacks)]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { target } = values
   const { attack, firer, setting } = values.launched
   dependsOnStanding(table, target)
-  const who = nameOf(firer)
-  const said = { ship: who, target: nameOf(target), bands: setting.rangeBands }
+  const who = shipName(firer)
+  const said = { ship: who, target: shipName(target), bands: setting.rangeBands }
   if (short(values).length > 0) {
     table.because(...short(values))
     yield* spend(table, attack)
@@ -253,7 +253,7 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
 /** Only the rule book knows how many hits an attack scores; each is played separately, under water. */
 function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values, on: number): Dialogue<number> {
   const { tubes, knots } = launched.attack
-  const who = nameOf(launched.firer)
+  const who = shipName(launched.firer)
   let all = 0
   for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
     const because = [
@@ -268,7 +268,7 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
       prompt: { to, ask: says('hits.ask', { who }), because, lookUp: onFire.torpedoes },
       ...(tubes > 0 ? { most: tubes } : {}),
     })
-    table.because(says('hits.told', { who, target: nameOf(target), n: hits }))
+    table.because(says('hits.told', { who, target: shipName(target), n: hits }))
     for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
       yield* under(`hit-${each}-${hit}`, takeHit(table, { target: target.id, attack: 'torpedo' }))
     }

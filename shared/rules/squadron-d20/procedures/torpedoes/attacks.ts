@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../game/effect'
 import type { Marker } from '../../../../game/mark'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { markerId, type MarkerId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
@@ -7,13 +8,13 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
+import { signed } from '../../../kit/reference-sheet'
 import { mountBox, torpedoBattery } from '../../ship/shape'
 import type { TorpedoSetting } from '../../ship/ship'
 import { dataOf, torpedoesOf } from '../../ship/stand-data'
 import { isLost, standsOn, torpedoMountsThatFire } from '../../ship/state'
 import { torpedoArcs, type MarkerKind, type TorpedoAttack } from '../../table/markers'
-import { nameOf, says } from '../on-target/on-target'
-import { signed } from '../throws/crew-test'
+import { says } from '../on-target/on-target'
 
 export const torpedoTargets = ['ship', 'shore'] as const
 
@@ -31,7 +32,7 @@ export function settingOffer(stand: ShipInPlay) {
     key: ({ knots }: TorpedoSetting) => String(knots),
     names: ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
       says('torpedoes.setting', { knots, bands, modifier: signed(modifier) }),
-    wrong: refused('torpedo-setting-not-hers', { ship: nameOf(stand) }),
+    wrong: refused('torpedo-setting-not-hers', { ship: shipName(stand) }),
   }
 }
 
@@ -99,7 +100,7 @@ export function attackName(state: GameState, { by, at, is, turnLaid }: RunningAt
 
 function nameIn(state: GameState, id: string): string {
   const stand = shipById(state, id)
-  return stand ? nameOf(stand) : id
+  return stand ? shipName(stand) : id
 }
 
 /** A damaged journal may hold anything: what is no figure counts as 0. */

@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -19,7 +20,7 @@ import {
   warningsOfFire,
 } from '../may-fire/firing'
 import { assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf } from '../may-fire/sight'
-import { nameOf, says } from '../on-target/on-target'
+import { says } from '../on-target/on-target'
 import {
   attacksLeft,
   canLaunch,
@@ -37,7 +38,7 @@ const declareForm = form()
     'ship',
     (state) => ({ among: firersOf(state, canLaunch) }),
     (_state, { ship }) =>
-      badFirer(ship) ?? (canLaunch(ship) ? undefined : refused('no-torpedoes', { ship: nameOf(ship) })),
+      badFirer(ship) ?? (canLaunch(ship) ? undefined : refused('no-torpedoes', { ship: shipName(ship) })),
   )
   .needs('ship')
   .choice('spread', { among: kinds, wrong: 'no-such-spread-kind' })
@@ -51,7 +52,7 @@ const declareForm = form()
   .derived('left', (_state, { ship }) => attacksLeft(ship))
   .number('attacks', (_state, { ship, left }) => {
     if (left === null || left === undefined) return undefined
-    const wrong = refused('torpedo-attacks-left', { ship: nameOf(ship), most: left })
+    const wrong = refused('torpedo-attacks-left', { ship: shipName(ship), most: left })
     return { least: 1, most: Math.max(1, left), default: 1, wrong }
   })
   .things(
@@ -60,7 +61,7 @@ const declareForm = form()
     (_state, { ship, mounts }) => {
       if (mounts.length === 0) return refused('no-tubes-chosen')
       const out = mounts.find(({ fault }) => fault)
-      return out && refused('tubes-out', { ship: nameOf(ship), at: out.at + 1 })
+      return out && refused('tubes-out', { ship: shipName(ship), at: out.at + 1 })
     },
   )
   .choice('arc', (_state, { spread }) => {
@@ -87,7 +88,7 @@ const mountsOffer = (ship: ShipInPlay) => ({
   key: ({ at }: TubeMount) => `tt-${at}`,
   cannot: ({ fault }: TubeMount) => fault && says(`torpedoes.mountFault.${fault}`),
   names: ({ at, tubes }: TubeMount) => says('torpedoes.mount', { at: at + 1, n: tubes }),
-  wrong: refused('no-such-tubes', { ship: nameOf(ship) }),
+  wrong: refused('no-such-tubes', { ship: shipName(ship) }),
 })
 
 const armOf = (spread: Values['spread']) => (spread === 'aimed' ? 'torpedoesAimed' : 'wideSpread')
@@ -99,7 +100,7 @@ function warnings(state: GameState, values: Values): readonly Phrase[] {
   const bands = setting.rangeBands
   return [
     ...warningsOfFire(state, ship, target),
-    ...(assessed.verdict === 'may' ? [] : [sayVerdict(armOf(spread), assessed, sight, nameOf(ship))]),
+    ...(assessed.verdict === 'may' ? [] : [sayVerdict(armOf(spread), assessed, sight, shipName(ship))]),
     ...(sight.band > bands ? [says('torpedoes.short', { bands })] : []),
   ]
 }
@@ -108,10 +109,10 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { ship, spread, target, setting, mounts = [], rangeInches, arc = torpedoArcs[0], attacks = 1 } = values
   const { knots } = setting
   dependsOnStanding(table, ship, ...(target ? [target] : []))
-  const said = { ship: nameOf(ship), target: target ? nameOf(target) : '' }
+  const said = { ship: shipName(ship), target: target ? shipName(target) : '' }
   const sight = yield* agreedSight(table, ship, sightOf(table.settled, ship, values))
   const arm = armOf(spread)
-  const wish = { key: arm, who: nameOf(ship), hasRadar: false }
+  const wish = { key: arm, who: shipName(ship), hasRadar: false }
   const answers = yield* cleared(table, { arm, firer: ship, target, sight, wishing: [wish] })
   if (!answers.get(wish)?.fires) return says(`torpedoesDone.silent.${spread}`, said)
   empty(table, values)
@@ -135,5 +136,5 @@ function empty(table: RuleDraft, { ship, attacks, mounts = [] }: Values): void {
     table.mark(id, box, 'out')
     table.apply({ type: 'marked', ship: id, box, mark: 'out', on: true })
   }
-  table.because(says('torpedoes.emptied', { ship: nameOf(ship), n: mounts.length }))
+  table.because(says('torpedoes.emptied', { ship: shipName(ship), n: mounts.length }))
 }

@@ -11,7 +11,7 @@ import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { trackOf } from '../../ship/shape'
 import { dataOf } from '../../ship/stand-data'
-import { acts, paceOf, standsOn } from '../../ship/state'
+import { acts, isSteeringOut, paceOf } from '../../ship/state'
 import { powerFailure } from '../criticals/target'
 import { crewTest } from '../throws/crew-test'
 import { isDoneThisTurn, note, oddsOfCrewTest, onTurn, reckonCrewTest, says } from './turn'
@@ -41,10 +41,6 @@ export const helmTest = procedure({
     return says(passed ? 'helm.turns' : 'helm.straightOn', values)
   },
 })
-
-function isSteeringOut(ship: ShipInPlay): boolean {
-  return dataOf(ship.document).kind === 'ship' && standsOn(ship, 'steering') === 0
-}
 
 function steeringOut(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter((ship) => acts(ship) && isSteeringOut(ship))

@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, Side } from '../../../../game/state'
 import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId, type SideId } from '../../../../kernel/ids'
@@ -6,19 +7,18 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
-import type { OddsRow } from '../../../pack/odds'
-import { umpire } from '../../../kit/owner'
+import { exactly } from '../../../kit/exactly'
 import { form } from '../../../kit/form'
+import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { signed } from '../../../kit/reference-sheet'
+import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
+import { commandOf, actingShips } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { initiative as table6, signedWorth } from '../../tables/turn'
-import { exactly } from '../../../kit/exactly'
-import { plain, figureSaid } from '../on-target/on-target'
-import { signed } from '../throws/crew-test'
+import { plain, figureSaid, exactRow } from '../throws/sum'
 import { says, onTurn } from './turn'
-import { shipName } from '../../../../game/ship-name'
-import { commandOf, actingShips } from '../../ship/state'
 
 /** Limit of ties in a row, as a dialogue whose branches are enumerated has to end. */
 const mostRounds = 20
@@ -65,11 +65,9 @@ function reckoning(state: GameState): readonly Reckoning[] {
 
 function odds(state: GameState): readonly OddsRow[] {
   const chances = chancesNow(state)
-  return state.sides.map(({ name }, at) => ({
-    say: says('odds.initiative', { side: name }),
-    chance: Math.min(1, chances[at] ?? 0),
-    error: null,
-  }))
+  return state.sides.map(({ name }, at) =>
+    exactRow(says('odds.initiative', { side: name }), Math.min(1, chances[at] ?? 0)),
+  )
 }
 
 function chancesNow(state: GameState): readonly number[] {

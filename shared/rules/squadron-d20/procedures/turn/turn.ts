@@ -1,14 +1,14 @@
-import { sentencesOf } from '../../sentence'
-import type { LookUp } from '../../../../kernel/question'
-import { lineOf, modifiersOf, plain, figureSaid } from '../on-target/on-target'
-import { turnRecord } from '../../../kit/turn-record'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
+import type { LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
-import type { Reckoning } from '../../../pack/procedure'
-import { standsOn } from '../../ship/state'
 import { exactly } from '../../../kit/exactly'
+import { turnRecord } from '../../../kit/turn-record'
+import type { Reckoning } from '../../../pack/procedure'
+import { sentencesOf } from '../../sentence'
+import { standsOn } from '../../ship/state'
 import { chanceOfCrewTest, crewTestNeeded } from '../throws/crew-test'
+import { modifiersOf, reckonFrom, eitherRow } from '../throws/sum'
 
 /** A sentence of the order of play and of morale. */
 export const says = sentencesOf('sequence')
@@ -32,26 +32,12 @@ export const { lastDone, isDoneThisTurn, note } = turnRecord<'helmTested' | 'squ
 /** A crew test before it is thrown. */
 export function reckonCrewTest(ship: ShipInPlay): readonly Reckoning[] {
   const quality = standsOn(ship, 'crewQuality')
+  const sum = { needed: crewTestNeeded, modifiers: [counts('crewQuality', quality)] }
   const chance = chanceOfCrewTest(quality)
-  return [
-    {
-      title: says('title.crewTest', { ship: shipName(ship) }),
-      lines: [
-        { say: says('row.crewTest'), figure: figureSaid(`${crewTestNeeded}+`), is: 'table' },
-        lineOf(counts('crewQuality', quality)),
-      ],
-      total: figureSaid(`${plain(crewTestNeeded - quality)}+`),
-      means: says('crewTest.means', { percent: percentOf(chance) }),
-      sure: 0,
-      chanceOfMore: chance,
-    },
-  ]
+  const means = says('crewTest.means', { percent: percentOf(chance) })
+  return [reckonFrom(says('title.crewTest', { ship: shipName(ship) }), says('row.crewTest'), sum, means, chance)]
 }
 
-export const oddsOfCrewTest = exactly((_state, { ship }: { readonly ship: ShipInPlay }) => {
-  const chance = chanceOfCrewTest(standsOn(ship, 'crewQuality'))
-  return [
-    { say: says('odds.passes'), chance, error: null },
-    { say: says('odds.fails'), chance: 1 - chance, error: null },
-  ]
-})
+export const oddsOfCrewTest = exactly((_state, { ship }: { readonly ship: ShipInPlay }) =>
+  eitherRow(says('odds.passes'), says('odds.fails'), chanceOfCrewTest(standsOn(ship, 'crewQuality'))),
+)
