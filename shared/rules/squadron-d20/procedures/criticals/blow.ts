@@ -1,3 +1,11 @@
+import { type Dialogue, chance, choose, roll } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
+import { unasked } from '../../../kit/unasked'
+import type { Armour } from '../../ship/ship'
+import { rulingOf } from '../../table/house-rules'
+import { type After, type Cost, sizeCostBase, type Result, type Step, fireCost } from '../../tables/critical-results'
+import type { CriticalTable, Column } from '../../tables/criticals'
 import {
   type Attack,
   type Protection,
@@ -7,17 +15,9 @@ import {
   protectionAgainst,
   type ArmouredArea,
 } from '../../tables/damage'
-import type { CriticalTable, Column } from '../../tables/criticals'
-import { type After, type Cost, sizeCostBase, type Result, type Step, fireCost } from '../../tables/critical-results'
-import type { Phrase } from '../../../../kernel/phrase'
-import { rulingOf } from '../../table/house-rules'
 import { type BookOf, askRuleBookYesNo } from '../rule-book/ask-rule-book'
-import { type Target, onDamage, type DamageableData } from './target'
-import { type Dialogue, chance, choose, roll } from '../../../../kernel/dialogue'
-import { unasked } from '../../../kit/unasked'
 import { says, type Crew } from '../throws/crew-test'
-import type { LookUp } from '../../../../kernel/question'
-import type { Armour } from '../../ship/ship'
+import { type Target, onDamage, type DamageableData } from './target'
 
 /** What brings the critical about. */
 export interface Cause {

@@ -1,12 +1,12 @@
 import { rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { unasked } from '../../../kit/unasked'
 import { rulingOf } from '../../table/house-rules'
+import type { Result } from '../../tables/critical-results'
 import { valuableCargo } from '../../tables/damage'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { cannot, keyIn, paid, type Blow, type Paid, blowUp, ruleBookTest, addFires, lowered } from './blow'
 import { says } from '../throws/crew-test'
+import { cannot, keyIn, paid, type Blow, type Paid, blowUp, ruleBookTest, addFires, lowered } from './blow'
 import { onDamage, onCritical, type Target } from './target'
-import { unasked } from '../../../kit/unasked'
-import type { Result } from '../../tables/critical-results'
 
 /** All of her cargo goes; fuel burns, ammunition may explode. Tests use the CV that the hit began with. */
 export function* cargoHit(blow: Blow): Dialogue<Paid> {

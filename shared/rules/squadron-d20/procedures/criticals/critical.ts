@@ -1,23 +1,22 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
-import { batteriesOf, dataOf } from '../../ship/stand-data'
+import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
-import { attacks, underwaterAttacks, type Attack } from '../../tables/damage'
 import { columns } from '../../tables/criticals'
+import { attacks, underwaterAttacks } from '../../tables/damage'
+import { any, calibreOffer, isGun } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
 import { wreckReckoningOf } from '../throws/wreck-test'
 import { oddsOfCritical } from './odds'
 import { criticalDamage } from './spend'
 import { isDamageable, onDamage } from './target'
 
-/** A gun of no given calibre. */
-const anyCalibre = 'any'
 /** The column is asked for or rolled during the dialogue. */
 const noColumn = 'later'
 const tables = ['structural', 'underwater'] as const
@@ -33,10 +32,7 @@ export const damageForm = form()
   )
   .choice('attack', { among: attacks, default: 'gun', wrong: 'no-such-attack' })
   .choice('inches', (state, { attack = 'gun' }) => ({
-    among: calibresAt(state),
-    names: (each) => (each === anyCalibre ? undefined : says('book.calibre', { inches: Number(each) })),
-    default: anyCalibre,
-    wrong: 'no-such-calibre',
+    ...calibreOffer(state, usualCalibres),
     hidden: !isGun(attack),
   }))
   .choice(
@@ -56,7 +52,7 @@ export const damageForm = form()
   .derived('cause', (_state, { attack = 'gun', inches, on = 'structural', column }) => ({
     attack,
     on,
-    ...(isGun(attack) && inches !== anyCalibre && inches !== undefined && { inches: Number(inches) }),
+    ...(isGun(attack) && inches !== any && inches !== undefined && { inches: Number(inches) }),
     ...(column && column !== noColumn && { column }),
   }))
 
@@ -95,15 +91,5 @@ function noTarget(target: ShipInPlay): Refusal | undefined {
 
 /** Guns of the war: a hit may be called of one that no ship of the table has. */
 const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
-
-/** Any calibre, then the calibres of the war and of the guns at the table, the largest first. */
-function calibresAt(state: GameState): readonly string[] {
-  const inches = Object.values(state.ships).flatMap(({ document }) =>
-    batteriesOf(dataOf(document)).map(({ battery }) => battery.inches),
-  )
-  return [anyCalibre, ...[...new Set([...usualCalibres, ...inches])].sort((one, other) => other - one).map(String)]
-}
-
-const isGun = (attack: Attack) => attack === 'gun' || attack === 'rakingGun'
 
 const isAshore = (target: ShipInPlay | undefined) => target !== undefined && dataOf(target.document).kind === 'shore'

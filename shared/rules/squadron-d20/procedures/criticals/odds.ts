@@ -1,7 +1,7 @@
 import type { ShipInPlay } from '../../../../game/state'
-import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Dice } from '../../../../kernel/dice'
 import type { Policy } from '../../../../kernel/policy'
+import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
 import { says } from '../throws/crew-test'
 import { spendCritical, type Critical } from './spend'

@@ -1,6 +1,8 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
 import { choose, roll, type Dialogue, chance } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../table/house-rules'
-import { underwaterAttacks } from '../../tables/damage'
+import type { Result } from '../../tables/critical-results'
 import {
   structuralTableOf,
   type CriticalTable,
@@ -12,14 +14,12 @@ import {
   underwater,
   type OneOf,
 } from '../../tables/criticals'
+import { underwaterAttacks } from '../../tables/damage'
+import { says } from '../throws/crew-test'
 import { type Blow, type Cause, type Took, keyIn } from './blow'
 import { apply } from './results'
-import { says } from '../throws/crew-test'
 import { onCritical, type DamageableData, type Target } from './target'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import type { ShipId } from '../../../../kernel/ids'
 import { targetOnTable } from './target-on-table'
-import type { Result } from '../../tables/critical-results'
 
 /** A critical: its attack, its value and its column, if known. */
 export interface Critical extends Cause {

@@ -2,12 +2,12 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { fieldId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
 import { ownerOf } from '../../../kit/owner'
 import { equipmentBox, trackOf, type EquipmentName, type TrackName, equipmentOf } from '../../ship/shape'
-import { beganOn } from '../../ship/state'
-import { dataOf } from '../../ship/stand-data'
 import type { GroupName } from '../../ship/ship'
+import { dataOf } from '../../ship/stand-data'
+import { beganOn } from '../../ship/state'
+import { casualtiesIn, setCasualties } from '../throws/casualties'
 import {
   isDamageable,
   powerFailure,
@@ -93,12 +93,12 @@ class TargetOnTable implements Target {
   }
 
   get hasPowerFailure(): boolean {
-    return this.casualties().some(({ id }) => id === powerFailure)
+    return casualtiesIn(this.table, this.ship).some(({ id }) => id === powerFailure)
   }
 
   powerFails(...why: readonly Phrase[]): void {
-    const to = writeCasualties([...this.casualties(), { id: powerFailure }])
-    this.table.apply({ type: 'fieldSet', ship: this.ship, field: casualtiesField, to }, ...why)
+    const { table, ship } = this
+    setCasualties(table, ship, [...casualtiesIn(table, ship), { id: powerFailure }], ...why)
   }
 
   get isGone(): boolean {
@@ -127,10 +127,5 @@ class TargetOnTable implements Target {
     const { table, ship } = this
     table.apply({ type: 'marked', ship, box, mark: 'struck', on: true }, ...why)
     if (table.mark(ship, box, 'repaired')) table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })
-  }
-
-  private casualties(): readonly Casualty[] {
-    const text = this.table.field(this.ship, casualtiesField)
-    return typeof text === 'string' ? readCasualties(text) : []
   }
 }

@@ -1,13 +1,13 @@
-import type { LookUp, Addressee } from '../../../../kernel/question'
-import type { CriticalTable } from '../../tables/criticals'
-import type { Phrase } from '../../../../kernel/phrase'
+import type { GameState } from '../../../../game/state'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp, Addressee } from '../../../../kernel/question'
 import { type EquipmentName, type TrackName, mountBox, torpedoBattery } from '../../ship/shape'
 import type { GroupName, MountKind, ShipData, ShoreData } from '../../ship/ship'
-import type { RuleBookDraft } from '../rule-book/ask-rule-book'
 import { batteriesOf, torpedoesOf } from '../../ship/stand-data'
-import type { GameState } from '../../../../game/state'
-import { own } from '../../../../kernel/own'
+import type { CriticalTable } from '../../tables/criticals'
+import type { RuleBookDraft } from '../rule-book/ask-rule-book'
 
 /** Places of damage on the reference sheet: tables by the keys of the printed ones. */
 export const onDamage = {

@@ -1,9 +1,11 @@
 import { chance, confirm, overridable, roll, type Dialogue, choose } from '../../../../kernel/dialogue'
-import { rulingOf } from '../../table/house-rules'
-import { weaponsOf } from '../../ship/stand-data'
+import type { Phrase } from '../../../../kernel/phrase'
 import { groupNames, type GroupName } from '../../ship/ship'
-import { warshipCargo, type ArmouredArea, weaponLoss } from '../../tables/damage'
+import { weaponsOf } from '../../ship/stand-data'
+import { rulingOf } from '../../table/house-rules'
 import type { After, Result, WeaponsLost } from '../../tables/critical-results'
+import { warshipCargo, type ArmouredArea, weaponLoss } from '../../tables/damage'
+import { says } from '../throws/crew-test'
 import {
   cannot,
   keyIn,
@@ -19,9 +21,7 @@ import {
   tooSmall,
 } from './blow'
 import { cargoHit } from './cargo'
-import { says } from '../throws/crew-test'
 import { onCritical, onDamage, type Mount } from './target'
-import type { Phrase } from '../../../../kernel/phrase'
 
 /** The owner's D10 decides which group is hit; or it is the cargo of a warship that carries some. */
 export function* weaponsHit(blow: Blow, result: Result): Dialogue<Took> {

@@ -1,16 +1,22 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Dialogue } from '../../../../kernel/dialogue'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import { sentencesOf } from '../../sentence'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { armourOf, ofAttack } from '../criticals/blow'
-import { onDamage, type Target, isDamageable } from '../criticals/target'
 import { spendCritical, criticalTableOf, type Critical } from '../criticals/spend'
+import { onDamage, type Target, isDamageable } from '../criticals/target'
 import { targetOnTable } from '../criticals/target-on-table'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { askRuleBookNumber, type AskedOfBook, type BookOf } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
 import { survivesWreckTest } from '../throws/wreck-test'
+
+const saysOfGuns = sentencesOf('guns')
 
 /** One hit. The rule book's figures are asked for, with everything that counts beside the question. */
 export interface Hit extends Omit<Critical, 'cv'> {
@@ -57,6 +63,31 @@ export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit
   if (cv === 0) return { flotation, structure, cv, spent: 0, isGone: false }
   const { spent, isGone } = yield* spendCritical(target, { ...hit, cv })
   return { flotation, structure, cv, spent, isGone }
+}
+
+/** Hits one after the other, as long as any counts on her; `key` names the questions of each. */
+export function* takeHits(table: RuleDraft, hits: number, hit: Hit, key: (each: number) => string): Dialogue<void> {
+  for (let each = 1; each <= hits && canBeHit(table, hit.target); each++) {
+    yield* under(key(each), takeHit(table, hit))
+  }
+}
+
+interface HitsAsked extends Pick<AskedOfBook<number>, 'key' | 'most'> {
+  readonly of: BookOf
+  readonly who: string
+  /** Of the side that fires. */
+  readonly to: Addressee
+  readonly because: readonly Phrase[]
+  readonly lookUp: readonly LookUp[]
+}
+
+/** How many hits an attack of a ship scores that is on target: only the rule book knows. */
+export function* hitsOf(table: RuleDraft, target: ShipInPlay, asked: HitsAsked): Dialogue<number> {
+  const { key, of, most, who, to, because, lookUp } = asked
+  const prompt = { to, ask: saysOfGuns('hits.ask', { who }), because, lookUp }
+  const n = yield* askRuleBookNumber(table, 'hits', { key, of, prompt, ...(most !== undefined && { most }) })
+  table.because(saysOfGuns('hits.told', { who, target: shipName(target), n }))
+  return n
 }
 
 /** Shown beside every question: the attack, its IP, and her armour. */

@@ -1,33 +1,31 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
-import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { EventApplication, EventDamage } from '../../../pack/event-application'
-import { equipmentNames, trackOf } from '../../ship/shape'
-import { has, standsOn, acts, floats } from '../../ship/state'
-import { dataOf, sizeOf } from '../../ship/stand-data'
-import { isNight } from '../may-fire/sight'
-import { onFire } from '../may-fire/firing'
-import { says } from './by-card'
-import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork, lasts, takeFromCard } from './lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { assertNever } from '../../../../kernel/assert-never'
-import { choose, number, under, type Dialogue } from '../../../../kernel/dialogue'
-import type { Phrase } from '../../../../kernel/phrase'
+import { choose, under, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import { sideName } from '../../../event-cards/naming'
-import { ownerOf } from '../../../kit/owner'
-import { rulingOf } from '../../table/house-rules'
+import type { EventApplication, EventDamage } from '../../../pack/event-application'
+import { equipmentNames } from '../../ship/shape'
 import type { AttackType } from '../../ship/ship'
+import { dataOf } from '../../ship/stand-data'
+import { has, standsOn, acts, floats } from '../../ship/state'
 import type { Attack } from '../../tables/damage'
-import { worth } from '../../tables/turn'
-import { canBeHit, takeHit } from '../damage/take-hit'
-import { scoreAirHits as scoreBombHits } from '../in-the-air/air-attack'
-import { loseVessels } from '../on-target/losses'
-import { onAircraft } from '../in-the-air/air-stands'
-import { throwOnTarget, splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target/on-target'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { airAttackModifiers, attackTypeModifiers } from '../../tables/air'
 import { rangeBand, torpedoes } from '../../tables/gunnery'
-import { counts as countsInTheAir } from '../in-the-air/air-stands'
+import { worth } from '../../tables/turn'
+import { takeHits } from '../damage/take-hit'
+import { scoreAirHits as scoreBombHits } from '../in-the-air/air-attack'
+import { onAircraft } from '../in-the-air/air-stands'
+import { attackSum } from '../in-the-air/from-the-air'
+import { onFire } from '../may-fire/firing'
+import { isNight } from '../may-fire/sight'
+import { askVesselsLost } from '../on-target/losses'
+import { throwOnTarget, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target/on-target'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { sizeInAttack } from '../torpedoes/attack'
+import { says } from './by-card'
+import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork, lasts, takeFromCard } from './lasting'
 
 /**
  * What event cards do under these rules. Bombers attack by the table of air attacks. Data have no sides of a ship, no
@@ -117,11 +115,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): D
   const who = sideName(table.state, by)
   const dice = worth(count)
   table.because(says(dice === 1 ? 'bombersOneDie' : 'bombers', { n: count, dice }))
-  const sum = {
-    ...onTarget(target, attack),
-    needed: Number(rulingOf(table.state, 'airAttackNeeded')),
-    of: says('bombersNeed'),
-  }
+  const sum = { ...attackSum(table.state, { target }, attack), of: says('bombersNeed') }
   const on = yield* throwOnTarget(table, { key: 'bombers', dice, who, to: by, sum, lookUp: onAircraft.airAttack })
   yield* under('bombs', scoreBombHits(table, { who, target, attack }, on))
 }
@@ -160,45 +154,23 @@ function* mine(table: RuleDraft, { ship, hits }: Of<'mine'>): Dialogue<void> {
   yield* comeIn(table, ship, 'mine', hits)
 }
 
-function* comeIn(table: RuleDraft, ship: Of<'mine'>['ship'], attack: Attack, hits: number): Dialogue<void> {
-  for (let each = 1; each <= hits && canBeHit(table, ship); each++) {
-    yield* under(`hit-${each}`, takeHit(table, { target: ship, attack }))
-  }
-}
+const comeIn = (table: RuleDraft, target: ShipId, attack: Attack, hits: number) =>
+  takeHits(table, hits, { target, attack }, (each) => `hit-${each}`)
 
-/** Print has no saving throw of small craft against torpedoes and mines, so the number of vessels lost is asked. */
-function* smallCraft(table: RuleDraft, ship: Of<'mine'>['ship'], attack: 'torpedo' | 'mine'): Dialogue<void> {
-  const left = table.track(ship, trackOf('vessels'))
+function* smallCraft(table: RuleDraft, ship: ShipId, attack: 'torpedo' | 'mine'): Dialogue<void> {
   const stand = shipName(table.ship(ship))
-  const ask: Phrase = says(`vessels.${attack}`, { stand, left })
-  const prompt = { to: ownerOf(table.state, ship), ask, lookUp: onFire.typeX }
-  loseVessels(table, ship, yield* number('vessels', { least: 0, most: left, usual: Math.min(left, 1) }, prompt))
-}
-
-/** Modifiers of bombers that only a card knows: those of attack and target, without crew quality and flak. */
-function onTarget(target: ShipInPlay, attack: AttackType): Pick<OnTargetSum, 'modifiers' | 'rerolls'> {
-  const splash = splashOn(target)
-  return {
-    modifiers: [
-      countsInTheAir(`attack.${attack}`, attackTypeModifiers[attack]),
-      ...targetModifiers(target),
-      ...(attack === 'torpedoBomber'
-        ? []
-        : [countsInTheAir('splashOnTarget', airAttackModifiers.splashMarkerOnTarget * splash, { n: splash })]),
-    ],
-    rerolls: targetRerolls(target),
-  }
+  const ask = (left: number) => says(`vessels.${attack}`, { stand, left })
+  yield* askVesselsLost(table, ship, 1, { ask, lookUp: onFire.typeX })
 }
 
 /** A submarine that only a card knows fires at a target: range, size, steering and way, and no setting and no arc. */
 function cardTorpedoSum(state: Pick<GameState, 'houseRules'>, target: ShipInPlay, rangeYards: number): OnTargetSum {
   const bands = Math.max(1, Math.ceil(rangeYards / rangeBand.yards))
   const row = torpedoes.needed.find((each) => each.bands >= bands) ?? torpedoes.needed[4]
-  const size = Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
   return {
     needed: row.needed,
     of: says('torpedoes.row', { bands }),
-    modifiers: targetModifiers(target, size),
+    modifiers: targetModifiers(target, sizeInAttack(state, target)),
     rerolls: targetRerolls(target),
   }
 }

@@ -1,29 +1,30 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import { inForceOf } from '../../../../game/decks/in-force'
-import { askHalf } from '../../../event-cards/half-battery'
-import { eventRuling } from '../../../event-cards/played-event'
+import { type LastingEvent, eventsOnTable } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay, GameState } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import { type BoxId, type ShipId, boxId } from '../../../../kernel/ids'
-import { unasked } from '../../../kit/unasked'
-import type { Noted, HitByEvent } from '../../../pack/event-application'
-import { equipmentBox, trackOf, type EquipmentName, type TrackName, trackNames } from '../../ship/shape'
-import { has, standsOn, beganOn, works } from '../../ship/state'
-import { says } from './by-card'
-import type { ShipInPlay, GameState } from '../../../../game/state'
-import { dataOf } from '../../ship/stand-data'
-import type { GroupName } from '../../ship/ship'
-import { mountsOf, type Mount, isDamageable } from '../criticals/target'
-import { type LastingEvent, eventsOnTable } from '../../../../game/decks/lasting'
 import { own } from '../../../../kernel/own'
-import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
-import { sayEnded } from '../../../event-cards/lasting-ends'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
+import { askHalf } from '../../../event-cards/half-battery'
+import { sayEnded } from '../../../event-cards/lasting-ends'
+import { eventRuling } from '../../../event-cards/played-event'
+import { writeCasualties, type Casualty } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
+import { unasked } from '../../../kit/unasked'
+import type { Noted, HitByEvent } from '../../../pack/event-application'
 import type { Due } from '../../../pack/rules-pack'
+import { equipmentBox, trackOf, type EquipmentName, type TrackName, trackNames } from '../../ship/shape'
+import type { GroupName } from '../../ship/ship'
+import { dataOf } from '../../ship/stand-data'
+import { has, standsOn, beganOn, works } from '../../ship/state'
+import { mountsOf, type Mount, isDamageable } from '../criticals/target'
+import { casualtiesIn, setCasualties } from '../throws/casualties'
+import { says } from './by-card'
 
 /** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
 export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
@@ -174,7 +175,7 @@ function addWord(table: RuleDraft, ship: ShipId, casualty: Casualty): Noted {
   const word = writeCasualties([casualty])
   const has = casualtiesIn(table, ship)
   if (has.some((each) => writeCasualties([each]) === word)) return {}
-  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties([...has, casualty]) })
+  setCasualties(table, ship, [...has, casualty])
   return { casualty: word }
 }
 
@@ -182,13 +183,7 @@ function dropWord(table: RuleDraft, ship: ShipId, word: string): void {
   const has = casualtiesIn(table, ship)
   const kept = has.filter((each) => writeCasualties([each]) !== word)
   if (kept.length === has.length) return
-  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(kept) })
-}
-
-/** Read as a premise: the field is written as a whole. */
-function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[] {
-  const text = table.field(ship, casualtiesField)
-  return typeof text === 'string' ? readCasualties(text) : []
+  setCasualties(table, ship, kept)
 }
 
 /** Takes back the effects of an event that is over: mounts and radars, a figure, a fire, a casualty on the card. */

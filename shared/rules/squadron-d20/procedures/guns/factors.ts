@@ -45,8 +45,6 @@ import { chanceOfFailure, throwSaves } from '../on-target/saving-throw'
 import { type Modifier, exactRow } from '../throws/sum'
 import { typeXModifier } from './gun-sum'
 
-const kinds = ['ship', 'smallCraft', 'shore'] as const
-
 /** The smallest guns: close range factors and medium range factors. */
 const smallGuns = ['crf', 'mrf'] as const
 type SmallGuns = (typeof smallGuns)[number]
@@ -69,8 +67,8 @@ const factorsForm = form()
   })
   .ship(
     'target',
-    (state, { ship }) => ({ among: targetsOf(state, ship, kinds) }),
-    (_state, { ship, target }) => badTarget(ship, target, kinds),
+    (state, { ship }) => ({ among: targetsOf(state, ship) }),
+    (_state, { ship, target }) => badTarget(ship, target),
   )
   .number('attacks', (_state, { ship, guns }) => {
     const most = guns ? attacksOf(ship, guns) : 1

@@ -20,7 +20,6 @@ import {
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
 import { says } from '../on-target/on-target'
 
-const kinds = ['ship', 'smallCraft', 'shore'] as const
 const mostBases = 10
 
 /** Guns of one ship or shore battery at one target: which batteries, and which of their mounts bear. */
@@ -35,7 +34,7 @@ export const gunsForm = form()
       badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: shipName(ship) }) : undefined),
   )
   .needs('ship')
-  .ship('target', targetOffer, (_state, { ship, target }) => badTarget(ship, target, kinds))
+  .ship('target', targetOffer, (_state, { ship, target }) => badTarget(ship, target))
   .range(
     'rangeInches',
     (_state, { ship, target }) => (target ? { ...rangeOffer, inBands: neededInBands(ship, target) } : rangeOffer),
@@ -102,7 +101,7 @@ function firstRefusal<Thing>(things: readonly Thing[], why: (thing: Thing) => Re
 
 /** One that a card names for her guns comes first. */
 function targetOffer(state: GameState, { ship }: { readonly ship: ShipInPlay }) {
-  const targets = targetsOf(state, ship, kinds)
+  const targets = targetsOf(state, ship)
   const named = targetByCard(state, ship.id)
   return { among: targets.toSorted((one, other) => Number(other.id === named) - Number(one.id === named)) }
 }

@@ -1,14 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { overridable, under, type Dialogue } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { mountBox } from '../../ship/shape'
 import { rulingOf } from '../../table/house-rules'
 import type { Control } from '../../tables/gunnery'
-import { canBeHit, takeHit } from '../damage/take-hit'
+import { canBeHit, hitsOf, takeHits } from '../damage/take-hit'
 import { warnAimed } from '../events/by-card'
 import { agreedSight, cleared, sayVerdict } from '../may-fire/checklist'
 import { dependsOnStanding, hasMountFired, noteFired, onFire, warningsOfFire } from '../may-fire/firing'
@@ -16,7 +16,6 @@ import { assessFire, sightOf } from '../may-fire/sight'
 import { loseVesselsToGuns } from '../on-target/losses'
 import { says, splashes, throwOnTarget } from '../on-target/on-target'
 import { throwSaves } from '../on-target/saving-throw'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { gunSaves, gunSum, oddsOfGuns, reckonGuns } from './gun-sum'
 import { controlOf, gunsForm, isTypeX, type FiringBattery, type GunValues, type Salvo } from './guns-form'
 
@@ -126,12 +125,9 @@ function* scoreHits(
       says('hits.range', { band }),
       says('hits.impact', { impact }),
     ]
-    const prompt = { to: ownerOf(table.state, firer.id), ask: says('hits.ask', { who }), because, lookUp: onFire.guns }
-    const hits = yield* askRuleBookNumber(table, 'hits', { key: `${key}/hits`, of: { attack, inches }, prompt })
-    table.because(says('hits.told', { who, target: shipName(target), n: hits }))
-    for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
-      yield* under(`${key}/hit-${each}`, takeHit(table, { target: target.id, attack, inches, impact }))
-    }
+    const asked = { key: `${key}/hits`, of: { attack, inches } as const, who, because, lookUp: onFire.guns }
+    const hits = yield* hitsOf(table, target, { ...asked, to: ownerOf(table.state, firer.id) })
+    yield* takeHits(table, hits, { target: target.id, attack, inches, impact }, (each) => `${key}/hit-${each}`)
     all += hits
   }
   return all

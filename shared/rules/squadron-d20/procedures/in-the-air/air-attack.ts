@@ -12,11 +12,10 @@ import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import type { AttackType } from '../../ship/ship'
-import { trackOf } from '../../ship/shape'
 import { dataOf } from '../../ship/stand-data'
 import { worth } from '../../tables/turn'
-import { canBeHit, takeHit } from '../damage/take-hit'
-import { loseAircraft, loseVessels } from '../on-target/losses'
+import { canBeHit, takeHits } from '../damage/take-hit'
+import { loseAircraft, askVesselsLost } from '../on-target/losses'
 import { chanceOf, reckonOnTarget, type OnTargetSum } from '../on-target/on-target'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { countsOf, dependsOn, loadOf, onAircraft, rowsOf, says, type AirStand } from './air-stands'
@@ -117,9 +116,7 @@ export function* scoreAirHits(table: RuleDraft, parties: AirAttackParties, onTar
   if (dataOf(target.document).kind === 'smallCraft') return yield* hitSmallCraft(table, parties, onTarget)
   for (let at = 1; at <= onTarget && canBeHit(table, target.id); at++) {
     const hits = yield* under(`${at}`, hitsOf(table, parties, at, onTarget))
-    for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
-      yield* under(`${at}/${hit}`, takeHit(table, { target: target.id, attack }))
-    }
+    yield* takeHits(table, hits, { target: target.id, attack }, (hit) => `${at}/${hit}`)
   }
 }
 
@@ -136,15 +133,10 @@ function* hitsOf(table: RuleDraft, { who, target, attack }: AirAttackParties, n:
   })
 }
 
-/** Print has no saving throw of small craft against bombs and torpedoes, so the number of vessels lost is asked. */
 function* hitSmallCraft(table: RuleDraft, { who, target, attack }: AirAttackParties, on: number): Dialogue<void> {
-  const left = table.track(target.id, trackOf('vessels'))
-  const prompt = {
-    to: ownerOf(table.state, target.id),
-    ask: says('ask.vessels', { stand: who, target: shipName(target), n: on, left }),
+  yield* askVesselsLost(table, target.id, on, {
+    ask: (left) => says('ask.vessels', { stand: who, target: shipName(target), n: on, left }),
     because: [says(`row.attack.${attack}`)],
     lookUp: onAircraft.airAttack,
-  }
-  const lost = yield* number('vessels', { least: 0, most: left, usual: Math.min(left, on) }, prompt)
-  loseVessels(table, target.id, lost)
+  })
 }

@@ -81,10 +81,10 @@ interface FromTheAir {
   readonly aircraft: number
 }
 
-/** What an attack needs, 9.11 and 9.12. Splash does not count for a torpedo; its own modifier does. */
+/** What an attack needs, 9.11 and 9.12. Bombers of an event card are `by` nobody: no crew, no flak. Splash does not count for a torpedo; its own modifier does. */
 export function attackSum(
   state: Pick<GameState, 'houseRules'>,
-  { by, target }: Pick<FromTheAir, 'by' | 'target'>,
+  { by, target }: Partial<Pick<FromTheAir, 'by'>> & Pick<FromTheAir, 'target'>,
   attack: AttackType,
   torpedo = 0,
 ): OnTargetSum {
@@ -92,11 +92,11 @@ export function attackSum(
     needed: Number(rulingOf(state, 'airAttackNeeded')),
     of: says('base.airAttack'),
     modifiers: [
-      counts('crewQuality', crewQualityOf(by)),
+      ...(by ? [counts('crewQuality', crewQualityOf(by))] : []),
       counts(`attack.${attack}`, attackTypeModifiers[attack]),
       ...(attack === 'torpedoBomber' ? [counts('torpedo', torpedo)] : []),
       ...targetModifiers(target),
-      countsEach('flakOnAttacker', airAttackModifiers.flakMarker, standsOn(by, 'flak')),
+      ...(by ? [countsEach('flakOnAttacker', airAttackModifiers.flakMarker, standsOn(by, 'flak'))] : []),
       ...(attack === 'torpedoBomber'
         ? []
         : [countsEach('splashOnTarget', airAttackModifiers.splashMarkerOnTarget, splashOn(target))]),

@@ -88,16 +88,11 @@ export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Ea
     if (fires && assessed.verdict === 'shipTest') {
       const isPick = arm !== 'wideSpread'
       const what = isPick ? pick : each.key
-      picked ??= yield* passes(table, {
-        what,
-        key: what,
-        firer,
-        target: isPick ? target : undefined,
-        who: shipName(firer),
-      })
+      const who = shipName(firer)
+      picked ??= yield* passes(table, { what, firer, target: isPick ? target : undefined, who })
       fires = picked
     } else if (fires && assessed.verdict === 'batteryTest') {
-      fires = yield* passes(table, { what: each.key, key: each.key, firer, target, who: each.who })
+      fires = yield* passes(table, { what: each.key, firer, target, who: each.who })
     }
     const radar = each.hasRadar ? mayFire[assessed.case].radar : 0
     answers.set(each, { fires, radar })
@@ -134,10 +129,8 @@ export function triedBy(state: Pick<GameState, 'table' | 'turn'>, ship: ShipId, 
 }
 
 interface Trial {
-  /** `target`, a battery, or a wide spread. */
+  /** `target`, a battery, or a wide spread: of its questions too. */
   readonly what: string
-  /** Of its questions. */
-  readonly key: string
   readonly firer: ShipInPlay
   readonly target: ShipInPlay | undefined
   /** Who tests, in the sentences of it: her name, or `Harker 5″`. */
@@ -146,7 +139,7 @@ interface Trial {
 
 /** The crew test, or what came of it this turn already. */
 function* passes(table: RuleDraft, trial: Trial): Dialogue<boolean> {
-  const { what, key, firer, target, who } = trial
+  const { what, firer, target, who } = trial
   const at = target?.id ?? noTarget
   const before = triedBy(table.state, firer.id, what)
   const values = { who, target: target ? shipName(target) : '' }
@@ -159,13 +152,13 @@ function* passes(table: RuleDraft, trial: Trial): Dialogue<boolean> {
     table.fact(keyOf(firer.id, what))
     const to = ownerOf(table.state, firer.id)
     const prompt = { to, ask: says('tried.again', values), lookUp: onFire.mayFire }
-    if (!(yield* overridable<boolean>(`${key}/again`, false, [true, false], prompt))) {
+    if (!(yield* overridable<boolean>(`${what}/again`, false, [true, false], prompt))) {
       table.because(says('tried.failed', values))
       return false
     }
   }
   const ask = says(what === pick ? 'tried.ask.target' : target ? 'tried.ask.radar' : 'tried.ask.area', values)
-  const passed = yield* crewTest(table, firer.id, { key: `${key}/test`, ask, lookUp: onFire.mayFire })
+  const passed = yield* crewTest(table, firer.id, { key: `${what}/test`, ask, lookUp: onFire.mayFire })
   const to = `${table.state.turn} ${at} ${passed ? 'passed' : 'failed'}`
   if (table.fact(keyOf(firer.id, what)) !== to) {
     table.apply({ type: 'tableSet', key: keyOf(firer.id, what), to })

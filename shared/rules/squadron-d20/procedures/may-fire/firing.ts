@@ -25,17 +25,16 @@ export const onFire = {
   factorSaves: [{ table: 'crfMrfSave' }],
 } as const satisfies Readonly<Record<string, readonly LookUp[]>>
 
+/** What guns fire at; aircraft have rules of their own. */
+const surface: readonly StandKind[] = ['ship', 'smallCraft', 'shore']
+
 /** Stands that act and pass `can`, in the order of the squadrons. */
 export function firersOf(state: GameState, can: (stand: ShipInPlay) => boolean): readonly ShipInPlay[] {
   return inOrder(state).filter((stand) => acts(stand) && can(stand))
 }
 
 /** Possible targets: the enemy first, then friends, as they are fired at by night and by error. */
-export function targetsOf(
-  state: GameState,
-  firer: ShipInPlay | undefined,
-  kinds: readonly StandKind[],
-): readonly ShipInPlay[] {
+export function targetsOf(state: GameState, firer: ShipInPlay | undefined, kinds = surface): readonly ShipInPlay[] {
   const there = inOrder(state).filter(
     (stand) => stand !== firer && floats(stand) && kinds.includes(dataOf(stand.document).kind),
   )
@@ -53,7 +52,7 @@ export function badFirer(ship: ShipInPlay): Refusal | undefined {
 }
 
 /** Sunk, a wreck or off the table, or of a kind that this fire is not for. */
-export function badTarget(firer: ShipInPlay, target: ShipInPlay, kinds: readonly StandKind[]): Refusal | undefined {
+export function badTarget(firer: ShipInPlay, target: ShipInPlay, kinds = surface): Refusal | undefined {
   if (target.id === firer.id) return refused('no-such-ship')
   const values = { ship: shipName(target) }
   if (!floats(target)) return refused(`target-is-${endOf(target)}`, values)

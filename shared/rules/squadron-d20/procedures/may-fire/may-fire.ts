@@ -13,8 +13,6 @@ import { agreedSight, checklist, cleared, sayLimit, sayVerdict, type Wishing } f
 import { badFirer, badTarget, batteriesInPlay, batteryFault, firersOf, onFire, targetsOf } from './firing'
 import { arms, assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf, type Arm } from './sight'
 
-const kinds = ['ship', 'smallCraft', 'shore'] as const
-
 const mayFireForm = form()
   .ship(
     'ship',
@@ -27,13 +25,13 @@ const mayFireForm = form()
   })
   .ship(
     'target',
-    (state, { ship, arm }) => (arm === 'wideSpread' ? undefined : { among: targetsOf(state, ship, kinds) }),
-    (_state, { ship, target }) => badTarget(ship, target, kinds),
+    (state, { ship, arm }) => (arm === 'wideSpread' ? undefined : { among: targetsOf(state, ship) }),
+    (_state, { ship, target }) => badTarget(ship, target),
   )
   .range('rangeInches', rangeOffer, beyondBands)
   .yesNo('clear', clearOffer)
   // Of the area of a wide spread one can only guess: as the first target is.
-  .yesNo('lit', (state, { ship, target }) => litOffer(state, { target: target ?? targetsOf(state, ship, kinds)[0] }))
+  .yesNo('lit', (state, { ship, target }) => litOffer(state, { target: target ?? targetsOf(state, ship)[0] }))
 
 type Values = ValuesOf<typeof mayFireForm>
 

@@ -6,7 +6,7 @@ import { type ShipId, fieldId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
-import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
+import { casualtiesOf } from '../../../kit/casualties'
 import { squadronOf } from '../../../kit/on-table'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
@@ -31,6 +31,7 @@ import {
   type ShipCause,
   worth,
 } from '../../tables/turn'
+import { casualtiesIn, setCasualties } from '../throws/casualties'
 import { plain, type Sum, fromOf, reckonFrom, chanceFrom, eitherRow } from '../throws/sum'
 import { counts, says, lastDone } from '../turn/turn'
 
@@ -185,11 +186,9 @@ export function isTested(stand: ShipInPlay, cause: string): boolean {
 
 /** Her card keeps that it was made: `morale:flotationThird`. */
 export function rememberTested(table: RuleDraft, ship: ShipId, cause: string): void {
-  const text = table.field(ship, casualtiesField)
-  const has = typeof text === 'string' ? readCasualties(text) : []
+  const has = casualtiesIn(table, ship)
   if (has.some((casualty) => casualty.id === id && casualty.of === cause)) return
-  const to = writeCasualties([...has, { id, of: cause }])
-  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to })
+  setCasualties(table, ship, [...has, { id, of: cause }])
 }
 
 const standing = fieldId('standing')

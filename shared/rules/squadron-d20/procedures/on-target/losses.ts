@@ -1,7 +1,9 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import { number, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
 import { trackOf, type TrackName } from '../../ship/shape'
 import { beganOn } from '../../ship/state'
@@ -57,6 +59,19 @@ export function loseVessels(table: RuleDraft, stand: ShipId, lost: number): numb
   const { name, n, left } = lose(table, stand, 'vessels', lost, say)
   if (n > 0 && left === 0) table.because(says('noneLeft', { stand: name, n, left }))
   return n
+}
+
+/** Print has no saving throw of small craft against bombs, torpedoes and mines: the number of vessels lost is asked. */
+export function* askVesselsLost(
+  table: RuleDraft,
+  stand: ShipId,
+  likely: number,
+  asked: { readonly ask: (left: number) => Phrase } & Omit<Prompt, 'to' | 'ask'>,
+): Dialogue<void> {
+  const left = table.track(stand, trackOf('vessels'))
+  const prompt = { ...asked, to: ownerOf(table.state, stand), ask: asked.ask(left) }
+  const lost = yield* number('vessels', { least: 0, most: left, usual: Math.min(left, likely) }, prompt)
+  loseVessels(table, stand, lost)
 }
 
 /** The same to the guns of ships. */

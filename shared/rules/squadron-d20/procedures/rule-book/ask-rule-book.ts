@@ -1,11 +1,12 @@
-import { attacks, type Attack } from '../../tables/damage'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
+import { confirm, overridable, number, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Scalar } from '../../../../kernel/scalar'
-import { says } from '../throws/crew-test'
-import type { RuleDraft } from '../../../../game/rule-draft'
-import { confirm, overridable, number, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
+import { batteriesOf, dataOf } from '../../ship/stand-data'
 import { rulingOf } from '../../table/house-rules'
+import { attacks, type Attack } from '../../tables/damage'
+import { says } from '../throws/crew-test'
 
 /** A figure or a yes that only the rule book knows. `isKept`: an answer may be remembered. */
 type BookEntry = { readonly isKept: boolean } & (
@@ -130,7 +131,7 @@ export interface RuleBookDraft extends Pick<RuleDraft, 'fact' | 'apply'> {
   readonly state: Pick<GameState, 'houseRules'>
 }
 
-interface AskedOfBook<Answer> {
+export interface AskedOfBook<Answer> {
   readonly key: string
   readonly prompt: Prompt
   /** What a remembered answer is about; one without it is used where there is no closer one. */
@@ -204,4 +205,21 @@ function* remember(
 
 function kept(prompt: Prompt): Prompt {
   return { ...prompt, because: [...(prompt.because ?? []), says('book.byMemory')] }
+}
+
+/** In a form: a gun of no given calibre, any attack. */
+export const any = 'any'
+
+export const isGun = (attack: string | undefined) => attack === 'gun' || attack === 'rakingGun'
+
+/** Any calibre, then these and those of the guns at the table, the largest first. */
+export function calibreOffer(state: GameState, others: readonly number[]) {
+  const guns = Object.values(state.ships).flatMap(({ document }) => batteriesOf(dataOf(document)))
+  const inches = [...new Set([...others, ...guns.map(({ battery }) => battery.inches)])]
+  return {
+    among: [any, ...inches.sort((one, other) => other - one).map(String)],
+    names: (each: string) => (each === any ? undefined : says('book.calibre', { inches: Number(each) })),
+    default: any,
+    wrong: 'no-such-calibre',
+  }
 }

@@ -8,13 +8,22 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import { batteriesOf, dataOf } from '../../ship/stand-data'
 import { phases } from '../../table/phases'
 import { attacks } from '../../tables/damage'
 import { says } from '../throws/crew-test'
-import { bookEntries, bookKey, entryOf, remembered, sayRemembered, type BookName, type BookOf } from './ask-rule-book'
+import {
+  bookEntries,
+  bookKey,
+  entryOf,
+  remembered,
+  sayRemembered,
+  type BookName,
+  type BookOf,
+  any,
+  calibreOffer,
+  isGun,
+} from './ask-rule-book'
 
-const everything = 'any'
 const mostArmour = 30
 
 /** Entries whose answers may be remembered, in order. */
@@ -22,19 +31,19 @@ const names = (Object.keys(bookEntries) as BookName[]).filter((name) => entryOf(
 
 const ruleBookForm = form()
   .choice('entry', { among: names, wrong: 'not-in-rule-book' })
-  .choice('attack', { among: [everything, ...attacks], default: everything, wrong: 'no-such-attack' })
-  .choice('inches', (state, { attack }) => (isGun(attack) ? calibres(state) : undefined))
+  .choice('attack', { among: [any, ...attacks], default: any, wrong: 'no-such-attack' })
+  .choice('inches', (state, { attack }) => (isGun(attack) ? calibreOffer(state, calibresKept(state)) : undefined))
   .number('armour', (_state, { entry, attack }) =>
-    attack !== everything && (entry === 'beaten' || entry === 'flightDeckBeaten')
+    attack !== any && (entry === 'beaten' || entry === 'flightDeckBeaten')
       ? { least: 0, most: mostArmour, default: 0, wrong: refused('rule-book-armour', { most: mostArmour }) }
       : undefined,
   )
-  .derived('of', (_state, { attack = everything, inches, armour = 0 }): BookOf | undefined =>
-    attack === everything
+  .derived('of', (_state, { attack = any, inches, armour = 0 }): BookOf | undefined =>
+    attack === any
       ? undefined
       : {
           attack,
-          ...(inches !== undefined && inches !== everything && { inches: Number(inches) }),
+          ...(inches !== undefined && inches !== any && { inches: Number(inches) }),
           ...(armour > 0 && { armour }),
         },
   )
@@ -76,17 +85,5 @@ export const ruleBook = procedure({
     }),
 })
 
-const isGun = (attack: string | undefined) => attack === 'gun' || attack === 'rakingGun'
-
-/** Calibres at the table, and those of which something is remembered. */
-function calibres(state: GameState) {
-  const atTable = Object.values(state.ships).flatMap(({ document }) => batteriesOf(dataOf(document)))
-  const known = remembered(state).flatMap(({ of }) => of?.inches ?? [])
-  const inches = [...new Set([...atTable.map(({ battery }) => battery.inches), ...known])].sort((a, b) => b - a)
-  return {
-    among: [everything, ...inches.map(String)],
-    names: (each: string) => (each === everything ? undefined : says('book.calibre', { inches: Number(each) })),
-    default: everything,
-    wrong: 'no-such-calibre',
-  }
-}
+/** Calibres of which something is remembered. */
+const calibresKept = (state: GameState) => remembered(state).flatMap(({ of }) => of?.inches ?? [])

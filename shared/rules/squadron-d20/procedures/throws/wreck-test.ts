@@ -15,12 +15,12 @@ import { floats, standsOn, strengthTrack } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { wreckTest } from '../../tables/damage'
 import { worth } from '../../tables/turn'
-import { chanceFrom, eitherRow } from './sum'
 import { isDamageable, isWreckTested, onDamage, type Target } from '../criticals/target'
 import { TargetInFigures, targetStateOf } from '../criticals/target-in-figures'
 import { targetOnTable } from '../criticals/target-on-table'
 import { says as saysOfTurn } from '../turn/turn'
 import { says, type TestModifier } from './crew-test'
+import { chanceFrom, eitherRow } from './sum'
 
 /** Whether she stays afloat: D10, and the number of the ruling `wreckTestNeeded` or more. */
 export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { confirm, under, type Dialogue } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import { markerId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
@@ -18,7 +18,7 @@ import { floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { torpedoArcs, type TorpedoArc } from '../../table/markers'
 import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
-import { canBeHit, takeHit } from '../damage/take-hit'
+import { canBeHit, hitsOf, takeHits } from '../damage/take-hit'
 import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
@@ -34,7 +34,6 @@ import {
   throwOnTarget,
   type OnTargetSum,
 } from '../on-target/on-target'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { type Modifier, exactRow } from '../throws/sum'
 import {
   attackName,
@@ -190,7 +189,7 @@ export function torpedoSum(state: Pick<GameState, 'houseRules'>, facts: TorpedoF
 }
 
 /** Ruling `torpedoSizeFloor`: the size row is printed to −3 here alone. */
-function sizeInAttack(state: Pick<GameState, 'houseRules'>, target: ShipInPlay): number {
+export function sizeInAttack(state: Pick<GameState, 'houseRules'>, target: ShipInPlay): number {
   return Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
 }
 
@@ -254,6 +253,7 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
 function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values, on: number): Dialogue<number> {
   const { tubes, knots } = launched.attack
   const who = shipName(launched.firer)
+  const attack = 'torpedo' as const
   let all = 0
   for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
     const because = [
@@ -262,16 +262,10 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
       says('torpedoes.knots', { knots }),
     ]
     const to = ownerOf(table.state, launched.firer.id)
-    const hits = yield* askRuleBookNumber(table, 'hits', {
-      key: `hits-${each}`,
-      of: { attack: 'torpedo' },
-      prompt: { to, ask: says('hits.ask', { who }), because, lookUp: onFire.torpedoes },
-      ...(tubes > 0 ? { most: tubes } : {}),
-    })
-    table.because(says('hits.told', { who, target: shipName(target), n: hits }))
-    for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
-      yield* under(`hit-${each}-${hit}`, takeHit(table, { target: target.id, attack: 'torpedo' }))
-    }
+    const most = tubes > 0 ? { most: tubes } : {}
+    const asked = { key: `hits-${each}`, of: { attack }, who, to, because, lookUp: onFire.torpedoes, ...most }
+    const hits = yield* hitsOf(table, target, asked)
+    yield* takeHits(table, hits, { target: target.id, attack }, (hit) => `hit-${each}-${hit}`)
     all += hits
   }
   return all
