@@ -3,9 +3,9 @@ import { boxId, fieldId } from '../../kernel/ids'
 import { casualtiesField, readCasualties } from '../kit/casualties'
 import { words } from './card/drawn.testing'
 import { explainBox, fieldWords, summary } from './ship/explain'
-import { hitPlace } from './ship/silhouette'
-import { shape } from './ship/shape'
 import { inPlay } from './ship/in-play.testing'
+import { shape } from './ship/shape'
+import { hitPlace } from './ship/silhouette'
 import { airBase, battleship, carrier, cruiser, fighters, merchant, motorBoats, oneOfEach } from './ship/stands.testing'
 
 const explained = (box: string, of = battleship) => explainBox(inPlay(of), boxId(box), words)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../game/rule-draft'
+import { markerId, sideId } from '../../kernel/ids'
 import type { Answer } from '../../kernel/question'
 import { play } from '../../kernel/script.testing'
 import { withUsualValues, read } from '../run/run-procedure.testing'
-import { markerId, sideId } from '../../kernel/ids'
-import { callMarker } from './table/call-marker'
 import { readStatistics } from './outcome-statistics'
 import { guns } from './procedures/guns/guns'
-import { torpedoes } from './procedures/torpedoes/attack'
 import { atTable, foldRules } from './procedures/table.testing'
+import { torpedoes } from './procedures/torpedoes/attack'
+import { callMarker } from './procedures/torpedoes/declare'
 import { battleship, cruiser } from './ship/stands.testing'
 
 const noCritical = { 'book.criticalValue': 0, 'book.impactFlotation': 1, 'book.impactStructure': 1 }

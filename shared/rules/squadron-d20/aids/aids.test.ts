@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { ShipDocument } from '../../../documents/ship'
 import { shipId } from '../../../kernel/ids'
-import { en } from '../../words'
 import { speaker } from '../../../words/speak'
-import { read } from '../../run/run-procedure.testing'
 import type { ReferenceTable } from '../../pack/rules-pack'
+import { read } from '../../run/run-procedure.testing'
+import { en } from '../../words'
 import { atTable, type TableSetup } from '../procedures/table.testing'
 import {
   battleship,
@@ -14,8 +15,7 @@ import {
   torpedoBombers,
   type Damage,
 } from '../ship/stands.testing'
-import type { ShipDocument } from '../../../documents/ship'
-import { aids } from './damage-card'
+import { aids } from './aids'
 
 const words = speaker(en)
 

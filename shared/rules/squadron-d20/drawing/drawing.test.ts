@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { packId } from '../../../kernel/ids'
+import { starterShipDocuments } from '../../run/starter.testing'
 import { silhouette } from '../ship/silhouette'
 import {
   battleship,
@@ -10,8 +12,6 @@ import {
   oneOfEach,
   torpedoBombers,
 } from '../ship/stands.testing'
-import { starterShipDocuments } from '../../run/starter.testing'
-import { packId } from '../../../kernel/ids'
 
 const figures = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 

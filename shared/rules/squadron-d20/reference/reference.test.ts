@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { LookUp } from '../../../kernel/question'
-import { en } from '../../words'
 import { speaker } from '../../../words/speak'
 import { grouped } from '../../../words/units'
+import { en } from '../../words'
 import { onDamage } from '../procedures/criticals/target'
 import { onAircraft } from '../procedures/in-the-air/air-stands'
 import { onFire } from '../procedures/may-fire/firing'
 import { onTurn } from '../procedures/turn/turn'
 import { starterShips } from '../recipe/starter-ships'
-import { reference, referenceFor } from './reference'
-import { figuresSaid } from './damage'
-import { typeXCalibres } from './shooting'
 import golden from '../tables/tables.golden.json'
+import { figuresSaid } from './damage'
+import { reference, referenceFor } from './reference'
+import { typeXCalibres } from './shooting'
 
 const words = speaker(en)
 const tables = reference(words)

@@ -1,12 +1,15 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { onceEach } from '../../../kernel/once-each'
-import type { Silhouette } from '../../pack/rules-pack'
-import { Drawing, extentOf, silhouettePaths } from '../../kit/card/drawing'
-import { standDrawing } from '../drawing/stand-drawing'
-import { dataOf, batteriesOf, torpedoesOf } from './stand-data'
-import type { StandData, ShipData } from './ship'
 import type { BoxId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
+import { Drawing, extentOf, silhouettePaths } from '../../kit/card/drawing'
+import type { Silhouette } from '../../pack/rules-pack'
+import { aircraftDrawing } from '../drawing/aircraft-drawing'
+import { boatDrawing } from '../drawing/boat-drawing'
+import { shipDrawing } from '../drawing/ship-drawing'
+import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
+import type { StandData, ShipData } from './ship'
+import { dataOf, batteriesOf, torpedoesOf } from './stand-data'
 
 const margin = 24
 const belowWater = 14
@@ -103,3 +106,17 @@ function tubePlace(data: ShipData, box: BoxId): Place | undefined {
   const index = mounts.findIndex((_mount, at) => mountBox('torpedoes', torpedoBattery, at) === box)
   return index < 0 ? undefined : { along: share(45 + (30 * (index + 0.5)) / mounts.length), down: 0.56 }
 }
+
+/** What a stand looks like: a ship or a boat from her side, aircraft from above, a place ashore from the sea. */
+const standDrawing = onceEach((stand: StandData): Drawing => {
+  switch (stand.kind) {
+    case 'ship':
+      return shipDrawing(stand)
+    case 'smallCraft':
+      return boatDrawing(stand)
+    case 'aircraft':
+      return aircraftDrawing(stand.plan)
+    case 'shore':
+      return shoreDrawing(stand)
+  }
+})

@@ -5,27 +5,60 @@ import type { Dialogue } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
 import { type ShipId, type MarkerId, shipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { Policy } from '../../../kernel/policy'
+import { usualPolicy, type Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
-import type { EndOfTurn, PlayedBattle } from '../../kit/battle/simulation'
+import { battleSimulation as simulationOf, type EndOfTurn, type PlayedBattle } from '../../kit/battle/simulation'
 import { targetNow } from '../../kit/battle/targets'
 import { justTheTwo } from '../../kit/battle/two-squadrons'
-import { trackOf, shape } from '../ship/shape'
-import { checkShip } from '../ship/check-ship'
-import { rulingOf } from '../table/house-rules'
+import type { Input } from '../../pack/input'
 import { fireGuns } from '../procedures/guns/guns'
 import { allFiring } from '../procedures/guns/guns-form'
-import { torpedoes } from '../procedures/torpedoes/attack'
-import { attacksOnTable, settingsOf, attacksLeft, canLaunch } from '../procedures/torpedoes/attacks'
-import { declareTorpedoes } from '../procedures/torpedoes/declare'
-import { powerDue, powerTest, powerThisTurn } from '../procedures/turn/crew-tests'
-import { wreckDue, wreckTestAlone } from '../procedures/throws/wreck-test'
-import { commandOf, standsOn } from '../ship/state'
-import { initiative, signedWorth } from '../tables/turn'
-import { fighting, type Battle, type Side } from './input'
-import type { Input } from '../../pack/input'
+import { batteriesInPlay, batteryFault } from '../procedures/may-fire/firing'
 import { bandAt } from '../procedures/may-fire/sight'
+import { wreckDue, wreckTestAlone } from '../procedures/throws/wreck-test'
+import { torpedoes } from '../procedures/torpedoes/attack'
+import { attacksOnTable, settingsOf, attacksLeft, canLaunch, declareTorpedoes } from '../procedures/torpedoes/declare'
+import { powerDue, powerTest, powerThisTurn } from '../procedures/turn/turn'
+import { checkShip } from '../ship/check-ship'
+import { trackOf, shape } from '../ship/shape'
 import { dataOf } from '../ship/stand-data'
+import { standsOn, strengthTrack, commandOf } from '../ship/state'
+import { rulingOf } from '../table/house-rules'
+import { initiative, signedWorth } from '../tables/turn'
+import { battleFields, bookLabel, isGone, isLost, readBattle, says, fighting, type Battle, type Side } from './input'
+
+const assumed = ['book', 'standStill', 'initiative', 'retarget', 'torpedoes', 'noAir', 'noMorale', 'noRepairs'] as const
+
+/** She lies still, or none of her guns fires any more. */
+function isOutOfAction(_state: GameState, stand: ShipInPlay): boolean {
+  if (dataOf(stand.document).kind === 'ship' && standsOn(stand, 'speed') === 0) return true
+  const batteries = batteriesInPlay(stand)
+  return batteries.length > 0 && batteries.every((battery) => batteryFault(battery) !== undefined)
+}
+
+/** Two squadrons at a range for some turns, played by the usual dialogues with the figures of the form. */
+export const battleSimulation = simulationOf({
+  pack: 'squadron-d20',
+  inputs: battleFields,
+  label: (_state, field) => bookLabel(field),
+  read: readBattle,
+  policy: usualPolicy.name,
+  assumes: (_state, input) =>
+    assumed
+      .filter((name) => name !== 'torpedoes' || input['torpedoes'] !== false)
+      .map((name) => says(`assumes.${name}`)),
+  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  fates: {
+    isGone,
+    isLost,
+    flotation: (stand) => standsOn(stand, strengthTrack(dataOf(stand.document))),
+    countedSeparately: 'wreck',
+    others: [
+      { key: 'outOfAction', is: isOutOfAction },
+      { key: 'burning', is: (_, stand) => standsOn(stand, 'fires') > 0 },
+    ],
+  },
+})
 
 const rules: FoldRules = { checkShip, shape }
 const splash = trackOf('splash')
@@ -34,7 +67,7 @@ const splash = trackOf('splash')
  * A battle of two squadrons turn by turn, through the dialogues of guns and torpedoes: torpedoes are declared, one
  * squadron fires after the other as the initiative has it, then torpedoes hit. Nobody moves or tests morale.
  */
-export class BattlePlay implements PlayedBattle {
+class BattlePlay implements PlayedBattle {
   private readonly start: GameState
   private readonly clearsSplash: boolean
 

@@ -20,7 +20,7 @@ import {
   type BookNumber,
   type BookOf,
 } from '../procedures/rule-book/ask-rule-book'
-import { settingsOf } from '../procedures/torpedoes/attacks'
+import { settingsOf } from '../procedures/torpedoes/declare'
 import { sentencesOf } from '../sentence'
 import { batteriesOf, dataOf } from '../ship/stand-data'
 import { standingOf } from '../ship/state'

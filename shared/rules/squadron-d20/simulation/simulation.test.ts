@@ -5,13 +5,13 @@ import { sideId, squadronId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
-import { read } from '../../run/run-procedure.testing'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
+import { read } from '../../run/run-procedure.testing'
 import { guns } from '../procedures/guns/guns'
 import { bookKey } from '../procedures/rule-book/ask-rule-book'
 import { atTable, foldRules, type TableSetup, type Stands } from '../procedures/table.testing'
 import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../ship/stands.testing'
-import { battleSimulation as simulation } from './'
+import { battleSimulation as simulation } from './battle'
 
 const usual: Stands = {
   tone: { of: cruiser },

@@ -1,14 +1,14 @@
 import type { ScenarioSetup } from '../../../documents/scenario'
-import { done, refused, type Refusal, type Result } from '../../../kernel/result'
 import { own } from '../../../kernel/own'
+import { done, refused, type Refusal, type Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
 import { checkKnownRules } from '../../kit/known-house-rules'
-import type { TableFact } from '../../pack/rules-pack'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
-import { checkShip } from '../ship/check-ship'
-import { houseRules } from './house-rules'
+import type { TableFact } from '../../pack/rules-pack'
 import { couldGive, entryOf, readBookKey } from '../procedures/rule-book/ask-rule-book'
+import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
+import { houseRules } from './house-rules'
 import { tableFacts } from './table-facts'
 
 const rules: SetupRules = {

@@ -1,4 +1,7 @@
+import type { GameState } from '../../../game/state'
 import type { TableFact } from '../../pack/rules-pack'
+import { orderOfPlay } from '../tables/turn'
+import { rulingOf } from './house-rules'
 
 /** Light and weather: what the table knows besides stands. */
 export const tableFacts = {
@@ -8,3 +11,22 @@ export const tableFacts = {
   /** An area of bad weather: a wreck test that was passed is rolled again. */
   weather: { kind: 'choice', choices: ['fair', 'bad'], fresh: 'fair' },
 } as const satisfies Record<string, TableFact>
+
+/** The order of play (6). Mines and submarines are played where a house rule switches them on. */
+export const phases = [
+  'initiative',
+  'mines',
+  'submarines',
+  'shipMovement',
+  'aircraftMovement',
+  'action',
+  'end',
+] as const
+export type Phase = (typeof phases)[number]
+
+/** The phases of a table: optional ones where its house rules switch them on. */
+export function phasesIn(houseRules: GameState['houseRules']): readonly Phase[] {
+  return orderOfPlay.flatMap((row) =>
+    'rule' in row && rulingOf({ houseRules }, row.rule) === 'off' ? [] : [row.phase],
+  )
+}

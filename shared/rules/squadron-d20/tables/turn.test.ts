@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { houseRules } from '../table/house-rules'
-import { phases } from '../table/phases'
+import { phases } from '../table/table-facts'
+import golden from './tables.golden.json'
 import {
   initiative,
   orderOfPlay,
@@ -13,8 +14,6 @@ import {
   shipMorale,
   squadronMorale,
 } from './turn'
-
-import golden from './tables.golden.json'
 
 describe('initiative', () => {
   it('is thrown with the die that is printed, and the sum of commanders keeps its sign', () => {

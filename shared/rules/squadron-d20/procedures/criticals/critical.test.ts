@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededDice } from '../../../../kernel/seeded-dice'
 import { usualPolicy } from '../../../../kernel/policy'
+import { seededDice } from '../../../../kernel/seeded-dice'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, fighters } from '../../ship/stands.testing'
 import { atTable, foldRules } from '../table.testing'

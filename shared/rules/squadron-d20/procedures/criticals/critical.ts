@@ -2,27 +2,34 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
+import type { Dice } from '../../../../kernel/dice'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { Policy } from '../../../../kernel/policy'
 import { refused, type Refusal } from '../../../../kernel/result'
+import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
+import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
+import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { columns } from '../../tables/criticals'
 import { attacks, underwaterAttacks } from '../../tables/damage'
 import { any, calibreOffer, isGun } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
+import { exactRow } from '../throws/sum'
 import { wreckReckoningOf } from '../throws/wreck-test'
-import { oddsOfCritical } from './odds'
-import { criticalDamage } from './spend'
+import { criticalDamage, criticalTableOf, firstRow, spendCritical, type Critical } from './spend'
+import { takeHit } from './take-hit'
 import { isDamageable, onDamage } from './target'
+import { targetStateOf, TargetInFigures, type TargetState } from './target-in-figures'
 
 /** The column is asked for or rolled during the dialogue. */
 const noColumn = 'later'
 const tables = ['structural', 'underwater'] as const
 
 /** On whom, by what, on which table, in which column: the form of hits and of criticals. */
-export const damageForm = form()
+const damageForm = form()
   .ship(
     'target',
     (state) => ({
@@ -56,7 +63,7 @@ export const damageForm = form()
     ...(column && column !== noColumn && { column }),
   }))
 
-export type DamageValues = ValuesOf<typeof damageForm>
+type DamageValues = ValuesOf<typeof damageForm>
 
 const criticalForm = damageForm
   // The range of critical values that a rule book may give.
@@ -93,3 +100,101 @@ function noTarget(target: ShipInPlay): Refusal | undefined {
 const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
 
 const isAshore = (target: ShipInPlay | undefined) => target !== undefined && dataOf(target.document).kind === 'shore'
+
+/** A hit called at the table, from any source: damage to F and S, the wreck test, and its critical. */
+export const hit = procedure({
+  name: 'hit',
+  phases: ['action'],
+  lookUp: [...onDamage.structural, ...onDamage.wreckTest],
+  form: damageForm,
+  reckoning: (state, { target }) => wreckReckoningOf(state, target),
+  odds: exactly((_state, values: DamageValues) => firstRows(values)),
+  *run(table: RuleDraft, { target, cause }): Dialogue<Phrase> {
+    const { isGone } = yield* takeHit(table, { ...cause, target: target.id })
+    return says(isGone ? 'done.hitGone' : 'done.hit', { ship: shipName(target) })
+  },
+})
+
+/** Only the rule book knows the damage of a hit: its odds are what its critical damages first. */
+function firstRows({ target, cause }: DamageValues) {
+  const data = dataOf(target.document)
+  if (!isDamageable(data)) return []
+  const found = firstRow(data, criticalTableOf(data, cause), cause.column ?? null)
+  return found.map(({ key, chance }) => exactRow(says(`odds.first.${key}`), chance))
+}
+
+/** What a player wants to know of a critical before it is rolled: yes or no questions about her state after it. */
+const questions: readonly { readonly name: string; holds(after: TargetInFigures, before: TargetState): boolean }[] = [
+  { name: 'gone', holds: ({ isGone }) => isGone },
+  { name: 'flotation', holds: (after, before) => less(after, before, 'flotation') > 0 },
+  {
+    name: 'halfFlotation',
+    holds: (after, before) => 2 * less(after, before, 'flotation') >= (before.figures.flotation ?? 1),
+  },
+  { name: 'speed', holds: (after, before) => less(after, before, 'speed') > 0 },
+  { name: 'stopped', holds: (after, before) => (before.figures.speed ?? 0) > 0 && after.figure('speed') === 0 },
+  { name: 'fire', holds: (after, before) => less(after, before, 'fires') < 0 },
+  { name: 'mounts', holds: ({ mountsLost }) => mountsLost > 0 },
+  { name: 'steering', holds: (after, before) => (before.figures.steering ?? 0) > 0 && after.figure('steering') === 0 },
+  { name: 'power', holds: ({ hasPowerFailure }, before) => hasPowerFailure && !before.hasPowerFailure },
+]
+
+type Figure = 'flotation' | 'speed' | 'fires'
+
+function less(after: TargetInFigures, before: TargetState, figure: Figure): number {
+  return (before.figures[figure] ?? 0) - after.figure(figure)
+}
+
+/** Played out before it looks up: some milliseconds. */
+const samplesAtOnce = 500
+
+/** How often each was true when a critical was played that many times. */
+class CriticalTally {
+  samples = 0
+  private readonly times = questions.map(() => 0)
+
+  constructor(
+    private readonly before: TargetState,
+    private readonly critical: Critical,
+  ) {}
+
+  play(samples: number, dice: Dice, policy: Policy): void {
+    for (const until = this.samples + samples; this.samples < until; this.samples++) {
+      const target = new TargetInFigures(this.before)
+      playOut(spendCritical(target, this.critical), dice, policy)
+      questions.forEach(({ holds }, at) => {
+        if (holds(target, this.before)) this.times[at]!++
+      })
+    }
+  }
+
+  /** Rows that were never true are left out. */
+  rows(): readonly OddsRow[] {
+    return questions.flatMap(({ name }, at) => {
+      const chance = this.times[at]! / this.samples
+      return chance > 0 ? [{ say: says(`odds.${name}`), chance, error: errorOf(chance, this.samples) }] : []
+    })
+  }
+}
+
+/** Sampled odds of the whole critical value, with their error. */
+function oddsOfCritical<Values extends { readonly target: ShipInPlay }>(
+  criticalOf: (values: Values) => Critical,
+): ProcedureOdds<Values> {
+  return {
+    policy: says('odds.policy'),
+    // The loop has no closed form; the first samples follow within a frame or two.
+    quick: () => [],
+    *full(state, values, { dice, policy }) {
+      const before = targetStateOf(state, values.target)
+      if (!before) return { rows: [], samples: null }
+      const tally = new CriticalTally(before, criticalOf(values))
+      for (;;) {
+        tally.play(samplesAtOnce, dice, policy)
+        const found = { rows: tally.rows(), samples: tally.samples }
+        if (tally.samples >= usualSamples) return found
+        yield found
+      }
+    },
+  }
+}

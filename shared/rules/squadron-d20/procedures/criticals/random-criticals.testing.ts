@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { battleshipData, carrierData, merchantData, airBaseData } from '../../ship/stands.testing'
 import { roles, type ShipData, mountKinds, type Weapons } from '../../ship/ship'
-import { attacks } from '../../tables/damage'
-import { columns } from '../../tables/criticals'
+import { battleshipData, carrierData, merchantData, airBaseData } from '../../ship/stands.testing'
 import { houseRules } from '../../table/house-rules'
+import { columns } from '../../tables/criticals'
+import { attacks } from '../../tables/damage'
 import type { Critical } from './spend'
 import type { DamageableData } from './target'
 

@@ -27,9 +27,8 @@ import {
   ruleBookTest,
   addFires,
 } from './blow'
-import { cargoHit, aircraftOperations, fuelAndAmmunition } from './cargo'
 import { onCritical, type Target } from './target'
-import { weaponsHit } from './weapons'
+import { cargoHit, aircraftOperations, fuelAndAmmunition, weaponsHit } from './weapons'
 
 /** The rule of each result; `weapons` decides itself how the loop continues. */
 const resultRules: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Dialogue<Paid>>> = {

@@ -1,19 +1,18 @@
+import fc from 'fast-check'
 import { expect, test, describe } from 'vitest'
 import { facesOf } from '../../../../kernel/dice'
+import { shipId } from '../../../../kernel/ids'
+import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
-import { usualPolicy, type Policy } from '../../../../kernel/policy'
-import { shipId } from '../../../../kernel/ids'
-import { document, cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
 import { trackNames } from '../../ship/shape'
+import { document, cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
 import { atTable, draftOf } from '../table.testing'
+import { changed, playCritical } from './critical.testing'
 import { criticals, rulings, anyDamageable } from './random-criticals.testing'
 import { spendCritical } from './spend'
+import { targetOnTable } from './target'
 import { targetStateOf, TargetInFigures } from './target-in-figures'
-import { targetOnTable } from './target-on-table'
-import { changed, playCritical } from './critical.testing'
-
-import fc from 'fast-check'
 
 const target = shipId('target')
 

@@ -18,8 +18,7 @@ import { underwaterAttacks } from '../../tables/damage'
 import { says } from '../throws/crew-test'
 import { type Blow, type Cause, type Took, keyIn } from './blow'
 import { apply } from './results'
-import { onCritical, type DamageableData, type Target } from './target'
-import { targetOnTable } from './target-on-table'
+import { onCritical, type DamageableData, type Target, targetOnTable } from './target'
 
 /** A critical: its attack, its value and its column, if known. */
 export interface Critical extends Cause {

@@ -1,10 +1,12 @@
-import { chance, confirm, overridable, roll, type Dialogue, choose } from '../../../../kernel/dialogue'
+import { chance, confirm, overridable, roll, type Dialogue, choose, rolls } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
+import { unasked } from '../../../kit/unasked'
 import { groupNames, type GroupName } from '../../ship/ship'
 import { weaponsOf } from '../../ship/stand-data'
 import { rulingOf } from '../../table/house-rules'
 import type { After, Result, WeaponsLost } from '../../tables/critical-results'
-import { warshipCargo, type ArmouredArea, weaponLoss } from '../../tables/damage'
+import { warshipCargo, type ArmouredArea, weaponLoss, valuableCargo } from '../../tables/damage'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
 import {
   cannot,
@@ -19,9 +21,10 @@ import {
   beats,
   sideOf,
   tooSmall,
+  addFires,
+  lowered,
 } from './blow'
-import { cargoHit } from './cargo'
-import { onCritical, onDamage, type Mount } from './target'
+import { onCritical, onDamage, type Mount, type Target } from './target'
 
 /** The owner's D10 decides which group is hit; or it is the cargo of a warship that carries some. */
 export function* weaponsHit(blow: Blow, result: Result): Dialogue<Took> {
@@ -179,4 +182,85 @@ function sayLost({ target }: Blow, mount: Mount, cost: number): Phrase {
 
 function calledBy({ group, kind }: Mount): string {
   return group === 'torpedoes' ? 'torpedoes' : kind
+}
+
+/** All of her cargo goes; fuel burns, ammunition may explode. Tests use the CV that the hit began with. */
+export function* cargoHit(blow: Blow): Dialogue<Paid> {
+  const { target } = blow
+  const points = target.figure('cargo')
+  const cargo = target.data.kind === 'ship' ? target.data.cargo : null
+  if (!cargo || points === 0) return cannot(says('nothingLeft.cargo', { ship: target.name }))
+  target.moves('cargo', -points, says(`cargo.${cargo.kind}`, { ship: target.name, n: points }))
+  if (cargo.kind === 'fuel') yield* fuelBurns(blow, points)
+  if (cargo.kind === 'ammunition') yield* ammunitionExplodes(blow, points)
+  return paid(0)
+}
+
+function* fuelBurns(blow: Blow, points: number): Dialogue<void> {
+  const { target, value } = blow
+  addFires(target, valuableCargo.fuel.fires)
+  const tests = points * valuableCargo.fuel.testsPerPoint
+  const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
+  const prompt = {
+    to: target.to,
+    ask: says(isRolled ? 'fireTests.roll' : 'fireTests.ask', { ship: target.name, n: tests, cv: value }),
+    because: [says('cvOfTest', { cv: value })],
+    lookUp: onDamage.cargo,
+  }
+  const key = keyIn(blow, 'cargo-fires')
+  const burning = isRolled
+    ? (yield* rolls(key, 'D20', tests, prompt)).filter((face) => face <= value).length
+    : yield* askRuleBookNumber(target.book, 'fireTests', { key, prompt, most: tests })
+  target.because(says('fireTests.done', { n: burning, tests }))
+  addFires(target, burning * valuableCargo.fuel.firesPerSuccess)
+}
+
+function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
+  const { target, value: cv } = blow
+  const isBurning = target.figure('fires') > 0
+  const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
+  const because = isBurning ? [says('cargo.burns', { ship: target.name })] : []
+  const test = { cv, because, lookUp: onDamage.cargo }
+  const once = yield* ruleBookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire') })
+  const isMadeAgain = !once && isRolled && isBurning
+  const explodes =
+    once ||
+    (isMadeAgain && (yield* ruleBookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire-again') })))
+  if (!explodes) return
+  const prompt = {
+    to: target.to,
+    ask: says('cargo.collateral', { ship: target.name, n: points }),
+    lookUp: onDamage.cargo,
+  }
+  const die = valuableCargo.ammunition.collateralCvPerPoint
+  const shown = yield* rolls(keyIn(blow, 'collateral'), die, points, prompt)
+  blowUp(
+    target,
+    shown.reduce((sum, face) => sum + face, 0),
+  )
+}
+
+/** Hull rating H, and one catapult each time. */
+export function aircraftOperations(blow: Blow, result: Result): Dialogue<Paid> {
+  return unasked(() => {
+    const { target } = blow
+    const took = lowered(blow, result)
+    if (target.figure('catapults') === 0) return took
+    target.moves('catapults', -1, says('lost.catapult', { ship: target.name }))
+    return took.is === 'paid' ? took : paid(0)
+  })
+}
+
+/** One fire, and then whether the fuel explodes. A place ashore without an airfield has none of it. */
+export function* fuelAndAmmunition(blow: Blow, { key }: Result): Dialogue<Paid> {
+  const { target, cv } = blow
+  if (!hasFuel(target)) return cannot(says('nothingLeft.fuel', { ship: target.name }))
+  addFires(target, 1)
+  const test = { key: keyIn(blow, 'fuel'), cv, lookUp: onCritical(blow.table, key) }
+  if (yield* ruleBookTest(target, 'fuelTest', test)) blowUp(target, null)
+  return paid(0)
+}
+
+function hasFuel({ data }: Target): boolean {
+  return data.kind === 'ship' || data.airfield !== null
 }

@@ -26,7 +26,6 @@ import {
   targetsOf,
   warningsOfFire,
 } from '../may-fire/firing'
-import { loseStructure, loseVesselsToGuns } from '../on-target/losses'
 import {
   chanceOf,
   counts,
@@ -41,7 +40,7 @@ import {
   throwOnTarget,
   type OnTargetSum,
 } from '../on-target/on-target'
-import { chanceOfFailure, throwSaves } from '../on-target/saving-throw'
+import { loseStructure, loseVesselsToGuns, chanceOfFailure, throwSaves } from '../on-target/saves'
 import { type Modifier, exactRow } from '../throws/sum'
 import { typeXModifier } from './gun-sum'
 

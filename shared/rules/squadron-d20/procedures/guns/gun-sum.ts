@@ -13,7 +13,7 @@ import {
   type Control,
   mayFire,
 } from '../../tables/gunnery'
-import { pick, triedBy } from '../may-fire/checklist'
+import { pick, triedBy } from '../may-fire/may-fire'
 import { assessFire, mostBands, sightOf, type FireAssessment } from '../may-fire/sight'
 import {
   chanceOf,
@@ -27,7 +27,7 @@ import {
   targetRerolls,
   type OnTargetSum,
 } from '../on-target/on-target'
-import { chanceOfFailure } from '../on-target/saving-throw'
+import { chanceOfFailure } from '../on-target/saves'
 import { chanceOfCrewTest } from '../throws/crew-test'
 import { type Modifier, exactRow } from '../throws/sum'
 import { controlOf, isTypeX, type FiringBattery, type GunValues } from './guns-form'

@@ -16,7 +16,6 @@ import { has, isLost, standsOn, floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/air'
 import { worth } from '../../tables/turn'
-import { loseAircraft } from '../on-target/losses'
 import {
   chanceOf,
   crewQualityOf,
@@ -26,9 +25,9 @@ import {
   throwOnTarget,
   type OnTargetSum,
 } from '../on-target/on-target'
-import { chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saving-throw'
+import { loseAircraft, chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saves'
 import type { Modifier } from '../throws/sum'
-import { warnPower } from '../turn/crew-tests'
+import { warnPower } from '../turn/turn'
 import {
   airStandOf,
   atMost,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { attackTypes } from '../../ship/ship'
 import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
-import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
-import { foldRules } from '../table.testing'
 import { airStand, diveBombers, played, reckoned, refusal, type Play } from '../played.testing'
+import { foldRules } from '../table.testing'
 import { airAttack } from './air-attack'
 
 const by = { of: diveBombers, tracks: { aircraft: 2 } } as const

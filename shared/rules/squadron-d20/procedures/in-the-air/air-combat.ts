@@ -14,9 +14,8 @@ import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air'
 import { worth } from '../../tables/turn'
-import { loseAircraft } from '../on-target/losses'
 import { chanceOf, crewQualityOf, reckonOnTarget, throwOnTarget, type OnTargetSum } from '../on-target/on-target'
-import { chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saving-throw'
+import { loseAircraft, chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saves'
 import type { Modifier } from '../throws/sum'
 import {
   airStandOf,

@@ -16,12 +16,11 @@ import { rulingOf } from '../../table/house-rules'
 import { combatFactorSaves, strafingSaves } from '../../tables/air'
 import { smallShips } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
-import { loseStructure, loseVessels } from '../on-target/losses'
 import { chanceOf, reckonOnTarget, splashes, throwOnTarget } from '../on-target/on-target'
-import { chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saving-throw'
+import { loseStructure, loseVessels, chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saves'
 import type { Modifier } from '../throws/sum'
+import { aircraftOffer, attackersForm, attackSum, noteAttack, throwAttack, warningsOfAttack } from './air-attack'
 import { atMost, counts, countsOf, dependsOn, onAircraft, rowsOf, says, type AirStand } from './air-stands'
-import { aircraftOffer, attackersForm, attackSum, noteAttack, throwAttack, warningsOfAttack } from './from-the-air'
 
 /** Guns of aircraft: ACF S and ACF A/S. */
 const airGuns = ['strafing', 'antiShipping'] as const

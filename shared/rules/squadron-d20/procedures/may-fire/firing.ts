@@ -13,7 +13,7 @@ import { batteriesOf, dataOf, type BatteryOfGroup } from '../../ship/stand-data'
 import { has, isLost, mountsThatFire, standingOf, acts, floats } from '../../ship/state'
 import { warnSilenced } from '../events/by-card'
 import { says } from '../on-target/on-target'
-import { warnPower } from '../turn/crew-tests'
+import { warnPower } from '../turn/turn'
 
 /** Places of gunnery and torpedoes on the reference sheet. */
 export const onFire = {

@@ -12,7 +12,7 @@ import {
 } from '../../ship/stands.testing'
 import type { TableSetup, Stands } from '../table.testing'
 import { against, before, dueIn, plays, refuses } from '../turn/two-sides.testing'
-import { moraleTest, squadronMoraleTest } from './morale-test'
+import { moraleTest, squadronMoraleTest } from './morale'
 
 const ending = (stands: Stands, setup: TableSetup = {}, beganWith: Record<string, number> = {}) =>
   against(

@@ -1,25 +1,30 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
-import { overridable, roll, type Dialogue, choose } from '../../../../kernel/dialogue'
-import { type ShipId, fieldId } from '../../../../kernel/ids'
+import type { ShipInPlay, Squadron, GameState } from '../../../../game/state'
+import { type Dialogue, overridable, roll, choose } from '../../../../kernel/dialogue'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
+import { refused } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
 import { casualtiesOf } from '../../../kit/casualties'
+import { exactly } from '../../../kit/exactly'
+import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
+import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import {
-  commandOf,
-  standsOn,
-  beganOn,
-  standingOf,
   actingShips,
   actingSquadrons,
   acts,
   squadronStrength,
+  commandOf,
+  standsOn,
+  beganOn,
+  standingOf,
 } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import {
@@ -31,12 +36,111 @@ import {
   type ShipCause,
   worth,
 } from '../../tables/turn'
+import { dependsOn } from '../in-the-air/air-stands'
 import { casualtiesIn, setCasualties } from '../throws/casualties'
 import { plain, type Sum, fromOf, reckonFrom, chanceFrom, eitherRow } from '../throws/sum'
-import { counts, says, lastDone } from '../turn/turn'
+import { lastDone, note, onTurn, says, counts } from '../turn/turn'
+
+/** A test that nothing on her card calls for. */
+const called = 'called'
+
+function reasonsOf(stand: ShipInPlay | undefined): readonly (Cause | typeof called)[] {
+  return [...(stand ? causesOf(stand) : []), called]
+}
+
+/** A ship or a stand of aircraft tests its morale (12.3, 12.4): each cause is a test of its own. */
+export const moraleTest = procedure({
+  name: 'moraleTest',
+  phases: ['end'],
+  lookUp: onTurn.morale,
+  form: form()
+    .ship(
+      'ship',
+      (state) => ({
+        among: Object.values(state.ships).filter((stand) => canTest(stand) && causesOf(stand).length > 0),
+        default: standsDue(state)[0]?.stand,
+      }),
+      (_state, { ship: stand }) => {
+        const values = { ship: shipName(stand) }
+        if (!acts(stand)) return refused('stand-out-of-action', values)
+        if (causesOf(stand).length === 0) return refused('morale-never-tested', values)
+        return canTest(stand) ? undefined : refused('stand-withdraws', values)
+      },
+    )
+    .choice('cause', (_state, { ship: stand }) => ({
+      among: reasonsOf(stand),
+      default: (stand && dueCauses(stand)[0]) ?? called,
+      wrong: refused('morale-no-such-cause', stand && { ship: shipName(stand) }),
+    })),
+  warnings: (_state, { ship: stand, cause }) => {
+    const values = { ship: shipName(stand) }
+    if (cause === called) return []
+    return [
+      ...(isMet(stand, cause) ? [] : [says(`warning.unmet.${cause}`, values)]),
+      ...(isTested(stand, cause) ? [says('warning.tested', values)] : []),
+    ]
+  },
+  reckoning: (state, { ship: stand }) => [
+    reckonMorale(says('title.morale', { who: shipName(stand) }), sumOfStand(state, stand)),
+  ],
+  odds: exactly((state, { ship: stand }: { readonly ship: ShipInPlay }) => oddsOfMorale(sumOfStand(state, stand))),
+  *run(table: RuleDraft, { ship: stand, cause }): Dialogue<Phrase> {
+    const who = shipName(stand)
+    const isShip = dataOf(stand.document).kind === 'ship'
+    dependsOn(table, stand.id, ['crewQuality', ...(isShip ? (['fires'] as const) : [])], ['standing', 'command'])
+    table.because(says(`cause.${cause}`, { ship: who }))
+    const to = ownerOf(table.state, stand.id)
+    const sum = sumOfStand(table.settled, stand)
+    const passed = yield* throwMorale(table, { who, to, sum, lookUp: onTurn.morale })
+    if (cause !== called) rememberTested(table, stand.id, cause)
+    if (passed) return says('done.holds', { who })
+    return says(`done.${yield* breaks(table, { who, to, stands: [stand], lookUp: onTurn.morale })}`, { who })
+  },
+})
+
+/** A squadron tests its morale at half of its original number (12.5), once. */
+export const squadronMoraleTest = procedure({
+  name: 'squadronMorale',
+  phases: ['end'],
+  lookUp: onTurn.moraleOfSquadrons,
+  form: form().squadron(
+    'squadron',
+    (state) => ({
+      among: actingSquadrons(state).filter((squadron) => actingShips(state, squadron).some(canTest)),
+      default: squadronsDue(state)[0],
+    }),
+    (state, { squadron }) => {
+      const stands = actingShips(state, squadron)
+      if (stands.length === 0) return refused('squadron-gone', { squadron: squadron.name })
+      return stands.some(canTest) ? undefined : refused('squadron-withdraws', { squadron: squadron.name })
+    },
+  ),
+  warnings: (state, { squadron }) => [
+    ...(isHalved(state, squadron) ? [] : [says('warning.notHalved', { squadron: squadron.name })]),
+    ...(lastDone(state, 'squadronMorale', squadron.id) === undefined
+      ? []
+      : [says('warning.squadronTested', { squadron: squadron.name })]),
+  ],
+  reckoning: (state, { squadron }) => [
+    reckonMorale(says('title.morale', { who: squadron.name }), sumOfSquadron(state, squadron)),
+  ],
+  odds: exactly((state, { squadron }: { readonly squadron: Squadron }) => oddsOfMorale(sumOfSquadron(state, squadron))),
+  *run(table: RuleDraft, { squadron }): Dialogue<Phrase> {
+    const { name: who, side: to } = squadron
+    const stands = actingShips(table.settled, squadron)
+    for (const { id } of stands) table.field(id, fieldId('command'))
+    table.because(says('cause.half', { squadron: who, ...squadronStrength(table.settled, squadron) }))
+    const sum = sumOfSquadron(table.settled, squadron)
+    const lookUp = onTurn.moraleOfSquadrons
+    const passed = yield* throwMorale(table, { who, to, sum, lookUp })
+    note(table, 'squadronMorale', squadron.id)
+    if (passed) return says('done.squadronHolds', { who })
+    return says(`done.squadron.${yield* breaks(table, { who, to, stands, lookUp })}`, { who })
+  },
+})
 
 /** Of a ship or a stand of aircraft (12.3, 12.4). */
-export function sumOfStand(state: GameState, stand: ShipInPlay): Sum {
+function sumOfStand(state: GameState, stand: ShipInPlay): Sum {
   const isAircraft = dataOf(stand.document).kind === 'aircraft'
   const command = isAircraft && !isAlone(state, stand) ? null : commandOf(stand)
   const fires = standsOn(stand, 'fires')
@@ -58,7 +162,7 @@ function isAlone(state: GameState, stand: ShipInPlay): boolean {
 }
 
 /** Of a squadron (12.5): the command value, or nothing where its commander is lost. */
-export function sumOfSquadron(state: GameState, squadron: Squadron): Sum {
+function sumOfSquadron(state: GameState, squadron: Squadron): Sum {
   const commander = commanderOf(state, squadron)
   return {
     needed: Number(rulingOf(state, 'squadronMoraleNeeded')),
@@ -89,7 +193,7 @@ const faces = 10
 const chanceOfMorale = (sum: Sum) => chanceFrom(faces, fromOf(sum))
 
 /** Shows the sum, which can be overruled, throws, and returns whether the test is passed. */
-export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Dialogue<boolean> {
+function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Dialogue<boolean> {
   const because = [
     says('morale.needed', { needed: sum.needed }),
     ...sum.modifiers.map(({ line }) => line),
@@ -108,20 +212,20 @@ export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleT
 }
 
 /** The sum as a form shows it before anything is thrown. */
-export function reckonMorale(title: Phrase, sum: Sum): Reckoning {
+function reckonMorale(title: Phrase, sum: Sum): Reckoning {
   const chance = chanceOfMorale(sum)
   return reckonFrom(title, says('row.test'), sum, says('morale.means', { percent: percentOf(chance) }), chance)
 }
 
-export function oddsOfMorale(sum: Sum): readonly OddsRow[] {
+function oddsOfMorale(sum: Sum): readonly OddsRow[] {
   return eitherRow(says('odds.holds'), says('odds.breaks'), chanceOfMorale(sum))
 }
 
 /** Why a stand is tested; `third` of aircraft. */
-export type Cause = ShipCause | 'third'
+type Cause = ShipCause | 'third'
 
 /** Causes that can make a stand test; only ships and aircraft are tested. */
-export function causesOf(stand: ShipInPlay): readonly Cause[] {
+function causesOf(stand: ShipInPlay): readonly Cause[] {
   switch (dataOf(stand.document).kind) {
     case 'ship':
       return shipCauses.map(({ id }) => id)
@@ -134,14 +238,14 @@ export function causesOf(stand: ShipInPlay): readonly Cause[] {
 }
 
 /** Whether her card has the cause. */
-export function isMet(stand: ShipInPlay, cause: Cause): boolean {
+function isMet(stand: ShipInPlay, cause: Cause): boolean {
   const of = shipCauses.find(({ id }) => id === cause)
   const { track, atMost } = of ?? { track: 'aircraft' as const, atMost: aircraftMorale.atMost }
   return standsOn(stand, track) <= beganOn(stand, track) * atMost
 }
 
 /** Neither lost nor on the way off the table. */
-export function canTest(stand: ShipInPlay): boolean {
+function canTest(stand: ShipInPlay): boolean {
   return acts(stand) && standingOf(stand) !== 'withdrawing'
 }
 
@@ -157,12 +261,12 @@ export function standsDue(state: GameState): readonly StandDue[] {
     .flatMap((stand) => dueCauses(stand).map((cause) => ({ stand, cause })))
 }
 
-export function dueCauses(stand: ShipInPlay): readonly Cause[] {
+function dueCauses(stand: ShipInPlay): readonly Cause[] {
   return causesOf(stand).filter((cause) => isMet(stand, cause) && !isTested(stand, cause))
 }
 
 /** Half of what it began with, or fewer. */
-export function isHalved(state: GameState, squadron: Squadron): boolean {
+function isHalved(state: GameState, squadron: Squadron): boolean {
   const { left, of } = squadronStrength(state, squadron)
   return left <= of * squadronMorale.atMost
 }
@@ -180,12 +284,12 @@ export function squadronsDue(state: GameState): readonly Squadron[] {
 const id = 'morale'
 
 /** Whether the test for this cause was made, passed or failed. */
-export function isTested(stand: ShipInPlay, cause: string): boolean {
+function isTested(stand: ShipInPlay, cause: string): boolean {
   return casualtiesOf(stand).some((casualty) => casualty.id === id && casualty.of === cause)
 }
 
 /** Her card keeps that it was made: `morale:flotationThird`. */
-export function rememberTested(table: RuleDraft, ship: ShipId, cause: string): void {
+function rememberTested(table: RuleDraft, ship: ShipId, cause: string): void {
   const has = casualtiesIn(table, ship)
   if (has.some((casualty) => casualty.id === id && casualty.of === cause)) return
   setCasualties(table, ship, [...has, { id, of: cause }])
@@ -203,7 +307,7 @@ interface Broken {
 }
 
 /** Ruling `moraleFailure`: who fails leaves by the safest way, or the players are asked. A place ashore stays. */
-export function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Dialogue<Way> {
+function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Dialogue<Way> {
   const way = yield* wayOf(table, { who, to, lookUp })
   const going = way === 'stays' ? [] : stands.filter((stand) => canTest(stand) && canGo(stand))
   for (const stand of going) {

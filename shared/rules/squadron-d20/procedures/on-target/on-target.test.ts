@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, motorBoats, type Damage, inPlay } from '../../ship/stands.testing'
-import { throwSaves, chanceOfFailure } from './saving-throw'
 import { atTable, draftOf } from '../table.testing'
 import {
   chanceOnTarget,
@@ -13,6 +12,7 @@ import {
   throwOnTarget,
   says,
 } from './on-target'
+import { throwSaves, chanceOfFailure } from './saves'
 
 const to = 'umpire'
 

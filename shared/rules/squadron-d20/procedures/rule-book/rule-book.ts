@@ -8,7 +8,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import { phases } from '../../table/phases'
+import { phases } from '../../table/table-facts'
 import { attacks } from '../../tables/damage'
 import { says } from '../throws/crew-test'
 import {

@@ -6,7 +6,7 @@ import { bandsInches } from '../may-fire/sight'
 import { played, reckoned, refusal, type Play } from '../played.testing'
 import { atTable, type Stands } from '../table.testing'
 import { torpedoes } from './attack'
-import { attacksOnTable } from './attacks'
+import { attacksOnTable } from './declare'
 
 const stands: Stands = {
   tone: { of: cruiser },

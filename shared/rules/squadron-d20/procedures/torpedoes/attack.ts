@@ -16,9 +16,8 @@ import type { TorpedoSetting } from '../../ship/ship'
 import { dataOf, sizeOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { torpedoArcs, type TorpedoArc } from '../../table/markers'
 import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
-import { canBeHit, hitsOf, takeHits } from '../damage/take-hit'
+import { canBeHit, hitsOf, takeHits } from '../criticals/take-hit'
 import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
@@ -36,6 +35,8 @@ import {
 } from '../on-target/on-target'
 import { type Modifier, exactRow } from '../throws/sum'
 import {
+  torpedoArcs,
+  type TorpedoArc,
   attackName,
   attacksLeft,
   attacksOnTable,
@@ -44,7 +45,7 @@ import {
   torpedoTargets,
   tubeMounts,
   type RunningAttack,
-} from './attacks'
+} from './declare'
 
 /** In the list of attacks: one that the players declared among themselves. */
 const calledAttack: RunningAttack = {

@@ -5,8 +5,7 @@ import { battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship
 import { bandsInches } from '../may-fire/sight'
 import { played, reckoned, refusal, type Play } from '../played.testing'
 import { atTable, type Stands } from '../table.testing'
-import { attacksOnTable } from './attacks'
-import { declareTorpedoes } from './declare'
+import { attacksOnTable, declareTorpedoes } from './declare'
 
 const stands: Stands = {
   tone: { of: cruiser },

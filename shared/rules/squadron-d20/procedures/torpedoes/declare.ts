@@ -1,14 +1,23 @@
+import { callEventMarker } from '../../../../game/decks/lasting-words'
+import type { Effect } from '../../../../game/effect'
+import type { Marker } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
+import { markerId, type MarkerId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
+import { shipById } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { signed } from '../../../kit/reference-sheet'
 import { mountBox, torpedoBattery, trackOf } from '../../ship/shape'
-import { torpedoArcs } from '../../table/markers'
-import { agreedSight, cleared, sayVerdict } from '../may-fire/checklist'
+import type { TorpedoSetting } from '../../ship/ship'
+import { dataOf, torpedoesOf } from '../../ship/stand-data'
+import { isLost, standsOn, torpedoMountsThatFire } from '../../ship/state'
 import {
   badFirer,
   badTarget,
@@ -19,19 +28,11 @@ import {
   targetsOf,
   warningsOfFire,
 } from '../may-fire/firing'
+import { agreedSight, cleared, sayVerdict } from '../may-fire/may-fire'
 import { assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf } from '../may-fire/sight'
 import { says } from '../on-target/on-target'
-import {
-  attacksLeft,
-  canLaunch,
-  placeAttackMarker,
-  settingOffer,
-  torpedoTargets,
-  tubeMounts,
-  type TubeMount,
-} from './attacks'
 
-const kinds = ['aimed', 'wideSpread'] as const
+const spreads = ['aimed', 'wideSpread'] as const
 
 const declareForm = form()
   .ship(
@@ -41,7 +42,7 @@ const declareForm = form()
       badFirer(ship) ?? (canLaunch(ship) ? undefined : refused('no-torpedoes', { ship: shipName(ship) })),
   )
   .needs('ship')
-  .choice('spread', { among: kinds, wrong: 'no-such-spread-kind' })
+  .choice('spread', { among: spreads, wrong: 'no-such-spread-kind' })
   .ship(
     'target',
     (state, { ship, spread }) =>
@@ -137,4 +138,154 @@ function empty(table: RuleDraft, { ship, attacks, mounts = [] }: Values): void {
     table.apply({ type: 'marked', ship: id, box, mark: 'out', on: true })
   }
   table.because(says('torpedoes.emptied', { ship: shipName(ship), n: mounts.length }))
+}
+
+export const torpedoTargets = ['ship', 'shore'] as const
+
+/** Settings of the torpedoes of a stand; none for one without. */
+export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
+  const data = dataOf(stand.document)
+  if (data.kind === 'smallCraft') return data.torpedoes?.settings ?? []
+  return torpedoesOf(data)?.settings ?? []
+}
+
+/** The settings of a stand to choose from by their knots, the fastest first. */
+export function settingOffer(stand: ShipInPlay) {
+  return {
+    among: settingsOf(stand),
+    key: ({ knots }: TorpedoSetting) => String(knots),
+    names: ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
+      says('torpedoes.setting', { knots, bands, modifier: signed(modifier) }),
+    wrong: refused('torpedo-setting-not-hers', { ship: shipName(stand) }),
+  }
+}
+
+/** Attacks that small craft have left in their tubes; `null` for a ship, whose mounts are counted. */
+export function attacksLeft(stand: ShipInPlay): number | null {
+  return dataOf(stand.document).kind === 'smallCraft' ? standsOn(stand, 'torpedoAttacks') : null
+}
+
+/** Whether there is a torpedo left in her. */
+export function canLaunch(stand: ShipInPlay): boolean {
+  if (settingsOf(stand).length === 0) return false
+  return (attacksLeft(stand) ?? torpedoMountsThatFire(stand).length) > 0
+}
+
+/** A torpedo mount of a card. */
+interface TubeMount {
+  readonly at: number
+  readonly tubes: number
+  /** Why it cannot launch. */
+  readonly fault: 'lost' | 'out' | undefined
+}
+
+/** Every mount of hers: those that cannot launch say so. */
+export function tubeMounts(stand: ShipInPlay): readonly TubeMount[] {
+  const ready = torpedoMountsThatFire(stand)
+  return (torpedoesOf(dataOf(stand.document))?.mounts ?? []).map(({ tubes }, at) => {
+    const fault = isLost(stand, mountBox('torpedoes', torpedoBattery, at)) ? 'lost' : 'out'
+    return { at, tubes, fault: ready.includes(at) ? undefined : fault }
+  })
+}
+
+const kind: MarkerKind = 'torpedoes'
+
+/** An attack as it runs until the action phase. */
+export interface RunningAttack extends TorpedoAttack {
+  readonly id: MarkerId
+  readonly turnLaid: number
+}
+
+export function attacksOnTable(state: GameState): readonly RunningAttack[] {
+  return state.markers.filter((marker) => marker.kind === kind).map(attackOf)
+}
+
+function attackById(state: GameState, id: unknown): RunningAttack | undefined {
+  return attacksOnTable(state).find((attack) => attack.id === id)
+}
+
+/** Places the marker of an attack beside the stand that launches it. */
+function placeAttackMarker(state: GameState, by: ShipInPlay, attack: Omit<TorpedoAttack, 'by'>): Effect {
+  return {
+    type: 'markerLaid',
+    marker: freeId(state, `${by.id.slice(0, 40)}-torpedoes-${state.turn}`),
+    kind,
+    of: ownerOf(state, by.id) as Marker['of'],
+    turnLaid: state.turn,
+    values: { by: by.id, ...attack },
+  }
+}
+
+/** What an attack is called in a list: whose, at whom, since when. */
+export function attackName(state: GameState, { by, at, is, turnLaid }: RunningAttack): Phrase {
+  const values = { ship: nameIn(state, by), target: nameIn(state, at), turn: turnLaid }
+  return says(`torpedoes.${is === 'aimed' ? 'called' : 'calledWide'}`, values)
+}
+
+function nameIn(state: GameState, id: string): string {
+  const stand = shipById(state, id)
+  return stand ? shipName(stand) : id
+}
+
+/** A damaged journal may hold anything: what is no figure counts as 0. */
+function attackOf({ id, turnLaid, values }: Marker): RunningAttack {
+  const figure = (name: string) => {
+    const value = own(values, name)
+    return typeof value === 'number' && Number.isFinite(value) ? value : 0
+  }
+  const text = (name: string) => String(own(values, name) ?? '')
+  return {
+    id,
+    turnLaid,
+    by: text('by'),
+    at: text('at'),
+    is: text('is') === 'wideSpread' ? 'wideSpread' : 'aimed',
+    knots: figure('knots'),
+    tubes: figure('tubes'),
+    attacks: Math.max(1, figure('attacks')),
+    arc: torpedoArcs.find((arc) => arc === text('arc')) ?? 'beam',
+    rangeInches: Math.max(0, figure('rangeInches')),
+  }
+}
+
+/** A name that no marker of the table has. */
+function freeId({ markers }: GameState, stem: string): MarkerId {
+  for (let number = 1; ; number++) {
+    const id = markerId(`${stem}-${number}`)
+    if (!markers.some((marker) => marker.id === id)) return id
+  }
+}
+
+/**
+ * Markers on the table beside the stands. A `torpedoes` marker is an attack declared in ship movement and resolved
+ * in the action phase; splash and flak markers are tracks of the card they lie on.
+ */
+const markerKinds = ['torpedoes'] as const
+type MarkerKind = (typeof markerKinds)[number]
+
+/** Where it comes from, seen from the target: arcs count against an attack, her side does not. */
+export const torpedoArcs = ['beam', 'bow', 'stern'] as const
+export type TorpedoArc = (typeof torpedoArcs)[number]
+
+/** Values of a `torpedoes` marker. */
+interface TorpedoAttack {
+  /** Ids of stands; `at` is empty for a wide spread into an area. */
+  readonly by: string
+  readonly at: string
+  readonly is: 'aimed' | 'wideSpread'
+  /** Knots of the setting chosen. */
+  readonly knots: number
+  /** Tubes of the ship that launched it; 0 for small craft, whose tubes nobody counts. */
+  readonly tubes: number
+  /** Attacks that run together, a D20 each: 1 but for small craft. */
+  readonly attacks: number
+  /** As it was declared; the target may turn before it is resolved. */
+  readonly arc: TorpedoArc
+  readonly rangeInches: number
+}
+
+/** What a marker is called in a list: a torpedo attack that was declared, an event that lasts. */
+export function callMarker(state: GameState, marker: Marker): Phrase | undefined {
+  const attack = attackById(state, marker.id)
+  return attack ? attackName(state, attack) : callEventMarker(state, marker)
 }

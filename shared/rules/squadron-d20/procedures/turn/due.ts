@@ -14,15 +14,14 @@ import type { Due } from '../../../pack/rules-pack'
 import { trackOf } from '../../ship/shape'
 import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { phases, type Phase } from '../../table/phases'
+import { phases, type Phase } from '../../table/table-facts'
 import { eventsDue } from '../events/lasting'
 import { targetsOf } from '../may-fire/firing'
 import { squadronsDue, standsDue } from '../morale/morale'
 import { wreckDue } from '../throws/wreck-test'
-import { attackName, attacksOnTable, torpedoTargets } from '../torpedoes/attacks'
-import { helmDue, powerDue } from './crew-tests'
+import { attackName, attacksOnTable, torpedoTargets } from '../torpedoes/declare'
 import { holderNow } from './initiative'
-import { says, onTurn } from './turn'
+import { helmDue, powerDue, says, onTurn } from './turn'
 
 /** What the cards and the phase call for now, and the initiative if it was not thrown for. */
 export function dueNow(state: GameState): readonly Due[] {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { markerId, sideId } from '../../../../kernel/ids'
-import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../ship/stands.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { packProcedures } from '..'
-import { hit } from '../damage/hit'
+import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../ship/stands.testing'
+import { hit } from '../criticals/critical'
 import type { TableSetup, Stands } from '../table.testing'
-import { dueNow, clearMarkers } from './due'
-import { helmTest, powerTest, powerThisTurn, warnPower } from './crew-tests'
-import { against, before, dueIn, one, plays, refuses } from './two-sides.testing'
 import { wreckTestAlone } from '../throws/wreck-test'
+import { packProcedures } from '..'
+import { dueNow, clearMarkers } from './due'
+import { helmTest, powerTest, powerThisTurn, warnPower } from './turn'
+import { against, before, dueIn, one, plays, refuses } from './two-sides.testing'
 
 const rolled = { initiative: 'Blue', initiativeTurn: 1 }
 const table = (stands: Stands, setup: TableSetup = {}) =>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../../../kernel/question'
-import { shipId } from '../../../../kernel/ids'
 import { under } from '../../../../kernel/dialogue'
+import { shipId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
+import type { Answer } from '../../../../kernel/question'
 import { play } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { trackOf, type TrackName } from '../../ship/shape'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats } from '../../ship/stands.testing'
 import { atTable, draftOf, foldRules, type TableSetup, type Stands } from '../table.testing'
-import { hit } from './hit'
+import { hit } from './critical'
 import { canBeHit, takeHit, type Hit } from './take-hit'
 
 const target = shipId('target')

@@ -8,13 +8,12 @@ import type { Addressee, LookUp } from '../../../../kernel/question'
 import { sentencesOf } from '../../sentence'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
-import { armourOf, ofAttack } from '../criticals/blow'
-import { spendCritical, criticalTableOf, type Critical } from '../criticals/spend'
-import { onDamage, type Target, isDamageable } from '../criticals/target'
-import { targetOnTable } from '../criticals/target-on-table'
 import { askRuleBookNumber, type AskedOfBook, type BookOf } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
 import { survivesWreckTest } from '../throws/wreck-test'
+import { armourOf, ofAttack } from './blow'
+import { spendCritical, criticalTableOf, type Critical } from './spend'
+import { onDamage, type Target, isDamageable, targetOnTable } from './target'
 
 const saysOfGuns = sentencesOf('guns')
 
