@@ -38,7 +38,8 @@ export const onTurn = {
 export const counts = modifiersOf(says)
 
 /** What is done once a turn, or once in a game. */
-export const { lastDone, isDoneThisTurn, note } = turnRecord<'helmTested' | 'squadronMorale'>()
+const { lastDone, isDoneThisTurn, note } = turnRecord<'helmTested' | 'squadronMorale'>()
+export { lastDone, note }
 
 /** A crew test before it is thrown. */
 function reckonCrewTest(ship: ShipInPlay): readonly Reckoning[] {
