@@ -149,7 +149,7 @@ function less(after: TargetInFigures, before: TargetState, figure: Figure): numb
 const samplesAtOnce = 500
 
 /** How often each was true when a critical was played that many times. */
-class CriticalTally {
+export class CriticalTally {
   samples = 0
   private readonly times = questions.map(() => 0)
 
