@@ -99,19 +99,6 @@ describe('repairs', () => {
     expect(refuses(has, 'rudderHardLeft')).toBe('beyond-repair')
     expect(refuses({ fields: { casualties: 'rudderHardLeft' } }, 'rudderHardLeft')).toBeUndefined()
   })
-
-  const hit = { boxes: { 's-31': ['struck'] } } as const
-  test.each<[code: string, has: Damage, what: string]>([
-    ['no-repair-named', hit, ''],
-    ['not-damaged', hit, 's-32'],
-    ['nothing-to-repair', {}, 's-31'],
-    ['ship-out-of-action', { ...hit, fields: { standing: 'sunk' } }, 's-31'],
-  ])('are refused: %s', (code, has, what) => expect(refuses(has, what)).toBe(code))
-
-  test('are refused where nobody is named, or nobody has any', () => {
-    expect(refusalOf(repair, atNight(), { ship: 'nobody' })).toBe('no-such-ship')
-    expect(refusalOf(repair, atNight(), withUsualValues(repair, atNight()))).toBe('nothing-to-repair-anywhere')
-  })
 })
 
 describe('fires', () => {
@@ -124,14 +111,6 @@ describe('fires', () => {
     expect(ran.why).toEqual(['Furutaka: a fire is out.', 'Mount S1 at 34'])
     const all = withUsualValues(fightFire, damaged(burning))
     expect(runs(fightFire, damaged(burning), all).label).toBe('Furutaka: 2 fires out')
-  })
-
-  test('are refused with the reason', () => {
-    const refused = (has: Damage, fires: string) => refusalOf(fightFire, damaged(has), { ship: 'furutaka', fires })
-    expect(refused(burning, 's-35')).toBe('no-such-fire')
-    expect(refused(burning, '')).toBe('no-fire-named')
-    expect(refused({}, 's-35')).toBe('ship-does-not-burn')
-    expect(refusalOf(fightFire, atNight(), withUsualValues(fightFire, atNight()))).toBe('no-ship-burns')
   })
 
   test('after the battle get out of control by damage control number and fires', () => {

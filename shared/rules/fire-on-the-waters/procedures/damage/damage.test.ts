@@ -4,7 +4,7 @@ import { markerId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import { dice } from '../../../../kernel/script.testing'
 import { seededDice } from '../../../../kernel/seeded-dice'
-import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
+import { read, withUsualValues } from '../../../run/run-procedure.testing'
 import { waitingHits, type Hits } from '../../table/markers'
 import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { damage, hit } from './damage'
@@ -56,18 +56,6 @@ describe('a hit entered by hand', () => {
       [1, 11, 3, 1, 11, 3],
     )
     expect(label).toBe('2 hits on Furutaka')
-  })
-
-  test.each([
-    [{ target: 'yamato' }, 'no-such-ship'],
-    [{ weapon: 'ram' }, 'no-such-weapon'],
-    [{ inches: '13.7' }, 'hits-of-no-size'],
-    [{ weapon: 'torpedo', inches: '14' }, 'hits-of-no-size'],
-    [{ rangeInches: 61 }, 'called-range-unfit'],
-    [{ count: 0 }, 'answer-out-of-range'],
-  ])('refused: %j', (wrong, code) => {
-    const state = atNight()
-    expect(refusalOf(hit, state, { ...withUsualValues(hit, state, { target: 'furutaka' }), ...wrong })).toBe(code)
   })
 })
 

@@ -10,30 +10,6 @@ import { batteriesOn, firesNow, hasFired } from './firing-record'
 import { gunfire } from './gunfire'
 import { aim, fired, firer, formOf, refusal, type Asked } from './salvo.testing'
 
-test.each<[Asked, readonly string[]]>([
-  [{ squadron: 'nobody' }, ['squadron', 'no-such-squadron']],
-  [{ ships: '' }, ['ships', 'no-ship-fires']],
-  [{ ships: 'astoria' }, ['ships', 'no-such-ship']],
-  [{ target: 'bismarck' }, ['target', 'no-such-ship']],
-  [{ target: 'furutaka' }, ['target', 'no-such-ship']],
-  [{ rangeInches: 'far' }, ['rangeInches', 'range-unreadable']],
-  [{ rangeInches: -1 }, ['rangeInches', 'range-unreadable']],
-  [{ rangeInches: 29 }, ['rangeInches', 'gunfire-beyond-bands']],
-  [{ rangeInches: 29, batteries: null }, ['rangeInches', 'gunfire-beyond-bands']],
-  [{ bearing: '45' }, ['bearing', 'gunfire-no-such-bearing']],
-  [{ batteries: '' }, ['batteries', 'no-gun-chosen']],
-  [{ batteries: 'main-16' }, ['batteries', 'gunfire-battery-unknown']],
-  [{ mounts: '' }, ['mounts', 'gunfire-no-mount']],
-  [{ mounts: 'furutaka:Z' }, ['mounts', 'gunfire-mount-unknown']],
-  [{ mounts: 'furutaka:S1' }, ['mounts', 'gunfire-mount-unknown']],
-  [{ targetTurnedDegrees: 400 }, ['targetTurnedDegrees', 'gunfire-figure']],
-  [{ firerTurnedDegrees: 1.5 }, ['firerTurnedDegrees', 'gunfire-figure']],
-  [{ batteriesOnTarget: 0 }, ['batteriesOnTarget', 'gunfire-figure']],
-  [{ visibility: 'fog' }, ['visibility', 'gunfire-figure']],
-])('%o is refused beside its field', (input, wanted) => {
-  expect(refusal(input)).toEqual(wanted)
-})
-
 describe('mounts that cannot fire say why, and are refused by name', () => {
   const why = (setup: object, mount = 'Y', input: Asked = {}) => {
     const field = formOf(setup, input)['mounts']
@@ -109,10 +85,6 @@ test('control stations that are gone: a turn longer to open fire or change targe
 test('fire at a friend gives a warning, and friends come after the enemy in the list', () => {
   expect(gunfire.warnings!(atNight(), { ...aim, target: 'kako' }).map(read)).toEqual(['Kako is a friend.'])
   expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'], default: 'astoria' })
-})
-
-test.each(['sunk', 'blownUp', 'left'])('a target that is %s is refused', (standing) => {
-  expect(refusal({}, { allies: { Astoria: { fields: { standing } } } })?.[0]).toBe('target')
 })
 
 describe('spotting for her', () => {

@@ -4,7 +4,15 @@ import { gunneryTargetSize } from '../../tables/gunnery'
 import type { NightSetup } from '../night-action.testing'
 import { enemy, firer, formOf, summed, withItem, type Asked } from './salvo.testing'
 
-const on = (...rules: readonly string[]) => ({ houseRules: Object.fromEntries(rules.map((rule) => [rule, 'on'])) })
+type Case = readonly [what: string, hitNumber: number, setup?: NightSetup, input?: Asked]
+
+/** The hit number of her main battery at 12 inches, where nothing else applies: 1. */
+const comesTo = (cases: readonly Case[]) =>
+  test.each(cases)('%s: %d', (_, hitNumber, setup, input) => expect(summed(setup, input).hitNumber).toBe(hitNumber))
+
+const makes = (speed: number) => enemy({}, { tracks: { speed } })
+const turning = (type: 'CA' | 'CL' | 'DD' | 'TB', speed: number) => firer({ type }, { tracks: { speed } })
+const rule = (name: string, choice: string): NightSetup => ({ houseRules: { [name]: choice } })
 
 test('hit number: mount value and size of the target where nothing else applies', () => {
   expect(summed()).toMatchObject({
@@ -18,45 +26,25 @@ test.each(shipTypes)('size of a target of type %s', (type) => {
   expect(summed(enemy({ type })).hitNumber).toBe(1 + gunneryTargetSize[type])
 })
 
-describe('the target turns: −1 a whole 90° at 2.75″ or less, a whole 60° at 3.00″ or more', () => {
-  test.each([
-    [2.75, 89, 0],
-    [2.75, 90, -1],
-    [2.75, 180, -2],
-    [3, 59, 0],
-    [3, 60, -1],
-    [3, 180, -3],
-  ])('at %s″ a turn of %s°: %s', (speed, targetTurnedDegrees, modifier) => {
-    expect(summed(enemy({}, { tracks: { speed } }), { targetTurnedDegrees }).hitNumber).toBe(1 + modifier)
-  })
-
-  test('not for second and later ships of a division in a column turn', () => {
-    expect(summed({}, { targetTurnedDegrees: 180, targetFollows: true }).hitNumber).toBe(1)
-  })
-})
-
-test('a target under 1.25″: +3', () => {
-  expect(summed(enemy({}, { tracks: { speed: 1 } })).rows).toEqual(['Target under 1.25″, she makes 1″: +3'])
-  expect(summed(enemy({}, { tracks: { speed: 1.25 } })).hitNumber).toBe(1)
-})
-
-describe('the firer turns: −1 a 60° at 2.75″ or less, a 30° at 3.00″ or more, twice for DD or smaller', () => {
-  test.each([
-    ['CA', 2.75, 119, -1],
-    ['CA', 3, 90, -3],
-    ['DD', 3, 90, -6],
-    ['TB', 2.75, 60, -2],
-    ['CL', 3, 29, 0],
-  ] as const)('%s at %s″, %s°: %s', (type, speed, firerTurnedDegrees, modifier) => {
-    const setup = firer({ type }, { tracks: { speed } })
-    expect(summed(setup, { firerTurnedDegrees }).hitNumber).toBe(1 + modifier)
-  })
-
-  test('ruling `firerTurnSteps`: started steps count too', () => {
-    const setup = { houseRules: { firerTurnSteps: 'started' } }
-    expect(summed(setup, { firerTurnedDegrees: 10 }).hitNumber).toBe(0)
-    expect(summed(setup, { firerTurnedDegrees: 61 }).hitNumber).toBe(-2)
-  })
+describe('speeds and turns', () => {
+  comesTo([
+    ['the target at 2.75″ turns less than 90°', 1, makes(2.75), { targetTurnedDegrees: 89 }],
+    ['a whole 90°', 0, makes(2.75), { targetTurnedDegrees: 90 }],
+    ['twice 90°', -1, makes(2.75), { targetTurnedDegrees: 180 }],
+    ['at 3.00″ less than 60°', 1, makes(3), { targetTurnedDegrees: 59 }],
+    ['a whole 60°', 0, makes(3), { targetTurnedDegrees: 60 }],
+    ['three times 60°', -2, makes(3), { targetTurnedDegrees: 180 }],
+    ['not for those who follow in a column turn', 1, {}, { targetTurnedDegrees: 180, targetFollows: true }],
+    ['a target under 1.25″', 4, makes(1)],
+    ['one at 1.25″', 1, makes(1.25)],
+    ['a slow firer turns a whole 60°', 0, turning('CA', 2.75), { firerTurnedDegrees: 119 }],
+    ['a fast one three times 30°', -2, turning('CA', 3), { firerTurnedDegrees: 90 }],
+    ['twice for DD', -5, turning('DD', 3), { firerTurnedDegrees: 90 }],
+    ['twice for TB', -1, turning('TB', 2.75), { firerTurnedDegrees: 60 }],
+    ['not for less than 30°', 1, turning('CL', 3), { firerTurnedDegrees: 29 }],
+    ['by ruling a started step counts', 0, rule('firerTurnSteps', 'started'), { firerTurnedDegrees: 10 }],
+    ['and the third of them', -2, rule('firerTurnSteps', 'started'), { firerTurnedDegrees: 61 }],
+  ])
 })
 
 describe('fire-control radar: early +1, later +2, inside the range of the set for that target', () => {
@@ -77,63 +65,51 @@ describe('fire-control radar: early +1, later +2, inside the range of the set fo
     expect(summed(setup, { rangeInches }).hitNumber - plain).toBe(modifier)
   })
 
-  test('a set that is out gives nothing', () => {
-    expect(summed(withSet('Mk 8', ['out'])).hitNumber).toBe(1)
-  })
+  comesTo([['a set that is out', 1, withSet('Mk 8', ['out'])]])
 })
 
+const directors = { 's-26': ['out'], 's-52': ['struck'] } as const
+const plot = { 'h-25': ['flooded'] } as const
+const undirected = firer({}, { boxes: directors })
+
 describe('local control', () => {
-  const directors = { 's-26': ['out'], 's-52': ['struck'] } as const
-
-  test('−1 for every full 5″ when all directors of the battery are gone', () => {
-    expect(summed(firer({}, { boxes: directors }), { rangeInches: 12 }).hitNumber).toBe(-1)
-    expect(summed(firer({}, { boxes: directors }), { rangeInches: 4 }).hitNumber).toBe(5)
-    expect(summed(firer({}, { boxes: { 's-26': ['out'] } })).hitNumber).toBe(1)
-    expect(summed(firer({}, { boxes: { ...directors, 's-52': ['struck', 'repaired'] } })).hitNumber).toBe(1)
-  })
-
-  test('ruling `localControlSteps`: started steps count too', () => {
-    const setup = { ...firer({}, { boxes: directors }), houseRules: { localControlSteps: 'started' } }
-    expect(summed(setup, { rangeInches: 12 }).hitNumber).toBe(-2)
-  })
-
-  test('a power outage says so too', () => {
-    expect(summed(firer({}, { fields: { casualties: 'powerMainLocal' } })).hitNumber).toBe(-1)
-  })
-
-  test('the plot out: −2, never with local control', () => {
-    const plot = { 'h-25': ['flooded'] } as const
-    expect(summed(firer({}, { boxes: plot })).rows).toEqual(['Plot out, Furutaka: −2'])
-    expect(summed(firer({}, { boxes: { ...plot, ...directors } })).hitNumber).toBe(-1)
-  })
+  comesTo([
+    ['without directors every full 5″', -1, undirected, { rangeInches: 12 }],
+    ['none of them full', 5, undirected, { rangeInches: 4 }],
+    ['with one director left', 1, firer({}, { boxes: { 's-26': ['out'] } })],
+    ['with one repaired', 1, firer({}, { boxes: { ...directors, 's-52': ['struck', 'repaired'] } })],
+    ['by ruling started 5″', -2, { ...undirected, ...rule('localControlSteps', 'started') }, { rangeInches: 12 }],
+    ['by a power outage', -1, firer({}, { fields: { casualties: 'powerMainLocal' } })],
+    ['the plot out', -1, firer({}, { boxes: plot })],
+    ['never with local control', -1, firer({}, { boxes: { ...plot, ...directors } })],
+  ])
 })
 
 describe('each additional battery on the target: −1', () => {
-  test('of this salvo, and of those that fired at her before', () => {
-    const table = { 'fired:kako:main': '1 astoria 6 12 90', 'fired:quincy:main': '1 furutaka 6 12 90' }
-    expect(summed({ table }).hitNumber).toBe(0)
-    expect(summed({ table }, { batteries: 'main-8 secondary-4.7' }).rows).toContain('Batteries on the target: 3: −2')
-    expect(summed({ table, turn: 2 }).hitNumber).toBe(1)
-  })
+  const table = { 'fired:kako:main': '1 astoria 6 12 90', 'fired:quincy:main': '1 furutaka 6 12 90' }
+  const both = { rangeInches: 8, batteries: 'main-8 secondary-4.7' }
+  const ownShip = { ...rule('additionalBatteryScope', 'ownShip'), table }
 
-  test('those that are still to fire are entered by hand', () => {
-    expect(summed({}, { batteriesOnTarget: 4 }).hitNumber).toBe(-2)
-  })
+  comesTo([
+    ['those that fired at her before', 0, { table }],
+    ['not in the turn before', 1, { table, turn: 2 }],
+    ['still to fire, entered by hand', -2, {}, { batteriesOnTarget: 4 }],
+    ['by ruling those of one ship alone', 1, ownShip],
+    ['both of hers', 2, ownShip, both],
+  ])
 
-  test('ruling `additionalBatteryScope`: those of one ship alone', () => {
-    const setup = {
-      houseRules: { additionalBatteryScope: 'ownShip' },
-      table: { 'fired:kako:main': '1 astoria 6 12 90' },
-    }
-    expect(summed(setup).hitNumber).toBe(1)
-    expect(summed(setup, { rangeInches: 8, batteries: 'main-8 secondary-4.7' }).hitNumber).toBe(2)
-    expect(formOf(setup)['batteriesOnTarget']).toBeUndefined()
+  test('those of this salvo too; by the ruling nothing is asked', () => {
+    expect(summed({ table }, both).rows).toContain('Batteries on the target: 3: −2')
+    expect(formOf(ownShip)['batteriesOnTarget']).toBeUndefined()
   })
 })
 
-test('visibility as in the scenario, or as entered', () => {
-  expect(summed({ table: { visibilityModifier: -3 } }).hitNumber).toBe(-2)
-  expect(summed({ table: { visibilityModifier: -3 } }, { visibility: -1 }).hitNumber).toBe(0)
+describe('visibility', () => {
+  const table = { visibilityModifier: -3 }
+  comesTo([
+    ['as in the scenario', -2, { table }],
+    ['as entered', 0, { table }, { visibility: -1 }],
+  ])
 })
 
 describe('optional modifiers, each by itself', () => {
@@ -144,13 +120,12 @@ describe('optional modifiers, each by itself', () => {
   })
 
   test('not visually spotted: −8 and no visibility modifier', () => {
-    const setup = { ...on('notVisuallySpotted'), table: { visibilityModifier: -3 } }
+    const setup = { ...rule('notVisuallySpotted', 'on'), table: { visibilityModifier: -3 } }
     expect(summed(setup, { sight: 'unseen' }).rows).toEqual(['Target not seen by eye: −8'])
     expect(summed(setup, { sight: 'seen' }).rows).toEqual(['Visibility: −3'])
   })
 
   const hitBefore = { 'hit:astoria:1': 1 }
-  const makes = (speed: number, type: 'CA' | 'DD' = 'CA') => firer({ type }, { tracks: { speed } })
   const secondary = { rangeInches: 8, batteries: 'secondary-4.7' }
   const both = { rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
 
@@ -164,9 +139,9 @@ describe('optional modifiers, each by itself', () => {
     ['fewer than 4 guns', 'batterySize', {}, { mounts: 'furutaka:A' }, -1],
     ['target hit last turn, course unchanged', 'hitLastTurn', { turn: 2, table: hitBefore }, {}, 3],
     ['hit two turns ago', 'hitLastTurn', { turn: 3, table: hitBefore }, {}, 0],
-    ['firer at 3.50″', 'firerFast', makes(3.5), {}, 0],
-    ['firer over 3.50″', 'firerFast', makes(3.75), {}, -1],
-    ['twice for DD and smaller', 'firerFast', makes(4, 'DD'), {}, -2],
+    ['firer at 3.50″', 'firerFast', turning('CA', 3.5), {}, 0],
+    ['firer over 3.50″', 'firerFast', turning('CA', 3.75), {}, -1],
+    ['twice for DD and smaller', 'firerFast', turning('DD', 4), {}, -2],
     ['fewer than 4 guns fire at her', 'notEngaged', {}, {}, 2],
     ['four or more do', 'notEngaged', { table: { 'fired:quincy:main': '1 furutaka 6 12 90' } }, {}, 0],
     ['heavy seas', 'heavySeas', { table: { sea: 'heavy' } }, {}, -1],
@@ -177,12 +152,12 @@ describe('optional modifiers, each by itself', () => {
     ['secondaries that are silent', 'secondaryInterference', {}, {}, 0],
     ['secondaries on CA or larger', 'steadySecondaries', {}, secondary, 1],
     ['her main battery', 'steadySecondaries', {}, {}, 0],
-  ])('%s (%s)', (_what, rule, setup, input, modifier) => {
-    expect(summed({ ...setup, ...on(rule) }, input).hitNumber - summed(setup, input).hitNumber).toBe(modifier)
+  ])('%s (%s)', (_what, option, setup, input, modifier) => {
+    expect(summed({ ...setup, ...rule(option, 'on') }, input).hitNumber - summed(setup, input).hitNumber).toBe(modifier)
   })
 
   test('a target that has turned is not taken to be on her old course', () => {
-    const setup = { ...on('hitLastTurn'), turn: 2, table: hitBefore }
+    const setup = { ...rule('hitLastTurn', 'on'), turn: 2, table: hitBefore }
     expect(formOf(setup, { targetTurnedDegrees: 30 })['hitLastTurn']).toMatchObject({ default: false })
   })
 })

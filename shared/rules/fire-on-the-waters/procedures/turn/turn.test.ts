@@ -53,14 +53,6 @@ describe('hits that wait', () => {
     const left = runs(damage, atNight({ markers: [hits('one', { target: 'nobody' })] }), { hits: 'one' })
     expect(left.why).toContain('The ship that was hit is no longer on the table.')
   })
-
-  test('are refused with the reason', () => {
-    expect(refusalOf(damage, atNight(), { hits: 'all' })).toBe('no-hits-wait')
-    expect(refusalOf(damage, atNight({ markers: [hits('one')] }), { hits: 'two' })).toBe('no-such-hits')
-    expect(refusalOf(damage, atNight({ markers: [hits('one', { inches: 2 })] }), { hits: 'one' })).toBe(
-      'hits-of-no-size',
-    )
-  })
 })
 
 describe('the end of a turn', () => {
