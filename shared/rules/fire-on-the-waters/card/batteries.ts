@@ -24,7 +24,7 @@ import {
   type BatteryPlace,
   type MountGroup,
 } from './battery-places'
-import { caption, cardKey, editors, armsRow } from './layout'
+import { caption, cardKey, editors, armsRow, filled } from './layout'
 
 /** Her guns: the heading that adds and takes away batteries, and each battery with its mounts and ranges. */
 export function batteriesBlock(document: ShipDocument, ship: WaterShip): Block {
@@ -156,14 +156,7 @@ function allOf(group: MountGroup): Operation[] {
   const at = { x: mm(lettersX), y: mm(middle - 0.1) }
   return [
     redCrosses(crossPath(x, middle - radius, 2 * radius, 2 * radius), 0.7),
-    {
-      op: 'rect',
-      x: mm(at.x - 0.4),
-      y: mm(at.y - line.size * 0.84),
-      width: mm(line.width + 0.8),
-      height: mm(line.size * 1.03),
-      fill: 'ink',
-    },
+    filled({ x: at.x - 0.4, y: at.y - line.size * 0.84, width: line.width + 0.8, height: line.size * 1.03 }, 'ink'),
     lettered(line.text, at.x, at.y, { size: line.size, face, ink: 'on-ink' }),
   ]
 }
@@ -200,14 +193,7 @@ function countedOver(
   const all = gone === battery.mounts.length
   const line = fitLine('work-600', 2.7 * scale, words(cardKey('mountsOut'), { n: gone }), width - 1.4, smallestLetters)
   return [
-    {
-      op: 'rect',
-      x: mm(x - 0.2),
-      y: mm(baseline - 2.5 * scale),
-      width: width - 0.6,
-      height: mm(3.3 * scale),
-      fill: all ? 'ink' : 'sheet',
-    },
+    filled({ x: x - 0.2, y: baseline - 2.5 * scale, width: width - 0.6, height: 3.3 * scale }, all ? 'ink' : 'sheet'),
     lettered(line.text, mm(x + 0.2), baseline, { size: line.size, face: 'work-600', ink: all ? 'on-ink' : 'red' }),
   ]
 }

@@ -11,7 +11,7 @@ import { blankShip } from './blank-ship'
 import { casualtiesOn } from './torpedoes'
 import { emptyCounts } from './counts'
 import { flotationFace } from './flotation'
-import { caption, cardKey, aboveRect, armsRow, hullRect, strips, waterlineDepth } from './layout'
+import { caption, cardKey, aboveRect, armsRow, filled, hullRect, ringPath, strips, waterlineDepth } from './layout'
 import { gridOperations } from './locations'
 import { emptyHead } from './head'
 import { legendOf } from './legend'
@@ -79,20 +79,17 @@ function nameLines(words: Words): Operation[] {
   ]
 }
 
-const sea: readonly Operation[] = strips.map(({ hullTop, bottom }) => ({
-  op: 'rect',
-  x: margin.left,
-  y: hullTop + waterlineDepth,
-  width: margin.right - margin.left,
-  height: mm(bottom - hullTop - waterlineDepth),
-  fill: 'sea',
-}))
+const sea = strips.map(({ hullTop, bottom }) => {
+  const y = hullTop + waterlineDepth
+  return filled({ x: margin.left, y, width: margin.right - margin.left, height: bottom - y }, 'sea')
+})
 
 /** Flotation points are written into rings. */
 function rings({ places }: WaterShip): Operation[] {
-  const ring = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    `M${mm(x + 0.5)} ${mm(y + 2.1)}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`
-  const d = places.map(({ at }) => ring(hullRect(at))).join('')
+  const d = places
+    .map(({ at }) => hullRect(at))
+    .map(({ x, y }) => ringPath(mm(x + 0.5), mm(y + 2.1)))
+    .join('')
   return [{ op: 'path', d, fill: 'sheet', stroke: { ink: 'blue', width: 0.3, weight: 'hair' } }]
 }
 

@@ -1,5 +1,6 @@
+import type { Ink, Operation } from '../../../card/operations'
 import { packForms } from '../../kit/card/data-form'
-import { margin, type Rect } from '../../kit/card/shapes'
+import { margin, rounded, type Rect } from '../../kit/card/shapes'
 import { locations, waterShip } from '../ship/ship'
 import { orderOf, shipOf } from '../ship/ship-data'
 
@@ -61,6 +62,16 @@ export const { wordsOf, editors } = packForms('fire-on-the-waters', waterShip, s
 
 /** The words of the card: `rules.fire-on-the-waters.card.<name>`. */
 export const cardKey = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+/** The ring of flotation points, from its left end, and how the figures in it and in the tab of deck armour are set. */
+export const ringPath = (x: number, y: number) => `M${x} ${y}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`
+export const ringFigure = { size: 2.8, face: 'work-600', ink: 'ink', anchor: 'middle' } as const
+export const tabFigure = { size: 2.8, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
+
+/** A place in one colour. */
+export function filled(place: Rect, fill: Ink): Operation {
+  return { op: 'rect', ...rounded(place), fill }
+}
 
 /** Beside headings and along lines. */
 export const caption = { size: 2.8, face: 'work-500', ink: 'ink-2' } as const

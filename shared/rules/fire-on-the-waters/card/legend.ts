@@ -5,7 +5,7 @@ import type { Block } from '../../kit/card/block'
 import { glyphEntry, legendBlock, letterEntry, type LegendEntry } from '../../kit/card/legend'
 import { lettered } from '../../kit/card/lettering'
 import { margin, mm } from '../../kit/card/shapes'
-import { cardKey, legendBaseline } from './layout'
+import { cardKey, legendBaseline, ringFigure, ringPath, tabFigure } from './layout'
 
 const size = 2.8
 
@@ -30,19 +30,17 @@ function entriesOf(words: Words): readonly LegendEntry[] {
 
 function ring(text: string): LegendEntry {
   const stroke = { ink: 'blue', width: 0.3, weight: 'hair' } as const
-  const figure = { size: 2.8, face: 'work-600', ink: 'ink', anchor: 'middle' } as const
   const draw = (x: number, y: number): Operation[] => [
-    { op: 'path', d: `M${x} ${y - 1}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`, stroke },
-    lettered('2', mm(x + 1.6), y - 0.05, figure),
+    { op: 'path', d: ringPath(x, y - 1), stroke },
+    lettered('2', mm(x + 1.6), y - 0.05, ringFigure),
   ]
   return { sign: 4.1, text, draw }
 }
 
 function tab(text: string): LegendEntry {
-  const figure = { size: 2.8, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
   const draw = (x: number, y: number): Operation[] => [
     { op: 'rect', x, y: y - 2.4, width: 3.1, height: 3, fill: 'plate' },
-    lettered('1', mm(x + 1.55), y - 0.05, figure),
+    lettered('1', mm(x + 1.55), y - 0.05, tabFigure),
   ]
   return { sign: 4, text, draw }
 }

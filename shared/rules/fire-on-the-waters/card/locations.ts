@@ -17,6 +17,10 @@ import {
   barRect,
   columnLeft,
   columnWidth,
+  filled,
+  ringFigure,
+  ringPath,
+  tabFigure,
   rows,
   waterlineDepth,
 } from './layout'
@@ -70,33 +74,17 @@ export function figureOperations(ship: WaterShip, place: Place): Operation[] {
   const edges = edgesOf(ship, place, 'hull')
   const ring = { x: mm(x + edges.left + 2), y: mm(y + 2.1) }
   const isNone = place.points === 0
-  const size = place.points > 9 ? smallestLetters : 2.8
+  const ringStroke = { ink: isNone ? 'rule-2' : 'blue', width: 0.3, weight: 'hair' } as const
+  const size = place.points > 9 ? smallestLetters : ringFigure.size
+  const points = { ...ringFigure, size, ink: isNone ? 'ink-3' : 'ink' } as const
   const tab = { x: mm(x + width - edges.right - 3.1), y, width: 3.1, height: 3 }
   const inner = String(factorOf(place.inner))
   return [
-    {
-      op: 'path',
-      d: `M${mm(ring.x - 1.6)} ${ring.y}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`,
-      fill: 'sheet',
-      stroke: { ink: isNone ? 'rule-2' : 'blue', width: 0.3, weight: 'hair' },
-    },
-    lettered(String(place.points), ring.x, mm(ring.y + 0.95), {
-      size,
-      face: 'work-600',
-      ink: isNone ? 'ink-3' : 'ink',
-      anchor: 'middle',
-    }),
+    { op: 'path', d: ringPath(mm(ring.x - 1.6), ring.y), fill: 'sheet', stroke: ringStroke },
+    lettered(String(place.points), ring.x, mm(ring.y + 0.95), points),
     ...(place.inner === 'none'
       ? []
-      : ([
-          { op: 'rect', ...tab, fill: 'plate' },
-          lettered(inner, mm(tab.x + tab.width / 2), mm(y + 2.35), {
-            size: 2.8,
-            face: 'work-700',
-            ink: 'on-plate',
-            anchor: 'middle',
-          }),
-        ] satisfies Operation[])),
+      : [filled(tab, 'plate'), lettered(inner, mm(tab.x + tab.width / 2), mm(y + 2.35), tabFigure)]),
   ]
 }
 

@@ -8,7 +8,7 @@ import { endsOf } from '../drawing/hull'
 import { shipDrawing, type ShipDrawing } from '../drawing/ship-drawing'
 import { type WaterShip, locations } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
-import { columnWidth, headroom, perStrip, strips, waterlineDepth, type Strip } from './layout'
+import { columnWidth, filled, headroom, perStrip, strips, waterlineDepth, type Strip } from './layout'
 
 /**
  * The ship behind her boxes, drawn from her places: her sea, her upper works over the bar of numbers, and the hull
@@ -39,7 +39,7 @@ function half(ship: WaterShip, { measures, drawing }: ShipDrawing, strip: Strip,
     .filter((points) => isIn(index)(points) && isShort(points))
     .map((points) => line(...points.map(place)))
   return [
-    { op: 'rect', x: margin.left, y: sea, width, height: bottom - sea, fill: 'sea' },
+    filled({ x: margin.left, y: sea, width, height: bottom - sea }, 'sea'),
     { op: 'path', d: seaLines(sea, bottom), stroke: { ink: 'sea-deep', width: 0.22 } },
     { op: 'path', d: underWater(ship, strip, index), fill: 'sea-deep', stroke },
     { op: 'path', d: works.join(''), fill: 'wash', stroke: { ...stroke, opacity: 0.14 } },

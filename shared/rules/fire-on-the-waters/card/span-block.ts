@@ -6,10 +6,10 @@ import type { BoxId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import { mm, redCrosses, rounded, type Rect } from '../../kit/card/shapes'
+import { mm, redCrosses, type Rect } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { edgesOf } from './armour'
-import { hullRect, waterlineDepth } from './layout'
+import { filled, hullRect, waterlineDepth } from './layout'
 import { figureOperations } from './locations'
 import {
   asPrinted,
@@ -102,7 +102,7 @@ function washOf(has: Has, span: Span): Ink {
 /** What was printed is covered: with the wash of a mark, or with hull and sea as before. */
 function groundOperations(span: Span, { place, inside, has }: Cell): Operation[] {
   const ground = washOf(has, span)
-  const whole: Operation = { op: 'rect', ...rounded(inside), fill: ground }
+  const whole = filled(inside, ground)
   if (has.has('burning') && has.has('flooded')) return [whole, lowerPart(inside, inside.y + 6.4, 'blue-wash')]
   if (span.is !== 'hull' || ground !== 'wash') return [whole]
   const sea = hullRect(place.at).y + waterlineDepth
@@ -114,9 +114,8 @@ function groundOperations(span: Span, { place, inside, has }: Cell): Operation[]
   return [whole, lowerPart(inside, sea, 'sea-deep'), line]
 }
 
-function lowerPart({ x, y, width, height }: Rect, from: number, fill: Ink): Operation {
-  return { op: 'rect', x: mm(x), y: mm(from), width: mm(width), height: mm(y + height - from), fill }
-}
+const lowerPart = ({ x, y, width, height }: Rect, from: number, fill: Ink) =>
+  filled({ x, y: from, width, height: y + height - from }, fill)
 
 /** Out of action: a solid bar behind sign and letter, which are reversed in it. */
 function bars(ship: WaterShip, span: Span, words: Words): Operation[] {
@@ -125,14 +124,8 @@ function bars(ship: WaterShip, span: Span, words: Words): Operation[] {
     const { wordBaseline } = labelBand(span, inside)
     const top = span.is === 'hull' ? inside.y + 3.7 : inside.y + 0.5
     const width = Math.min(inside.width - 0.6, Math.max(labelWidth(ship, span, inside, words) + 2.4, 10))
-    return {
-      op: 'rect',
-      x: mm(inside.x + (inside.width - width) / 2),
-      y: mm(top),
-      width: mm(width),
-      height: mm(wordBaseline + 0.75 - top),
-      fill: 'ink',
-    }
+    const x = inside.x + (inside.width - width) / 2
+    return filled({ x, y: top, width, height: wordBaseline + 0.75 - top }, 'ink')
   })
 }
 

@@ -67,21 +67,10 @@ export function kindOf(holds: Space | Item): string {
 
 /** The name of a thing on her form, for sentences. */
 export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
-  switch (holds.kind) {
-    case 'mount':
-    case 'torpedoMount':
-      return { what: holds.mount }
-    case 'magazine':
-      return { what: holds.serves }
-    case 'boilerRoom':
-    case 'engineRoom':
-      return { what: holds.room }
-    case 'searchRadar':
-    case 'fireControlRadar':
-      return { what: holds.set }
-    default:
-      return {}
-  }
+  if ('mount' in holds) return { what: holds.mount }
+  if ('room' in holds) return { what: holds.room }
+  if ('serves' in holds) return { what: holds.serves }
+  return 'set' in holds ? { what: holds.set } : {}
 }
 
 /** A part that the hit penetrated, and whether that floods it. */

@@ -82,17 +82,15 @@ export const gunfireForm = form()
     const ofKind = (kind: string) => theirs.filter((battery) => batteryKind(battery) === kind)
     return batteries.map((kind) => beyondBands(ofKind(kind), rangeInches)).find((refusal) => refusal)
   })
-  .choices('mounts', mountsOffer, (state, { ships, rangeInches, bearing, mounts }) => {
+  .things('mounts', mountsOffer, (state, { rangeInches, bearing, mounts }) => {
     if (mounts.length === 0) return refused('gunfire-no-mount')
-    for (const each of chosenMounts(ships, mounts)) {
+    for (const each of mounts) {
       const fault = faultAgainst(state, each, { rangeInches, bearing })
       if (fault) return refused(mountCodes[fault], { ship: shipName(each.ship), mount: each.mount.id })
     }
     return undefined
   })
-  .derived('firing', (_state, { ships = [], mounts = [], rangeInches = 0 }) =>
-    firingBatteries(chosenMounts(ships, mounts), rangeInches),
-  )
+  .derived('firing', (_state, { mounts = [], rangeInches = 0 }) => firingBatteries(mounts, rangeInches))
   .choice('sight', (state) => {
     const among = sights.filter(
       (sight) => sight === 'seen' || isInPlay(state, sight === 'unseen' ? 'notVisuallySpotted' : 'gunFlashesOnly'),
@@ -269,28 +267,21 @@ function mountsOffer(
   state: GameState,
   { ships = [], batteries = [], ...aim }: Aiming & { readonly batteries?: readonly string[] },
 ) {
-  const mounts = mountsOfAll(ships).filter(({ battery }) => batteries.includes(batteryKind(battery)))
-  const isOneShip = new Set(mounts.map(({ ship }) => ship)).size < 2
-  const of = (key: string) => mounts.find((each) => each.key === key)!
-  const able = mounts.filter((each) => !faultAgainst(state, each, aim) && !isJammed(state, each.ship, each.mount))
+  const among = mountsOfAll(ships).filter(({ battery }) => batteries.includes(batteryKind(battery)))
+  const isOneShip = new Set(among.map(({ ship }) => ship)).size < 2
   return {
-    among: mounts.map(({ key }) => key),
-    names(key: string): Phrase {
-      const { ship, mount } = of(key)
-      return says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) })
-    },
-    cannot(key: string): Phrase | undefined {
-      const { ship, mount } = of(key)
-      const fault = faultAgainst(state, of(key), aim)
+    among,
+    key: ({ key }: ShipMount) => key,
+    names: ({ ship, mount }: ShipMount) =>
+      says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) }),
+    cannot(each: ShipMount): Phrase | undefined {
+      const { ship, mount } = each
+      const fault = faultAgainst(state, each, aim)
       return fault && says(`mountFault.${fault}`, { mount: isOneShip ? mount.id : `${shipName(ship)} ${mount.id}` })
     },
-    default: able.map(({ key }) => key),
+    default: among.filter((each) => !faultAgainst(state, each, aim) && !isJammed(state, each.ship, each.mount)),
     wrong: 'gunfire-mount-unknown',
   }
-}
-
-function chosenMounts(ships: readonly ShipInPlay[], keys: readonly string[]): readonly ShipMount[] {
-  return mountsOfAll(ships).filter(({ key }) => keys.includes(key))
 }
 
 function faultAgainst(state: GameState, { ship, battery, mount }: ShipMount, { rangeInches, bearing }: Aiming) {

@@ -7,8 +7,10 @@ import { enemy, firer, formOf, summed, withItem, type Asked } from './salvo.test
 type Case = readonly [what: string, hitNumber: number, setup?: NightSetup, input?: Asked]
 
 /** The hit number of her main battery at 12 inches, where nothing else applies: 1. */
-const comesTo = (cases: readonly Case[]) =>
-  test.each(cases)('%s: %d', (_, hitNumber, setup, input) => expect(summed(setup, input).hitNumber).toBe(hitNumber))
+function comesTo(cases: readonly Case[]): void {
+  for (const [what, hitNumber, setup, input] of cases)
+    test(`${what}: ${hitNumber}`, () => expect(summed(setup, input).hitNumber).toBe(hitNumber))
+}
 
 const makes = (speed: number) => enemy({}, { tracks: { speed } })
 const turning = (type: 'CA' | 'CL' | 'DD' | 'TB', speed: number) => firer({ type }, { tracks: { speed } })

@@ -29,9 +29,10 @@ const radarForm = form()
   .ship('spotter', (state) => ({
     among: Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0),
   }))
-  .choice('set', (state, { spotter }) => ({
-    among: (spotter ? workingSets(state, spotter) : []).map(({ name }) => name),
-    names: (set: string) => says('set', { set }),
+  .thing('set', (state, { spotter }) => ({
+    among: spotter ? workingSets(state, spotter) : [],
+    key: ({ name }: SearchSet) => name,
+    names: ({ name }: SearchSet) => says('set', { set: name }),
     wrong: (given) =>
       refused('radar-not-working', { ship: spotter ? shipName(spotter) : '', set: String(given ?? '') }),
   }))
@@ -73,8 +74,7 @@ function hasCic(ship: ShipInPlay): boolean {
 }
 
 /** How far the set finds her, not below 0, and what that is made of. */
-function found({ spotter, target, set: name, targetBeforeShore }: RadarValues) {
-  const set = searchSets.find((each) => each.name === name)!
+function found({ spotter, target, set, targetBeforeShore }: RadarValues) {
   const apply = [
     ...(hasCic(spotter) ? [] : ['noCic' as const]),
     ...(targetBeforeShore ? ['targetBeforeShore' as const] : []),
@@ -85,12 +85,12 @@ function found({ spotter, target, set: name, targetBeforeShore }: RadarValues) {
     0,
     lines.reduce((sum, { modifier }) => sum + modifier, set.rangeInches),
   )
-  return { set, lines, rangeInches }
+  return { lines, rangeInches }
 }
 
 function reckoning(state: GameState, values: RadarValues): readonly Reckoning[] {
-  const { spotter, target } = values
-  const { set, lines, rangeInches } = found(values)
+  const { spotter, target, set } = values
+  const { lines, rangeInches } = found(values)
   return [
     rangeSum({
       title: says('radarTitle', { ship: shipName(spotter), target: shipName(target), set: set.name }),
@@ -111,8 +111,8 @@ const sizeOf = (ship: ShipInPlay) => radarSize[shipOf(ship.document).type]
 const shownAs = (ship: ShipInPlay): SizeShown => sizeShown[shipOf(ship.document).type]
 
 function search(table: RuleDraft, values: RadarValues): Phrase {
-  const { spotter, target } = values
-  const { set, rangeInches, lines } = found(values)
+  const { spotter, target, set } = values
+  const { rangeInches, lines } = found(values)
   table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
   const n = formationOf(table.settled, target)
   const said = { ship: shipName(spotter), target: shipName(target), set: set.name, inches: rangeInches, n }

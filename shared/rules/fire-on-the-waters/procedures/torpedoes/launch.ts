@@ -18,7 +18,7 @@ import { rulingOf } from '../../table/house-rules'
 import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
 import { acts, floats } from '../turn/acting'
 import { placeSpread } from './spreads'
-import { canLaunch, faultOf, isDelayed, isJammed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
+import { canLaunch, faultOf, isDelayed, isJammed, mountsNamed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 
 const says = sentencesOf('torpedoes')
 
@@ -31,23 +31,16 @@ const launchForm = form()
     }),
     (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
   )
-  .choice('mount', (state, { ship }) => {
-    const mounts = ship ? canLaunch(state, ship) : []
-    return {
-      among: mounts.map(({ id }) => id),
-      names: (id: string) => says('mount', { mount: id, type: mounts.find((each) => each.id === id)!.type }),
-      wrong(given) {
-        const values = { ship: ship ? shipName(ship) : '', mount: String(given ?? '') }
-        const mount = ship && torpedoMounts(ship).find(({ id }) => id === given)
-        return mount
-          ? refused(`torpedo-mount-${faultOf(state, ship, mount)}`, values)
-          : refused('no-such-mount', values)
-      },
-    }
-  })
-  .derived('from', (_state, { ship, mount }) => ship && torpedoMounts(ship).find(({ id }) => id === mount))
-  .number('torpedoes', (_state, { ship, from }) => {
-    const most = ship && from ? readyIn(ship, from) : 1
+  .thing('mount', (state, { ship }) => ({
+    ...mountsNamed(ship ? canLaunch(state, ship) : []),
+    wrong(given) {
+      const values = { ship: ship ? shipName(ship) : '', mount: String(given ?? '') }
+      const mount = ship && torpedoMounts(ship).find(({ id }) => id === given)
+      return mount ? refused(`torpedo-mount-${faultOf(state, ship, mount)}`, values) : refused('no-such-mount', values)
+    },
+  }))
+  .number('torpedoes', (_state, { ship, mount }) => {
+    const most = ship && mount ? readyIn(ship, mount) : 1
     return { least: 1, most, default: most, wrong: refused('torpedoes-out-of-reach', { n: most }) }
   })
   .ship(
@@ -59,8 +52,8 @@ const launchForm = form()
     (_state, { ship, target }) => (target.id === ship.id ? refused('no-such-ship') : undefined),
   )
   .derived('farInches', (_state, _before, { rangeInches }) => Number(rangeInches ?? usualRangeInches))
-  .choice('setting', (_state, { from, farInches = usualRangeInches }) => {
-    const runs = runsOf(from)
+  .choice('setting', (_state, { mount, farInches = usualRangeInches }) => {
+    const runs = runsOf(mount)
     // The fastest that runs so far.
     const run = runs.find(({ rangeInches }) => rangeInches >= farInches) ?? runs.at(-1)
     return {
@@ -70,13 +63,13 @@ const launchForm = form()
         return says('setting', { speed, inches: rangeInches })
       },
       default: run ? String(run.speed) : null,
-      wrong: refused('torpedo-setting-unknown', { type: from?.type ?? '' }),
+      wrong: refused('torpedo-setting-unknown', { type: mount?.type ?? '' }),
     }
   })
   .choice('arc', { among: launchArcs.map(String), default: '2', wrong: 'torpedo-arc-unknown' })
   .range(
     'rangeInches',
-    (_state, { from }) => torpedoRange(usualRangeInches, Math.max(0, ...runsOf(from).map((run) => run.rangeInches))),
+    (_state, { mount }) => torpedoRange(usualRangeInches, Math.max(0, ...runsOf(mount).map((run) => run.rangeInches))),
     (_state, { rangeInches }) => unfitRange(rangeInches),
   )
   .number('aspectDegrees', aspectField(90))
@@ -85,8 +78,8 @@ const launchForm = form()
     const { lost, of } = ship ? torpedoDirectors(state, ship) : { lost: 0, of: 0 }
     return lost > 0 ? { default: lost === of } : undefined
   })
-  .derived('run', (_state, { from, setting }) => runsOf(from).find(({ speed }) => String(speed) === setting))
-  .needs('from', 'run')
+  .derived('run', (_state, { mount, setting }) => runsOf(mount).find(({ speed }) => String(speed) === setting))
+  .needs('run')
 
 type LaunchValues = ValuesOf<typeof launchForm>
 
@@ -140,7 +133,7 @@ function runsOf(mount: TorpedoMount | undefined) {
 
 /** Warnings before the torpedoes are in the water. */
 function warnings(state: GameState, values: LaunchValues): readonly Phrase[] {
-  const { ship, from, target, run, rangeInches, aspectDegrees } = values
+  const { ship, mount, target, run, rangeInches, aspectDegrees } = values
   const lead = leadArcs(
     { angleDegrees: aspectDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
     rulingOf(state, 'leadReading') === 'nearest' ? 'nearest' : 'reached',
@@ -148,22 +141,22 @@ function warnings(state: GameState, values: LaunchValues): readonly Phrase[] {
   return [
     says('lead', { target: shipName(target), n: lead }),
     ...(isDelayed(state, ship) ? [says('delayed', { ship: shipName(ship) })] : []),
-    ...(isJammed(state, ship, from) ? [says('jammed', { mount: from.id })] : []),
+    ...(isJammed(state, ship, mount) ? [says('jammed', { mount: mount.id })] : []),
     ...(rangeInches > run.rangeInches ? [says('beyondReach', { inches: run.rangeInches })] : []),
   ]
 }
 
 function launch(table: RuleDraft, values: LaunchValues): Phrase {
-  const { ship, target, from, run, torpedoes, rangeInches, aspectDegrees } = values
+  const { ship, target, mount, run, torpedoes, rangeInches, aspectDegrees } = values
   const arc = Number(values.arc)
-  const tubes = tubesTrack(from.id)
+  const tubes = tubesTrack(mount.id)
   table.track(ship.id, tubes)
   table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: -torpedoes })
-  const spread = { target: target.id, mount: from.id, torpedoes, type: from.type, speed: run.speed, arc }
+  const spread = { target: target.id, mount: mount.id, torpedoes, type: mount.type, speed: run.speed, arc }
   const aim = { directorOut: values.directorOut === true, rangeInches, aspectDegrees }
   const said = says('recorded', { ...run, arc, turn: table.state.turn })
   table.apply(placeSpread(table.state, ship, { ...spread, ...aim }), said)
-  return says('launched', { ship: shipName(ship), target: shipName(target), n: torpedoes, type: from.type })
+  return says('launched', { ship: shipName(ship), target: shipName(target), n: torpedoes, type: mount.type })
 }
 
 interface LeadAsked {

@@ -78,19 +78,26 @@ const reloadForm = form()
     },
     (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
   )
-  .choice(
+  .thing(
     'mount',
-    (state, { ship }) => {
-      const mounts = ship ? wanting(state, ship) : []
-      return {
-        among: mounts.map(({ id }) => id),
-        names: (id: string) => says('mount', { mount: id, type: mounts.find((each) => each.id === id)!.type }),
-        wrong: (given) => notToReload(state, ship, String(given ?? '')),
-      }
-    },
-    (_state, { ship, mount }) =>
-      reloadsOf(ship) > 0 ? undefined : refused('torpedo-no-reloads', { field: 'ship', ship: shipName(ship), mount }),
+    (state, { ship }) => ({
+      ...mountsNamed(ship ? wanting(state, ship) : []),
+      wrong: (given) => notToReload(state, ship, String(given ?? '')),
+    }),
+    (_state, { ship, mount: { id } }) =>
+      reloadsOf(ship) > 0
+        ? undefined
+        : refused('torpedo-no-reloads', { field: 'ship', ship: shipName(ship), mount: id }),
   )
+
+/** Mounts to choose from, by their names. */
+export function mountsNamed(among: readonly TorpedoMount[]) {
+  return {
+    among,
+    key: ({ id }: TorpedoMount) => id,
+    names: ({ id, type }: TorpedoMount) => says('mount', { mount: id, type }),
+  }
+}
 
 function notToReload(state: GameState, ship: ShipInPlay | undefined, id: string): Refusal {
   const values = { ship: ship ? shipName(ship) : '', mount: id }
@@ -121,14 +128,12 @@ function wanting(state: GameState, ship: ShipInPlay) {
   )
 }
 
-function reload(table: RuleDraft, { ship, mount: id }: ValuesOf<typeof reloadForm>): Phrase {
-  const mount = torpedoMountOf(shipOf(ship.document), id)
-  const empty = mount ? mount.tubes - readyIn(ship, mount) : 0
-  const loaded = Math.min(empty, reloadsOf(ship))
-  const tubes = tubesTrack(id)
+function reload(table: RuleDraft, { ship, mount }: ValuesOf<typeof reloadForm>): Phrase {
+  const loaded = Math.min(mount.tubes - readyIn(ship, mount), reloadsOf(ship))
+  const tubes = tubesTrack(mount.id)
   table.track(ship.id, tubes)
   table.track(ship.id, reloads)
   table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
   table.apply({ type: 'trackMoved', ship: ship.id, track: reloads, by: -loaded })
-  return says('reloaded', { ship: shipName(ship), mount: id, n: loaded })
+  return says('reloaded', { ship: shipName(ship), mount: mount.id, n: loaded })
 }
