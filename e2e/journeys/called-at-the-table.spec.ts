@@ -33,36 +33,6 @@ test('what players settle among themselves is entered by itself in a night actio
     await battle.playDialogue('typed')
     await expect(play.log.entry(/^.?One hit on Cushing/)).toBeVisible()
   })
-
-  await test.step('torpedoes that no one launched in the program find their target', async () => {
-    await form.play('Torpedoes at their target', { 'Launched by': 'Nagara', Torpedo: 'IJN T93' })
-    await battle.playDialogue('typed')
-    await expect(play.log.entry('Cushing attacked by 2 IJN T93')).toBeVisible()
-  })
-
-  await test.step('two mounts fire at one ship, and the others at another', async () => {
-    await play.goTo('Gunfire')
-    const gunfire = form.of('Gunfire')
-    const mounts = gunfire.getByRole('group', { name: 'Mounts' }).getByRole('checkbox')
-    const fires = async (target: string) => {
-      await gunfire.getByRole('combobox', { name: 'Target', exact: true }).selectOption({ label: target })
-      await gunfire.getByRole('button', { name: /^Fire/ }).click()
-      await battle.playDialogue('typed')
-      await expect(play.log.entry(`Fletcher at ${target}`).first()).toBeVisible()
-    }
-    const takes = async () => {
-      await form.start('Gunfire')
-      await gunfire.getByRole('combobox').first().selectOption({ label: 'Rear destroyers' })
-    }
-    await takes()
-    const all = await mounts.count()
-    await mounts.first().uncheck({ force: true })
-    await fires('Hiei')
-    await takes()
-    await expect(gunfire.getByRole('group', { name: 'Mounts' }).locator('input:checked')).toHaveCount(1)
-    expect(all).toBeGreaterThan(2)
-    await fires('Nagara')
-  })
 })
 
 test('what players settle among themselves is entered by itself in a fleet action', async ({ app }) => {

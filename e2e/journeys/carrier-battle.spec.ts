@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures/app'
-import { DialoguePanel } from '../pages/dialogue-panel'
 import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 import { TypedAnswers } from '../pages/typed-answers'
@@ -11,8 +10,6 @@ test('the second strike on a carrier with real dice and the rule book beside the
   const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')
   const form = new ProcedureForm(page)
   const answers = new TypedAnswers(page)
-  const panel = new DialoguePanel(page)
-  const enterprise = play.fleet.ship('Enterprise')
   const pending = page.locator('.pending-mark')
 
   await test.step('initiative goes to the higher throw', async () => {
@@ -65,66 +62,4 @@ test('the second strike on a carrier with real dice and the rule book beside the
     await answers.apply()
     await expect(play.fleet.ship('Zuihō Captain')).toContainText('25')
   })
-
-  /** She loses what flotation she has and stays afloat; her helm and her power go. */
-  const torpedo = async (midway: () => Promise<void>) => {
-    await form.play('Air attack', { 'Which stand': 'Zuikaku torpedo bombers', 'At whom': 'Enterprise' })
-    await answers.dice('Zuikaku torpedo bombers', '15', '02', '02')
-    await answers.figure('How many hits', 1, 'once')
-    await answers.figure('IP damage to F', 31, 'once')
-    await answers.figure('IP damage to S', 2, 'once')
-    await midway()
-    await answers.dice('does she stay afloat', '8')
-    await answers.figure('critical value', 5, 'once')
-    await answers.decide('where is she hit under water', '3')
-    await answers.dice('CV 5', '12')
-    await answers.dice('CV 1', '19')
-    await answers.apply()
-  }
-
-  await test.step('a torpedo is taken back, and is the same again after a reload in the middle of it', async () => {
-    await torpedo(async () => {})
-    const struck = await enterprise.innerText()
-    await play.undo.click()
-    await expect(enterprise).toContainText('31')
-    await torpedo(async () => {
-      await page.reload()
-      await panel.continueWith('Air attack')
-    })
-    await expect(enterprise).toHaveText(struck.replaceAll('\n', ''))
-  })
-
-  await test.step('the guns of a cruiser at a destroyer: one battery hits, one leaves a splash marker', async () => {
-    await form.play('Guns', { Who: 'Portland', Target: 'Amatsukaze' })
-    await answers.dice('8″', '15')
-    await answers.dice('5″', '02')
-    await answers.figure('How many hits', 1, 'once')
-    await answers.figure('IP damage to F', 8, 'once')
-    await answers.figure('IP damage to S', 2, 'once')
-    await answers.figure('critical value', 0, 'once')
-    await answers.apply()
-  })
-
-  await test.step('the end phase asks for the morale that is due, and then for the markers', async () => {
-    await play.goTo('End phase')
-    for (const [test, face] of moraleTests) {
-      await expect(form.due.first()).toHaveText(test)
-      await page.keyboard.press('g')
-      await page.keyboard.press('Enter')
-      await answers.dice('morale', face)
-      await answers.apply()
-    }
-    await expect(form.due.first()).toHaveText(/markers/)
-    await page.keyboard.press('g')
-    await answers.apply()
-    await expect(form.due).toHaveCount(0)
-    await expect(play.log.entry(/markers lifted/)).toBeVisible()
-  })
 })
-
-/** What is due after these losses, and what is thrown: all of them keep their nerve but the last. */
-const moraleTests = [
-  [/Enterprise: F at a third/, '9'],
-  [/Enterprise: F at 0/, '9'],
-  [/Amatsukaze: F at a third/, '1'],
-] as const

@@ -33,32 +33,6 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   })
 })
 
-test('what was struck out stays so through undo and redo', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
-  const majestic = await play.open('majestic')
-  await majestic.tapBox('3-3')
-  await majestic.tapBox('3-4')
-  await expect(play.saved).toHaveText(/line 2$/)
-  await play.log.strikeOut(1)
-  await expect(play.log.line(1)).toContainText('struck out')
-  const shown = await majestic.drawing()
-  const names = () => Promise.all([play.undo.textContent(), play.redo.textContent()])
-  const called = await names()
-
-  for (let line = 4; line <= 6; line++) {
-    await play.undo.click()
-    await expect(play.saved).toHaveText(new RegExp(`line ${line}$`))
-  }
-  for (let line = 7; line <= 9; line++) {
-    await play.redo.click()
-    await expect(play.saved).toHaveText(new RegExp(`line ${line}$`))
-  }
-  await expect(play.log.line(1)).toContainText('struck out')
-  expect(await majestic.drawing()).toBe(shown)
-  expect(await names()).toEqual(called)
-  await expect(play.log.conflicts).toHaveCount(0)
-})
-
 test('entries that no longer fit are listed with what they took to be so', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
@@ -76,22 +50,6 @@ test('entries that no longer fit are listed with what they took to be so', async
   await play.log.restore(1)
   await expect(play.log.conflicts).toHaveCount(0)
   await expect(play.saved).toHaveText(/line 4$/)
-
-  await test.step('a mark on a ship that never joined', async () => {
-    await play.fleet.order('1st Division', 'Add a ship')
-    await play.confirm(/Canopus/)
-    const canopus = await play.open('canopus')
-    await canopus.tapBox('5-3')
-    await expect(play.saved).toHaveText(/line 6$/)
-
-    await play.log.strikeOut(5)
-    await expect(play.fleet.ship('Canopus')).toHaveCount(0)
-    await expect(play.log.conflicts).toContainText('One entry no longer fits')
-    await expect(play.log.conflicts).toContainText('Line 6: Canopus, cell 5·3 struck. The ship is not in the game.')
-
-    await play.log.conflicts.getByRole('button', { name: 'Strike out' }).click()
-    await expect(play.log.conflicts).toHaveCount(0)
-  })
 })
 
 test('what had to be repaired in the journal is shown above the card until it is dismissed', async ({ app }) => {

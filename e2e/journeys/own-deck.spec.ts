@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { expect, test, type App } from '../fixtures/app'
-import { seriousViolations } from '../pages/accessibility'
-import { layoutProblems, smallTargets } from '../pages/layout'
+import { inspection } from '../pages/accessibility'
 import { LibraryPage } from '../pages/library-page'
 import { OwnDeckPage } from '../pages/own-deck-page'
 
@@ -140,31 +139,18 @@ test('tables of strangers are corrected line by line, or refused with a sentence
 test('the page of a deck can be read in every light and pressed by fingers', async ({ app }) => {
   const { page } = app
   const deck = new OwnDeckPage(page)
-  const settings = await new LibraryPage(page).openSettings()
-  await settings.getByText('Touch mode').click()
-  await page.keyboard.press('Escape')
+  await new LibraryPage(page).chooseTouch()
   await openDecks(app)
   await page
     .getByRole('link', { name: /Weather and fortune/ })
     .first()
     .click()
-  const found: Record<string, readonly string[]> = {}
-  const look = async (where: string, rules: 'all rules' | 'colours') => {
-    const wrong = [
-      ...(await seriousViolations(page, rules)),
-      ...(await layoutProblems(page)),
-      ...(await smallTargets(page, 44)),
-    ]
-    if (wrong.length > 0) found[where] = wrong
-  }
+  const { found, look, lookInOtherLights } = inspection(page)
   await expect(deck.cards).toBeVisible()
-  await look('the deck', 'all rules')
+  await look('the deck')
   await deck.choose('Bank of fog')
   await page.getByRole('button', { name: 'Remove row 2' }).click()
-  await look('a card with a gap in its table', 'all rules')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await look('by night', 'colours')
-  await page.emulateMedia({ contrast: 'more' })
-  await look('in high contrast', 'colours')
+  await look('a card with a gap in its table')
+  await lookInOtherLights()
   expect(found).toEqual({})
 })

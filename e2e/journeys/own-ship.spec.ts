@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShipDocument } from '#shared/documents/ship'
 import { expect, test, type App } from '../fixtures/app'
-import { seriousViolations } from '../pages/accessibility'
-import { layoutProblems, smallTargets } from '../pages/layout'
+import { inspection } from '../pages/accessibility'
 import { LibraryPage } from '../pages/library-page'
 import { PrintDialog } from '../pages/print-dialog'
 import { ShipyardPage } from '../pages/shipyard-page'
@@ -176,29 +175,16 @@ async function shipCount(app: App): Promise<number> {
 test('the yard can be read in every light and pressed by fingers', async ({ app }) => {
   const { page } = app
   const yard = new ShipyardPage(page)
-  const settings = await new LibraryPage(page).openSettings()
-  await settings.getByText('Touch mode').click()
-  await page.keyboard.press('Escape')
+  await new LibraryPage(page).chooseTouch()
   await openShip(app, 'Majestic')
   await page.getByRole('button', { name: 'Duplicate' }).click()
-  const found: Record<string, readonly string[]> = {}
-  const look = async (where: string, rules: 'all rules' | 'colours') => {
-    const wrong = [
-      ...(await seriousViolations(page, rules)),
-      ...(await layoutProblems(page)),
-      ...(await smallTargets(page, 44)),
-    ]
-    if (wrong.length > 0) found[where] = wrong
-  }
+  const { found, look, lookInOtherLights } = inspection(page)
   await yard.press('box:3-2')
   await page.keyboard.press('Delete')
   await yard.press('box:3-5')
-  await look('a magazine', 'all rules')
+  await look('a magazine')
   await yard.press('drawing')
-  await look('the drawing', 'all rules')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await look('by night', 'colours')
-  await page.emulateMedia({ contrast: 'more' })
-  await look('in high contrast', 'colours')
+  await look('the drawing')
+  await lookInOtherLights()
   expect(found).toEqual({})
 })

@@ -44,30 +44,6 @@ test('a disk that refuses is reported, the marks stay, and all is saved when it 
   await expect.poll(() => majestic.drawing()).toBe(shown)
 })
 
-test('a journal whose first line is damaged opens from the copy beside it, every mark there, and says so', async ({
-  app,
-}) => {
-  let play = await new LibraryPage(app.page).startAction()
-  let majestic = await play.open('majestic')
-  await majestic.tapBox('4-3')
-  await majestic.tapBox('5-3')
-  await expect(play.saved).toHaveText(/^Saved\s*line 2$/)
-  const shown = await majestic.drawing()
-  await app.close()
-  const file = join(app.libraryFolder, game, 'journal.jsonl')
-  const sound = await readFile(file, 'utf8')
-  await writeFile(file, sound.replace('Off Ushant', 'Off Brest'))
-
-  await app.start()
-  const library = new LibraryPage(app.page)
-  await expect(library.setAside).toHaveCount(0)
-  play = await library.continueGame()
-  await expect(play.findings).toContainText('It was restored with every ship')
-  majestic = await play.open('majestic')
-  await expect.poll(() => majestic.drawing()).toBe(shown)
-  expect((await readFile(file, 'utf8')) === sound).toBe(true)
-})
-
 test('a journal that another program overwrites during the game is restored with the next mark, and the page says so', async ({
   app,
 }) => {

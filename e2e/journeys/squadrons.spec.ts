@@ -64,32 +64,23 @@ test('ships come, go, change their names and their squadrons', async ({ app }) =
 test('cards are made good by ship, by squadron and by side', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const { fleet } = play
+  const ships = ['Majestic', 'Magnificent', 'Diadem']
   const struck = (ship: string) => fleet.ship(ship).getByTitle(/box(es)? struck/)
-  for (const ship of ['majestic', 'magnificent', 'diadem']) {
-    const card = await play.open(ship)
+  for (const ship of ships) {
+    const card = await play.open(ship.toLowerCase())
     await card.tapBox('5-3')
     await card.tapTrack('fire', 2)
   }
   await expect(play.saved).toHaveText(/line 6$/)
-
-  await fleet.order('Majestic', 'Reset the card')
-  await play.confirm('Reset Majestic')
-  await expect(struck('Majestic')).toHaveCount(0)
-  await expect(struck('Magnificent')).toBeVisible()
-  await play.undo.click()
-  await expect(struck('Majestic')).toBeVisible()
-
-  await fleet.order('1st Division', /^Reset/)
-  await play.confirm('Reset 1st Division')
-  await expect(struck('Majestic')).toHaveCount(0)
-  await expect(struck('Magnificent')).toHaveCount(0)
-  await expect(struck('Diadem')).toBeVisible()
-  await play.undo.click()
-  await expect(struck('Magnificent')).toBeVisible()
-
-  await fleet.order('Royal Navy', /^Reset/)
-  await play.confirm('Reset Royal Navy')
-  for (const ship of ['Majestic', 'Magnificent', 'Diadem']) await expect(struck(ship)).toHaveCount(0)
-  await play.undo.click()
-  for (const ship of ['Majestic', 'Magnificent', 'Diadem']) await expect(struck(ship)).toBeVisible()
+  for (const [of, count] of [
+    ['Majestic', 1],
+    ['1st Division', 2],
+    ['Royal Navy', 3],
+  ] as const) {
+    await fleet.order(of, /^Reset/)
+    await play.confirm(`Reset ${of}`)
+    for (const [at, ship] of ships.entries()) await expect(struck(ship)).toHaveCount(at < count ? 0 : 1)
+    await play.undo.click()
+    for (const ship of ships) await expect(struck(ship)).toBeVisible()
+  }
 })

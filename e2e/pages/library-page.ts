@@ -55,6 +55,10 @@ export class LibraryPage {
     await this.page.getByRole('button', { name: 'Settings' }).click()
     return this.page.getByRole('dialog', { name: 'Settings' })
   }
+  async chooseTouch(): Promise<void> {
+    await (await this.openSettings()).getByText('Touch mode').click()
+    await this.page.keyboard.press('Escape')
+  }
   async bringIn(name: string, text: string): Promise<void> {
     await this.page
       .getByLabel('Import a file')
