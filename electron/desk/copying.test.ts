@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { machine, startGame } from './machine.testing'
+import { startGame, started } from './machine.testing'
 
 /** What happens while a library is copied, which may take its time. */
 const meanwhile = vi.hoisted(() => ({ happens: async (): Promise<unknown> => undefined }))
@@ -16,8 +16,7 @@ vi.mock('./library/copy-library', async (original) => {
 })
 
 test('a game that is opened while the library is copied keeps it where it is, and no copy is left behind', async () => {
-  const { start, home, library } = await machine()
-  const services = start()
+  const { services, home, library } = await started()
   const game = await startGame(services)
   meanwhile.happens = () => services.gameOpen({ game })
   const move = () => services.libraryUseFolder({ folder: join(home, 'stick'), copy: true })

@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asOrdinaryUser, writeFiles } from './desk.testing'
-import { machine, startGame, ushant } from './machine.testing'
+import { machine, startGame, ushant, started } from './machine.testing'
 
 describe('the first start', () => {
   it('makes the library and copies the starters into it', async () => {
@@ -75,9 +75,7 @@ describe('a later start', () => {
 
 describe('changes from outside', () => {
   it('are noticed: a new ship, a changed one, one that is gone, a new folder', async () => {
-    const { start, library, notices } = await machine()
-    const services = start()
-    await services.libraryList()
+    const { services, library, notices } = await started()
     const ships = join(library, 'ships', 'perfidious-albion')
     const text = await readFile(join(ships, 'majestic.ship.json'), 'utf8')
     const changed = async (change: () => Promise<unknown>) => {
@@ -97,9 +95,7 @@ describe('changes from outside', () => {
   })
 
   it('are notified after a check, once only; nothing is notified when nothing changed', async () => {
-    const { start, library, notices } = await machine()
-    const services = start()
-    await services.libraryList()
+    const { services, library, notices } = await started()
     await services.look()
     expect(notices.received).toEqual([])
     await rename(library, `${library} gone`)
@@ -111,8 +107,7 @@ describe('changes from outside', () => {
 
 describe('another folder', () => {
   it('is used, and remembered', async () => {
-    const { start, home, notices } = await machine()
-    const services = start()
+    const { services, start, home, notices } = await started()
     const folder = join(home, 'elsewhere')
     expect(await services.libraryUseFolder({ folder, copy: false })).toMatchObject({
       ok: true,
@@ -124,8 +119,7 @@ describe('another folder', () => {
   })
 
   it('takes the whole library along when asked to, games too, and the old one stays', async () => {
-    const { start, home, library } = await machine()
-    const services = start()
+    const { services, home, library } = await started()
     await services.gameStart({ scenario: 'ushant', title: 'Monday' })
     await chmod(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'), 0o400)
     const folder = join(home, 'stick')
@@ -138,9 +132,7 @@ describe('another folder', () => {
   })
 
   it('is refused while it would do harm, and all stays as it was', async () => {
-    const { start, home, library } = await machine()
-    const services = start()
-    await services.libraryList()
+    const { services, home, library } = await started()
     const use = (folder: string, copy: boolean) => services.libraryUseFolder({ folder, copy })
     await writeFiles(home, { 'filled/notes.txt': 'mine', file: 'a file' })
     expect(await use('Spotting Top', false)).toMatchObject({ code: 'library-path-relative' })
@@ -169,8 +161,7 @@ describe('another folder', () => {
   it.runIf(process.platform === 'linux').each([true, false])(
     'that nobody can make is named as such, copied to (%s) or not',
     async (copy) => {
-      const { start } = await machine()
-      const services = start()
+      const { services } = await started()
       const folder = '/proc/nope'
       expect(await services.libraryUseFolder({ folder, copy })).toMatchObject({
         code: 'library-folder-unmade',
@@ -181,9 +172,7 @@ describe('another folder', () => {
   )
 
   it('whose copy fails half-way is not there at all', async () => {
-    const { start, home, library } = await machine()
-    const services = start()
-    await services.libraryList()
+    const { services, home, library } = await started()
     await mkdir(join(library, 'decks'))
     await writeFile(join(library, 'decks', 'secret.deck.json'), '{')
     await asOrdinaryUser(home, async () => {

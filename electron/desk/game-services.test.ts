@@ -4,16 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { trackId, type ShipId } from '#shared/kernel/ids'
 import { freshTablePlan } from '#shared/table-view/table-plan'
 import { writeFiles } from './desk.testing'
-import { machine, startGame } from './machine.testing'
+import { startGame, started } from './machine.testing'
 
 describe('a game', () => {
   it('begins with the ships of its scenario, is played, and is listed', async () => {
-    const { start } = await machine()
-    const services = start()
-    const started = await services.gameStart({ scenario: 'ushant', title: 'Monday at the club' })
-    expect(started).toMatchObject({ ok: true, value: { game: 'monday-at-the-club' } })
-    if (!started.ok) return
-    const { game } = started.value
+    const { services } = await started()
+    const begun = await services.gameStart({ scenario: 'ushant', title: 'Monday at the club' })
+    expect(begun).toMatchObject({ ok: true, value: { game: 'monday-at-the-club' } })
+    if (!begun.ok) return
+    const { game } = begun.value
     const opened = await services.gameOpen({ game })
     expect(opened).toMatchObject({ ok: true, value: { lastSeq: 0, state: { title: 'Monday at the club', turn: 1 } } })
     const entry = {
@@ -39,7 +38,7 @@ describe('a game', () => {
   })
 
   it('refuses by value what no journal takes, wherever it is in a batch, and nothing of it is written', async () => {
-    const services = (await machine()).start()
+    const { services } = await started()
     const game = await startGame(services)
     const opened = await services.gameOpen({ game })
     const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
@@ -67,7 +66,7 @@ describe('a game', () => {
   })
 
   it('that two pages have open is left by one and stays with the other, and closes with the last', async () => {
-    const services = (await machine()).start()
+    const { services } = await started()
     const game = await startGame(services)
     const [near, far] = [{}, {}]
     await services.dispatch('gameOpen', { game }, near)
@@ -80,7 +79,7 @@ describe('a game', () => {
   })
 
   it('that a page went away from while it was being opened is not held open', async () => {
-    const services = (await machine()).start()
+    const { services } = await started()
     const game = await startGame(services)
     const page = {}
     const opening = services.dispatch('gameOpen', { game }, page)
@@ -90,7 +89,7 @@ describe('a game', () => {
   })
 
   it('left and come back to at once is open', async () => {
-    const services = (await machine()).start()
+    const { services } = await started()
     const game = await startGame(services)
     await services.gameOpen({ game })
     const [, opened] = await Promise.all([services.gameClose({ game }), services.gameOpen({ game })])
@@ -99,9 +98,7 @@ describe('a game', () => {
   })
 
   it('does not begin without a ship it needs, and names her', async () => {
-    const { start, library } = await machine()
-    const services = start()
-    await services.libraryList()
+    const { services, library } = await started()
     const place = 'ships/perfidious-albion/majestic.ship.json'
     await writeFiles(library, { [place]: '{' })
     const refusal = { ok: false, values: { ship: 'majestic' } }
@@ -115,9 +112,7 @@ describe('a game', () => {
   })
 
   it('whose folder leads out of the library is left alone', async () => {
-    const { start, library, home } = await machine()
-    const services = start()
-    await services.libraryList()
+    const { services, library, home } = await started()
     await mkdir(join(home, 'outside'))
     await symlink(join(home, 'outside'), join(library, 'games'))
     expect(await services.gameStart({ scenario: 'ushant', title: 'x' })).toMatchObject({ code: 'file-link-outside' })

@@ -49,3 +49,12 @@ export async function startGame(services: Services, title = 'Monday') {
   if (!started.ok) throw new Error(started.code)
   return started.value.game
 }
+
+/** A machine whose program has been started once, its library there. */
+export async function started(ways: Partial<ServiceDeps> = {}) {
+  const first = await machine()
+  const services = first.start(ways)
+  await services.libraryList()
+  first.notices.empty()
+  return { ...first, services }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ReadsInTurn } from './reads-in-turn'
-import { machine, startGame } from './machine.testing'
+import { startGame, started } from './machine.testing'
 
 /** An event loop that the test controls: one turn, one piece of work. */
 function byHand() {
@@ -59,7 +59,7 @@ test('nothing is read for a page that has gone', async () => {
 })
 
 test('the journal takes a mark in before it reads for questions that came before the mark', async () => {
-  const services = (await machine()).start()
+  const { services } = await started()
   const game = await startGame(services)
   const opened = await services.gameOpen({ game })
   const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }

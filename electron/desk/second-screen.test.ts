@@ -4,7 +4,7 @@ import { gameId } from '#shared/kernel/ids'
 import { done } from '#shared/kernel/result'
 import { freshTablePlan } from '#shared/table-view/table-plan'
 import type { TablePicture } from '#shared/table-view/picture'
-import { machine } from './machine.testing'
+import { machine, started } from './machine.testing'
 import { closedTableWindow, SecondScreen, TablePictures } from './second-screen'
 
 const day: TablePicture = { is: 'blank', theme: 'day' }
@@ -65,8 +65,7 @@ test('the window is opened and closed by the shell, and every page is notified o
 })
 
 test('a shell without a second screen says so, and the game continues', async () => {
-  const { start } = await machine()
-  const services = start()
+  const { services } = await started()
   expect(await services.tableOpen()).toMatchObject({ code: 'not-able-here' })
   expect(await services.tableShow({ picture: day })).toEqual(done(null))
   expect(await services.tableClose()).toEqual(done(null))
@@ -74,8 +73,7 @@ test('a shell without a second screen says so, and the game continues', async ()
 })
 
 test('plans are kept by game', async () => {
-  const { start } = await machine()
-  const services = start()
+  const { services } = await started()
   const game = gameId('monday')
   const plan = { ...freshTablePlan, isBlank: true }
   expect(await services.tablePlanKeep({ game, plan })).toEqual(done(null))

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFiles } from './desk.testing'
-import { machine, ushant } from './machine.testing'
+import { machine, ushant, started } from './machine.testing'
 
 describe('a file opened by double click', () => {
   it('from elsewhere is added; one of the library is opened where it is', async () => {
-    const { start, home, library, notices } = await machine()
-    const services = start()
+    const { services, home, library, notices } = await started()
     await writeFiles(home, {
       'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' },
       'mail/bad.ship.json': '{',

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import type { Entry } from '#shared/game/journal-line'
 import { markerId } from '#shared/kernel/ids'
 import { hideNote } from '#shared/umpire/hidden-notes'
-import { machine, ushant } from './machine.testing'
+import { ushant, started } from './machine.testing'
 
 /** A game with a hidden note in it, and everything that was sent to any window. */
 async function umpired() {
-  const { notices, start } = await machine()
-  const services = start()
-  const started = await services.gameStart({ scenario: ushant.slug, title: 'Mines' })
-  if (!started.ok) throw new Error(started.code)
-  const { game } = started.value
+  const { services, notices } = await started()
+  const begun = await services.gameStart({ scenario: ushant.slug, title: 'Mines' })
+  if (!begun.ok) throw new Error(begun.code)
+  const { game } = begun.value
   const opened = async () => {
     const answer = await services.gameOpen({ game })
     if (!answer.ok) throw new Error(answer.code)

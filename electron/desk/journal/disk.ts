@@ -1,5 +1,6 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { notPlain, systemCode } from '../disk-refusal'
 import { syncFolder } from '../lasting-names'
 
@@ -86,17 +87,11 @@ export const nodeDisk: Disk = {
 const flushing = process.platform === 'linux' ? fs.constants.O_DSYNC : 0
 
 /** Plain descriptors and callbacks: file handles add a tenth to the time of an append. */
-function descriptorOf(path: string, flags: string | number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    fs.open(path, flags, 0o644, (error, descriptor) => {
-      if (error) reject(error)
-      else resolve(descriptor)
-    })
-  })
-}
+const descriptorOf = promisify(fs.open)
+const closed = promisify(fs.close)
 
 async function openAs(path: string, flags: string | number, isFlushing = false): Promise<DiskFile> {
-  return fileOf(await descriptorOf(path, flags), isFlushing)
+  return fileOf(await descriptorOf(path, flags, 0o644), isFlushing)
 }
 
 function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
@@ -138,13 +133,7 @@ function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
       const length = fs.readSync(descriptor, there, 0, bytes.length, from)
       return bytes.compare(there, 0, length) === 0
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        fs.close(descriptor, (error) => {
-          if (error) reject(error)
-          else resolve()
-        })
-      }),
+    close: () => closed(descriptor),
   }
 }
 
@@ -159,7 +148,7 @@ async function readPart(path: string, from: number, length?: number): Promise<Bu
 
 /** The size of an open file and its closing need no thread: the system has both in memory. */
 async function openToRead(path: string): Promise<FileToRead> {
-  const descriptor = await descriptorOf(path, fs.constants.O_RDONLY | plainly).catch((error: unknown) => {
+  const descriptor = await descriptorOf(path, fs.constants.O_RDONLY | plainly, 0o644).catch((error: unknown) => {
     throw systemCode(error) === 'ELOOP' ? unfit(path, notPlain.link) : error
   })
   const close = () => fs.closeSync(descriptor)

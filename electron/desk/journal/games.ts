@@ -42,37 +42,7 @@ export interface UnsavedLines {
 }
 
 /** The games of one library. Every answer is a `Result`; nothing is thrown but bugs. */
-export interface Games {
-  /** Creates a game from the setup under its own title, without opening it. */
-  start(setup: ScenarioSetup, pack: PackId, packVersion: string, title: string): Promise<Result<{ game: GameId }>>
-  /** `unanswered`: a batch that may or may not have been written. */
-  open(game: GameId, unanswered?: string): Promise<Result<OpenGame>>
-  /** Refused as `marks-not-saved` while some are not. */
-  close(game: GameId): Promise<Result<null>>
-  closeAll(): Promise<readonly Result<null>[]>
-  /** Entries as a page sent them. A `batch` that comes again is answered as it was the first time, and not written twice. */
-  append(game: GameId, after: After, entries: readonly unknown[], batch?: string): Promise<Result<Appended>>
-  /** Entries made from the table of the journal, with its secrets; a `batch` that comes again counts once. */
-  deal(game: GameId, make: (state: GameState) => Result<readonly Entry[]>, batch: string): Promise<Result<Appended>>
-  /** The table now, with its secrets. */
-  tableOf(game: GameId): Promise<Result<GameState>>
-  lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
-  /** The newest lines about one place on a card. */
-  touching(game: GameId, place: Place): Promise<Result<LogPage>>
-  /** What had to be repaired to open it, as far as it has been read by now. */
-  findings(game: GameId): Promise<Result<GameReport['findings']>>
-  stateAt(game: GameId, seq: number): Promise<Result<GameState>>
-  /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
-  retry(game: GameId): Promise<Result<null>>
-  remove(game: GameId): Promise<Result<null>>
-  /** Checks that the open journals are still where they were. */
-  look(): Promise<void>
-  /** What trouble with the disk keeps in memory, of the games that are open now. */
-  unsaved(): readonly UnsavedLines[]
-  list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
-}
-
-export function openGames(given: GamesDeps): Games {
+export function openGames(given: GamesDeps) {
   const deps = { disk: nodeDisk, later: laterUnref, locks: socketLocks, ...given }
   const { disk, gamesFolder } = deps
   const open = new Map<GameId, Promise<Result<Game>>>()
@@ -107,8 +77,24 @@ export function openGames(given: GamesDeps): Games {
     return opened.ok ? ask(opened.value) : opened
   }
 
-  const games: Games = {
-    async start(setup, pack, packVersion, title) {
+  /** Refused as `marks-not-saved` while some are not. */
+  const close = (game: GameId): Promise<Result<null>> =>
+    withGame(game, async (closing) => {
+      const closed = await closing.close()
+      if (!closed.ok) return closed
+      open.delete(game)
+      here.delete(game)
+      return closed
+    })
+
+  return {
+    /** Creates a game from the setup under its own title, without opening it. */
+    async start(
+      setup: ScenarioSetup,
+      pack: PackId,
+      packVersion: string,
+      title: string,
+    ): Promise<Result<{ game: GameId }>> {
       const head: HeadLine = {
         seq: 0,
         at: Math.max(0, momentOf(deps.clock())),
@@ -140,7 +126,8 @@ export function openGames(given: GamesDeps): Games {
       })
     },
 
-    async open(game, unanswered) {
+    /** `unanswered`: a batch that may or may not have been written. */
+    async open(game: GameId, unanswered?: string): Promise<Result<OpenGame>> {
       const opening = open.get(game) ?? openGame(game)
       open.set(game, opening)
       let answer: Result<Game> | undefined
@@ -155,47 +142,56 @@ export function openGames(given: GamesDeps): Games {
       return done({ ...answer.value.describe(), taken })
     },
 
-    close: (game) =>
-      withGame(game, async (closing) => {
-        const closed = await closing.close()
-        if (!closed.ok) return closed
-        open.delete(game)
-        here.delete(game)
-        return closed
-      }),
+    close,
+    closeAll: () => Promise.all([...open.keys()].map(close)),
 
-    closeAll: () => Promise.all([...open.keys()].map((game) => games.close(game))),
-    append: (game, after, entries, batch) =>
+    /** Entries as a page sent them. A `batch` that comes again is answered as it was the first time, and not written twice. */
+    append: (game: GameId, after: After, entries: readonly unknown[], batch?: string): Promise<Result<Appended>> =>
       withGame(game, (opened) =>
         batch === undefined
           ? opened.append(after, entries)
           : batches.of(game).once(batch, (taken) => opened.append(after, entries, { id: batch, taken })),
       ),
-    deal: (game, make, batch) =>
+    /** Entries made from the table of the journal, with its secrets; a `batch` that comes again counts once. */
+    deal: (
+      game: GameId,
+      make: (state: GameState) => Result<readonly Entry[]>,
+      batch: string,
+    ): Promise<Result<Appended>> =>
       withGame(game, (opened) => batches.of(game).once(batch, (taken) => opened.deal(make, { id: batch, taken }))),
-    tableOf: (game) => withGame(game, async (opened) => done(opened.describe().state)),
-    lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
-    touching: (game, place) => withGame(game, (opened) => opened.touching(place)),
-    findings: (game) => withGame(game, async (opened) => done(opened.describe().report.findings)),
-    stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
+    /** The table now, with its secrets. */
+    tableOf: (game: GameId): Promise<Result<GameState>> =>
+      withGame(game, async (opened) => done(opened.describe().state)),
+    lines: (game: GameId, from: number, count: number): Promise<Result<LogPage>> =>
+      withGame(game, (opened) => opened.lines(from, count)),
+    /** The newest lines about one place on a card. */
+    touching: (game: GameId, place: Place): Promise<Result<LogPage>> =>
+      withGame(game, (opened) => opened.touching(place)),
+    /** What had to be repaired to open it, as far as it has been read by now. */
+    findings: (game: GameId): Promise<Result<GameReport['findings']>> =>
+      withGame(game, async (opened) => done(opened.describe().report.findings)),
+    stateAt: (game: GameId, seq: number): Promise<Result<GameState>> => withGame(game, (opened) => opened.stateAt(seq)),
 
-    retry: (game) =>
+    /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
+    retry: (game: GameId): Promise<Result<null>> =>
       withGame(game, async (opened) =>
         (await opened.retry()) ? done(null) : refused('marks-not-saved', { n: opened.unsavedLines }),
       ),
 
-    look: async () => {
+    /** Checks that the open journals are still where they were. */
+    look: async (): Promise<void> => {
       await Promise.all([...here.values()].map((game) => game.look()))
     },
 
-    unsaved: () =>
+    /** What trouble with the disk keeps in memory, of the games that are open now. */
+    unsaved: (): readonly UnsavedLines[] =>
       [...here].flatMap(([game, { title, unsavedLines: lines, problem }]) =>
         lines === 0 || !problem ? [] : [{ game, title, lines, because: problem }],
       ),
 
-    async remove(game) {
+    async remove(game: GameId): Promise<Result<null>> {
       if (open.has(game)) {
-        const closed = await games.close(game)
+        const closed = await close(game)
         if (!closed.ok) return closed
       }
       const folder = await realFolder(game)
@@ -210,7 +206,7 @@ export function openGames(given: GamesDeps): Games {
       }
     },
 
-    async list() {
+    async list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }> {
       const names = await disk.list(gamesFolder).catch(() => [])
       const summaries: GameSummary[] = []
       const setAside: SetAside[] = []
@@ -225,8 +221,6 @@ export function openGames(given: GamesDeps): Games {
       return { games: summaries, setAside }
     },
   }
-  return games
-
   async function summariseIfThere(game: GameId): Promise<Result<GameSummary | null>> {
     const folder = await realFolder(game)
     if (!folder.ok) return folder
@@ -238,6 +232,8 @@ export function openGames(given: GamesDeps): Games {
     }
   }
 }
+
+export type Games = ReturnType<typeof openGames>
 
 function laterUnref(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms)

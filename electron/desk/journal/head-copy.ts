@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Disk } from './disk'
-import { withoutEditorMarks } from './editor-marks'
+import { withoutEditorMarks } from './line-format'
 import { crcOf, endOfLine, longestLineBytes, decodeLine } from './line-format'
 import { writeWholeOn } from './whole-file'
 import { type Result, refused, done } from '#shared/kernel/result'

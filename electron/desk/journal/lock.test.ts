@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { socketLocks, type Locks } from './lock'
-import { holdInFolder, type Lock } from './lock-folder'
+import { holdInFolder, type Lock } from './lock'
 
 let folder: string
 let holder: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const entry = join(folder, 'holder.ts')
   const from = (name: string) => JSON.stringify(join(import.meta.dirname, name))
   const program = `import { socketLocks } from ${from('lock.ts')}
-import { holdInFolder } from ${from('lock-folder.ts')}
+import { holdInFolder } from ${from('lock.ts')}
 import { basename } from 'node:path'
 const [, , path, folder] = process.argv
 const held = folder ? await holdInFolder(folder, basename(path)) : await socketLocks.hold(path)
