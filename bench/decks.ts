@@ -1,8 +1,7 @@
 /** Event decks: exact odds beside evenings played through, and dealing beside the two usual ways to shuffle. */
 import shuffle from 'lodash/shuffle.js'
-import type { EveningDeck } from '#shared/decks/evenings/evening'
+import { playEvenings, type EveningDeck } from '#shared/decks/evenings/play-evenings'
 import { findingsOf } from '#shared/decks/evenings/findings'
-import { playEvenings } from '#shared/decks/evenings/play-evenings'
 import { shuffled } from '#shared/decks/shuffle'
 import { withBlacks } from '#shared/decks/face'
 import { outlook } from '#shared/decks/odds/outlook'

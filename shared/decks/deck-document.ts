@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Read } from '../json/read'
-import { blackFace } from './face'
+import { blackFace, withBlacks, type Copies } from './face'
 import { slugPattern } from '../kernel/slug'
 import { isForbiddenName } from '../json/bounded'
-import { deckRulesSchema, mostCards } from './pile-schema'
+import { deckRulesSchema } from './deck-rules'
+import { mostCards } from './pile'
 import type { JsonObject } from '../json/json-text'
 import { isGapped, ownCard, type OwnCard } from './own-card'
 import { lineOfText, proseOfText } from '../json/plain-text'
@@ -66,4 +67,12 @@ function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
   if (rowsOf(cards) > mostRows) addProblem('too many rows', 'cards')
   const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
   if (all > mostCards) addProblem('too many cards', 'blacks')
+}
+
+/** The contents of a custom deck: every copy of every card, and the blacks. */
+export function ownContents({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>): readonly Copies[] {
+  return withBlacks(
+    cards.map(({ id, copies }) => ({ face: id, copies })),
+    blacks,
+  )
 }

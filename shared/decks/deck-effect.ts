@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { lineId } from '../json/line-bounds'
 import type { Read } from '../json/read'
 import { deckId } from '../kernel/ids'
-import { deckOnTable, deckRulesSchema, mostCards, pileSchema, token } from './pile-schema'
+import { deckRulesSchema } from './deck-rules'
+import { deckOnTable, mostCards, pileSchema, token } from './pile'
 
 const deck = lineId.transform(deckId)
 

@@ -5,7 +5,7 @@ import { mostBlacks } from './naval/plan'
 import { levels } from './naval/presets'
 import { sideId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
-import { deckRulesSchema } from './pile-schema'
+import { deckRulesSchema } from './deck-rules'
 import { lineOfText } from '../json/plain-text'
 
 const slug = z.string().regex(slugPattern)

@@ -1,21 +1,27 @@
+import { z } from 'zod'
+import type { Read } from '../json/read'
 import { refused, type Refusal } from '../kernel/result'
 
 export const playModes = ['hold', 'immediate'] as const
 export const drawers = ['opponent', 'ownSide'] as const
 export const reshuffles = ['whenEmpty', 'everyTurn', 'never'] as const
 
+export const mostCardsPerTurn = 10
+export const mostHeld = 20
+
 /** How a deck is drawn from and played. */
-export interface DeckRules {
-  readonly cardsPerTurn: number
+export const deckRulesSchema = z.strictObject({
+  cardsPerTurn: z.int().min(0).max(mostCardsPerTurn),
   /** `hold`: kept until its moment comes; `immediate`: played in the turn it is drawn, or discarded. */
-  readonly playMode: (typeof playModes)[number]
+  playMode: z.enum(playModes),
   /** A side's deck holds that side's mishaps: as a rule its opponent draws from it and plays. */
-  readonly drawnBy: (typeof drawers)[number]
+  drawnBy: z.enum(drawers),
   /** When the discards, played cards among them, are shuffled in again. */
-  readonly reshuffle: (typeof reshuffles)[number]
+  reshuffle: z.enum(reshuffles),
   /** Most cards in hand; `null` where there is no limit. */
-  readonly handLimit: number | null
-}
+  handLimit: z.int().min(1).max(mostHeld).nullable(),
+})
+export type DeckRules = Read<typeof deckRulesSchema>
 
 export const usualRules: DeckRules = {
   cardsPerTurn: 1,
@@ -24,9 +30,6 @@ export const usualRules: DeckRules = {
   reshuffle: 'whenEmpty',
   handLimit: null,
 }
-
-export const mostCardsPerTurn = 10
-export const mostHeld = 20
 
 /** What is wrong with rules from a form or a file. */
 export function unfitRules(rules: DeckRules): Refusal | undefined {

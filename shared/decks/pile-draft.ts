@@ -1,6 +1,5 @@
 import type { CardPlace, DeckEffect, DeckMissing } from './deck-effect'
-import { zones, type Pile, type Token } from './pile'
-import { drawOfTurn, type DrawOfTurn } from './draw-of-turn'
+import { zones, drawOfTurn, type Pile, type Token, type DrawOfTurn } from './pile'
 
 type Placed = Extract<DeckEffect, { readonly type: 'deckLaid' }>
 type Shuffled = Extract<DeckEffect, { readonly type: 'deckShuffled' }>

@@ -1,8 +1,12 @@
-import type { DeckId, SideId } from '../kernel/ids'
+import { z } from 'zod'
+import type { Read } from '../json/read'
+import { deckRulesSchema } from './deck-rules'
+import { sideId, type DeckId, type SideId } from '../kernel/ids'
+import { lineId } from '../json/line-bounds'
+import { ownCard } from './own-card'
+import { lineOfText } from '../json/plain-text'
 import { own } from '../kernel/own'
-import type { OwnCard } from './own-card'
-import type { DeckRules } from './deck-rules'
-import type { Copies, Face } from './face'
+import type { Face } from './face'
 
 /**
  * A card face down: the number on its back. Every shuffle gives new numbers, so that nobody recognises a card that was
@@ -10,34 +14,71 @@ import type { Copies, Face } from './face'
  */
 export type Token = number
 
-/** A deck on the table, as everybody may see it. */
-export interface Pile {
-  readonly name: string
+export const highestToken = 1_000_000
+
+/** As many cards as a deck can have: those of a deck document with every copy. */
+export const mostCards = 2000
+
+const side = lineId.transform(sideId)
+
+export const token = z.int().min(1).max(highestToken)
+const tokens = z.array(token).max(20 * mostCards)
+/** By the number on the back of a card. */
+const byToken = z.string().regex(/^[1-9]\d{0,6}$/)
+
+/** What a deck is besides where its cards lie. */
+export const deckOnTable = {
+  name: lineOfText(1, 80),
   /** Whose mishaps it holds. */
-  readonly of: SideId
+  of: side,
   /** Who draws from it and holds its hand. */
-  readonly drawer: SideId
-  readonly rules: DeckRules
+  drawer: side,
+  rules: deckRulesSchema,
   /** Its cards, unshuffled; `null` where it was built in secret. */
-  readonly contents: readonly Copies[] | null
+  contents: z
+    .array(z.strictObject({ face: lineId, copies: z.int().min(1).max(mostCards) }))
+    .max(400)
+    .nullable(),
   /** The cards of a custom deck, found by id; absent for naval events. */
-  readonly printed?: readonly OwnCard[]
-  /** Cards below this number are of a deck that was replaced: they leave the game when they leave the hand. */
-  readonly since: Token
-  /** Top first. */
-  readonly undrawn: readonly Token[]
-  readonly hand: readonly Token[]
-  /** In the order they came, played cards among them. */
-  readonly discards: readonly Token[]
-  /** Out of the game. */
-  readonly away: readonly Token[]
-  /** Faces that were turned up in the open. */
-  readonly shown: Readonly<Record<Token, Face>>
-  /** How many were drawn in the newest turn in which any was. */
-  readonly drawn: { readonly turn: number; readonly cards: number }
-  /** The newest turn whose draw fell short for want of cards: cards discarded later in it are not drawn to make up. */
-  readonly lapsed?: number
+  printed: z.array(ownCard).max(400).exactOptional(),
 }
+
+const turn = z.int().min(0).max(9999)
+
+export const pileSchema = z.strictObject({
+  ...deckOnTable,
+  /** Cards below this number are of a deck that was replaced: they leave the game when they leave the hand. */
+  since: token,
+  /** Top first. */
+  undrawn: tokens,
+  hand: tokens,
+  /** In the order they came, played cards among them. */
+  discards: tokens,
+  /** Out of the game. */
+  away: tokens,
+  /** Faces that were turned up in the open. */
+  shown: z.record(byToken, lineId),
+  /** How many were drawn in the newest turn in which any was. */
+  drawn: z.strictObject({ turn, cards: z.int().min(0) }),
+  /** The newest turn whose draw fell short for want of cards: cards discarded later in it are not drawn to make up. */
+  lapsed: turn.exactOptional(),
+})
+
+const sealed = z.strictObject({
+  faces: z.record(byToken, z.string().min(1).max(64)),
+  seenBy: z.record(byToken, z.array(lineId)),
+  shuffles: z.record(byToken, z.array(token)),
+  next: z.int().min(1),
+})
+
+/** The decks of a game as a snapshot keeps them. */
+export const decksSchema = z.strictObject({
+  piles: z.record(lineId, pileSchema),
+  sealed: z.record(lineId, sealed),
+})
+
+/** A deck on the table, as everybody may see it. */
+export type Pile = Read<typeof pileSchema>
 
 /** What sealed lines say of a deck's cards, and who has seen which. */
 export interface Sealed {
@@ -73,4 +114,38 @@ export type Zone = (typeof zones)[number]
 /** The zone a card is in. */
 export function zoneOf(pile: Pile, token: Token): Zone | undefined {
   return zones.find((zone) => pile[zone].includes(token))
+}
+
+/** What of a pile says whether a draw is due. */
+export type Counts = Pick<Pile, 'rules' | 'drawn' | 'lapsed'> & {
+  readonly undrawn: { readonly length: number }
+  readonly discards: { readonly length: number }
+}
+
+/** The state of a turn's draw: due, done, short of cards, or not asked for by this deck. */
+export type DrawOfTurn =
+  | { readonly is: 'due'; readonly toDraw: number }
+  | { readonly is: 'done' | 'none' }
+  | { readonly is: 'short'; readonly drawn: number; readonly of: number }
+
+export function drawOfTurn(pile: Counts, turn: number): DrawOfTurn {
+  const { cardsPerTurn: of } = pile.rules
+  const drawn = pile.drawn.turn === turn ? pile.drawn.cards : 0
+  if (of === 0) return { is: 'none' }
+  if (drawn >= of) return { is: 'done' }
+  const canBeDrawn = pile.lapsed === turn ? 0 : thereToDraw(pile, turn)
+  return canBeDrawn === 0 ? { is: 'short', drawn, of } : { is: 'due', toDraw: Math.min(of - drawn, canBeDrawn) }
+}
+
+/** How many cards could be drawn, one after the other. */
+function thereToDraw({ rules, drawn, undrawn, discards }: Counts, turn: number): number {
+  switch (rules.reshuffle) {
+    case 'whenEmpty':
+      // A card drawn black comes back when the pile runs out, a second time in one draw.
+      return undrawn.length + discards.length > 0 ? Infinity : 0
+    case 'everyTurn':
+      return undrawn.length + (drawn.turn === turn ? 0 : discards.length)
+    case 'never':
+      return undrawn.length
+  }
 }

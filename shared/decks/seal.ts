@@ -2,7 +2,7 @@ import type { DeckId } from '../kernel/ids'
 import { sameValue } from '../kernel/same-value'
 import { isForbiddenName } from '../json/bounded'
 import type { Face } from './face'
-import type { Sealed, Token } from './pile'
+import { highestToken, type Sealed, type Token } from './pile'
 
 /** What a sealed line of a deck or a hand holds: which number has which face. */
 export interface Seal {
@@ -12,7 +12,6 @@ export interface Seal {
   readonly taken?: readonly Token[]
 }
 
-export const highestToken = 1_000_000
 const mostSealed = 5000
 const longestFace = 64
 

@@ -5,7 +5,7 @@ import CardBack from './CardBack.vue'
 import { cardLinesKey } from './card-lines'
 import PlayingCard from './PlayingCard.vue'
 import { heavyLines, plainLines } from '#shared/card/line-weights'
-import { navalCard } from '#shared/decks/card/naval-card'
+import { navalCard } from '#shared/decks/card/printed-face'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 

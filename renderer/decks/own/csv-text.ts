@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
-import type { CsvRows } from '#shared/decks/own/deck-csv'
-import { knownHeadings, type CsvRow } from '#shared/decks/own/csv-columns'
+import { knownHeadings, type CsvRows, type CsvRow } from '#shared/decks/own/deck-csv'
 
 /** Of more lines than this no deck comes; those after them are not read. */
 const mostLines = 5000

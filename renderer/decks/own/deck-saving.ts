@@ -1,7 +1,7 @@
 import { ref, shallowRef, type Ref } from 'vue'
 import { useBridge } from '../../bridge/use-bridge'
 import { useLibrary } from '../../stores/library'
-import { withNamedCards } from '#shared/decks/own/card-ids'
+import { withNamedCards } from '#shared/decks/own/edit-deck'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'

@@ -1,5 +1,5 @@
 import type { TunedDeck } from './tuned-deck'
-import type { EveningDeck, HoldingPolicy } from '#shared/decks/evenings/evening'
+import type { EveningDeck, HoldingPolicy } from '#shared/decks/evenings/play-evenings'
 
 /** How cards are played in an evening, whatever the deck. */
 export interface Playing {

@@ -1,7 +1,11 @@
-import { playEvenings } from '#shared/decks/evenings/play-evenings'
+import {
+  playEvenings,
+  emptyTally,
+  checkEvening,
+  type Tally,
+  type EveningDeck,
+} from '#shared/decks/evenings/play-evenings'
 import { findingsOf, type Findings } from '#shared/decks/evenings/findings'
-import { emptyTally, type Tally } from '#shared/decks/evenings/tally'
-import { checkEvening, type EveningDeck } from '#shared/decks/evenings/evening'
 import { bulkWords } from '#shared/kernel/bulk-words'
 import type { RandomWord } from '#shared/kernel/dice'
 import type { Refusal } from '#shared/kernel/result'

@@ -1,9 +1,8 @@
 import type { TunedCard, TunedDeck } from './tuned-deck'
 import type { Found, Findings } from '#shared/decks/evenings/findings'
 import { isBlack, type Face } from '#shared/decks/face'
-import { outlook } from '#shared/decks/odds/outlook'
+import { outlook, type Outlook } from '#shared/decks/odds/outlook'
 import { countsBeforePlay } from '#shared/game/decks/possible-piles'
-import type { Outlook } from '#shared/decks/odds/card-counts'
 
 /** A chance (0 to 1) or a number of events, and how far it may be off where it was found by playing. */
 export interface Figure {

@@ -2,8 +2,7 @@ import { fromOutlooks, isDecisiveIn, isEvent, sure, type DeckFigures } from './f
 import { ofContents, type TunedDeck } from './tuned-deck'
 import { isBlack, type Face } from '#shared/decks/face'
 import { outlookFor } from '#shared/game/decks/possible-piles'
-import { pileOf, type DecksInPlay, type Pile } from '#shared/decks/pile'
-import { drawOfTurn } from '#shared/decks/draw-of-turn'
+import { pileOf, drawOfTurn, type DecksInPlay, type Pile } from '#shared/decks/pile'
 import type { DeckId } from '#shared/kernel/ids'
 import type { Viewer } from '#shared/game/views'
 

@@ -3,8 +3,14 @@ import type { DeckDocument } from '#shared/decks/deck-document'
 import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import type { NavalEventId, RedSuit } from '#shared/decks/naval/event'
 import { navalEventIds, navalEventOf } from '#shared/decks/naval/events'
-import { presetGroups } from '#shared/decks/naval/preset-groups'
-import { levels, presetOf, usualFormula, type PresetFormula, type SideLevels } from '#shared/decks/naval/presets'
+import {
+  presetGroups,
+  levels,
+  presetOf,
+  usualFormula,
+  type PresetFormula,
+  type SideLevels,
+} from '#shared/decks/naval/presets'
 import type { SideId } from '#shared/kernel/ids'
 
 const middle = levels[2]

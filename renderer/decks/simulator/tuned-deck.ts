@@ -1,4 +1,4 @@
-import type { DeckDocument } from '#shared/decks/deck-document'
+import { ownContents, type DeckDocument } from '#shared/decks/deck-document'
 import type { OwnCard } from '#shared/decks/own-card'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { unfitRules, type DeckRules } from '#shared/decks/deck-rules'
@@ -6,7 +6,6 @@ import { blackFace, isBlack, type Copies, type Face } from '#shared/decks/face'
 import type { RedSuit } from '#shared/decks/naval/event'
 import { navalEventOf } from '#shared/decks/naval/events'
 import { checkPlan, contentsOf, warningsOf } from '#shared/decks/naval/plan'
-import { ownContents } from '#shared/decks/own/own-contents'
 import type { Phrase } from '#shared/kernel/phrase'
 import { done, refused, type Result } from '#shared/kernel/result'
 

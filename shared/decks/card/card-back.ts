@@ -1,9 +1,8 @@
 import type { Operation } from '../../card/operations'
-import { artOperations, placed, solid, turned, type ArtPart } from './art/art-part'
+import { artOperations, placed, solid, turned, type ArtPart, box, circle } from './art/art-part'
 import { graduation, star } from './art/compass-rose'
-import { box, circle } from './art/shapes'
 import { figureOutlines, nameOutlines } from './back-lettering'
-import { cardGround } from './card-frame'
+import { cardGround } from './card-front'
 
 const [middleX, middleY] = [317.5, 444.5]
 const roseRadius = 190

@@ -10,10 +10,8 @@ import { speaker } from '../../words/speak'
 import { navalEventIds } from '../naval/events'
 import { cardBack } from './card-back'
 import { cardFront } from './card-front'
-import { navalCard } from './naval-card'
-import { ownCardFace } from './own-card'
+import { navalCard, ownCardFace, printedFace } from './printed-face'
 import { cardHeightMm, cardWidthMm } from './playing-card'
-import { printedFace } from './printed-face'
 
 const words = speaker(en)
 

@@ -2,12 +2,9 @@ import { fitLine } from '../../card/fit'
 import type { GlyphName } from '../../card/glyphs'
 import { measure } from '../../card/measure'
 import type { Ink, Operation } from '../../card/operations'
-import { cardFrame, cardGround } from './card-frame'
-import { factRows } from './fact-rows'
 import { pictureOf } from './art'
-import { spadeOperations } from './art/spade'
-import { cardWidthMm, type PlayingCard } from './playing-card'
-import { evened, fitsAt, wrapInto, type Room, type Setting } from '../../card/wrapped-text'
+import { cardWidthMm, cardHeightMm, type PlayingCard } from './playing-card'
+import { evened, fitsAt, wrapInto, wrap, type Room, type Setting } from '../../card/wrapped-text'
 
 /** Between the margins of everything that is read. */
 const left = 6.2
@@ -82,7 +79,8 @@ function body(card: PlayingCard, ruleY: number): Body {
 function quietFace(card: PlayingCard): readonly Operation[] {
   const rule = 68
   const room = { widthMm: width, heightMm: footTop - rule - gap }
-  return [...spadeOperations, ...title(card.title, rule), ...words(card.text, rule, room)]
+  const spade: Operation = { op: 'glyph', glyph: 'spade', x: 19.75, y: 24, size: 24, ink: 'ink' }
+  return [spade, ...title(card.title, rule), ...words(card.text, rule, room)]
 }
 
 function corner({ corner, suit }: PlayingCard, ink: Ink): readonly Operation[] {
@@ -147,3 +145,63 @@ const pips: Readonly<Record<NonNullable<PlayingCard['suit']>, GlyphName>> = {
 function shown({ text, size }: { readonly text: string; readonly size: number }) {
   return { text, size }
 }
+
+const valueX = 20
+const rowMm = 4.9
+const secondLineMm = 3.4
+
+interface FactRows {
+  readonly operations: readonly Operation[]
+  /** The height of the last rule. */
+  readonly endY: number
+}
+
+/** The rule under the title, then a row for each fact with a hairline. A long fact has a second line. */
+function factRows(facts: PlayingCard['facts'], ruleY: number): FactRows {
+  const operations: Operation[] = [
+    { op: 'path', d: `M${left} ${ruleY}H${right}`, stroke: { ink: 'ink', width: 0.3, weight: 'cell' } },
+  ]
+  let y = ruleY + 0.6
+  for (const [label, text] of facts) {
+    const lines = valueLines(text)
+    operations.push(caption(label, y + 3.6), ...lines.map((line, place) => value(line, y + 3.6 + place * secondLineMm)))
+    y += rowMm + (lines.length - 1) * secondLineMm
+    operations.push({ op: 'path', d: `M${left} ${y}H${right}`, stroke: { ink: 'rule', width: 0.2, weight: 'hair' } })
+  }
+  return { operations, endY: y }
+}
+
+function valueLines(text: string): readonly { readonly text: string; readonly size: number }[] {
+  const whole = fitLine('work-600', 3, text, right - valueX, 2.6)
+  if (whole.text === text) return [whole]
+  const lines = wrap(text, 'work-600', 2.7, right - valueX)
+  const [first = '', ...rest] = lines.length > 2 ? lines : evened(lines, 'work-600', 2.7)
+  return [{ text: first, size: 2.7 }, fitLine('work-600', 2.7, rest.join(' '), right - valueX, 2)]
+}
+
+function caption(label: string, y: number): Operation {
+  const { text, size } = fitLine('work-500', 2.9, label, valueX - left - 1, 2)
+  return { op: 'text', x: left, y, text, size, face: 'work-500', ink: 'ink-2' }
+}
+
+function value({ text, size }: { readonly text: string; readonly size: number }, y: number): Operation {
+  return { op: 'text', x: valueX, y, text, size, face: 'work-600', ink: 'ink' }
+}
+
+/** The ground of a card, extended beyond the cut so that a crooked cut shows no paper. */
+export function cardGround(ink: Ink, bleedMm: number): Operation {
+  return {
+    op: 'rect',
+    x: -bleedMm,
+    y: -bleedMm,
+    width: cardWidthMm + 2 * bleedMm,
+    height: cardHeightMm + 2 * bleedMm,
+    fill: ink,
+  }
+}
+
+/** The neatline of a chart, heavy and fine. */
+const cardFrame: readonly Operation[] = [
+  { op: 'rect', x: 3, y: 3, width: 57.5, height: 82.9, stroke: { ink: 'ink', width: 0.5, weight: 'frame' } },
+  { op: 'rect', x: 3.9, y: 3.9, width: 55.7, height: 81.1, stroke: { ink: 'ink', width: 0.15, weight: 'hair' } },
+]

@@ -19,3 +19,8 @@ export interface PlayingCard {
   /** Printed in red: an event. Otherwise in ink: nothing happens. */
   readonly isEvent: boolean
 }
+
+/** The label for screen readers: title and text. */
+export function cardLabel({ title, text }: PlayingCard): string {
+  return text === '' ? title : `${title}: ${text.replaceAll('\n', ' ')}`
+}

@@ -5,9 +5,8 @@ import { playModes, reshuffles, usualRules, type DeckRules } from '../deck-rules
 import { withBlacks } from '../face'
 import { outlook } from '../odds/outlook'
 import { countsBeforePlay } from '../../game/decks/possible-piles'
-import { checkEvening, type EveningDeck, type HoldingPolicy } from './evening'
+import { checkEvening, playEvenings, type EveningDeck, type HoldingPolicy } from './play-evenings'
 import { findingsOf, shareOf, type Found } from './findings'
-import { playEvenings } from './play-evenings'
 import { playAtTheTable } from './referee.testing'
 
 const turns = 12

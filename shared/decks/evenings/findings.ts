@@ -1,4 +1,4 @@
-import type { Tally } from './tally'
+import type { Tally } from './play-evenings'
 
 /** A sampled figure with its 95 % interval. */
 export interface Found {

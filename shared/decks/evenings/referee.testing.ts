@@ -9,7 +9,7 @@ import { blackFace, type Face } from '../face'
 import { noDecks, pileOf, type DecksInPlay, type Pile, type Token } from '../pile'
 import { moveCard } from '../../game/decks/play-card'
 import { readSeal } from '../seal'
-import type { EveningDeck } from './evening'
+import type { EveningDeck } from './play-evenings'
 
 /** An evening as it is played at the table, card by card through the entries of the journal: the bulk's measure. */
 export function playAtTheTable(deck: EveningDeck, turns: number, next: RandomWord): readonly (readonly Face[])[] {

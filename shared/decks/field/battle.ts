@@ -1,7 +1,25 @@
 import { refused, done, type Result } from '../../kernel/result'
 import type { FieldEvent } from './event'
 import { fieldEvents } from './events'
-import type { FieldHouseRules } from './house-rules'
+import { cutTo, isSeen, withoutHidden } from '../../kernel/seen-text'
+
+/** Where print is silent: named choices, the default first. */
+export const fieldHouseRules = {
+  /** One die for both players' turns together, or one for each. */
+  triggerRolled: ['gameTurn', 'playerTurn'],
+  /** Who may keep an event for later: the player it strikes, the one it serves, or nobody. */
+  mayHold: ['struck', 'beneficiary', 'none'],
+  /** An event that comes once in a game, coming again. */
+  rallyTwice: ['nothing', 'reroll'],
+  /** An event with no unit that it could strike. */
+  noTarget: ['nothing', 'reroll'],
+  /** Disorder on a unit that it would break. */
+  disrWouldBreak: ['nothing', 'chooseAnother'],
+} as const
+
+export type FieldHouseRules = {
+  readonly [Rule in keyof typeof fieldHouseRules]: (typeof fieldHouseRules)[Rule][number]
+}
 
 export const roles = ['attacker', 'defender'] as const
 export type Role = (typeof roles)[number]
@@ -33,7 +51,7 @@ export type Came =
   | { readonly is: 'event'; readonly event: FieldEvent; readonly strikes: Role; readonly mayBeHeldBy: Role | null }
 
 /** The first D6 of a turn: an event comes on these faces. @source Sheet, "Random Events" */
-export const triggerFaces: readonly number[] = [1, 6]
+const triggerFaces: readonly number[] = [1, 6]
 
 export function isTriggered(face: number): boolean {
   return triggerFaces.includes(face)
@@ -85,4 +103,32 @@ export function isOncePerGame({ lasts }: FieldEvent): boolean {
 
 function isSpent({ spent }: FieldBattle, strikes: Role, event: FieldEvent): boolean {
   return isOncePerGame(event) && spent[strikes].includes(event.die)
+}
+
+/** The chance, 0 to 1, that the dice of a full turn bring an event at all, and one for a given side. */
+export function chanceInTurn(): { readonly any: number; readonly forSide: number } {
+  const any = triggerFaces.length / 6
+  return { any, forSide: any / roles.length }
+}
+
+/** The chance of at least one event by the end of so many full turns: at all, and for a given side. */
+export function chanceByTurn(
+  turns: number,
+  triggerRolled: FieldHouseRules['triggerRolled'],
+): { readonly any: number; readonly forSide: number } {
+  const { any, forSide } = chanceInTurn()
+  const dice = triggerRolled === 'playerTurn' ? 2 * turns : turns
+  return { any: 1 - (1 - any) ** dice, forSide: 1 - (1 - forSide) ** dice }
+}
+
+/** As many names as a battle offers to pick from. */
+const mostNames = 60
+const longestName = 60
+
+/** Names of units, newest first: typed once, then picked. Case and outer blanks do not make a new name. */
+export function withName(names: readonly string[], typed: string): readonly string[] {
+  const name = cutTo(withoutHidden(typed).trim(), longestName)
+  if (!isSeen(name)) return names
+  const others = names.filter((other) => other.toLowerCase() !== name.toLowerCase())
+  return [name, ...others].slice(0, mostNames)
 }

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
-import { comes, fieldEventOf, isOncePerGame, isTriggered, sideAffected, type FieldBattle } from './battle'
+import {
+  comes,
+  fieldEventOf,
+  isOncePerGame,
+  isTriggered,
+  sideAffected,
+  withName,
+  chanceByTurn,
+  chanceInTurn,
+  type FieldBattle,
+  type FieldHouseRules,
+} from './battle'
 import { fieldEvents } from './events'
 import printed from './events.golden.json'
-import type { FieldHouseRules } from './house-rules'
-import { withName } from './names'
-import { chanceByTurn, chanceInTurn } from './odds'
 
 const words = speaker(en)
 const usual: FieldHouseRules = {

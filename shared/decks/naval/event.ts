@@ -1,6 +1,6 @@
 import type { NavalEffect } from './effect'
 
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 type Rank = (typeof ranks)[number]
 
 /** Hearts are minor, diamonds can decide the day; a black card is no event. */

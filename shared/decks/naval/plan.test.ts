@@ -7,8 +7,7 @@ import { dealtOut } from '../face'
 import { halfOf, namesVictim } from './house-rules'
 import { navalEvents } from './events'
 import { checkPlan, contentsOf, swappedForBlack, warningsOf, type NavalDeckPlan } from './plan'
-import { presetGroups } from './preset-groups'
-import { checkFormula, explained, levels, presetFigures, presetOf, usualFormula } from './presets'
+import { presetGroups, checkFormula, explained, levels, presetFigures, presetOf, usualFormula } from './presets'
 
 const words = speaker(en)
 const british = sideId('british')

@@ -1,9 +1,20 @@
+import type { NavalEventId } from './event'
 import type { Phrase } from '../../kernel/phrase'
 import { done, refused, type Result } from '../../kernel/result'
 import { isWhole, mostCardsPerTurn } from '../deck-rules'
-import type { NavalEventId } from './event'
 import { mostBlacks } from './plan'
-import { presetGroups, type PresetGroup } from './preset-groups'
+
+/**
+ * What a red card is about: crews, machinery, or the enemy. Our own grouping, for the presets. Minor mishaps come first
+ * in each group, so that a good side has only those.
+ */
+export const presetGroups = {
+  crews: ['JH', 'QH', '10H', '8H', 'AH', 'QD'],
+  machinery: ['5H', '4H', '3H', '2H', '6H', '9H', '7H', '6D', 'KD', '10D', '7D', '8D', 'JD', '9D'],
+  enemies: ['KH', '4D', '5D', '3D', '2D', 'AD'],
+} as const satisfies Readonly<Record<string, readonly NavalEventId[]>>
+
+type PresetGroup = keyof typeof presetGroups
 
 /** 1 is the worst, 3 the middle, 5 the best. */
 export const levels = [1, 2, 3, 4, 5] as const

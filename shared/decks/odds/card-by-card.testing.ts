@@ -1,5 +1,4 @@
-import type { DrawRules } from './outlook'
-import type { CardCounts, Outlook } from './card-counts'
+import type { DrawRules, CardCounts, Outlook } from './outlook'
 
 interface Table {
   /** Of the kind, other events, blacks. */

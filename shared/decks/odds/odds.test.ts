@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardByCard } from './card-by-card.testing'
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
-import { outlook } from './outlook'
-import type { CardCounts } from './card-counts'
+import { outlook, type CardCounts } from './outlook'
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 const expectClose = (ours: readonly number[], theirs: readonly number[]) => {

@@ -1,12 +1,12 @@
 import { deckDocument, mostRows, rowsOf, type Asked, type DeckDocument, type OwnCard } from '../deck-document'
-import { mostCards } from '../pile-schema'
+import { mostCards } from '../pile'
 import { assertNever } from '../../kernel/assert-never'
 import { cutOn } from '../card/card-front'
-import { ownCardFace } from '../card/own-card'
+import { ownCardFace } from '../card/printed-face'
 import type { Phrase } from '../../kernel/phrase'
 import { isSeen } from '../../kernel/seen-text'
 import type { Words } from '../../words/speak'
-import { dieTableProblems, type Span, type DieTableProblem } from './die-table'
+import { facesOf, type DieName } from '../../kernel/dice'
 
 /** As many different cards as a deck can have. */
 export const mostKinds = 200
@@ -116,4 +116,63 @@ function unfit(deck: DeckDocument, words: Words): DeckProblem[] {
   const card = path[0] === 'cards' && typeof path[1] === 'number' ? path[1] : null
   const sentence = words('ownDecks.problems.unfit', { where: path.join(' ') })
   return [{ card, field: card === null ? 'title' : 'asks', sentence, refuses: true }]
+}
+
+export type DieTable = Asked & { readonly ask: 'die' }
+export type DieRow = DieTable['rows'][number]
+
+/** Faces that follow one another, both ends counted. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Why a table does not have exactly one result for every face, with the row or faces. */
+export type DieTableProblem =
+  | { readonly problem: 'unsaid' | 'backwards' | 'beyond' | 'order'; readonly row: number }
+  | { readonly problem: 'missing' | 'twice'; readonly faces: Span }
+
+/** The problems of a table. One without rows has none: the face is the result. */
+export function dieTableProblems({ die, rows }: Pick<DieTable, 'die' | 'rows'>): readonly DieTableProblem[] {
+  if (rows.length === 0) return []
+  const faces = facesOf(die)
+  const [lowest, highest] = [faces[0]!, faces.at(-1)!]
+  const inRows = rows.flatMap(({ from, to, says }, row): readonly DieTableProblem[] => {
+    const above = rows[row - 1]
+    return [
+      ...(says.trim() === '' ? [{ problem: 'unsaid', row } as const] : []),
+      ...(from > to ? [{ problem: 'backwards', row } as const] : []),
+      ...(from < lowest || to > highest ? [{ problem: 'beyond', row } as const] : []),
+      ...(above && from < above.from ? [{ problem: 'order', row } as const] : []),
+    ]
+  })
+  const given = (face: number) => rows.filter(({ from, to }) => face >= from && face <= to).length
+  return [
+    ...inRows,
+    ...spans(die, (face) => given(face) === 0).map((faces) => ({ problem: 'missing', faces }) as const),
+    ...spans(die, (face) => given(face) > 1).map((faces) => ({ problem: 'twice', faces }) as const),
+  ]
+}
+
+/** A row for the first faces that have none; `undefined` where every face has one. */
+export function rowForGap(table: Pick<DieTable, 'die' | 'rows'>): DieRow | undefined {
+  const [gap] = spans(table.die, (face) => !table.rows.some(({ from, to }) => face >= from && face <= to))
+  return gap && { ...gap, says: '' }
+}
+
+/** Rows in the order of their faces. */
+export function inOrder(rows: readonly DieRow[]): readonly DieRow[] {
+  return rows.toSorted((one, other) => one.from - other.from)
+}
+
+/** Runs of faces for which something holds. */
+function spans(die: DieName, holds: (face: number) => boolean): readonly Span[] {
+  const found: Span[] = []
+  let last = false
+  for (const face of facesOf(die)) {
+    const does = holds(face)
+    if (does) found.push({ from: last ? found.pop()!.from : face, to: face })
+    last = does
+  }
+  return found
 }

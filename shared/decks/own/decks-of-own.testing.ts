@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { lastings, type Asked, type DeckDocument, type OwnCard } from '../deck-document'
 import { dieNames, facesOf } from '../../kernel/dice'
 import { usualRules } from '../deck-rules'
-import { withNamedCards } from './card-ids'
+import { withNamedCards } from './edit-deck'
 
 const signs = fc.constantFrom(...'aé三♥ ,;|\\\t"\'=+-@:–1\n')
 /** Text as people type it, with every sign that means something in CSV; at least one letter. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder, rowForGap, dieTableProblems, type DieTable } from './die-table'
+import { inOrder, rowForGap, dieTableProblems, type DieTable } from './deck-problems'
 
 type Row = readonly [from: number, to: number, says?: string]
 const table = (die: DieTable['die'], ...rows: readonly Row[]): DieTable => ({

@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { deckDocument, type DeckDocument, type OwnCard } from '../deck-document'
 import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
-import { withNamedCards } from './card-ids'
+import * as edit from './edit-deck'
 import { deckProblems } from './deck-problems'
 import { anyDeck } from './decks-of-own.testing'
-import * as edit from './edit-deck'
 
 const words = speaker(en)
 const deck = (...titles: readonly string[]): DeckDocument => {
   const blank = edit.blankDeck('Weather')
-  return withNamedCards({ ...blank, cards: titles.map((title) => ({ ...blank.cards[0]!, id: '', title })) }, null)
+  return edit.withNamedCards({ ...blank, cards: titles.map((title) => ({ ...blank.cards[0]!, id: '', title })) }, null)
 }
 const titles = ({ cards }: DeckDocument) => cards.map(({ title }) => title)
 const sentences = (each: DeckDocument) => deckProblems(each, words).map(({ sentence }) => sentence)
@@ -57,7 +56,7 @@ describe('cards of a deck', () => {
   test('that were saved keep their ids; new ones get an id from their title', () => {
     const renamed = edit.withCardChanged(three, 0, { title: 'Black squall' })
     const more = edit.withCardChanged(edit.withCardAfter(renamed, 2), 3, { title: 'Squall' })
-    expect(withNamedCards(more, three).cards.map(({ id }) => id)).toEqual(['squall', 'calm', 'fog', 'squall-2'])
+    expect(edit.withNamedCards(more, three).cards.map(({ id }) => id)).toEqual(['squall', 'calm', 'fog', 'squall-2'])
   })
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { lineId } from '../../json/line-bounds'
 import type { Read } from '../../json/read'
-import { mostCardsPerTurn } from '../../decks/deck-rules'
 import { deckPlan } from '../../decks/deck-plan'
-import { deckRulesSchema, token } from '../../decks/pile-schema'
+import { deckRulesSchema, mostCardsPerTurn } from '../../decks/deck-rules'
+import { token } from '../../decks/pile'
 import { deckId } from '../../kernel/ids'
 
 const deck = lineId.transform(deckId)

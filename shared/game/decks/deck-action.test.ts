@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeckAction } from './deck-action-schema'
-import { deckDocument, type Asked, type DeckDocument } from '../../decks/deck-document'
+import { deckDocument, ownContents, type Asked, type DeckDocument } from '../../decks/deck-document'
 import type { DeckPlan } from '../../decks/deck-plan'
 import { checkLine } from '../check-line'
 import { north, south } from '../tiny-fleet.testing'
@@ -9,7 +9,6 @@ import { usualRules } from '../../decks/deck-rules'
 import { entriesOf } from './deck-action'
 import { blankDeck } from '../../decks/own/edit-deck'
 import { pileOf } from '../../decks/pile'
-import { ownContents } from '../../decks/own/own-contents'
 
 const naval: DeckPlan = {
   kind: 'naval',

@@ -4,8 +4,7 @@ import { isBlack, type Copies, type Face } from '../../decks/face'
 import { handFor } from './hand-view'
 import { pileOf, type DecksInPlay } from '../../decks/pile'
 import { hypergeometric } from '../../decks/odds/hypergeometric'
-import { mixed, outlook } from '../../decks/odds/outlook'
-import { withinPiles, type CardCounts, type Outlook } from '../../decks/odds/card-counts'
+import { mixed, outlook, withinPiles, type CardCounts, type Outlook } from '../../decks/odds/outlook'
 
 /** One possible distribution of the cards, for a viewer who does not see every hand. */
 export interface PossibleCounts {

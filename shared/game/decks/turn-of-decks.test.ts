@@ -6,7 +6,7 @@ import { DeckGame, mishaps } from './decks.testing'
 import { reshuffles, usualRules, type DeckRules } from '../../decks/deck-rules'
 import { setDeckRules } from './play-card'
 import { drawerOf, dueOfDecks, passedAtEndOfTurn } from './turn-of-decks'
-import { drawOfTurn } from '../../decks/draw-of-turn'
+import { drawOfTurn } from '../../decks/pile'
 
 const reds = ['AH', '6H', 'QD'].map((face) => ({ face, copies: 1 }))
 const due = (table: DeckGame) => dueOfDecks(table.state.decks, table.state.turn)

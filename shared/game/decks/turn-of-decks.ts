@@ -1,8 +1,7 @@
 import type { DeckId, SideId } from '../../kernel/ids'
 import { done, refused, type Result } from '../../kernel/result'
 import type { DeckRules } from '../../decks/deck-rules'
-import type { DecksInPlay, Pile, Token } from '../../decks/pile'
-import { drawOfTurn } from '../../decks/draw-of-turn'
+import { drawOfTurn, type DecksInPlay, type Pile, type Token } from '../../decks/pile'
 
 /** What a turn asks of a deck; offered, never forced. */
 export interface DeckDue {

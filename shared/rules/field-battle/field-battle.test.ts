@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { fieldEvents } from '../../decks/field/events'
-import { fieldHouseRules } from '../../decks/field/house-rules'
+import { fieldHouseRules } from '../../decks/field/battle'
 import * as commands from '../../game/commands'
 import { phraseSaid } from '../kit/worded.testing'
 import { FieldEvening } from './evening.testing'

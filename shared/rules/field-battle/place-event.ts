@@ -1,6 +1,5 @@
-import { isOncePerGame, type Role } from '../../decks/field/battle'
+import { isOncePerGame, withName, type Role } from '../../decks/field/battle'
 import type { FieldEvent } from '../../decks/field/event'
-import { withName } from '../../decks/field/names'
 import type { Effect } from '../../game/effect'
 import { freeMarker } from '../../game/mark'
 import type { RuleDraft } from '../../game/rule-draft'

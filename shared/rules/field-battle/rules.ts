@@ -1,5 +1,4 @@
-import { roles } from '../../decks/field/battle'
-import { fieldHouseRules, type FieldHouseRules } from '../../decks/field/house-rules'
+import { roles, fieldHouseRules, type FieldHouseRules } from '../../decks/field/battle'
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Phrase } from '../../kernel/phrase'

@@ -1,6 +1,5 @@
-import { fieldEventOf, roles, type FieldBattle, type HeldEvent, type Role } from '../../decks/field/battle'
+import { fieldEventOf, roles, withName, type FieldBattle, type HeldEvent, type Role } from '../../decks/field/battle'
 import type { FieldEvent } from '../../decks/field/event'
-import { withName } from '../../decks/field/names'
 import type { GameState } from '../../game/state'
 import { markerId, sideId, type MarkerId, type SideId } from '../../kernel/ids'
 import { own } from '../../kernel/own'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navalEvents } from '../../naval/events'
 import { pictureOf } from '.'
-import { turnPath } from './turn-path'
+import { turnPath } from './art-part'
 
 test('every event has a picture of its own, with one accent in red at least and no word in it', () => {
   const pictures = new Set<string>()

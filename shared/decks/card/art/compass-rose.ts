@@ -1,5 +1,4 @@
-import type { ArtPart, Tone } from './art-part'
-import { bearing, circle, rays } from './shapes'
+import { type ArtPart, type Tone, bearing, circle, rays } from './art-part'
 
 /** The star of a compass card: sixteen points, each half in light and half in shade. Radius to the tips of the four. */
 export function star(x: number, y: number, radius: number, shade: Tone, light: Tone): readonly ArtPart[] {

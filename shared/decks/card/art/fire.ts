@@ -1,7 +1,5 @@
-import { hollow, line, placed, solid, type ArtPart } from './art-part'
-import { battleship } from './ships'
-import { sea } from './sea'
-import { bearing } from './shapes'
+import { hollow, line, placed, solid, type ArtPart, bearing } from './art-part'
+import { battleship, sea } from './ships'
 
 /** A flame in a square of 24 from its upper left corner, the heart of it cut out. */
 function flame(x: number, y: number, size: number): readonly ArtPart[] {

@@ -1,24 +1,26 @@
 import type { Operation } from '../../../card/operations'
-import { spotterPlane } from './aircraft'
-import { diveBombingAttack, levelBombingAttack, torpedoBombingAttack } from './bombers'
+import { spotterPlane, diveBombingAttack, levelBombingAttack, torpedoBombingAttack } from './aircraft'
 import { artOperations, placed, type ArtPart } from './art-part'
-import { targetConfusionMainBattery } from './binoculars'
-import { majorSecondaryBatteryCasualty, secondaryBatteryCasualty } from './casemates'
-import { collision } from './collision'
+import { targetConfusionMainBattery, radarOutage, majorFireControlCasualty } from './spotting-top'
+import {
+  majorSecondaryBatteryCasualty,
+  secondaryBatteryCasualty,
+  checkFire,
+  mainBatteryCasualty,
+  majorMainBatteryCasualty,
+} from './guns'
+import { collision } from './ships'
 import { roseParts } from './compass-rose'
-import { majorPropulsionCasualty, propulsionCasualty } from './engine-room'
+import { majorPropulsionCasualty, propulsionCasualty, majorSteeringCasualty, steeringCasualty } from './machinery'
 import { majorFire, shipboardFire } from './fire'
-import { friendlyFire } from './friendly-fire'
-import { checkFire } from './guns'
-import { mainBatteryCasualty, majorMainBatteryCasualty } from './heavy-guns'
-import { majorTorpedoBatteryCasualty, targetConfusionTorpedoes } from './plan'
-import { signalingError } from './signals'
-import { radarOutage } from './radar'
-import { majorSteeringCasualty } from './rudder'
-import { majorFireControlCasualty } from './spotting-top'
-import { steeringCasualty } from './steering'
-import { torpedoCasualty } from './torpedo-tubes'
-import { mineAttack, subAttack } from './under-water'
+import { friendlyFire, signalingError } from './flags'
+import {
+  majorTorpedoBatteryCasualty,
+  targetConfusionTorpedoes,
+  torpedoCasualty,
+  mineAttack,
+  subAttack,
+} from './torpedoes'
 
 /** Where a picture stands on the card: drawings are 475 wide and 320 high at most. */
 const whole = { left: 118, top: 104, scale: 0.9 }

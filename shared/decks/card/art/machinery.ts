@@ -1,5 +1,5 @@
-import { line, placed, solid, turned, type ArtPart } from './art-part'
-import { bearing, box, circle, rays } from './shapes'
+import { line, placed, solid, turned, type ArtPart, bearing, box, circle, rays, hollow } from './art-part'
+import { sea } from './ships'
 
 /** An engine telegraph, rung to half and answered by nobody. */
 export const propulsionCasualty = (): readonly ArtPart[] => {
@@ -41,11 +41,11 @@ function pointer(x: number, y: number): readonly ArtPart[] {
   ]
 }
 
-const blade = 'M-13 -18C-58 -44 -74 -104 -34 -134C-2 -150 34 -118 30 -74C28 -52 20 -34 13 -18Z'
+const screwBlade = 'M-13 -18C-58 -44 -74 -104 -34 -134C-2 -150 34 -118 30 -74C28 -52 20 -34 13 -18Z'
 const stump = 'M-13 -18C-34 -32 -48 -54 -55 -78L-38 -68L-26 -92L-10 -72L6 -96L29 -78C28 -54 20 -33 13 -18Z'
 const splinter = 'M-57 -84L-38 -72L-26 -96L-10 -76L6 -100L29 -82C30 -120 -4 -148 -34 -134C-56 -122 -62 -104 -57 -84Z'
 
-/** A screw seen from astern with one blade gone. */
+/** A screw seen from astern with one screwBlade gone. */
 export const majorPropulsionCasualty = (): readonly ArtPart[] => {
   const [x, y] = [222, 168]
   const shade = line(
@@ -60,8 +60,8 @@ export const majorPropulsionCasualty = (): readonly ArtPart[] => {
   return [
     // The wash of the screw, and the circle its tips would run.
     line(circle(x, y, 143), 1.6, { dash: [7, 6], opacity: 0.7 }),
-    ...at([solid(blade), shade], 120),
-    ...at([solid(blade), shade], 240),
+    ...at([solid(screwBlade), shade], 120),
+    ...at([solid(screwBlade), shade], 240),
     ...at([solid(stump)], 0),
     ...placed(
       turned(
@@ -96,3 +96,75 @@ function boltAt(x: number, y: number, at: number): string {
   const [across = 0, down = 0] = bearing(x, y, 18, at).split(' ').map(Number)
   return circle(across, down, 2.2)
 }
+
+const rudderBlade: readonly ArtPart[] = [
+  solid('M-10 -4C-18 -40 -26 -64 -14 -68C2 -66 12 -38 10 -4Z'),
+  line('M-12 -60C-10 -40 -4 -22 -2 -8', 1.6, { tone: 'sheet' }),
+]
+
+/** The stern of a ship out of the water: her rudder is broken off its stock and hangs. */
+export const majorSteeringCasualty = (): readonly ArtPart[] => placed(stern(), 8, 28)
+
+const stern = (): readonly ArtPart[] => [
+  // Hull: deck, counter, run of the keel.
+  solid('M-20 62H388C404 62 418 66 420 74C420 100 388 122 330 140C300 150 286 160 270 186L254 206H-20Z'),
+  line('M-20 76H408', 2, { tone: 'sheet' }),
+  line('M-20 126H346', 2, { tone: 'sheet', dash: [2, 9] }),
+  line('M-20 100H392', 4, { tone: 'sheet', dash: [3, 17] }),
+  line('M-20 196C120 196 200 190 262 176', 1.6, { tone: 'sheet', opacity: 0.8 }),
+  // Rail, ensign staff and gun house aft.
+  line(
+    'M150 62V38M180 62V38M210 62V38M240 62V38M270 62V38M300 62V38M330 62V38M360 62V38M390 62V40M150 38H390M150 50H390',
+    1.6,
+  ),
+  line('M400 62L420 -2', 4),
+  solid('M418 2L466 10L458 36L410 28Z', 'sheet'),
+  line('M416 9L464 17M413 18L461 26', 5),
+  line('M418 2L466 10L458 36L410 28Z', 2.2),
+  // Shaft, bracket, screw.
+  line('M176 214L268 232', 10),
+  line('M226 206L240 228', 8),
+  ...placed([...turned(rudderBlade, 8), ...turned(rudderBlade, 172)], 276, 234, 0.72),
+  solid('M262 222H282L296 234L282 246H262Z'),
+  // Stock and rudder, and the break between them.
+  solid('M346 132H364V168L358 162L352 172L346 166Z'),
+  ...placed(
+    turned(
+      [
+        solid('M-6 -62L2 -52L8 -64V-40H20C34 -38 52 6 60 58C62 70 56 76 46 76H-4C-14 76 -16 70 -16 60V-2H-6Z', 'red'),
+        line('M-10 6H42M-12 30H50M-12 54H56', 2, { tone: 'sheet' }),
+        line('M2 -36V2', 2, { tone: 'sheet' }),
+      ],
+      26,
+    ),
+    366,
+    226,
+  ),
+  line('M334 176l-12 6M376 160l12 -8M336 160l-10 -4', 3, { tone: 'red' }),
+  // The water she floats in.
+  sea(150, { from: 352, to: 478, rows: 2, start: 3 }),
+  solid(circle(276, 234, 4), 'sheet'),
+]
+
+/** A steering wheel of eight spokes; `rim` is the radius to the middle of the rim. */
+function wheel(x: number, y: number): readonly ArtPart[] {
+  const spoke = [
+    line(`M${x - 4.5} ${y - 18.4}L${x - 3} ${y - 90.2}M${x + 4.5} ${y - 18.4}L${x + 3} ${y - 90.2}`, 2.4),
+    hollow(`M${x - 6} ${y - 92}c-3 -8.3 -7 -13.8 -3.5 -23c2 -4.6 17 -4.6 19 0c3.5 9.2 -.5 14.7 -3.5 23z`, 2.6),
+  ]
+  return [
+    line(circle(x, y, 84.6), 18.4),
+    line(circle(x, y, 84.6), 12, { tone: 'sheet' }),
+    line(circle(x, y, 84.6), 1.5),
+    ...[0, 45, 90, 135, 180, 225, 270, 315].flatMap((at) => turned(spoke, at, x, y)),
+    hollow(circle(x, y, 22), 3),
+    solid(circle(x, y, 9.2)),
+  ]
+}
+
+/** The course of a ship that nobody steers. */
+export const steeringCasualty = (): readonly ArtPart[] => [
+  ...wheel(238, 140),
+  line('M60 292c60 -34 96 24 160 -4s70 -40 196 -14', 5, { dash: [16, 10] }),
+  solid('M438 282l-34 -22 3 30z', 'red'),
+]
