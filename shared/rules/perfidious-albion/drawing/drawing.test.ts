@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { profileOf } from '../ship/profile'
+import { profileOf } from './profile'
 import { starterShips } from '../recipe/starter-ships'
 import { silhouette } from '../ship/silhouette'
-import { skyline } from './ridges'
+import { skyline } from './skyline'
 
 const ships = starterShips()
 

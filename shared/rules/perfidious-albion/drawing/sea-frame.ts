@@ -1,6 +1,5 @@
 import type { PerfidiousShip } from '../ship/ship'
-import type { ShipParts } from './parts'
-import { hullDeckAt } from './parts'
+import { hullDeckAt, type Block, type ShipParts } from './parts'
 
 /**
  * From grid units to the units of a silhouette, in which decks are as low as they were. A ship of 128 metres is
@@ -61,4 +60,9 @@ export function seaFrame(ship: PerfidiousShip, parts: ShipParts): SeaFrame {
 /** The card lowers funnels to keep them on the paper; here they regain their height. */
 export function funnelTopUp(frame: Pick<SeaFrame, 'deck'>, small: boolean, height: number): number {
   return (4 + height) * frame.deck * (small ? 1.35 : 1.95)
+}
+
+/** The roof of a house, a little below the level of the deck on it. */
+export function roofOf(house: Block, frame: SeaFrame): number {
+  return frame.up(house.y) - frame.deck * 0.08
 }

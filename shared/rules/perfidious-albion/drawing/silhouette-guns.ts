@@ -1,12 +1,12 @@
 import { hullDeckAt, type GunPart, type ShipParts, type TurretPart } from './parts'
 import { box, line, polygon } from '../../../card/drawn-shapes'
-import type { SeaFrame } from './sea-frame'
+import { roofOf, type SeaFrame } from './sea-frame'
 
 /** Turrets with their barrels, guns behind shields, tubes on deck. */
 export function gunFill(parts: ShipParts, frame: SeaFrame): string {
   return [
     ...parts.turrets.map((turret) => turretShape(turret, frame)),
-    ...parts.casemates.map((gun) => stub(gun, frame, 0.034)),
+    ...parts.casemates.map((gun) => stub(gun, frame)),
     ...parts.lightGuns.map((gun) => lightGun(gun, parts, frame)),
     ...parts.deckTubes.map(({ x }) => tube(x, parts, frame)),
   ].join('')
@@ -47,17 +47,12 @@ function turretShape(turret: TurretPart, frame: SeaFrame): string {
 }
 
 /** A gun run out of its casemate, seen against the sky only where the side is low. */
-function stub({ x, y, facing }: GunPart, frame: SeaFrame, reach: number): string {
+function stub({ x, y, facing }: GunPart, frame: SeaFrame): string {
   const way = facing === 'bow' ? -1 : 1
   const from = frame.x(x) + way * frame.length * 0.02
-  const to = from + way * frame.length * reach
-  const lift = frame.up(y)
-  return polygon(
-    [from, frame.y(lift + frame.deck * 0.09)],
-    [to, frame.y(lift + frame.deck * 0.07)],
-    [to, frame.y(lift - frame.deck * 0.03)],
-    [from, frame.y(lift - frame.deck * 0.06)],
-  )
+  const to = from + way * frame.length * 0.034
+  const at = (across: number, decks: number) => [across, frame.y(frame.up(y) + frame.deck * decks)] as const
+  return polygon(at(from, 0.09), at(to, 0.07), at(to, -0.03), at(from, -0.06))
 }
 
 /** Pedestal, shield and barrel of a small gun on an open deck. */
@@ -65,29 +60,16 @@ function lightGun({ x, facing, y }: GunPart, parts: ShipParts, frame: SeaFrame):
   // Guns between decks look out through ports in the side.
   if (y > hullDeckAt(parts.deckLine, x)) return ''
   const onDeck = Math.max(frame.deckUp(x), frame.up(y + 0.5) - frame.deck * 0.08)
-  const foot = Math.max(
-    onDeck,
-    ...parts.blocks
-      .filter((block) => block.from < x && x < block.to)
-      .map((block) => frame.up(block.y) - frame.deck * 0.08),
-  )
+  const under = parts.blocks.filter((block) => block.from < x && x < block.to)
+  const foot = Math.max(onDeck, ...under.map((block) => roofOf(block, frame)))
   const way = facing === 'bow' ? -1 : 1
   const middle = frame.x(x)
   const unit = frame.deck * 0.16
+  const at = (across: number, up: number) => [middle + way * unit * across, frame.y(foot + unit * up)] as const
   return (
     box(middle - unit * 0.4, frame.y(foot + unit * 2.6), unit * 0.8, unit * 2.8) +
-    polygon(
-      [middle + way * unit * 0.9, frame.y(foot + unit * 2)],
-      [middle + way * unit * 1.3, frame.y(foot + unit * 4)],
-      [middle + way * unit * 0.6, frame.y(foot + unit * 4.1)],
-      [middle + way * unit * 0.2, frame.y(foot + unit * 2)],
-    ) +
-    polygon(
-      [middle - way * unit, frame.y(foot + unit * 3.2)],
-      [middle + way * unit * 6.5, frame.y(foot + unit * 3.1)],
-      [middle + way * unit * 6.5, frame.y(foot + unit * 2.7)],
-      [middle - way * unit, frame.y(foot + unit * 2.5)],
-    )
+    polygon(at(0.9, 2), at(1.3, 4), at(0.6, 4.1), at(0.2, 2)) +
+    polygon(at(-1, 3.2), at(6.5, 3.1), at(6.5, 2.7), at(-1, 2.5))
   )
 }
 
@@ -98,14 +80,10 @@ function tube(x: number, parts: ShipParts, frame: SeaFrame): string {
   const half = frame.length * 0.046
   const middle = frame.x(x)
   const unit = frame.deck
+  const at = (across: number, up: number) => [middle + half * across, frame.y(foot + unit * up)] as const
   return (
-    polygon(
-      [middle - half, frame.y(foot + unit * 0.62)],
-      [middle + half * 0.7, frame.y(foot + unit * 0.62)],
-      [middle + half, frame.y(foot + unit * 0.72)],
-      [middle + half, frame.y(foot + unit * 0.3)],
-      [middle - half, frame.y(foot + unit * 0.36)],
-    ) + box(middle - half * 0.3, frame.y(foot + unit * 0.4), half * 0.5, unit * 0.5)
+    polygon(at(-1, 0.62), at(0.7, 0.62), at(1, 0.72), at(1, 0.3), at(-1, 0.36)) +
+    box(middle - half * 0.3, frame.y(foot + unit * 0.4), half * 0.5, unit * 0.5)
   )
 }
 

@@ -1,9 +1,7 @@
 import type { PerfidiousShip } from '../ship/ship'
-import { hullEnds } from './hull-ends'
-import type { ShipParts } from './parts'
-import { box, line, polygon } from '../../../card/drawn-shapes'
-import type { SeaFrame } from './sea-frame'
-import type { Point } from './ridges'
+import { hullEnds, type ShipParts } from './parts'
+import { box, line, polygon, type Point } from '../../../card/drawn-shapes'
+import { roofOf, type SeaFrame } from './sea-frame'
 
 /** Hull and houses above the water. */
 export function hullFill(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string {
@@ -11,7 +9,7 @@ export function hullFill(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame
     hull(ship, parts, frame),
     ...parts.blocks.map((block) => {
       const inset = frame.length * 0.008
-      const top = frame.up(block.y) - frame.deck * 0.08
+      const top = roofOf(block, frame)
       const left = frame.x(block.from) + inset
       const right = frame.x(block.to) - inset
       const foot = Math.min(frame.deckUp(block.from + 0.5), frame.up(block.bottom)) - frame.deck * 0.5
@@ -45,41 +43,27 @@ function hull(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string {
   )
 }
 
+const edge = (...points: readonly Point[]) => points
+
 /** From the water up to the deck. */
-function bowEdge(ship: PerfidiousShip, deck: number, water: number, height: number): Point[] {
+function bowEdge(ship: PerfidiousShip, deck: number, water: number, height: number): readonly Point[] {
   const { bow, tumblehome } = ship.profile
-  if (bow === 'ram') {
-    // The ram shows as a foot at the water; French bows run out to it in one sweep.
-    const foot = tumblehome ? 0.06 : 0.14
-    return tumblehome
-      ? [
-          [foot, height * 0.02],
-          [water + 0.06, height * 0.28],
-          [(deck + water) / 2 + 0.08, height * 0.66],
-        ]
-      : [
-          [foot, height * 0.01],
-          [water - 0.02, height * 0.2],
-          [deck + 0.06, height * 0.55],
-        ]
-  }
-  if (bow === 'clipper') return [[(deck + water) / 2 + 0.06, height * 0.5]]
-  return [[(deck + water) / 2, height * 0.5]]
+  const middle = (deck + water) / 2
+  if (bow === 'clipper') return edge([middle + 0.06, height * 0.5])
+  if (bow === 'straight') return edge([middle, height * 0.5])
+  // The ram shows as a foot at the water; French bows run out to it in one sweep.
+  return tumblehome
+    ? edge([0.06, height * 0.02], [water + 0.06, height * 0.28], [middle + 0.08, height * 0.66])
+    : edge([0.14, height * 0.01], [water - 0.02, height * 0.2], [deck + 0.06, height * 0.55])
 }
 
 /** From the deck down to the water. */
-function sternEdge(ship: PerfidiousShip, deck: number, water: number, height: number): Point[] {
+function sternEdge(ship: PerfidiousShip, deck: number, water: number, height: number): readonly Point[] {
   switch (ship.profile.stern) {
     case 'cruiser':
-      return [
-        [(deck + water) / 2 + 0.015, height * 0.55],
-        [water + 0.02, height * 0.22],
-      ]
+      return edge([(deck + water) / 2 + 0.015, height * 0.55], [water + 0.02, height * 0.22])
     case 'counter':
-      return [
-        [deck, height * 0.7],
-        [(deck + water * 2) / 3, height * 0.28],
-      ]
+      return edge([deck, height * 0.7], [(deck + water * 2) / 3, height * 0.28])
     case 'square':
       return []
   }
@@ -89,15 +73,10 @@ function sternEdge(ship: PerfidiousShip, deck: number, water: number, height: nu
 function turtleback(deck: readonly Point[], bow: number, frame: SeaFrame): Point[] {
   const lift = frame.deck * 0.5
   const height = frame.deckUp(0)
-  const back: Point[] = [
-    [frame.x(bow), frame.y(height * 0.8)],
-    [frame.x(bow + 0.25), frame.y(height + lift * 0.15)],
-    [frame.x(bow + 0.8), frame.y(height + lift * 0.75)],
-    [frame.x(bow + 1.6), frame.y(height + lift)],
-    [frame.x(2.1), frame.y(height + lift * 0.8)],
-    [frame.x(2.2), frame.y(frame.deckUp(2.2))],
-  ]
-  return [...back, ...deck.filter(([x]) => x > frame.x(2.3))]
+  const at = (section: number, up: number): Point => [frame.x(section), frame.y(up)]
+  const stem = [at(bow, height * 0.8), at(bow + 0.25, height + lift * 0.15), at(bow + 0.8, height + lift * 0.75)]
+  const aft = [at(bow + 1.6, height + lift), at(2.1, height + lift * 0.8), at(2.2, frame.deckUp(2.2))]
+  return [...stem, ...aft, ...deck.filter(([x]) => x > frame.x(2.3))]
 }
 
 /** Deck edges and scuttles, in the colour of the ground. */

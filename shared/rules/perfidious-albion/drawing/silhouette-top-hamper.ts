@@ -1,7 +1,7 @@
 import type { PerfidiousShip } from '../ship/ship'
 import type { ShipParts } from './parts'
 import { box, figure, line, polygon } from '../../../card/drawn-shapes'
-import { funnelTopUp, mastheadUp, type SeaFrame } from './sea-frame'
+import { funnelTopUp, mastheadUp, roofOf, type SeaFrame } from './sea-frame'
 
 type Funnel = PerfidiousShip['profile']['funnels'][number]
 type Mast = PerfidiousShip['profile']['masts'][number]
@@ -23,7 +23,7 @@ export function topHamperFill(ship: PerfidiousShip, parts: ShipParts, frame: Sea
 /** The top of the house there, or the deck. */
 function roofUp(x: number, parts: ShipParts, frame: SeaFrame): number {
   const under = parts.blocks.filter((block) => block.from <= x && x <= block.to)
-  return Math.max(frame.deckUp(x), ...under.map((block) => frame.up(block.y) - frame.deck * 0.08))
+  return Math.max(frame.deckUp(x), ...under.map((block) => roofOf(block, frame)))
 }
 
 /** Conning tower below, chart house on it, and the wings that stand out to either end. */
@@ -52,22 +52,11 @@ function funnelShapes(funnel: Funnel, parts: ShipParts, frame: SeaFrame): string
     const top = funnelTopUp(frame, parts.small, funnel.height)
     const foot = roofUp(funnel.at, parts, frame) - frame.deck * 0.2
     const casing = foot + (top - foot) * 0.2
-    const cap = frame.deck * 0.24
+    const [neck, lip] = [top - frame.deck * 0.24 * 1.3, top - frame.deck * 0.24]
+    const at = (across: number, up: number) => [middle + half * across, frame.y(up)] as const
     return (
-      polygon(
-        [middle - half * 1.04, frame.y(foot)],
-        [middle - half * 0.94, frame.y(top)],
-        [middle + half * 0.94, frame.y(top)],
-        [middle + half * 1.04, frame.y(foot)],
-      ) +
-      polygon(
-        [middle - half * 0.98, frame.y(top - cap * 1.3)],
-        [middle - half * 1.14, frame.y(top - cap)],
-        [middle - half * 1.14, frame.y(top)],
-        [middle + half * 1.14, frame.y(top)],
-        [middle + half * 1.14, frame.y(top - cap)],
-        [middle + half * 0.98, frame.y(top - cap * 1.3)],
-      ) +
+      polygon(at(-1.04, foot), at(-0.94, top), at(0.94, top), at(1.04, foot)) +
+      polygon(at(-0.98, neck), at(-1.14, lip), at(-1.14, top), at(1.14, top), at(1.14, lip), at(0.98, neck)) +
       box(middle - half * 1.22, frame.y(casing), half * 2.44, casing - foot) +
       // The steam pipe abaft it, a little taller than its funnel.
       box(middle + half * 1.16, frame.y(top + frame.deck * 0.1), 1.6, top - foot)
@@ -87,12 +76,8 @@ function mastShape(mast: Mast, index: number, parts: ShipParts, frame: SeaFrame)
   const foot = frame.deckUp(mast.at)
   const head = headOf(mast, index, parts, frame)
   const thick = frame.length * (parts.small ? 0.003 : 0.0046)
-  const pole = polygon(
-    [middle - thick, frame.y(foot)],
-    [middle - 0.9, frame.y(head)],
-    [middle + 0.9, frame.y(head)],
-    [middle + thick, frame.y(foot)],
-  )
+  const at = (across: number, up: number) => [middle + across, frame.y(up)] as const
+  const pole = polygon(at(-thick, foot), at(-0.9, head), at(0.9, head), at(thick, foot))
   const yard = (share: number, half: number) => box(middle - half, frame.y(head * share), half * 2, 1.6)
   if (parts.small) return pole + yard(0.86, frame.length * 0.02)
   switch (mast.top) {
@@ -123,16 +108,9 @@ function bowl(middle: number, up: number, share: number, frame: SeaFrame): strin
   const half = frame.length * share
   const depth = frame.deck * 0.5
   const gun = (across: number) => box(middle + across - 1.2, frame.y(up + frame.deck * 0.26), 2.4, frame.deck * 0.3)
-  return (
-    polygon(
-      [middle - half, frame.y(up)],
-      [middle - half * 0.7, frame.y(up - depth)],
-      [middle + half * 0.7, frame.y(up - depth)],
-      [middle + half, frame.y(up)],
-    ) +
-    gun(-half * 0.9) +
-    gun(half * 0.9)
-  )
+  const at = (across: number, height: number) => [middle + half * across, frame.y(height)] as const
+  const dish = polygon(at(-1, up), at(-0.7, up - depth), at(0.7, up - depth), at(1, up))
+  return dish + gun(-half * 0.9) + gun(half * 0.9)
 }
 
 /** Boats lie in chocks abaft the last funnel and hang in davits over the side. */
@@ -172,15 +150,9 @@ function cowls(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string 
       const top = foot + frame.deck * 1.05
       const x = frame.x(at)
       const bend = frame.deck * 0.2
-      return (
-        box(x - bend * 0.4, frame.y(top), bend * 0.8, top - foot) +
-        polygon(
-          [x - bend * 1.2, frame.y(top + bend * 0.9)],
-          [x + bend * 0.3, frame.y(top + bend * 0.8)],
-          [x + bend * 0.5, frame.y(top - bend * 0.2)],
-          [x - bend * 0.6, frame.y(top - bend * 0.6)],
-        )
-      )
+      const corner = (across: number, up: number) => [x + bend * across, frame.y(top + bend * up)] as const
+      const mouth = polygon(corner(-1.2, 0.9), corner(0.3, 0.8), corner(0.5, -0.2), corner(-0.6, -0.6))
+      return box(x - bend * 0.4, frame.y(top), bend * 0.8, top - foot) + mouth
     })
     .join('')
 }
