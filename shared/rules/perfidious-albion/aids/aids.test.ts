@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { ReferenceTable } from '../../pack/rules-pack'
-import { en } from '../../words'
 import { speaker } from '../../../words/speak'
-import { moveSquadron } from '../procedures/movement/move-squadron'
-import { read } from '../../run/run-procedure.testing'
-import { atSea, channel, idOf, runs } from '../procedures/turn/fleet.testing'
-import { gunneryCardAid } from './gunnery-card'
-import { movementTables } from './movement'
 import type { Damage } from '../../kit/marked-ship.testing'
+import type { ReferenceTable } from '../../pack/rules-pack'
+import { read } from '../../run/run-procedure.testing'
+import { en } from '../../words'
 import { action, firer, shipOfTests, target } from '../procedures/damage/action.testing'
 import { average, fired } from '../procedures/gunnery/salvo.testing'
+import { moveSquadron } from '../procedures/movement/move-squadron'
+import { atSea, channel, idOf, runs } from '../procedures/turn/fleet.testing'
+import { gunneryCardAid, movementTables } from './aids'
 
 const words = speaker(en)
 

@@ -9,7 +9,8 @@ export const waterlineBelowHullDeck = 4
 export const gunLetters = ['Z', 'Y', 'X', 'A', 'B', 'C', 'E', 'F', 'Q'] as const
 export type GunLetter = (typeof gunLetters)[number]
 
-export type Sector = 'bow' | 'port' | 'starboard' | 'stern'
+export const sectors = ['bow', 'port', 'starboard', 'stern'] as const
+export type Sector = (typeof sectors)[number]
 
 /**
  * Where the guns of one cell bear. `split`: half the guns are on each beam, so that only half of them bear to port

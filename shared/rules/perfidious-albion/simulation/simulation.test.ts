@@ -12,8 +12,7 @@ import { fleets } from '../procedures/gunnery/fleets.testing'
 import { salvo } from '../procedures/gunnery/salvo'
 import { salvoForm } from '../procedures/gunnery/salvo-form'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
-import { SquadronFire } from './fire'
-import { battleSimulation as simulation } from './battle'
+import { battleSimulation as simulation, SquadronFire } from './battle'
 import { battleForm, readBattle } from './battle-form'
 
 const two = () => fleets([0, 1], [0, 1])

@@ -1,6 +1,3 @@
-import { reference } from './reference'
-import { rulings } from './rulings'
-
 /** Why these rules refuse a ship or a change of a house rule. */
 export const refused = {
   'ship-cell-twice': 'The cell {what} is described twice ({where}).',
@@ -121,6 +118,4 @@ export const top = {
     fireMark: 'Fire mark: a hit here raises the fire by 1.',
     aboveMagazine: 'Above the magazine at {at}: a hit that goes through may flash.',
   },
-  ...rulings,
-  reference,
 }

@@ -4,10 +4,10 @@ import * as editing from './editing'
 import * as events from './events'
 import * as forms from './forms'
 import * as gunnery from './gunnery'
-import * as questions from './questions'
+import * as reference from './reference'
+import * as rulings from './rulings'
 import * as sequence from './sequence'
 import * as simulation from './simulation'
-import * as statistics from './statistics'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
 export const perfidiousAlbion = packCatalogue([
@@ -16,8 +16,8 @@ export const perfidiousAlbion = packCatalogue([
   events,
   forms,
   gunnery,
-  questions,
+  reference,
+  rulings,
   sequence,
   simulation,
-  statistics,
 ])

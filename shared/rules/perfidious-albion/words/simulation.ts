@@ -55,3 +55,6 @@ export const simulation = {
     ofThemBlownUp: 'Blown up',
   },
 }
+
+/** What these rules call the chances that a report counts. */
+export const told = { crewTest: 'Crew tests' }

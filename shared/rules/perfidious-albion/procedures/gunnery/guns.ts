@@ -2,10 +2,14 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { asMember, own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
 import { whySilent } from '../../../kit/why-silent'
+import { saysOfGunnery } from '../../sentence'
 import { gunLetters, type GunLetter, type Sector } from '../../ship/ship'
+import { condition } from '../../ship/state'
 import { readGun } from '../../tables/tables'
 import { inSupply } from '../damage/destroyed-cell'
+import { acts } from '../turn/acting'
 import { gunsSilent, mountsBearing, mountsOf, type Mount } from './batteries'
 
 const prefix = 'fired:'
@@ -118,6 +122,16 @@ const soonestMended = [
   ['outOfAction'],
   ['destroyed'],
 ] as const satisfies readonly (readonly Hindrance[])[]
+
+/** Why a ship fires nothing more this turn. */
+export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
+  if (!acts(ship)) return saysOfGunnery(`silent.${condition(ship).standing}`)
+  const mounts = mountsOf(ship.document)
+  const hindrances = mounts.map((mount) => hindrance(state, ship, mount))
+  if (hindrances.includes(undefined)) return undefined
+  const why = hindranceToSay(mounts, hindrances)
+  return saysOfGunnery(`silent.${why === undefined || why === 'destroyed' ? 'noGuns' : why}`)
+}
 
 /** Guns of one letter that fire together at one target. */
 export interface LetterGuns {

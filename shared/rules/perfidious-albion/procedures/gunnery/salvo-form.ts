@@ -10,7 +10,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { form, type ValuesOf } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { saysOfForms, saysOfGunnery } from '../../sentence'
-import { gunLetters, type GunLetter, type Sector } from '../../ship/ship'
+import { gunLetters, sectors, type GunLetter, type Sector } from '../../ship/ship'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { figureNow } from '../../table/table-facts'
@@ -23,16 +23,14 @@ import { speedOf } from './concentration'
 import {
   firingGuns,
   gunsOf,
-  hindrance,
   hindranceAt,
   hindranceToSay,
+  silent,
   type Aim,
   type GunCounts,
   type Hindrance,
 } from './guns'
 import { areFriends, badOrder, breaches, leadingShip, targetsHeldOn } from './targets'
-
-export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies readonly Sector[]
 
 /** Where nothing was aimed at before: the fourth column of the table, on the beam. */
 const firstRangeInches = 32
@@ -146,16 +144,6 @@ function shipsOffer(state: GameState, { squadron: { order } }: { readonly squadr
     cannot: (ship: ShipInPlay) => silent(state, ship),
     default: free.length > 0 ? free : ready.slice(0, 1),
   }
-}
-
-/** Why a ship fires nothing more this turn. */
-export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
-  if (!acts(ship)) return saysOfGunnery(`silent.${condition(ship).standing}`)
-  const mounts = mountsOf(ship.document)
-  const hindrances = mounts.map((mount) => hindrance(state, ship, mount))
-  if (hindrances.includes(undefined)) return undefined
-  const why = hindranceToSay(mounts, hindrances)
-  return saysOfGunnery(`silent.${why === undefined || why === 'destroyed' ? 'noGuns' : why}`)
 }
 
 function silentShip(ships: readonly ShipInPlay[]): Refusal | undefined {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../../kernel/script.testing'
-import { hazardsFlagged } from '../turn/hazard'
-import { read, refusalOf } from '../../../run/run-procedure.testing'
-import { atSea, brest, channel, idOf, runs, withFacts } from '../turn/fleet.testing'
-import { detachShip } from '../morale/detached'
-import { emergencyTurn, turningCircles } from './turning'
-import { legalSpeeds } from './speeds'
-import { moveSquadron, yetToMove } from './move-squadron'
 import type { Scalar } from '../../../../kernel/scalar'
+import { dice } from '../../../../kernel/script.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
+import { detachShip } from '../morale/detached'
+import { atSea, brest, channel, idOf, runs, withFacts } from '../turn/fleet.testing'
+import { hazardsFlagged } from '../turn/hazard'
+import { emergencyTurn, moveSquadron, turningCircles, yetToMove } from './move-squadron'
+import { legalSpeeds } from './speeds'
 
 const ahead = (speed: number, more = {}) => ({ squadron: channel, way: 'ahead', speed, hazard: 'none', ...more })
 

@@ -1,2 +1,0 @@
-/** What these rules call the chances that a report counts. */
-export const told = { crewTest: 'Crew tests' }
