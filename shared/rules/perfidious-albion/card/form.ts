@@ -1,12 +1,11 @@
 import { framedPaper } from '../../../card/framed-paper'
-import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { lettered } from '../../kit/card/lettering'
 import { cardSize, hairline } from '../../kit/card/shapes'
 import { blankShip } from './blank-ship'
-import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
-import { rulers, waterline } from './grid'
+import { hullDecks, sections, type PerfidiousShip } from '../ship/ship'
+import { rulers, sea, waterline } from './grid'
 import { emptyHead } from './head'
 import { hullOf } from './hull'
 import { legendOf } from './legend'
@@ -22,18 +21,18 @@ const tracks: Pick<PerfidiousShip, 'flotation' | 'fireTrackBoxes' | 'speedLevels
 
 /** The card without a ship: every cell empty, every figure to be written in. */
 export function formOperations(words: Words): readonly Operation[] {
-  const blank: ShipDocument = blankShip()
-  const { ship } = hullOf(blank)
+  const blank = blankShip()
+  const hull = hullOf(blank)
   return [
     ...framedPaper(cardSize.widthMm, cardSize.heightMm),
     ...nameLines(words),
-    ...emptyHead(ship, words),
+    ...emptyHead(hull.ship, words),
     sea,
     ...rulers(words),
     ...cells,
     ...waterline(words),
-    ...trackLines({ ...ship, ...tracks }, () => '', words),
-    ...(legendOf(blank, hullOf(blank)).face?.(words) ?? []),
+    ...trackLines({ ...hull.ship, ...tracks }, () => '', words),
+    ...(legendOf(blank, hull).face?.(words) ?? []),
   ]
 }
 
@@ -42,17 +41,6 @@ function nameLines(words: Words): Operation[] {
   const caption = (key: string, y: number) =>
     lettered(words(`card.form.${key}`), nameBlock.x, y, { size: 2.4, face: 'work', ink: 'ink-3' })
   return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
-}
-
-const waterlineY = grid.y + waterlineBelowHullDeck * grid.cellHeight
-
-const sea: Operation = {
-  op: 'rect',
-  x: grid.x,
-  y: waterlineY,
-  width: gridRight - grid.x,
-  height: gridBottom - waterlineY,
-  fill: 'sea',
 }
 
 /** Light enough to be drawn over: where she has a cell the pen goes along its sides. */

@@ -18,7 +18,8 @@ import { hoistLines } from './supply'
  */
 export function gridBlock(document: ShipDocument, hull: Hull): Block {
   const places = Array.from({ length: hullDecks * sections }, (_, at) => {
-    return { section: (at % sections) + 1, deck: Math.floor(at / sections) + 1 }
+    const [section, deck] = [(at % sections) + 1, Math.floor(at / sections) + 1]
+    return { section, deck, at: `${section}-${deck}` }
   })
   const cellForm =
     (at: string): PartFormOf<PerfidiousShip> =>
@@ -34,19 +35,10 @@ export function gridBlock(document: ShipDocument, hull: Hull): Block {
       ...waterline(words),
       ...hoistLines(hull),
     ],
-    parts: places.map(({ section, deck }) => ({
-      part: cellPart(`${section}-${deck}`),
-      ...cellPlace(section, deck),
-      row: deck,
-      column: section,
-      group: 'hull',
-    })),
-    editors: editors(
-      document,
-      Object.fromEntries(
-        places.map(({ section, deck }) => [cellPart(`${section}-${deck}`), cellForm(`${section}-${deck}`)]),
-      ),
-    ),
+    parts: places.map(({ section, deck, at }) => {
+      return { part: cellPart(at), ...cellPlace(section, deck), row: deck, column: section, group: 'hull' }
+    }),
+    editors: editors(document, Object.fromEntries(places.map(({ at }) => [cellPart(at), cellForm(at)]))),
   }
 }
 
@@ -67,14 +59,6 @@ function profile(document: ShipDocument): Operation[] {
   const { above, below, lines } = profileOf(document)
   const placed = { x: grid.x, y: grid.y, scaleX: grid.cellWidth, scaleY: grid.cellHeight } as const
   const stroke = { ink: 'ink', width: 0.26, opacity: 0.42, join: 'round', weight: 'hair' } as const
-  const sea: Operation = {
-    op: 'rect',
-    x: grid.x,
-    y: waterlineY,
-    width: gridRight - grid.x,
-    height: gridBottom - waterlineY,
-    fill: 'sea',
-  }
   return [
     {
       op: 'clip',
@@ -91,6 +75,15 @@ function profile(document: ShipDocument): Operation[] {
       ],
     },
   ]
+}
+
+export const sea: Operation = {
+  op: 'rect',
+  x: grid.x,
+  y: waterlineY,
+  width: gridRight - grid.x,
+  height: gridBottom - waterlineY,
+  fill: 'sea',
 }
 
 /** Level lines in the open water, as an engraver shades a sea: they part it from the hull where there is no colour. */

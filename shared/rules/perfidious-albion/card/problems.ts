@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/problems'
 import type { EditProblem } from '../../pack/ship-editing'
-import { checkShip } from '../ship/check-ship'
+import { checkShip, climbs, strayFeeds } from '../ship/check-ship'
 import { contents, shipOf, written } from '../ship/ship-data'
 import type { PerfidiousShip } from '../ship/ship'
 import { cellPart } from './cell-editor'
@@ -17,25 +17,19 @@ export function problemsOf(document: ShipDocument, words: Words): readonly EditP
 }
 
 function strayMagazines(ship: PerfidiousShip): readonly ProblemFound[] {
-  const guns = new Set(contents(ship, 'gun').map(({ cell }) => cell.at))
-  return contents(ship, 'magazine').flatMap(({ cell, content }) =>
-    content.feeds
-      .filter((at) => !guns.has(at))
-      .map((at) => ({
-        part: cellPart(cell.at),
-        key: 'feedsNone',
-        values: { magazine: written(cell.at), at: written(at) },
-      })),
-  )
+  return strayFeeds(ship).map(({ magazine, at }) => ({
+    part: cellPart(magazine),
+    key: 'feedsNone',
+    values: { magazine: written(magazine), at: written(at) },
+  }))
 }
 
 function speeds({ speedLevels }: PerfidiousShip): readonly ProblemFound[] {
-  const climbs = speedLevels.flatMap((speed, lost): ProblemFound[] => {
-    const before = speedLevels[lost - 1]
-    return before !== undefined && speed > before ? [{ part: 'speed', key: 'climbs', values: { speed, before } }] : []
-  })
   const last = speedLevels.at(-1) ?? 0
-  return last === 0 ? climbs : [...climbs, { part: 'speed', key: 'neverStops', values: { speed: last } }]
+  return [
+    ...climbs(speedLevels).map(({ speed, before }) => ({ part: 'speed', key: 'climbs', values: { speed, before } })),
+    ...(last === 0 ? [] : [{ part: 'speed', key: 'neverStops', values: { speed: last } }]),
+  ]
 }
 
 /** What only a file from elsewhere can have wrong: no edit leads there. */

@@ -16,28 +16,39 @@ function cellTwice(ship: PerfidiousShip) {
 }
 
 function feedsNoGun(ship: PerfidiousShip) {
+  const [stray] = strayFeeds(ship)
+  return stray && refused('ship-magazine-feeds-no-gun', { where: stray.where, what: written(stray.at) })
+}
+
+/** Cells without a gun that a magazine feeds, each with its place in the document. */
+export function strayFeeds(ship: PerfidiousShip) {
   const guns = new Set(contents(ship, 'gun').map(({ cell }) => cell.at))
-  for (const [index, cell] of ship.cells.entries()) {
-    for (const [slot, content] of cell.holds.entries()) {
-      if (content.kind !== 'magazine') continue
-      const stray = content.feeds.findIndex((at) => !guns.has(at))
-      if (stray < 0) continue
-      const where = `data.cells[${index}].holds[${slot}].feeds[${stray}]`
-      return refused('ship-magazine-feeds-no-gun', { where, what: written(content.feeds[stray]!) })
-    }
-  }
-  return undefined
+  return ship.cells.flatMap((magazine, index) =>
+    magazine.holds.flatMap((content, slot) =>
+      (content.kind === 'magazine' ? content.feeds : []).flatMap((at, feed) =>
+        guns.has(at)
+          ? []
+          : [{ magazine: magazine.at, at, where: `data.cells[${index}].holds[${slot}].feeds[${feed}]` }],
+      ),
+    ),
+  )
 }
 
 /** Each propulsion box lost slows her; the last stops her. */
 function speedClimbs({ speedLevels }: PerfidiousShip) {
-  const climbs = speedLevels.findIndex((speed, lost) => lost > 0 && speed > speedLevels[lost - 1]!)
-  if (climbs >= 0) {
-    return refused('ship-speed-climbs', { where: `data.speedLevels[${climbs}]`, what: speedLevels[climbs]! })
-  }
+  const [climb] = climbs(speedLevels)
+  if (climb) return refused('ship-speed-climbs', { where: `data.speedLevels[${climb.lost}]`, what: climb.speed })
   const last = speedLevels.length - 1
-  if (speedLevels[last] !== 0) {
-    return refused('ship-speed-never-stops', { where: `data.speedLevels[${last}]`, what: speedLevels[last] ?? 0 })
-  }
-  return undefined
+  const speed = speedLevels[last] ?? 0
+  return speed === 0
+    ? undefined
+    : refused('ship-speed-never-stops', { where: `data.speedLevels[${last}]`, what: speed })
+}
+
+/** Levels that are above the one before. */
+export function climbs(speedLevels: readonly number[]) {
+  return speedLevels.flatMap((speed, lost) => {
+    const before = speedLevels[lost - 1]
+    return before !== undefined && speed > before ? [{ lost, speed, before }] : []
+  })
 }
