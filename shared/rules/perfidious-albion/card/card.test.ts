@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { palettes } from '../../../card/palettes'
 import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
-import { en } from '../../words'
-import { speaker } from '../../../words/speak'
-import { perfidiousCard } from '.'
+import type { ShipInPlay } from '../../../game/state'
+import { boxId } from '../../../kernel/ids'
 import type { Damage } from '../../kit/marked-ship.testing'
+import { words } from '../../kit/worded.testing'
+import { marks as kinds } from '../ship/shape'
+import { perfidiousCard } from '.'
+import { edgesOf, hullOf, plateOperations } from './hull'
 import { hardFought, inPlay, majestic } from './majestic.testing'
-
-const words = speaker(en)
 
 /** The card as a file that any browser shows: one operation a line, in the colours of the day. */
 function drawing(document: ShipDocument, damage: Damage): string {
@@ -32,4 +33,99 @@ test('Majestic fresh', async () => {
 
 test('Majestic after half an hour at close range', async () => {
   await expect(drawing(majestic(), hardFought)).toMatchFileSnapshot('majestic-damaged.golden.svg')
+})
+
+const document = majestic()
+const pieces = perfidiousCard.pieces(document)
+
+const named = (key: string) => {
+  const piece = pieces.find((each) => each.key === key)
+  if (!piece) throw new Error(`no piece ${key}`)
+  return piece
+}
+const textsOf = (key: string, ship: ShipInPlay) =>
+  perfidiousCard
+    .piece(named(key), ship, words)
+    .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
+
+test('any two sets of marks look different', () => {
+  const marks = kinds.map(({ name }) => name)
+  const draw = (set: readonly string[]) =>
+    JSON.stringify(perfidiousCard.piece(named('box:7-3'), inPlay(document, { boxes: { '7-3': set } }), words))
+  const sets = Array.from({ length: 2 ** marks.length }, (_, bits) => marks.filter((_, bit) => bits & (1 << bit)))
+  expect(new Set(sets.map(draw)).size).toBe(sets.length)
+})
+
+test('armour is still shown when the cell is destroyed', () => {
+  const last = perfidiousCard.piece(named('box:3-2'), inPlay(document, { boxes: { '3-2': ['struck'] } }), words).at(-1)
+  expect(last).toMatchObject({ op: 'text', text: '8' })
+})
+
+test('flooding beyond the printed boxes is shown in the last of them', () => {
+  expect(textsOf('track:flooding', inPlay(document, { tracks: { flooding: 12 } }))).toContain('12')
+})
+
+test('damage control: one test for each five boxes left, his rating added to the number', () => {
+  const texts = textsOf(
+    'damage-control',
+    inPlay(document, { tracks: { flotation: 22 }, fields: { commanderRating: 2 } }),
+  )
+  expect(texts).toContain('4')
+  expect(texts).toContain('succeed on 5 or less, D6')
+})
+
+test('speed is shown against what her engines still give', () => {
+  expect(textsOf('speed', inPlay(document, { tracks: { propulsion: 1, speed: 12 } }))).toEqual(['12', 'of 13'])
+  expect(textsOf('speed', inPlay(document))).toEqual(['16'])
+})
+
+test('a ship renamed in play carries her new name', () => {
+  expect(textsOf('name', inPlay(document, { fields: { name: 'Magnificent' } }))).toEqual(['H.M.S.', 'Magnificent'])
+})
+
+test('a cut supply ends in two bars, an uncut one is drawn again over a struck cell', () => {
+  const cut = inPlay(document, { boxes: { '4-3': ['struck'], '4-2': ['noSupply'] } })
+  const uncut = inPlay(document, { boxes: { '4-3': ['struck'] } })
+  const draw = (ship: ShipInPlay) => perfidiousCard.piece(named('supply:4-5:4-2'), ship, words)
+  expect(draw(cut).some((operation) => operation.op === 'path' && operation.stroke?.ink === 'red')).toBe(true)
+  expect(draw(uncut).some((operation) => operation.op === 'path' && operation.stroke?.dash)).toBe(true)
+})
+
+test('a note shows as a pen', () => {
+  const noted = inPlay(document, { fields: { note: 'Wireless gone' } })
+  expect(perfidiousCard.piece(named('note'), noted, words)).toHaveLength(1)
+  expect(perfidiousCard.piece(named('note'), inPlay(document), words)).toEqual([])
+})
+
+const hull = hullOf(majestic())
+const edges = (box: string) => edgesOf(hull, hull.box(boxId(box))!)
+
+test('neighbours of equal value are one plate: only the outside is heavy', () => {
+  expect(edges('5-4')).toEqual({ top: 1.2, right: 0, bottom: 1.2, left: 0 })
+  expect(edges('3-4')).toEqual({ top: 0, right: 0, bottom: 1.2, left: 1.2 })
+})
+
+test('where two plates meet the stronger draws the edge', () => {
+  expect(edges('3-3').bottom).toBe(1.55)
+  expect(edges('3-4').top).toBe(0)
+})
+
+test('an unarmoured cell has none', () => {
+  expect(edges('2-3')).toEqual({ top: 0, right: 0, bottom: 0, left: 0 })
+})
+
+test('a plate that turns inwards keeps its corner', () => {
+  const turned = hullOf(
+    majestic({
+      cells: ['1-1', '1-2', '2-2'].map((at) => ({ at, armour: 9, fireMark: false, holds: [] })),
+    }),
+  )
+  const [plate] = plateOperations(turned)
+  // The upper right corner of cell 1-2, between 1-1 above it and 2-2 beside it.
+  expect(plate).toMatchObject({ op: 'path', d: expect.stringContaining('M30.65 45.2H32.2V46.75') })
+})
+
+test('a ship without armour has no plates', () => {
+  const bare = hullOf(majestic({ cells: [{ at: '4-4', armour: 0, fireMark: false, holds: [] }] }))
+  expect(plateOperations(bare)).toEqual([])
 })

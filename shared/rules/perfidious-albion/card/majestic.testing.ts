@@ -102,6 +102,12 @@ const cells: HullCell[] = [
   ...[7, 8, 9].map((section) => cell(`${section}-6`)),
 ]
 
+/** Her cells with one of them changed, or added where she has none. */
+export function cellsWith(at: string, change: Partial<HullCell>): HullCell[] {
+  const all = cells.some((each) => each.at === at) ? cells : [...cells, cell(at)]
+  return all.map((each) => (each.at === at ? { ...each, ...change } : each))
+}
+
 export const inPlay = inPlayBy({ shape })
 
 /** After half an hour at close range: every mark at least once. */

@@ -14,77 +14,59 @@ const majestic = ships.find((ship) => ship.slug === 'majestic')!
 const data = shipOf(majestic)
 const changed = (change: object): ShipDocument => ({ ...majestic, data: { ...majestic.data, ...change } })
 
-describe('a ship is refused', () => {
-  test('where a cell is on the card twice', () => {
-    expect(checkShip(changed({ cells: [...data.cells, data.cells[0]] }))).toMatchObject({
-      code: 'ship-cell-twice',
-      values: { where: 'data.cells[45].at', what: '4·1' },
-    })
-  })
+const cellsWith = (at: string, change: object) =>
+  data.cells.map((cell) => (cell.at === at ? { ...cell, ...change } : cell))
+const indexOf = (at: string) => data.cells.findIndex((cell) => cell.at === at)
+const feeding = [{ kind: 'magazine', feeds: ['3-2', '5-5'], serves: 'Z' }]
+const stray = `data.cells[${indexOf('3-5')}].holds[0].feeds[1]`
 
-  test('where a magazine feeds a cell without a gun', () => {
-    const cells = data.cells.map((cell) =>
-      cell.at === '3-5' ? { ...cell, holds: [{ kind: 'magazine', feeds: ['3-2', '5-5'], serves: 'Z' }] } : cell,
-    )
-    const index = data.cells.findIndex((cell) => cell.at === '3-5')
-    expect(checkShip(changed({ cells }))).toMatchObject({
-      code: 'ship-magazine-feeds-no-gun',
-      values: { where: `data.cells[${index}].holds[0].feeds[1]`, what: '5·5' },
-    })
-  })
-
-  test('where her speed climbs or never reaches 0', () => {
-    expect(checkShip(changed({ speedLevels: [16, 10, 12, 0] }))).toMatchObject({
-      code: 'ship-speed-climbs',
-      values: { where: 'data.speedLevels[2]' },
-    })
-    expect(checkShip(changed({ speedLevels: [16, 10, 2] }))).toMatchObject({ code: 'ship-speed-never-stops' })
-  })
-
-  test('where the schema says no, with the place', () => {
-    const cells = data.cells.map((cell, index) => (index === 3 ? { ...cell, armour: 12 } : cell))
-    expect(checkShip(changed({ cells }))).toMatchObject({ ok: false, values: { where: 'data.cells[3].armour' } })
-    expect(checkShip(changed({ tonnage: '14890' }))).toMatchObject({ ok: false, values: { where: 'data.tonnage' } })
-    expect(checkShip(changed({ paint: 'grey' }))).toMatchObject({ ok: false, values: { what: 'paint' } })
-  })
+test.each([
+  ['a cell is on the card twice', { cells: [...data.cells, data.cells[0]] }, 'ship-cell-twice', 'data.cells[45].at'],
+  ['a magazine feeds no gun', { cells: cellsWith('3-5', { holds: feeding }) }, 'ship-magazine-feeds-no-gun', stray],
+  ['her speed climbs', { speedLevels: [16, 10, 12, 0] }, 'ship-speed-climbs', 'data.speedLevels[2]'],
+  ['her speed never reaches 0', { speedLevels: [16, 10, 2] }, 'ship-speed-never-stops', 'data.speedLevels[2]'],
+  ['her armour is beyond the card', { cells: cellsWith('4-1', { armour: 12 }) }, '', 'data.cells[0].armour'],
+  ['a figure is a word', { tonnage: '14890' }, '', 'data.tonnage'],
+])('a ship is refused where %s, with the place', (_, change, code, where) => {
+  expect(checkShip(changed(change))).toMatchObject({ ok: false, ...(code && { code }), values: { where } })
 })
 
+test('a ship is refused what the schema does not know', () => {
+  expect(checkShip(changed({ paint: 'grey' }))).toMatchObject({ ok: false, values: { what: 'paint' } })
+})
+
+const ushant = setUp(
+  starterScenarioDocuments('perfidious-albion').find((scenario) => scenario.slug === 'off-ushant')!,
+  ships,
+)
+const first = ushant.squadrons[0]!
+
 describe('a scenario is refused', () => {
-  const ushant = setUp(
-    starterScenarioDocuments('perfidious-albion').find((scenario) => scenario.slug === 'off-ushant')!,
-    ships,
-  )
-  const refusedWith = (change: Partial<ScenarioSetup>) => checkSetup({ ...ushant, ...change })
-  const first = ushant.squadrons[0]!
-  const withShip = (change: object) =>
-    refusedWith({ squadrons: [{ ...first, ships: [{ ...first.ships[0]!, ...change }] }] })
+  const withShip = (change: object) => ({ squadrons: [{ ...first, ships: [{ ...first.ships[0]!, ...change }] }] })
 
-  test('where the weather is unknown or out of bounds', () => {
-    expect(refusedWith({ table: { moon: 'full' } })).toMatchObject({ code: 'scenario-fact-unknown' })
-    expect(refusedWith({ table: { visibilityInches: 80 } })).toMatchObject({
-      code: 'scenario-fact-unfit',
-      values: { where: 'table.visibilityInches', what: 80 },
-    })
-    expect(refusedWith({ table: { windFrom: 'up' } })).toMatchObject({ code: 'scenario-fact-unfit' })
+  test.each([
+    [{ table: { moon: 'full' } }, 'scenario-fact-unknown'],
+    [{ table: { visibilityInches: 80 } }, 'scenario-fact-unfit'],
+    [{ table: { windFrom: 'up' } }, 'scenario-fact-unfit'],
+    [{ houseRules: { magic: 'on' } }, 'scenario-rule-unknown'],
+    [{ houseRules: { surrender: 'never' } }, 'scenario-rule-unfit'],
+    [{ houseRules: { rakeArcDegrees: 120 } }, 'scenario-rule-unfit'],
+    [{ sides: ushant.sides.slice(1), orders: {} }, 'scenario-side-unknown'],
+    [{ orders: { pirates: 'Board them.' } }, 'scenario-side-unknown'],
+    [{ squadrons: [first, first] }, 'scenario-id-twice'],
+    [withShip({ fields: { crewQuality: 4 } }), 'scenario-field-unfit'],
+    [withShip({ fields: { parrot: 'yes' } }), 'scenario-field-unfit'],
+  ])('%#: %s', (change, code) => {
+    expect(checkSetup({ ...ushant, ...change } as ScenarioSetup)).toMatchObject({ code })
   })
 
-  test('where a house rule is unknown or has no such choice', () => {
-    expect(refusedWith({ houseRules: { magic: 'on' } })).toMatchObject({ code: 'scenario-rule-unknown' })
-    expect(refusedWith({ houseRules: { surrender: 'never' } })).toMatchObject({ code: 'scenario-rule-unfit' })
-    expect(refusedWith({ houseRules: { rakeArcDegrees: 120 } })).toMatchObject({ code: 'scenario-rule-unfit' })
-    expect(refusedWith({ houseRules: { rakeArcDegrees: 45, fireGrowth: 0 } })).toMatchObject({ ok: true })
-  })
-
-  test('where sides, squadrons and ships do not fit together', () => {
-    expect(refusedWith({ sides: ushant.sides.slice(1), orders: {} })).toMatchObject({ code: 'scenario-side-unknown' })
-    expect(refusedWith({ orders: { pirates: 'Board them.' } })).toMatchObject({ code: 'scenario-side-unknown' })
-    expect(refusedWith({ squadrons: [first, first] })).toMatchObject({ code: 'scenario-id-twice' })
-    expect(withShip({ fields: { crewQuality: 4 } })).toMatchObject({ code: 'scenario-field-unfit' })
-    expect(withShip({ fields: { parrot: 'yes' } })).toMatchObject({ code: 'scenario-field-unfit' })
+  test('and not for what its rules allow', () => {
+    const houseRules = { rakeArcDegrees: 45, fireGrowth: 0 }
+    expect(checkSetup({ ...ushant, houseRules })).toMatchObject({ ok: true })
   })
 
   test('where a ship in it is not sound, with the whole way to the place', () => {
-    expect(withShip({ document: changed({ speedLevels: [16, 2] }) })).toMatchObject({
+    expect(checkSetup({ ...ushant, ...withShip({ document: changed({ speedLevels: [16, 2] }) }) })).toMatchObject({
       code: 'ship-speed-never-stops',
       values: { where: 'squadrons[0].ships[0].document.data.speedLevels[1]' },
     })
@@ -92,12 +74,9 @@ describe('a scenario is refused', () => {
 })
 
 describe('`fireTrackBoxes`: 6 boxes and then `Explosion!`, unless the card says otherwise', () => {
-  const scenario = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
-  const ushant = setUp(scenario, ships)
-  const [first] = ushant.squadrons
-  const own = { ...first!.ships[0]!, document: changed({ fireTrackBoxes: 5 }) }
+  const own = { ...first.ships[0]!, document: changed({ fireTrackBoxes: 5 }) }
   const boxCounts = (houseRules: ScenarioSetup['houseRules']) => {
-    const fleet = [{ ...first!, ships: [own, ...first!.ships.slice(1)] }]
+    const fleet = [{ ...first, ships: [own, ...first.ships.slice(1)] }]
     const checked = checkSetup({ ...ushant, houseRules, squadrons: fleet })
     if (!checked.ok) throw new Error(checked.code)
     return checked.value.squadrons[0]!.ships.map(({ document }) => shape(document).tracks[trackId('fire')]!.maximum - 1)

@@ -10,7 +10,7 @@ import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { rules } from '../procedures/damage/action.testing'
 import { fleets } from '../procedures/gunnery/fleets.testing'
 import { salvo } from '../procedures/gunnery/salvo'
-import { salvoForm } from '../procedures/gunnery/salvo-form'
+import { shotOf, usualOf } from '../procedures/gunnery/salvo.testing'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
 import { battleSimulation as simulation, SquadronFire } from './battle'
 import { battleForm, readBattle } from './battle-form'
@@ -78,7 +78,7 @@ test('a squadron fires by the dice of a salvo: the same dice leave the same ship
   const state = fleets([0, 1, 2], [3, 4])
   const battle = battleOf(state, {})
   const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
-  const input = salvoForm.withDefaults(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
+  const input = usualOf(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
   for (let seed = 0; seed < 40; seed++) {
     const ours = new RuleDraft(rules, state, [], 'table')
     fire.resolve(ours, fire.aim(ours.state), { dice: seededDice(seed), policy: usualPolicy })
@@ -91,8 +91,8 @@ test('a squadron fires by the dice of a salvo: the same dice leave the same ship
 test('a single turn agrees with the odds of the salvo, within the errors shown', () => {
   const state = fleets([0, 1], [0])
   const input = { rangeInches: 16, damageControl: false, turns: 1 }
-  const salvoInput = salvoForm.withDefaults(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
-  const odds = salvoOdds(beforeDice(rules, state, salvoForm.read(state, salvoInput)), {
+  const ordered = usualOf(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
+  const odds = salvoOdds(beforeDice(rules, state, shotOf(state, ordered)), {
     dice: seededDice(1),
     policy: usualPolicy,
   })

@@ -4,7 +4,7 @@ import { RuleDraft } from '../../../../game/rule-draft'
 import { boxId, trackId } from '../../../../kernel/ids'
 import { dice, play } from '../../../../kernel/script.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import { majestic } from '../../card/majestic.testing'
+import { cellsWith } from '../../card/majestic.testing'
 import { checkShip } from '../../ship/check-ship'
 import { shape } from '../../ship/shape'
 import type { PerfidiousShip } from '../../ship/ship'
@@ -93,10 +93,7 @@ describe('each success does one of', () => {
     const flooded = { ...three, '5-5': ['flooded', 'out'] } as const
     expect(asked(flooded)).toEqual({ of: [], repaired: ['5-5'] })
     expect(asked(flooded, {}, { repairedEngineHit: 'spared' }).of).toEqual(['5-5', '5-6'])
-    const cells = (majestic().data['cells'] as PerfidiousShip['cells']).map((cell) =>
-      cell.at === '6-4' ? { ...cell, armour: 3 } : cell,
-    )
-    expect(asked(three, { cells }).of).toEqual(['5-5', '6-5'])
+    expect(asked(three, { cells: cellsWith('6-4', { armour: 3 }) }).of).toEqual(['5-5', '6-5'])
   })
 
   test('an engine that works again under its ring is idle no more', () => {
@@ -140,22 +137,14 @@ describe('a ship makes her checks once a turn', () => {
     expect(refusalOf(damageControl, { ...state, turn: 2 }, input)).toBeUndefined()
   })
 
-  test('afterOwnFire: when her squadron has fired or passed', () => {
-    const state = atSea({ channel: leaking })
-    expect(damageControlDue(state)).toEqual([])
-    expect(damageControlDue(fired(state, brest))).toEqual([])
-    expect(damageControlDue(fired(state, channel))).toEqual([idOf('Majestic')])
-  })
-
-  test('endOfFiring: when all have fired', () => {
-    const state = atSea({ channel: leaking, houseRules: { damageControlMoment: 'endOfFiring' } })
-    expect(damageControlDue(fired(state, channel))).toEqual([])
-    expect(damageControlDue(fired(state, channel, brest))).toEqual([idOf('Majestic')])
-  })
-
-  test('left unsaid under simultaneous fire: when all have fired, as damage does', () => {
-    const state = atSea({ channel: leaking, houseRules: { fireTiming: 'simultaneous' } })
-    expect(damageControlDue(fired(state, channel))).toEqual([])
+  test.each([
+    ['when her squadron has fired or passed', { damageControlMoment: 'afterOwnFire' }, ['majestic']],
+    ['when all have fired', { damageControlMoment: 'endOfFiring' }, []],
+    ['left unsaid under simultaneous fire: when all have fired, as damage does', { fireTiming: 'simultaneous' }, []],
+  ])('%s', (_, houseRules, afterHers) => {
+    const state = atSea({ channel: leaking, houseRules })
+    expect([damageControlDue(state), damageControlDue(fired(state, brest))]).toEqual([[], []])
+    expect(damageControlDue(fired(state, channel))).toEqual(afterHers)
     expect(damageControlDue(fired(state, channel, brest))).toEqual([idOf('Majestic')])
   })
 

@@ -3,15 +3,19 @@ import { RuleDraft } from '../../../../game/rule-draft'
 import type { Effect } from '../../../../game/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, shipId, squadronId, trackId, type ShipId } from '../../../../kernel/ids'
+import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
+import { dice, play } from '../../../../kernel/script.testing'
 import { tableOf } from '../../../kit/battle-table.testing'
-import { words } from '../../../kit/worded.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import { inPlay, majestic } from '../../card/majestic.testing'
+import { cellsWith, inPlay, majestic } from '../../card/majestic.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { checkShip } from '../../ship/check-ship'
 import { shape } from '../../ship/shape'
-import type { HullCell, PerfidiousShip } from '../../ship/ship'
+import type { HullCell } from '../../ship/ship'
+import { place } from '../../ship/ship-data'
 import type { Mark } from '../../../../game/mark'
+import { hitByShell } from './shell'
 
 export const rules = { checkShip, shape }
 export const firer = shipId('firer')
@@ -53,10 +57,9 @@ export function draftOf(
   return new RuleDraft(rules, action([shipOfTests(firer)], [shipOfTests(target, damage, document)], setup), pending)
 }
 
-export function withCells(change: (cells: HullCell[]) => HullCell[], more: Partial<PerfidiousShip> = {}): ShipDocument {
-  const { cells } = majestic().data as PerfidiousShip
-  return majestic({ cells: change(cells), ...more })
-}
+/** Majestic with one cell changed, or added where she has none. */
+export const withCell = (at: string, change: Partial<HullCell>): ShipDocument =>
+  majestic({ cells: cellsWith(at, change) })
 
 /** What is marked on the target now. */
 export const targetOf = (draft: RuleDraft) => {
@@ -68,7 +71,20 @@ export const targetOf = (draft: RuleDraft) => {
   }
 }
 
-/** The reasons of a draft as a player reads them. */
+/** The reasons of a draft as a player reads them; every sentence has to be there. */
 export function reasonsOf(draft: RuleDraft): string[] {
-  return draft.changes.why.map(({ key, values }) => words(key, values))
+  return draft.changes.why.map(read)
+}
+
+/** One shell at `section-deck` on the target, with the dice and decisions it asks for. */
+export function shellAt(
+  draft: RuleDraft,
+  at: string,
+  penetration: number,
+  faces: readonly number[] = [],
+  said: Readonly<Record<string, Answer>> = {},
+) {
+  const { section, deck } = place(at)
+  const { questions } = play(hitByShell(draft, target, { section, deck, penetration }), dice(...faces), said)
+  return { ...targetOf(draft), questions, keys: questions.map(({ key }) => key), reasons: reasonsOf(draft) }
 }

@@ -1,180 +1,129 @@
-import { expect, test, describe } from 'vitest'
-import { dice, play } from '../../../../kernel/script.testing'
-import { draftOf, reasonsOf, target, targetOf, withCells, rules } from './action.testing'
-import { hitByShell, hit } from './shell'
-import { steeringDamaged, damageSteering, mendSteering } from './destroyed-cell'
+import { describe, expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { boxId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
-import { refusalOf } from '../../../run/run-procedure.testing'
-import { perfidiousAlbion } from '../../index'
+import { dice, play } from '../../../../kernel/script.testing'
 import { atSea, idOf, runs } from '../turn/fleet.testing'
-
-type Draft = ReturnType<typeof draftOf>
-
-/** One shell at `section-deck`; everything else as usual. */
-function shellAt(draft: Draft, at: string, penetration: number, ...faces: number[]) {
-  const [section = 0, deck = 0] = at.split('-').map(Number)
-  play(hitByShell(draft, target, { section, deck, penetration }), dice(...faces))
-  return targetOf(draft)
-}
+import { draftOf, rules, shellAt, target, targetOf, withCell } from './action.testing'
+import { damageSteering, mendSteering, steeringDamaged } from './destroyed-cell'
+import { hit, hitByShell } from './shell'
 
 test('penetration factor equal to the armour of the cell: the cell and everything in it is destroyed', () => {
-  const draft = draftOf()
-  expect(shellAt(draft, '5-3', 5).marks('5-3')).toEqual(['struck'])
-  expect(reasonsOf(draft)).toEqual([
+  const { marks, reasons } = shellAt(draftOf(), '5-3', 5)
+  expect(marks('5-3')).toEqual(['struck'])
+  expect(reasons).toEqual([
     'Majestic 5·3: penetration 5 goes through armour 5.',
     'Majestic 5·3 is destroyed.',
     'B ×2 lost.',
   ])
 })
 
-test('otherwise no effect', () => {
+test.each([
+  ['otherwise no effect', '4-3', 4, 'Majestic 4·3: armour 5 keeps the shell out (penetration 4).'],
+  ['a cell that is not part of the hull is void', '1-1', 9, '1·1 is not part of Majestic: no effect.'],
+])('%s', (_, at, penetration, reason) => {
   const draft = draftOf()
-  expect(shellAt(draft, '4-3', 4).marks('4-3')).toEqual([])
+  expect(shellAt(draft, at, penetration).reasons).toEqual([reason])
   expect(draft.changes.effects).toEqual([])
-  expect(reasonsOf(draft)).toEqual(['Majestic 4·3: armour 5 keeps the shell out (penetration 4).'])
 })
 
-test('armour still protects a cell that is already destroyed', () => {
-  const draft = draftOf({ boxes: { '4-3': ['struck'] } })
-  expect(shellAt(draft, '4-3', 4).track('fire')).toBe(0)
-  expect(shellAt(draft, '4-3', 5).track('fire')).toBe(1)
+const struckBelt = draftOf({ boxes: { '5-4': ['struck'] } })
+const armouredBelow = draftOf({}, {}, withCell('2-6', { armour: 4 }))
+
+test.each([
+  ['level 4 covers level 5 of its section', draftOf(), '5-5', 6, []],
+  ['level 4 covers level 6', draftOf(), '5-6', 6, []],
+  ['as far as it goes', draftOf(), '5-6', 7, ['struck', 'flooded']],
+  ['thin ends', draftOf(), '2-6', 2, ['struck', 'flooded']],
+  ['the greater of the two values counts', armouredBelow, '2-6', 3, []],
+  ['a belt that is destroyed still protects', struckBelt, '5-5', 6, []],
+  ['an empty, unarmoured cell is destroyed like any other', draftOf(), '1-3', 0, ['struck']],
+])('armour: %s', (_, draft, at, penetration, marked) => {
+  expect(shellAt(draft, at, penetration).marks(at)).toEqual(marked)
 })
 
-test('level 4 armour covers levels 5 and 6 of the same section', () => {
-  expect(shellAt(draftOf(), '5-5', 6).marks('5-5')).toEqual([])
-  expect(shellAt(draftOf(), '5-6', 6).marks('5-6')).toEqual([])
-  expect(shellAt(draftOf(), '5-6', 7).marks('5-6')).toEqual(['struck', 'flooded'])
-  expect(shellAt(draftOf(), '2-6', 2).marks('2-6')).toEqual(['struck', 'flooded'])
+/** What the fire comes to, hit after hit, in the same cell. */
+const fires = (at: string, penetrations: readonly number[], damage = {}, houseRules = {}) => {
+  const draft = draftOf(damage, { houseRules })
+  return penetrations.map((penetration) => shellAt(draft, at, penetration).track('fire'))
+}
+const struck = (at: string) => ({ boxes: { [at]: ['struck'] } })
+
+test.each([
+  ['a second hit above water raises it, third and later hits like the second', '1-3', [0, 0, 0], {}, {}, [0, 1, 2]],
+  ['armour still protects a cell that is destroyed', '4-3', [4, 5], struck('4-3'), {}, [0, 1]],
+  ['a second hit below water raises none', '2-6', [2], struck('2-6'), {}, [0]],
+  ['a Fire mark raises it', '6-1', [0], {}, {}, [1]],
+  ['a second hit on a Fire mark, by 1 in all', '6-1', [0], struck('6-1'), {}, [1]],
+  ['`fireMarkStacks: on`: by 2', '6-1', [0], struck('6-1'), { fireMarkStacks: 'on' }, [2]],
+  ['a hit that armour keeps out is no first hit', '4-3', [4, 5], {}, {}, [0, 0]],
+  ['`fireNeedsPenetration: off`: it is one', '4-3', [4, 4, 5], {}, { fireNeedsPenetration: 'off' }, [0, 1, 2]],
+])('fire: %s', (_, at, penetrations, damage, houseRules, levels) => {
+  expect(fires(at, penetrations, damage, houseRules)).toEqual(levels)
 })
 
-test('the greater of the two values counts, and a belt that is destroyed still protects', () => {
-  const deckArmour = withCells((cells) => cells.map((cell) => (cell.at === '2-6' ? { ...cell, armour: 4 } : cell)))
-  expect(shellAt(draftOf({}, {}, deckArmour), '2-6', 3).marks('2-6')).toEqual([])
-  expect(shellAt(draftOf({ boxes: { '5-4': ['struck'] } }), '5-5', 6).marks('5-5')).toEqual([])
-})
-
-test('a cell that is not part of the hull is void: a hit there does nothing', () => {
-  const draft = draftOf()
-  shellAt(draft, '1-1', 9)
-  expect(draft.changes.effects).toEqual([])
-  expect(reasonsOf(draft)).toEqual(['1·1 is not part of Majestic: no effect.'])
-})
-
-test('an above-water cell that is hit a second time: fire level +1, third and later hits like the second', () => {
-  const draft = draftOf()
-  expect(shellAt(draft, '1-3', 0).track('fire')).toBe(0)
-  expect(shellAt(draft, '1-3', 0).track('fire')).toBe(1)
-  expect(shellAt(draft, '1-3', 0)).toMatchObject({})
-  expect(targetOf(draft).track('fire')).toBe(2)
-  expect(targetOf(draft).marks('1-3')).toEqual(['struck', 'burning'])
-})
-
-test('a hit on an empty, unarmoured hull cell destroys it and counts as its first hit', () => {
-  expect(shellAt(draftOf(), '1-3', 0).marks('1-3')).toEqual(['struck'])
-})
-
-test('a second hit below water raises no fire', () => {
-  const draft = draftOf({ boxes: { '2-6': ['struck', 'flooded'] } })
-  expect(shellAt(draft, '2-6', 2).track('fire')).toBe(0)
-})
-
-test('a cell with a Fire mark that is hit: fire level +1', () => {
-  expect(shellAt(draftOf(), '6-1', 0).track('fire')).toBe(1)
-})
-
-test('a second hit on a Fire mark raises it by 1 in all (`fireMarkStacks: off`), or by 2', () => {
-  const struck = { boxes: { '6-1': ['struck'] as const } }
-  expect(shellAt(draftOf(struck), '6-1', 0).track('fire')).toBe(1)
-  expect(shellAt(draftOf(struck, { houseRules: { fireMarkStacks: 'on' } }), '6-1', 0).track('fire')).toBe(2)
-})
-
-test('`fireNeedsPenetration: on`: a hit that armour keeps out raises no fire and counts as no first hit', () => {
-  const draft = draftOf()
-  shellAt(draft, '4-3', 4)
-  expect(shellAt(draft, '4-3', 5).track('fire')).toBe(0)
-})
-
-test('`fireNeedsPenetration: off`: it counts as a first hit, and the next one raises the fire', () => {
+test('a cell whose hit raised the fire burns, also where armour kept the shell out', () => {
   const draft = draftOf({}, { houseRules: { fireNeedsPenetration: 'off' } })
-  expect(shellAt(draft, '4-3', 4).track('fire')).toBe(0)
-  expect(shellAt(draft, '4-3', 4).track('fire')).toBe(1)
-  expect(targetOf(draft).marks('4-3')).toEqual(['burning'])
-  expect(shellAt(draft, '4-3', 5).track('fire')).toBe(2)
+  shellAt(draft, '4-3', 4)
+  expect(shellAt(draft, '4-3', 4).marks('4-3')).toEqual(['burning'])
+  expect(shellAt(draftOf(struck('1-3') as never), '1-3', 0).marks('1-3')).toEqual(['struck', 'burning'])
 })
 
 test('a shell that penetrates level 5 or 6: flooding level +1 and one flotation box crossed off, each time', () => {
   const draft = draftOf()
-  expect(shellAt(draft, '2-6', 2).track('flooding')).toBe(1)
-  expect(shellAt(draft, '2-6', 2).track('flooding')).toBe(2)
+  expect([shellAt(draft, '2-6', 2).track('flooding'), shellAt(draft, '2-6', 2).track('flooding')]).toEqual([1, 2])
   expect(targetOf(draft).track('flotation')).toBe(28)
 })
 
 test('all boxes crossed off: the ship sinks, and nothing more happens to her', () => {
   const draft = draftOf({ tracks: { flotation: 1 } })
-  expect(shellAt(draft, '2-6', 2)).toMatchObject({ standing: 'sunk' })
-  expect(reasonsOf(draft).at(-1)).toBe('Majestic sinks.')
+  const { standing, reasons } = shellAt(draft, '2-6', 2)
+  expect([standing, reasons.at(-1)]).toEqual(['sunk', 'Majestic sinks.'])
   const before = draft.changes.effects.length
   shellAt(draft, '5-1', 9)
   expect(draft.changes.effects).toHaveLength(before)
 })
 
-test('propulsion cell: maximum speed to the next level', () => {
-  const draft = draftOf()
-  expect(shellAt(draft, '5-5', 7).track('propulsion')).toBe(1)
-  expect(reasonsOf(draft)).toContain('Majestic: one propulsion box lost, maximum speed now 13.')
-  expect(reasonsOf(draft)).toContain('Majestic comes down to 13 in her next movement.')
-})
+const idle = { boxes: { '5-5': ['struck'] }, tracks: { propulsion: 1 } } as const
+const wet = { boxes: { '5-5': ['flooded', 'out'] }, tracks: { propulsion: 1 } } as const
+const ringed = { boxes: { '5-5': ['struck', 'repaired'] } } as const
+const ring = { boxes: { '5-5': ['repaired'] } } as const
+const spared = { repairedEngineHit: 'spared' }
+const undone = 'Majestic 5·5 was destroyed before; the repair there is lost.'
 
-test('`speedAfterLoss` changes her movement, never the speed she is making', () => {
-  const draft = draftOf({}, { houseRules: { speedAfterLoss: 'by6' } })
-  expect(shellAt(draft, '5-5', 7).track('speed')).toBe(16)
-  expect(reasonsOf(draft)).toContain('Majestic slows towards 13 by 6 a turn.')
-})
-
-test('a propulsion cell struck again costs no second box; one that was restored costs it again', () => {
-  expect(
-    shellAt(draftOf({ boxes: { '5-5': ['struck'] }, tracks: { propulsion: 1 } }), '5-5', 7).track('propulsion'),
-  ).toBe(1)
-  for (const marks of [['struck', 'repaired'], ['repaired']] as const) {
-    const restored = shellAt(draftOf({ boxes: { '5-5': marks } }), '5-5', 7)
-    expect(restored.track('propulsion')).toBe(1)
-    expect(restored.marks('5-5')).toEqual(['struck', 'flooded'])
-  }
-})
-
-test('repairedEngineHit spared: the ring stays, and no box is lost; steering gear has no such luck', () => {
-  const houseRules = { repairedEngineHit: 'spared' }
-  const engines = draftOf({ boxes: { '5-5': ['struck', 'repaired'] } }, { houseRules })
-  shellAt(engines, '5-5', 7)
-  expect([targetOf(engines).track('propulsion'), targetOf(engines).marks('5-5')]).toEqual([
+test.each([
+  ['maximum speed to the next level', {}, {}, 1, 'Majestic comes down to 13 in her next movement.'],
+  ['`speedAfterLoss: by6`', {}, { speedAfterLoss: 'by6' }, 1, 'Majestic slows towards 13 by 6 a turn.'],
+  ['struck again costs no second box', idle, {}, 1, 'Majestic 5·5 was destroyed before.'],
+  ['flooded by its neighbour it is lost already', wet, {}, 1, 'Majestic 5·5 is destroyed.'],
+  ['one that was restored costs it again', ringed, {}, 1, undone],
+  ['so does a ring alone, of older journals', ring, {}, 1, undone],
+  [
+    '`repairedEngineHit: spared`',
+    ringed,
+    spared,
     0,
-    ['struck', 'flooded', 'repaired'],
-  ])
-  expect(reasonsOf(engines)).toContain('Majestic 5·5 was destroyed before; the repair there still holds.')
-  const gear = draftOf({ boxes: { '10-5': ['struck', 'repaired'] } }, { houseRules })
-  expect(shellAt(gear, '10-5', 9).marks('10-5')).toEqual(['struck', 'flooded'])
-  expect(steeringDamaged(gear.state, target)).toBe(true)
-})
-
-test('propulsion flooded by its neighbour is lost already', () => {
-  const draft = draftOf({ boxes: { '5-5': ['flooded', 'out'] }, tracks: { propulsion: 1 } })
-  expect(shellAt(draft, '5-5', 7).track('propulsion')).toBe(1)
-})
-
-test('with the last propulsion box she is dead in the water', () => {
-  const draft = draftOf({ tracks: { propulsion: 4 } })
-  shellAt(draft, '5-5', 7)
-  expect(reasonsOf(draft)).toContain('Majestic is dead in the water.')
+    'Majestic 5·5 was destroyed before; the repair there still holds.',
+  ],
+  [
+    'with the last box she is dead in the water',
+    { tracks: { propulsion: 4 } },
+    {},
+    5,
+    'Majestic is dead in the water.',
+  ],
+])('propulsion: %s', (_, damage, houseRules, propulsion, reason) => {
+  const { track, marks, reasons } = shellAt(draftOf(damage, { houseRules }), '5-5', 7)
+  expect([track('propulsion'), track('speed')]).toEqual([propulsion, 16])
+  expect(reasons).toContain(reason)
+  expect(marks('5-5').includes('repaired')).toBe(houseRules === spared)
 })
 
 test('a hit on the conning tower or the steering gear may cause movement problems', () => {
   for (const at of ['4-1', '10-5']) {
     const draft = draftOf()
-    shellAt(draft, at, 9)
+    expect(shellAt(draft, at, 9).reasons).toContain('Majestic: steering damaged. The umpire says what her helm does.')
     expect(draft.state.table[`steeringDamaged:${target}`], at).toBe(true)
-    expect(reasonsOf(draft)).toContain('Majestic: steering damaged. The umpire says what her helm does.')
   }
 })
 
@@ -222,16 +171,6 @@ describe('a hit called at the table is entered by itself', () => {
     ).toBe(1)
     expect(entered({ ...torpedo, deck: 2 }).label).toBe('Brennus, a called torpedo at 8·2 does nothing')
   })
-
-  test('what is no place, no penetration and no weapon is refused by its field', () => {
-    const state = atSea({ brest: { Brennus: {}, Hoche: { fields: { standing: 'sunk' } } } })
-    const wrong = [{ section: 11 }, { deck: 0 }, { deck: 2.5 }, { penetration: 10 }, { penetration: 'much' }]
-    for (const input of wrong) expect(refusalOf(hit, state, { ...shell, ...input })).toBe('answer-out-of-range')
-    expect(refusalOf(hit, state, { ...shell, weapon: 'ram' })).toBe('no-such-hit')
-    expect(refusalOf(hit, state, { ...shell, place: 'guessed' })).toBe('no-such-place')
-    expect(refusalOf(hit, state, { ...shell, ship: 'hoche' })).toBe('ship-out-of-action')
-    expect(refusalOf(hit, state, { ...shell, ship: 'nobody' })).toBe('no-such-ship')
-  })
 })
 
 test('under simultaneous fire it can wait until all have fired', () => {
@@ -246,10 +185,6 @@ test('under simultaneous fire it can wait until all have fired', () => {
   expect(hit.fields(atSea(), {}).some(({ name }) => name === 'waits')).toBe(false)
 })
 
-test('it is there under the name that every pack with ships gives it', () => {
-  expect(perfidiousAlbion.procedures.map(({ name }) => name)).toContain('hit')
-})
-
 test('the mark goes when the gear is repaired', () => {
   const draft = draftOf({ boxes: { '10-5': ['struck'] } })
   damageSteering(draft, target)
@@ -259,9 +194,15 @@ test('the mark goes when the gear is repaired', () => {
   expect(targetOf(draft).marks('10-5')).toEqual(['struck', 'repaired'])
 })
 
-test('gear that was struck by hand counts as damaged', () => {
-  expect(steeringDamaged(draftOf({ boxes: { '10-5': ['struck'] } }).state, target)).toBe(true)
-  for (const marks of [['repaired'], ['struck', 'repaired']] as const) {
-    expect(steeringDamaged(draftOf({ boxes: { '10-5': marks } }).state, target)).toBe(false)
-  }
+test('gear that was struck by hand counts as damaged, until it is repaired; hit again it is so once more', () => {
+  const marked = (...marks: ('struck' | 'repaired')[]) => draftOf({ boxes: { '10-5': marks } }, { houseRules: spared })
+  const isDamaged = (draft: RuleDraft) => steeringDamaged(draft.state, target)
+  expect([marked('struck'), marked('repaired'), marked('struck', 'repaired')].map(isDamaged)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const again = marked('struck', 'repaired')
+  expect(shellAt(again, '10-5', 9).marks('10-5')).toEqual(['struck', 'flooded'])
+  expect(isDamaged(again)).toBe(true)
 })

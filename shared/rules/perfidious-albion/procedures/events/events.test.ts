@@ -11,9 +11,8 @@ import { damageControl } from '../damage-control/damage-control'
 import { fireGrows, firesOut } from '../damage/fire-flash-flooding'
 import { tubeMounts, tubesSilent } from '../gunnery/batteries'
 import { firingGuns, gunsOf, silent } from '../gunnery/guns'
-import { reckonSalvo } from '../gunnery/reckoning'
 import { salvo } from '../gunnery/salvo'
-import { salvoForm } from '../gunnery/salvo-form'
+import { sumsOf, usualOf } from '../gunnery/salvo.testing'
 import { moveSquadron } from '../movement/move-squadron'
 import { legalSpeeds } from '../movement/speeds'
 import { launchableTorpedoes } from '../torpedoes/templates'
@@ -67,7 +66,7 @@ describe('a battery silent for a turn', () => {
 
   test('the form says why, and the salvo is refused', () => {
     const { state } = played('10H')
-    const input = salvoForm.withDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
+    const input = usualOf(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
     const ships = salvo.fields(state, input).find(({ name }) => name === 'ships')
     expect(ships?.kind === 'ships' && read(ships.cannot[idOf('Majestic')]!)).toBe('silenced by an event card')
     expect(refusalOf(salvo, state, input)).toBe('nothing-left-to-fire')
@@ -141,12 +140,12 @@ describe('half a battery until repaired', () => {
 test('local control: the main battery shoots as a poor crew does, and dialogue and sum agree', () => {
   const { state } = played('8D')
   const total = (now: GameState) => {
-    const input = salvoForm.withDefaults(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
-    return reckonSalvo(now, salvoForm.read(now, input)).map((sum) => Number(sum.total.values?.['percent']))
+    const input = usualOf(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
+    return sumsOf(now, input).map((sum) => Number(sum.total.values?.['percent']))
   }
   const [z = 0, b = 0] = total(fleet)
   expect(total(state)).toEqual([z - 40, b])
-  const input = salvoForm.withDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z', rangeInches: 56 })
+  const input = usualOf(state, { squadron: channel, ships: 'majestic', letters: 'Z', rangeInches: 56 })
   const { why } = runs(salvo, state, input, dice(10))
   expect(why).toContain('Majestic, Z guns in local control: −10 %')
 })

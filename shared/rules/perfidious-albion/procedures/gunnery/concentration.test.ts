@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship/ship'
-import { action, firer, shipOfTests, target, withCells, consort, rules } from '../damage/action.testing'
+import { gunLetters, type ArcName, type Sector } from '../../ship/ship'
+import { action, firer, shipOfTests, target, withCell, consort, rules } from '../damage/action.testing'
 import { firingGuns, gunsOf } from './guns'
 import { mountsOf } from './batteries'
 import type { Answer } from '../../../../kernel/question'
@@ -10,14 +10,12 @@ import { RuleDraft } from '../../../../game/rule-draft'
 import { majestic } from '../../card/majestic.testing'
 import { concentrate, roundedSum, straddlesOf } from './concentration'
 import type { GameState } from '../../../../game/state'
-import type { Phrase } from '../../../../kernel/phrase'
 import type { Reckoning } from '../../../pack/procedure'
 import { read } from '../../../run/run-procedure.testing'
 import { fleets } from './fleets.testing'
 import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
-import { salvoForm } from './salvo-form'
-import { average, meeting, zGuns } from './salvo.testing'
+import { average, meeting, shotOf, sumsOf, usualOf } from './salvo.testing'
 import type { Input } from '../../../pack/input'
 
 /** How many guns of a letter a ship fires. */
@@ -28,10 +26,7 @@ function fires(letter: string, sector: Sector, rangeInches: number, damage: Dama
 }
 
 const armed = (arc: ArcName, count: number) =>
-  withCells((cells) => [
-    ...cells,
-    { at: '9-2', armour: 0, fireMark: false, holds: [{ kind: 'gun', letter: 'A', count, arc, mount: 'casemate' }] },
-  ])
+  withCell('9-2', { holds: [{ kind: 'gun', letter: 'A', count, arc, mount: 'casemate' }] })
 
 test('a gun fires within its arc: fore and aft turrets together on the beam, one of them ahead', () => {
   expect([fires('Z', 'port', 16), fires('Z', 'bow', 16), fires('Z', 'stern', 16)]).toEqual([4, 2, 2])
@@ -50,30 +45,24 @@ test('an odd gun bears to either beam and fires once', () => {
   ])
 })
 
-test('unless its cell is destroyed', () => {
-  expect(fires('Z', 'port', 16, { boxes: { '3-2': ['struck'] } })).toBe(2)
-  expect(fires('Z', 'port', 16, { boxes: { '3-2': ['out'] } })).toBe(2)
-})
+test.each([
+  ['its cell is destroyed', { '3-2': ['struck'] }],
+  ['it is out of action', { '3-2': ['out'] }],
+  ['its supply is cut', { '3-2': ['noSupply'] }],
+  ['its magazine is lost', { '3-5': ['flooded'] }],
+] as const)('unless %s', (_, boxes) => expect(fires('Z', 'port', 16, { boxes })).toBe(2))
 
 test('guns never come back with the gear of their cell', () => {
-  const aft = withCells((cells) =>
-    cells.map((cell): HullCell =>
-      cell.at === '8-2' ? { ...cell, holds: [...cell.holds, { kind: 'steering' }] } : cell,
-    ),
-  )
+  const gun = { kind: 'gun', letter: 'Z', count: 2, arc: 'aft', mount: 'turret' } as const
+  const aft = withCell('8-2', { holds: [gun, { kind: 'steering' }] })
   const state = action([shipOfTests(firer, { boxes: { '8-2': ['repaired'] } }, aft)], [shipOfTests(target)])
   const [z] = firingGuns(state, [state.ships[firer]!], ['Z'], { sector: 'port', rangeInches: 16 })
   expect(gunsOf(z!.ships.flatMap(({ mounts }) => mounts))).toBe(2)
 })
 
-test('unless its supply is cut or its magazine lost', () => {
-  expect(fires('Z', 'port', 16, { boxes: { '3-2': ['noSupply'] } })).toBe(2)
-  expect(fires('Z', 'port', 16, { boxes: { '3-5': ['flooded'] } })).toBe(2)
-})
-
 test('a gun fires once a turn', () => {
-  expect(fires('Z', 'port', 16, {}, { turn: 3, table: { 'fired:firer:3-2:0': 3 } })).toBe(2)
-  expect(fires('Z', 'port', 16, {}, { turn: 4, table: { 'fired:firer:3-2:0': 3 } })).toBe(4)
+  const table = { 'fired:firer:3-2:0': 3 }
+  expect([3, 4].map((turn) => fires('Z', 'port', 16, {}, { turn, table }))).toEqual([2, 4])
 })
 
 test('guns that fired to port leave those to starboard', () => {
@@ -132,20 +121,24 @@ test('table value and penetration by gun letter and range: the first column that
   expect(concentrated({ rangeInches: 17 }).percent['Z']).toBe(140)
 })
 
-test('target speed under 5: +10; over 15: −10', () => {
-  const speed = (made: number) => z({ at: { tracks: { speed: made } } })
-  expect([speed(4), speed(5), speed(15), speed(16)]).toEqual([200, 160, 160, 120])
-})
+const poor = { fields: { crewQuality: 1 } }
+const good = { fields: { crewQuality: 3 } }
+const speed = (made: number) => ({ at: { tracks: { speed: made } } })
 
-test('firing crew quality 1: −10; 3: +10', () => {
-  const crew = (crewQuality: number) => z({ firing: [{ fields: { crewQuality } }] })
-  expect([crew(1), crew(2), crew(3)]).toEqual([120, 160, 200])
-})
-
-test('technology level modifies as the card says', () => {
-  expect(z({ technologyPercent: 5 })).toBe(180)
-  expect(z({ technologyPercent: -10 })).toBe(120)
-})
+test.each([
+  ['target speed under 5: +10', speed(4), 200],
+  ['from 5', speed(5), 160],
+  ['to 15 as printed', speed(15), 160],
+  ['over 15: −10', speed(16), 120],
+  ['firing crew quality 1: −10', { firing: [poor] }, 120],
+  ['firing crew quality 3: +10', { firing: [good] }, 200],
+  ['technology as the card says', { technologyPercent: 5 }, 180],
+  ['technology that is behind', { technologyPercent: -10 }, 120],
+  ['her own fire at `Explosion!`: half of her sum', { firing: [{ ...plain, tracks: { fire: 7 } }] }, 80],
+  ['burning, and not there yet', { firing: [{ ...plain, tracks: { fire: 6 } }] }, 160],
+  ['only the burning ship is halved', { firing: [{ ...plain, tracks: { fire: 7 } }, plain] }, 240],
+  ['a chance of each gun may pass 100 %', { said: { targetSpeed: 100 } }, 4 * 140],
+])('%s', (_, given, percent) => expect(z(given)).toBe(percent))
 
 test('sea state modifies per deck level as the umpire says', () => {
   const low = concentrated({ said: { 'sea/3': -10 } })
@@ -159,15 +152,9 @@ test('the umpire’s word on the sea holds until he says otherwise, and for this
   expect(concentrated({ table: { 'sea:2:3': -10, seaState: 4 } }).percent['B']).toBe(240)
 })
 
-test('if the firer’s own fire track is at `Explosion!`, half of her sum counts', () => {
-  expect(z({ firing: [{ ...plain, tracks: { fire: 7 } }] })).toBe(80)
-  expect(z({ firing: [{ ...plain, tracks: { fire: 6 } }] })).toBe(160)
-})
-
-test('only the burning ship is halved, and the total of the ships is rounded down to a multiple of 5', () => {
-  const firing = [{ fields: { crewQuality: 2 }, tracks: { fire: 7 } }, plain]
-  expect(z({ firing })).toBe(240)
-  expect(concentrated({ firing: [firing[0]!], technologyPercent: 1 }).percent['B']).toBe(Math.floor(246 / 2 / 5) * 5)
+test('the total of the ships is rounded down to a multiple of 5', () => {
+  const burning = { ...plain, tracks: { fire: 7 } }
+  expect(concentrated({ firing: [burning], technologyPercent: 1 }).percent['B']).toBe(Math.floor(246 / 2 / 5) * 5)
 })
 
 test('guns of the same letter are added together, across the ships of a squadron', () => {
@@ -180,12 +167,7 @@ test('a printed 0 % is in range and modifiers lift it', () => {
 })
 
 test('not below 0 for any gun', () => {
-  const poor = { fields: { crewQuality: 1 } }
   expect(concentrated({ rangeInches: 48, firing: [poor] }).percent['B']).toBe(0)
-})
-
-test('a per-gun chance may pass 100 %', () => {
-  expect(concentrated({ said: { targetSpeed: 100 } }).percent['Z']).toBe(4 * 140)
 })
 
 test('a remainder that is a multiple of 10 is rolled on D10, any other on D20 (35 % = 1-7)', () => {
@@ -223,18 +205,12 @@ test('the sum depends on the target’s speed, and on crews and fires of those w
   ])
 })
 
-const say = (phrase: Phrase) => read(phrase)
-
-function reckoned(input: Input = {}, state: GameState = meeting()): readonly Reckoning[] {
-  const filled = { ...zGuns, ...input }
-  expect(salvo.check(state, filled)).toMatchObject({ ok: true })
-  return reckonSalvo(state, salvoForm.read(state, filled))
-}
+const reckoned = (input: Input = {}, state: GameState = meeting()) => sumsOf(state, input)
 
 const inWords = ({ title, lines, total, means }: Reckoning) => [
-  say(title),
-  ...lines.map((line) => `${say(line.say)}: ${say(line.figure)}`),
-  `${say(total)} = ${say(means)}`,
+  read(title),
+  ...lines.map((line) => `${read(line.say)}: ${read(line.figure)}`),
+  `${read(total)} = ${read(means)}`,
 ]
 
 test('the table, each modifier with its zeros, each gun, times the guns, and the result', () => {
@@ -282,17 +258,17 @@ test('the umpire’s word on the sea, and a fire that halves the sum', () => {
 
 test('one sum for each letter, and what the die has to show', () => {
   const all = reckoned({ letters: 'Z B', rangeInches: 24 })
-  expect(all.map(({ title }) => say(title))).toEqual(['Z gun at 24″', 'B gun at 24″'])
+  expect(all.map(({ title }) => read(title))).toEqual(['Z gun at 24″', 'B gun at 24″'])
   expect(all[0]).toMatchObject({ sure: 1, chanceOfMore: 0.4 })
-  expect(say(all[0]!.onDie!)).toBe('second: 1–4 on D10')
+  expect(read(all[0]!.onDie!)).toBe('second: 1–4 on D10')
 })
 
 test('has the same result as the dialogue, whatever the input', () => {
   const state = fleets([0, 1, 2, 3, 4], [5, 6, 7, 8])
   for (let rangeInches = 0; rangeInches <= 64; rangeInches += 4) {
-    const input = salvoForm.withDefaults(state, { squadron: 'english', rangeInches })
+    const input = usualOf(state, { squadron: 'english', rangeInches })
     if (!salvo.check(state, input).ok) continue
-    const inputs = salvoForm.read(state, input)
+    const inputs = shotOf(state, input)
     const groups = firingGuns(state, inputs.ships, inputs.letters, inputs)
     const { outcome } = play(concentrate(new RuleDraft(rules, state), inputs, groups), [])
     expect(reckonSalvo(state, inputs).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(

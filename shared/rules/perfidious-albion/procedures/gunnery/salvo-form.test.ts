@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HullCell } from '../../ship/ship'
-import { action, consort, english, firer, shipOfTests, target, withCells } from '../damage/action.testing'
+import { action, consort, english, firer, shipOfTests, target, withCell } from '../damage/action.testing'
 import { lightLetters } from './targets'
 import { figureNow } from '../../table/table-facts'
 import { proposedRake } from '../damage/shell'
@@ -72,9 +71,7 @@ test('at small craft only light guns are proposed: E and Q, with `lightGuns: EFQ
   expect(field('letters', state, { rangeInches: 16 })).toMatchObject({ default: 'E' })
   expect(lightLetters(state)).toEqual(['E', 'Q'])
   expect(lightLetters({ ...state, houseRules: { lightGuns: 'EFQ' } })).toEqual(['E', 'F', 'Q'])
-  const armed = withCells((cells) =>
-    cells.map((cell): HullCell => (cell.at === '2-3' ? { ...cell, holds: [{ ...light, letter: 'F' }] } : cell)),
-  )
+  const armed = withCell('2-3', { holds: [{ ...light, letter: 'F' }] })
   const proposed = (houseRules: Record<string, string>) => {
     const boats = action([shipOfTests(firer, {}, armed)], [shipOfTests(target, {}, small)], { houseRules })
     return field('letters', boats, { rangeInches: 8 })?.default
@@ -83,13 +80,6 @@ test('at small craft only light guns are proposed: E and Q, with `lightGuns: EFQ
 })
 
 const light = { kind: 'gun', count: 2, arc: 'sidesAhead', mount: 'light' } as const
-
-test('the range ends at visibility', () => {
-  expect(field('rangeInches', meeting({ table: { visibilityInches: 24 } }))).toMatchObject({
-    mostInches: 24,
-    default: 24,
-  })
-})
 
 test('a rake is proposed within so many degrees of the line of the target’s keel (`rakeArcDegrees`)', () => {
   expect([30, 31, 149, 150].map((bearing) => proposedRake(bearing, 30))).toEqual(['bow', 'none', 'none', 'stern'])
@@ -101,65 +91,44 @@ test('a rake is proposed within so many degrees of the line of the target’s ke
 const with_ = (ours: object, theirs: object = {}, setup: object = {}) =>
   action([shipOfTests(firer, { ...average, ...ours })], [shipOfTests(target, theirs)], setup)
 
-test('what fits is not refused', () => {
-  expect(refusal({})).toBe(null)
-  expect(refusal({ ships: `${firer} ${consort}`, letters: 'Z B C', rangeInches: 16 })).toBe(null)
-})
+const hazy = () => meeting({ table: { visibilityInches: 24 } })
 
-test('a squadron or a ship that is not there', () => {
-  expect(refusal({ squadron: 'nobody' })).toEqual(['squadron', 'no-such-squadron'])
-  expect(refusal({ ships: 'constructor' })).toEqual(['ships', 'no-such-ship'])
-  expect(refusal({ ships: target })).toEqual(['ships', 'no-such-ship'])
-  expect(refusal({ ships: '' })).toEqual(['ships', 'no-ship-fires'])
-  expect(refusal({ target: 'nobody' })).toEqual(['target', 'no-such-ship'])
-})
+test.each([
+  ['all that fits', {}, meeting(), null],
+  ['several ships and letters', { ships: `${firer} ${consort}`, letters: 'Z B C', rangeInches: 16 }, meeting(), null],
+  ['a ship that withdraws may fire', {}, with_({ fields: { standing: 'withdrawing' } }), null],
+  ['as far as the table goes', { rangeInches: 64 }, meeting(), null],
+])('%s is not refused', (_, input, state, no) => expect(refusal(input, state)).toBe(no))
 
-test('a ship that is sunk, blown up, struck or gone does not fire', () => {
-  for (const standing of ['sunk', 'blownUp', 'struck', 'left']) {
-    expect(refusal({}, with_({ fields: { standing } })), standing).toEqual(['ships', 'ship-cannot-fire'])
-  }
-  expect(refusal({}, with_({ fields: { standing: 'withdrawing', crewQuality: 2 } }))).toBe(null)
-})
+test.each([
+  [{ ships: 'constructor' }, 'no-such-ship'],
+  [{ ships: target }, 'no-such-ship'],
+  [{ rangeInches: 64.5 }, 'beyond-the-table'],
+  [{ rangeInches: Infinity }, 'beyond-the-table'],
+  [{ letters: 'Z B', rangeInches: 57 }, 'out-of-range'],
+  [{ rangeInches: Number.NaN }, 'range-unreadable'],
+  [{ rangeInches: 'far' }, 'range-unreadable'],
+  [{ letters: 'C', rangeInches: 16, sector: 'bow' }, 'gun-cannot-bear'],
+  [{ letters: 'Y' }, 'no-such-gun'],
+  [{ letters: 'W' }, 'no-such-gun'],
+  [{ target: consort }, 'target-own-side'],
+])('%j is refused: %s', (input, code) => expect(refusal(input)?.[1]).toBe(code))
 
-test('a sunk target', () => {
-  expect(refusal({}, with_({}, { fields: { standing: 'sunk' } }))).toEqual(['target', 'target-sunk'])
-  expect(refusal({}, with_({}, { fields: { standing: 'blownUp' } }))).toEqual(['target', 'target-sunk'])
-  expect(refusal({}, with_({}, { tracks: { flotation: 0 } }))).toEqual(['target', 'target-sunk'])
-  expect(refusal({}, with_({}, { fields: { standing: 'left' } }))).toEqual(['target', 'target-off-table'])
-  expect(refusal({ target: consort })).toEqual(['target', 'target-own-side'])
-})
+test.each([
+  ...['sunk', 'blownUp', 'struck', 'left'].map(
+    (standing) => [with_({ fields: { standing } }), 'ship-cannot-fire'] as const,
+  ),
+  [with_({}, { fields: { standing: 'sunk' } }), 'target-sunk'],
+  [with_({}, { fields: { standing: 'blownUp' } }), 'target-sunk'],
+  [with_({}, { tracks: { flotation: 0 } }), 'target-sunk'],
+  [with_({}, { fields: { standing: 'left' } }), 'target-off-table'],
+  [with_({ boxes: { '3-2': ['struck'], '8-2': ['noSupply'] } }), 'nothing-left-to-fire'],
+] as const)('a state of the ships is refused', (state, code) => expect(refusal({}, state)?.[1]).toBe(code))
 
 test('visibility is the scenario’s figure, 64 inches where it names none', () => {
-  expect([
-    figureNow(meeting(), 'visibilityInches'),
-    figureNow(meeting({ table: { visibilityInches: 24 } }), 'visibilityInches'),
-  ]).toEqual([64, 24])
-  expect(refusal({ rangeInches: 64 })).toBe(null)
-})
-
-test('a target beyond visibility, a range beyond the table', () => {
-  const hazy = meeting({ table: { visibilityInches: 24 } })
-  expect(refusal({ rangeInches: 25 }, hazy)).toEqual(['rangeInches', 'beyond-visibility'])
-  expect(refusal({ rangeInches: 64.5 })).toEqual(['rangeInches', 'beyond-the-table'])
-  expect(refusal({ rangeInches: Infinity })).toEqual(['rangeInches', 'beyond-the-table'])
-  expect(refusal({ letters: 'Z B', rangeInches: 57 })).toEqual(['rangeInches', 'out-of-range'])
-  expect(refusal({ rangeInches: -1 })).toEqual(['rangeInches', 'range-unreadable'])
-  expect(refusal({ rangeInches: 'far' })).toEqual(['rangeInches', 'range-unreadable'])
-  expect(refusal({ rangeInches: Number.NaN })).toEqual(['rangeInches', 'range-unreadable'])
-})
-
-test('a gun that cannot bear', () => {
-  expect(refusal({ letters: 'C', rangeInches: 16, sector: 'bow' })).toEqual(['sector', 'gun-cannot-bear'])
-  expect(refusal({ sector: 'up' })).toEqual(['sector', 'no-such-bearing'])
-  expect(refusal({ rake: 'sideways' })).toEqual(['rake', 'no-such-rake'])
-})
-
-test('nothing left to fire', () => {
-  const boxes = { '3-2': ['struck'], '8-2': ['noSupply'] }
-  expect(refusal({}, with_({ boxes }))).toEqual(['letters', 'nothing-left-to-fire'])
-  expect(refusal({ letters: 'Y' })).toEqual(['letters', 'no-such-gun'])
-  expect(refusal({ letters: '' })).toEqual(['letters', 'no-gun-chosen'])
-  expect(refusal({ letters: 'W' })).toEqual(['letters', 'no-such-gun'])
+  expect([meeting(), hazy()].map((state) => figureNow(state, 'visibilityInches'))).toEqual([64, 24])
+  expect(refusal({ rangeInches: 25 }, hazy())).toEqual(['rangeInches', 'beyond-visibility'])
+  expect(field('rangeInches', hazy())).toMatchObject({ mostInches: 24, default: 24 })
 })
 
 function beside(input: Input = {}, state = meeting()) {
@@ -185,8 +154,10 @@ test('of a ship that brings nothing, why: out of range, none bears, none carried
   const z = ['3-2', '8-2'] as const
   const all = (mark: Mark) => marked({ boxes: Object.fromEntries(z.map((box) => [box, [mark]])) })
   const y = { kind: 'gun', letter: 'Y', count: 2, arc: 'fore', mount: 'turret' } as never
-  const withYGuns = withCells((cells) => cells.map((cell) => (cell.at === '3-2' ? { ...cell, holds: [y] } : cell)))
-  const withY = action([shipOfTests(firer), shipOfTests(consort, {}, withYGuns)], [shipOfTests(target)])
+  const withY = action(
+    [shipOfTests(firer), shipOfTests(consort, {}, withCell('3-2', { holds: [y] }))],
+    [shipOfTests(target)],
+  )
   const fired = meeting({ table: { [`fired:${firer}:3-2:0`]: 1, [`fired:${firer}:8-2:0`]: 1 } })
   expect([
     beside({ letters: 'E', rangeInches: 48 }).guns(firer),

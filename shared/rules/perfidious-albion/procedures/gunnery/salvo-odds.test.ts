@@ -11,13 +11,13 @@ import type { Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, trackId } from '../../../../kernel/ids'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
+import type { Scalar } from '../../../../kernel/scalar'
 import { percentOf } from '../../../../words/percent'
 import type { OddsRow } from '../../../pack/odds'
 import { read } from '../../../run/run-procedure.testing'
 import { rules, target } from '../damage/action.testing'
 import { fleets } from './fleets.testing'
-import { salvoForm } from './salvo-form'
-import { meeting, zGuns } from './salvo.testing'
+import { meeting, shotOf, usualOf, zGuns } from './salvo.testing'
 
 const concentration = (percent: number, index: number): Concentration => ({
   letter: gunLetters[index]!,
@@ -64,11 +64,11 @@ function last<Odds>(odds: Generator<Odds, Odds>): Odds {
 
 const assumed = () => ({ dice: seededDice(1898), policy: usualPolicy })
 
-const prepared = (input: object = {}, state = meeting()) =>
-  beforeDice(rules, state, salvoForm.read(state, { ...zGuns, ...input }))
+const prepared = (input: Readonly<Record<string, Scalar>> = {}, state = meeting()) =>
+  beforeDice(rules, state, shotOf(state, input))
 
 /** The figures by their names, and how often it was played out. */
-function oddsOf(input: object = {}, state = meeting(), most?: number) {
+function oddsOf(input: Readonly<Record<string, Scalar>> = {}, state = meeting(), most?: number) {
   const { rows, samples } = last(salvoOdds(prepared(input, state), assumed(), most))
   const fates = Object.fromEntries(rows.map((row) => [row.say.key.split('.').at(-1), row] as const))
   return { samples, fates: fates as Record<'floods' | 'burns' | 'sinks' | 'blowsUp', OddsRow> }
@@ -127,7 +127,7 @@ test('it is played out until no figure errs by more than a point', () => {
 
 test('a squadron of eight: the odds are those of salvoes played to their end by the dialogue', () => {
   const state = fleets([0, 1, 2, 3, 4, 5, 6, 7], [0, 1])
-  const input = salvoForm.withDefaults(state, { squadron: 'english' })
+  const input = usualOf(state, { squadron: 'english' })
   const { fates: estimated } = oddsOf(input, state)
   const dice = seededDice(3)
   const seen = { floods: 0, burns: 0, blowsUp: 0 }

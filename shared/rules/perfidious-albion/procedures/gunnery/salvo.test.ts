@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  firer,
-  reasonsOf,
-  shipOfTests,
-  target,
-  action,
-  english,
-  rules,
-  consort,
-  french,
-} from '../damage/action.testing'
+import { firer, shipOfTests, target, action, english, rules, consort, french } from '../damage/action.testing'
 import { shipHasFired } from './guns'
-import { average, fired, meeting, refusal, small, zGuns } from './salvo.testing'
+import { average, fired, meeting, refusal, small, sumsOf, usualOf, zGuns } from './salvo.testing'
 import { salvo } from './salvo'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
@@ -24,8 +14,6 @@ import { tableOf } from '../../../kit/battle-table.testing'
 import { read } from '../../../run/run-procedure.testing'
 import type { Sector } from '../../ship/ship'
 import { firingGuns, gunsOf } from './guns'
-import { reckonSalvo } from './reckoning'
-import { salvoForm } from './salvo-form'
 
 test('four guns at 30 %, a 2 on the D10: two straddles, each one hit by D10 section and D6 deck level', () => {
   const { keys, marks, outcome } = fired({ faces: [2, 6, 3, 1, 4] })
@@ -124,11 +112,6 @@ test('the premises of a salvo: guns that were there to fire, standing of both, t
   expect(given).toContainEqual({ of: 'mark', ship: target, box: '6-3', mark: 'struck', was: false })
 })
 
-test('every reason has a sentence', () => {
-  const { draft } = fired({ faces: [2, 6, 3, 3, 2] })
-  for (const sentence of reasonsOf(draft)) expect(sentence).not.toMatch(/^rules\.|\{/)
-})
-
 test('a salvo from what is on the table unchanged leaves it unchanged', () => {
   const state = meeting()
   const before = JSON.stringify(state)
@@ -156,8 +139,7 @@ type FlatInput = Readonly<Record<string, Scalar>>
 
 const bGuns = { ...zGuns, letters: 'B', rangeInches: 16 }
 
-const sums = (state: GameState, input: FlatInput) =>
-  reckonSalvo(state, salvoForm.read(state, input)).map(({ total }) => total.values?.['percent'])
+const sums = (state: GameState, input: FlatInput) => sumsOf(state, input).map(({ total }) => total.values?.['percent'])
 
 const refused = (state: GameState, input: FlatInput) => {
   const checked = salvo.check(state, input)
@@ -175,7 +157,7 @@ const next = (state: GameState) => ({ ...state, turn: state.turn + 1 })
 
 /** How many B guns are proposed. */
 const left = (state: GameState, squadron: string) =>
-  salvoForm.withDefaults(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
+  usualOf(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
 
 test('four of six B guns fire, the two that are left fire at another ship, and then none is', () => {
   const state = fleet()

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
@@ -16,6 +17,7 @@ import {
   target,
   targetOf,
 } from '../damage/action.testing'
+import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
 import { salvoForm } from './salvo-form'
 
@@ -66,3 +68,14 @@ export function refusal(input: Readonly<Record<string, Scalar>>, state = meeting
 export function usualOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
   return salvoForm.withDefaults(state, input)
 }
+
+/** A filled-in salvo as its dialogue reads it; refused input is a mistake of the test. */
+export function shotOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
+  const filled = { ...zGuns, ...input }
+  expect(salvo.check(state, filled)).toMatchObject({ ok: true })
+  return salvoForm.read(state, filled)
+}
+
+/** The sums beside the form, letter by letter. */
+export const sumsOf = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
+  reckonSalvo(state, shotOf(state, input))

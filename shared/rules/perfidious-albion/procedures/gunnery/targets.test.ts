@@ -5,7 +5,7 @@ import { dice } from '../../../../kernel/script.testing'
 import type { Scalar } from '../../../../kernel/scalar'
 import { perfidiousAlbion } from '../../index'
 import { salvo } from './salvo'
-import { salvoForm } from './salvo-form'
+import { usualOf } from './salvo.testing'
 import { damageControl } from '../damage-control/damage-control'
 import { dueThisTurn } from '../turn/sequence'
 import { lastingEvents } from '../../../../game/decks/lasting'
@@ -23,8 +23,8 @@ const played = (face: string, faces: number[] = [], answers = {}, setup: SeaSetu
 
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
 
-const salvoInput = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
-  salvoForm.withDefaults(state, { squadron: channel, rangeInches: 16, ...input })
+const aimed = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
+  usualOf(state, { squadron: channel, rangeInches: 16, ...input })
 
 const whyNot = (state: GameState, letter: string, input: Readonly<Record<string, Scalar>>) => {
   const letters = salvo
@@ -42,31 +42,26 @@ describe('friendly fire', () => {
   })
 
   test('her consort fires where she is ordered; alone she fires at her friend, and no etiquette is broken', () => {
-    expect(salvoInput(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
-    expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
-    expect(salvo.warnings?.(state, salvoInput(state, { ships: 'majestic' }))).toEqual([])
-    const salvoed = runs(
-      salvo,
-      state,
-      salvoInput(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }),
-      dice(10),
-    )
+    expect(aimed(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
+    expect(aimed(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
+    expect(salvo.warnings?.(state, aimed(state, { ships: 'majestic' }))).toEqual([])
+    const salvoed = runs(salvo, state, aimed(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
     expect(salvoed.label).toContain('Canopus')
     expect(salvoed.why).toContain('An event card holds the guns of Majestic on Canopus.')
-    expect(salvoInput(next(salvoed.state), { ships: 'majestic' })).toMatchObject({ target: idOf('Brennus') })
+    expect(aimed(next(salvoed.state), { ships: 'majestic' })).toMatchObject({ target: idOf('Brennus') })
   })
 
   test('not one gun of hers at the enemy, and none of her consort at a friend', () => {
-    const atBrennus = salvoInput(state, { ships: 'majestic', target: 'brennus', letters: 'B' })
+    const atBrennus = aimed(state, { ships: 'majestic', target: 'brennus', letters: 'B' })
     expect(refusalOf(salvo, state, atBrennus)).toBe('guns-held-on-another')
-    const both = salvoInput(state, { ships: 'majestic magnificent', target: 'canopus', letters: 'Z' })
+    const both = aimed(state, { ships: 'majestic magnificent', target: 'canopus', letters: 'Z' })
     expect(refusalOf(salvo, state, both)).toBe('target-own-side')
-    const consort = salvoInput(state, { ships: 'magnificent', target: 'canopus', letters: 'Z' })
+    const consort = aimed(state, { ships: 'magnificent', target: 'canopus', letters: 'Z' })
     expect(refusalOf(salvo, state, consort)).toBe('target-own-side')
   })
 
   test('for one turn, and only while the friend is there', () => {
-    const atBrennus = salvoInput(state, { ships: 'majestic', target: 'brennus', letters: 'Z' })
+    const atBrennus = aimed(state, { ships: 'majestic', target: 'brennus', letters: 'Z' })
     expect(refusalOf(salvo, next(state), atBrennus)).toBe(undefined)
     const canopus = { ...state.ships[idOf('Canopus')]!, fields: { standing: 'sunk' } }
     expect(refusalOf(salvo, { ...state, ships: { ...state.ships, [idOf('Canopus')]: canopus } }, atBrennus)).toBe(
@@ -80,30 +75,30 @@ describe('target confusion, main battery', () => {
   const { state } = played('JH', [2], { ordered: 'brennus', nearer: 'hoche', other: 'neptune' })
 
   test('her heaviest guns fire at the ship that the die chose, and at no other', () => {
-    expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Hoche'), letters: 'Z B C E' })
+    expect(aimed(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Hoche'), letters: 'Z B C E' })
     const ordered = { ships: 'majestic', target: 'brennus' }
-    expect(refusalOf(salvo, state, salvoInput(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
+    expect(refusalOf(salvo, state, aimed(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
     expect(whyNot(state, 'Z', ordered)).toBe(
       'An event card holds the Z guns of Majestic on Hoche this turn. Aim there, or leave her or those guns out.',
     )
   })
 
   test('her other guns fire where they are ordered', () => {
-    const ordered = salvoInput(state, { ships: 'majestic', target: 'brennus' })
+    const ordered = aimed(state, { ships: 'majestic', target: 'brennus' })
     expect(ordered).toMatchObject({ letters: 'B C E' })
     expect(refusalOf(salvo, state, ordered)).toBe(undefined)
   })
 
   test('with her consort the heavy guns of both wait, until hers have fired', () => {
     const both = { ships: 'majestic magnificent', target: 'brennus' }
-    expect(refusalOf(salvo, state, salvoInput(state, { ...both, letters: 'Z' }))).toBe('guns-held-on-another')
-    const hers = runs(salvo, state, salvoInput(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
-    expect(refusalOf(salvo, hers.state, salvoInput(hers.state, { ...both, letters: 'Z' }))).toBe(undefined)
+    expect(refusalOf(salvo, state, aimed(state, { ...both, letters: 'Z' }))).toBe('guns-held-on-another')
+    const hers = runs(salvo, state, aimed(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
+    expect(refusalOf(salvo, hers.state, aimed(hers.state, { ...both, letters: 'Z' }))).toBe(undefined)
   })
 
   test('of two cards on one ship the last counts', () => {
     const both = plays(perfidiousAlbion, state, 'AH').state
-    expect(salvoInput(both, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
+    expect(aimed(both, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
   })
 })
 
@@ -113,15 +108,9 @@ describe('spotter plane by night', () => {
   const shot = { squadron: brest, ships: 'brennus', letters: 'Z', sector: 'starboard', rangeInches: 32 }
 
   test('a formation that is lit up is engaged at any range of the table, every other within sight', () => {
-    expect(refusalOf(salvo, english, salvoForm.withDefaults(english, { ...shot, target: 'magnificent' }))).toBe(
-      undefined,
-    )
-    expect(refusalOf(salvo, english, salvoForm.withDefaults(english, { ...shot, target: 'canopus' }))).toBe(
-      'beyond-visibility',
-    )
-    expect(refusalOf(salvo, next(english), salvoForm.withDefaults(english, { ...shot, target: 'majestic' }))).toBe(
-      'beyond-visibility',
-    )
+    expect(refusalOf(salvo, english, usualOf(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
+    expect(refusalOf(salvo, english, usualOf(english, { ...shot, target: 'canopus' }))).toBe('beyond-visibility')
+    expect(refusalOf(salvo, next(english), usualOf(english, { ...shot, target: 'majestic' }))).toBe('beyond-visibility')
   })
 
   test('the range of the form ends there too', () => {

@@ -77,9 +77,8 @@ describe('a template is placed beside the firer', () => {
   test('of tubes on both beams half bear to a side', () => {
     const cells = majestic().data['cells'] as PerfidiousShip['cells']
     const holds = [{ kind: 'torpedoTube' as const, count: 3, arc: 'sides' as const }]
-    const card = { cells: cells.map((cell) => (/-5$/.test(cell.at) ? { ...cell, holds: [] } : cell)) }
-    const armed = { cells: card.cells.map((cell) => (cell.at === '2-5' ? { ...cell, holds } : cell)) }
-    const state = atSea({ channel: { Majestic: { card: armed } } })
+    const armed = cells.map((cell) => (/-5$/.test(cell.at) ? { ...cell, holds: cell.at === '2-5' ? holds : [] } : cell))
+    const state = atSea({ channel: { Majestic: { card: { cells: armed } } } })
     expect(refusalOf(launchTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
     const after = runs(launchTorpedoes, state, port(2)).state
     expect(refusalOf(launchTorpedoes, after, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')

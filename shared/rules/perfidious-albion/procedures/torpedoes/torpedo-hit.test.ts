@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { markerId } from '../../../../kernel/ids'
-import { dice, play } from '../../../../kernel/script.testing'
+import { dice } from '../../../../kernel/script.testing'
 import type { Marker } from '../../../../game/mark'
 import type { Damage } from '../../../kit/marked-ship.testing'
-import { majestic } from '../../card/majestic.testing'
+import { cellsWith } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship/ship'
 import { refusalOf } from '../../../run/run-procedure.testing'
-import { draftOf, target, targetOf } from '../damage/action.testing'
-import { hitByShell } from '../damage/shell'
+import { draftOf, shellAt } from '../damage/action.testing'
 import { atSea, england, runs } from '../turn/fleet.testing'
 import { testTorpedoes } from './templates'
 
@@ -74,11 +73,8 @@ describe('a torpedo below the waterline', () => {
   })
 
   test('armour does not count', () => {
-    const cells = majestic().data['cells'] as PerfidiousShip['cells']
-    const armoured = cells.map((cell) => (cell.at === '8-4' ? { ...cell, armour: 9 } : cell))
-    expect(tested([6, 8], { damage: { card: { cells: armoured } }, houseRules: alone }).brennus.marks('8-6')).toContain(
-      'struck',
-    )
+    const damage = { card: { cells: cellsWith('8-4', { armour: 9 }) } }
+    expect(tested([6, 8], { damage, houseRules: alone }).brennus.marks('8-6')).toContain('struck')
   })
 
   test('destroyed engines cost a propulsion box, struck again no second one', () => {
@@ -94,9 +90,8 @@ describe('a torpedo below the waterline', () => {
   })
 
   test('one that strikes a Fire mark raises the fire', () => {
-    const cells = majestic().data['cells'] as PerfidiousShip['cells']
-    const oily = cells.map((cell) => (cell.at === '8-6' ? { ...cell, fireMark: true } : cell))
-    expect(tested([6, 8], { damage: { card: { cells: oily } }, houseRules: alone }).brennus.track('fire')).toBe(1)
+    const damage = { card: { cells: cellsWith('8-6', { fireMark: true }) } }
+    expect(tested([6, 8], { damage, houseRules: alone }).brennus.track('fire')).toBe(1)
   })
 })
 
@@ -142,36 +137,21 @@ describe('a torpedo in a magazine', () => {
   const struck = (torpedoInMagazine: string, faces: number[] = [], boxes = {}) =>
     tested([5, 3, ...faces], { houseRules: { ...alone, torpedoInMagazine }, damage: { boxes } }).brennus
 
-  test('blowsUp: the ship blows up', () => {
-    expect(struck('blowsUp').field('standing')).toBe('blownUp')
+  test.each([
+    ['blowsUp', [], 'blownUp', 'blownUp'],
+    ['crewTest', [4], 'blownUp', 'blownUp'],
+    ['crewTest', [3], 'afloat', 'sunk'],
+    ['floods', [], 'afloat', 'sunk'],
+  ])('%s %j: she is %s, on her last flotation box %s: the magazine comes before the water', (rule, faces, is, last) => {
+    const ship = struck(rule, faces)
+    expect([ship.field('standing'), ship.marks('3-2')]).toEqual([is, is === 'afloat' ? ['noSupply'] : []])
+    const damage = { tracks: { flotation: 1 } }
+    const houseRules = { ...alone, torpedoInMagazine: rule }
+    expect(tested([5, 3, ...faces], { houseRules, damage }).brennus.field('standing')).toBe(last)
   })
 
-  test('crewTest: on a failure she blows up, otherwise the magazine is lost', () => {
-    expect(struck('crewTest', [4]).field('standing')).toBe('blownUp')
-    const held = struck('crewTest', [3])
-    expect([held.field('standing'), held.marks('3-2')]).toEqual(['afloat', ['noSupply']])
-  })
-
-  test('floods: the magazine is lost', () => {
-    expect(struck('floods').marks('3-2')).toEqual(['noSupply'])
-    expect(struck('floods').field('standing')).toBe('afloat')
-  })
-
-  test('the magazine comes before the water, as with a shell: on her last flotation box she blows up', () => {
-    const last = (torpedoInMagazine: string, faces: number[] = []) =>
-      tested([5, 3, ...faces], {
-        houseRules: { ...alone, torpedoInMagazine },
-        damage: { tracks: { flotation: 1 } },
-      }).brennus.field('standing')
-    expect([last('blowsUp'), last('crewTest', [4]), last('crewTest', [3]), last('floods')]).toEqual([
-      'blownUp',
-      'blownUp',
-      'sunk',
-      'sunk',
-    ])
-    const shell = draftOf({ tracks: { flotation: 1 } })
-    play(hitByShell(shell, target, { section: 3, deck: 5, penetration: 9 }), [])
-    expect(targetOf(shell).standing).toBe('blownUp')
+  test('as with a shell: on her last flotation box she blows up', () => {
+    expect(shellAt(draftOf({ tracks: { flotation: 1 } }), '3-5', 9).standing).toBe('blownUp')
   })
 
   test('one flooded before does not blow up', () => {
@@ -179,9 +159,7 @@ describe('a torpedo in a magazine', () => {
   })
 
   test('a torpedo hit above a magazine can flash it', () => {
-    const cells = majestic().data['cells'] as PerfidiousShip['cells']
-    const magazine = { kind: 'magazine' as const, feeds: ['8-2'], serves: 'Z' }
-    const deep = cells.map((cell) => (cell.at === '9-6' ? { ...cell, holds: [magazine] } : cell))
+    const deep = cellsWith('9-6', { holds: [{ kind: 'magazine', feeds: ['8-2'], serves: 'Z' }] })
     const flashed = (faces: number[], choice: string) =>
       tested([5, 9, ...faces], {
         damage: { card: { cells: deep } },
