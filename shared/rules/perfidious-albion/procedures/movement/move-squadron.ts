@@ -220,7 +220,7 @@ const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const
 type Trouble = (typeof troubles)[number]
 
 /** A hit on the conning tower or the steering gear may cause movement problems: `steeringDamage` says which. */
-export function* takesHelm(table: RuleDraft, ship: ShipId): Dialogue<void> {
+function* takesHelm(table: RuleDraft, ship: ShipId): Dialogue<void> {
   if (yield* steeredByDie(table, ship)) return
   if (!steeringDamaged(table.state, ship)) return
   const values = { ship: shipName(table.ship(ship)) }

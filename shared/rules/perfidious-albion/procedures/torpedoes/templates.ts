@@ -122,7 +122,7 @@ export function launchableTorpedoes(
 }
 
 /** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. @source Sheet, "Torpedoes" */
-export const runInches = 6
+const runInches = 6
 const modernTurns = 2
 const kind = 'torpedo'
 
@@ -176,7 +176,7 @@ function templateOf(state: GameState, marker: Marker): Template {
 }
 
 /** Places a template; `livesTurns` is 2 for the kind that runs on. */
-export function placedTemplate(
+function placedTemplate(
   state: GameState,
   ship: ShipInPlay,
   of: Marker['of'],
