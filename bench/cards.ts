@@ -2,7 +2,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { measured, median, roundsOf, rowsOf, shareOfPeer, timesAsFast } from './bench-row'
 import type { BenchRow, BenchSize, Measure } from './bench-row'
-import { launchBrowser, servePage } from './browser'
+import { launchBrowser } from '../scripts/program.mjs'
+import { servePage } from './served-page'
 import type { bench as pageBench, Which } from './cards-page/page'
 
 /** Each of the 60 cells is struck and cleared twice by 240 taps. */

@@ -1,10 +1,7 @@
 /** The other peer of `pdf.ts`: Chromium printing the screen's own SVG of the same cards. */
-import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { cardMarkup } from '#shared/card/svg'
 import type { Operation } from '#shared/card/operations'
-import type { Palette } from '#shared/card/palettes'
-import { faceFile, faces } from '../electron/pdf/embedded-faces'
 
 export interface SvgCard {
   readonly widthMm: number
@@ -37,26 +34,4 @@ section{height:${heightMm - 0.2}mm;break-after:page;display:grid;place-items:cen
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   await page.close()
   return pdf
-}
-
-/** The program's faces and the colours of a palette as a style sheet; the fonts go in with it. */
-export async function printStyle(fonts: string, palette: Palette): Promise<string> {
-  const weights = {
-    work: 400,
-    'work-500': 500,
-    'work-600': 600,
-    'work-700': 700,
-    head: 400,
-    'head-italic': 400,
-    'head-700': 700,
-  }
-  const rules = faces.map(async (face) => {
-    const data = (await readFile(faceFile(fonts, face))).toString('base64')
-    const family = face.startsWith('head') ? 'Old Standard' : 'Plex Condensed'
-    const style = face === 'head-italic' ? 'italic' : 'normal'
-    return `@font-face{font-family:'${family}';font-weight:${weights[face]};font-style:${style};src:url(data:font/ttf;base64,${data})}`
-  })
-  const inks = Object.entries(palette).map(([ink, colour]) => `--${ink}:${colour}`)
-  const setting = '.card text{font-kerning:none;font-variant-ligatures:none}'
-  return `${(await Promise.all(rules)).join('')}:root{${inks.join(';')}}${setting}`
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { ShipDocument } from '#shared/documents/ship'
-import type { Operation } from '#shared/card/operations'
+import type { Face, Operation } from '#shared/card/operations'
+import { faceFile } from '../electron/pdf/embedded-faces'
 import { paletteOf } from '../electron/pdf/page-press'
+import { printStyle } from '../electron/pdf/print-style.testing'
 import { paintPrintJob, type PrintJobContent } from '../electron/pdf/print-job'
 import type { PrintedCard } from '#shared/print/printed-card'
 import { pageGrid } from '#shared/print/page-grid'
@@ -14,9 +17,9 @@ import {
   words,
 } from '#shared/print/printed-fleet.testing'
 import { measured, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
-import { launchBrowser } from './browser'
+import { launchBrowser } from '../scripts/program.mjs'
 import { must } from './game-material'
-import { printByChromium, printStyle } from './pdf-chromium'
+import { printByChromium } from './pdf-chromium'
 import { paintPlainly } from './pdf-plain'
 
 const shipCount = 16
@@ -32,7 +35,9 @@ export const measure: Measure = async (size) => {
   const job: Job = { cards, print: printJobWith({ parts: [cardsPart(cards)] }) }
   // Opening it does not count: the program's own would be open.
   const browser = await launchBrowser()
-  const style = await printStyle(fontsFolder, paletteOf(job.print.ink))
+  // The fonts go in with the style sheet.
+  const fontData = (face: Face) => readFileSync(faceFile(fontsFolder, face)).toString('base64')
+  const style = printStyle(paletteOf(job.print.ink), (face) => `data:font/ttf;base64,${fontData(face)}`)
   const kilobytes = { ours: 0, unkerned: 0 }
   const times = await measured(roundsOf(size, 5, 1), async () => ({
     ours: await millisecondsUntil(async () => (kilobytes.ours = (await ours(job)).length / 1000)),

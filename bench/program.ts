@@ -1,10 +1,8 @@
 /** The program as players run it: the built host over a folder of its own, and its page in a browser. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { median } from './bench-row'
-import { launchBrowser } from './browser'
+import { endHost, launchBrowser, spawnHost } from '../scripts/program.mjs'
 import { benchFolder } from './game-material'
 import { writeEvening, type Evening } from './long-evening'
 
@@ -27,26 +25,16 @@ export async function inProgram<Value>(
   const folder = await benchFolder()
   for (const [name, evening] of Object.entries(evenings))
     await writeEvening(join(folder.path, 'Spotting Top'), name, evening)
-  const args = ['build/host/host.js', '--data', resolve(folder.path)]
-  const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const { host, address } = await spawnHost(['--data', resolve(folder.path)])
   const browser = await launchBrowser({ withoutWindow: true })
   try {
-    const address = await new Promise<string>((found, failed) => {
-      let printed = ''
-      host.stdout.on('data', (bytes) => {
-        printed += String(bytes)
-        const address = /^Open (\S+)/m.exec(printed)?.[1]
-        if (address !== undefined) found(address)
-      })
-      host.once('exit', () => failed(new Error(`the host ended: ${printed}`)))
-    })
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
     const page = await context.newPage()
     await page.goto(address)
     return await measure(page, address)
   } finally {
     await browser.close()
-    if (host.exitCode === null && host.kill()) await once(host, 'exit')
+    await endHost(host)
     await folder.drop()
   }
 }

@@ -96,7 +96,7 @@ test('the window of the second screen is built of paint: no rules, no journal, n
   }
   expect([...reached]).toContain('renderer/table-window/TablePicture.vue')
   const paint =
-    /^(renderer\/(table-window|ui)\/|shared\/card\/|shared\/table-view\/stage|shared\/bridge\/table-frames|shared\/kernel\/assert-never)/
+    /^(renderer\/(table-window|ui)\/|shared\/card\/|shared\/table-view\/stage|shared\/bridge\/frames|shared\/kernel\/assert-never)/
   expect([...reached].filter((path) => !paint.test(path))).toEqual([])
 })
 

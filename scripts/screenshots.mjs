@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findBrowser, isRoot } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
+import { endHost, launchBrowser, spawnHost } from './program.mjs'
 import { rasterise } from './rasterise.mjs'
 import { root } from './root.mjs'
 
@@ -16,10 +14,7 @@ const tableSize = { width: 1920, height: 1080 }
 
 await buildIfStale()
 await mkdir(pictures, { recursive: true })
-const browser = await chromium.launch({
-  ...(findBrowser() === null ? {} : { executablePath: findBrowser() }),
-  args: isRoot() ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 try {
   await inFreshLibrary(async (page, folder) => {
     await firstRun(page)
@@ -41,32 +36,16 @@ console.log((await readdir(pictures)).map((name) => `docs/screenshots/${name}`).
 
 async function inFreshLibrary(tour) {
   const folder = await mkdtemp(join(tmpdir(), 'spotting-top-pictures-'))
-  const host = spawn(process.execPath, [join(root, 'build/host/host.js'), '--data', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { host, address } = await spawnHost(['--data', folder])
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' })
   try {
-    await page.goto(await addressOf(host))
+    await page.goto(address)
     await tour(page, folder)
   } finally {
     await page.close()
-    const ended = new Promise((resolve) => host.once('exit', resolve))
-    host.kill()
-    await ended
+    await endHost(host)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-function addressOf(child) {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (bytes) => {
-      said += String(bytes)
-      const found = /^Open (\S+)/m.exec(said)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    child.once('exit', () => reject(new Error('The host ended before it gave an address.')))
-  })
 }
 
 async function firstRun(page) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { faceFile, faces } from '../../electron/pdf/embedded-faces'
+import { printStyle } from '../../electron/pdf/print-style.testing'
 import { fontsFolder } from '#shared/print/printed-fleet.testing'
 import type { Palette } from '#shared/card/palettes'
 
@@ -23,7 +24,8 @@ export class RasterPage {
   constructor(readonly page: Page) {}
 
   async open(palette: Palette): Promise<void> {
-    this.#file('/style.css', 'text/css', styleOf(palette))
+    const sheet = printStyle(palette, (face) => `/${face}.ttf`)
+    this.#file('/style.css', 'text/css', `${sheet}body{margin:0;background:#fff}svg,canvas{display:block}`)
     this.#file('/blank.html', 'text/html', '<!doctype html><link rel="stylesheet" href="/style.css"><body></body>')
     await this.page.route(`${origin}/**`, async (route) => {
       const path = new URL(route.request().url()).pathname
@@ -123,25 +125,4 @@ async function asset(path: string): Promise<{ readonly contentType: string; read
   if (path === '/pdf.mjs' || path === '/pdf.worker.mjs')
     return { contentType: 'text/javascript', body: await readFile(join(pdfjs, path)) }
   return undefined
-}
-
-/** Faces and colours as the program's own style sheets name them. */
-function styleOf(palette: Palette): string {
-  const weights = {
-    work: 400,
-    'work-500': 500,
-    'work-600': 600,
-    'work-700': 700,
-    head: 400,
-    'head-italic': 400,
-    'head-700': 700,
-  }
-  const rules = faces.map((face) => {
-    const family = face.startsWith('head') ? 'Old Standard' : 'Plex Condensed'
-    const style = face === 'head-italic' ? 'italic' : 'normal'
-    return `@font-face{font-family:'${family}';font-weight:${weights[face]};font-style:${style};src:url(/${face}.ttf)}`
-  })
-  const inks = Object.entries(palette).map(([ink, colour]) => `--${ink}:${colour}`)
-  return `${rules.join('')}:root{${inks.join(';')}}body{margin:0;background:#fff}svg,canvas{display:block}
-.card text{font-kerning:none;font-variant-ligatures:none}`
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { endProcess, spawnHost } from '../fixtures/host-app'
+import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -19,7 +19,7 @@ test('killed and started again: the page keeps its marks, says what to do, and s
   await majestic.tapBox('4-3')
   await expect(play.saved).toHaveText(/^Saved\s*line 1$/)
 
-  await endProcess(first.host, 'SIGKILL')
+  await endHost(first.host, 'SIGKILL')
   const banner = page.getByRole('alert').filter({ hasText: 'Spotting Top' })
   await expect(banner).toContainText('The program behind this window has stopped.')
   await majestic.tapBox('5-3')
@@ -41,6 +41,6 @@ test('killed and started again: the page keeps its marks, says what to do, and s
   await expect(banner).toHaveCount(0)
   await expect(play.log.line(2), 'the log is read again').toContainText('5·3')
   await expect(play.log.line(1)).toContainText('4·3')
-  await endProcess(second.host, 'SIGTERM')
+  await endHost(second.host)
   await rm(folder, { recursive: true, force: true })
 })

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { endProcess, spawnHost } from '../fixtures/host-app'
+import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -16,7 +16,7 @@ test('a mark goes to the game it was made on, not to another that has its name n
   const majestic = await play.open('majestic')
   await majestic.tapBox('4-3')
   await expect(play.saved).toHaveText(/^Saved\s*line 1$/)
-  await endProcess(first.host, 'SIGKILL')
+  await endHost(first.host, 'SIGKILL')
   await majestic.tapBox('5-3')
   await expect(play.saved).toHaveText(/^Not saved\s*1 in memory$/)
 
@@ -34,14 +34,14 @@ test('a mark goes to the game it was made on, not to another that has its name n
   await namesake.toLibrary()
   await other.close()
   await test.step('back under its name, it gets its mark', async () => {
-    await endProcess(second.host, 'SIGKILL')
+    await endHost(second.host, 'SIGKILL')
     await rename(join(games, 'off-ushant-1898'), join(folder, 'namesake'))
     await rename(join(folder, 'ours'), join(games, 'off-ushant-1898'))
     const third = await spawnHost(['--data', folder, '--port', new URL(first.address).port])
     const door = await page.context().newPage()
     await door.goto(third.address)
     await expect(play.saved).toHaveText(/^Saved\s*line 2$/)
-    await endProcess(third.host, 'SIGTERM')
+    await endHost(third.host)
   })
   await rm(folder, { recursive: true, force: true })
 })

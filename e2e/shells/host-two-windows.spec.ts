@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app'
-import { endProcess, spawnHost } from '../fixtures/host-app'
+import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
 
@@ -76,5 +76,5 @@ test('a second program is refused: the game is open elsewhere', async ({ app, br
     }).toPass()
   })
   await context.close()
-  await endProcess(host, 'SIGTERM')
+  await endHost(host)
 })

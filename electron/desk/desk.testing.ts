@@ -1,6 +1,7 @@
 import { lchown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
 import type { Notice } from '#shared/bridge/channels'
 import type { ScenarioDocument } from '#shared/documents/scenario'
@@ -14,6 +15,14 @@ export async function folderForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spotting-top-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** Makes a program of its own out of these lines, which import as the files beside `importer` do; its path. */
+export async function programOf(folder: string, importer: string, contents: string): Promise<string> {
+  const outfile = join(folder, 'program.mjs')
+  const stdin = { contents, resolveDir: importer, loader: 'ts' } as const
+  await build({ stdin, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+  return outfile
 }
 
 /** Writes files, by their paths in a folder. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WebSocket } from 'ws'
-import { tableClosedCode, tablePagePath, tableSocketPath, type TableFrame } from '#shared/bridge/table-frames'
+import { tableClosedCode, tablePagePath, tableSocketPath, type TableFrame } from '#shared/bridge/frames'
 import type { TableWindowState } from '#shared/bridge/table-window'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../desk/disk-refusal'

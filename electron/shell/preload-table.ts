@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import { tablePictureMessage } from '#shared/bridge/channels'
-import type { TableBridge } from '#shared/bridge/table-frames'
+import type { TableBridge } from '#shared/bridge/frames'
 
 type Listener = Parameters<TableBridge['onPicture']>[0]
 type Picture = Parameters<Listener>[0]

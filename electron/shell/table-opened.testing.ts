@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { TableBridge } from '#shared/bridge/table-frames'
+import type { TableBridge } from '#shared/bridge/frames'
 import type { TableWindowState } from '#shared/bridge/table-window'
 import { display } from './fake-screen.testing'
 import { startApp } from './started.testing'

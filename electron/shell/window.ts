@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { app, BrowserWindow, dialog, screen, session, type Rectangle } from 'electron'
 import type { Notice } from '#shared/bridge/channels'
 import type { Words } from '#shared/words/speak'
-import { windowState, type WindowState } from './place-schemas'
+import { windowState, type WindowState } from './places'
 import { pageAddress } from './sessions'
 
 export interface WindowFiles {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tableClosedCode } from '#shared/bridge/table-frames'
+import { tableClosedCode } from '#shared/bridge/frames'
 import type { TablePicture } from '#shared/table-view/picture'
 import { hostTable } from './connect-table'
 

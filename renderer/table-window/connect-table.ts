@@ -1,5 +1,5 @@
 import type { TablePicture } from '#shared/table-view/picture'
-import { tableClosedCode, tableSocketPath, type TableBridge, type TableFrame } from '#shared/bridge/table-frames'
+import { tableClosedCode, tableSocketPath, type TableBridge, type TableFrame } from '#shared/bridge/frames'
 
 declare global {
   interface Window {

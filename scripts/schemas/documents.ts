@@ -1,7 +1,7 @@
 import { z, type ZodType } from 'zod'
 import { tablePlans } from '../../electron/desk/table-plans'
 import { pathOf } from '../../electron/desk/library/shelf-kinds'
-import { tablePlace, windowState } from '../../electron/shell/place-schemas'
+import { tablePlace, windowState } from '../../electron/shell/places'
 import { settings } from '../../shared/bridge/settings'
 import { documentFormats } from '../../shared/documents/formats'
 import { anyLine, headLine, journalVersion } from '../../shared/game/journal-line'

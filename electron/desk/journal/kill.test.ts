@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'esbuild'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dealtOut } from '#shared/decks/face'
 import { faceOf, pileOf, zones } from '#shared/decks/pile'
 import type { GameState } from '#shared/game/state'
 import { deckId } from '#shared/kernel/ids'
+import { folderForTest, programOf } from '../desk.testing'
 import { killRounds } from './kill-rounds.testing'
 import { chanceFrom } from './simulated-disk.testing'
 
@@ -29,11 +26,7 @@ test.each([
 ])(
   'killed %s',
   async (_, rounds, program, problemIn) => {
-    const folder = await mkdtemp(join(tmpdir(), `${program}-`))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const child = join(folder, 'child.mjs')
-    const entryPoints = [join(import.meta.dirname, `${program}.testing.ts`)]
-    await build({ entryPoints, outfile: child, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+    const child = await programOf(await folderForTest(), import.meta.dirname, `import './${program}.testing'`)
     const seed = Number(process.env['KILL_SEED'] ?? Date.now())
     console.info(`${program}: KILL_SEED=${seed}`)
     const figures = await killRounds(rounds, child, chanceFrom(seed), problemIn)

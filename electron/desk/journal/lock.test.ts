@@ -1,37 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { socketLocks, type Locks } from './lock'
-import { holdInFolder, type Lock } from './lock'
+import { programOf } from '../desk.testing'
+import { holdInFolder, socketLocks, type Lock, type Locks } from './lock'
 
 let folder: string
 let holder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'))
-  const entry = join(folder, 'holder.ts')
-  const from = (name: string) => JSON.stringify(join(import.meta.dirname, name))
-  const program = `import { socketLocks } from ${from('lock.ts')}
-import { holdInFolder } from ${from('lock.ts')}
-import { basename } from 'node:path'
-const [, , path, folder] = process.argv
-const held = folder ? await holdInFolder(folder, basename(path)) : await socketLocks.hold(path)
-process.stdout.write(held.ok ? 'held' : held.code)
-setInterval(() => {}, 1000)`
-  await writeFile(entry, program)
-  holder = join(folder, 'holder.mjs')
-  await build({
-    entryPoints: [entry],
-    outfile: holder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  })
+  holder = await programOf(
+    folder,
+    import.meta.dirname,
+    `import { basename } from 'node:path'
+    import { holdInFolder, socketLocks } from './lock'
+    const [, , path, folder] = process.argv
+    const held = folder ? await holdInFolder(folder, basename(path)) : await socketLocks.hold(path)
+    process.stdout.write(held.ok ? 'held' : held.code)
+    setInterval(() => {}, 1000)`,
+  )
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -1,4 +1,4 @@
-import { readdir, realpath } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { SetAside } from '#shared/bridge/table-window'
 import type { DeckDocument } from '#shared/decks/deck-document'
@@ -9,9 +9,9 @@ import type { ShipDocument } from '#shared/documents/ship'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import { instead, onDisk } from '../disk-refusal'
-import { DocumentCache } from './document-cache'
 import { folderInside, folderRefusal, isPlainName, placeInside, resolvedInside } from './place'
 import { readStranger, type FindPack } from './shelf-kinds'
+import { readFileText, stampOf } from './read-file'
 import { scanShelf } from './scan-shelf'
 import { gamesFolder, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
 import { writeNew, writeWhole } from './write-file'
@@ -199,4 +199,34 @@ function namesake(slug: string, count: number): string {
 /** The first line of a journal is an object of its own; a document is one object over all its lines. */
 function isJournal(text: string): boolean {
   return text.slice(0, 400).includes('"spotting-top/journal"')
+}
+
+/** Documents as they were last read, kept for as long as size, times and inode of the file stay the same. */
+class DocumentCache {
+  private kept = new Map<string, { readonly mark: string; readonly read: Result<LibraryDocument> }>()
+
+  /** Reads `path` again only if it changed. `parse` gets the text of a plain file inside `within`, up to `limitBytes`. */
+  async read(
+    path: string,
+    within: string,
+    limitBytes: number,
+    parse: (text: string) => Result<LibraryDocument>,
+  ): Promise<Result<LibraryDocument>> {
+    const mark = await stat(path, { bigint: true }).then((found) => stampOf(found).mark, instead(undefined))
+    const kept = this.kept.get(path)
+    if (mark !== undefined && kept?.mark === mark) return kept.read
+    const file = await readFileText(path, limitBytes, within)
+    if (!file.ok) {
+      this.kept.delete(path)
+      return file
+    }
+    const read = parse(file.value.text)
+    this.kept.set(path, { mark: file.value.stamp.mark, read })
+    return read
+  }
+
+  /** Lets go of files that are no longer there. */
+  forgetAllBut(paths: ReadonlySet<string>): void {
+    for (const path of this.kept.keys()) if (!paths.has(path)) this.kept.delete(path)
+  }
 }

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { done, refused } from '#shared/kernel/result'
-import { folderForTest, writeFiles } from '../desk.testing'
+import { folderForTest, programOf, writeFiles } from '../desk.testing'
 import { socketLocks } from '../journal/lock'
 import { machine } from '../machine.testing'
 import { UnfinishedCopies } from './unfinished-copies'
@@ -14,7 +13,6 @@ const part = /^\.stick\.[0-9a-f]{8}\.part$/
 
 /** A program that has begun to copy a library to `stick` and is killed in the midst of it. */
 async function killedCopy(home: string): Promise<void> {
-  const child = join(home, 'child.mjs')
   const program = `
     import { mkdir, writeFile } from 'node:fs/promises'
     import { UnfinishedCopies } from './unfinished-copies'
@@ -24,8 +22,7 @@ async function killedCopy(home: string): Promise<void> {
       console.log('halfway')
       return new Promise((never) => setTimeout(never, 1e8))
     })`
-  const stdin = { contents: program, resolveDir: import.meta.dirname, loader: 'ts' } as const
-  await build({ stdin, outfile: child, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+  const child = await programOf(home, import.meta.dirname, program)
   const copying = spawn(process.execPath, [child], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(copying.stdout, 'data')
   copying.kill('SIGKILL')

@@ -1,18 +1,9 @@
-/** A browser to measure in, and pages that are built to be measured. */
+/** Pages that are built to be measured. */
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser } from '@playwright/test'
 import vue from '@vitejs/plugin-vue'
 import { build } from 'vite'
 import { startHost } from '../electron/host/server'
-import { findBrowser, findTestBrowser, isRoot } from '../scripts/browser.mjs'
-
-/** An installed browser, else Playwright's own. `withoutWindow`: one that was made to run without, where there is one. */
-export async function launchBrowser({ withoutWindow = false } = {}): Promise<Browser> {
-  const executablePath = withoutWindow ? findTestBrowser() : (findBrowser() ?? findTestBrowser())
-  const installed = executablePath === null ? {} : { executablePath }
-  return chromium.launch({ ...installed, args: isRoot() ? ['--no-sandbox'] : [] })
-}
 
 /**
  * Builds a page of the bench and serves it as our own page is: isolated from every other origin, without which the clock
