@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { mostProfiles, type PrintProfile } from '#shared/print/request/print-job'
+import { mostProfiles, type PrintProfile } from '#shared/print/print-request'
 import { settingsChange } from '#shared/bridge/settings'
 import { asOrdinaryUser, folderForTest, writeFiles } from './desk.testing'
 import { SettingsFile, usualSettings } from './settings'

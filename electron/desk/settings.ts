@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import type { SetAside } from '#shared/bridge/table-window'
-import { mostProfiles, printProfile, type PrintProfile } from '#shared/print/request/print-job'
+import { mostProfiles, printProfile, type PrintProfile } from '#shared/print/print-request'
 import { settings as settingsSchema, type Settings } from '#shared/bridge/settings'
 import type { Json, JsonLimits } from '#shared/json/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'

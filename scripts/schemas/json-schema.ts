@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { printProfile } from '../../shared/print/request/print-job'
+import { printProfile } from '../../shared/print/print-request'
 import { ownCard } from '../../shared/decks/own-card'
 import { deckRulesSchema } from '../../shared/decks/deck-rules'
 import { pileSchema } from '../../shared/decks/pile'

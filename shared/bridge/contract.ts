@@ -22,8 +22,7 @@ import type { DeckDocument } from '../decks/deck-document'
 import { deckPlans } from '../decks/deck-plan'
 import type { Channel, Notice } from './channels'
 import { deckAction } from '../game/decks/deck-action-schema'
-import { printReport } from '../print/request/report-print'
-import { printJob, type PrintPreview } from '../print/request/print-job'
+import { printReport, printJob, type PrintPreview, type PrintedFile } from '../print/print-request'
 import {
   mostLinesAtOnce,
   type Appended,
@@ -32,7 +31,6 @@ import {
   type LogPage,
   type OpenGame,
 } from './opened-game'
-import type { PrintedFile } from '../print/request/print-request'
 import { settingsChange, type Settings } from './settings'
 import { tableInputs, type KeptPlan, type TableWindowState, type SetAside } from './table-window'
 
@@ -48,10 +46,10 @@ export type LastSeen = Read<typeof lastSeen>
 const placeName = z.string().min(1).max(64)
 
 export type { DeckAction } from '../game/decks/deck-action-schema'
-export type { ReportPrintRequest } from '../print/request/report-print'
-export type { PrintPart, PrintPreview, PrintJobRequest, PrintProfile } from '../print/request/print-job'
+export type { ReportPrintRequest } from '../print/print-request'
+export type { PrintPart, PrintPreview, PrintJobRequest, PrintProfile } from '../print/print-request'
 export type { Appended, GameReport, SaveProblem, LogPage, OpenGame } from './opened-game'
-export { type PrintedFile } from '../print/request/print-request'
+export { type PrintedFile } from '../print/print-request'
 export { paperNames, type PaperName } from '../card/paper'
 
 export const inputs = {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Read } from '../json/read'
-import { backOffset } from '../print/request/deck-print'
-import { mostProfiles, printProfile } from '../print/request/print-job'
+import { backOffset, mostProfiles, printProfile } from '../print/print-request'
 
 /** What one machine remembers; not part of the library. */
 export const settings = z.strictObject({

@@ -1,5 +1,5 @@
 import { measure } from './measure'
-import type { Face } from './operations'
+import type { Face, TextOp } from './operations'
 
 export interface Fitted {
   readonly text: string
@@ -17,6 +17,12 @@ export function fitLine(face: Face, size: number, text: string, room: number, sm
   const shrunk = Math.floor(((size * room) / width) * 100) / 100
   if (shrunk >= smallest) return { text, size: shrunk, width: measure(face, shrunk, text) }
   return cut(face, smallest, text, room)
+}
+
+/** A line of text as it fits its room: set smaller, then cut, as by `fitLine`. */
+export function fittedText(line: TextOp, room: number, smallest?: number): TextOp {
+  const { text, size } = fitLine(line.face, line.size, line.text, room, smallest)
+  return { ...line, text, size }
 }
 
 /** A line that is left out when there is no room for it: captions go before figures shrink. */

@@ -1,4 +1,4 @@
-import type { PrintPart } from './request/print-job'
+import type { PrintPart } from './print-request'
 import { isLegible, pageGrid } from './page-grid'
 import { freshShip } from '../game/apply-effect'
 import { done, refused, type Result } from '../kernel/result'
@@ -7,8 +7,7 @@ import type { RulesPack } from '../rules/pack/rules-pack'
 import { cardParts, formPart } from './card-part'
 import { cutMarks, pageLines } from './page-lines'
 import { onPage, type PagePart } from './print-page'
-import type { Section, Setting } from './section'
-import { tooSmall } from './too-small'
+import { type Section, type Setting, tooSmall } from './section'
 
 export interface BlanksSource extends Pick<Extract<PrintPart, { readonly part: 'blanks' }>, 'copies' | 'perPage'> {
   readonly pack: RulesPack

@@ -1,19 +1,20 @@
-import type { PrintPart } from './request/print-job'
+import type { PrintPart } from './print-request'
 import { measure } from '../card/measure'
-import { footLine, textPaper, titleBlock, type TextPaper } from './decks/text-page'
+import { textPaper, textWidth, type TextPaper } from './text-page'
 import type { ScenarioSetup } from '../documents/scenario'
 import { done, refused, type Result } from '../kernel/result'
 import { own } from '../kernel/own'
-import { blocksOnPages, stacked } from './report/block-pages'
-import type { Block } from './report/report-page'
-import type { RulesPack } from '../rules/pack/rules-pack'
+import { blocksOnPages, titledPages, type Block } from './blocks'
+import type { RulesPack, TableFact } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import { orderOfBattle } from './order-of-battle'
-import { onPage, whitePage, type PrintPage } from './print-page'
-import { besideHeading, columnsOf, factLine, linesToWriteOn, type ProseColumn } from './prose-blocks'
-import type { Mark, Section, Setting } from './section'
-import { conditionsSaid } from './table-facts-said'
-import { tooSmall } from './too-small'
+import { whitePage, type PrintPage } from './print-page'
+import { besideHeading, columnsOf, factLine, linesToWriteOn, type ProseColumn, turnHeading } from './text-blocks'
+import { type Mark, type Section, type Setting, tooNarrow } from './section'
+import { freshShip } from '../game/apply-effect'
+import { shipField } from '../game/ship-fields'
+import { tableBlocks } from './table-blocks'
+import { nameOf } from './printed-card'
+import type { Scalar } from '../kernel/scalar'
 
 export interface BriefingSource extends Pick<Extract<PrintPart, { readonly part: 'briefing' }>, 'orders'> {
   readonly pack: RulesPack
@@ -31,18 +32,14 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   const { setup, orders } = source
   const { profile, words } = setting
   const title = words('printing.part.briefing')
-  const problem = tooSmall(title, setting, (...on) => {
-    const { left, right } = textPaper(...on)
-    return right - left >= leastWidthMm
-  })
+  const problem = tooNarrow(title, setting, leastWidthMm)
   if (problem) return problem
   const asked = typeof orders === 'object' ? setup.sides.filter(({ id }) => id === orders.side) : setup.sides
   if (asked.length === 0) return refused('print-side-missing', { side: typeof orders === 'object' ? orders.side : '' })
   const page = textPaper(profile.paper, profile.marginsMm)
   const said = fewestPages(page, (column) => common(column, source, words))
-  const pages: PrintPage[] = [
-    ...pagesOf(page, setup.title, fitsTitle(page, setup.setting) ? setup.setting : '', said, words),
-  ]
+  const beside = fitsTitle(page, setup.setting) ? setup.setting : ''
+  const pages: PrintPage[] = [...titledPages(page, { title: setup.title, under: beside, blocks: said }, words)]
   const marks: Mark[] = []
   for (const { id, name } of orders === 'none' ? [] : asked) {
     const orders = own(setup.orders, id) ?? ''
@@ -52,7 +49,7 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
     marks.push({ title: heading, page: pages.length, below: [] })
     const said = fewestPages(page, (column) => besideHeading(column, words('printing.briefing.ordersCaption'), orders))
     const blocks = [...said, ...linesToWriteOn(page, said, words('printing.briefing.ownNotes'))]
-    pages.push(...pagesOf(page, heading, setup.title, blocks, words))
+    pages.push(...titledPages(page, { title: heading, under: setup.title, blocks }, words))
   }
   return done({ title, pages, marks, ...(setting.isTwoSided && marks.length > 0 ? { isTurnedOver: true } : {}) })
 }
@@ -66,18 +63,15 @@ function fewestPages(page: TextPaper, blocksIn: (column: ProseColumn) => readonl
 }
 
 /** A setting that is too long to go beside the title goes under it. */
-function fitsTitle({ left, right }: TextPaper, setting: string): boolean {
-  return measure('head-italic', 2.9, setting) <= (right - left) / 2
+function fitsTitle(page: TextPaper, setting: string): boolean {
+  return measure('head-italic', 2.9, setting) <= textWidth(page) / 2
 }
 
 function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Words): readonly Block[] {
   const { page } = column
   const { subtitle, players, hours, briefing, victory, notes } = setup
-  const how = [
-    words(`rules.${pack.id}.name`),
-    players === '' ? '' : words('printing.briefing.players', { players }),
-    hours,
-  ]
+  const played = players === '' ? '' : words('printing.briefing.players', { players })
+  const how = [words(`rules.${pack.id}.name`), played, hours]
   return [
     ...factLine(page, fitsTitle(page, setup.setting) ? '' : setup.setting, 'large'),
     ...factLine(page, subtitle, 'large'),
@@ -90,17 +84,68 @@ function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Wor
   ]
 }
 
-function pagesOf(
-  page: TextPaper,
-  title: string,
-  under: string,
-  blocks: readonly Block[],
+type Squadron = ScenarioSetup['squadrons'][number]
+
+/** Every side with its squadrons and ships as they leave harbour: what each is, what she carries, who commands her. */
+function orderOfBattle(page: TextPaper, pack: RulesPack, setup: ScenarioSetup, words: Words): readonly Block[] {
+  if (setup.squadrons.every(({ ships }) => ships.length === 0)) return []
+  const isNarrow = textWidth(page) < 150
+  const shown = isNarrow ? onNarrow : columns
+  const tables = setup.sides.map(({ id, name }) => {
+    const squadrons = setup.squadrons.filter(({ side }) => side === id)
+    const rows = squadrons.flatMap((squadron) => rowsOf(squadron, pack, words))
+    return {
+      key: id,
+      title: name,
+      columns: shown.map((column) => ({ title: words(`printing.briefing.column.${column}`), is: 'text' as const })),
+      rows: rows.map((row) => shown.map((column) => row[column])),
+      notes: [],
+    }
+  })
+  const among = tables.flatMap(({ rows }) => rows)
+  return [
+    turnHeading(page, words('printing.briefing.orderOfBattle')),
+    ...tables.flatMap((table) => (table.rows.length === 0 ? [] : tableBlocks(page, table, among))),
+  ]
+}
+
+const columns = ['ship', 'squadron', 'kind', 'guns', 'commander'] as const
+const onNarrow = ['ship', 'squadron', 'kind'] as const
+type Row = Readonly<Record<(typeof columns)[number], string>>
+
+/** The name of the squadron is beside its first ship alone. */
+function rowsOf({ name, ships }: Squadron, pack: RulesPack, words: Words): readonly Row[] {
+  return ships.map((ship, at) => ({ ...rowOf(ship, pack, words), squadron: at === 0 ? name : '' }))
+}
+
+function rowOf(
+  { id, document, fields }: Squadron['ships'][number],
+  pack: RulesPack,
   words: Words,
-): readonly PrintPage[] {
-  return blocksOnPages(blocks, page).map(({ blocks: here, top }, place) => ({
-    widthMm: page.widthMm,
-    heightMm: page.heightMm,
-    parts: [...(place === 0 ? [onPage(() => titleBlock(page, title, under))] : []), ...stacked(here, top)],
-    lines: (number) => footLine(page, title, number, words),
-  }))
+): Omit<Row, 'squadron'> {
+  const ship = freshShip(pack, id, document, fields)
+  const { line, guns } = pack.summary(document, words)
+  const [commander, rating] = [ship.fields[shipField.commander], ship.fields[shipField.rating]]
+  const named = typeof commander === 'string' ? commander : ''
+  const who =
+    named !== '' && typeof rating === 'number' ? words('print.roster.commander', { name: named, rating }) : named
+  return { ship: nameOf({ pack, ship }), kind: line, guns, commander: who }
+}
+
+/** Wind, sea and visibility as a scenario has them, in a line; '' for rules that know none. */
+function conditionsSaid(pack: RulesPack, table: Readonly<Record<string, Scalar>>, words: Words): string {
+  return Object.entries(pack.table)
+    .map(([name, fact]) => {
+      const value = own(table, name) ?? fact.fresh
+      return words('printing.briefing.fact', {
+        fact: words(`rules.${pack.id}.table.${name}`),
+        value: valueSaid(pack, name, fact, value, words),
+      })
+    })
+    .join(' · ')
+}
+
+function valueSaid({ id }: RulesPack, name: string, fact: TableFact, value: Scalar, words: Words): string {
+  if (fact.kind === 'choice') return words(`rules.${id}.tableChoices.${name}.${value}`)
+  return fact.unit === 'inches' ? words('printing.briefing.inches', { inches: value }) : String(value)
 }

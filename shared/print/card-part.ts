@@ -7,16 +7,28 @@ import type { PagePart, DrawnOnce } from './print-page'
 import type { PrintedCard } from './printed-card'
 
 /** A ship card in its cell, as large as goes: her face is struck once, her marks are painted over it. */
-export function cardParts({ ship, pack }: PrintedCard, cell: Area, words: Words): readonly PagePart[] {
-  const place = placeIn(cell, pack)
+export function cardParts(card: PrintedCard, cell: Area, words: Words): readonly [face: PagePart, marks: PagePart] {
+  return cardPartsAt(placeIn(cell, card.pack), card, words)
+}
+
+/** The same at a place. */
+export function cardPartsAt(
+  place: Pick<PagePart, 'x' | 'y' | 'scale'>,
+  { ship, pack: { id, card } }: PrintedCard,
+  words: Words,
+): readonly [face: PagePart & { readonly struck: DrawnOnce }, marks: PagePart] {
+  const text = texts.get(ship.document) ?? JSON.stringify(ship.document)
+  texts.set(ship.document, text)
+  const struck = { key: `${id} ${text}`, left: 0, top: 0, width: card.widthMm, height: card.heightMm }
+  const marks = () => card.pieces(ship.document).flatMap((piece) => card.piece(piece, ship, words))
   return [
-    { ...place, draw: () => pack.card.face(ship.document, words), struck: faceDrawnOnce(pack, ship.document) },
-    {
-      ...place,
-      draw: () => pack.card.pieces(ship.document).flatMap((piece) => pack.card.piece(piece, ship, words)),
-    },
+    { ...place, draw: () => card.face(ship.document, words), struck },
+    { ...place, draw: marks },
   ]
 }
+
+/** A face is known by what its document says, not by which object it is: the ships of a game come with a copy each. */
+const texts = new WeakMap<ShipDocument, string>()
 
 /** A form without a ship in its cell, struck once. */
 export function formPart(pack: RulesPack, cell: Area, draw: () => readonly Operation[]): PagePart {
@@ -32,14 +44,3 @@ function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart, 'x' |
   const y = cell.y + (cell.height - card.heightMm * scale) / 2
   return { x, y, scale }
 }
-
-/**
- * Her face, struck once in a file: known by what her document says, not by which object it is, since the ships of a game
- * come with a copy each.
- */
-export function faceDrawnOnce({ id, card }: RulesPack, document: ShipDocument): DrawnOnce {
-  const text = texts.get(document) ?? JSON.stringify(document)
-  texts.set(document, text)
-  return { key: `${id} ${text}`, left: 0, top: 0, width: card.widthMm, height: card.heightMm }
-}
-const texts = new WeakMap<ShipDocument, string>()

@@ -1,12 +1,11 @@
-import { isLegible, pageGrid, type PerPage } from './page-grid'
+import { isLegible, pageGrid } from './page-grid'
+import type { PerPage } from './print-request'
 import { done, refused, type Result } from '../kernel/result'
 import { cardParts } from './card-part'
-import { cardsByPage, grouped } from './card-groups'
+import { cardsByPage, grouped, asPrinted, nameOf, type PrintedCard, type PrintedShips } from './printed-card'
 import { cutMarks, pageLines } from './page-lines'
 import { onPage } from './print-page'
-import { asPrinted, nameOf, type PrintedCard, type PrintedShips } from './printed-card'
-import type { Mark, Section, Setting } from './section'
-import { tooSmall } from './too-small'
+import { type Mark, type Section, type Setting, tooSmall } from './section'
 
 export interface CardsSource extends PrintedShips {
   readonly perPage: PerPage

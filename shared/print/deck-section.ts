@@ -1,19 +1,27 @@
-import type { PrintPart } from './request/print-job'
+import type { PrintPart } from './print-request'
 import { assertNever } from '../kernel/assert-never'
-import { done, type Result } from '../kernel/result'
-import { deckContents, type DeckSource as Deck } from './decks/deck-contents'
-import { deckPages } from './decks/deck-pages'
+import { done, type Result, refused } from '../kernel/result'
+import {
+  deckContents,
+  type PrintedDeck,
+  referenceContents,
+  type Copied,
+  type DeckPage,
+  type DeckLayout,
+} from './decks/deck-contents'
 import { sheetPlan } from './decks/sheet-plan'
-import { leastTextMm, tableColumns } from './decks/table-columns'
-import { textPaper } from './decks/text-page'
-import type { Section, Setting } from './section'
-import { tooSmall } from './too-small'
+import { leastTextMm, tableColumns, deckTable } from './decks/deck-table'
+import { textPaper } from './text-page'
+import { type Section, type Setting, tooSmall } from './section'
+import type { Words } from '../words/speak'
+import { cardSheets } from './decks/card-sheets'
+import { referenceSheet } from './decks/reference-sheet'
 
 export interface DeckSource extends Pick<
   Extract<PrintPart, { readonly part: 'deck' }>,
   'as' | 'bleedMm' | 'cropMarks' | 'backs'
 > {
-  readonly deck: Deck
+  readonly deck: PrintedDeck
   /** What the deck is called; the naval and the land deck have names of their own. */
   readonly name: string | null
 }
@@ -68,4 +76,43 @@ function paperProblem({ as, bleedMm, backs, deck }: DeckSource, setting: Setting
     default:
       return assertNever(as)
   }
+}
+
+/**
+ * The pages of a deck, for PDF and preview. Refused: `print-deck-empty`, and `print-deck-rolled` for cards of the field
+ * events, which are rolled for and not drawn.
+ */
+export function deckPages(layout: DeckLayout, words: Words): Result<readonly DeckPage[]> {
+  const { source, title } = layout
+  const page = textPaper(layout.paper, layout.marginsMm)
+  if (layout.as === 'reference') {
+    const cards = referenceContents(source, words)
+    if (cards.length === 0) return refused('print-deck-empty')
+    // The sheet of all naval events is not that of one deck, nor is the table of the D20.
+    const named = source.from === 'own' ? title : words(`printDeck.reference.${source.from}`)
+    return done(referenceSheet(named, cards, page, words))
+  }
+  const contents = deckContents(source, words)
+  if (contents.length === 0) return refused('print-deck-empty')
+  switch (layout.as) {
+    case 'cards':
+      if (source.from === 'field') return refused('print-deck-rolled')
+      return done(cardSheets(layout, contents, words))
+    case 'table':
+      return done(deckTable(layout, countOf(contents, words), page, words))
+    default:
+      return assertNever(layout.as)
+  }
+}
+
+/** `26 events, 30 black cards`: copies counted. */
+function countOf(contents: readonly Copied[], words: Words): string {
+  const count = (isEvent: boolean) =>
+    contents.filter(({ card }) => card.isEvent === isEvent).reduce((sum, { copies }) => sum + copies, 0)
+  const [events, blacks] = [count(true), count(false)]
+  const parts = [
+    events > 0 ? words('printDeck.events', { n: events }) : '',
+    blacks > 0 ? words('printDeck.blacks', { n: blacks }) : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
 }

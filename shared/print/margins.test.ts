@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { paperNames, type PaperName } from '../card/paper'
-import type { MarginsMm } from './request/print-job'
+import type { MarginsMm } from './print-request'
 import { edgesOn, usualMargins } from './print-profile'
 import { layoutPrintJob } from './print-job-layout'
 import { everyPart } from './print-parts.testing'

@@ -1,15 +1,14 @@
 import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
-import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from './decks/text-page'
+import { textPaper, titleBlock, titleHeightMm, type TextPaper, textPage, textWidth } from './text-page'
 import { done, refused, type Result } from '../kernel/result'
 import { isOut } from '../rules/pack/standing'
 import type { Words } from '../words/speak'
-import { grouped } from './card-groups'
+import { grouped, asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import { bandsOf, drawBand, type Band } from './orders-table'
 import { onPage, whitePage, type PrintPage } from './print-page'
-import { asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
-import type { Mark, Section, Setting } from './section'
-import { tooSmall } from './too-small'
+import { type Mark, type Section, type Setting, tooNarrow } from './section'
+import { stacked } from './blocks'
 
 export interface OrdersSource extends PrintedShips {
   readonly turns: number
@@ -28,7 +27,7 @@ export function ordersSection({ cards: asked, fresh, turns }: OrdersSource, sett
   const title = words('printing.part.orders')
   const cards = asked.map((card) => asPrinted(card, fresh)).filter(takesOrders)
   if (cards.length === 0) return refused('print-ships-none')
-  const problem = tooSmall(title, setting, (...on) => widthOf(textPaper(...on)) >= leastWidthMm)
+  const problem = tooNarrow(title, setting, leastWidthMm)
   if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
   const pages: PrintPage[] = []
@@ -57,11 +56,7 @@ function takesOrders({ pack, ship }: PrintedCard): boolean {
 const signMm = 9
 
 function roomOf(page: TextPaper) {
-  return { width: widthOf(page), height: page.bottom - page.top - titleHeightMm - signMm }
-}
-
-function widthOf({ left, right }: TextPaper): number {
-  return right - left
+  return { width: textWidth(page), height: page.bottom - page.top - titleHeightMm - signMm }
 }
 
 interface OrderSheet {
@@ -71,24 +66,17 @@ interface OrderSheet {
 }
 
 function sheet(page: TextPaper, { named, side, bands }: OrderSheet, words: Words): PrintPage {
-  let y = page.top + titleHeightMm + signMm
-  const parts = bands.map((band) => {
-    const part = { x: page.left, y, draw: () => drawBand(band, words) }
-    y += band.heightMm
-    return part
-  })
-  return {
-    widthMm: page.widthMm,
-    heightMm: page.heightMm,
-    parts: [onPage(() => [...titleBlock(page, named, side), ...signature(page, words)]), ...parts],
-    lines: (number) => footLine(page, [side, named].filter((each) => each !== '').join(', '), number, words),
-  }
+  const parts = stacked(bands, page.top + titleHeightMm + signMm, (band, y) => [
+    { x: page.left, y, draw: () => drawBand(band, words) },
+  ])
+  const heading = onPage(() => [...titleBlock(page, named, side), ...signature(page, words)])
+  return textPage(page, [heading, ...parts], [side, named].filter((each) => each !== '').join(', '), words)
 }
 
 /** Who gives the orders, and how secret they are. */
 function signature(page: TextPaper, words: Words): readonly Operation[] {
   const y = page.top + titleHeightMm + 3
-  const width = widthOf(page)
+  const width = textWidth(page)
   const [by, secret] = [words('printing.orders.by'), words('printing.orders.secret')]
   const said = fitLine('head-italic', 3.4, secret, width * 0.5)
   const asked = fitLine('work', 3.2, by, width * 0.3)

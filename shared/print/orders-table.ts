@@ -1,4 +1,5 @@
-import { fitLine } from '../card/fit'
+import { fittedText } from '../card/fit'
+import { heightOf, inStretches } from './blocks'
 import type { Operation } from '../card/operations'
 import type { Words } from '../words/speak'
 import { nameOf, type PrintedCard } from './printed-card'
@@ -40,20 +41,21 @@ export function bandsOf(cards: readonly PrintedCard[], turns: number, room: Room
   for (let from = 0; from < cards.length; from += mostRows) {
     const here = cards.slice(from, from + mostRows)
     for (let first = 1; first <= turns; first += each) {
-      const [rowMm, its] = [leastRowMm, Math.min(each, turns - first + 1)]
-      const heightMm = headMm + here.length * rowMm + gapMm
       bands.push({
         cards: here,
         firstTurn: first,
-        turns: its,
+        turns: Math.min(each, turns - first + 1),
         widthMm: width,
         turnMm: (width - shipWidth(width)) / each,
-        rowMm,
-        heightMm,
+        rowMm: leastRowMm,
+        heightMm: headMm + here.length * leastRowMm + gapMm,
       })
     }
   }
-  return stretched(onPages(bands, height), height)
+  return stretched(
+    inStretches(bands, () => height, gapMm),
+    height,
+  )
 }
 
 /** Turns in a band, shared out evenly, so that no last band is a stump; of all that fit a page, the best to write in. */
@@ -75,25 +77,11 @@ function shipWidth(width: number): number {
   return width < 150 ? shipOnSmallMm : shipMm
 }
 
-function onPages(bands: readonly Band[], height: number): Band[][] {
-  const pages: Band[][] = []
-  let left = 0
-  for (const band of bands) {
-    if (pages.length === 0 || band.heightMm - gapMm > left) {
-      pages.push([])
-      left = height
-    }
-    pages.at(-1)!.push(band)
-    left -= band.heightMm
-  }
-  return pages
-}
-
 /** The rows share the rest of the page. */
-function stretched(pages: readonly Band[][], height: number): readonly (readonly Band[])[] {
+function stretched(pages: readonly (readonly Band[])[], height: number): readonly (readonly Band[])[] {
   return pages.map((bands) => {
     const rows = bands.reduce((sum, { cards }) => sum + cards.length, 0)
-    const taken = bands.reduce((sum, { heightMm }) => sum + heightMm, 0) - gapMm
+    const taken = heightOf(bands) - gapMm
     const rowMm = Math.min(mostRowMm, leastRowMm + Math.max(0, height - taken) / rows)
     return bands.map((band) => ({ ...band, rowMm, heightMm: headMm + band.cards.length * rowMm + gapMm }))
   })
@@ -109,8 +97,8 @@ export function drawBand(band: Band, words: Words): readonly Operation[] {
   return [
     { op: 'text', x: 0, y: 4.8, text: words('printing.orders.ship'), size: 2.9, face: 'work-600', ink: 'ink-2' },
     ...columns.map((x, at): Operation => {
-      const said = fitLine('work-600', 3.2, words('printing.orders.turn', { turn: firstTurn + at }), turnMm - 2)
-      return { op: 'text', x: x + 1.4, y: 4.8, text: said.text, size: said.size, face: 'work-600', ink: 'ink' }
+      const text = words('printing.orders.turn', { turn: firstTurn + at })
+      return fittedText({ op: 'text', x: x + 1.4, y: 4.8, text, size: 3.2, face: 'work-600', ink: 'ink' }, turnMm - 2)
     }),
     { op: 'path', d: `M0 ${headMm}H${right}`, stroke: { ink: 'ink', width: 0.35 } },
     { op: 'path', d: rules.join(''), stroke: { ink: 'rule', width: 0.2 } },
@@ -124,11 +112,14 @@ export function drawBand(band: Band, words: Words): readonly Operation[] {
 }
 
 function shipCell(card: PrintedCard, y: number, room: number, rowMm: number, words: Words): readonly Operation[] {
-  const named = fitLine('work-600', 3.6, nameOf(card), room, 2.6)
-  const what = fitLine('work', 2.7, card.pack.summary(card.ship.document, words).line, room, 2.3)
+  const { line } = card.pack.summary(card.ship.document, words)
   const base = y + rowMm / 2
   return [
-    { op: 'text', x: 0, y: base - 0.4, text: named.text, size: named.size, face: 'work-600', ink: 'ink' },
-    { op: 'text', x: 0, y: base + 3.1, text: what.text, size: what.size, face: 'work', ink: 'ink-2' },
+    fittedText(
+      { op: 'text', x: 0, y: base - 0.4, text: nameOf(card), size: 3.6, face: 'work-600', ink: 'ink' },
+      room,
+      2.6,
+    ),
+    fittedText({ op: 'text', x: 0, y: base + 3.1, text: line, size: 2.7, face: 'work', ink: 'ink-2' }, room, 2.3),
   ]
 }

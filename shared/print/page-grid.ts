@@ -1,10 +1,7 @@
-import type { PaperName } from '../card/paper'
-import type { MarginsMm } from './request/print-job'
+import { type PaperName, isSmallPaper, paperSizes } from '../card/paper'
+import type { MarginsMm, PerPage } from './print-request'
 import type { CardFace } from '../rules/pack/rules-pack'
-import { isSmallPaper, paperSizes } from '../card/paper'
 import { edgesOn, usualMargins } from './print-profile'
-
-export type PerPage = 'fit' | 1 | 2 | 4
 
 export interface Area {
   readonly x: number

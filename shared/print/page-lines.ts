@@ -1,4 +1,4 @@
-import { fitLine } from '../card/fit'
+import { fitLine, fittedText } from '../card/fit'
 import { measure } from '../card/measure'
 import type { Operation } from '../card/operations'
 import type { Words } from '../words/speak'
@@ -33,9 +33,8 @@ function head({ left, right }: RunningLines, y: number, title: string, subject: 
 
 function foot({ left, right, below }: RunningLines, said: string, number: string, size: number): Operation[] {
   const room = right - left - measure('work', size, number) - 6
-  const fitted = fitLine('work', size, said, room, size * 0.85)
   return [
-    { op: 'text', x: left, y: below, text: fitted.text, size: fitted.size, face: 'work', ink: 'ink-3' },
+    fittedText({ op: 'text', x: left, y: below, text: said, size, face: 'work', ink: 'ink-3' }, room, size * 0.85),
     { op: 'text', x: right, y: below, text: number, size, face: 'work', ink: 'ink-3', anchor: 'end' },
   ]
 }

@@ -1,7 +1,6 @@
-import type { PaperName } from '../card/paper'
-import type { MarginsMm, PrintProfile } from './request/print-job'
+import { type PaperName, isSmallPaper, paperSizes } from '../card/paper'
+import type { MarginsMm, PrintProfile } from './print-request'
 import { done, refused, type Result } from '../kernel/result'
-import { isSmallPaper, paperSizes } from '../card/paper'
 
 /** What most printers leave white anyhow. */
 export function usualMargins(paper: PaperName): MarginsMm {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { packId, type FieldId } from '../kernel/ids'
 import { furutaka, inPlay as hurt } from '../rules/fire-on-the-waters/ship/furutaka.testing'
 import { findPack } from '../rules/index'
-import { cardsByPage } from './card-groups'
-import { asPrinted, nameOf, type PrintedCard } from './printed-card'
+import { cardsByPage, asPrinted, nameOf, type PrintedCard } from './printed-card'
 import { damagedCards, damagedShip, pack, starterShips } from './printed-fleet.testing'
 
 const waterPack = findPack(packId('fire-on-the-waters'))!

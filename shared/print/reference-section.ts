@@ -1,13 +1,12 @@
-import type { PrintPart } from './request/print-job'
-import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from './decks/text-page'
+import type { PrintPart } from './print-request'
+import { textPaper, titleBlock, titleHeightMm, type TextPaper, textPage } from './text-page'
 import type { ShipDocument } from '../documents/ship'
 import { done, refused, type Result } from '../kernel/result'
 import type { ReferenceTable, RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { onPage } from './print-page'
-import { fitsWidth, packedPages, type PackedPage } from './reference/packed-pages'
-import type { Section, Setting } from './section'
-import { tooSmall } from './too-small'
+import { type Section, type Setting, tooSmall } from './section'
+import { leastWidth, layoutTable, type TableLayout } from './reference-table-layout'
 
 export interface ReferenceSource extends Pick<Extract<PrintPart, { readonly part: 'reference' }>, 'tables'> {
   readonly pack: RulesPack
@@ -36,15 +35,11 @@ export function referenceSection(source: ReferenceSource, setting: Setting): Res
     marks: packed.flatMap((placed, at) => marksOn(placed, at)),
     pages: packed.map((placed, at) => {
       const top = page.top + (at === 0 ? titleHeightMm : 0)
-      return {
-        widthMm: page.widthMm,
-        heightMm: page.heightMm,
-        parts: [
-          ...(at === 0 ? [onPage(() => titleBlock(page, rules, under === '' ? title : under))] : []),
-          ...placed.map(({ table, x, y }) => ({ x: page.left + x, y: top + y, draw: () => table.draw() })),
-        ],
-        lines: (number) => footLine(page, `${rules}, ${title}`, number, words),
-      }
+      const parts = [
+        ...(at === 0 ? [onPage(() => titleBlock(page, rules, under === '' ? title : under))] : []),
+        ...placed.map(({ table, x, y }) => ({ x: page.left + x, y: top + y, draw: () => table.draw() })),
+      ]
+      return textPage(page, parts, `${rules}, ${title}`, words)
     }),
   })
 }
@@ -61,4 +56,131 @@ function roomOn({ left, right, top, bottom }: TextPaper) {
 
 function marksOn(placed: PackedPage, page: number) {
   return placed.flatMap(({ table }) => (table.isContinued ? [] : [{ title: table.title, page, below: [] }]))
+}
+
+/** The free area of a page, in mm: the first page has less of it. */
+interface Room {
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly firstHeightMm: number
+}
+
+interface PlacedTable {
+  readonly table: TableLayout
+  /** From the upper left corner of the free area. */
+  readonly x: number
+  readonly y: number
+}
+
+type PackedPage = readonly PlacedTable[]
+
+/** Em sizes in mm: from ten point down to six and a half, the smallest that can be read at a table. */
+const [largestSizeMm, stepMm] = [3.5, 0.1]
+const smallestSizeMm = 2.3
+const gutterMm = 6
+/** A column narrower than this is a ribbon, in ems. */
+const leastColumnEms = 22
+const mostColumns = 4
+
+/** Whether every table can be read in this width. */
+function fitsWidth(tables: readonly ReferenceTable[], widthMm: number): boolean {
+  return tables.every((table) => leastWidth(table, smallestSizeMm) <= widthMm)
+}
+
+/**
+ * The tables on as few pages as they take where they can be read, and on those as large as they can be: the size is
+ * found by halving, since larger letters never take fewer pages.
+ */
+function packedPages(tables: readonly ReferenceTable[], room: Room, words: Words): readonly PackedPage[] {
+  let best = packedAt(tables, room, smallestSizeMm, words)
+  let [fits, over] = [0, Math.round((largestSizeMm - smallestSizeMm) / stepMm) + 1]
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2)
+    const pages = packedAt(tables, room, smallestSizeMm + middle * stepMm, words)
+    const isAsFew = pages.length > 0 && pages.length <= best.length
+    if (isAsFew) [best, fits] = [pages, middle]
+    else over = middle
+  }
+  return best
+}
+
+/** In the number of columns that takes the fewest pages; no page where a table is too wide at this size. */
+function packedAt(tables: readonly ReferenceTable[], room: Room, size: number, words: Words): readonly PackedPage[] {
+  let best: readonly PackedPage[] = []
+  for (let columns = mostColumns; columns >= 1; columns--) {
+    if (columns > 1 && columnWidth(room, columns) < leastColumnEms * size) continue
+    const pages = packedIn(tables, room, columns, size, words)
+    if (pages && (best.length === 0 || pages.length < best.length)) best = pages
+  }
+  return best
+}
+
+function columnWidth({ widthMm }: Pick<Room, 'widthMm'>, columns: number): number {
+  return (widthMm - (columns - 1) * gutterMm) / columns
+}
+
+/** `undefined` where a table is too wide at this size. */
+function packedIn(
+  tables: readonly ReferenceTable[],
+  room: Room,
+  columns: number,
+  size: number,
+  words: Words,
+): readonly PackedPage[] | undefined {
+  const column = columnWidth(room, columns)
+  const widthOf = (span: number) => span * column + (span - 1) * gutterMm
+  const pages: Packing[] = []
+  for (const table of tables) {
+    const least = leastWidth(table, size)
+    let span = 1
+    while (span <= columns && widthOf(span) < least - 1e-6) span++
+    if (span > columns) return undefined
+    let layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
+    // Wider before it is parted.
+    while (layouts.length > 1 && span < columns) {
+      span++
+      layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
+    }
+    for (const stretch of layouts) place(stretch, span)
+  }
+  return pages.map(({ placed }) => placed)
+
+  function place(table: TableLayout, span: number): void {
+    for (const page of pages) if (page.take(table, span, column + gutterMm)) return
+    const page = new Packing(columns, pages.length === 0 ? room.firstHeightMm : room.heightMm)
+    if (!page.take(table, span, column + gutterMm)) page.force(table)
+    pages.push(page)
+  }
+}
+
+/** A page under way: how far down each of its columns is taken. */
+class Packing {
+  readonly placed: PlacedTable[] = []
+  private readonly taken: number[]
+
+  constructor(
+    columns: number,
+    private readonly heightMm: number,
+  ) {
+    this.taken = Array.from({ length: columns }, () => 0)
+  }
+
+  /** Sets a table as high up as it goes, in the leftmost of places as good; false where there is no room. */
+  take(table: TableLayout, span: number, pitchMm: number): boolean {
+    let best: { readonly at: number; readonly y: number } | undefined
+    for (let at = 0; at + span <= this.taken.length; at++) {
+      const y = Math.max(...this.taken.slice(at, at + span))
+      if (!best || y < best.y - 1e-6) best = { at, y }
+    }
+    if (!best || best.y + table.heightMm > this.heightMm + 1e-6) return false
+    this.placed.push({ table, x: best.at * pitchMm, y: best.y })
+    this.taken.fill(best.y + table.heightMm, best.at, best.at + span)
+    return true
+  }
+
+  /** A row alone that is higher than a page. */
+  force(table: TableLayout): void {
+    this.placed.push({ table, x: 0, y: 0 })
+    this.taken.fill(Infinity)
+  }
 }

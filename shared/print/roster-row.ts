@@ -1,11 +1,12 @@
-import { fitLine } from '../card/fit'
+import { fitLine, type Fitted, fittedText } from '../card/fit'
 import type { Face, Ink, Operation } from '../card/operations'
 import { speedNow } from '../rules/kit/on-card'
 import { harmWords, type Harm } from '../rules/pack/harm'
 import type { Condition, Silhouette } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { nameOf, type PrintedCard } from './printed-card'
-import { commanderLines } from './roster-commander'
+import { measure } from '../card/measure'
+import { shipField } from '../game/ship-fields'
 
 /** Places of the columns of a roster, in mm of its own measure. A figure's column is given by its middle. */
 export interface Columns {
@@ -87,8 +88,7 @@ function line(
   face: Face,
   ink: Ink,
 ): Operation {
-  const fitted = fitLine(face, size, text, to - from, size * 0.75)
-  return { op: 'text', x: from, y, text: fitted.text, size: fitted.size, face, ink }
+  return fittedText({ op: 'text', x: from, y, text, size, face, ink }, to - from, size * 0.75)
 }
 
 /** Her standing where it is news; else her commander where there is no column for him; else her class. */
@@ -166,8 +166,7 @@ function flotation({ left, of }: Condition, [from, to]: readonly [number, number
 
 /** A glyph and its figure; a short dash where there is nothing, so that zero is seen to be counted. */
 function level({ n, glyph, tone }: Harm, middle: number, y: number): Operation[] {
-  if (n === 0)
-    return [{ op: 'text', x: middle, y: y + 6.4, text: '–', size: 3.4, face: 'work', ink: 'ink-3', anchor: 'middle' }]
+  if (n === 0) return [{ ...centred(middle, y + 6.4, '–'), size: 3.4, face: 'work', ink: 'ink-3' }]
   return [
     { op: 'glyph', glyph, x: middle - 3.6, y: y + 3.2, size: 3.6, ink: tone },
     { op: 'text', x: middle + 0.6, y: y + 6.4, text: `${n}`, size: 3.7, face: 'work-700', ink: 'ink' },
@@ -176,10 +175,9 @@ function level({ n, glyph, tone }: Harm, middle: number, y: number): Operation[]
 
 /** Beyond the last figure a word takes its place. */
 function fatal(word: string, middle: number, y: number): Operation[] {
-  const { text, size } = fitLine('work-700', 2.6, word, 10)
   return [
     { op: 'glyph', glyph: 'explosion', x: middle - 1.9, y: y + 1.1, size: 3.8, ink: 'flame' },
-    { op: 'text', x: middle, y: y + secondLine, text, size, face: 'work-700', ink: 'ink', anchor: 'middle' },
+    fittedText({ ...centred(middle, y + secondLine, word), size: 2.6, face: 'work-700', ink: 'ink' }, 10),
   ]
 }
 
@@ -188,27 +186,13 @@ function speed(condition: Condition, middle: number, y: number, words: Words): O
   const { speed, madeMore } = speedNow(condition)
   const under = madeMore === null ? `${condition.maximumSpeed}` : words('print.roster.speedMade', { made: madeMore })
   return [
-    {
-      op: 'text',
-      x: middle,
-      y: y + nameLine,
-      text: `${speed}`,
-      size: 3.7,
-      face: 'work-700',
-      ink: 'ink',
-      anchor: 'middle',
-    },
-    {
-      op: 'text',
-      x: middle,
-      y: y + secondLine,
-      text: under,
-      size: 2.9,
-      face: 'work',
-      ink: 'ink-2',
-      anchor: 'middle',
-    },
+    { ...centred(middle, y + nameLine, `${speed}`), size: 3.7, face: 'work-700', ink: 'ink' },
+    { ...centred(middle, y + secondLine, under), size: 2.9, face: 'work', ink: 'ink-2' },
   ]
+}
+
+function centred(x: number, y: number, text: string) {
+  return { op: 'text', x, y, text, anchor: 'middle' } as const
 }
 
 function standing({ standing, harm }: Condition, words: Words): string | undefined {
@@ -218,4 +202,34 @@ function standing({ standing, harm }: Condition, words: Words): string | undefin
 
 function short(value: number): string {
   return String(Math.round(value * 100) / 100)
+}
+
+/** How much smaller a line is set before it is split in two. */
+const leastOfSize = 0.85
+
+/** Who commands her, on as many lines as are given at most. A name gives way to the room, her rating never. */
+function commanderLines(
+  { ship }: PrintedCard,
+  { size, room, lines }: { readonly size: number; readonly room: number; readonly lines: 1 | 2 },
+  words: Words,
+): readonly Fitted[] {
+  const [name, rating] = [ship.fields[shipField.commander], ship.fields[shipField.rating]]
+  if (typeof name !== 'string' || name === '') return []
+  const rated = (what: string) =>
+    typeof rating === 'number' ? words('print.roster.commander', { name: what, rating }) : what
+  const whole = lines === 1 || measure('work', size * leastOfSize, rated(name)) <= room
+  const [upper, lower] = whole ? ['', name] : broken(name, rated)
+  const roomOfName = room - (measure('work', size, rated(lower)) - measure('work', size, lower))
+  const last = fitLine('work', size, lower, roomOfName)
+  const above = upper === '' ? [] : [fitLine('work', size, upper, room)]
+  return [...above, { ...last, text: rated(last.text) }]
+}
+
+/** The name in two where its longer part is shortest; a name of one word goes whole to the lower line. */
+function broken(name: string, rated: (what: string) => string): readonly [upper: string, lower: string] {
+  const spaces = [...name.matchAll(/\s+/g)].map(({ index }) => index)
+  const parts = spaces.map((at) => [name.slice(0, at), name.slice(at).trimStart()] as const)
+  const length = ([upper, lower]: readonly [string, string]) =>
+    Math.max(measure('work', 1, upper), measure('work', 1, rated(lower)))
+  return parts.toSorted((one, other) => length(one) - length(other))[0] ?? ['', name]
 }

@@ -1,18 +1,17 @@
-import { fitLine } from '../card/fit'
+import { fittedText } from '../card/fit'
 import type { Operation } from '../card/operations'
-import { chartBorder, footLine, textPaper, type TextPaper } from './decks/text-page'
+import { chartBorder, textPaper, type TextPaper, textWidth, textPage } from './text-page'
 import { done, refused, type Result } from '../kernel/result'
 import type { Words } from '../words/speak'
-import { grouped } from './card-groups'
-import { asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
+import { grouped, asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import { harmWords } from '../rules/pack/harm'
 import { harmMiddles, narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
-import type { Mark, Section, Setting } from './section'
-import { tooSmall } from './too-small'
+import { type Mark, type Section, type Setting, tooSmall } from './section'
+import { heightOf, stacked } from './blocks'
 
 /** A stretch of the roster that is not parted at the end of a page. */
 interface Block {
-  readonly height: number
+  readonly heightMm: number
   /** Repeated above it where it begins a page. */
   readonly heading?: Block
   /** The side that begins with it. */
@@ -32,11 +31,8 @@ const leastScale = 0.68
 export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Setting): Result<Section> {
   const { profile, title, words } = setting
   if (asked.length === 0) return refused('print-ships-none')
-  const problem = tooSmall(
-    words('printing.part.roster'),
-    setting,
-    (...on) => measureOn(textPaper(...on)).scale >= leastScale,
-  )
+  const isRead = (...on: Parameters<typeof textPaper>) => measureOn(textPaper(...on)).scale >= leastScale
+  const problem = tooSmall(words('printing.part.roster'), setting, isRead)
   if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
   const { columns, scale } = measureOn(page)
@@ -47,53 +43,43 @@ export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Se
   const marks: Mark[] = []
   let left = length - titleHeight
   for (const block of blocksOf(cards, columns, words)) {
-    if (block.height > left) {
+    if (block.heightMm > left) {
       pages.push(block.heading ? [block.heading] : [])
-      left = length - (block.heading?.height ?? 0)
+      left = length - (block.heading?.heightMm ?? 0)
     }
     pages.at(-1)!.push(block)
-    left -= block.height
+    left -= block.heightMm
     if (block.side !== undefined) marks.push({ title: block.side, page: pages.length - 1, below: [] })
   }
   return done({
     title: words('print.roster.title'),
     marks,
-    pages: pages.map((blocks) => ({
-      widthMm: page.widthMm,
-      heightMm: page.heightMm,
-      parts: placed(blocks).map(([block, y]) => ({ x: page.left, y: page.top, scale, draw: () => block.draw(y) })),
-      lines: (number) => footLine(page, title, number, words),
-    })),
+    pages: pages.map((blocks) => {
+      const place = { x: page.left, y: page.top, scale }
+      const parts = stacked(blocks, 0, (block, y) => [{ ...place, draw: () => block.draw(y) }])
+      return textPage(page, parts, title, words)
+    }),
   })
 }
 
 /** Columns and how large they are set, so that they take the width of the page. */
-function measureOn({ left, right }: Pick<TextPaper, 'left' | 'right'>) {
-  const columns = right - left < leastForWideMm ? narrowColumns : wideColumns
-  return { columns, scale: (right - left) / columns.width }
+function measureOn(page: TextPaper) {
+  const width = textWidth(page)
+  const columns = width < leastForWideMm ? narrowColumns : wideColumns
+  return { columns, scale: width / columns.width }
 }
 const leastForWideMm = 150
-
-function placed(blocks: readonly Block[]): readonly (readonly [block: Block, y: number])[] {
-  let y = 0
-  return blocks.map((block) => {
-    const at = y
-    y += block.height
-    return [block, at]
-  })
-}
 
 function titleBlock(
   { title, fresh, words }: { readonly title: string; readonly fresh: boolean; readonly words: Words },
   cards: readonly PrintedCard[],
   width: number,
 ): Block {
-  const fitted = fitLine('head', 9, title, width)
   const under = words(fresh ? 'print.roster.fresh' : 'print.roster.standing', { n: cards.length })
   return {
-    height: titleHeight,
+    heightMm: titleHeight,
     draw: (y) => [
-      { op: 'text', x: 0, y: y + 7.5, text: fitted.text, size: fitted.size, face: 'head', ink: 'ink' },
+      fittedText({ op: 'text', x: 0, y: y + 7.5, text: title, size: 9, face: 'head', ink: 'ink' }, width),
       { op: 'text', x: 0, y: y + 13.2, text: under, size: 4, face: 'head-italic', ink: 'ink-2' },
       ...chartBorder(0, y + 16, width),
     ],
@@ -106,7 +92,7 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
     for (const squadron of grouped(side.cards, 'squadron')) {
       const heading = squadronHeading(squadron.name ?? '', squadron.cards[0]!, columns, words)
       const rows = squadron.cards.map((card): Block => ({
-        height: rowHeightMm,
+        heightMm: rowHeightMm,
         heading,
         draw: (y) => rosterRow(card, columns, y, words),
       }))
@@ -120,19 +106,15 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
 }
 
 function together(blocks: readonly Block[]): Block {
-  return {
-    height: blocks.reduce((sum, { height }) => sum + height, 0),
-    draw: (top) => placed(blocks).flatMap(([block, y]) => block.draw(top + y)),
-  }
+  return { heightMm: heightOf(blocks), draw: (top) => stacked(blocks, 0, (block, y) => block.draw(top + y)) }
 }
 
 function sideHeading(name: string, ships: number, width: number, words: Words): Block {
   const count = words('print.roster.ships', { n: ships })
-  const fitted = fitLine('head', 6.6, name, width - 30)
   return {
-    height: 13,
+    heightMm: 13,
     draw: (y) => [
-      { op: 'text', x: 0, y: y + 10, text: fitted.text, size: fitted.size, face: 'head', ink: 'ink' },
+      fittedText({ op: 'text', x: 0, y: y + 10, text: name, size: 6.6, face: 'head', ink: 'ink' }, width - 30),
       { op: 'text', x: width, y: y + 10, text: count, size: 3.4, face: 'work', ink: 'ink-2', anchor: 'end' },
     ],
   }
@@ -140,7 +122,6 @@ function sideHeading(name: string, ships: number, width: number, words: Words): 
 
 /** Name of the squadron, and over each column what it holds. */
 function squadronHeading(name: string, { pack, ship }: PrintedCard, columns: Columns, words: Words): Block {
-  const fitted = fitLine('work-600', 3.9, name, columns.ship[1])
   const { harm } = pack.condition(ship)
   const over = (text: string, x: number, anchor: 'start' | 'middle', y: number): Operation => {
     return { op: 'text', x, y, text, size: 2.8, face: 'work', ink: 'ink-2', anchor }
@@ -148,11 +129,11 @@ function squadronHeading(name: string, { pack, ship }: PrintedCard, columns: Col
   const caption = (key: string, x: number, anchor: 'start' | 'middle', y: number) =>
     over(words(`print.roster.${key}`), x, anchor, y)
   return {
-    height: captionHeight + 2,
+    heightMm: captionHeight + 2,
     draw: (top) => {
       const y = top + captionHeight
       return [
-        { op: 'text', x: 0, y, text: fitted.text, size: fitted.size, face: 'work-600', ink: 'ink' },
+        fittedText({ op: 'text', x: 0, y, text: name, size: 3.9, face: 'work-600', ink: 'ink' }, columns.ship[1]),
         ...(columns.guns ? [caption('guns', columns.guns[0], 'start', y)] : []),
         caption('flotation', columns.flotation[0], 'start', y),
         ...harmMiddles(columns, harm.length).map((middle, at) =>

@@ -1,7 +1,10 @@
-import type { PrintJobRequest, PrintProfile } from './request/print-job'
-import type { Result } from '../kernel/result'
+import type { PrintJobRequest, PrintProfile, MarginsMm } from './print-request'
+import { type Result, refused, type Refusal } from '../kernel/result'
 import type { Words } from '../words/speak'
 import type { PrintPage } from './print-page'
+import { textPaper, textWidth } from './text-page'
+import { type PaperName, papersBySize } from '../card/paper'
+import { usualMargins } from './print-profile'
 
 /** The pages of one part of a print job, and what a reader's window lists of them. */
 export interface Section {
@@ -35,3 +38,22 @@ export interface Setting extends Pick<PrintJobRequest, 'title' | 'ink'> {
 
 /** The layout of a part, or why it cannot go on this paper, within these margins. */
 export type SectionLayout<Source> = (source: Source, setting: Setting) => Result<Section>
+
+/** Whether a part can be read on paper within margins of the upright sheet. */
+type Fits = (paper: PaperName, margins: MarginsMm) => boolean
+
+/** `tooSmall` for a part of text that is set at least so wide, in mm. */
+export function tooNarrow(what: string, setting: Setting, leastWidthMm: number): Refusal | null {
+  return tooSmall(what, setting, (...on) => textWidth(textPaper(...on)) >= leastWidthMm)
+}
+
+/**
+ * Null where a part can be read. Otherwise `print-margins-too-wide` { what, paper } if the paper would do with the
+ * margins that most printers have, or `print-paper-too-small` { what, paper, smallest }. `what` is the part in words.
+ */
+export function tooSmall(what: string, { profile: { paper, marginsMm } }: Setting, fits: Fits): Refusal | null {
+  if (fits(paper, marginsMm)) return null
+  if (fits(paper, usualMargins(paper))) return refused('print-margins-too-wide', { what, paper })
+  const smallest = papersBySize.find((each) => fits(each, usualMargins(each))) ?? 'A4'
+  return refused('print-paper-too-small', { what, paper, smallest })
+}

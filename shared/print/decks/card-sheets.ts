@@ -1,32 +1,17 @@
-import type { PaperName } from '../../card/paper'
-import type { MarginsMm, PrintJobRequest } from '../request/print-job'
 import type { Words } from '../../words/speak'
 import { cardBack } from '../../decks/card/card-back'
 import { cardFront } from '../../decks/card/card-front'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
-import { cropMarks } from './crop-marks'
-import type { Copied } from './deck-contents'
-import { onPage, type DeckPage, type PagePart, type DrawnOnce } from './deck-page'
-import type { PageNumber } from '../print-page'
+import { cropMarks, backPlaces, sheetPlan, type Offset, type Place, type SheetPlan } from './sheet-plan'
+import type { Copied, DeckLayout, DeckPage } from './deck-contents'
+import { onPage, type DrawnOnce, type PageNumber, type PagePart } from '../print-page'
 import { sheetHead, type SheetHeading } from './sheet-head'
-import { sparingBack } from './sparing-back'
-import { backPlaces, sheetPlan, type BleedMm, type Offset, type Place, type SheetPlan } from './sheet-plan'
-
-export interface CardSheets {
-  readonly title: string
-  readonly contents: readonly Copied[]
-  readonly paper: PaperName
-  readonly marginsMm?: MarginsMm | undefined
-  readonly bleedMm: BleedMm
-  readonly cropMarks: boolean
-  readonly backs: Offset | null
-  readonly ink: PrintJobRequest['ink']
-}
+import type { Ink, Operation } from '../../card/operations'
 
 /** Sheets of fronts to cut out, with every copy of every card, each followed by its sheet of backs if wanted. */
-export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
+export function cardSheets(job: DeckLayout, contents: readonly Copied[], words: Words): readonly DeckPage[] {
   const plan = sheetPlan(job.paper, job.bleedMm, job.marginsMm, job.backs)
-  const fronts = job.contents.flatMap(({ card, copies }, at) => {
+  const fronts = contents.flatMap(({ card, copies }, at) => {
     const draw = () => cardFront(card, plan.bleedMm)
     return Array.from({ length: copies }, () => ({ title: card.title, draw, struck: ground(`front ${at}`, plan) }))
   })
@@ -82,4 +67,34 @@ function ground(key: string, { bleedMm }: SheetPlan): DrawnOnce {
     width: cardWidthMm + 2 * bleedMm,
     height: cardHeightMm + 2 * bleedMm,
   }
+}
+
+/** The back in lines on white paper, for printing with little ink: what is ink and what is cut out change places. */
+export function sparingBack(bleedMm: number): readonly Operation[] {
+  return cardBack(bleedMm).map(reversed)
+}
+
+function reversed(operation: Operation): Operation {
+  switch (operation.op) {
+    case 'rect':
+    case 'path': {
+      const { fill, stroke } = operation
+      return {
+        ...operation,
+        ...(fill ? { fill: other(fill) } : {}),
+        ...(stroke ? { stroke: { ...stroke, ink: other(stroke.ink) } } : {}),
+      }
+    }
+    case 'text':
+      return { ...operation, ink: other(operation.ink) }
+    case 'glyph':
+      return { ...operation, ink: other(operation.ink), ground: other(operation.ground ?? 'sheet') }
+    case 'clip':
+      return { ...operation, operations: operation.operations.map(reversed) }
+  }
+}
+
+function other(ink: Ink): Ink {
+  if (ink === 'ink') return 'sheet'
+  return ink === 'sheet' ? 'ink' : ink
 }

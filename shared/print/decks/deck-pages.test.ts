@@ -5,9 +5,8 @@ import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { fieldEvents } from '../../decks/field/events'
 import { navalEventIds, navalEvents } from '../../decks/naval/events'
-import type { DeckSource } from './deck-contents'
-import type { DeckPage } from './deck-page'
-import { deckPages, type DeckLayout } from './deck-pages'
+import type { PrintedDeck, DeckPage } from './deck-contents'
+import { deckPages, type DeckLayout } from '../deck-section'
 
 const words = speaker(en)
 const naval = { from: 'naval', reds: navalEventIds, blacks: 30 } as const
@@ -47,7 +46,7 @@ function texts(page: DeckPage) {
   )
 }
 const said = (page: DeckPage) => texts(page).map(({ text }) => text)
-const own = (cards: readonly OwnCard[], blacks = 0): DeckSource => ({
+const own = (cards: readonly OwnCard[], blacks = 0): PrintedDeck => ({
   from: 'own',
   deck: { cards: [...cards], blacks },
 })

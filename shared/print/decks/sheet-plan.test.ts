@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
-import { cropMarks } from './crop-marks'
-import { backPlaces, sheetPlan, type Place } from './sheet-plan'
+import { cropMarks, backPlaces, sheetPlan, type Place } from './sheet-plan'
 
 const papers = ['A4', 'Letter'] as const
 const bleeds = [0, 3, 6] as const

@@ -1,9 +1,52 @@
-import { measure } from '../../card/measure'
-import type { Face, Ink, Operation } from '../../card/operations'
-import { wrap } from '../../card/wrapped-text'
-import type { ReferenceTable } from '../../rules/pack/rules-pack'
-import type { Words } from '../../words/speak'
-import { columnWidths, gapEms } from './column-widths'
+import { measure } from '../card/measure'
+import type { ReferenceTable } from '../rules/pack/rules-pack'
+import type { Face, Ink, Operation } from '../card/operations'
+import { wrap } from '../card/wrapped-text'
+import type { Words } from '../words/speak'
+import { inStretches, heightOf, stacked } from './blocks'
+
+/** Between two columns, in ems. */
+export const gapEms = 1.1
+/** A column of prose is not set narrower than this, in ems. */
+const leastProseEms = 15
+
+/** The width of each column with its content on one line, in mm. */
+function natural({ columns, rows }: ReferenceTable, size: number): readonly number[] {
+  return columns.map((caption, at) =>
+    Math.max(measure('work-600', size, caption), ...rows.map((row) => measure('work', size, row[at] ?? ''))),
+  )
+}
+
+/** The narrowest that a table can be read in: figures and names whole, prose in a column of some words. */
+export function leastWidth(table: ReferenceTable, size: number): number {
+  const widths = natural(table, size).map((width) => Math.min(width, leastProseEms * size))
+  return widths.reduce((sum, width) => sum + width, 0) + gaps(table, size)
+}
+
+/** Short columns are as wide as their content; the others share the rest, in proportion to theirs. */
+export function columnWidths(table: ReferenceTable, size: number, widthMm: number): readonly number[] {
+  const wanted = natural(table, size)
+  let room = widthMm - gaps(table, size)
+  const widths = wanted.map(() => 0)
+  let open = wanted.map((_, at) => at)
+  for (;;) {
+    const share = room / open.length
+    const short = open.filter((at) => wanted[at]! <= share)
+    if (short.length === 0 || short.length === open.length) break
+    for (const at of short) {
+      widths[at] = wanted[at]!
+      room -= wanted[at]!
+    }
+    open = open.filter((at) => !short.includes(at))
+  }
+  const sum = open.reduce((all, at) => all + wanted[at]!, 0)
+  for (const at of open) widths[at] = sum === 0 ? room / open.length : (room * wanted[at]!) / sum
+  return widths
+}
+
+function gaps({ columns }: ReferenceTable, size: number): number {
+  return (columns.length - 1) * gapEms * size
+}
 
 /** A table of the rules, or a stretch of one, set at a size: its upper left corner is its origin. All in mm. */
 export interface TableLayout {
@@ -38,35 +81,18 @@ export function layoutTable(
     ...table.notes.map((note) => noteRow(words(note.key, note.values), size, widthMm)),
   ]
   const headMm = ems.title * size * 1.25 + head.heightMm
-  const stretches: Row[][] = [[]]
-  let left = mostMm - headMm
-  for (const row of rows) {
-    if (row.heightMm > left && stretches.at(-1)!.length > 0) {
-      stretches.push([])
-      left = mostMm - headMm
-    }
-    stretches.at(-1)!.push(row)
-    left -= row.heightMm
-  }
+  const parted = inStretches(rows, () => mostMm - headMm)
+  const stretches = parted.length > 0 ? parted : [[]]
   return stretches.map((here, at) => {
     const title = at === 0 ? table.title : words('printing.reference.continued', { title: table.title })
     const all = [titleRow(title, size, widthMm), head, ...here]
     return {
       title: table.title,
       widthMm,
-      heightMm: all.reduce((sum, { heightMm }) => sum + heightMm, 0) + belowEms * size,
+      heightMm: heightOf(all) + belowEms * size,
       isContinued: at > 0,
-      draw: () => stacked(all),
+      draw: () => stacked(all, 0, (row, y) => row.draw(y)),
     }
-  })
-}
-
-function stacked(rows: readonly Row[]): readonly Operation[] {
-  let y = 0
-  return rows.flatMap((row) => {
-    const drawn = row.draw(y)
-    y += row.heightMm
-    return drawn
   })
 }
 

@@ -1,8 +1,8 @@
-import { fitLine } from '../../card/fit'
-import { measure } from '../../card/measure'
-import type { Operation } from '../../card/operations'
-import type { ReportTable } from '../../report/report-tables'
-import { drawn, type Block } from './report-page'
+import { fittedText } from '../card/fit'
+import { measure } from '../card/measure'
+import type { Operation } from '../card/operations'
+import type { ReportTable } from '../report/report-tables'
+import { drawn, type Block } from './blocks'
 import { prose, smallHeading, type Measure } from './text-blocks'
 
 const size = 3.1
@@ -21,22 +21,18 @@ export function tableBlocks(
   const said = notes.flatMap((note) => prose(at, note, { face: 'work', size: 3.2, ink: 'ink-2', below: 1 }))
   const heading = { ...smallHeading(at, title), bookmark: title }
   if (rows.length === 0) return [heading, ...said]
-  const widths = columnWidths(
-    at,
-    columns.map((column) => column.title),
-    among,
-  )
+  const titles = columns.map((column) => column.title)
+  const widths = columnWidths(at, titles, among)
   const starts = widths.map(
     (_, place) => at.left + widths.slice(0, place).reduce((sum, width) => sum + width + gapMm, 0),
   )
   const cells = (texts: readonly string[], y: number, face: 'work' | 'work-600'): readonly Operation[] =>
     texts.map((text, place) => {
       const room = widths[place] ?? 0
-      const fitted = fitLine(face, size, text, room, size * 0.7)
       const isFigure = columns[place]?.is === 'figure'
       const x = (starts[place] ?? at.left) + (isFigure ? room : 0)
       const anchor = isFigure ? 'end' : 'start'
-      return { op: 'text', x, y, text: fitted.text, size: fitted.size, face, ink: 'ink', anchor }
+      return fittedText({ op: 'text', x, y, text, size, face, ink: 'ink', anchor }, room, size * 0.7)
     })
   const rule = (y: number, isHead: boolean): Operation => ({
     op: 'path',
@@ -44,14 +40,7 @@ export function tableBlocks(
     stroke: { ink: isHead ? 'ink' : 'rule', width: isHead ? 0.3 : 0.15 },
   })
   const head: Block = {
-    ...drawn(rowMm, (y) => [
-      ...cells(
-        columns.map((column) => column.title),
-        y + 3.4,
-        'work-600',
-      ),
-      rule(y + rowMm, true),
-    ]),
+    ...drawn(rowMm, (y) => [...cells(titles, y + 3.4, 'work-600'), rule(y + rowMm, true)]),
     isHeading: true,
   }
   return [

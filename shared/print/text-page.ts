@@ -1,12 +1,11 @@
-import { fitLine } from '../../card/fit'
-import { measure } from '../../card/measure'
-import type { Operation } from '../../card/operations'
-import type { PaperName } from '../../card/paper'
-import type { MarginsMm } from '../request/print-job'
-import { isSmallPaper, paperSizes } from '../../card/paper'
-import { usualMargins } from '../print-profile'
-import type { PageNumber } from '../print-page'
-import type { Words } from '../../words/speak'
+import { fitLine, fittedText } from '../card/fit'
+import { measure } from '../card/measure'
+import type { Operation } from '../card/operations'
+import { type PaperName, isSmallPaper, paperSizes } from '../card/paper'
+import type { MarginsMm } from './print-request'
+import { usualMargins } from './print-profile'
+import type { PageNumber, PagePart, PrintPage } from './print-page'
+import type { Words } from '../words/speak'
 
 /** Upright paper with text on it, in mm. */
 export interface TextPaper {
@@ -21,6 +20,9 @@ export interface TextPaper {
   readonly foot: number
 }
 
+/** How wide text is set on it, in mm. */
+export const textWidth = ({ left, right }: TextPaper): number => right - left
+
 /** Text keeps this distance from the edge, whatever the printer's margins. */
 const [leastMarginMm, leastMarginOnSmallMm] = [11, 6]
 const footMm = 6
@@ -29,11 +31,10 @@ export const titleHeightMm = 17
 export function textPaper(paper: PaperName, margins: MarginsMm = usualMargins(paper)): TextPaper {
   const { widthMm, heightMm } = paperSizes[paper]
   const least = isSmallPaper(paper) ? leastMarginOnSmallMm : leastMarginMm
-  const [top, right, bottom, left] = [margins.top, margins.right, margins.bottom, margins.left].map((margin) =>
-    Math.max(least, margin),
-  ) as [number, number, number, number]
-  const foot = heightMm - bottom
-  return { widthMm, heightMm, left, right: widthMm - right, top, bottom: foot - footMm, foot }
+  const from = (margin: number) => Math.max(least, margin)
+  const foot = heightMm - from(margins.bottom)
+  const [left, right] = [from(margins.left), widthMm - from(margins.right)]
+  return { widthMm, heightMm, left, right, top: from(margins.top), bottom: foot - footMm, foot }
 }
 
 /** Title, what is under it, and the graduated bar of a chart's border across the page. */
@@ -49,6 +50,12 @@ export function titleBlock({ left, right, top }: TextPaper, title: string, under
   ]
 }
 
+/** A page of text: what is on it, and what its foot says beside the number of the page. */
+export function textPage(page: TextPaper, parts: readonly PagePart[], said: string, words: Words): PrintPage {
+  const { widthMm, heightMm } = page
+  return { widthMm, heightMm, parts, lines: (number) => footLine(page, said, number, words) }
+}
+
 /** The title at the left, the page number at the right. */
 export function footLine(
   { left, right, foot }: Pick<TextPaper, 'left' | 'right' | 'foot'>,
@@ -60,9 +67,9 @@ export function footLine(
   const size = 2.6
   // Letters that go below the line stay within the margin.
   const y = foot - 0.6
-  const fitted = fitLine('work', size, said, right - left - measure('work', size, counted) - 6)
+  const room = right - left - measure('work', size, counted) - 6
   return [
-    { op: 'text', x: left, y, text: fitted.text, size: fitted.size, face: 'work', ink: 'ink-3' },
+    fittedText({ op: 'text', x: left, y, text: said, size, face: 'work', ink: 'ink-3' }, room),
     { op: 'text', x: right, y, text: counted, size, face: 'work', ink: 'ink-3', anchor: 'end' },
   ]
 }

@@ -1,13 +1,13 @@
-import { fitLine } from '../../card/fit'
-import type { Operation } from '../../card/operations'
-import type { GameState, ShipInPlay } from '../../game/state'
-import { faceDrawnOnce } from '../card-part'
-import { onPage, type PagePart } from '../print-page'
-import { onCard } from '../../rules/kit/on-card'
-import type { RulesPack } from '../../rules/pack/rules-pack'
-import type { Words } from '../../words/speak'
-import type { ShipChange, ReportTurn } from '../../report/report'
-import type { Block } from './report-page'
+import { fitLine, fittedText } from '../card/fit'
+import type { Operation } from '../card/operations'
+import type { GameState, ShipInPlay } from '../game/state'
+import { cardPartsAt } from './card-part'
+import { onPage } from './print-page'
+import { onCard } from '../rules/kit/on-card'
+import type { RulesPack } from '../rules/pack/rules-pack'
+import type { Words } from '../words/speak'
+import type { ShipChange, ReportTurn } from '../report/report'
+import type { Block } from './blocks'
 import type { Measure } from './text-blocks'
 
 const gapMm = 6
@@ -39,63 +39,43 @@ function diagram(
 ): Block {
   const { widthMm, heightMm } = pack.card
   const scale = (right - left - gapMm) / 2 / widthMm
-  const x = (place: 0 | 1) => left + place * (widthMm * scale + gapMm)
+  const x = (place: number) => left + place * (widthMm * scale + gapMm)
   return {
     heightMm: headMm + captionMm + heightMm * scale + 3,
     parts: (y) => {
-      const top = y + headMm + captionMm
-      return [
-        onPage(() => captions(change, x, y, right - left, words)),
-        ...cardParts(ships[0], pack, words, { x: x(0), y: top, scale }),
-        ...cardParts(ships[1], pack, words, { x: x(1), y: top, scale }),
-      ]
+      const cards = ships.flatMap((ship, at) => {
+        const place = { x: x(at), y: y + headMm + captionMm, scale }
+        return drawnOnce(cardPartsAt(place, { ship, pack }, words), ship, pack)
+      })
+      return [onPage(() => captions(change, x, y, right - left, words)), ...cards]
     },
   }
 }
 
 function captions(
   { name, said }: ShipChange,
-  x: (place: 0 | 1) => number,
+  x: (place: number) => number,
   y: number,
   width: number,
   words: Words,
 ): readonly Operation[] {
   const named = fitLine('work-600', 3.8, name, width * 0.4)
-  const fitted = fitLine('work', 3.4, said, width - named.width - 3)
+  const beside = named.width + 3
   const small = { size: 2.8, face: 'head-italic', ink: 'ink-2', y: y + headMm + 2.6 } as const
   return [
     { op: 'text', x: x(0), y: y + 6.4, text: named.text, size: named.size, face: 'work-600', ink: 'ink' },
-    {
-      op: 'text',
-      x: x(0) + named.width + 3,
-      y: y + 6.4,
-      text: fitted.text,
-      size: fitted.size,
-      face: 'work',
-      ink: 'ink-2',
-    },
+    fittedText(
+      { op: 'text', x: x(0) + beside, y: y + 6.4, text: said, size: 3.4, face: 'work', ink: 'ink-2' },
+      width - beside,
+    ),
     { op: 'text', x: x(0), text: words('report.before'), ...small },
     { op: 'text', x: x(1), text: words('report.after'), ...small },
   ]
 }
 
-function cardParts(
-  ship: ShipInPlay,
-  pack: RulesPack,
-  words: Words,
-  place: Pick<PagePart, 'x' | 'y' | 'scale'>,
-): readonly PagePart[] {
-  const { id, card } = pack
-  const face = faceDrawnOnce(pack, ship.document)
-  return [
-    { ...place, draw: () => card.face(ship.document, words), struck: face },
-    {
-      ...place,
-      draw: () => card.pieces(ship.document).flatMap((piece) => card.piece(piece, ship, words)),
-      // As she was after a turn she is before the next one in which she is hit: the same card, drawn once.
-      struck: { ...face, key: `${id} ship ${numberOf(ship)}` },
-    },
-  ]
+/** As she was after a turn she is before the next one in which she is hit: the same card, drawn once. */
+function drawnOnce([face, marks]: ReturnType<typeof cardPartsAt>, ship: ShipInPlay, { id }: RulesPack) {
+  return [face, { ...marks, struck: { ...face.struck, key: `${id} ship ${numberOf(ship)}` } }]
 }
 
 /** Which ship in which state this is: one that nothing was done to is the same object on every table. */

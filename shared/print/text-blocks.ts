@@ -1,10 +1,56 @@
-import { fitLine } from '../card/fit'
-import type { Operation } from '../card/operations'
 import { wrap } from '../card/wrapped-text'
-import type { TextPaper } from './decks/text-page'
-import { blocksOnPages } from './report/block-pages'
-import { drawn, type Block } from './report/report-page'
-import { prose } from './report/text-blocks'
+import type { Face, Ink, Operation } from '../card/operations'
+import { drawn, type Block, blocksOnPages, heightOf } from './blocks'
+import { fittedText } from '../card/fit'
+import { type TextPaper, textWidth } from './text-page'
+
+/** The place of text on the page, left and right edge in mm. */
+export interface Measure {
+  readonly left: number
+  readonly right: number
+}
+
+interface Setting {
+  readonly face: Face
+  readonly size: number
+  readonly ink: Ink
+  readonly indent?: number
+  /** Space above and below. */
+  readonly above?: number
+  readonly below?: number
+}
+
+const leadingEms = 1.32
+
+/** Prose, a block a line, so that a long paragraph goes over the end of a page. */
+export function prose({ left, right }: Measure, text: string, setting: Setting): readonly Block[] {
+  const { face, size, ink, indent = 0, above = 0, below = 0 } = setting
+  const lines = text === '' ? [] : wrap(text, face, size, right - left - indent)
+  return lines.map((line, at) => {
+    const [before, after] = [at === 0 ? above : 0, at === lines.length - 1 ? below : 0]
+    const baseline = before + size * 1.02
+    const draw = (y: number): readonly Operation[] => [
+      { op: 'text', x: left + indent, y: y + baseline, text: line, size, face, ink },
+    ]
+    return drawn(before + size * leadingEms + after, draw)
+  })
+}
+
+/** A heading with a rule over the page; it is never alone at the foot of one. */
+export function turnHeading({ left, right }: Measure, title: string): Block {
+  const draw = (y: number): readonly Operation[] => [
+    { op: 'rect', x: left, y: y + 5, width: right - left, height: 0.8, fill: 'plate' },
+    { op: 'text', x: left, y: y + 13, text: title, size: 7, face: 'head', ink: 'ink' },
+  ]
+  return { ...drawn(16.5, draw), isHeading: true, bookmark: title }
+}
+
+export function smallHeading({ left }: Measure, title: string): Block {
+  const draw = (y: number): readonly Operation[] => [
+    { op: 'text', x: left, y: y + 5.4, text: title, size: 3.8, face: 'work-600', ink: 'ink' },
+  ]
+  return { ...drawn(7.4, draw), isHeading: true }
+}
 
 /** The place of prose: beside its headings, or under them where the paper is narrow. */
 export interface ProseColumn {
@@ -21,11 +67,10 @@ const [sizesMm, sizesOnNarrowMm] = [
   [4.4, 4.2, 4, 3.8, 3.6],
   [3.8, 3.6, 3.4],
 ] as const
-const leadingEms = 1.36
 
 /** The columns in which prose can be set, the largest letters first. */
 export function columnsOf(page: TextPaper): readonly ProseColumn[] {
-  const isNarrow = page.right - page.left < 150
+  const isNarrow = textWidth(page) < 150
   const left = page.left + (isNarrow ? 0 : headingMm)
   return (isNarrow ? sizesOnNarrowMm : sizesMm).map((size) => ({ page, isNarrow, left, size }))
 }
@@ -44,7 +89,7 @@ export function besideHeading(
     const above = at === 0 ? 0 : size * 0.5
     return wrap(paragraph, 'head', size, page.right - left).map((line, place) => {
       const before = place === 0 ? above : 0
-      return drawn(before + size * leadingEms, (y) => [
+      return drawn(before + size * 1.36, (y) => [
         { op: 'text', x: left, y: y + before + size * 1.02, text: line, size, face: 'head', ink: 'ink' },
       ])
     })
@@ -53,15 +98,10 @@ export function besideHeading(
 }
 
 function heading(page: TextPaper, title: string, isNarrow: boolean): Block {
-  const said = fitLine('work-600', 3.6, title, isNarrow ? page.right - page.left : headingMm - 4)
-  const rule = (y: number): Operation => ({
-    op: 'path',
-    d: `M${page.left} ${y + 2.6}H${page.right}`,
-    stroke: { ink: 'rule', width: 0.2 },
-  })
+  const room = isNarrow ? textWidth(page) : headingMm - 4
   const draw = (y: number): readonly Operation[] => [
-    rule(y),
-    { op: 'text', x: page.left, y: y + 9.4, text: said.text, size: said.size, face: 'work-600', ink: 'ink' },
+    { op: 'path', d: `M${page.left} ${y + 2.6}H${page.right}`, stroke: { ink: 'rule', width: 0.2 } },
+    fittedText({ op: 'text', x: page.left, y: y + 9.4, text: title, size: 3.6, face: 'work-600', ink: 'ink' }, room),
   ]
   // On wide paper it takes no height beside its prose but for the rule above both.
   return { ...drawn(isNarrow ? 11.4 : 5.2, draw), isHeading: true }
@@ -80,7 +120,7 @@ const [lineMm, fewestLines] = [9, 3]
 export function linesToWriteOn(page: TextPaper, above: readonly Block[], title: string): readonly Block[] {
   const last = blocksOnPages(above, page).at(-1)
   if (!last) return []
-  const y = last.blocks.reduce((sum, { heightMm }) => sum + heightMm, last.top)
+  const y = last.top + heightOf(last.blocks)
   const head = heading(page, title, true)
   const count = Math.floor((page.bottom - y - head.heightMm) / lineMm)
   if (count < fewestLines) return []

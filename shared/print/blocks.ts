@@ -1,0 +1,114 @@
+import type { Operation } from '../card/operations'
+import { onPage, type PagePart, type PrintPage } from './print-page'
+import { textPage, titleBlock, titleHeightMm, type TextPaper } from './text-page'
+import type { Words } from '../words/speak'
+
+/** A stretch of text that is not parted at the end of a page. */
+export interface Block {
+  readonly heightMm: number
+  /** Never the last on a page: it goes with what follows. */
+  readonly isHeading?: boolean
+  readonly bookmark?: string
+  /** Parts with its upper edge at `y`. */
+  parts(y: number): readonly PagePart[]
+}
+
+/** A block of operations alone. */
+export function drawn(heightMm: number, draw: (y: number) => readonly Operation[]): Block {
+  return { heightMm, parts: (y) => [onPage(() => draw(y))] }
+}
+
+/** The blocks of one page, from `top` down. */
+interface BlockPage {
+  readonly blocks: Block[]
+  readonly top: number
+}
+
+/**
+ * Puts blocks one under another, on the first page below its title. A heading goes with what follows it; a block higher
+ * than a page gets one of its own.
+ */
+export function blocksOnPages(blocks: readonly Block[], { top, bottom }: TextPaper): readonly BlockPage[] {
+  const sheets: BlockPage[] = [{ blocks: [], top: top + titleHeightMm }]
+  let y = top + titleHeightMm
+  for (const [place, block] of blocks.entries()) {
+    const sheet = sheets.at(-1)!
+    if (y + heightWithNext(blocks, place) > bottom && sheet.blocks.length > 0 && !followsHeading(blocks, place)) {
+      sheets.push({ blocks: [], top })
+      y = top
+    }
+    sheets.at(-1)!.blocks.push(block)
+    y += block.heightMm
+  }
+  return sheets
+}
+
+/** Whether a heading before it has looked ahead for it already. */
+function followsHeading(blocks: readonly Block[], place: number): boolean {
+  return blocks[place - 1]?.isHeading === true
+}
+
+function heightWithNext(blocks: readonly Block[], place: number): number {
+  const block = blocks[place]
+  if (!block) return 0
+  return block.heightMm + (block.isHeading ? heightWithNext(blocks, place + 1) : 0)
+}
+
+/** Blocks as pages, the first with a title over them. `bookmarks`: what begins on each, as a reader's window lists it. */
+export function titledPages(
+  page: TextPaper,
+  { title, under, blocks }: { readonly title: string; readonly under: string; readonly blocks: readonly Block[] },
+  words: Words,
+): readonly (PrintPage & { readonly bookmarks: readonly string[] })[] {
+  return blocksOnPages(blocks, page).map(({ blocks: here, top }, place) => {
+    const isFirst = place === 0
+    const parts = stacked(here, top, (block, y) => block.parts(y))
+    return {
+      ...textPage(page, [...(isFirst ? [onPage(() => titleBlock(page, title, under))] : []), ...parts], title, words),
+      bookmarks: [...(isFirst ? [title] : []), ...here.flatMap(({ bookmark }) => bookmark ?? [])],
+    }
+  })
+}
+
+interface Tall {
+  readonly heightMm: number
+}
+
+/** What is drawn of things one under another, the first with its upper edge at `top`. */
+export function stacked<Item extends Tall, Drawn>(
+  items: readonly Item[],
+  top: number,
+  draw: (item: Item, y: number) => readonly Drawn[],
+): readonly Drawn[] {
+  let y = top
+  return items.flatMap((item) => {
+    const drawn = draw(item, y)
+    y += item.heightMm
+    return drawn
+  })
+}
+
+/**
+ * Things one under another in stretches that have so much room each, in mm; one that is higher gets a stretch of its own.
+ * The last of a stretch may reach `overMm` beyond its end.
+ */
+export function inStretches<Item extends Tall>(
+  items: readonly Item[],
+  roomIn: (stretch: number) => number,
+  overMm = 0,
+): readonly Item[][] {
+  const stretches: Item[][] = []
+  let left = 0
+  for (const item of items) {
+    if (stretches.length === 0 || item.heightMm - overMm > left) {
+      left = roomIn(stretches.length)
+      stretches.push([])
+    }
+    stretches.at(-1)!.push(item)
+    left -= item.heightMm
+  }
+  return stretches
+}
+
+/** How high things are together, in mm. */
+export const heightOf = (items: readonly Tall[]): number => items.reduce((sum, { heightMm }) => sum + heightMm, 0)
