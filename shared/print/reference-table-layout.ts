@@ -6,7 +6,7 @@ import type { Words } from '../words/speak'
 import { inStretches, heightOf, stacked } from './blocks'
 
 /** Between two columns, in ems. */
-export const gapEms = 1.1
+const gapEms = 1.1
 /** A column of prose is not set narrower than this, in ems. */
 const leastProseEms = 15
 
@@ -24,7 +24,7 @@ export function leastWidth(table: ReferenceTable, size: number): number {
 }
 
 /** Short columns are as wide as their content; the others share the rest, in proportion to theirs. */
-export function columnWidths(table: ReferenceTable, size: number, widthMm: number): readonly number[] {
+function columnWidths(table: ReferenceTable, size: number, widthMm: number): readonly number[] {
   const wanted = natural(table, size)
   let room = widthMm - gaps(table, size)
   const widths = wanted.map(() => 0)

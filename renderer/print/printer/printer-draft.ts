@@ -4,13 +4,12 @@ import { useSettings } from '../../stores/settings'
 import { sayReason } from '../../ui/refusal'
 import { say } from '../../words'
 import type { PrintProfile } from '#shared/bridge/contract'
-import { mostOffsetMm, mostProfiles } from '#shared/print/print-request'
+import { mostMarginMm, mostOffsetMm, mostProfiles } from '#shared/print/print-request'
 import type { Settings } from '#shared/bridge/settings'
 import { checkMargins, usualMargins, usualProfile } from '#shared/print/print-profile'
 import { sameValue } from '#shared/kernel/same-value'
 import { isSeen, withoutHidden } from '#shared/kernel/seen-text'
 
-export const mostMarginMm = 150
 export const edges = ['top', 'right', 'bottom', 'left'] as const
 export type Edge = (typeof edges)[number]
 export const offsets = ['acrossMm', 'downMm'] as const

@@ -70,7 +70,7 @@ function ground(key: string, { bleedMm }: SheetPlan): DrawnOnce {
 }
 
 /** The back in lines on white paper, for printing with little ink: what is ink and what is cut out change places. */
-export function sparingBack(bleedMm: number): readonly Operation[] {
+function sparingBack(bleedMm: number): readonly Operation[] {
   return cardBack(bleedMm).map(reversed)
 }
 

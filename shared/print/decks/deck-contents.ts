@@ -76,7 +76,7 @@ function blacks(copies: number, words: Words): readonly Copied[] {
 }
 
 /** The twenty events of a land battle as rows of a listing; they are rolled for, not drawn. */
-export function fieldCards(words: Words): readonly PlayingCard[] {
+function fieldCards(words: Words): readonly PlayingCard[] {
   return fieldEvents.map((event) => fieldCard(event, words))
 }
 

@@ -5,8 +5,8 @@ import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
 import { fieldEvents } from '../../decks/field/events'
 import { navalEventIds, navalEvents } from '../../decks/naval/events'
-import type { PrintedDeck, DeckPage } from './deck-contents'
-import { deckPages, type DeckLayout } from '../deck-section'
+import type { DeckLayout, DeckPage, PrintedDeck } from './deck-contents'
+import { deckPages } from '../deck-section'
 
 const words = speaker(en)
 const naval = { from: 'naval', reds: navalEventIds, blacks: 30 } as const

@@ -79,10 +79,10 @@ function inHalves(entries: readonly EntryLayout[]): readonly EntryLayout[][] {
 }
 
 /** Em sizes of the prose: almost 11 point, and 6½, below which nobody at a table reads. */
-export const largestEntryMm = 3.8
-export const smallestEntryMm = 2.3
+const largestEntryMm = 3.8
+const smallestEntryMm = 2.3
 
-export interface EntryLayout {
+interface EntryLayout {
   /** The event that begins here; `null` where one continues. */
   readonly title: string | null
   readonly heightMm: number
@@ -93,7 +93,7 @@ export interface EntryLayout {
 const mostLines = 50
 
 /** The widths of a column in mm: of all of it, and of the signs at its left. */
-export interface EntryRoom {
+interface EntryRoom {
   readonly width: number
   readonly signMm: number
 }
@@ -102,13 +102,13 @@ export interface EntryRoom {
 const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.5, 3.4, 9]
 
 /** Room for the widest sign of these events beside prose of a size, in mm. */
-export function signRoom(cards: readonly PlayingCard[], size: number): number {
+function signRoom(cards: readonly PlayingCard[], size: number): number {
   const wanted = widestSign(cards, signEms * size) + signGapEms * size
   return Math.min(mostSignEms * size, Math.max(leastSignEms * size, wanted))
 }
 
 /** An event of the reference sheet: sign, title and weight, its facts in the next line, then its text. */
-export function entryLayouts(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly EntryLayout[] {
+function entryLayouts(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly EntryLayout[] {
   const room = width - signMm
   const named = headingLayout(card, size, room)
   const factSize = Math.max(smallestEntryMm, size * 0.9)
