@@ -1,4 +1,5 @@
-import { onBeforeUnmount, onMounted, shallowRef } from 'vue'
+import { useEventListener } from '@vueuse/core'
+import { onBeforeUnmount, shallowRef } from 'vue'
 
 /** As long as app dice tumble. */
 const tumbleMilliseconds = 280
@@ -19,15 +20,8 @@ export function useTumbling() {
     if (rolling.value.size > 0) rolling.value = new Set()
   }
 
-  onMounted(() => {
-    window.addEventListener('keydown', rest, true)
-    window.addEventListener('pointerdown', rest, true)
-  })
-  onBeforeUnmount(() => {
-    rest()
-    window.removeEventListener('keydown', rest, true)
-    window.removeEventListener('pointerdown', rest, true)
-  })
+  useEventListener(window, ['keydown', 'pointerdown'], rest, { capture: true })
+  onBeforeUnmount(rest)
 
   return { rolling, tumble }
 }

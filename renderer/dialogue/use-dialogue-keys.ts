@@ -1,9 +1,11 @@
-import { onBeforeUnmount, onMounted } from 'vue'
+import { useEventListener } from '@vueuse/core'
 import { optionsOf } from './answer-options'
 import type { TypedDice } from './typed-dice'
-import { dialogueKey } from '../keyboard/dialogue-keys'
+import { actionPressed } from '../keyboard/pressed'
+import { isTyping } from '../keyboard/typing'
 import type { useDialogues } from '../stores/dialogues'
 import { isBlind, isDiceQuestion } from '#shared/kernel/replay-dialogue'
+import type { ActionOn } from '#shared/bridge/actions'
 import type { GameState } from '#shared/game/state'
 
 interface DialogueControls {
@@ -63,6 +65,28 @@ export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: Di
   }
 
   // Before the keys of the table, which know Escape too.
-  onMounted(() => window.addEventListener('keydown', onKey, true))
-  onBeforeUnmount(() => window.removeEventListener('keydown', onKey, true))
+  useEventListener(window, 'keydown', onKey, { capture: true })
+}
+
+/**
+ * What a key asks of the dialogue on the panel, wherever the focus is but in a text or on the card; `undefined` for a key
+ * that belongs to others.
+ */
+export function dialogueKey(event: KeyboardEvent): ActionOn<'dialogue'> | undefined {
+  const { defaultPrevented, target } = event
+  const action = defaultPrevented || isOnCard(target) ? undefined : actionPressed('dialogue', event)
+  const isRadio = target instanceof HTMLInputElement && target.type === 'radio'
+  if (action === 'leave') return action
+  if ((isTyping(target) && !isRadio) || (action === 'apply' && isPressable(target))) return undefined
+  return action
+}
+
+/** The card has digits and letters of its own. */
+function isOnCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="grid"]') !== null
+}
+
+/** Enter presses what has the focus. A die that waits is there to be typed, not pressed. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('button:not(.wait), a[href], summary, [role="radio"], input')
 }

@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import { useDialogues } from '../stores/dialogues'
 import { useGame } from '../stores/game'
+import { actionsOn } from '../stores/game-actions'
 import { say } from '../words'
 import { roles, type Role } from '#shared/decks/field/battle'
 import type { MarkerId } from '#shared/kernel/ids'
@@ -43,14 +44,7 @@ export function useFieldBattle() {
     if (event) game.liftMarker(marker, say(`decks.field.${event.key}.title`))
   }
 
-  const asAction =
-    <Given extends readonly unknown[]>(
-      command: (now: NonNullable<typeof game.live>, ...given: Given) => ReturnType<typeof actions.addUnit>,
-    ) =>
-    (...given: Given): void => {
-      const entry = game.live && command(game.live, ...given)
-      if (entry) game.send(entry)
-    }
+  const asAction = actionsOn(() => game.live, game.send)
 
   return {
     names,

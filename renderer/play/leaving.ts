@@ -1,3 +1,4 @@
+import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, shallowRef, type Ref } from 'vue'
 import type { Router } from 'vue-router'
 import type { Saved } from '../stores/game-saved'
@@ -35,16 +36,11 @@ export function useLeaving(router: Router, saved: () => Saved): { readonly asked
     })
   }
 
-  const stopGuard = router.beforeEach((to, from) => from.name !== 'play' || to.path === from.path || mayLeave())
+  onScopeDispose(router.beforeEach((to, from) => from.name !== 'play' || to.path === from.path || mayLeave()))
   // A window asks in words of its own; all we can say is that there is something to ask.
-  const onUnload = (event: BeforeUnloadEvent) => {
+  useEventListener(window, 'beforeunload', (event) => {
     const now = saved()
     if (now.is !== 'saved' && now.count > 0) event.preventDefault()
-  }
-  window.addEventListener('beforeunload', onUnload)
-  onScopeDispose(() => {
-    stopGuard()
-    window.removeEventListener('beforeunload', onUnload)
   })
   return { asked }
 }

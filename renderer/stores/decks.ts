@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
 import { useBridge } from '../bridge/use-bridge'
 import { useGame } from './game'
@@ -35,12 +35,9 @@ export const useDecks = defineStore('decks', () => {
   const viewer = computed((): Viewer => uncovered.value ?? { is: 'table' })
   const seen = computed((): DecksInPlay => ({ ...open.value, sealed: sealed.value }))
 
-  const stop = [
-    watch(() => game.id, cover),
-    // A card drawn while the hand lies open is asked for with the rest.
-    watch(open, () => void (uncovered.value !== null && fetchSealed())),
-  ]
-  onScopeDispose(() => stop.forEach((end) => end()))
+  watch(() => game.id, cover)
+  // A card drawn while the hand lies open is asked for with the rest.
+  watch(open, () => void (uncovered.value !== null && fetchSealed()))
 
   /** Lifts the cover off the hands of one side; the cover of another comes down. */
   async function uncover(of: Looker): Promise<void> {

@@ -20,8 +20,8 @@ export function dialogueBases(bridge: Bridge, game: Evening, current: Ref<OpenDi
   const kept = shallowReactive(new Map<string, Kept>())
   const asked = new Set<string>()
 
-  const stopReading = watch([current, () => game.verified], read, { immediate: true })
-  const stopFollowing = watch(
+  watch([current, () => game.verified], read, { immediate: true })
+  watch(
     () => game.id,
     () => {
       kept.clear()
@@ -53,12 +53,5 @@ export function dialogueBases(bridge: Bridge, game: Evening, current: Ref<OpenDi
     }, failed)
   }
 
-  return {
-    of,
-    keep,
-    stop(): void {
-      stopReading()
-      stopFollowing()
-    },
-  }
+  return { of, keep }
 }

@@ -1,9 +1,8 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, ref, watch } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
 import { answerActions, sendInPieces } from './answering'
 import { useBridge } from '../bridge/use-bridge'
-import { comingDamage } from './coming-damage'
 import { dialogueBases } from './dialogue-bases'
 import { finishedDialogue } from './finished-dialogue'
 import { useGame } from './game'
@@ -12,10 +11,13 @@ import type { Premise } from '#shared/game/effect'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
 import { mostOpen } from '#shared/game/dialogues-draft'
-import type { OpenDialogue } from '#shared/game/state'
+import { RuleDraft } from '#shared/game/rule-draft'
+import type { OpenDialogue, ShipInPlay } from '#shared/game/state'
+import type { ShipId } from '#shared/kernel/ids'
 import type { Question } from '#shared/kernel/question'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
-import { replayProcedure, nextButOne, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
+import { onCard } from '#shared/rules/kit/on-card'
+import { nextButOne, replayProcedure, waitingEffects, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import type { Input } from '#shared/rules/pack/input'
 
 type ReplayResult = Result<ReplayedProcedure>
@@ -25,9 +27,8 @@ export const useDialogues = defineStore('dialogues', () => {
   const bridge = useBridge()
   const game = useGame()
   const announcements = useAnnouncements()
-  const live = computed(() => game.live)
   const form = procedureForm(
-    live,
+    computed(() => game.live),
     computed(() => game.pack),
   )
 
@@ -52,11 +53,16 @@ export const useDialogues = defineStore('dialogues', () => {
     const replay = foremost.value?.amends === undefined ? foremost.value && replayOf(foremost.value) : undefined
     return replay?.ok ? replay.value : undefined
   })
-  const damage = comingDamage(
-    live,
-    computed(() => game.pack),
-    unfinished,
-  )
+  /** The table with what is known to come about and does not count yet: damage that waits, the work of an open dialogue. */
+  const about = computed(() => {
+    const { live: now, pack } = game
+    if (!now || !pack) return now
+    const effects = [...waitingEffects(now), ...(unfinished.value?.changes.effects ?? [])]
+    return effects.length === 0 ? now : new RuleDraft(pack, now, effects, 'table').state
+  })
+  /** A ship as her card is about to show her; as it does where nothing is to come. */
+  const soon = (ship: ShipId): ShipInPlay | undefined =>
+    about.value && game.pack ? onCard(game.pack, about.value, ship) : undefined
   /** The question that waits for an answer: the one being answered again, else the next. */
   const question = computed((): Question | undefined => {
     const progress = replayed.value?.progress
@@ -86,21 +92,17 @@ export const useDialogues = defineStore('dialogues', () => {
     send: (...given) => game.send(...given),
   })
 
-  const stop = [
-    watch(
-      () => game.id,
-      () => {
-        currentId.value = null
-        editing.value = null
-        form.clear()
-      },
-    ),
-    // What another window has ended is not on this panel any more.
-    watch(open, (now) => {
-      if (currentId.value !== null && !now.some(({ id }) => id === currentId.value)) go(null)
-    }),
-  ]
-  onScopeDispose(() => [bases.stop, ...stop].forEach((end) => end()))
+  watch(
+    () => game.id,
+    () => {
+      go(null)
+      form.clear()
+    },
+  )
+  // What another window has ended is not on this panel any more.
+  watch(open, (now) => {
+    if (currentId.value !== null && !now.some(({ id }) => id === currentId.value)) go(null)
+  })
 
   function replayOf(dialogue: OpenDialogue): ReplayResult | undefined {
     const base = bases.of(dialogue)
@@ -207,7 +209,7 @@ export const useDialogues = defineStore('dialogues', () => {
     ...answering,
     editing,
     changed,
-    soon: damage.soon,
+    soon,
     openForm,
     begin,
     go,

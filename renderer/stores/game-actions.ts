@@ -4,15 +4,22 @@ import type { Entry } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 
-/** Every action of a player at the table: each command on the table as it is now, sent to the journal. */
-export function gameActions(state: () => GameState | undefined, send: (...entries: readonly Entry[]) => void) {
-  const asAction =
-    <Given extends readonly unknown[]>(command: (now: GameState, ...given: Given) => Entry | undefined) =>
+type Table = () => GameState | undefined
+type Send = (...entries: readonly Entry[]) => void
+
+/** Makes actions of commands: each is given the table as it is now, and its entry is sent to the journal. */
+export function actionsOn(state: Table, send: Send) {
+  return <Given extends readonly unknown[]>(command: (now: GameState, ...given: Given) => Entry | undefined) =>
     (...given: Given): void => {
       const now = state()
       const entry = now && command(now, ...given)
       if (entry) send(entry)
     }
+}
+
+/** Every action of a player at the table. */
+export function gameActions(state: Table, send: Send) {
+  const asAction = actionsOn(state, send)
 
   /** What waited for the end of the phase that is left counts before the next begins. */
   function goTo(turn: number, phase: string): void {

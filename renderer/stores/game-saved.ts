@@ -38,7 +38,7 @@ interface Unsent {
 export function reportUnsent(bridge: Bridge, { id, problem, lines }: Unsent) {
   let known: number | null = 0
 
-  const stop = watch([lines, problem], () => {
+  watch([lines, problem], () => {
     const now = problem.value ? lines.value : 0
     if (id.value === null || now === known) return
     known = now
@@ -46,7 +46,6 @@ export function reportUnsent(bridge: Bridge, { id, problem, lines }: Unsent) {
   })
 
   return {
-    stop,
     /** Another connection may be behind it now, which has had no report. */
     opened: () => void (problem.value && (known = null)),
     closed: () => void (known = 0),

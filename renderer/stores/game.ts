@@ -3,10 +3,8 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge, useConnection } from '../bridge/use-bridge'
 import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
-import { savedOf, type Saved, reportUnsent } from './game-saved'
-import { pastOf } from './game-past'
-import { namedSteps } from './undo-in-turn'
-import { undoInTurn } from './undo-in-turn'
+import { reportUnsent, savedOf, type Saved } from './game-saved'
+import { namedSteps, undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
 import { gameActions } from './game-actions'
 import { tapNotices } from './tap-notices'
@@ -36,7 +34,8 @@ export const useGame = defineStore('game', () => {
   const headCrc = ref('')
   const pack = shallowRef<RulesPack | null>(null)
   const live = shallowRef<GameState>()
-  const past = pastOf(bridge, () => id.value, announcements.announceRefusal)
+  /** The table as it was after an earlier line, while it is looked back at. */
+  const past = shallowRef<{ readonly seq: number; readonly state: GameState } | null>(null)
   const steps = namedSteps()
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
@@ -53,9 +52,9 @@ export const useGame = defineStore('game', () => {
 
   const named = { undo: () => steps.undo.value, redo: () => steps.redo.value }
   const turns = undoInTurn({ table: () => table, named, send: (entry) => send(entry) })
-  const shown = computed(() => past.state.value ?? live.value)
+  const shown = computed(() => past.value?.state ?? live.value)
   const ships = shipsShown(shown, pack)
-  const readonly = computed(() => past.seq.value !== null)
+  const readonly = computed(() => past.value !== null)
   const notices = tapNotices({ live, pack, undoes: steps.undo, undo: () => turns.undo() })
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
@@ -78,10 +77,9 @@ export const useGame = defineStore('game', () => {
       findings.value = notice.report.findings
       steps.replace(notice)
     }),
-    watch(link, (is) => void (is === 'up' && delivery?.reread())),
-    kept.stop,
   ]
   onScopeDispose(() => listening.forEach((stop) => stop()))
+  watch(link, (is) => void (is === 'up' && delivery?.reread()))
 
   async function open(game: GameId): Promise<void> {
     if (id.value !== null) close()
@@ -143,7 +141,7 @@ export const useGame = defineStore('game', () => {
     head.value = null
     live.value = undefined
     steps.pending.value = undefined
-    past.leave()
+    past.value = null
     turns.forget()
     problem.value = null
     stuck.value = null
@@ -207,19 +205,24 @@ export const useGame = defineStore('game', () => {
   /** Shows the table as it was after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
     turns.forget()
-    if (!refusesAnother()) await past.look(seq)
-    ships.follow()
+    const game = id.value
+    if (game === null || refusesAnother()) return
+    // Without a connection there is nothing to look at; that it is lost is shown elsewhere.
+    const answer = await bridge.gameStateAt({ game, seq }).catch(() => null)
+    if (!answer || id.value !== game) return
+    if (answer.ok) showPast(seq, answer.value)
+    else announcements.announceRefusal(answer)
   }
 
   /** The same where the table of that time is known: a replay goes through it line by line. */
   function showPast(seq: number, state: GameState): void {
     turns.forget()
-    past.show(seq, state)
+    past.value = { seq, state }
     ships.follow()
   }
 
   function returnToNow(): void {
-    past.leave()
+    past.value = null
     ships.follow()
   }
 
@@ -232,7 +235,7 @@ export const useGame = defineStore('game', () => {
     pack,
     live,
     shown,
-    lookingAt: past.seq,
+    lookingAt: computed(() => past.value?.seq ?? null),
     readonly,
     saved,
     verified,

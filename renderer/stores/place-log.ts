@@ -29,7 +29,7 @@ export const usePlaceLog = defineStore('placeLog', () => {
   const outstanding = new Set<JournalLine[]>()
   let wanted: Place | null = null
 
-  const stop = [
+  onScopeDispose(
     bridge.on.gameAppended(({ game, lines, recounted, state }) => {
       if (game !== log.game) return
       if (state !== null) return forget()
@@ -39,9 +39,8 @@ export const usePlaceLog = defineStore('placeLog', () => {
         if (now !== had) known.set(key, now)
       }
     }),
-    watch(() => log.edition, forget, { flush: 'sync' }),
-  ]
-  onScopeDispose(() => stop.forEach((end) => end()))
+  )
+  watch(() => log.edition, forget, { flush: 'sync' })
 
   function forget(): void {
     known.clear()

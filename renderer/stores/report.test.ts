@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openGame, settled, ship } from './opened-game.testing'
 import { useReport } from './report'
 import { trackId } from '#shared/kernel/ids'
@@ -24,8 +24,7 @@ it('a text written into the report is in it as soon as the journal has it', asyn
   const { game, report } = await openedReport()
   expect(report.composed?.report.title).toBe('Off Ushant')
   game.send(writeCaption({ of: 'title' }, 'The dusk action'))
-  await answered()
-  expect(report.composed?.report.title).toBe('The dusk action')
+  await vi.waitFor(() => expect(report.composed?.report.title).toBe('The dusk action'))
 })
 
 it('a replay shows the table of every line to whoever follows the game, and ends on the table as it is', async () => {

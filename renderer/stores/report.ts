@@ -67,16 +67,9 @@ export const useReport = defineStore('report', () => {
   }
 
   // What is written here, or marked in another window, is in the report as soon as the journal has it.
-  const stop = [
-    bridge.on.gameAppended(({ game: id }) => {
-      if (id === game.id) readAgain()
-    }),
-    watch([() => game.verified, () => game.head], readAgain),
-  ]
-  onScopeDispose(() => {
-    clearTimeout(waiting)
-    stop.forEach((each) => each())
-  })
+  onScopeDispose(bridge.on.gameAppended(({ game: id }) => id === game.id && readAgain()))
+  onScopeDispose(() => clearTimeout(waiting))
+  watch([() => game.verified, () => game.head], readAgain)
 
   /** Rests as long as it worked, so that a table in full play leaves the page its half of the time. */
   function readAgain(): void {

@@ -1,4 +1,4 @@
-import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
+import { shallowRef, watch, type Ref } from 'vue'
 import type { GameState } from '#shared/game/state'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
@@ -23,19 +23,16 @@ export function lossesOf(
   const lostIn = shallowRef<Losses>(new Map())
   let lookedUp: GameId | null = null
 
-  const stop = [
-    watch(
-      () => game.live,
-      (after, before) => {
-        const { pack } = game
-        if (!after || !pack) forget()
-        else if (before) lostIn.value = lossesAfter(lostIn.value, pack, before, after)
-      },
-      { flush: 'sync' },
-    ),
-    watch([isWanted, () => game.live !== undefined], () => void fetchLosses(), { immediate: true }),
-  ]
-  onScopeDispose(() => stop.forEach((end) => end()))
+  watch(
+    () => game.live,
+    (after, before) => {
+      const { pack } = game
+      if (!after || !pack) forget()
+      else if (before) lostIn.value = lossesAfter(lostIn.value, pack, before, after)
+    },
+    { flush: 'sync' },
+  )
+  watch([isWanted, () => game.live !== undefined], () => void fetchLosses(), { immediate: true })
 
   function forget(): void {
     lostIn.value = new Map()

@@ -1,3 +1,4 @@
+import { useIntervalFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge, useConnection } from '../bridge/use-bridge'
@@ -97,29 +98,23 @@ export const useTableView = defineStore('table-view', () => {
     await bridge.tableShow({ picture: shown })
   })
   /** While nobody looks, no picture is made. */
-  const turning = setInterval(() => {
+  useIntervalFn(() => {
     if (isWanted.value && made.value && made.value.pages > 1) page.value++
   }, pageTurnsAfterMs)
-  const listening = [
-    bridge.on.tableWindow((now) => (screen.value = now)),
-    // At once: what a mark changes is on its way to the table before it is drawn here.
-    watch(
-      () => (screen.value.isOpen ? picture.value : null),
-      (shown) => void (shown && send(shown)),
-      { flush: 'sync' },
-    ),
-    watch(link, (is) => void (is === 'up' && readState())),
-    watch([isWanted, () => log.lastSeq, past, () => game.id], () => {
-      // A replay knows its lines; when it ends, those of now are wanted at once.
-      if (isWanted.value && game.id !== null) needCountedLines(log, replayed.value ? null : past.value)
-    }),
-    watch(() => game.id, take, { immediate: true, flush: 'sync' }),
-    watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0)),
-  ]
-  onScopeDispose(() => {
-    clearInterval(turning)
-    listening.forEach((stop) => stop())
+  onScopeDispose(bridge.on.tableWindow((now) => (screen.value = now)))
+  // At once: what a mark changes is on its way to the table before it is drawn here.
+  watch(
+    () => (screen.value.isOpen ? picture.value : null),
+    (shown) => void (shown && send(shown)),
+    { flush: 'sync' },
+  )
+  watch(link, (is) => void (is === 'up' && readState()))
+  watch([isWanted, () => log.lastSeq, past, () => game.id], () => {
+    // A replay knows its lines; when it ends, those of now are wanted at once.
+    if (isWanted.value && game.id !== null) needCountedLines(log, replayed.value ? null : past.value)
   })
+  watch(() => game.id, take, { immediate: true, flush: 'sync' })
+  watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0))
   void readState()
 
   /** After a lost connection it is not known what the table sees. */

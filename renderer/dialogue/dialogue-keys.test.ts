@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { dialogueKey } from './dialogue-keys'
+import { dialogueKey } from './use-dialogue-keys'
 
 afterEach(() => {
   document.body.innerHTML = ''
