@@ -4,8 +4,9 @@ import { nextTick, ref, type Component } from 'vue'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { useDialogues } from '../stores/dialogues'
 import { actionsKey } from '../ui/use-actions'
+import type { FakeMachine } from '../play/fake-bridge.testing'
 import { openGame } from '../stores/opened-game.testing'
-import { firers, target, twoDivisions } from '../stores/two-divisions.testing'
+import { firers, target, twoDivisions } from '../stores/setups.testing'
 import type { Scalar } from '#shared/kernel/scalar'
 
 export { firers, target }
@@ -24,20 +25,22 @@ export async function tableWith(component: Component, houseRules: Readonly<Recor
   }
   /** What was asked of the page around. */
   const asked: string[] = []
-  const render = () =>
-    mount(component, {
-      attachTo: document.body,
-      props: { mayAct: () => true, ...more },
-      global: {
-        plugins: [getActivePinia()!],
-        provide: {
-          [bridgeKey as symbol]: machine.bridge,
-          [connectionKey as symbol]: { link: ref<Link>('up') },
-          [actionsKey as symbol]: { houseRules: { perform: () => asked.push('houseRules') } },
-        },
-      },
-    })
+  const houseRulesAsked = { houseRules: { perform: () => asked.push('houseRules') } }
+  const render = () => renderOn(machine, component, more, { [actionsKey as symbol]: houseRulesAsked })
   return { game, machine, dialogues, fire, asked, render }
+}
+
+/** A component on the page of a machine whose game is open. */
+export function renderOn({ bridge }: FakeMachine, component: Component, props = {}, provided = {}) {
+  const connection = { link: ref<Link>('up') }
+  return mount(component, {
+    attachTo: document.body,
+    props: { mayAct: () => true, ...props },
+    global: {
+      plugins: [getActivePinia()!],
+      provide: { [bridgeKey as symbol]: bridge, [connectionKey as symbol]: connection, ...provided },
+    },
+  })
 }
 
 /** Keys pressed where the focus is, one after the other. */

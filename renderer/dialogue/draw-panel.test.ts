@@ -1,13 +1,11 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
+import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { nextTick, ref } from 'vue'
+import { nextTick } from 'vue'
 import DialoguePanel from './DialoguePanel.vue'
-import { press } from './dialogue-table.testing'
-import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
+import { press, renderOn } from './dialogue-table.testing'
 import { useDialogues } from '../stores/dialogues'
 import { openGame, settled } from '../stores/opened-game.testing'
-import type { ScenarioSetup } from '#shared/documents/scenario'
+import { setupOf } from '../stores/setups.testing'
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
 import { furutaka } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
 
@@ -16,11 +14,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const setup = {
-  slug: 'savo',
-  title: 'Off Savo',
-  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-  table: {},
+const setup = setupOf({
   houseRules: { hitMethod: 'chits', mishaps: 'off' },
   sides: [
     { id: 'japan', name: 'Japan', flag: '' },
@@ -35,7 +29,7 @@ const setup = {
       ships: [{ id: 'astoria', document: furutaka({ nation: 'USN' }, { name: 'Astoria', slug: 'astoria' }) }],
     },
   ],
-} as unknown as ScenarioSetup
+})
 
 /** Three mounts of a cruiser fire, and her initial roll is passed: a chit for each is to be pulled. */
 async function threeChits() {
@@ -44,14 +38,7 @@ async function threeChits() {
   const dialogues = useDialogues()
   dialogues.openForm('gunfire', { rangeInches: 12, batteries: 'main-8' })
   dialogues.begin()
-  const panel = mount(DialoguePanel, {
-    attachTo: document.body,
-    props: { mayAct: () => true },
-    global: {
-      plugins: [getActivePinia()!],
-      provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
-    },
-  })
+  const panel = renderOn(machine, DialoguePanel)
   await nextTick()
   await press('1')
   const answers = () => dialogues.current!.answers.map(({ question, answer, drawn }) => [question, answer, drawn])

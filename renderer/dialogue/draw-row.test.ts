@@ -2,7 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import AskRow from './AskRow.vue'
 import { openGame } from '../stores/opened-game.testing'
-import { twoDivisions } from '../stores/two-divisions.testing'
+import { twoDivisions } from '../stores/setups.testing'
 import type { DrawQuestion, Lot } from '#shared/kernel/question'
 
 enableAutoUnmount(afterEach)

@@ -9,7 +9,7 @@ import { bridgeKey } from '../bridge/use-bridge'
 import { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
 import { settled } from '../stores/opened-game.testing'
-import type { ScenarioSetup } from '#shared/documents/scenario'
+import { setupOf } from '../stores/setups.testing'
 import { setTrack } from '#shared/game/commands'
 import type { JournalLine } from '#shared/game/journal-line'
 import { boxId, shipId, trackId } from '#shared/kernel/ids'
@@ -19,24 +19,20 @@ import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 const box = boxId('6-3')
 const idOf = (place: number) => shipId(`ship-${place}`)
 
-function setupOf(ships: number): ScenarioSetup {
-  const prose = { subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' }
-  const document = majestic()
-  return {
-    ...{ slug: 'evening', title: 'An evening', ...prose, table: {}, houseRules: {} },
+const eveningOf = (ships: number) =>
+  setupOf({
     sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
     squadrons: [
       {
         ...{ id: 'first', side: 'rn', name: '1st Division' },
-        ships: Array.from({ length: ships }, (_, place) => ({ id: idOf(place), document })),
+        ships: Array.from({ length: ships }, (_, place) => ({ id: idOf(place), document: majestic() })),
       },
     ],
-  } as unknown as ScenarioSetup
-}
+  })
 
 /** The whole play view over a game of so many lines and ships, a box chosen and the whole log read. */
 async function evening({ lines, ships }: { lines: number; ships: number }) {
-  const machine = new FakeMachine(perfidiousAlbion, setupOf(ships))
+  const machine = new FakeMachine(perfidiousAlbion, eveningOf(ships))
   machine.session.extend(
     Array.from({ length: lines }, (_, at): JournalLine => {
       const entry = setTrack(machine.session.state, idOf(at % ships), trackId('fire'), (at % 5) + 1)

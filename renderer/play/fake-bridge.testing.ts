@@ -1,11 +1,11 @@
+import { fakeNotices } from '../stores/bridge.testing'
 import { bareAbilities, bareLibrary, bareMachine, bareSettings, type Settings } from './bare-machine.testing'
 import type { DeckAction } from '#shared/bridge/contract'
 import { entriesOf } from '#shared/game/decks/deck-action'
 import { takeLines } from '#shared/game/update'
 import { changeFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
 import { bulkWords } from '#shared/kernel/bulk-words'
-import type { Appended, Bridge, Input, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
-import { notices, type Notice } from '#shared/bridge/channels'
+import type { Appended, Bridge, Input, LogPage, OpenGame } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Entry, HeadLine, JournalLine } from '#shared/game/journal-line'
@@ -22,6 +22,12 @@ const table: Viewer = { is: 'table' }
 
 export const fakeGame = gameId('fake-game')
 
+/** What the page asks of these is kept, for a test to look at. */
+const noted = [
+  ...(['gameOpen', 'gameRetry', 'gameUnsent', 'gameAppend', 'gameLines', 'gameTouching'] as const),
+  ...(['deckAction', 'tableShow'] as const),
+]
+
 /** A machine in memory with one game: it saves and refuses as a test wants, and notes what was asked. */
 export class FakeMachine {
   session: Session
@@ -30,7 +36,8 @@ export class FakeMachine {
   /** The next append is done, and its answer lost. */
   loseNext = false
   private readonly batches = new Map<string, Appended>()
-  private readonly listeners = new Map<Notice, Set<(payload: never) => void>>(notices.map((name) => [name, new Set()]))
+  private readonly notices = fakeNotices()
+  readonly notify = this.notices.notify
   private waiting: (() => void)[] | undefined
 
   constructor(
@@ -39,6 +46,14 @@ export class FakeMachine {
     private readonly ships: readonly ShipDocument[] = [],
   ) {
     this.session = this.begun(0)
+    for (const channel of noted) {
+      const answer = this.bridge[channel] as (input: unknown) => unknown
+      const notes = (input: unknown) => {
+        this.asked.push({ channel, input })
+        return answer(input)
+      }
+      this.bridge[channel] = notes as never
+    }
   }
 
   /** A journal with nothing but its head. */
@@ -85,10 +100,6 @@ export class FakeMachine {
     const ready = this.waiting ?? []
     this.waiting = undefined
     ready.forEach((save) => save())
-  }
-
-  notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
-    this.listeners.get(notice)!.forEach((listen) => listen(payload as never))
   }
 
   /** Another window writes. */
@@ -165,59 +176,30 @@ export class FakeMachine {
     libraryList: async () => ({ ...bareLibrary, ships: this.ships }),
     ...bareMachine,
     gameStart: async () => done({ game: fakeGame }),
-    gameOpen: async ({ game, unanswered }) => {
-      this.asked.push({ channel: 'gameOpen', input: { game, unanswered } })
-      return game === fakeGame ? done(this.opened(unanswered)) : refused('game-unknown', { game })
-    },
+    gameOpen: async ({ game, unanswered }) =>
+      game === fakeGame ? done(this.opened(unanswered)) : refused('game-unknown', { game }),
     gameClose: async () => done(null),
-    gameRetry: async (input) => {
-      this.asked.push({ channel: 'gameRetry', input })
-      return done(null)
-    },
-    gameUnsent: async (input) => {
-      this.asked.push({ channel: 'gameUnsent', input })
-      return done(null)
-    },
-    gameAppend: async (input) => {
-      this.asked.push({ channel: 'gameAppend', input })
-      return this.appended(input)
-    },
-    gameLines: async (input) => {
-      this.asked.push({ channel: 'gameLines', input })
-      return done(this.pageOf(this.session.lines.slice(input.from, input.from + input.count)))
-    },
-    gameTouching: async (input) => {
-      this.asked.push({ channel: 'gameTouching', input })
-      return done(this.pageOf(newestTouching(this.session.lines, input as unknown as Place)))
-    },
+    gameRetry: async () => done(null),
+    gameUnsent: async () => done(null),
+    gameAppend: async (input) => this.appended(input),
+    gameLines: async ({ from, count }) => done(this.pageOf(this.session.lines.slice(from, from + count))),
+    gameTouching: async (input) => done(this.pageOf(newestTouching(this.session.lines, input as unknown as Place))),
     gameStateAt: async ({ seq }) => done(stateFor(table, this.session.stateAt(seq))),
     gameRemove: async () => done(null),
     deckAction: async ({ batch, action }) => {
-      this.asked.push({ channel: 'deckAction', input: { batch, action } })
       const { state } = this.session
       const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, action as DeckAction)
       return made.ok ? done(this.append(made.value, batch)) : made
     },
     deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),
     umpireNotes: async () => done(notesSealed(this.session.lines)),
-    tableShow: async (input) => {
-      this.asked.push({ channel: 'tableShow', input })
-      return done(null)
-    },
+    tableShow: async () => done(null),
     tablePlanRead: async () => done({ plan: this.tablePlan, setAside: null }),
     tablePlanKeep: async ({ plan }) => {
       this.tablePlan = tablePlan.parse(plan)
       return done(null)
     },
-    on: Object.fromEntries(
-      notices.map((notice) => [
-        notice,
-        (listen: (payload: never) => void) => {
-          this.listeners.get(notice)!.add(listen)
-          return () => this.listeners.get(notice)!.delete(listen)
-        },
-      ]),
-    ) as unknown as Bridge['on'],
+    on: this.notices.on,
   }
 
   private pageOf(lines: readonly JournalLine[]): LogPage {

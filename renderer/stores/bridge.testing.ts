@@ -6,26 +6,28 @@ import type { Bridge, NoticePayloads } from '#shared/bridge/contract'
 
 type Answers = Partial<{ readonly [Name in keyof Omit<Bridge, 'on'>]: Bridge[Name] }>
 
+/** The notices of a machine: who listens to them, and the way to send one. */
+export function fakeNotices() {
+  const listeners = new Map<Notice, Set<(payload: never) => void>>(notices.map((notice) => [notice, new Set()]))
+  const listenTo = (notice: Notice) => (listen: (payload: never) => void) => {
+    listeners.get(notice)!.add(listen)
+    return () => listeners.get(notice)!.delete(listen)
+  }
+  const on = Object.fromEntries(notices.map((notice) => [notice, listenTo(notice)])) as unknown as Bridge['on']
+  const notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) =>
+    listeners.get(notice)!.forEach((listen) => listen(payload as never))
+  return { on, notify }
+}
+
 /** A bridge whose answers a test gives; a channel without one is a bug of the test. Notices are sent by `notify`. */
 export function fakeBridge(answers: Answers) {
-  const listeners = new Map<Notice, Set<(payload: never) => void>>(notices.map((notice) => [notice, new Set()]))
+  const { on, notify } = fakeNotices()
   const unanswered = (channel: string) => () => Promise.reject(new Error(`the test gives no answer for ${channel}`))
-  const on = Object.fromEntries(
-    notices.map((notice) => [
-      notice,
-      (listen: (payload: never) => void) => {
-        listeners.get(notice)?.add(listen)
-        return () => listeners.get(notice)?.delete(listen)
-      },
-    ]),
-  )
   const bridge = {
     ...Object.fromEntries(channels.map((channel) => [channel, unanswered(channel)])),
     ...answers,
     on,
   } as unknown as Bridge
-  const notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) =>
-    listeners.get(notice)?.forEach((listen) => listen(payload as never))
   return { bridge, notify }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useDialogues } from './dialogues'
 import { openGame, settled } from './opened-game.testing'
-import { firers, target, twoDivisions } from './two-divisions.testing'
+import { firers, target, twoDivisions } from './setups.testing'
 import type { Scalar } from '#shared/kernel/scalar'
 
 const aim = { squadron: firers, target, rangeInches: 6, letters: 'Z', sector: 'starboard' }

@@ -2,36 +2,23 @@ import { createPinia, setActivePinia } from 'pinia'
 import { createApp, ref, type Ref } from 'vue'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { useGame } from './game'
+import { likeMajestic, setupOf } from './setups.testing'
 import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
 import type { Input } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { boxId, shipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
-import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
 export const ship = shipId('majestic')
 export const mars = shipId('mars')
 export const box = boxId('6-3')
-const setup = {
-  slug: 'ushant',
-  title: 'Off Ushant',
-  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-  table: {},
-  houseRules: {},
+const setup = setupOf({
   sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
   squadrons: [
-    {
-      id: 'first',
-      side: 'rn',
-      name: '1st Division',
-      ships: [
-        { id: ship, document: majestic() },
-        { id: mars, document: majestic({}, { name: 'Mars', slug: 'mars' }) },
-      ],
-    },
+    { id: 'first', side: 'rn', name: '1st Division', ships: [likeMajestic('Majestic'), likeMajestic('Mars')] },
   ],
-} as unknown as ScenarioSetup
+})
 
 /** The store with a game of two ships, or of the given setup, open on a machine in memory. */
 export async function openGame(played: ScenarioSetup = setup, pack: RulesPack = perfidiousAlbion) {

@@ -3,21 +3,10 @@ import { nextTick } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
 import { useSettings } from './settings'
-import type { Settings } from '#shared/bridge/settings'
+import { bareSettings, type Settings } from '../play/bare-machine.testing'
 import { done, refused } from '#shared/kernel/result'
 
-const asRead: Settings = {
-  theme: 'day',
-  touch: false,
-  scalePercent: 100,
-  besideInches: 'none',
-  folder: '/books/Spotting Top',
-  paper: 'A4',
-  printInk: 'colour',
-  backOffset: { acrossMm: 0, downMm: 0 },
-  printProfiles: [],
-  printProfile: 0,
-}
+const asRead: Settings = { ...bareSettings, folder: '/books/Spotting Top' }
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,14 +1,12 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ref } from 'vue'
 import FormPanel from './FormPanel.vue'
 import { OddsWork } from '../../odds/odds-work'
 import type { OddsOrder } from '../../odds/odds-worker'
-import { bridgeKey, connectionKey, type Link } from '../../bridge/use-bridge'
+import { renderOn } from '../dialogue-table.testing'
 import { useDialogues } from '../../stores/dialogues'
 import { openGame } from '../../stores/opened-game.testing'
-import type { ScenarioSetup } from '#shared/documents/scenario'
+import { setupOf } from '../../stores/setups.testing'
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
 import { furutaka } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
 
@@ -29,26 +27,16 @@ class WorkerOnPage {
   terminate(): void {}
 }
 
-const setup = {
-  slug: 'savo',
-  title: 'Off Savo',
-  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-  ...{ table: {}, houseRules: {}, sides: [{ id: 'japan', name: 'Japan', flag: '' }] },
+const setup = setupOf({
+  sides: [{ id: 'japan', name: 'Japan', flag: '' }],
   squadrons: [{ id: 'cruisers', side: 'japan', name: 'Cruisers', ships: [{ id: 'furutaka', document: furutaka() }] }],
-} as unknown as ScenarioSetup
+})
 
 it('the form shows the odds of what has no sum before its first die', async () => {
   vi.stubGlobal('Worker', WorkerOnPage)
   const { machine } = await openGame(setup, fireOnTheWaters)
   useDialogues().openForm('hit', { weapon: 'gun', inches: '14', waits: false })
-  const form = mount(FormPanel, {
-    attachTo: document.body,
-    props: { mayAct: () => true },
-    global: {
-      plugins: [getActivePinia()!],
-      provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
-    },
-  })
+  const form = renderOn(machine, FormPanel)
   await flushPromises()
   const odds = form.findAll('.odds li').map((row) => row.text())
   expect(odds.some((row) => row.startsWith('She floods and sinks'))).toBe(true)
