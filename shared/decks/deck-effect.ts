@@ -3,7 +3,7 @@ import { lineId } from '../json/line-bounds'
 import type { Read } from '../json/read'
 import { deckId } from '../kernel/ids'
 import { deckRulesSchema } from './deck-rules'
-import { deckOnTable, mostCards, pileSchema, token } from './pile'
+import { deckOnTable, mostCards, pileSchema, token } from './pile-schema'
 
 const deck = lineId.transform(deckId)
 

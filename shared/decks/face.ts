@@ -8,6 +8,9 @@ export function isBlack(face: Face): boolean {
   return face === blackFace
 }
 
+/** The highest number on the back of a card. */
+export const highestToken = 1_000_000
+
 /** So many cards with one face. */
 export interface Copies {
   readonly face: Face

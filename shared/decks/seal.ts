@@ -1,8 +1,8 @@
 import type { DeckId } from '../kernel/ids'
 import { sameValue } from '../kernel/same-value'
 import { isForbiddenName } from '../json/bounded'
-import type { Face } from './face'
-import { highestToken, type Sealed, type Token } from './pile'
+import { highestToken, type Face } from './face'
+import type { Sealed, Token } from './pile'
 
 /** What a sealed line of a deck or a hand holds: which number has which face. */
 export interface Seal {

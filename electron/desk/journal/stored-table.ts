@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerSchema, diceSchema, outcomeSchema, phraseSchema } from '#shared/game/journal-line'
 import { effectSchema, premiseSchema } from '#shared/game/effect'
-import { decksSchema } from '#shared/decks/pile'
+import { decksSchema } from '#shared/decks/pile-schema'
 import { highestSeq, idPattern } from '#shared/json/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'

@@ -1,5 +1,5 @@
 import { deckDocument, mostRows, rowsOf, type Asked, type DeckDocument, type OwnCard } from '../deck-document'
-import { mostCards } from '../pile'
+import { mostCards } from '../pile-schema'
 import { assertNever } from '../../kernel/assert-never'
 import { cutOn } from '../card/card-front'
 import { ownCardFace } from '../card/printed-face'

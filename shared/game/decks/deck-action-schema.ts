@@ -3,7 +3,7 @@ import { lineId } from '../../json/line-bounds'
 import type { Read } from '../../json/read'
 import { deckPlan } from '../../decks/deck-plan'
 import { deckRulesSchema, mostCardsPerTurn } from '../../decks/deck-rules'
-import { token } from '../../decks/pile'
+import { token } from '../../decks/pile-schema'
 import { deckId } from '../../kernel/ids'
 
 const deck = lineId.transform(deckId)

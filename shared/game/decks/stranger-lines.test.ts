@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decksSchema, noDecks, zones } from '../../decks/pile'
+import { noDecks, zones } from '../../decks/pile'
+import { decksSchema } from '../../decks/pile-schema'
 import { outOfBounds } from '../../json/bounded'
 import { checkLine } from '../check-line'
 import type { Effect } from '../effect'
