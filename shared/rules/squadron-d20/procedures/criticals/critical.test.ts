@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { usualPolicy } from '../../../../kernel/policy'
 import { seededDice } from '../../../../kernel/seeded-dice'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, fighters } from '../../ship/stands.testing'
 import { atTable, foldRules } from '../table.testing'
 import { critical } from './critical'
@@ -36,18 +36,6 @@ describe('a critical alone', () => {
     const input = inputOf({ target: 'target', attack: 'gun', cv: 9 })
     const ran = runProcedure(foldRules, critical, state, input, [14, 1], { '1/magazine': true })
     expect(ran.label).toBe('a critical of CV 9 on Tone Gawa: she is lost')
-  })
-
-  test.each([0, -1, 1.5, 100, Number.NaN])('a value of %d is refused', (cv) => {
-    const checked = critical.check(state, { ...inputOf({ target: 'target' }), cv })
-    expect(checked).toMatchObject({ ok: false, code: 'no-critical-value', values: { field: 'cv' } })
-    expect(refusalOf(critical, state, { ...inputOf({ target: 'target' }), cv })).toBe('no-critical-value')
-  })
-
-  test('a wrong column is refused, and a stand without criticals', () => {
-    const input = { target: 'target', attack: 'torpedo', on: 'underwater', column: 'aft', cv: 4 }
-    expect(critical.check(state, input)).toMatchObject({ code: 'no-such-column', values: { field: 'column' } })
-    expect(critical.check(state, { ...input, target: 'air' })).toMatchObject({ code: 'no-criticals-on' })
   })
 })
 

@@ -4,7 +4,7 @@ import { shipId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import type { Answer } from '../../../../kernel/question'
 import { play } from '../../../../kernel/script.testing'
-import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { trackOf, type TrackName } from '../../ship/shape'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats } from '../../ship/stands.testing'
 import { atTable, draftOf, foldRules, type TableSetup, type Stands } from '../table.testing'
@@ -192,23 +192,9 @@ describe('the procedure', () => {
     expect([...hit.odds!.full(state, input, assumed)]).toEqual([{ rows: [], samples: null }])
   })
 
-  test('what cannot be is refused with its field', () => {
-    const refusal = (input: Record<string, string | number>) => {
-      const checked = hit.check(state, { ...inputOf({ target: 'target' }), ...input })
-      return checked.ok ? undefined : [checked.code, checked.values['field']]
-    }
-    expect(refusal({})).toBeUndefined()
-    expect(refusal({ target: 'nobody' })).toEqual(['no-such-ship', 'target'])
-    expect(refusal({ target: 'boats' })).toEqual(['no-criticals-on', 'target'])
-    expect(refusal({ target: 'wreck' })).toEqual(['past-harm', 'target'])
-    expect(refusal({ attack: 'broom' })).toEqual(['no-such-attack', 'attack'])
-    for (const inches of ['-3', '19', 'broom', 8]) {
-      expect(refusal({ inches }), String(inches)).toEqual(['no-such-calibre', 'inches'])
-    }
-    expect(refusal({ on: 'roof' })).toEqual(['no-such-critical-table', 'on'])
-    expect(refusal({ target: 'base', on: 'underwater' })).toEqual(['no-water-ashore', 'on'])
-    expect(refusal({ attack: 'torpedo', on: 'underwater', column: 'mast' })).toEqual(['no-such-column', 'column'])
-    expect(refusalOf(hit, state, { ...inputOf({}), target: 'wreck' })).toBe('past-harm')
+  test('a place ashore is not hit under water', () => {
+    const checked = hit.check(state, { ...inputOf({ target: 'target' }), target: 'base', on: 'underwater' })
+    expect(checked).toMatchObject({ code: 'no-water-ashore', values: { field: 'on' } })
   })
 })
 

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../../documents/ship'
-import {
-  battleship,
-  cruiser,
-  destroyer,
-  fighters,
-  inPlay,
-  merchant,
-  motorBoats,
-  type Damage,
-} from '../../ship/stands.testing'
-import { played, reckoned, refusal, type Play } from '../played.testing'
+import { battleship, cruiser, destroyer, inPlay, merchant, motorBoats, type Damage } from '../../ship/stands.testing'
+import { played, reckoned, type Play } from '../played.testing'
 import { attacksOf, factors } from './factors'
 
 interface Fire extends Omit<Play, 'stands'> {
@@ -147,23 +138,4 @@ test('it warns of what she has fired, and of targets that these guns cannot harm
       'These guns leave splash markers on Thunderbolt and do her no harm.',
     ]),
   )
-})
-
-test.each([
-  [{}, undefined, undefined],
-  [{ guns: 'mrf' }, 'no-such-factors', 'guns'],
-  [{ guns: 'lrf' }, 'no-such-factors', 'guns'],
-  [{ attacks: 5 }, 'no-count-of-attacks', 'attacks'],
-  [{ attacks: 0 }, 'no-count-of-attacks', 'attacks'],
-  [{ target: 'gone' }, 'target-is-sunk', 'target'],
-  [{ target: 'air' }, 'target-of-other-kind', 'target'],
-  [{ ship: 'gone' }, 'stand-out-of-action', 'ship'],
-] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
-  const stands = {
-    one: { of: destroyer, tracks: { mrf: 0 } },
-    foe: { of: motorBoats, squadron: 'theirs' },
-    gone: { of: motorBoats, tracks: { vessels: 0 } },
-    air: { of: fighters },
-  }
-  expect(refusal(factors, { stands, input: { ship: 'one', target: 'foe', ...input } })).toEqual(code && [code, field])
 })

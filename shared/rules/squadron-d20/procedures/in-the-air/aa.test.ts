@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, battleship, cruiser, document, fighters, motorBoats, motorBoatData } from '../../ship/stands.testing'
+import { airBase, battleship, cruiser, document, fighters, motorBoatData } from '../../ship/stands.testing'
 import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
 import { antiAircraft } from './aa'
 
@@ -153,28 +153,4 @@ test('odds: hits and losses, exactly', () => {
     ['One aircraft lost', expect.closeTo(2 * lost * (1 - lost), 12)],
     ['2 aircraft lost', expect.closeTo(lost ** 2, 12)],
   ])
-})
-
-test.each([
-  [{}, undefined, undefined],
-  [{ by: 'nobody' }, 'no-such-ship', 'by'],
-  [{ by: 'silent' }, 'aa-no-factors', 'by'],
-  [{ by: 'wreck' }, 'aa-no-factors', 'by'],
-  [{ by: 'stand' }, 'aa-no-factors', 'by'],
-  [{ at: 'nobody' }, 'no-such-ship', 'at'],
-  [{ at: 'boats' }, 'no-aircraft-there', 'at'],
-  [{ at: 'empty' }, 'no-aircraft-there', 'at'],
-  [{ weapon: 'mrf' }, 'aa-no-such-weapon', 'weapon'],
-  [{ attacks: 5 }, 'aa-attacks', 'attacks'],
-  [{ attacks: 0.5 }, 'aa-attacks', 'attacks'],
-  [{ bands: 3 }, 'aa-bands', 'bands'],
-] as const)('what cannot be is refused with its field: %j', (input, code, field) => {
-  const table = {
-    ...stands,
-    empty: { of: fighters, tracks: { aircraft: 0 } },
-    silent: { of: cruiser, tracks: { lrf: 0, mrf: 0, crf: 0 } },
-    wreck: { of: cruiser, fields: { standing: 'wreck' } },
-    boats: { of: motorBoats },
-  }
-  expect(refusal(antiAircraft, { stands: table, input: { ...lrf, ...input } })).toEqual(code && [code, field])
 })

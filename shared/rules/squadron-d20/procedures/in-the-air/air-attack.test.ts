@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { attackTypes } from '../../ship/ship'
-import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
-import { airStand, diveBombers, played, reckoned, refusal, type Play } from '../played.testing'
+import { airBase, cruiser, motorBoats, torpedoBombers } from '../../ship/stands.testing'
+import { airStand, diveBombers, played, reckoned, type Play } from '../played.testing'
 import { foldRules } from '../table.testing'
 import { airAttack } from './air-attack'
 
@@ -204,30 +204,4 @@ test('odds: how many are on target, exactly', () => {
     ['One on target', expect.closeTo(0.42, 12)],
     ['2 on target', expect.closeTo(0.49, 12)],
   ])
-})
-
-test('what cannot be is refused with its field', () => {
-  const table = {
-    ...stands,
-    fighters: { of: fighters },
-    bare: { of: diveBombers, fields: { load: 'none' } },
-    guns: { of: airStand({ loads: [{ attack: 'aircraftGuns', modifier: 0 }] }) },
-    down: { of: diveBombers, tracks: { aircraft: 0 } },
-    gone: { of: cruiser, fields: { standing: 'sunk' } },
-  }
-  const why = (input: object) =>
-    refusal(airAttack, { stands: table, input: { ...at, aircraft: 1, attack: 'diveBomber', ...input } })
-  expect(why({})).toBeUndefined()
-  expect(why({ by: 'nobody' })).toEqual(['no-such-ship', 'by'])
-  expect(why({ by: 'ship' })).toEqual(['no-aircraft-there', 'by'])
-  expect(why({ by: 'down' })).toEqual(['no-aircraft-there', 'by'])
-  expect(why({ by: 'fighters' })).toEqual(['air-no-load', 'by'])
-  expect(why({ by: 'guns' })).toEqual(['air-no-load', 'by'])
-  expect(why({ by: 'bare' })).toEqual(['air-no-load', 'by'])
-  expect(why({ target: 'nobody' })).toEqual(['no-such-ship', 'target'])
-  expect(why({ target: 'fighters' })).toEqual(['air-target-flies', 'target'])
-  expect(why({ target: 'gone' })).toEqual(['past-harm', 'target'])
-  expect(why({ aircraft: 3 })).toEqual(['aircraft-attacking', 'aircraft'])
-  expect(why({ aircraft: '1' })).toEqual(['aircraft-attacking', 'aircraft'])
-  expect(why({ attack: 'torpedoBomber' })).toEqual(['air-no-such-load', 'attack'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cruiser, fighters, torpedoBombers } from '../../ship/stands.testing'
+import { fighters, torpedoBombers } from '../../ship/stands.testing'
 import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
 import { atTable } from '../table.testing'
 import { airCombat } from './air-combat'
@@ -172,23 +172,4 @@ test('odds: what each may lose, exactly', () => {
     ['802 Squadron: none lost', expect.closeTo(1 - 0.55 * 0.3, 12)],
     ['802 Squadron: one aircraft lost', expect.closeTo(0.55 * 0.3, 12)],
   ])
-})
-
-test('what cannot be is refused with its field', () => {
-  const table = { ...stands, ship: { of: cruiser }, down: { of: fighters, tracks: { aircraft: 0 } } }
-  const why = (input: object) =>
-    refusal(airCombat, {
-      stands: table,
-      input: { ...at, byAircraft: 1, atAircraft: 1, byFactor: 3, atFactor: 3, ...input },
-    })
-  expect(why({})).toBeUndefined()
-  expect(why({ combat: 'joust' })).toEqual(['air-no-such-combat', 'combat'])
-  expect(why({ by: 'nobody' })).toEqual(['no-such-ship', 'by'])
-  expect(why({ by: 'down' })).toEqual(['no-aircraft-there', 'by'])
-  expect(why({ at: 'ship' })).toEqual(['no-aircraft-there', 'at'])
-  expect(why({ at: 'one' })).toEqual(['air-same-stand', 'at'])
-  expect(why({ byAircraft: 3 })).toEqual(['aircraft-attacking', 'byAircraft'])
-  expect(why({ atAircraft: 0 })).toEqual(['aircraft-attacking', 'atAircraft'])
-  expect(why({ byFactor: -1 })).toEqual(['air-combat-factor', 'byFactor'])
-  expect(why({ atFactor: 1.5 })).toEqual(['air-combat-factor', 'atFactor'])
 })

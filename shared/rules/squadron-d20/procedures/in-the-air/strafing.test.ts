@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, cruiser, destroyer, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
-import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
+import { airBase, cruiser, destroyer, motorBoats, torpedoBombers } from '../../ship/stands.testing'
+import { airStand, played, reckoned, type Play } from '../played.testing'
 import { strafing } from './strafing'
 
 const flight = { of: airStand({ aircraft: 2, crewQuality: 0, strafing: 4, antiShipping: 1 }) } as const
@@ -151,16 +151,4 @@ test('the guns that can harm the target are the default', () => {
       .fields(played(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
       .find(({ name }) => name === 'guns')?.default
   expect([guns('boats'), guns('ship'), guns('cruiser')]).toEqual(['strafing', 'antiShipping', 'strafing'])
-})
-
-test('what cannot be is refused with its field', () => {
-  const table = { ...stands, unarmed: { of: airStand({ strafing: 0, antiShipping: 0 }) }, fighters: { of: fighters } }
-  const why = (input: object) => refusal(strafing, { stands: table, input: { ...at, aircraft: 1, ...input } })
-  expect(why({})).toBeUndefined()
-  expect(why({ by: 'unarmed' })).toEqual(['air-no-guns', 'by'])
-  expect(why({ by: 'ship' })).toEqual(['no-aircraft-there', 'by'])
-  expect(why({ guns: 'broom' })).toEqual(['air-no-such-guns', 'guns'])
-  expect(why({ target: 'fighters' })).toEqual(['air-target-flies', 'target'])
-  expect(why({ target: 'nobody' })).toEqual(['no-such-ship', 'target'])
-  expect(why({ aircraft: 3 })).toEqual(['aircraft-attacking', 'aircraft'])
 })

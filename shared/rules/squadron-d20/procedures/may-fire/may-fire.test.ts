@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../pack/input'
-import { airBase, battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
-import { played, reckoned, refusal, type Play } from '../played.testing'
+import { battleship, cruiser, motorBoats } from '../../ship/stands.testing'
+import { played, reckoned, type Play } from '../played.testing'
 import type { Stands } from '../table.testing'
 import { mayFire } from './may-fire'
 import { arms, assessFire, bandAt, bandsInches, caseOf, type Sight } from './sight'
@@ -106,32 +106,5 @@ describe('the procedure', () => {
     expect(asked({ arm: 'torpedoesAimed', clear: false }).why.at(-1)).toBe(
       'Tone Gawa may not launch an aimed attack: the target is not seen.',
     )
-  })
-
-  test.each([
-    [{}, undefined, undefined],
-    [{ ship: 'nobody' }, 'no-such-ship', 'ship'],
-    [{ ship: 'wreck' }, 'stand-out-of-action', 'ship'],
-    [{ ship: 'shore', arm: 'wideSpread' }, 'nothing-to-fire-with', 'arm'],
-    [{ target: 'tone' }, 'no-such-ship', 'target'],
-    [{ target: 'lost' }, 'target-is-sunk', 'target'],
-    [{ target: 'wreck' }, 'target-is-wreck', 'target'],
-    [{ target: 'away' }, 'target-is-gone', 'target'],
-    [{ target: 'air' }, 'target-of-other-kind', 'target'],
-    [{ rangeInches: -1 }, 'range-no-figure', 'rangeInches'],
-    [{ rangeInches: 50 }, 'range-beyond-bands', 'rangeInches'],
-    [{ clear: 'perhaps' }, 'not-yes-or-no', 'clear'],
-    [{ lit: 'perhaps' }, 'not-yes-or-no', 'lit'],
-  ] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
-    const table: Stands = {
-      ...stands,
-      air: { of: fighters },
-      shore: { of: airBase },
-      lost: { of: destroyer, fields: { standing: 'sunk' } },
-      wreck: { of: destroyer, fields: { standing: 'wreck' } },
-      away: { of: destroyer, fields: { standing: 'left' } },
-    }
-    const refused = refusal(mayFire, { stands: table, input: { ship: 'tone', target: 'foe', ...input } })
-    expect(refused).toEqual(code && [code, field])
   })
 })

@@ -142,19 +142,6 @@ describe('the attack', () => {
     expect(chance(running('boats', { knots: 40, attacks: 2 }))).toBeCloseTo(1 - (1 - 10 / 20) ** 2)
   })
 
-  test.each([
-    [{}, undefined, undefined],
-    [{ attack: 'none' }, 'no-such-torpedoes', 'attack'],
-    [{ target: 'tone' }, 'no-such-ship', 'target'],
-    [{ target: 'away' }, 'target-is-gone', 'target'],
-    [{ target: 'boats' }, 'target-of-other-kind', 'target'],
-    [{ arc: '' }, 'no-such-arc', 'arc'],
-    [{ rangeInches: 55 }, 'range-beyond-bands', 'rangeInches'],
-  ] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
-    const away = { ...stands, away: { of: carrier, fields: { standing: 'left' } } }
-    expect(refusal(torpedoes, inWater({ stands: away, input }))).toEqual(code && [code, field])
-  })
-
   test('torpedoes of nobody, and of a setting that is not hers, are refused', () => {
     const why = (marker: ReturnType<typeof running>) => refusal(torpedoes, inWater({ marker }))
     expect(why(running('nobody'))).toEqual(['torpedoes-of-nobody', 'attack'])
@@ -203,17 +190,6 @@ describe('a torpedo attack that was not declared in the program', () => {
     expect(by?.kind === 'ship' && by.among).toEqual(['boats', 'tone'])
     const wreck = atTable({ ...stands, foe: { ...stands['foe']!, fields: { standing: 'wreck' } } })
     expect(refusalOf(torpedoes, wreck, called)).toBe('target-is-wreck')
-  })
-
-  test.each([
-    [{ by: 'foe' }, 'no-such-ship', 'by'],
-    [{ by: 'nobody' }, 'no-such-ship', 'by'],
-    [{ setting: '99' }, 'torpedo-setting-not-hers', 'setting'],
-    [{ tubes: 99 }, 'answer-out-of-range', 'tubes'],
-    [{ target: 'tone' }, 'no-such-ship', 'by'],
-    [{ arc: 'keel' }, 'no-such-arc', 'arc'],
-  ])('refused: %j', (wrong, code, field) => {
-    expect(refusal(torpedoes, { stands, input: { ...called, ...wrong } })).toEqual([code, field])
   })
 
   test('where nobody has torpedoes there is nothing to call', () => {

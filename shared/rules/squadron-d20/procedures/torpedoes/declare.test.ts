@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../pack/input'
 import { read, withUsualValues } from '../../../run/run-procedure.testing'
-import { battleship, cruiser, destroyer, fighters, motorBoats } from '../../ship/stands.testing'
+import { battleship, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
-import { played, reckoned, refusal, type Play } from '../played.testing'
+import { played, reckoned, type Play } from '../played.testing'
 import { atTable, type Stands } from '../table.testing'
 import { attacksOnTable, declareTorpedoes } from './declare'
 
@@ -70,32 +70,5 @@ describe('an attack is declared', () => {
     const empty = atTable({ ...stands, empty: { of: destroyer, boxes } })
     const mounts = declareTorpedoes.fields(empty, { ship: 'empty' }).find(({ name }) => name === 'mounts')
     expect(mounts?.kind === 'choices' && Object.values(mounts.cannot).map(read)).toEqual(['lost', 'out or launched'])
-  })
-
-  test.each([
-    [{}, undefined, undefined],
-    [{ ship: 'wreck' }, 'stand-out-of-action', 'ship'],
-    [{ ship: 'foe' }, 'no-torpedoes', 'ship'],
-    [{ ship: 'empty' }, 'no-torpedoes', 'ship'],
-    [{ ship: 'half', setting: '46', mounts: 'tt-0' }, 'tubes-out', 'mounts'],
-    [{ spread: 'narrow' }, 'no-such-spread-kind', 'spread'],
-    [{ target: 'air' }, 'target-of-other-kind', 'target'],
-    [{ target: 'boats' }, 'target-of-other-kind', 'target'],
-    [{ setting: '99' }, 'torpedo-setting-not-hers', 'setting'],
-    [{ mounts: '' }, 'no-tubes-chosen', 'mounts'],
-    [{ mounts: 'tt-9' }, 'no-such-tubes', 'mounts'],
-    [{ ship: 'boats', setting: '40', attacks: 3 }, 'torpedo-attacks-left', 'attacks'],
-    [{ arc: 'aloft' }, 'no-such-arc', 'arc'],
-    [{ rangeInches: 99 }, 'range-beyond-bands', 'rangeInches'],
-  ] as const)('what cannot be is refused by its field: %j', (input, code, field) => {
-    const table: Stands = {
-      ...stands,
-      empty: { of: destroyer, boxes: { 'm-torpedoes-tt-0': ['struck'], 'm-torpedoes-tt-1': ['out'] } },
-      half: { of: destroyer, boxes: { 'm-torpedoes-tt-0': ['struck'] } },
-      air: { of: fighters },
-      wreck: { of: destroyer, fields: { standing: 'wreck' } },
-    }
-    const refused = refusal(declareTorpedoes, { stands: table, input: { ship: 'tone', target: 'foe', ...input } })
-    expect(refused).toEqual(code && [code, field])
   })
 })
