@@ -10,31 +10,17 @@ export { battleshipData, carrierData, cruiserData, destroyerData, merchantData }
 
 export const motorBoatData: SmallCraftData = {
   kind: 'smallCraft',
-  vessels: 4,
-  size: -4,
-  savingThrow: 1,
-  knots: 39,
-  mvr: 2,
-  crewQuality: 1,
-  spottingBands: 1,
+  ...{ vessels: 4, size: -4, savingThrow: 1, knots: 39, mvr: 2, crewQuality: 1, spottingBands: 1 },
   factors: { asw: 1, lrf: 0, aaPlus: false, mrf: 0, crf: 2 },
   torpedoes: { attacks: 2, settings: [{ knots: 40, rangeBands: 2, modifier: 0 }] },
-  searchlights: true,
-  smoke: true,
-  lengthMetres: 22,
+  ...{ searchlights: true, smoke: true, lengthMetres: 22 },
 }
 
 export const fighterData: AircraftData = {
   kind: 'aircraft',
   role: 'fighter',
-  aircraft: 9,
-  crewQuality: 1,
-  hitPoints: 6,
-  dogfight1: 14,
-  dogfight2: 9,
-  intercept: 12,
-  strafing: 4,
-  antiShipping: 1,
+  ...{ aircraft: 9, crewQuality: 1, hitPoints: 6, dogfight1: 14, dogfight2: 9, intercept: 12, strafing: 4 },
+  ...{ antiShipping: 1 },
   loads: [],
   knots: 290,
   plan: 'singleEngine',
@@ -43,14 +29,8 @@ export const fighterData: AircraftData = {
 export const torpedoBomberData: AircraftData = {
   kind: 'aircraft',
   role: 'other',
-  aircraft: 6,
-  crewQuality: 0,
-  hitPoints: 8,
-  dogfight1: 0,
-  dogfight2: 3,
-  intercept: 0,
-  strafing: 1,
-  antiShipping: 0,
+  ...{ aircraft: 6, crewQuality: 0, hitPoints: 8, dogfight1: 0, dogfight2: 3, intercept: 0, strafing: 1 },
+  ...{ antiShipping: 0 },
   loads: [
     { attack: 'torpedoBomber', modifier: 1 },
     { attack: 'lowLevelBomber', modifier: 0 },
@@ -61,12 +41,8 @@ export const torpedoBomberData: AircraftData = {
 
 export const airBaseData: ShoreData = {
   kind: 'shore',
-  structure: 40,
-  crewQuality: 1,
-  fireControl: 3,
-  damageControlTeams: 8,
-  spottingBands: 5,
-  gunneryModifier: 0,
+  ...{ structure: 40, crewQuality: 1, fireControl: 3, damageControlTeams: 8, spottingBands: 5 },
+  ...{ gunneryModifier: 0 },
   armour: { turret: 6, casemate: 4, flightDeck: 0 },
   weapons: {
     main: {
@@ -80,10 +56,7 @@ export const airBaseData: ShoreData = {
     torpedoes: null,
   },
   factors: { asw: 0, lrf: 6, aaPlus: true, mrf: 0, crf: 4 },
-  searchRadar: true,
-  gunneryRadar: true,
-  dpaaRadar: false,
-  searchlights: true,
+  ...{ searchRadar: true, gunneryRadar: true, dpaaRadar: false, searchlights: true },
   airfield: { hull: 12, readiness: 8 },
 }
 

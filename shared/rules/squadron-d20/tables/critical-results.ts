@@ -78,119 +78,73 @@ export interface Result {
   readonly weapons?: WeaponsLost
 }
 
-const flotation = { lower: 'flotation', cost: 1, minimum: 0 } as const
+/** What one step of a row takes. */
+const lowers = (lower: Step['lower'], cost: Cost, minimum: Step['minimum'] = 0): readonly Step[] => [
+  { lower, cost, minimum },
+]
 
-/** @source Sheet, "Structural Critical Damage Table" */
-export const hull: Result = { key: 'hull', id: 'hull', armour: 'belt', after: 'cvUsedUp', steps: [flotation] }
+/** A result by its name. */
+const result = (
+  key: ResultId,
+  armour: Result['armour'],
+  after: Result['after'],
+  does: Partial<Result> = {},
+): Result => ({
+  ...{ key, id: key, armour, after },
+  ...does,
+})
 
-/** @source Sheet, "Structural Critical Damage Table" */
-export const optics: Result = {
-  key: 'optics',
-  id: 'optics',
-  armour: null,
-  after: 'cvUsedUp',
-  steps: [{ lower: 'gunneryModifier', cost: 5, minimum: null }],
-  alsoFirstTime: 'searchRadar',
-}
+/** What the rows of the structural table do. @source Sheet, "Structural Critical Damage Table" */
+export const structuralResults = {
+  hull: result('hull', 'belt', 'cvUsedUp', { steps: lowers('flotation', 1) }),
+  optics: result('optics', null, 'cvUsedUp', {
+    steps: lowers('gunneryModifier', 5, null),
+    alsoFirstTime: 'searchRadar',
+  }),
+  masts: result('masts', null, 'reroll', { steps: lowers('spotting', 4) }),
+  crew: result('crew', null, 'reroll', { steps: lowers('damageControlTeams', 5) }),
+  fireControl: result('fireControl', 'conningTower', 'reroll', { steps: lowers('fireControl', 1) }),
+  command: result('command', 'conningTower', 'reroll', {
+    steps: [{ lower: 'crewQuality', cost: 5, minimum: null, once: true }],
+  }),
+  engineRoom: result('engineRoom', 'belt', 'reroll', {
+    speedDice: { free: 0, cost: 'size' },
+    alsoFirstTime: 'smoke',
+  }),
+  steering: result('steering', 'belt', 'reroll', { steps: lowers('steering', 1) }),
+  /** As steering, and then a crew test; a failure turns her at once. */
+  helm: result('helm', 'belt', 'reroll', { steps: lowers('steering', 1) }),
+  sensors: result('sensors', null, 'reroll', {
+    sequence: [
+      { lose: 'searchlights', cost: 3 },
+      { lose: 'planes', cost: 4, then: 'fireTest' },
+      { lose: 'gunneryRadar', cost: 5 },
+    ],
+  }),
+  fire: result('fire', null, 'cvUsedUp'),
+  weapons: result('weapons', 'turretOrCasemate', 'byGroup', {
+    weapons: {
+      after: { main: 'cvUsedUp', other: 'reroll', torpedoes: 'reroll' },
+      factorOrder: ['asw', 'mrf', 'crf'],
+    },
+  }),
+  cargo: result('cargo', null, 'cvUsedUp'),
+  aircraftOperations: result('aircraftOperations', 'armouredFlightDeck', 'reroll', { steps: lowers('hull', 1) }),
+  aircraftInHangar: result('aircraftInHangar', 'armouredFlightDeck', 'reroll', { steps: lowers('readiness', 2) }),
+  fuelAndAmmunition: result('fuelAndAmmunition', 'armouredFlightDeck', 'cvUsedUp'),
+} as const satisfies Partial<Record<ResultId, Result>>
 
-/** @source Sheet, "Structural Critical Damage Table" */
-export const masts: Result = {
-  key: 'masts',
-  id: 'masts',
-  armour: null,
-  after: 'reroll',
-  steps: [{ lower: 'spotting', cost: 4, minimum: 0 }],
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const crew: Result = {
-  key: 'crew',
-  id: 'crew',
-  armour: null,
-  after: 'reroll',
-  steps: [{ lower: 'damageControlTeams', cost: 5, minimum: 0 }],
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const fireControl: Result = {
-  key: 'fireControl',
-  id: 'fireControl',
-  armour: 'conningTower',
-  after: 'reroll',
-  steps: [{ lower: 'fireControl', cost: 1, minimum: 0 }],
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const command: Result = {
-  key: 'command',
-  id: 'command',
-  armour: 'conningTower',
-  after: 'reroll',
-  steps: [{ lower: 'crewQuality', cost: 5, minimum: null, once: true }],
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const engineRoom: Result = {
-  key: 'engineRoom',
-  id: 'engineRoom',
-  armour: 'belt',
-  after: 'reroll',
-  speedDice: { free: 0, cost: 'size' },
-  alsoFirstTime: 'smoke',
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const steering: Result = {
-  key: 'steering',
-  id: 'steering',
-  armour: 'belt',
-  after: 'reroll',
-  steps: [{ lower: 'steering', cost: 1, minimum: 0 }],
-}
-
-/** As steering, and then a crew test; a failure turns her at once. @source Sheet, "Structural Critical Damage Table" */
-export const helm: Result = { ...steering, key: 'helm', id: 'helm' }
+/** What only the underwater table does. @source Sheet, "Underwater Critical Damage Table" */
+export const underwaterResults = {
+  /** Smoke is made above the water. */
+  engines: result('engineRoom', null, 'reroll', { speedDice: { free: 0, cost: 'size' } }),
+  /** Bulkheads give way: F by the CV, and again with each crew test that fails. */
+  catastrophicFlooding: result('catastrophicFlooding', null, 'cvUsedUp', { steps: lowers('flotation', 1) }),
+  powerFailure: result('powerFailure', null, 'cvUsedUp'),
+} as const satisfies Record<string, Result>
 
 /** Where she turns who has lost her helm. @source Sheet, "Structural Critical Damage Table" */
 export const helmTurns = { die: 'D20', port: { from: 1, to: 10 }, starboard: { from: 11, to: 20 } } as const
 
-/** @source Sheet, "Structural Critical Damage Table" */
-export const sensors: Result = {
-  key: 'sensors',
-  id: 'sensors',
-  armour: null,
-  after: 'reroll',
-  sequence: [
-    { lose: 'searchlights', cost: 3 },
-    { lose: 'planes', cost: 4, then: 'fireTest' },
-    { lose: 'gunneryRadar', cost: 5 },
-  ],
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const fire: Result = { key: 'fire', id: 'fire', armour: null, after: 'cvUsedUp' }
 /** One fire for each cost paid. @source Sheet, "Structural Critical Damage Table" */
 export const fireCost: Cost = 'size'
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const weapons: Result = {
-  key: 'weapons',
-  id: 'weapons',
-  armour: 'turretOrCasemate',
-  after: 'byGroup',
-  weapons: {
-    after: { main: 'cvUsedUp', other: 'reroll', torpedoes: 'reroll' },
-    factorOrder: ['asw', 'mrf', 'crf'],
-  },
-}
-
-/** @source Sheet, "Structural Critical Damage Table" */
-export const cargo: Result = { key: 'cargo', id: 'cargo', armour: null, after: 'cvUsedUp' }
-
-/** @source Sheet, "Structural Critical Damage Table" @source Sheet, "Underwater Critical Damage Table" */
-export const fuelAndAmmunition: Result = {
-  key: 'fuelAndAmmunition',
-  id: 'fuelAndAmmunition',
-  armour: 'armouredFlightDeck',
-  after: 'cvUsedUp',
-}

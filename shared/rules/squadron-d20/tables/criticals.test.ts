@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cargo, fire, fireCost, helmTurns, type Result } from './critical-results'
+import { fireCost, helmTurns, structuralResults, type Result } from './critical-results'
 import {
   structural,
   structuralTables,
@@ -67,7 +67,7 @@ describe.each(structuralTables)('%s', (table) => {
 })
 
 test('fires cost as much as a die of speed, and the helm turns by halves of a D20', () => {
-  const printed = golden.structuralWarship.rows.find(({ id }) => id === fire.id)
+  const printed = golden.structuralWarship.rows.find(({ id }) => id === structuralResults.fire.id)
   expect(printed?.steps?.[0]?.cost).toEqual({ base: 4, plus: 'targetSize' })
   expect(fireCost).toBe('size')
   const swerve = golden.structuralWarship.rows.find(({ id }) => id === 'helm')?.crewTest?.onFail
@@ -80,7 +80,7 @@ test('fires cost as much as a die of speed, and the helm turns by halves of a D2
   expect(facesWithoutOneRow('D20', [port, starboard])).toEqual([])
 })
 
-test('cargo has no armour', () => expect(cargo.armour).toBeNull())
+test('cargo has no armour', () => expect(structuralResults.cargo.armour).toBeNull())
 
 interface PrintedColumns extends PrintedRow {
   readonly bow: readonly [number, number]

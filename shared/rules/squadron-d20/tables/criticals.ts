@@ -1,21 +1,5 @@
 import type { Role } from '../ship/ship'
-import {
-  cargo,
-  command,
-  crew,
-  engineRoom,
-  fire,
-  fireControl,
-  fuelAndAmmunition,
-  helm,
-  hull,
-  masts,
-  optics,
-  sensors,
-  steering,
-  weapons,
-  type Result,
-} from './critical-results'
+import { structuralResults as does, underwaterResults, type Result } from './critical-results'
 
 /** @source Sheet, "Structural Critical Damage Table" */
 export const structuralTables = ['structuralWarship', 'structuralMerchant', 'structuralCarrier'] as const
@@ -32,87 +16,49 @@ export type Row = Faces &
   ({ readonly is: Result } | { readonly sub: { readonly die: 'D10'; readonly rows: readonly SubRow[] } })
 type SubRow = Faces & { readonly is: Result }
 
+const at = (from: number, to: number, is: Result): Row & SubRow => ({ from, to, is })
+
 const topOfAll: readonly Row[] = [
-  { from: 1, to: 2, is: hull },
-  {
-    from: 3,
-    to: 3,
-    sub: {
-      die: 'D10',
-      rows: [
-        { from: 1, to: 5, is: optics },
-        { from: 6, to: 10, is: masts },
-      ],
-    },
-  },
-  { from: 4, to: 4, is: crew },
-  { from: 5, to: 5, is: fireControl },
-  { from: 6, to: 6, is: command },
+  at(1, 2, does.hull),
+  { from: 3, to: 3, sub: { die: 'D10', rows: [at(1, 5, does.optics), at(6, 10, does.masts)] } },
+  at(4, 4, does.crew),
+  at(5, 5, does.fireControl),
+  at(6, 6, does.command),
 ]
+
+const steers: readonly Row[] = [at(10, 10, does.steering), at(11, 11, does.helm)]
 
 const tillFire: readonly Row[] = [
   ...topOfAll,
-  { from: 7, to: 9, is: engineRoom },
-  { from: 10, to: 10, is: steering },
-  { from: 11, to: 11, is: helm },
-  { from: 12, to: 12, is: sensors },
-  { from: 13, to: 13, is: fire },
+  at(7, 9, does.engineRoom),
+  ...steers,
+  at(12, 12, does.sensors),
+  at(13, 13, does.fire),
 ]
 
-const [searchlights, , gunneryRadar] = sensors.sequence ?? []
+const noPlanes = (does.sensors.sequence ?? []).filter(({ lose }) => lose !== 'planes')
+const lossOfGroups = does.weapons.weapons
 
 /**
  * Structural critical damage, D20: warships; merchants, whose rows 14 to 20 are cargo; carriers and places ashore.
  * @source Sheet, "Structural Critical Damage Table"
  */
 export const structural: Readonly<Record<StructuralTable, readonly Row[]>> = {
-  structuralWarship: [...tillFire, { from: 14, to: 20, is: weapons }],
-  structuralMerchant: [...tillFire, { from: 14, to: 20, is: cargo }],
+  structuralWarship: [...tillFire, at(14, 20, does.weapons)],
+  structuralMerchant: [...tillFire, at(14, 20, does.cargo)],
   structuralCarrier: [
     ...topOfAll,
-    { from: 7, to: 9, is: { ...engineRoom, smokeLossOptional: true } },
-    { from: 10, to: 10, is: steering },
-    { from: 11, to: 11, is: helm },
-    {
-      from: 12,
-      to: 12,
-      is: { ...sensors, sequence: searchlights && gunneryRadar ? [searchlights, gunneryRadar] : [] },
-    },
-    { from: 13, to: 13, is: fire },
-    {
-      from: 14,
-      to: 14,
-      is: {
-        ...weapons,
-        weapons: {
-          after: { main: 'cvUsedUp', other: 'reroll', torpedoes: 'reroll' },
-          factorOrder: ['mrf', 'crf'],
-        },
-      },
-    },
-    {
-      from: 15,
-      to: 16,
-      is: {
-        key: 'aircraftOperations',
-        id: 'aircraftOperations',
-        armour: 'armouredFlightDeck',
-        after: 'reroll',
-        steps: [{ lower: 'hull', cost: 1, minimum: 0 }],
-      },
-    },
-    {
-      from: 17,
-      to: 18,
-      is: {
-        key: 'aircraftInHangar',
-        id: 'aircraftInHangar',
-        armour: 'armouredFlightDeck',
-        after: 'reroll',
-        steps: [{ lower: 'readiness', cost: 2, minimum: 0 }],
-      },
-    },
-    { from: 19, to: 20, is: fuelAndAmmunition },
+    at(7, 9, { ...does.engineRoom, smokeLossOptional: true }),
+    ...steers,
+    at(12, 12, { ...does.sensors, sequence: noPlanes }),
+    at(13, 13, does.fire),
+    at(14, 14, {
+      ...does.weapons,
+      ...(lossOfGroups && { weapons: { ...lossOfGroups, factorOrder: ['mrf', 'crf'] } }),
+    }),
+    at(15, 16, does.aircraftOperations),
+    at(17, 18, does.aircraftInHangar),
+    at(19, 20, does.fuelAndAmmunition),
   ],
 }
 
@@ -153,36 +99,15 @@ const row = (bow: Faces, midships: Faces, stern: Faces, is: Result): UnderwaterR
 const faces = (from: number, to = from): Faces => ({ from, to })
 const under = (result: Result): Result => ({ ...result, armour: null })
 
-/** Smoke is made above the water. */
-const engines: Result = {
-  key: 'engineRoom',
-  id: 'engineRoom',
-  armour: null,
-  after: 'reroll',
-  speedDice: { free: 0, cost: 'size' },
-}
+const { engines, catastrophicFlooding, powerFailure } = underwaterResults
 const enginesFree = (free: 1 | 2): Result => ({
   ...engines,
   key: `engineRoom${free}`,
   speedDice: { free, cost: 'size' },
 })
 
-/**
- * Bulkheads give way: F by the CV, and again with each crew test that fails.
- * @source Sheet, "Underwater Critical Damage Table"
- */
-const catastrophicFlooding: Result = {
-  key: 'catastrophicFlooding',
-  id: 'catastrophicFlooding',
-  armour: null,
-  after: 'cvUsedUp',
-  steps: [{ lower: 'flotation', cost: 1, minimum: 0 }],
-}
 /** On that crew test. @source Sheet, "Underwater Critical Damage Table" */
 export const floodingCrewTest = { poorUnderwaterProtection: -1 } as const
-
-/** @source Sheet, "Underwater Critical Damage Table" */
-const powerFailure: Result = { key: 'powerFailure', id: 'powerFailure', armour: null, after: 'cvUsedUp' }
 
 /**
  * Underwater critical damage, D20 in one of three columns. No armour counts.
@@ -193,19 +118,19 @@ export const underwater: readonly UnderwaterRow[] = [
   row(faces(10, 12), faces(6, 8), faces(4), engines),
   row(faces(13), faces(9, 10), faces(5, 6), enginesFree(1)),
   row(faces(14), faces(11), faces(7, 10), enginesFree(2)),
-  row(faces(15), faces(12, 14), faces(11, 15), under(steering)),
-  row(faces(16), faces(15), faces(16), under(helm)),
-  row(faces(17), faces(16), faces(17), under(command)),
-  row(faces(18), faces(17), faces(18), under(crew)),
+  row(faces(15), faces(12, 14), faces(11, 15), under(does.steering)),
+  row(faces(16), faces(15), faces(16), under(does.helm)),
+  row(faces(17), faces(16), faces(17), under(does.command)),
+  row(faces(18), faces(17), faces(18), under(does.crew)),
   row(faces(19), faces(18, 19), faces(19), powerFailure),
   {
     bow: faces(20),
     midships: faces(20),
     stern: faces(20),
     oneOf: {
-      warship: under(weapons),
-      carrier: { die: 'D20', aboveHull: under(weapons), upToHull: under(fuelAndAmmunition) },
-      merchant: cargo,
+      warship: under(does.weapons),
+      carrier: { die: 'D20', aboveHull: under(does.weapons), upToHull: under(does.fuelAndAmmunition) },
+      merchant: does.cargo,
     },
   },
 ]

@@ -59,16 +59,11 @@ export interface MayFire {
   readonly wideSpread: 'may' | 'shipTest'
 }
 
+const seen = { gunsNeedRadar: false, gunsTo: 'lower', wideSpread: 'may' } as const
+
 /** @source Sheet, "9.1" */
 export const mayFire: Readonly<Record<MayFireCase, MayFire>> = {
-  daySeen: {
-    guns: 'may',
-    gunsNeedRadar: false,
-    gunsTo: 'lower',
-    radar: 1,
-    torpedoesAimed: 'may',
-    wideSpread: 'may',
-  },
+  daySeen: { ...seen, guns: 'may', torpedoesAimed: 'may', radar: 1 },
   unseen: {
     guns: 'batteryTest',
     gunsNeedRadar: true,
@@ -77,23 +72,9 @@ export const mayFire: Readonly<Record<MayFireCase, MayFire>> = {
     torpedoesAimed: 'no',
     wideSpread: 'shipTest',
   },
-  nightLit: {
-    guns: 'may',
-    gunsNeedRadar: false,
-    gunsTo: 'lower',
-    radar: 1,
-    torpedoesAimed: 'may',
-    wideSpread: 'may',
-  },
+  nightLit: { ...seen, guns: 'may', torpedoesAimed: 'may', radar: 1 },
   /** One test picks out one target, for guns and torpedoes alike. */
-  nightDark: {
-    guns: 'shipTest',
-    gunsNeedRadar: false,
-    gunsTo: 'lower',
-    radar: 0,
-    torpedoesAimed: 'shipTest',
-    wideSpread: 'may',
-  },
+  nightDark: { ...seen, guns: 'shipTest', torpedoesAimed: 'shipTest', radar: 0 },
 }
 
 /** Torpedo attacks, D20 an attack: what is needed at the end of each band. @source Sheet, "9.7" */

@@ -1,7 +1,6 @@
 import { criticalsInWords } from './criticals-in-words'
 import { hitWords } from './hits'
-import { criticalProcedures, criticalRefused } from './criticals-procedures'
-import { ruleBookProcedure, ruleBookRefused, ruleBookWords } from './rule-book'
+import { attackChoices, ruleBookProcedure, ruleBookRefused, ruleBookWords } from './rule-book'
 
 /** Critical damage, wreck tests, cargo. */
 export const criticals = {
@@ -49,8 +48,39 @@ export const criticals = {
   },
 }
 
+/** Fields of the forms of a hit and a critical. */
+const strike = {
+  target: 'Ship hit',
+  attack: 'Hit by',
+  attackChoices,
+  inches: 'Calibre',
+  inchesChoices: { any: 'whatever it was' },
+  on: 'Table',
+  onChoices: { structural: 'structural', underwater: 'under water' },
+  column: 'Where under water',
+  columnChoices: { later: 'settled in the dialogue', bow: 'bow', midships: 'midships', stern: 'stern' },
+}
+
 /** Fields of the forms of its procedures. */
-export const procedures = { ...ruleBookProcedure, ...criticalProcedures }
+export const procedures = {
+  ...ruleBookProcedure,
+  hit: { title: 'A hit called at the table', begin: 'Enter the hit', ...strike },
+  critical: {
+    title: 'Critical damage',
+    ...strike,
+    cv: 'Critical value',
+    flashover: 'Of a flashover',
+  },
+}
 
 /** Sentences of refusals. */
-export const refused = { ...ruleBookRefused, ...criticalRefused }
+export const refused = {
+  ...ruleBookRefused,
+  'no-criticals-on': '{ship} takes no critical damage, being a stand.',
+  'past-harm': '{ship} can take no more harm.',
+  'no-such-calibre': 'No gun has that calibre.',
+  'no-such-critical-table': 'Choose the structural or the underwater table.',
+  'no-water-ashore': '{ship} stands on land: nothing strikes her under water.',
+  'no-such-column': 'The underwater table has columns for bow, midships and stern.',
+  'no-critical-value': 'A critical value is a whole number from {least} to {most}.',
+}

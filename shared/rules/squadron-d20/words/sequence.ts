@@ -1,33 +1,93 @@
-import { moraleProcedures, moraleRefused, moraleWords } from './morale'
-
 /** Order of play, initiative, morale. */
 export const sequence = {
-  ...moraleWords,
+  morale: {
+    needed: 'Morale: {needed} or more, D10',
+    from: 'Passes on {from} or more',
+    askFrom: '{who}: morale test. On how much?',
+    ask: '{who}: morale. On {from} or more',
+    cannot: '{who} would need {from}: the morale test is lost without a throw.',
+    sure: '{who} needs no more than {from}: the morale test is passed without a throw.',
+    passed: '{who} keeps nerve: {die}, {from} or more.',
+    failed: '{who} loses nerve: {die}, {from} was needed.',
+    means: 'passes in {percent} %',
+  },
+  cause: {
+    structureThird: '{ship}: S is down to a third or less.',
+    structureGone: '{ship}: S is down to 0.',
+    flotationThird: '{ship}: F is down to a third or less.',
+    flotationGone: '{ship}: F is down to 0.',
+    third: '{ship}: a third of its aircraft are left, or fewer.',
+    called: '{ship}: a test called for at the table.',
+    half: '{squadron}: {left} of {of} left.',
+  },
+  breaks: {
+    ask: '{who} has failed. What now?',
+    option: {
+      withdrawing: 'Leaves by the safest way',
+      left: 'Is off the table at once',
+      stays: 'Stays',
+    },
+    withdrawing: '{ship} turns away and leaves by the safest way.',
+    left: '{ship} has left the table.',
+  },
+  done: {
+    holds: '{who} keeps morale',
+    withdrawing: '{who} loses morale and turns away',
+    left: '{who} loses morale and has left',
+    stays: '{who} loses morale and stays',
+    squadronHolds: '{who} keeps its morale',
+    squadron: {
+      withdrawing: '{who} loses its morale and turns away',
+      left: '{who} loses its morale and has left',
+      stays: '{who} loses its morale and stays',
+    },
+  },
   line: {
-    ...moraleWords.line,
+    crewQuality: 'Crew quality: {figure}',
+    commanderAboard: 'The commander is aboard: {figure}',
+    alone: 'Alone in its squadron, command value: {figure}',
+    command: 'Command value, aboard {ship}: {figure}',
+    nobody: 'Its commander is lost: {figure}',
+    fires: 'One fire: {figure} | {n} fires: {figure}',
     commander: 'Commander aboard {ship}: {figure}',
     commandSum: 'Command values come to {sum}, worth {figure}',
   },
   row: {
-    ...moraleWords.row,
+    test: 'Morale test, D10',
+    crewQuality: 'Crew quality',
+    commanderAboard: 'The commander is aboard',
+    alone: 'Alone in its squadron: command value',
+    command: 'Command value, aboard {ship}',
+    nobody: 'Its commander is lost',
+    fires: 'One fire | {n} fires',
     commander: 'Commander aboard {ship}',
     commandSum: 'Command values together',
     crewTest: 'Crew test',
   },
   title: {
-    ...moraleWords.title,
+    morale: '{who}: morale',
     initiative: '{side}',
     crewTest: '{ship}: crew test',
   },
   warning: {
-    ...moraleWords.warning,
+    unmet: {
+      structureThird: '{ship} has more than a third of her S.',
+      structureGone: '{ship} has S left.',
+      flotationThird: '{ship} has more than a third of her F.',
+      flotationGone: '{ship} has F left.',
+      third: '{ship} has more than a third of its aircraft.',
+    },
+    tested: '{ship} was tested for this already.',
+    notHalved: '{squadron} has more than half of what it began with.',
+    squadronTested: '{squadron} was tested already.',
     initiativeRolled: 'Initiative was thrown for this turn already.',
     noPower: '{ship} has no power: she does nothing in the action phase without her crew test.',
     powerFailed: '{ship} has no power and has failed her crew test: she does nothing in this action phase.',
     wreckTested: '{ship} has passed her wreck test already.',
   },
   odds: {
-    ...moraleWords.odds,
+    holds: 'Keeps morale',
+    breaks: 'Loses morale',
     initiative: '{side} has the initiative',
     passes: 'Passes',
     fails: 'Fails',
@@ -67,7 +127,14 @@ export const sequence = {
     done: 'One marker lifted | {n} splash and flak markers lifted',
   },
   due: {
-    ...moraleWords.due,
+    morale: {
+      structureThird: 'Morale of {ship}: S at a third or less',
+      structureGone: 'Morale of {ship}: S at 0',
+      flotationThird: 'Morale of {ship}: F at a third or less',
+      flotationGone: 'Morale of {ship}: F at 0',
+      third: 'Morale of {ship}: a third or fewer left',
+    },
+    squadronMorale: 'Morale of {squadron}: half of it or fewer left',
     initiative: 'Throw for initiative',
     wreckTest: 'A wreck test for {ship}',
     helmTest: '{ship} has no steering: a crew test to turn',
@@ -78,7 +145,20 @@ export const sequence = {
 
 /** Fields of the forms of its procedures. */
 export const procedures = {
-  ...moraleProcedures,
+  moraleTest: {
+    title: 'Morale test',
+    ship: 'Who is tested',
+    cause: 'Why',
+    causeChoices: {
+      structureThird: 'S at a third or less',
+      structureGone: 'S at 0',
+      flotationThird: 'F at a third or less',
+      flotationGone: 'F at 0',
+      third: 'a third of its aircraft or fewer left',
+      called: 'called for at the table',
+    },
+  },
+  squadronMorale: { title: 'Squadron morale', squadron: 'Which squadron' },
   initiative: { title: 'Initiative' },
   powerTest: { title: 'Crew test without power', ship: 'Which ship' },
   helmTest: { title: 'Crew test to turn', ship: 'Which ship' },
@@ -88,7 +168,11 @@ export const procedures = {
 
 /** Sentences of refusals. */
 export const refused = {
-  ...moraleRefused,
+  'morale-never-tested': '{ship} is never tested for morale: ships and stands of aircraft are.',
+  'morale-no-such-cause': '{ship} is not tested for that.',
+  'stand-withdraws': '{ship} is leaving already.',
+  'squadron-gone': 'Nothing of {squadron} is left in the fight.',
+  'squadron-withdraws': '{squadron} is leaving already.',
   'power-has-not-failed': '{ship} has her power.',
   'power-tested': '{ship} has been tested this turn. One test counts for the whole turn.',
   'helm-answers': '{ship} answers her helm: she turns without a test.',
