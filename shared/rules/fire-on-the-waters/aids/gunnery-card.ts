@@ -6,7 +6,7 @@ import { shipById } from '../../kit/on-table'
 import { inWordsOf } from '../../kit/sentence'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { silent } from '../procedures/gunnery/gunfire-form'
-import { batteryRows, radarOn, shipRows, type Circumstances, type FireInputs } from '../procedures/gunnery/hit-number'
+import { batteryRows, plainShot, radarOn, shipRows, type FireInputs } from '../procedures/gunnery/hit-number'
 import { faultAt, faultOf, firingBatteries, mountsOf, type ShipMount } from '../procedures/gunnery/mounts'
 import { plain, sentencesOf, written } from '../sentence'
 import { shipTypes, type Battery, type ShipType } from '../ship/ship'
@@ -109,21 +109,6 @@ const targetSizes: readonly { readonly size: number; readonly types: readonly Sh
 ]
   .sort((one, other) => one - other)
   .map((size) => ({ size, types: shipTypes.filter((type) => gunneryTargetSize[type] === size) }))
-
-/** Nobody turns, one battery fires, the target is seen. */
-const plainShot: Circumstances = {
-  targetTurnedDegrees: 0,
-  targetFollows: false,
-  firerTurnedDegrees: 0,
-  batteriesOnTarget: 1,
-  visibility: 0,
-  sight: 'seen',
-  targetShows: true,
-  hitLastTurn: false,
-  sunOrSpray: false,
-  spotterPlane: false,
-  spotterShip: null,
-}
 
 interface Shooting {
   readonly ship: ShipInPlay

@@ -26,7 +26,7 @@ import {
 } from '../../tables/special-damage'
 import { addCasualty, mustShiftFlag, replaceCasualty, wildId } from './casualties'
 import { burnings, flood, putOutMounts } from './fire-and-flooding'
-import { bears, boxOf, clearMark, isGone, kindOf, nameOf, setMark, type Hit, type Part, type Wound } from './hit'
+import { asks, bears, boxOf, clearMark, isGone, kindOf, nameOf, setMark, type Hit, type Part, type Wound } from './hit'
 
 const says = sentencesOf('damage')
 
@@ -94,10 +94,9 @@ const wreckFlagPlot: readonly string[] = ['mainDelay', 'silenced', 'gunsSilenced
 
 /** A hit on the bridge: the table of her navy and type, once for a hit. */
 function* bridgeHitOn(hit: Hit): Dialogue<void> {
-  const { table, ship, form, name, to } = hit
+  const { table, ship, form, name } = hit
   const { die, rows } = bridgeHit[yield* tableFor(hit)]
-  const prompt = { to, ask: says('ask.bridge', { ship: name }), lookUp: onDamage.bridge }
-  const row = rowOfDie<SpecialRow>(rows, yield* roll('bridge', die, prompt))
+  const row = rowOfDie<SpecialRow>(rows, yield* roll('bridge', die, asks(hit, 'bridge', onDamage.bridge)))
   const untilTurn = row.turns === undefined ? {} : { untilTurn: table.state.turn + row.turns }
   addCasualty(table, ship, { id: row.id, ...untilTurn }, says('bridgeHit', { ship: name }))
   if (wreckFlagPlot.includes(row.id)) {
@@ -109,12 +108,12 @@ function* bridgeHitOn(hit: Hit): Dialogue<void> {
 }
 
 /** Ruling `bridgeTableFor`: as ruled, or asked where no heading names her. */
-function* tableFor({ table, form, name, to }: Hit): Dialogue<BridgeTable> {
+function* tableFor(hit: Hit): Dialogue<BridgeTable> {
+  const { table, form } = hit
   const ruled = bridgeTableOf(form.nation, form.type)
   if (rulingOf(table.state, 'bridgeTableFor') !== 'ask' || isBridgeTablePrinted(form.nation, form.type)) return ruled
   const options = bridgeTables.map((value) => ({ value, say: says(`bridgeTable.${value}`) }))
-  const prompt = { to, ask: says('ask.bridgeTable', { ship: name }), lookUp: onDamage.bridge }
-  return yield* choose<BridgeTable>('bridge-table', options, ruled, prompt)
+  return yield* choose<BridgeTable>('bridge-table', options, ruled, asks(hit, 'bridgeTable', onDamage.bridge))
 }
 
 /** Optional: her engines stop. `of` is her speed of the next turn, in hundredths; then one turn still. */
@@ -123,10 +122,10 @@ const propulsionHitId = 'propulsionHit'
 const turnsBound = 2
 
 /** Optional: a D10 for an effective hit in a propulsion space. */
-function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Dialogue<void> {
+function* propulsionHitOn(hit: Hit): Dialogue<void> {
+  const { table, ship, form, name, weapon, inches } = hit
   const atMost = propulsionAtMost(weapon === 'torpedo' ? 'torpedo' : 'gun', inches, form.type)
-  const prompt = { to, ask: says('ask.propulsion', { ship: name, atMost }), lookUp: onDamage.propulsion }
-  const stops = yield* chance('propulsion', 'D10', atMost, prompt)
+  const stops = yield* chance('propulsion', 'D10', atMost, asks(hit, 'propulsion', onDamage.propulsion, { atMost }))
   if (!stops) return table.because(says('enginesRun', { ship: name }))
   const half = toStep((own(table.ship(ship).tracks, trackId('speed')) ?? 0) / 2)
   const earlier = casualtiesOf(table.ship(ship)).find(({ id }) => id === propulsionHitId)

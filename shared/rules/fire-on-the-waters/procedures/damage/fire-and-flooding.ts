@@ -10,7 +10,7 @@ import type { Place } from '../../ship/ship'
 import { boxesOfMount, flotationOf, magazinesOf, shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import { burnableOf, fireAndExplosion, type Burnable } from '../../tables/damage'
-import { bears, boxOf, clearMark, goes, isGone, setMark, type Hit, type Part, type Wound } from './hit'
+import { asks, bears, boxOf, clearMark, goes, isGone, setMark, type Hit, type Part, type Wound } from './hit'
 
 const says = sentencesOf('damage')
 
@@ -24,7 +24,7 @@ export function* burnings(hit: Hit, wounds: readonly Wound[]): Dialogue<void> {
 }
 
 function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Dialogue<void> {
-  const { table, ship, name, to } = hit
+  const { table, ship, name } = hit
   const { at } = part.place
   const isMagazine = part.holds.kind === 'magazine'
   // Water from an earlier hit has drowned what is in a magazine; water of this hit comes too late to.
@@ -36,8 +36,8 @@ function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Dialog
     says(`burns.${burnable}`, { atMost: fireAtMost }),
     ...(isMagazine && floods ? [says('asIfDry')] : []),
   ]
-  const ask = says('ask.red', { ship: name, at, atMost: fireAtMost })
-  const starts = yield* chance(`red-${part.is}-${at}`, 'D10', fireAtMost, { to, ask, because, lookUp: onDamage.fire })
+  const prompt = { ...asks(hit, 'red', onDamage.fire, { at, atMost: fireAtMost }), because }
+  const starts = yield* chance(`red-${part.is}-${at}`, 'D10', fireAtMost, prompt)
   if (!starts) return table.because(says('noFire', { ship: name, at }))
   if (isMagazine && floods) table.because(says('fireDrowned', { at }))
   else if (bears(table.ship(ship), boxOf(part), 'burning')) table.because(says('burnsAlready', { ship: name, at }))
@@ -45,13 +45,14 @@ function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Dialog
   if (explosion) yield* explosionAt(hit, part)
 }
 
-function* explosionAt({ table, ship, name, to }: Hit, part: Part): Dialogue<void> {
+function* explosionAt(hit: Hit, part: Part): Dialogue<void> {
+  const { table, ship, name } = hit
   const { at } = part.place
   if (part.holds.kind === 'mount' && isMagazineFlooded(table, ship, part.holds.mount)) {
     return table.because(says('cannotExplode', { ship: name, mount: part.holds.mount }))
   }
   const { explosionDie, explosionAtMost } = fireAndExplosion
-  const prompt = { to, ask: says('ask.explosion', { ship: name, at }), lookUp: onDamage.fire }
+  const prompt = asks(hit, 'explosion', onDamage.fire, { at })
   const explodes = yield* chance(`explosion-${part.is}-${at}`, explosionDie, explosionAtMost, prompt)
   if (explodes) goes(table, ship, 'blownUp', says('explodes', { ship: name, at }))
   else table.because(says('noExplosion', { ship: name, at }))

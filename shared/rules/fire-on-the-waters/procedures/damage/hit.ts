@@ -5,7 +5,9 @@ import type { ShipInPlay } from '../../../../game/state'
 import { fieldId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Addressee } from '../../../../kernel/question'
+import type { Prompt } from '../../../../kernel/dialogue'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import type { Scalar } from '../../../../kernel/scalar'
 import { goneBy } from '../../../kit/gone'
 import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
@@ -29,6 +31,16 @@ export interface Hit extends Shot {
   readonly name: string
   /** Called before the hit changes anything on her. */
   readonly harms: () => void
+}
+
+/** A question to whoever rolls for her, `ask.<name>`, with the tables that it is about. */
+export function asks(
+  { to, name: ship }: Hit,
+  name: string,
+  lookUp: readonly LookUp[],
+  values: Readonly<Record<string, Scalar>> = {},
+): Prompt {
+  return { to, ask: says(`ask.${name}`, { ship, ...values }), lookUp }
 }
 
 /** A bomb falls as steeply as a shell from beyond 15 inches, whatever range was entered. */

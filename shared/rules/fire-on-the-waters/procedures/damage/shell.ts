@@ -15,18 +15,17 @@ import {
   rangeEffects,
 } from '../../tables/damage'
 import { wreak } from './effective-hit'
-import { partsAt, type Hit, type Part, type Shot } from './hit'
+import { asks, partsAt, type Hit, type Part, type Shot } from './hit'
 
 const says = sentencesOf('damage')
 
 /** A shell or bomb, in the printed order: high or low, where, through the armour, and what it does there. */
 export function* shellHit(hit: Hit): Dialogue<void> {
-  const { table, form, name, inches, rangeInches, to } = hit
+  const { table, form, name, inches, rangeInches } = hit
   const values = { ship: name, inches, range: rangeInches }
-  const prompt = { to, ask: says(`ask.yellow.${hit.weapon}`, values), lookUp: onDamage.location }
-  const struck = locationHit(yield* roll('yellow', 'D6', prompt), rangeInches)
-  const asked = { to, ask: says('ask.location', values), lookUp: onDamage.places }
-  const at = yield* roll('location', 'D36', asked)
+  const yellow = yield* roll('yellow', 'D6', asks(hit, `yellow.${hit.weapon}`, onDamage.location, values))
+  const struck = locationHit(yellow, rangeInches)
+  const at = yield* roll('location', 'D36', asks(hit, 'location', onDamage.places, values))
   table.because(says(`strikes.${struck.hull ? (struck.above ? 'both' : 'hull') : 'above'}`, { ...values, at }))
   const parts = placesStruck(hit, at).flatMap((each) => {
     const place = placeAt(form, each)
@@ -50,12 +49,13 @@ function placesStruck({ table, form, name, inches }: Hit, at: number): readonly 
 
 /** The blue die for a space; one that is flooded already has nothing more to lose. */
 function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
-  const { inches, name, to, table } = hit
+  const { inches, name, table } = hit
   const { floodsFrom } = powerOf(inches)
   const added = addedToBlue(hit)
   const because = [says('floodsFrom', { inches, from: floodsFrom }), ...(added > 0 ? [says('plunging')] : [])]
-  const ask = says('ask.blue', { ship: name, at: place.at, from: Math.max(1, floodsFrom - added) })
-  const die = yield* roll(`blue-${place.at}`, 'D6', { to, ask, because, lookUp: onDamage.flooding })
+  const from = Math.max(1, floodsFrom - added)
+  const prompt = { ...asks(hit, 'blue', onDamage.flooding, { at: place.at, from }), because }
+  const die = yield* roll(`blue-${place.at}`, 'D6', prompt)
   const floods = die + added >= floodsFrom
   if (!floods) table.because(says('staysDry', { ship: name, at: place.at }))
   return floods
@@ -121,22 +121,16 @@ function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Par
 function* overridablePower(hit: Hit, place: Place): Dialogue<number> {
   const { power, because } = powerAt(hit.table.state, hit, place)
   const atMost = faceFor(power)
-  const ask = says('ask.power', { ship: hit.name, at: place.at, atMost })
   const within = { least: alwaysAtMost, most: highestPower }
   const reasons = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because
-  return yield* overridable(`power-${place.at}`, atMost, within, {
-    to: hit.to,
-    ask,
-    because: reasons,
-    lookUp: onDamage.power,
-  })
+  const prompt = { ...asks(hit, 'power', onDamage.power, { at: place.at, atMost }), because: reasons }
+  return yield* overridable(`power-${place.at}`, atMost, within, prompt)
 }
 
 function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {
   const through = new Set<Place>()
   for (const [place, atMost] of wanted) {
-    const ask = says('ask.green', { ship: hit.name, at: place.at, atMost })
-    const prompt = { to: hit.to, ask, lookUp: onDamage.power }
+    const prompt = asks(hit, 'green', onDamage.power, { at: place.at, atMost })
     if (atMost >= highestFace || (yield* chance(`green-${place.at}`, 'D6', atMost, prompt))) through.add(place)
   }
   return through
@@ -146,7 +140,7 @@ function* oneDieForAll(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<R
   const places = [...wanted.keys()]
   if ([...wanted.values()].every((atMost) => atMost >= highestFace)) return new Set(places)
   const because = [...wanted].map(([{ at }, atMost]) => says('power.wanted', { at, atMost }))
-  const prompt = { to: hit.to, ask: says('ask.greenForAll', { ship: hit.name }), because, lookUp: onDamage.power }
+  const prompt = { ...asks(hit, 'greenForAll', onDamage.power), because }
   const die = yield* roll('green', 'D6', prompt)
   return new Set(places.filter((place) => die <= (wanted.get(place) ?? 0)))
 }

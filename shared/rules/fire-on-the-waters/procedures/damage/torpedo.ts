@@ -12,7 +12,7 @@ import { shockOf, shockRollsOf, subOf, type ShockRow } from '../../tables/specia
 import { addCasualty, casualtiesIn, directorBoxes, mustShiftFlag, replaceCasualty, wildId } from './casualties'
 import { wreak } from './effective-hit'
 import { flood } from './fire-and-flooding'
-import { isGone, partsAt, setMark, type Hit } from './hit'
+import { asks, isGone, partsAt, setMark, type Hit } from './hit'
 
 const says = sentencesOf('damage')
 
@@ -38,8 +38,7 @@ export function spanOf(form: WaterShip, at: number, reach: Reach): readonly numb
 export function* torpedoHit(hit: Hit): Dialogue<void> {
   const { table, form, name, inches, to } = hit
   const values = { ship: name, inches }
-  const prompt = { to, ask: says('ask.torpedoLocation', values), lookUp: onDamage.location }
-  const at = yield* roll('location', 'D36', prompt)
+  const at = yield* roll('location', 'D36', asks(hit, 'torpedoLocation', onDamage.location, values))
   const reach = reachOf(form, inches)
   const span = spanOf(form, at, reach)
   const from = span[0] ?? at
@@ -65,13 +64,12 @@ const noAuxiliaryPower = 'noAuxiliaryPower'
 
 /** Shock of a torpedo: a number of rolls, or a chance of one. */
 function* shockOn(hit: Hit, at: number): Dialogue<void> {
-  const { table, form, name, to, inches } = hit
+  const { table, form, name, inches } = hit
   const shock = shockRollsOf(inches, form.type)
   if ('chancePercent' in shock) {
-    const values = { ship: name, percent: shock.chancePercent }
-    const prompt = { to, ask: says('ask.shock', values), lookUp: onDamage.shock }
-    const shaken = yield* chance('shock', 'D100', shock.chancePercent, prompt)
-    if (!shaken) return table.because(says('noShock', values))
+    const percent = shock.chancePercent
+    const shaken = yield* chance('shock', 'D100', percent, asks(hit, 'shock', onDamage.shock, { percent }))
+    if (!shaken) return table.because(says('noShock', { ship: name, percent }))
   }
   const rolls = 'rolls' in shock ? shock.rolls : 1
   table.because(says('shock', { ship: name, n: rolls }))
@@ -79,9 +77,8 @@ function* shockOn(hit: Hit, at: number): Dialogue<void> {
 }
 
 function* oneShock(hit: Hit, at: number): Dialogue<void> {
-  const { table, ship, form, name, to } = hit
-  const prompt = { to, ask: says('ask.shockEffect', { ship: name }), lookUp: onDamage.shockEffect }
-  const row = shockOf(yield* roll('effect', 'D36', prompt))
+  const { table, ship, form } = hit
+  const row = shockOf(yield* roll('effect', 'D36', asks(hit, 'shockEffect', onDamage.shockEffect)))
   switch (row.id) {
     case 'shaftLost':
       return yield* loseShaft(hit)
@@ -111,9 +108,8 @@ function* oneShock(hit: Hit, at: number): Dialogue<void> {
   }
 }
 
-function* sub({ name, to }: Hit, { id, sub: rows = [] }: ShockRow): Dialogue<string> {
-  const prompt = { to, ask: says(`ask.sub.${id}`, { ship: name }), lookUp: onDamage.shockEffect }
-  return subOf(rows, yield* roll('sub', 'D6', prompt))
+function* sub(hit: Hit, { id, sub: rows = [] }: ShockRow): Dialogue<string> {
+  return subOf(rows, yield* roll('sub', 'D6', asks(hit, `sub.${id}`, onDamage.shockEffect)))
 }
 
 /** Out for two turns, while auxiliary power is cut in; without it, until repaired. */
@@ -138,27 +134,26 @@ interface Lying {
 }
 
 /** A shaft that still turns: the first, unless a player names another. */
-function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void> {
+function* loseShaft(hit: Hit): Dialogue<void> {
+  const { table, ship, form, name } = hit
   const { shaftsLost } = plantOf(table.ship(ship))
   const shafts = Array.from({ length: form.shafts }, (_, index) => index + 1)
   const turning = shafts.filter((shaft) => !shaftsLost.includes(shaft))
   const [first] = turning
   if (first === undefined) return table.because(says('noShaftLeft', { ship: name }))
-  const prompt = { to, ask: says('ask.shaft', { ship: name }), lookUp: onDamage.shockEffect }
-  const shaft = yield* overridable('shaft', first, turning, prompt)
+  const shaft = yield* overridable('shaft', first, turning, asks(hit, 'shaft', onDamage.shockEffect))
   addCasualty(table, ship, { id: 'shaftLost', of: String(shaft) })
 }
 
 /** The nearest room that still works is damaged, flooded or destroyed. */
 function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
-  const { table, ship, form, name, to } = hit
+  const { table, ship, form, name } = hit
   const kind = row.engineRooms === undefined ? 'boilerRoom' : 'engineRoom'
   const working = plantOf(table.ship(ship)).rooms.filter((room) => room.kind === kind && !room.isOut)
   const near = nearest(working, at)
   if (near === undefined) return table.because(says(`noneLeft.${kind}`, { ship: name }))
   const ids = working.map(({ id }) => id)
-  const prompt = { to, ask: says(`ask.room.${kind}`, { ship: name, at }), lookUp: onDamage.shockEffect }
-  const room = yield* overridable('room', near.id, ids, prompt)
+  const room = yield* overridable('room', near.id, ids, asks(hit, `room.${kind}`, onDamage.shockEffect, { at }))
   const boxes = working.find(({ id }) => id === room)?.boxes ?? []
   table.because(says(`rooms.${row.id}`, { ship: name, room }))
   for (const box of boxes) {
@@ -171,7 +166,7 @@ function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
 
 /** Jams the nearest mount of a kind that still trains. */
 function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
-  const { table, ship, name, to } = hit
+  const { table, ship, name } = hit
   const jammed = casualtiesOf(table.ship(ship)).flatMap((casualty) => (casualty.id === id ? [casualty.of] : []))
   const training = mountsFor(hit, id).filter(
     ({ id: mount, boxes }) => !jammed.includes(mount) && boxes.every((box) => works(table.ship(ship), box)),
@@ -179,7 +174,7 @@ function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
   const near = nearest(training, at)
   if (near === undefined) return table.because(says(`noneLeft.${id}`, { ship: name }))
   const ids = training.map((mount) => mount.id)
-  const prompt = { to, ask: says(`ask.nearest.${id}`, { ship: name, at }), lookUp: onDamage.shockEffect }
+  const prompt = asks(hit, `nearest.${id}`, onDamage.shockEffect, { at })
   addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, prompt) })
 }
 

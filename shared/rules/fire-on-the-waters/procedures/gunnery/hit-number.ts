@@ -43,6 +43,21 @@ export interface Circumstances {
   readonly spotterShip: { readonly ship: ShipInPlay; readonly rangeInches: number } | null
 }
 
+/** Nobody turns, one battery fires at a target that is seen and shows herself. */
+export const plainShot: Circumstances = {
+  targetTurnedDegrees: 0,
+  targetFollows: false,
+  firerTurnedDegrees: 0,
+  batteriesOnTarget: 1,
+  visibility: 0,
+  sight: 'seen',
+  targetShows: true,
+  hitLastTurn: false,
+  sunOrSpray: false,
+  spotterPlane: false,
+  spotterShip: null,
+}
+
 /** One row of the checklist: which, how much, and what its sentence names. */
 export interface FireRow {
   readonly id: string
