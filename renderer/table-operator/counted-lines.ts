@@ -1,6 +1,6 @@
 import { linesPerPage, type useGameLog } from '../stores/game-log'
 import type { JournalLine } from '#shared/game/journal-line'
-import { countedThen, mostLinesBack } from '#shared/table-view/counted-then'
+import { countedThen, mostLinesBack } from '#shared/table-view/results-in-words'
 
 type Log = ReturnType<typeof useGameLog>
 

@@ -18,10 +18,10 @@ import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import { done, refused } from '#shared/kernel/result'
-import { countedThen } from '#shared/table-view/counted-then'
+import { countedThen } from '#shared/table-view/results-in-words'
 import type { Losses } from '#shared/table-view/losses'
 import type { TablePicture } from '#shared/table-view/picture'
-import { pictureOfGame } from '#shared/table-view/picture-of-game'
+import { pictureOfGame } from '#shared/table-view/show-table'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** A page of the picture is shown this long. */

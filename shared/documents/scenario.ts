@@ -12,6 +12,19 @@ const facts = z.record(z.string().max(40), scalar)
 
 const side = z.strictObject({ id: slug.transform(sideId), name: lineOfText(1, 60), flag: z.string().max(40) })
 
+/** The squadrons of a side or more, each with ships of this kind. */
+const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
+  z
+    .array(
+      z.strictObject({
+        id: slug.transform(squadronId),
+        side: slug.transform(sideId),
+        name: lineOfText(1, 60),
+        ships: z.array(ship).max(40),
+      }),
+    )
+    .max(40)
+
 /** Lengths of prose are bounded: a briefing is a page, not a book. */
 const prose = proseOfText(4000)
 
@@ -41,25 +54,14 @@ export const scenarioDocument = z.strictObject({
   table: facts,
   houseRules: facts,
   sides: z.array(side).min(1).max(8),
-  squadrons: z
-    .array(
-      z.strictObject({
-        id: slug.transform(squadronId),
-        side: slug.transform(sideId),
-        name: lineOfText(1, 60),
-        ships: z
-          .array(
-            z.strictObject({
-              id: slug.transform(shipId),
-              ship: slug,
-              /** Card fields that differ from the ship's own: commander, commanderRating, crewQuality, name. */
-              fields: facts.optional(),
-            }),
-          )
-          .max(40),
-      }),
-    )
-    .max(40),
+  squadrons: squadronsOf(
+    z.strictObject({
+      id: slug.transform(shipId),
+      ship: slug,
+      /** Card fields that differ from the ship's own: commander, commanderRating, crewQuality, name. */
+      fields: facts.optional(),
+    }),
+  ),
   /** The event decks of its sides, where it is played with any. */
   decks: deckPlans.exactOptional(),
   unofficial: z.boolean(),
@@ -73,18 +75,9 @@ export const scenarioSetup = z.strictObject({
   table: facts,
   houseRules: facts,
   sides: z.array(side).min(1).max(8),
-  squadrons: z
-    .array(
-      z.strictObject({
-        id: slug.transform(squadronId),
-        side: slug.transform(sideId),
-        name: lineOfText(1, 60),
-        ships: z
-          .array(z.strictObject({ id: slug.transform(shipId), document: shipDocument, fields: facts.optional() }))
-          .max(40),
-      }),
-    )
-    .max(40),
+  squadrons: squadronsOf(
+    z.strictObject({ id: slug.transform(shipId), document: shipDocument, fields: facts.optional() }),
+  ),
   decks: deckPlans.exactOptional(),
 })
 export type ScenarioSetup = Read<typeof scenarioSetup>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cardPlaces } from '../decks/deck-effect'
 import { usualRules } from '../decks/deck-rules'
-import { sealLines } from './decks/seal-lines'
+import { sealLines } from './decks/reshuffle'
 import { boxId, deckId, markerId, shipId, sideId, squadronId, type ShipId } from '../kernel/ids'
 import type { Effect, Premise } from './effect'
 import type { Entry, JournalLine, Outcome } from './journal-line'

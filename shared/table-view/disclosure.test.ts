@@ -5,7 +5,7 @@ import { disclosures, openTable, shows, type Disclosure, type DisclosurePlan } f
 import { anyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan, type TablePlan } from './table-plan'
 import { showTable, type Attention } from './show-table'
-import { conditionWord } from './condition-word'
+import { conditionWord } from './ship-shown'
 import type { Outcome } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, shipId, trackId, type ShipId } from '../kernel/ids'

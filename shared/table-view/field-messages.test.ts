@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messageOf, ShownJournal, words } from './messages.testing'
-import type { GameShown } from './picture-of-game'
+import type { GameShown } from './show-table'
 import { planOf } from './random-plans.testing'
 import { freshTablePlan, type TablePlan } from './table-plan'
 import { fieldEvents } from '../decks/field/events'

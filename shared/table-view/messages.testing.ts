@@ -1,6 +1,6 @@
-import { countedThen } from './counted-then'
+import { countedThen } from './results-in-words'
 import { lossesIn } from './losses'
-import { pictureOfGame, type GameShown } from './picture-of-game'
+import { pictureOfGame, type GameShown } from './show-table'
 import type { TablePlan } from './table-plan'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { ShipId } from '../kernel/ids'

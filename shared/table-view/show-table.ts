@@ -4,7 +4,7 @@ import { onCard } from '../rules/kit/on-card'
 import { phasesInPlay } from '../rules/run/phases-in-play'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import { aimedNow } from './aimed-now'
+import { aimedNow, firingNow } from './firing-now'
 import { shows } from './disclosure'
 import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
 import {
@@ -20,9 +20,12 @@ import {
 import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
-import { firingNow } from './firing-now'
 import { fewestRows, rowsAt } from './stage'
 import type { TablePlan } from './table-plan'
+import type { JournalLine } from '../game/journal-line'
+import { lastCardShown } from './last-card'
+import { isLost, type Losses } from './losses'
+import { resultsInWords } from './results-in-words'
 
 /** What the operator looks at, and what has happened last. */
 export interface Attention {
@@ -182,4 +185,27 @@ function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, 
 
 function sideOf({ sides }: GameState, { side }: Squadron): string {
   return sides.find(({ id }) => id === side)?.name ?? ''
+}
+
+/** A game as the operator has it, and what of it the screen follows. */
+export interface GameShown extends ShownTable {
+  /** Lines that count at that time, newest first. */
+  readonly lines: readonly JournalLine[]
+  readonly lostIn: Losses
+  /** The ship that the operator looks at. */
+  readonly ship: ShipId | null
+  readonly page: number
+}
+
+/** The only way from a game to a picture: everything sent to the window passes through here. */
+export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: number } {
+  const { pack, state, now, lines, lostIn, ship, page, words } = game
+  const lost = (id: ShipId) => isLost(pack, state.ships[id])
+  return showTable(game, {
+    ship,
+    page,
+    lostIn,
+    results: resultsInWords(lines, state, lost, words),
+    card: lastCardShown(lines, state, now, words),
+  })
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facesOf } from '../kernel/dice'
-import { readFormula, type DiceFormula } from './dice-formula'
+import { readFormula, facesOn, throwOne, type DiceFormula } from './dice-formula'
 import { diceIn, facesSaid, readFaces, rollFormula, totalOf, writtenFormula } from './formula-throw'
-import { facesOn, throwOne } from './tray-die'
 
 function formula(text: string): DiceFormula {
   const read = readFormula(text)

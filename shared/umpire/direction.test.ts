@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entrySchema } from '../game/check-line'
 import { facesOf } from '../kernel/dice'
-import { bearingOf, directionThrown, directionTyped, pointOf, type DirectionBy } from './direction'
+import { bearingOf, directionThrown, directionTyped, pointOf, type DirectionBy } from './throws'
 
 test('every face of a D36 is a bearing of its own, and each bearing has its nearest compass point', () => {
   expect(facesOf('D36').map((face) => bearingOf('D36', face))).toEqual(

@@ -1,8 +1,7 @@
 import { assertNever } from '../kernel/assert-never'
 import type { Dice } from '../kernel/dice'
 import { done, refused, type Result } from '../kernel/result'
-import { dicePartsOf, type DiceFormula } from './dice-formula'
-import { facesOn, throwOne, type TrayDie } from './tray-die'
+import { dicePartsOf, facesOn, throwOne, type DiceFormula, type TrayDie } from './dice-formula'
 
 /** Every die of a formula, in the order in which they are thrown and typed. */
 export function diceIn(formula: DiceFormula): readonly TrayDie[] {

@@ -6,9 +6,8 @@ import type { Entry, JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { factProblem, type FactRules } from '#shared/rules/kit/fact-problem'
-import { largestBytes } from './line-format'
-import { longestLineBytes, type EncodedLine } from './line-format'
+import { factProblem, type FactRules } from '#shared/rules/kit/setup-problem'
+import { largestBytes, longestLineBytes, type EncodedLine } from './line-format'
 
 /** The entries that a page sent, each within its limits and of a kind that a journal holds. All of them or none. */
 export function readEntries(sent: readonly unknown[]): Result<readonly Entry[]> {

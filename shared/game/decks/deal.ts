@@ -9,10 +9,9 @@ import type { DeckRules } from '../../decks/deck-rules'
 import type { OwnCard } from '../../decks/own-card'
 import { dealtOut, isBlack, type Copies, type Face } from '../../decks/face'
 import { faceOf, nothingSealed, pileOf, type DecksInPlay, type Pile, type Token } from '../../decks/pile'
-import { reshuffle } from './reshuffle'
+import { reshuffle, sealLines } from './reshuffle'
 import { readSeal } from '../../decks/seal'
 import { shuffled } from '../../decks/shuffle'
-import { sealLines } from './seal-lines'
 import { takeSeal } from '../../decks/deck-draft'
 
 /**

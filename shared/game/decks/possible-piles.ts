@@ -1,7 +1,7 @@
 import type { Viewer } from '../views'
 import type { DeckId } from '../../kernel/ids'
 import { isBlack, type Copies, type Face } from '../../decks/face'
-import { handFor } from './hand-view'
+import { handFor } from './turn-of-decks'
 import { pileOf, type DecksInPlay } from '../../decks/pile'
 import { hypergeometric } from '../../decks/odds/hypergeometric'
 import { mixed, outlook, withinPiles, type CardCounts, type Outlook } from '../../decks/odds/outlook'

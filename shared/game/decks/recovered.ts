@@ -6,7 +6,7 @@ import type { DeckEffect } from '../../decks/deck-effect'
 import type { Face } from '../../decks/face'
 import { nothingSealed, type DecksInPlay, type Sealed, type Token } from '../../decks/pile'
 import type { Seal } from '../../decks/seal'
-import { sealLines } from './seal-lines'
+import { sealLines } from './reshuffle'
 
 /** The piles that differ, put as they lay. Piles say nothing that not everybody may know. */
 export function pilesBetween(from: DecksInPlay, to: DecksInPlay): DeckEffect[] {

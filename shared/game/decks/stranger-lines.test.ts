@@ -14,7 +14,7 @@ import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { usualRules } from '../../decks/deck-rules'
 import { shuffleUndrawn } from './play-card'
 import { readSeal } from '../../decks/seal'
-import { sealLines } from './seal-lines'
+import { sealLines } from './reshuffle'
 
 const step = (...effects: readonly Effect[]): Entry => ({
   kind: 'step',

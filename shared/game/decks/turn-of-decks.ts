@@ -1,7 +1,9 @@
 import type { DeckId, SideId } from '../../kernel/ids'
 import { done, refused, type Result } from '../../kernel/result'
 import type { DeckRules } from '../../decks/deck-rules'
-import { drawOfTurn, type DecksInPlay, type Pile, type Token } from '../../decks/pile'
+import type { Face } from '../../decks/face'
+import { drawOfTurn, faceOf, pileOf, type DecksInPlay, type Pile, type Token } from '../../decks/pile'
+import type { Viewer } from '../views'
 
 /** What a turn asks of a deck; offered, never forced. */
 export interface DeckDue {
@@ -39,4 +41,21 @@ export function drawerOf(of: SideId, rules: DeckRules, sides: readonly { readonl
   if (rules.drawnBy === 'ownSide') return done(of)
   const [opponent, ...more] = sides.filter(({ id }) => id !== of)
   return opponent && more.length === 0 ? done(opponent.id) : refused('deck-opponent-unclear', { what: of })
+}
+
+/** A held card as a viewer sees it; without a face it is face down. */
+export interface HeldCard {
+  readonly card: Token
+  readonly face?: Face
+}
+
+/** The hand of a deck, oldest first. Face up for who holds it and for the umpire, and where a card was shown before. */
+export function handFor(viewer: Viewer, decks: DecksInPlay, deck: DeckId): readonly HeldCard[] {
+  const pile = pileOf(decks, deck)
+  if (!pile) return []
+  const isOpen = viewer.is === 'umpire' || (viewer.is === 'side' && viewer.side === pile.drawer)
+  return pile.hand.map((card) => {
+    const face = isOpen ? faceOf(decks, deck, card) : pile.shown[card]
+    return face === undefined ? { card } : { card, face }
+  })
 }

@@ -3,8 +3,7 @@ import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Phrase } from '../../kernel/phrase'
 import type { Scalar } from '../../kernel/scalar'
-import { checkKnownRules } from '../kit/known-house-rules'
-import { ruling, rulingsBy, type Rulings } from '../kit/rulings'
+import { checkKnownRules, ruling, rulingsBy, type Rulings } from '../kit/rulings'
 import type { HouseRule } from '../pack/rules-pack'
 
 /** A sentence of the land battle. */

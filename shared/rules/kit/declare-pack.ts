@@ -10,9 +10,9 @@ import { struckBoxes } from '../pack/harm'
 import { usualMarks } from '../pack/mark'
 import type { CardFace, Condition, RulesPack, Silhouette } from '../pack/rules-pack'
 import { isOut, standings } from '../pack/standing'
-import { checkKnownRules } from './known-house-rules'
+import { checkKnownRules } from './rulings'
 import { setupProblem } from './setup-problem'
-import { shipCheck } from './ship-check'
+import { shipCheck } from './ship-reader'
 
 /** What every pack says of itself. */
 type Always = 'version' | 'phases'

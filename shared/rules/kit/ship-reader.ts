@@ -1,6 +1,8 @@
-import type { ZodType } from 'zod'
+import { z, type ZodType } from 'zod'
 import type { ShipDocument } from '../../documents/ship'
 import { sameValue } from '../../kernel/same-value'
+import { schemaProblem } from '../../json/schema-problem'
+import { done, type Refusal, type Result } from '../../kernel/result'
 
 /** How a pack reads its own part of ship documents: each document once, sisters together. */
 export interface ShipReader<Ship> {
@@ -54,4 +56,22 @@ export function shipReader<Ship>(schema: ZodType<Ship>, unreadable: Ship): ShipR
   }
 
   return { readShip, shipOf: (document) => readShip(document) ?? unreadable }
+}
+
+/** Checks ship documents for a pack: its schema, then what a schema cannot express, in order. Refusals name `where`. */
+export function shipCheck<Ship>(
+  schema: ZodType<Ship>,
+  readShip: ShipReader<Ship>['readShip'],
+  checks: readonly ((ship: Ship) => Refusal | undefined)[],
+): (document: ShipDocument) => Result<ShipDocument> {
+  const inDocument = z.looseObject({ data: schema })
+  return (document) => {
+    const ship = readShip(document)
+    if (!ship) return schemaProblem(inDocument.safeParse(document).error!, document).refusal
+    for (const check of checks) {
+      const found = check(ship)
+      if (found) return found
+    }
+    return done(document)
+  }
 }

@@ -1,6 +1,6 @@
 import { own } from '../../../kernel/own'
 import { refused, type Refusal } from '../../../kernel/result'
-import { shipCheck } from '../../kit/ship-check'
+import { shipCheck } from '../../kit/ship-reader'
 import { torpedoTypes } from '../tables/torpedoes'
 import { locations, waterShip, type Item, type WaterShip } from './ship'
 import { boxesOfMount, boxesOfTubes, mountOf, orderOf, readShip, torpedoMountOf } from './ship-data'

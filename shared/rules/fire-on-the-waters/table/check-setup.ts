@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import { checkKnownRules } from '../../kit/known-house-rules'
+import { checkKnownRules } from '../../kit/rulings'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
 import { cupFact, readCup } from '../procedures/gunnery/cup'
 import { checkShip } from '../ship/check-ship'

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { Gone } from '../gone'
+import type { Gone } from '../acting'
 
 /** Who shoots at whom at first: all at the leading ship, or each at her opposite number in line. */
 export const aims = ['leader', 'opposite'] as const

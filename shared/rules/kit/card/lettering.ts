@@ -55,8 +55,3 @@ export function captionBeside(
   if (text === '' || !fitsLine(style.face, style.size, text, x + room - from)) return []
   return [lettered(text, at(from), y, style)]
 }
-
-/** With its sign: `+2`, `−1`, `0`. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
-}

@@ -22,7 +22,7 @@ import {
   type Column,
   type ColumnStyle,
 } from '../../kit/card/head'
-import { signed } from '../../kit/card/lettering'
+import { signed } from '../../kit/reference-sheet'
 import { hairline } from '../../kit/card/shapes'
 import { speedNow } from '../../kit/on-card'
 import type { PerfidiousShip } from '../ship/ship'

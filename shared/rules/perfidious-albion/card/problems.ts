@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/problems'
+import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/document-editors'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip, climbs, strayFeeds } from '../ship/check-ship'
 import { contents, shipOf, written } from '../ship/ship-data'

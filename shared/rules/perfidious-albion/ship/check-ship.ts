@@ -1,5 +1,5 @@
 import { refused } from '../../../kernel/result'
-import { shipCheck } from '../../kit/ship-check'
+import { shipCheck } from '../../kit/ship-reader'
 import { contents, readShip, written } from './ship-data'
 import { perfidiousShip, type PerfidiousShip } from './ship'
 

@@ -1,9 +1,17 @@
 import { own } from '../../../kernel/own'
 import type { Scalar } from '../../../kernel/scalar'
-import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy, type Rulings } from '../../kit/rulings'
+import {
+  eventRulings,
+  numbered,
+  ruling,
+  rulingsAtTable,
+  rulingsBy,
+  checkKnownRules,
+  rulePlace,
+  type Rulings,
+} from '../../kit/rulings'
 import type { HouseRule } from '../../pack/rules-pack'
 import { refused, type Refusal, type Result } from '../../../kernel/result'
-import { checkKnownRules, rulePlace } from '../../kit/known-house-rules'
 
 /** Boxes of the fire track before `Explosion!`, where a card does not say otherwise. */
 export const fireTrackRule: HouseRule = numbered('fireTrackBoxes', 'card', { fresh: 6, minimum: 1, maximum: 8 })

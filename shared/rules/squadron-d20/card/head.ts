@@ -28,7 +28,8 @@ import {
   notePiece,
   textOf,
 } from '../../kit/card/head'
-import { letters, signed, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { letters, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { signed } from '../../kit/reference-sheet'
 import { type Rect, margin, mm, hairline } from '../../kit/card/shapes'
 import type { FieldName, TrackName } from '../ship/shape'
 import type { StandKind } from '../ship/ship'

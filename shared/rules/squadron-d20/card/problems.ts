@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Refusal } from '../../../kernel/result'
 import type { Words } from '../../../words/speak'
-import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/problems'
+import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/document-editors'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { batteriesOf, dataOf } from '../ship/stand-data'

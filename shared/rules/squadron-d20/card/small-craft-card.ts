@@ -1,6 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Block } from '../../kit/card/block'
-import { heading, signed } from '../../kit/card/lettering'
+import { heading } from '../../kit/card/lettering'
+import { signed } from '../../kit/reference-sheet'
 import { mm, margin } from '../../kit/card/shapes'
 import { lineAhead } from '../drawing/boat-drawing'
 import { equipmentOf } from '../ship/shape'

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../kernel/assert-never'
 import { refused, type Refusal } from '../../../kernel/result'
-import { shipCheck } from '../../kit/ship-check'
+import { shipCheck } from '../../kit/ship-reader'
 import { readData, batteriesOf, torpedoesOf, weaponsOf } from './stand-data'
 import {
   type AircraftData,

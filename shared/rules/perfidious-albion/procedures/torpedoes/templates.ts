@@ -1,5 +1,4 @@
-import type { Marker } from '../../../../game/mark'
-import { isSpent } from '../../../../game/mark'
+import { isSpent, type Marker } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
