@@ -141,10 +141,10 @@ function greatest(formula: DiceFormula): number {
 /** A die that the tray throws: `D6`, `D7`, `D100`; a `D36` is two D6 read as figures, 11 to 66. */
 export type TrayDie = `D${number}`
 
-export const [fewestFaces, mostFaces] = [2, 1000] as const
+const [fewestFaces, mostFaces] = [2, 1000] as const
 
 /** A die of so many faces; nothing where there is none. */
-export function dieOf(faces: number): TrayDie | undefined {
+function dieOf(faces: number): TrayDie | undefined {
   return Number.isInteger(faces) && faces >= fewestFaces && faces <= mostFaces ? `D${faces}` : undefined
 }
 

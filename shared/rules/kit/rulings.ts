@@ -87,7 +87,7 @@ export function rulePlace(name: string) {
 }
 
 /** Whether a rule may say this. */
-export function offers({ choices }: HouseRule, value: Scalar): boolean {
+function offers({ choices }: HouseRule, value: Scalar): boolean {
   if (!('minimum' in choices)) return choices.includes(value)
   const isWhole = typeof value === 'number' && Number.isInteger(value)
   return isWhole && value >= choices.minimum && value <= choices.maximum
