@@ -1,8 +1,30 @@
-import { ref } from 'vue'
+import { defineStore } from 'pinia'
+import { ref, watch } from 'vue'
 import type { useOpenedCard } from './opened-card'
-import { useDeskPanel } from './desk-panel'
+import { useGame } from '../stores/game'
 import { useDecksPanel } from '../decks/table/deck-table'
 import type { ShipId } from '#shared/kernel/ids'
+
+/** What may lie over the desk, beside the dialogue: the tables of the rules, or the umpire's tools. */
+export type DeskPanel = 'reference' | 'umpire'
+
+/** The one panel over the desk. It takes no keys from the dialogue, which continues where it was. */
+export const useDeskPanel = defineStore('desk-sheet', () => {
+  const game = useGame()
+  const lies = ref<DeskPanel | null>(null)
+
+  watch(
+    () => game.id,
+    () => (lies.value = null),
+  )
+
+  /** Opens it over the desk, or closes it if it is open. */
+  function turn(panel: DeskPanel): void {
+    lies.value = lies.value === panel ? null : panel
+  }
+
+  return { lies, turn, hide: () => void (lies.value = null) }
+})
 
 /**
  * What lies on the desk: a card, all of them, or the event decks over both. A card that is opened comes on top of these;

@@ -1,7 +1,9 @@
+import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { useLeaving } from './leaving'
+import { useLeaving, whyUnsaved } from './leaving'
+import SavedState from './SavedState.vue'
 import type { Saved } from '../stores/game-saved'
 
 const view = { render: () => null }
@@ -62,4 +64,27 @@ it('a window that is closed or reloaded asks while marks are not saved, and only
   expect(closes()).toBe(true)
   saved = unsaved
   expect(closes()).toBe(true)
+})
+
+const unsavedWith = (code: string, count: number) =>
+  whyUnsaved({ is: 'unsaved', count, code, values: { game: 'off-ushant' } })
+
+it('marks that wait are shown as not saved, with the reason', () => {
+  expect(unsavedWith('link-gone', 2)).toBe('Not saved: the program behind this window has stopped.')
+  expect(unsavedWith('game-another', 1)).toMatch(/^Not saved\. The name “off-ushant” now belongs to another game/)
+})
+
+it('where every mark is saved it says so, and that saving is paused', () => {
+  expect(unsavedWith('link-gone', 0)).toBe(
+    'All marks so far are saved. Saving is paused: the program behind this window has stopped.',
+  )
+  expect(unsavedWith('game-another', 0)).toMatch(/^All marks so far are saved\. Saving is paused\. The name/)
+})
+
+it('the bar and the sentence below it say the same', () => {
+  const bar = (count: number) =>
+    mount(SavedState, { props: { saved: { is: 'unsaved', count, code: 'link-gone', values: {} }, reason: '' } }).text()
+  expect(bar(2)).toMatch(/^Not saved\s*2 in memory/)
+  expect(bar(0)).toMatch(/^Paused\s*all saved so far/)
+  expect(bar(0)).not.toContain('Not saved')
 })

@@ -2,6 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, shallowRef, type Ref } from 'vue'
 import type { Router } from 'vue-router'
 import type { Saved } from '../stores/game-saved'
+import { hasWords, say } from '../words'
 
 /** So long the disk is waited for before anyone is asked, in steps. */
 const patienceMs = 1_500
@@ -43,4 +44,21 @@ export function useLeaving(router: Router, saved: () => Saved): { readonly asked
     if (now.is !== 'saved' && now.count > 0) event.preventDefault()
   })
   return { asked }
+}
+
+/**
+ * Why marks are in memory only, in a sentence; the marks themselves are kept, unlike what was refused. Where every mark
+ * is saved it says so first, and why saving is paused.
+ */
+export function whyUnsaved(saved: Saved): string {
+  if (saved.is !== 'unsaved') return ''
+  const key = `play.saved.because.${saved.code}`
+  const sentence = `refused.${saved.code}`
+  const isAllSaved = saved.count === 0
+  if (!hasWords(key) && hasWords(sentence)) {
+    const first = isAllSaved ? say('play.saved.waits') : `${say('play.saved.unsaved')}.`
+    return `${first} ${say(sentence, saved.values)}`
+  }
+  const reason = hasWords(key) ? say(key, saved.values) : say('play.saved.because.other', { code: saved.code })
+  return say(isAllSaved ? 'play.saved.waiting' : 'play.saved.trouble', { reason })
 }
