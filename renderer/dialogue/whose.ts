@@ -3,7 +3,7 @@ import { packWords } from '../words/pack-words'
 import { say } from '../words'
 import type { Effect } from '#shared/game/effect'
 import { shipName } from '#shared/game/ship-name'
-import type { GameState, OpenDialogue, Squadron } from '#shared/game/state'
+import type { GameState, OpenDialogue } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
@@ -24,7 +24,7 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
     state.squadrons.find(({ id }) => id === own(input, 'squadron')) ??
     (ship && state.squadrons.find(({ order }) => order.includes(ship.id)))
   if (!squadron) return undefined
-  return { flag: flagOf(squadron, state), name: ship ? shipName(ship) : squadron.name }
+  return { flag: flagOfSide(squadron.side, state), name: ship ? shipName(ship) : squadron.name }
 }
 
 /** The ship whose card shows what a dialogue does: the one she is aimed at, else the one it is about. */
@@ -45,10 +45,6 @@ export function dialogueName({ procedure, input, amends }: OpenDialogue, state: 
   const whose = whoseOf(input, state)
   const what = whose ? say('dialogue.waiting.of', { procedure: name, who: whose.name }) : name
   return amends === undefined ? what : say('dialogue.waiting.amends', { what, line: amends })
-}
-
-function flagOf({ side }: Squadron, state: GameState): string {
-  return flagOfSide(side, state)
 }
 
 function flagOfSide(side: Scalar | undefined, state: GameState): string {

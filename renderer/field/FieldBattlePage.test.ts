@@ -1,11 +1,8 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { ref } from 'vue'
 import FieldBattlePage from './FieldBattlePage.vue'
-import { press } from '../dialogue/dialogue-table.testing'
+import { press, renderOn } from '../dialogue/dialogue-table.testing'
 import { useDeskPanel } from '../play/desk-view'
-import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { openGame } from '../stores/opened-game.testing'
 import { useDialogues } from '../stores/dialogues'
 import type { Scalar } from '#shared/kernel/scalar'
@@ -18,22 +15,7 @@ enableAutoUnmount(afterEach)
 async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
   const { game, machine } = await openGame({ ...landBattle, houseRules: { ...houseRules } }, fieldBattle)
   const dialogues = useDialogues()
-  const shown = mount(FieldBattlePage, {
-    attachTo: document.body,
-    props: {
-      mayAct: () => true,
-      narrow: false,
-      drawer: false,
-      dialog: null,
-      menu: null,
-      keysShown: false,
-      tableOperated: false,
-    },
-    global: {
-      plugins: [getActivePinia()!],
-      provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
-    },
-  })
+  const shown = renderOn(machine, FieldBattlePage, { narrow: false, drawer: false })
   const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))
   const tap = async (name: string) => {
     await button(name)!.trigger('click')

@@ -29,44 +29,36 @@ export function fleetMenus(game: Game, open: Opens) {
   })
 
   /** An item that asks for a name; `label` is also what the dialog is called. */
-  const naming = (
-    id: string,
-    label: string,
-    value: string,
-    save: (name: string) => void,
-    more: Partial<MenuItem> = {},
-  ) =>
-    item(
-      id,
-      label,
-      () =>
-        open.dialog({
-          kind: 'text',
-          title: say(`play.${label}`),
-          label: say('play.sheet.name'),
-          value,
-          maximumLength: 60,
-          save: (name) => {
-            if (name !== '' && name !== value) save(name)
-          },
-        }),
-      more,
-    )
+  function naming(id: string, label: string, value: string, save: (name: string) => void, more = {}): MenuItem {
+    const asks = { title: say(`play.${label}`), label: say('play.sheet.name'), value, maximumLength: 60 }
+    const given = (name: string) => {
+      if (name !== '' && name !== value) save(name)
+    }
+    return item(id, label, () => open.dialog({ kind: 'text', ...asks, save: given }), more)
+  }
 
-  const resetting = (of: 'ship' | 'squadron' | 'side', name: string, ships: number, confirm: () => void) =>
-    item(
-      'reset',
-      `${of}.reset`,
-      () =>
-        open.dialog({
-          kind: 'confirm',
-          title: say('play.reset.title', { name }),
-          text: say(`play.reset.${of}`, { name, n: ships }),
-          button: say('play.reset.button', { name }),
-          confirm,
-        }),
-      { separated: true, disabled: game.readonly || (of === 'squadron' && ships === 0) },
-    )
+  /** An item that asks whether it is meant. */
+  function confirming(
+    [id, label]: readonly [string, string],
+    asks: { readonly title: string; readonly text: string; readonly button: string },
+    confirm: () => void,
+    more: Partial<MenuItem>,
+  ): MenuItem {
+    return item(id, label, () => open.dialog({ kind: 'confirm', ...asks, confirm }), more)
+  }
+
+  function resetting(of: 'ship' | 'squadron' | 'side', name: string, n: number, confirm: () => void): MenuItem {
+    const title = say('play.reset.title', { name })
+    const asks = { title, text: say(`play.reset.${of}`, { name, n }), button: say('play.reset.button', { name }) }
+    const disabled = game.readonly || (of === 'squadron' && n === 0)
+    return confirming(['reset', `${of}.reset`], asks, confirm, { separated: true, disabled })
+  }
+
+  function removing(id: ShipId, name: string): MenuItem {
+    const title = say('play.remove.title', { name })
+    const asks = { title, text: say('play.remove.text', { name }), button: say('play.remove.button', { name }) }
+    return confirming(['remove', 'ship.remove'], asks, () => game.removeShip(id), { glyph: 'close' })
+  }
 
   /** What can be looked into of a ship or a squadron, first in her menu. */
   const aidsOf = (of: 'ship' | 'squadron', id: ShipId | SquadronId): MenuItem[] =>
@@ -109,18 +101,10 @@ export function fleetMenus(game: Game, open: Opens) {
         item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
         item('transfer', 'ship.transfer', () => open.menu(transfer(id, place)), { glyph: 'next' }),
         resetting('ship', name, 1, () => game.resetShip(id)),
-        item('remove', 'ship.remove', () => open.dialog(removing(id, name)), { glyph: 'close' }),
+        removing(id, name),
       ],
     }
   }
-
-  const removing = (id: ShipId, name: string): PlayDialog => ({
-    kind: 'confirm',
-    title: say('play.remove.title', { name }),
-    text: say('play.remove.text', { name }),
-    button: say('play.remove.button', { name }),
-    confirm: () => game.removeShip(id),
-  })
 
   /** Where she can go: every squadron but her own. */
   function transfer(id: ShipId, place: MenuPlace): OpenMenu {

@@ -203,7 +203,8 @@ type Visit = (line: JournalLine, struck: boolean) => 'on' | 'enough'
 /** The connection was lost or the game closed meanwhile: once it is open again, all is asked for again. */
 const unread = refused('bridge-broken')
 
-function pageOf(seq: number): number {
+/** The page that a line is on. */
+export function pageOf(seq: number): number {
   return Math.floor(seq / linesPerPage)
 }
 

@@ -1,4 +1,4 @@
-import { linesPerPage, type useGameLog } from '../stores/game-log'
+import { pageOf, type useGameLog } from '../stores/game-log'
 import type { JournalLine } from '#shared/game/journal-line'
 import { countedThen, mostLinesBack } from '#shared/table-view/results-in-words'
 
@@ -36,8 +36,4 @@ function pagesBack(log: Log, last: number) {
 export function needCountedLines(log: Log, until: number | null): void {
   const last = pageOf(until ?? log.lastSeq)
   for (const page of [last, last - 1]) if (page >= 0) log.need(page)
-}
-
-function pageOf(seq: number): number {
-  return Math.floor(seq / linesPerPage)
 }
