@@ -3,18 +3,6 @@ import { expect, test } from 'vitest'
 
 const config = readFileSync('electron-builder.yml', 'utf8')
 
-test.each([
-  ['runAsNode', false],
-  ['enableCookieEncryption', true],
-  ['enableNodeOptionsEnvironmentVariable', false],
-  ['enableNodeCliInspectArguments', false],
-  ['enableEmbeddedAsarIntegrityValidation', true],
-  ['onlyLoadAppFromAsar', true],
-  ['grantFileProtocolExtraPrivileges', false],
-])('the packed app has the fuse %s set to %s', (fuse, value) => {
-  expect(config).toMatch(new RegExp(`^  ${fuse}: ${value}$`, 'm'))
-})
-
 test('it is packed for the three systems, as one archive, with what it reads at run time', () => {
   for (const line of ['linux:', 'mac:', 'win:', 'asar: true', '  - assets/fonts/**', '  - build/starter/**'])
     expect(config.split('\n')).toContain(line)

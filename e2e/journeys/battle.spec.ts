@@ -2,8 +2,6 @@ import { expect, test } from '../fixtures/app'
 import { BattleTable } from '../pages/battle-table'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 /** Who throws the dice of each turn: both ways lead through a whole turn, and a battle may go from one to the other. */
 const turns = [
   { turn: 1, dice: 'typed' },

@@ -3,8 +3,6 @@ import { BattleTable } from '../pages/battle-table'
 import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('what players settle among themselves is entered by itself in a night action', async ({ app }) => {
   test.setTimeout(90_000)
   const { page } = app

@@ -3,8 +3,6 @@ import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 import { TypedAnswers } from '../pages/typed-answers'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('the second strike on a carrier with real dice and the rule book beside the table', async ({ app }) => {
   const { page } = app
   const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')

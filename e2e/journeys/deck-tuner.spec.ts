@@ -2,8 +2,6 @@ import { expect, test } from '../fixtures/app'
 import { DeckTuner } from '../pages/deck-tuner'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 const british = 'Royal Navy deck'
 const french = 'Marine nationale deck'
 

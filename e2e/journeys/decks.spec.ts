@@ -6,8 +6,6 @@ import { DialoguePanel } from '../pages/dialogue-panel'
 import { layoutProblems, smallTargets } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 /** Every message that reaches the page, by wire or by request. */
 function spied(page: Page): string[] {
   const received: string[] = []
@@ -20,8 +18,7 @@ function spied(page: Page): string[] {
   return received
 }
 
-test('decks of the scenario are on the table, and a draw is due until it is made', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('decks of the scenario are on the table, and a draw is due until it is made', async ({ app, play }) => {
   const table = new DeckTablePage(app.page)
   await app.page.keyboard.press('d')
   await table.layOutDeck('Royal Navy')

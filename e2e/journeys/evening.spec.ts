@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('an evening of three turns', async ({ app }) => {
   const library = new LibraryPage(app.page)
 

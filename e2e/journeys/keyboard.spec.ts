@@ -3,8 +3,6 @@ import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
 import { ShipCard } from '../pages/ship-card'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('a whole turn without a mouse', async ({ app }) => {
   const { page } = app
   const { keyboard } = page

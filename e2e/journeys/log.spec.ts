@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 import { ReportPage } from '../pages/report-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
-test('an old entry is struck out, and what came after it stays', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('an old entry is struck out, and what came after it stays', async ({ play }) => {
   const majestic = await play.open('majestic')
   await majestic.tapBox('4-3')
   await majestic.tapBox('5-3')
@@ -33,8 +30,7 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   })
 })
 
-test('entries that no longer fit are listed with what they took to be so', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('entries that no longer fit are listed with what they took to be so', async ({ play }) => {
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
   await majestic.tapBox('6-3')
@@ -83,8 +79,8 @@ test('what had to be repaired in the journal is shown above the card until it is
 
 test('a line of the log shows the table as it was then; the log is searched, and says why a box is as it is', async ({
   app,
+  play,
 }) => {
-  const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
   await majestic.tapBox('4-3')
   await expect(play.saved).toHaveText(/line 1$/)

@@ -87,9 +87,9 @@ test('day, night and high contrast each have a ground of their own, and the choi
 
 test('in a narrow window the log is a drawer; the font size of the system is respected, and a card keeps its layout', async ({
   app,
+  play,
 }) => {
   const { page } = app
-  const play = await new LibraryPage(page).startAction()
   await test.step('each step of the turn keeps its name, and the log is a drawer', async () => {
     await page.setViewportSize({ width: 1280, height: 860 })
     const names = await play.sequence.getByRole('button').evaluateAll((steps) => steps.map((step) => step.ariaLabel))

@@ -3,8 +3,6 @@ import { BattleTable } from '../pages/battle-table'
 import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('two turns of a night action with typed dice: look-outs, guns, torpedoes, damage', async ({ app }) => {
   test.setTimeout(150_000)
   const play = await new LibraryPage(app.page).startScenario('Ironbottom Sound, 1942')

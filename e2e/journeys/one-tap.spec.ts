@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
-import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
-test('a tap that sinks a ship says so with undo beside it; a reload keeps her card open', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('a tap that sinks a ship says so with undo beside it; a reload keeps her card open', async ({ app, play }) => {
   const martel = await play.open('charles-martel')
   await martel.tapTrack('flotation', 0)
   const slip = app.page.getByRole('status').filter({ hasText: 'Charles Martel is now sunk.' })

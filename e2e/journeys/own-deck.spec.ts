@@ -6,8 +6,6 @@ import { inspection } from '../pages/accessibility'
 import { LibraryPage } from '../pages/library-page'
 import { OwnDeckPage } from '../pages/own-deck-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 const deckPath = (app: App, slug: string) => join(app.libraryFolder, 'decks', `${slug}.deck.json`)
 const deckFile = async (app: App, slug: string) =>
   JSON.parse(await readFile(deckPath(app, slug), 'utf8')) as DeckDocument

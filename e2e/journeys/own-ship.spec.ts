@@ -7,8 +7,6 @@ import { LibraryPage } from '../pages/library-page'
 import { PrintDialog } from '../pages/print-dialog'
 import { ShipyardPage } from '../pages/shipyard-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 const shipsIn = (app: App) => join(app.libraryFolder, 'ships', 'perfidious-albion')
 const shipFile = async (app: App, slug: string) =>
   JSON.parse(await readFile(join(shipsIn(app), `${slug}.ship.json`), 'utf8')) as ShipDocument

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('the power goes, and every mark shown as saved is there', async ({ app }) => {
   let play = await new LibraryPage(app.page).startAction()
   let brennus = await play.open('brennus')

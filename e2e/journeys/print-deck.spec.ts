@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 import { PrintDialog } from '../pages/print-dialog'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('the naval events are printed as cards with their backs, and as a sheet to look them up', async ({ app }) => {
   await new LibraryPage(app.page).show('Decks')
   await app.page.getByRole('button', { name: 'Print deck' }).click()

@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 import { PrintDialog } from '../pages/print-dialog'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('an evening is printed as one file: what the queue holds, on the printer of the club, as the preview shows it', async ({
   app,
 }) => {
@@ -67,8 +65,7 @@ test('an evening is printed as one file: what the queue holds, on the printer of
   })
 })
 
-test('the cards of a game are printed as they are, whole', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('the cards of a game are printed as they are, whole', async ({ app, play }) => {
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
   await play.fleet.showAllCards()

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 const game = 'games/off-ushant-1898'
 
 test('a disk that refuses is reported, the marks stay, and all is saved when it works again', async ({ app }) => {
@@ -46,8 +44,8 @@ test('a disk that refuses is reported, the marks stay, and all is saved when it 
 
 test('a journal that another program overwrites during the game is restored with the next mark, and the page says so', async ({
   app,
+  play,
 }) => {
-  const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
   for (const box of ['4-3', '5-3', '6-3']) await majestic.tapBox(box)
   await expect(play.saved).toHaveText(/^Saved\s*line 3$/)
@@ -66,8 +64,8 @@ test('a journal that another program overwrites during the game is restored with
 
 test('a journal without its first line, and without a copy, is set aside by name with the reason, and left as it is', async ({
   app,
+  play,
 }) => {
-  const play = await new LibraryPage(app.page).startAction()
   await expect(play.saved).toHaveText(/^Saved/)
   await app.close()
   const file = join(app.libraryFolder, game, 'journal.jsonl')

@@ -1,11 +1,7 @@
 import { expect, test } from '../fixtures/app'
 import { ProcedureForm } from '../pages/procedure-form'
-import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
-test('the form of a squadron’s fire: defaults, the sum, the odds, and Enter starts it', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('the form of a squadron’s fire: defaults, the sum, the odds, and Enter starts it', async ({ app, play }) => {
   const form = new ProcedureForm(app.page)
   await play.goTo('Gunnery')
   await expect(form.order.getByRole('button').first()).toContainText('1st Division')
@@ -44,8 +40,7 @@ test('the form of a squadron’s fire: defaults, the sum, the odds, and Enter st
   await expect(form.begin).toHaveCount(0)
 })
 
-test('aids are looked into, house rules changed, templates lifted by hand', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('aids are looked into, house rules changed, templates lifted by hand', async ({ app, play }) => {
   const form = new ProcedureForm(app.page)
 
   await test.step('what she can fire, how fast they may go', async () => {

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
-import { LibraryPage } from '../pages/library-page'
 import { ReportPage } from '../pages/report-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
-test('an evening becomes a report, is annotated, saved as a file, and replayed', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('an evening becomes a report, is annotated, saved as a file, and replayed', async ({ app, play }) => {
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
   await majestic.tapTrack('flotation', 20)

@@ -2,8 +2,6 @@ import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 import { SimulationPage } from '../pages/simulation-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('a thousand battles of a scenario are played, shown with their error, and stopped when asked', async ({ app }) => {
   const library = new LibraryPage(app.page)
   await library.show('Scenarios')
@@ -34,8 +32,7 @@ test('a thousand battles of a scenario are played, shown with their error, and s
   })
 })
 
-test('a squadron of a running game fights on paper, and the game knows nothing of it', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('a squadron of a running game fights on paper, and the game knows nothing of it', async ({ app, play }) => {
   const line = await play.saved.textContent()
   await play.fleet.order('1st Division', 'Simulate')
   const simulation = new SimulationPage(app.page)

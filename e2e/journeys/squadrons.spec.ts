@@ -1,10 +1,6 @@
 import { expect, test } from '../fixtures/app'
-import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
-test('ships come, go, change their names and their squadrons', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('ships come, go, change their names and their squadrons', async ({ play }) => {
   const { fleet } = play
 
   await test.step('a ship joins', async () => {
@@ -61,8 +57,7 @@ test('ships come, go, change their names and their squadrons', async ({ app }) =
   })
 })
 
-test('cards are made good by ship, by squadron and by side', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('cards are made good by ship, by squadron and by side', async ({ play }) => {
   const { fleet } = play
   const ships = ['Majestic', 'Magnificent', 'Diadem']
   const struck = (ship: string) => fleet.ship(ship).getByTitle(/box(es)? struck/)

@@ -4,11 +4,9 @@ import { LibraryPage } from '../pages/library-page'
 import { ReportPage } from '../pages/report-page'
 import { SecondScreen } from '../pages/second-screen'
 
-test.use({ viewport: { width: 1440, height: 900 } })
 test.skip(({ shell }) => shell === 'electron', 'a window of the shell itself is no page of this browser')
 
-test('the table sees a mark, never a hidden ship, and a dark screen by one key', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('the table sees a mark, never a hidden ship, and a dark screen by one key', async ({ app, play }) => {
   const screen = new SecondScreen(app.page)
   await screen.operate()
   await expect(screen.state).toContainText('The second screen is closed')
@@ -52,8 +50,7 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
   })
 })
 
-test('how it is set is there again with the game', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('how it is set is there again with the game', async ({ app, play }) => {
   const screen = new SecondScreen(app.page)
   await screen.operate()
   await screen.show('Turn and weather')
@@ -68,8 +65,7 @@ test('how it is set is there again with the game', async ({ app }) => {
   await expect(screen.sheet.getByRole('radio', { name: 'Marine nationale: Name', exact: true })).toBeChecked()
 })
 
-test('a replay is put on the screen, labelled as one, and gives the screen back to the game', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('a replay is put on the screen, labelled as one, and gives the screen back to the game', async ({ app, play }) => {
   const screen = new SecondScreen(app.page)
   await screen.operate()
   const window = await screen.openWindow()

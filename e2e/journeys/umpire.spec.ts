@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { ProcedureForm } from '../pages/procedure-form'
-import { LibraryPage } from '../pages/library-page'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('the tables open at the row of the die that waits, which keeps the keys; a search marks its rows', async ({
   app,
+  play,
 }) => {
   const { page } = app
-  const play = await new LibraryPage(page).startAction()
   await play.goTo('Gunnery')
   await page.keyboard.press('g')
   await new ProcedureForm(page).onlyGuns('Z')
@@ -40,9 +39,9 @@ test('the tables open at the row of the die that waits, which keeps the keys; a 
 
 test('the umpire throws dice, places a marker, pins a note, seals one and runs a clock; all can be undone', async ({
   app,
+  play,
 }) => {
   const { page } = app
-  const play = await new LibraryPage(page).startAction()
   await page.keyboard.press('u')
 
   const dice = region(page, 'Dice')

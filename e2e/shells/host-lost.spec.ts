@@ -5,8 +5,6 @@ import { expect, test } from '@playwright/test'
 import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('killed and started again: the page keeps its marks, says what to do, and saves them when it is let in', async ({
   page,
 }) => {

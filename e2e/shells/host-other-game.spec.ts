@@ -5,8 +5,6 @@ import { expect, test } from '@playwright/test'
 import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('a mark goes to the game it was made on, not to another that has its name now', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'host-other-game-'))
   const games = join(folder, 'Spotting Top/games')

@@ -3,8 +3,6 @@ import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('two windows of one program mark the same table', async ({ app }) => {
   const first = await new LibraryPage(app.page).startAction()
   const second = new PlayPage(await app.page.context().newPage())
@@ -48,8 +46,7 @@ test('a game that one window plays cannot be removed by the other', async ({ app
   await expect(first.saved).toHaveText(/^Saved\s*line 1$/)
 })
 
-test('a second program is refused: the game is open elsewhere', async ({ app, browser }) => {
-  const play = await new LibraryPage(app.page).startAction()
+test('a second program is refused: the game is open elsewhere', async ({ app, browser, play }) => {
   await play.next.click()
   await expect(play.saved).toHaveText(/line 1$/)
 

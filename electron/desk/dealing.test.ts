@@ -7,7 +7,8 @@ import { pileOf, zones, type Pile } from '#shared/decks/pile'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import type { Effect } from '#shared/game/effect'
 import type { Entry } from '#shared/game/journal-line'
-import { deckId, sideId, type GameId } from '#shared/kernel/ids'
+import { deckId, markerId, sideId, type GameId } from '#shared/kernel/ids'
+import { hideNote } from '#shared/umpire/hidden-notes'
 import { writeFiles } from './desk.testing'
 import { machine, ushant } from './machine.testing'
 import type { Services } from './services'
@@ -214,4 +215,15 @@ test('a deck that cannot be is refused with its reason, and nothing is written',
     }),
   ).rejects.toThrow()
   expect((await tableOf(services, game)).lastSeq).toBe(0)
+})
+
+test('a hidden note goes to whoever lifts its cover, and is in no other answer or notice', async () => {
+  const { services, game, answers, messages } = await clubNight()
+  const { state, lastSeq: seq, lastCrc: crc } = await tableOf(services, game)
+  const entries = [...hideNote(state, markerId('note-a'), 'Mines off the shoal')]
+  answers.push(await services.gameAppend({ game, batch: 'note', after: { seq, crc }, entries }))
+  answers.push(await tableOf(services, game), await services.gameLines({ game, from: 0, count: 100 }))
+  expect(JSON.stringify(messages())).not.toContain('shoal')
+  const value = [{ marker: 'note-a', text: 'Mines off the shoal' }]
+  expect(await services.umpireNotes({ game })).toEqual({ ok: true, value })
 })

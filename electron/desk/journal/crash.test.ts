@@ -9,6 +9,16 @@ const calm = async () => {
   return { disk, evening }
 }
 
+/** An evening on a disk of this chance, until it is over or the disk is dead; what was missed afterwards. */
+async function missedOf(seed: number, after: number, trouble: Partial<Pick<SimulatedDisk, 'killsAt' | 'fails'>>) {
+  const disk = Object.assign(new SimulatedDisk(undefined, undefined, chanceFrom(seed)), trouble)
+  const evening = new Evening(disk)
+  await Promise.race([evening.play(), disk.died])
+  // Once the disk works again, every mark is saved without being asked for.
+  if (!trouble.killsAt && evening.problems > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  return { evening, missed: await missedAfter(evening, disk.afterCrash(chanceFrom(after))) }
+}
+
 test('on a calm disk the whole evening is acknowledged and found again', async () => {
   const { disk, evening } = await calm()
   expect(evening.refusals).toEqual([])
@@ -21,12 +31,8 @@ test('killed at every operation, whatever no sync covered lost, torn or in disor
   let crashes = 0
   for (let killsAt = 0; killsAt < whole.operations; killsAt++) {
     for (let seed = 1; seed <= 2; seed++) {
-      const disk = new SimulatedDisk(undefined, undefined, chanceFrom(killsAt * 31 + seed))
-      disk.killsAt = killsAt
-      const evening = new Evening(disk)
-      await Promise.race([evening.play(), disk.died])
-      const found = await missedAfter(evening, disk.afterCrash(chanceFrom(killsAt * 17 + seed)))
-      expect(found, `killed at operation ${killsAt}, seed ${seed}`).toEqual([])
+      const { missed } = await missedOf(killsAt * 31 + seed, killsAt * 17 + seed, { killsAt })
+      expect(missed, `killed at operation ${killsAt}, seed ${seed}`).toEqual([])
       crashes++
     }
   }
@@ -71,16 +77,11 @@ test.each<[string, Failure, boolean, boolean]>([
   async (_name, failure, once, reads) => {
     const { disk: whole } = await calm()
     for (let at = 0; at < whole.operations; at++) {
-      const disk = new SimulatedDisk(undefined, undefined, chanceFrom(at + 1))
-      disk.fails = (operation, number) =>
+      const fails: SimulatedDisk['fails'] = (operation, number) =>
         (once ? number === at : number >= at) && (reads || changing.has(operation)) ? failure : undefined
-      const evening = new Evening(disk)
-      await evening.play()
-      // Once the disk works again, every mark is saved without being asked for.
-      if (once && evening.problems > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      const { evening, missed } = await missedOf(at + 1, at, { fails })
       if (once) expect(evening.unanswered, `operation ${at}`).toBe(0)
-      const found = await missedAfter(evening, disk.afterCrash(chanceFrom(at)))
-      expect(found, `failed at operation ${at}; refused ${evening.refusals.join(', ')}`).toEqual([])
+      expect(missed, `failed at operation ${at}; refused ${evening.refusals.join(', ')}`).toEqual([])
     }
   },
   180_000,
@@ -90,14 +91,10 @@ test('failed once and killed soon after: a descriptor that failed saves nothing,
   const { disk: whole } = await calm()
   for (let at = 8; at < whole.operations; at += 3) {
     for (let later = 1; later <= 16; later++) {
-      const disk = new SimulatedDisk(undefined, undefined, chanceFrom(at * 64 + later))
-      disk.fails = (operation, number) =>
+      const fails: SimulatedDisk['fails'] = (operation, number) =>
         number === at && changing.has(operation) ? { code: 'EIO', yetDone: later % 2 === 0 } : undefined
-      disk.killsAt = at + later
-      const evening = new Evening(disk)
-      await Promise.race([evening.play(), disk.died])
-      const found = await missedAfter(evening, disk.afterCrash(chanceFrom(at + later * 64)))
-      expect(found, `failed at operation ${at}, killed ${later} later`).toEqual([])
+      const { missed } = await missedOf(at * 64 + later, at + later * 64, { fails, killsAt: at + later })
+      expect(missed, `failed at operation ${at}, killed ${later} later`).toEqual([])
     }
   }
 }, 180_000)

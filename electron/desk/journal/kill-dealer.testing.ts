@@ -5,20 +5,10 @@ import { entriesOf } from '#shared/game/decks/deck-action'
 import { pileOf } from '#shared/decks/pile'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import type { GameState } from '#shared/game/state'
-import { north, tinyPack, tinyRules } from '#shared/game/tiny-fleet.testing'
-import { deckId, gameId } from '#shared/kernel/ids'
-import { openGames } from './games'
+import { north } from '#shared/game/tiny-fleet.testing'
+import { deckId } from '#shared/kernel/ids'
+import { playUntilKilled } from './kill-play.testing'
 
-/** A program of its own that deals as fast as it can, says which lines are saved, and waits to be killed. */
-const [gamesFolder = '', name = ''] = process.argv.slice(2)
-const game = gameId(name)
-const games = openGames({
-  gamesFolder,
-  rulesOf: (pack) => (pack === tinyPack ? tinyRules : undefined),
-  clock: Date.now,
-  snapshotEvery: 25,
-  notify: () => undefined,
-})
 const deck = deckId('north')
 const plan: DeckPlan = {
   kind: 'naval',
@@ -48,25 +38,15 @@ function nextAction(state: GameState): DeckAction {
   return able[randomInt(able.length)]!
 }
 
-const said = (line: string) => process.stdout.write(`${line}\n`)
-const opened = await games.open(game)
-if (!opened.ok) {
-  said(`refused ${opened.code}`)
-  process.exit(1)
-}
-said(`open ${opened.value.lastSeq}`)
 const next = () => randomInt(2 ** 32)
-for (let batch = 0; ; batch++) {
-  // Three in flight, as from three windows.
-  const deals = [0, 1, 2].map((window) =>
+
+// Cards are dealt, three actions in flight, as from three windows.
+await playUntilKilled((games, game, _lastSeq, batch) =>
+  [0, 1, 2].map((window) =>
     games.deal(
       game,
       (state) => entriesOf({ state, ownDeck: () => undefined, next }, nextAction(state)),
       `${process.pid}-${batch}-${window}`,
     ),
-  )
-  for (const answer of await Promise.all(deals)) {
-    if (answer.ok) for (const line of answer.value.lines) said(`saved ${line.seq} ${JSON.stringify(line)}`)
-    else if (answer.code !== 'deck-none-to-draw') said(`refused ${answer.code}`)
-  }
-}
+  ),
+)

@@ -1,10 +1,8 @@
-import { chmod, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { asOrdinaryUser, scenario, ship } from '../desk.testing'
+import { scenario, ship } from '../desk.testing'
 import { deck, libraryOf } from './library.testing'
-
-const majestic = { 'ships/trial/majestic.ship.json': ship('majestic') }
 
 describe('a document from elsewhere', () => {
   it('is kept under its own name, or the next free one', async () => {
@@ -57,15 +55,5 @@ describe('a document from elsewhere', () => {
       code: 'document-is-journal',
     })
     expect(await readdir(folder)).toEqual([])
-  })
-
-  it('is refused by a library that cannot be written to', async () => {
-    const { library, folder, home } = await libraryOf(majestic)
-    await asOrdinaryUser(home, async () => {
-      await chmod(join(folder, 'ships', 'trial'), 0o500)
-      expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ code: 'disk-read-only' })
-      await chmod(join(folder, 'ships', 'trial'), 0o700)
-    })
-    expect(await readdir(join(folder, 'ships', 'trial'))).toEqual(['majestic.ship.json'])
   })
 })
