@@ -1,10 +1,5 @@
+import { insetOf, type CardSize } from './card-targets'
 import type { CardTarget } from '#shared/rules/pack/card-target'
-
-/** The size of a card, millimetres. */
-interface CardSize {
-  readonly widthMm: number
-  readonly heightMm: number
-}
 
 /**
  * The ring round the chosen target, and what is read out for it. Focus stays on the card, which points at one of two
@@ -77,15 +72,9 @@ export class CardCursor {
 
 const places = new WeakMap<CardTarget, string>()
 
-/** Its distances from the edges of the card, above, right, below and left. A target lies on cards of one size. */
-function placeOf(target: CardTarget, { widthMm, heightMm }: CardSize): string {
-  const had = places.get(target)
-  if (had !== undefined) return had
-  const { x, y, width, height } = target
-  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
-  const right = percent(widthMm - x - width, widthMm)
-  const below = percent(heightMm - y - height, heightMm)
-  const place = `${percent(y, heightMm)} ${right} ${below} ${percent(x, widthMm)}`
+/** A target lies on cards of one size. */
+function placeOf(target: CardTarget, size: CardSize): string {
+  const place = places.get(target) ?? insetOf(target, size)
   places.set(target, place)
   return place
 }

@@ -1,4 +1,5 @@
 import type { CardTarget } from '#shared/rules/pack/card-target'
+import type { Box } from '#shared/card/text-boxes'
 
 /** Where something on a card can be hit or stepped to, whatever it does. */
 export type CardArea = Omit<CardTarget, 'action'>
@@ -86,4 +87,29 @@ export function boxOfValue(targets: readonly CardTarget[], group: string, value:
     if (!best || action.value > best.value) best = { index, value: action.value }
   })
   return best?.index
+}
+
+/** The size of a card, millimetres. */
+export interface CardSize {
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+/** The distances of a place from the edges of its card, above, right, below and left, as a style. */
+export function insetOf({ x, y, width, height }: Box, { widthMm, heightMm }: CardSize): string {
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
+  const right = percent(widthMm - x - width, widthMm)
+  const below = percent(heightMm - y - height, heightMm)
+  return `${percent(y, heightMm)} ${right} ${below} ${percent(x, widthMm)}`
+}
+
+/** A place on its card in percent, as a style: the drawing may be of any size. */
+export function insideOf({ x, y, width, height }: Box, widthMm: number, heightMm: number) {
+  const percent = (part: number, of: number) => `${(100 * part) / of}%`
+  return {
+    left: percent(x, widthMm),
+    top: percent(y, heightMm),
+    width: percent(width, widthMm),
+    height: percent(height, heightMm),
+  }
 }

@@ -2,6 +2,8 @@ import { shipInLibrary, type ShipInLibrary } from './ship-in-library'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Scalar } from '#shared/kernel/scalar'
+import { say } from '../words'
+import type { SideOnChart } from './chart/tracks'
 
 export interface ShipOfScenario {
   readonly id: string
@@ -70,4 +72,24 @@ export function companySize(ships: readonly (ShipInLibrary | undefined)[]) {
 /** Silhouettes share one scale within a pack, so their widths compare; a ship not here counts as a middling one. */
 function lengthOf(ship: ShipDocument | undefined): number {
   return (ship && shipInLibrary(ship).silhouette?.width) ?? 100
+}
+
+/** What the chart draws of a scenario's sides. */
+export function sidesOnChart(sides: readonly SideOfScenario[]): readonly SideOnChart[] {
+  return sides.map((side) => ({
+    name: side.name,
+    squadrons: side.squadrons.map(({ ships }) => ships.map(({ share }) => ({ share }))),
+  }))
+}
+
+/** The chart for screen readers: `Royal Navy, 5 ships; Marine nationale, 5 ships`. */
+export function chartInWords(sides: readonly SideOfScenario[]): string {
+  const each = sides.map((side) => say('library.home.sideOnChart', { side: side.name, n: side.ships.length }))
+  return say('library.home.chart', { sides: each.join('; ') })
+}
+
+/** `5 ships a side`, or `5 ships against 3`. */
+export function strengthInWords(sides: readonly SideOfScenario[]): string {
+  const [one = 0, other = 0] = sides.map((side) => side.ships.length)
+  return one === other ? say('library.home.shipsASide', { n: one }) : say('library.home.against', { one, other })
 }

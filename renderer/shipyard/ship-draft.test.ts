@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import type { Edit, EditValue } from '#shared/rules/pack/ship-editing'
-import { shipDraft } from './ship-draft'
+import { shipDraft } from './edited-ship'
 
 const editing = perfidiousAlbion.editing!
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })

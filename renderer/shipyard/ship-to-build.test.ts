@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import { shipToBuild } from './ship-to-build'
+import { shipToBuild } from './edited-ship'
 
 const blank = perfidiousAlbion.editing!.blank()
 const majestic = { ...blank, slug: 'majestic', name: 'Majestic', unofficial: true }

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import type { BattleNews, BattleOrder, StartBattles } from './battle-worker'
+import type { BattleNews, BattleOrder, StartBattles } from './battles'
 import SimulationPage from './SimulationPage.vue'
 import { scaleOf } from '../ui/plot-scale'
 import { squadronD20 } from '#shared/rules/squadron-d20/index'

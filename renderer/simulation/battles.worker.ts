@@ -1,4 +1,4 @@
-import type { BattleNews, BattleOrder } from './battle-worker'
+import type { BattleNews, BattleOrder } from './battles'
 import { playedInPieces } from './pieces'
 
 /* Runs in a worker: plays an order, and reports every piece. */

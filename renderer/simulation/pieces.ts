@@ -1,4 +1,4 @@
-import type { BattleOrder } from './battle-worker'
+import type { BattleOrder } from './battles'
 import { findPack } from '#shared/rules/index'
 import type { Counts } from '#shared/rules/pack/simulation'
 

@@ -1,3 +1,4 @@
+import { ellipsePath } from './mark-shapes'
 import type { Ink, Operation } from './operations'
 
 /**
@@ -48,8 +49,7 @@ export function arcPlanOperations({ sweeps, barrels, turret, twin }: ArcPlan, pl
 
 /** A filled circle as path data. */
 export function disc(x: number, y: number, radius: number): string {
-  const r = round(radius)
-  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
+  return ellipsePath(x, y, radius, radius)
 }
 
 function sweepPath(place: ArcPlace, [from, to]: readonly [number, number]): string {

@@ -6,7 +6,7 @@ import { setUp, starterScenarioDocuments } from '../rules/run/starter.testing'
 import { ushantSetup } from './print-parts.testing'
 import { briefingSection, type BriefingSource } from './briefing-section'
 import type { PrintPage } from './print-page'
-import { pack, setting } from './printed-fleet.testing'
+import { pack, saidOn, setting } from './printed-fleet.testing'
 
 function briefingOf(change: Partial<BriefingSource>, on: Parameters<typeof setting>[0] = {}) {
   const section = briefingSection({ pack, setup: ushantSetup, orders: 'none', ...change }, setting(on))
@@ -14,8 +14,7 @@ function briefingOf(change: Partial<BriefingSource>, on: Parameters<typeof setti
   return section.value
 }
 
-const said = ({ parts }: PrintPage) =>
-  parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each.text] : []))).join(' ')
+const said = (page: PrintPage) => saidOn(page).join(' ')
 
 test('what everybody reads fits on one page of A4: setting, weather, victory, order of battle', () => {
   const { pages, marks } = briefingOf({})

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { layoutPrintJob } from './print-job-layout'
-import { printJobWith, damagedCards, rosterPart, setting } from './printed-fleet.testing'
+import { printJobWith, damagedCards, rosterPart, saidOn as said, setting } from './printed-fleet.testing'
 import { ordersSection, type OrdersSource } from './orders-section'
-import type { PrintPage } from './print-page'
 
 function ordersOf(source: Partial<OrdersSource>, isTwoSided = false) {
   const section = ordersSection({ cards: damagedCards(8), fresh: true, turns: 6, ...source }, setting({ isTwoSided }))
   if (!section.ok) throw new Error(section.code)
   return section.value
 }
-
-const said = ({ parts }: PrintPage) =>
-  parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each.text] : [])))
 
 test('a sheet a squadron, listed under its side, with a row a ship and a column a turn', () => {
   const { pages, marks } = ordersOf({})

@@ -11,6 +11,8 @@ import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 import type { PrintJobSetting, SourcedPart } from './print-job-layout'
 import type { CardsSource } from './cards-section'
+import type { TextOp } from '../card/operations'
+import type { PrintPage } from './print-page'
 import type { PrintedCard } from './printed-card'
 import type { Setting } from './section'
 import type { Mark } from '../game/mark'
@@ -80,6 +82,12 @@ export function damagedCards(count: number, ships = starterShips()): readonly Pr
     squadron: place % Math.ceil(count / 2) < count / 4 ? '1st Division' : '2nd Division',
   }))
 }
+
+/** The lines of text that lie on a page, without its foot. */
+export function textsOn({ parts }: PrintPage): readonly TextOp[] {
+  return parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each] : [])))
+}
+export const saidOn = (page: PrintPage): readonly string[] => textsOn(page).map(({ text }) => text)
 
 /** What holds for a print, on A4 with the margins that most printers have. */
 export function setting(change: Partial<Setting> = {}): Setting {

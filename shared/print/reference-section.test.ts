@@ -3,7 +3,7 @@ import { usualProfile } from './print-profile'
 import { paperNames } from '../bridge/contract'
 import { packId } from '../kernel/ids'
 import { findPack } from '../rules/index'
-import { starterShips, pack, setting, words } from './printed-fleet.testing'
+import { starterShips, pack, setting, textsOn as texts, words } from './printed-fleet.testing'
 import type { PrintPage } from './print-page'
 import { referenceSection, type ReferenceSource } from './reference-section'
 
@@ -15,9 +15,6 @@ function sheetOf(source: ReferenceSource, paper: (typeof paperNames)[number] = '
   return section.value
 }
 
-function texts({ parts }: PrintPage) {
-  return parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each] : [])))
-}
 /** Of the tables on the pages; heads of columns and cells may say the same. */
 const titled = (pages: readonly PrintPage[]) =>
   pages.flatMap(texts).flatMap(({ text, face }) => (face === 'head' ? [text] : []))

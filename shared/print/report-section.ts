@@ -6,7 +6,7 @@ import type { Words } from '../words/speak'
 import { diceSaid, playedOn } from '../report/markdown'
 import { reportPlots } from '../report/plots'
 import type { ReportEntry, Report } from '../report/report'
-import { resultTables } from '../report/report-tables'
+import { endTables, figureTables } from '../report/report-tables'
 import { diagramBlocks } from './diagram-blocks'
 import { titledPages, type Block } from './blocks'
 import { tableBlocks } from './table-blocks'
@@ -37,14 +37,13 @@ export function reportSection({ composed }: ReportSource, setting: Setting): Res
 function opening(at: Measure, report: Report, words: Words): readonly Block[] {
   const { byline, scenario, foreword, trouble } = report
   const quiet = { face: 'head-italic', size: 4.2, ink: 'ink-2', below: 1 } as const
-  const tables = resultTables(report, words)
   return [
     ...prose(at, byline === '' ? '' : words('report.by', { name: byline }), quiet),
     ...prose(at, scenario.title === report.title ? scenario.subtitle : scenario.title, quiet),
     ...prose(at, playedOn(report, words), quiet),
     ...trouble.flatMap((sentence) => prose(at, sentence, { face: 'work-600', size: 3.8, ink: 'red', above: 2 })),
     ...prose(at, foreword, { face: 'head', size: 4.6, ink: 'ink', above: 4, below: 3 }),
-    ...tables.filter(({ key }) => key === 'score' || key === 'ships').flatMap((table) => tableBlocks(at, table)),
+    ...endTables(report, words).flatMap((table) => tableBlocks(at, table)),
   ]
 }
 
@@ -80,7 +79,6 @@ function entryBlocks(at: Measure, { text, why, dice, is }: ReportEntry): readonl
 
 function closing(at: Measure, report: Report, words: Words): readonly Block[] {
   const plots = reportPlots(report, words, at.right - at.left)
-  const tables = resultTables(report, words).filter(({ key }) => key !== 'score' && key !== 'ships')
   return [
     ...prose(at, report.afterword, { face: 'head', size: 4.6, ink: 'ink', above: 6, below: 3 }),
     ...(plots.length > 0 ? [turnHeading(at, words('report.plots.title'))] : []),
@@ -91,6 +89,6 @@ function closing(at: Measure, report: Report, words: Words): readonly Block[] {
         parts: (y) => [...heading.parts(y), { x: at.left, y: y + heading.heightMm, draw: () => operations }],
       }
     }),
-    ...tables.flatMap((table) => tableBlocks(at, table)),
+    ...figureTables(report, words).flatMap((table) => tableBlocks(at, table)),
   ]
 }

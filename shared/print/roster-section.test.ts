@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../card/operations'
-import { paperSizes } from '../card/paper'
+import { paperSizes, type PaperName } from '../card/paper'
 import { usualProfile } from './print-profile'
-import type { PaperName } from '../card/paper'
 import type { PrintPage } from './print-page'
 import type { PrintedCard } from './printed-card'
-import { commandedBy, damagedCards, setting, withFire } from './printed-fleet.testing'
+import { commandedBy, damagedCards, saidOn, setting, withFire } from './printed-fleet.testing'
 import { rosterSection } from './roster-section'
-
-const drawn = ({ parts }: PrintPage) => parts.flatMap(({ draw }) => draw())
-const texts = (operations: readonly Operation[]) => operations.flatMap((one) => (one.op === 'text' ? [one.text] : []))
 
 function rosterOf(cards: readonly PrintedCard[], paper: PaperName = 'A4'): readonly PrintPage[] {
   const section = rosterSection({ cards, fresh: false }, setting({ profile: usualProfile(paper) }))
@@ -21,7 +16,7 @@ test('every ship is on the roster once, with what is left of her', () => {
   const cards = damagedCards(6)
   const [page, ...more] = rosterOf(cards)
   expect(more).toEqual([])
-  const said = texts(drawn(page!))
+  const said = saidOn(page!)
   expect(said.filter((text) => text.startsWith('H.M.S.') || text.startsWith('U.S.S.')).length).toBeGreaterThan(0)
   expect(said.filter((text) => text === 'Flotation')).toHaveLength(4)
   expect(said).toContain('Home Fleet')
@@ -36,9 +31,9 @@ test('a long roster continues overleaf, inside the paper, and no heading is left
       const baselines = draw().flatMap((one) => (one.op === 'text' ? [one.y] : []))
       expect(y + Math.max(...baselines) * scale).toBeLessThan(paperSizes.A5.heightMm - 10)
     }
-    expect(texts(drawn(page)).at(-1)).not.toBe('Speed')
+    expect(saidOn(page).at(-1)).not.toBe('Speed')
     // Every page says what its columns hold.
-    expect(texts(drawn(page)).slice(0, 8)).toContain('Flotation')
+    expect(saidOn(page).slice(0, 8)).toContain('Flotation')
   }
 })
 
@@ -54,7 +49,7 @@ test('a commander with a long name keeps all of it and his rating, on paper of a
   for (const paper of ['A4', 'A6'] as const) {
     const [card] = damagedCards(1)
     const [page] = rosterOf([commandedBy(card!, 'Capitaine de vaisseau Arnauld de la Perrière', 3)], paper)
-    const said = texts(drawn(page!)).join(' ')
+    const said = saidOn(page!).join(' ')
     expect(said).toContain('Capitaine de vaisseau Arnauld de la Perrière, 3')
   }
 })
@@ -62,12 +57,12 @@ test('a commander with a long name keeps all of it and his rating, on paper of a
 test('a name no paper has room for gives way, the rating does not', () => {
   const [card] = damagedCards(1)
   const [page] = rosterOf([commandedBy(card!, 'A'.repeat(60), 3)])
-  expect(texts(drawn(page!))).toContainEqual(expect.stringMatching(/^A+…, 3$/))
+  expect(saidOn(page!)).toContainEqual(expect.stringMatching(/^A+…, 3$/))
 })
 
 test('a ship whose fire has reached the magazines is shown as exploding and has no figure', () => {
   const [card] = damagedCards(1)
-  const [level, exploding] = [6, 7].map((fire) => texts(drawn(rosterOf([withFire(card!, fire)])[0]!)))
+  const [level, exploding] = [6, 7].map((fire) => saidOn(rosterOf([withFire(card!, fire)])[0]!))
   expect(level).not.toContain('Explosion!')
   expect(exploding).toContain('Explosion!')
   expect(exploding!.filter((text) => text === '7')).toHaveLength(level!.filter((text) => text === '7').length)

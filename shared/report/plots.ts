@@ -1,4 +1,4 @@
-import { fitLine } from '../card/fit'
+import { fittedText } from '../card/fit'
 import { measure } from '../card/measure'
 import type { Ink, Operation } from '../card/operations'
 import type { Words } from '../words/speak'
@@ -32,38 +32,17 @@ export function reportPlots(report: Report, words: Words, widthMm: number): read
     const operations = drawPlot({ lines, steps, widthMm, heightMm, under: words('report.plots.turn') })
     return [{ key, title, widthMm, heightMm, operations, lines }]
   }
-  const burns = report.ships.some(({ fire }) => fire.some((level) => (level ?? 0) > 0))
-  const ofSides = (values: (side: ReportSide) => PlotLine['values']) =>
-    report.sides.map((side) => ({ name: side.name, values: values(side) }))
+  const burns = ({ fire }: ShipSeries) => fire.some((level) => (level ?? 0) > 0)
+  const linesOf = (of: readonly (ShipSeries | ReportSide)[], what: 'flotation' | 'fire') =>
+    of.map((each) => ({ name: each.name, values: each[what] }))
   return [
-    ...plot(
-      'flotation',
-      words('report.plots.flotation'),
-      ofSides(({ flotation }) => flotation),
-    ),
-    ...(burns
-      ? plot(
-          'fire',
-          words('report.plots.fire'),
-          ofSides(({ fire }) => fire),
-        )
-      : []),
+    ...plot('flotation', words('report.plots.flotation'), linesOf(report.sides, 'flotation')),
+    ...(report.ships.some(burns) ? plot('fire', words('report.plots.fire'), linesOf(report.sides, 'fire')) : []),
     ...report.sides.flatMap(({ side, name }) => {
       const ships = report.ships.filter((ship) => ship.side === side)
-      const burning = ships.filter(({ fire }) => fire.some((level) => (level ?? 0) > 0))
-      const lines = (values: (ship: ShipSeries) => PlotLine['values'], of: readonly ShipSeries[]) =>
-        of.map((ship) => ({ name: ship.name, values: values(ship) }))
       return [
-        ...plot(
-          `flotation-${side}`,
-          words('report.plots.flotationOf', { side: name }),
-          lines((ship) => ship.flotation, ships),
-        ),
-        ...plot(
-          `fire-${side}`,
-          words('report.plots.fireOf', { side: name }),
-          lines((ship) => ship.fire, burning),
-        ),
+        ...plot(`flotation-${side}`, words('report.plots.flotationOf', { side: name }), linesOf(ships, 'flotation')),
+        ...plot(`fire-${side}`, words('report.plots.fireOf', { side: name }), linesOf(ships.filter(burns), 'fire')),
       ]
     }),
   ]
@@ -104,16 +83,7 @@ function drawPlot({ lines, steps, widthMm, heightMm, under }: Drawing): readonly
   return [
     ...graduations(top, each, y, right),
     ...turnsBelow(steps, x, bottom, right),
-    {
-      op: 'text',
-      x: right,
-      y: heightMm - 0.8,
-      text: under,
-      size: 2.6,
-      face: 'head-italic',
-      ink: 'ink-2',
-      anchor: 'end',
-    },
+    { ...atEnd(right, heightMm - 0.8, under), size: 2.6, face: 'head-italic', ink: 'ink-2' },
     ...lines.flatMap((line, place) => drawLine(line, place, x, y, ends[place] ?? bottom, right)),
   ]
 }
@@ -126,18 +96,13 @@ function graduations(top: number, each: number, y: (value: number) => number, ri
         d: `M${leftMm} ${y(value)}H${right}`,
         stroke: { ink: value === 0 ? 'ink' : 'rule', width: value === 0 ? 0.3 : 0.15 },
       },
-      {
-        op: 'text',
-        x: leftMm - 1.4,
-        y: y(value) + 1,
-        text: String(value),
-        size: textMm,
-        face: 'work',
-        ink: 'ink-2',
-        anchor: 'end',
-      },
+      { ...atEnd(leftMm - 1.4, y(value) + 1, String(value)), size: textMm, face: 'work', ink: 'ink-2' },
     ],
   )
+}
+
+function atEnd(x: number, y: number, text: string) {
+  return { op: 'text', x, y, text, anchor: 'end' } as const
 }
 
 /** As many turns are named as there is room for. */
@@ -189,7 +154,7 @@ function drawLine(
   place: number,
   x: (step: number) => number,
   y: (value: number) => number,
-  label: number,
+  level: number,
   right: number,
 ): readonly Operation[] {
   const { ink, dash, mark } = looks[place % looks.length]!
@@ -198,15 +163,23 @@ function drawLine(
     values.length > mostMarked ? [] : values.flatMap((value, at) => (value === null ? [] : [mark(x(at), y(value))]))
   const last = values.findLastIndex((value) => value !== null)
   const end = values[last]
-  const fitted = fitLine('work-500', textMm, name, mostLabelsMm, textMm * 0.8)
+  const label = {
+    op: 'text',
+    x: right + 6,
+    y: level + 1,
+    text: name,
+    size: textMm,
+    face: 'work-500',
+    ink: 'ink',
+  } as const
   return [
     { op: 'path', d: pathOf(values, x, y), stroke },
     ...(marks.length > 0 ? [{ op: 'path', d: marks.join(''), fill: ink } as const] : []),
     ...(end === null || end === undefined || last < 0
       ? []
-      : [{ op: 'path', d: `M${x(last)} ${y(end)}L${right + 3} ${label}`, stroke: { ink, width: 0.15 } } as const]),
-    { op: 'path', d: mark(right + 4, label), fill: ink },
-    { op: 'text', x: right + 6, y: label + 1, text: fitted.text, size: fitted.size, face: 'work-500', ink: 'ink' },
+      : [{ op: 'path', d: `M${x(last)} ${y(end)}L${right + 3} ${level}`, stroke: { ink, width: 0.15 } } as const]),
+    { op: 'path', d: mark(right + 4, level), fill: ink },
+    fittedText(label, mostLabelsMm, textMm * 0.8),
   ]
 }
 

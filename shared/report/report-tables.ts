@@ -16,8 +16,17 @@ export function reportTables(report: Report, words: Words): readonly ReportTable
   return [...resultTables(report, words), ...seriesTables(report, words)]
 }
 
-/** The tables beside the plots. */
-export function resultTables(report: Report, words: Words): readonly ReportTable[] {
+/** How it ended: points, and what is left of the ships. */
+export const endTables = (report: Report, words: Words): readonly ReportTable[] =>
+  resultTables(report, words).filter(({ key }) => ofTheEnd.has(key))
+
+/** The tables beside the plots: guns, torpedoes, chances, dice. */
+export const figureTables = (report: Report, words: Words): readonly ReportTable[] =>
+  resultTables(report, words).filter(({ key }) => !ofTheEnd.has(key))
+
+const ofTheEnd: ReadonlySet<string> = new Set(['score', 'ships'])
+
+function resultTables(report: Report, words: Words): readonly ReportTable[] {
   if (report.sides.length === 0) return []
   const tables = [
     scoreTable(report, words),

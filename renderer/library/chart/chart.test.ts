@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shallows } from './depth-curves'
-import { seaBed } from './depths'
-import { soundings } from './soundings'
+import { shallows, seaBed, soundings } from './sea-bed'
 import { drawSides } from './tracks'
 
 const side = (name: string, ...squadrons: readonly number[]) => ({

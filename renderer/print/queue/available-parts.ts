@@ -69,3 +69,6 @@ export function partName(part: PrintPart, decks: readonly PrintableDeck[]): stri
   const name = decks.find(({ what }) => sameValue(what, part.what))?.name ?? say('printDeck.naval')
   return say('printDialog.part.deck', { name })
 }
+
+/** The part of one kind, with its own choices. */
+export type PartOf<Kind extends PrintPart['part']> = Extract<PrintPart, { readonly part: Kind }>
