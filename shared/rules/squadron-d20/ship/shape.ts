@@ -1,3 +1,4 @@
+import { onceEach } from '../../../kernel/once-each'
 import { boxId, trackId, type BoxId, type FieldId, type TrackId } from '../../../kernel/ids'
 import type { GroupName, AircraftData, ShipData, ShoreData, SmallCraftData, StandData } from './ship'
 import { commonFields } from '../../kit/common-fields'
@@ -69,21 +70,15 @@ export const standings = ['afloat', 'withdrawing', 'wreck', 'sunk', 'left'] as c
 
 const paces = ['underWay', 'slow', 'stopped'] as const
 
-const shapes = new WeakMap<ShipDocument, CardShape>()
-
 /** What can be marked on the card of a stand; made once per document. */
-export function shape(document: ShipDocument): CardShape {
-  const known = shapes.get(document)
-  if (known) return known
+export const shape = onceEach((document: ShipDocument): CardShape => {
   const data = dataOf(document)
-  const made: CardShape = {
+  return {
     boxes: boxes(data),
     tracks: tracks(data),
     fields: fields(document, data) as Record<FieldId, FieldShape>,
   }
-  shapes.set(document, made)
-  return made
-}
+})
 
 const lost: BoxShape = { marks: ['struck', 'out', 'repaired'] }
 

@@ -35,15 +35,8 @@ function standingHere(stand: ShipInPlay): Standing {
 
 export const fighting = actingBy(standingHere)
 
-export function isGone(stand: ShipInPlay): boolean {
-  const is = standingHere(stand)
-  return is === 'sunk' || is === 'wreck' || is === 'left'
-}
-
-export function isLost(stand: ShipInPlay): boolean {
-  const is = standingHere(stand)
-  return is === 'sunk' || is === 'wreck'
-}
+export const isGone = (stand: ShipInPlay) => !fighting.floats(stand)
+export const isLost = (stand: ShipInPlay) => isGone(stand) && standingHere(stand) !== 'left'
 
 /** How tests of the rule book are made without a player to ask. */
 const bookTests = ['d20', 'none'] as const

@@ -4,7 +4,6 @@ import { done, refused, type Refusal, type Result } from '../../../kernel/result
 import type { Scalar } from '../../../kernel/scalar'
 import { checkKnownRules } from '../../kit/rulings'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
-import type { TableFact } from '../../pack/rules-pack'
 import { couldGive, entryOf, readBookKey } from '../procedures/rule-book/ask-rule-book'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
@@ -25,13 +24,7 @@ const rules: SetupRules = {
  */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const table = Object.fromEntries(Object.entries(setup.table).filter(([name]) => !readBookKey(name)))
-  return (
-    setupProblem(rules, { ...setup, table }) ??
-    bookProblem(setup) ??
-    betweenSteps(setup) ??
-    fieldsProblem(setup) ??
-    done(setup)
-  )
+  return setupProblem(rules, { ...setup, table }) ?? bookProblem(setup) ?? fieldsProblem(setup) ?? done(setup)
 }
 
 /** A scenario may bring answers of the rule book: possible answers to questions whose answers are kept. */
@@ -41,17 +34,6 @@ function bookProblem({ table }: ScenarioSetup): Refusal | undefined {
     if (!read) continue
     const entry = entryOf(read.name)
     if (entry.isKept && couldGive(entry, value)) continue
-    return refused('scenario-fact-unfit', { where: `table.${name}`, field: name, what: value })
-  }
-  return undefined
-}
-
-/** A band is a whole band. */
-function betweenSteps({ table }: ScenarioSetup): Refusal | undefined {
-  for (const [name, value] of Object.entries(table)) {
-    const fact: TableFact | undefined = own<string, TableFact>(tableFacts, name)
-    if (fact?.kind !== 'number' || typeof value !== 'number') continue
-    if (Number.isInteger((value - fact.minimum) / fact.step)) continue
     return refused('scenario-fact-unfit', { where: `table.${name}`, field: name, what: value })
   }
   return undefined
