@@ -6,3 +6,6 @@ export const cardLinesKey: InjectionKey<Readonly<Ref<LineWeights>>> = Symbol('li
 
 /** As the page wants them; as they are printed where it says nothing. */
 export const useCardLines = (): Readonly<Ref<LineWeights>> => inject(cardLinesKey, ref(plainLines))
+
+/** How wide a card lies: as wide as its container, small in a fan, as usual on a table, or large to be read. */
+export type CardSize = 'fill' | 'small' | 'usual' | 'large'

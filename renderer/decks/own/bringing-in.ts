@@ -1,9 +1,12 @@
 import { ref, shallowRef } from 'vue'
 import type { BroughtDeck } from './brought-deck'
-import { deckFromFile } from './deck-file'
+import { deckFromFile, type DeckOfFile } from './deck-file'
 import { useAnnouncements } from '../../ui/announcements'
 import { sayReason } from '../../ui/refusal'
 import { say } from '../../words'
+import { mostKinds } from '#shared/decks/own/deck-problems'
+import { withCardsOf } from '#shared/decks/own/edit-deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 
 /** Files that are chosen or dropped: read and shown before anything is taken. A refusal says why. */
 export function useBringingIn() {
@@ -43,4 +46,22 @@ export function useBringingIn() {
 /** From one thing on the page to another. */
 function leavesInside({ currentTarget, relatedTarget }: DragEvent): boolean {
   return relatedTarget instanceof Node && currentTarget instanceof Node && currentTarget.contains(relatedTarget)
+}
+
+/**
+ * A deck once another was taken in its place or its cards were added, and the notice about it. A spreadsheet says nothing of
+ * rules and notes: those that are here stay.
+ */
+export function withTaken(deck: DeckDocument, { deck: other, isSpreadsheet }: DeckOfFile, how: 'replace' | 'add') {
+  if (how === 'add') {
+    const after = withCardsOf(deck, other)
+    const added = after.cards.length - deck.cards.length
+    const left = other.cards.length - added
+    const news = say('ownDecks.bring.added', { events: say('ownDecks.events', { n: added }) })
+    const rest = left > 0 ? ` ${say('ownDecks.bring.addedNotAll', { most: mostKinds, left })}` : ''
+    return { after, news: `${news}${rest}` }
+  }
+  const { title, notes, cards, blacks, rules } = other
+  const after = { ...deck, title, cards, blacks, ...(isSpreadsheet ? {} : { notes, rules }) }
+  return { after, news: say('ownDecks.bring.taken', { title, events: say('ownDecks.events', { n: cards.length }) }) }
 }

@@ -4,8 +4,7 @@ import { anyDeck } from '#shared/decks/own/decks-of-own.testing'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { sayReason } from '../../ui/refusal'
 import { say } from '../../words'
-import { deckToCsv } from './deck-csv'
-import { deckFromBytes, deckFromFile } from './deck-file'
+import { deckToCsv, deckFromBytes, deckFromFile } from './deck-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, littleEndian: boolean, mark = true) => {

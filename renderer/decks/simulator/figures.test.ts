@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asDrawn, eveningOf, whyPlayed } from './evening-of'
+import { asDrawn, eveningOf, whyPlayed, ofContents, withoutOne, type TunedDeck } from './tuned-deck'
 import { EveningWork, type EveningsNews } from './evening-work'
 import { difference, exactFigures, playedFigures, together, type Figure } from './figures'
-import { figureCsv } from './figure-csv'
-import { errorText, percentText, signedText } from './figure-words'
-import { ofContents, withoutOne, type TunedDeck } from './tuned-deck'
+import { figureCsv, errorText, percentText, signedText } from './figure-words'
 import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import { contentsOf } from '#shared/decks/naval/plan'
 

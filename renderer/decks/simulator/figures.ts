@@ -1,8 +1,11 @@
-import type { TunedCard, TunedDeck } from './tuned-deck'
+import { ofContents, type TunedCard, type TunedDeck } from './tuned-deck'
 import type { Found, Findings } from '#shared/decks/evenings/findings'
 import { isBlack, type Face } from '#shared/decks/face'
 import { outlook, type Outlook } from '#shared/decks/odds/outlook'
-import { countsBeforePlay } from '#shared/game/decks/possible-piles'
+import { countsBeforePlay, outlookFor } from '#shared/game/decks/possible-piles'
+import { pileOf, drawOfTurn, type DecksInPlay, type Pile } from '#shared/decks/pile'
+import type { DeckId } from '#shared/kernel/ids'
+import type { Viewer } from '#shared/game/views'
 
 /** A chance (0 to 1) or a number of events, and how far it may be off where it was found by playing. */
 export interface Figure {
@@ -29,10 +32,10 @@ export interface DeckFigures {
   readonly cardBy: ReadonlyMap<Face, readonly Figure[]>
 }
 
-export const isEvent = (face: Face) => !isBlack(face)
+const isEvent = (face: Face) => !isBlack(face)
 
 /** Whether a card can decide the day. */
-export function isDecisiveIn({ cards }: Pick<TunedDeck, 'cards'>): (face: Face) => boolean {
+function isDecisiveIn({ cards }: Pick<TunedDeck, 'cards'>): (face: Face) => boolean {
   const decisive = new Set(cards.filter((card) => card.isDecisive).map(({ face }) => face))
   return (face) => decisive.has(face)
 }
@@ -56,7 +59,7 @@ export function exactFigures(deck: TunedDeck, turns: number): DeckFigures {
 }
 
 /** Figures from the outlook of any event, of a decisive one, and the chances of each card. */
-export function fromOutlooks(
+function fromOutlooks(
   any: Outlook,
   decisive: Outlook,
   cards: readonly (readonly [Face, readonly Figure[]])[],
@@ -94,7 +97,7 @@ export function playedFigures({ cards }: Pick<TunedDeck, 'cards'>, findings: Fin
   }
 }
 
-export const sure = (figure: number): Figure => ({ figure, error: null })
+const sure = (figure: number): Figure => ({ figure, error: null })
 
 function withError({ figure, low, high }: Found): Figure {
   return { figure, error: Math.max(figure - low, high - figure) }
@@ -133,4 +136,51 @@ function errorOf(one: Figure, other: Figure, [ofOne, ofOther]: readonly [number,
 
 function mean(list: readonly number[]): number {
   return list.length === 0 ? 0 : list.reduce((sum, each) => sum + each, 0) / list.length
+}
+
+/** A deck in play, as everybody at the table may know it. */
+export interface DeckInPlay {
+  readonly deck: TunedDeck
+  readonly figures: DeckFigures
+  /** Blacks that were not drawn yet. */
+  readonly blacksLeft: number
+  /** Reds that may come in the turns asked about. */
+  readonly mayCome: readonly Face[]
+  /** The number of the first turn whose draws are still to come. */
+  readonly firstTurn: number
+}
+
+const table: Viewer = { is: 'table' }
+
+/** What a deck in play will bring, from what the table has seen; `undefined` where it was built in secret. */
+export function deckInPlay(decks: DecksInPlay, id: DeckId, turns: number, turn: number): DeckInPlay | undefined {
+  const pile = pileOf(decks, id)
+  if (!pile?.contents) return undefined
+  const deck = ofContents(pile.rules, pile.contents, pile.printed)
+  const of = (isKind: (face: Face) => boolean) => outlookFor(table, decks, id, isKind, turns)
+  const any = of(isEvent)
+  const decisive = of(isDecisiveIn(deck))
+  if (!any || !decisive) return undefined
+  const figures = fromOutlooks(
+    any,
+    decisive,
+    deck.cards.map(({ face }) => [face, (of((each) => each === face)?.byTurn ?? []).map(sure)] as const),
+  )
+  const mayCome = deck.cards
+    .map(({ face }) => face)
+    .filter((face) => (figures.cardBy.get(face)?.at(-1)?.figure ?? 0) > 0)
+  return { deck, figures, blacksLeft: deck.blacks - blacksSeen(pile), mayCome, firstTurn: firstTurnOf(pile, turn) }
+}
+
+/** Blacks are shown when they are drawn; a shuffle writes new numbers on those that come back. */
+function blacksSeen({ shown, undrawn, since }: Pile): number {
+  const waiting = new Set(undrawn)
+  return Object.entries(shown).filter(
+    ([card, face]) => isBlack(face) && Number(card) >= since && !waiting.has(Number(card)),
+  ).length
+}
+
+/** This turn's draws are to come until they have been made, or have lapsed. */
+function firstTurnOf(pile: Pile, turn: number): number {
+  return drawOfTurn(pile, turn).is === 'due' ? turn : turn + 1
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deckInPlay } from './game-figures'
+import { deckInPlay } from './figures'
 import { DeckGame, mishaps } from '#shared/game/decks/decks.testing'
 import { stateFor } from '#shared/game/views'
 

@@ -8,6 +8,10 @@ import { navalEventOf } from '#shared/decks/naval/events'
 import { checkPlan, contentsOf, warningsOf } from '#shared/decks/naval/plan'
 import type { Phrase } from '#shared/kernel/phrase'
 import { done, refused, type Result } from '#shared/kernel/result'
+import { say } from '../../words'
+import { printedFace } from '#shared/decks/card/printed-face'
+import type { PlayingCard } from '#shared/decks/card/playing-card'
+import type { EveningDeck, HoldingPolicy } from '#shared/decks/evenings/play-evenings'
 
 /** A card that brings an event, as the tuner names it. */
 export interface TunedCard {
@@ -89,4 +93,62 @@ export function withoutOne(deck: TunedDeck, face: Face): TunedDeck {
   const blacks = deck.blacks + 1
   const reds = cards.map(({ face, copies }) => ({ face, copies }))
   return { ...deck, cards, blacks, contents: [...reds, { face: blackFace, copies: blacks }] }
+}
+
+type Printed = Pick<TunedDeck, 'printed'>
+
+/** The text of a card, in the program's language. */
+export const cardFace = ({ printed }: Printed, face: Face): PlayingCard => printedFace({ printed }, face, say)
+
+export const titleOf = (deck: Printed, face: Face): string => cardFace(deck, face).title
+
+/** `Q of diamonds, Signaling Error`. */
+export function namedCard(deck: Printed, face: Face): string {
+  const { corner, suit, title } = cardFace(deck, face)
+  const mark =
+    suit && suit !== 'spades' ? say('deckTuner.corner', { rank: corner, suit: say(`decks.suits.${suit}`) }) : corner
+  return mark === '' ? title : `${mark}, ${title}`
+}
+
+/** How cards are played in an evening, whatever the deck. */
+export interface Playing {
+  /** The chance in percent that the moment of a card comes in a turn. */
+  readonly momentPercent: number
+  readonly policy: HoldingPolicy
+}
+
+/** Every card is played as it is drawn: the closed forms hold. */
+export const asDrawn: Playing = { momentPercent: 100, policy: { kind: 'atOnce' } }
+
+/** Why a deck must be played through: there is no closed form for it. `null` where there is. */
+export function whyPlayed(deck: TunedDeck, { momentPercent, policy }: Playing): WhyPlayed | null {
+  const { rules } = deck
+  if (momentPercent < 100) return 'moments'
+  if (rules.playMode === 'hold' && policy.kind !== 'atOnce') return 'held'
+  const events = deck.cards.reduce((sum, { copies }) => sum + copies, 0)
+  if (rules.handLimit !== null && rules.handLimit < Math.min(rules.cardsPerTurn, events)) return 'handLimit'
+  return null
+}
+export type WhyPlayed = 'moments' | 'held' | 'handLimit'
+
+/**
+ * The deck as the bulk plays it: every copy a card of its own. The kinds begin with the decisive cards, then follow
+ * the cards of the deck in their order, each with all its copies.
+ */
+export function eveningOf({ rules, cards, blacks }: TunedDeck, { momentPercent, policy }: Playing): EveningDeck {
+  const decisive: number[] = []
+  const places: number[][] = []
+  let next = 0
+  for (const { copies, isDecisive } of cards) {
+    const of = Array.from({ length: copies }, () => next++)
+    places.push(of)
+    if (isDecisive) decisive.push(...of)
+  }
+  return {
+    momentPercent: new Array<number>(next).fill(momentPercent),
+    kinds: [decisive, ...places],
+    blacks,
+    rules,
+    policy,
+  }
 }

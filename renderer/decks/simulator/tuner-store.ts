@@ -1,13 +1,18 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
-import { changed, freshDraft, redone, rested, undone, type Draft } from './draft'
-import { asDrawn, type Playing } from './evening-of'
+import { ref, shallowReactive, shallowRef } from 'vue'
+import { asDrawn, type Playing } from './tuned-deck'
 import { mostTurnsShown, type TurnsRead } from './turns-read'
+import { editHistory } from '../../ui/edit-history'
 import type { DeckPlan } from '#shared/decks/deck-plan'
+import { sameValue } from '#shared/kernel/same-value'
+
+type Plans = readonly DeckPlan[]
+/** Decks being tuned and every step to them; one drag of a slider is one step. Nothing of it is saved until it is asked for. */
+const draftOfPlans = (plans: Plans) => editHistory<Plans, null>(plans, sameValue)
 
 /** The decks on the tuning desk, a draft a scenario: going to look at another page loses nothing. */
 export const useTuner = defineStore('deck-tuner', () => {
-  const drafts = shallowRef<Readonly<Record<string, Draft>>>({})
+  const drafts = shallowReactive(new Map<string, ReturnType<typeof draftOfPlans>>())
   const turns = ref(12)
   /** The turn that the figures are read off at. */
   const markedTurn = ref(4)
@@ -15,23 +20,12 @@ export const useTuner = defineStore('deck-tuner', () => {
   const turnsRead = shallowRef<TurnsRead | null>(null)
   const playing = shallowRef<Playing>(asDrawn)
 
-  const put = (scenario: string, draft: Draft) => (drafts.value = { ...drafts.value, [scenario]: draft })
-  const draftOf = (scenario: string): Draft | undefined => drafts.value[scenario]
+  const draftOf = (scenario: string) => drafts.get(scenario)
 
   /** Loads the decks of a scenario, unless they are loaded already and changed. */
-  function load(scenario: string, plans: readonly DeckPlan[]): void {
+  function load(scenario: string, plans: Plans): void {
     const there = draftOf(scenario)
-    if (!there || there.before.length + there.after.length === 0) put(scenario, freshDraft(plans))
-  }
-
-  const changing = (how: (draft: Draft) => Draft) => (scenario: string) => {
-    const draft = draftOf(scenario)
-    if (draft) put(scenario, how(draft))
-  }
-
-  function change(scenario: string, plans: readonly DeckPlan[], moving: string | null = null): void {
-    const draft = draftOf(scenario)
-    if (draft) put(scenario, changed(draft, plans, moving))
+    if (!there?.canUndo.value && !there?.canRedo.value) drafts.set(scenario, draftOfPlans(plans))
   }
 
   function setTurns(count: number): void {
@@ -39,17 +33,5 @@ export const useTuner = defineStore('deck-tuner', () => {
     markedTurn.value = Math.min(markedTurn.value, turns.value)
   }
 
-  return {
-    turns,
-    markedTurn,
-    turnsRead,
-    playing,
-    draftOf,
-    load,
-    change,
-    setTurns,
-    rest: changing(rested),
-    undo: changing(undone),
-    redo: changing(redone),
-  }
+  return { turns, markedTurn, turnsRead, playing, draftOf, load, setTurns }
 })

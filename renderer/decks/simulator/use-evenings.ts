@@ -1,7 +1,27 @@
+import type { EveningsNews, EveningsOrder } from './evening-work'
 import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
-import type { EveningsOrder } from './evening-work'
-import { startEvenings, type EveningWorker, type StartEvenings } from './evening-worker'
 import type { Findings } from '#shared/decks/evenings/findings'
+
+export interface EveningWorker {
+  /** Gives up what it plays and plays this; `null` stops it. */
+  play(order: EveningsOrder | null): void
+  end(): void
+}
+
+export type StartEvenings = (onNews: (news: EveningsNews) => void) => EveningWorker | undefined
+
+/** Plays evenings beside the page; `undefined` where there are no workers. */
+const startEvenings: StartEvenings = (onNews) => {
+  if (typeof Worker === 'undefined') return undefined
+  const worker = new Worker(new URL('./evenings.worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<EveningsNews>) => onNews(data)
+  worker.onerror = ({ message }) => onNews({ kind: 'failed', because: message })
+  return {
+    // Without the watching proxies of the library's decks, which no message can carry.
+    play: (order) => worker.postMessage(JSON.parse(JSON.stringify(order)) as EveningsOrder | null),
+    end: () => worker.terminate(),
+  }
+}
 
 export type EveningsToPlay = Omit<EveningsOrder, 'ask'>
 

@@ -1,9 +1,7 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
-import { eveningOf, whyPlayed, type Playing, type WhyPlayed } from './evening-of'
-import type { StartEvenings } from './evening-worker'
+import { eveningOf, whyPlayed, withoutOne, type Playing, type WhyPlayed, type TunedDeck } from './tuned-deck'
+import { useEvenings, type StartEvenings, type EveningsToPlay } from './use-evenings'
 import { exactFigures, playedFigures, type DeckFigures } from './figures'
-import { withoutOne, type TunedDeck } from './tuned-deck'
-import { useEvenings, type EveningsToPlay } from './use-evenings'
 import type { Face } from '#shared/decks/face'
 import type { Result } from '#shared/kernel/result'
 

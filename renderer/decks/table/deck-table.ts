@@ -3,8 +3,10 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { useDecks } from '../../stores/decks'
 import { useGame } from '../../stores/game'
 import { own } from '#shared/kernel/own'
-import type { DeckId } from '#shared/kernel/ids'
+import { deckId, type DeckId } from '#shared/kernel/ids'
 import type { Pile, Token } from '#shared/decks/pile'
+import type { DeckPlan } from '#shared/decks/deck-plan'
+import { slugFrom } from '#shared/kernel/slug'
 
 /** The cards of a draw from this window. */
 interface Drawn {
@@ -104,3 +106,26 @@ export const useDecksPanel = defineStore('deck-table', () => {
 
   return { shown, settingUp, chosen, pile, fresh, freshBlacks, dialog, openDialog, show, hide, turn, draw, settle }
 })
+
+export interface PlannedDeck {
+  readonly deck: DeckId
+  readonly plan: DeckPlan
+}
+
+/** Plans by the id they get at the table: the first of a side has its name, others add their own. */
+export function plannedDecks(plans: readonly DeckPlan[]): readonly PlannedDeck[] {
+  const taken: DeckId[] = []
+  return plans.map((plan) => {
+    const deck = deckIdOf(plan, taken)
+    taken.push(deck)
+    return { deck, plan }
+  })
+}
+
+/** An id that no other deck has. */
+export function deckIdOf(plan: DeckPlan, taken: readonly DeckId[]): DeckId {
+  const named = plan.called || (plan.kind === 'own' ? plan.deck : 'deck')
+  const beside = `${plan.side}-${slugFrom(named, 24) || 'deck'}`.slice(0, 48)
+  const wished = [plan.side, beside, ...Array.from({ length: taken.length }, (_, index) => `${beside}-${index + 2}`)]
+  return deckId(wished.find((each) => !taken.includes(deckId(each))) ?? beside)
+}

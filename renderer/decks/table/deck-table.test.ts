@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deckIdOf, plannedDecks } from './planned-decks'
+import { deckIdOf, plannedDecks } from './deck-table'
 import { plan } from './deck-table.testing'
 import { deckId } from '#shared/kernel/ids'
 

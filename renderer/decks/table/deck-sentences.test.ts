@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deckDueLines } from './deck-dues'
+import { deckDueLines } from './deck-sentences'
 import { plan, tableOfDecks } from './deck-table.testing'
 import DecksDesk from './DecksDesk.vue'
 import type { DeckRules } from '#shared/decks/deck-rules'

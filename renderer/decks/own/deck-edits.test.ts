@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { deckDraft } from './deck-draft'
-import { deckEdits } from './deck-edits'
-import { deckToEdit } from './deck-to-edit'
+import { deckDraft, deckEdits } from './deck-edits'
+import { deckToEdit } from './deck-saving'
 import { blankDeck } from '#shared/decks/own/edit-deck'
 
 const begun = { ...blankDeck('Weather'), cards: [{ ...blankDeck('').cards[0]!, title: 'Squall' }] }
