@@ -2,17 +2,25 @@ import { fitLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import { fieldId, trackId } from '../../../kernel/ids'
-import type { CardTarget } from '../../pack/card-target'
 import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
 import { captionBeside, headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { boxLines, finePath, type Rect } from '../../kit/card/shapes'
+import type { CardTarget } from '../../pack/card-target'
 import type { PerfidiousShip } from '../ship/ship'
 import { damageControlTests } from '../ship/state'
 import { editors, flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
-import { damageControlOperations, explosionText, lostOn, tornEdge } from './track-marks'
-import { trackNames, trackPlaces, type TrackName, type TrackPlaces } from './track-places'
+import {
+  damageControlOperations,
+  explosionText,
+  lostOn,
+  tornEdge,
+  trackNames,
+  trackPlaces,
+  type TrackName,
+  type TrackPlaces,
+} from './track-marks'
 
 /** Flotation, damage control, fire, flooding and speed: printed boxes, and over them what is lost. */
 export function tracksBlock(document: ShipDocument, ship: PerfidiousShip): Block {

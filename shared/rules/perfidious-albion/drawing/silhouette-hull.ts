@@ -1,6 +1,6 @@
-import type { PerfidiousShip } from '../ship/ship'
-import { hullEnds, type ShipParts } from './parts'
 import { box, line, polygon, type Point } from '../../../card/drawn-shapes'
+import type { PerfidiousShip } from '../ship/ship'
+import { hullDeckAt, hullEnds, type GunPart, type ShipParts, type TurretPart } from './parts'
 import { roofOf, type SeaFrame } from './sea-frame'
 
 /** Hull and houses above the water. */
@@ -99,4 +99,109 @@ export function hullLight(parts: ShipParts, frame: SeaFrame): string {
     }
   }
   return [...edges, ...scuttles].join('')
+}
+
+/** Turrets with their barrels, guns behind shields, tubes on deck. */
+export function gunFill(parts: ShipParts, frame: SeaFrame): string {
+  return [
+    ...parts.turrets.map((turret) => turretShape(turret, frame)),
+    ...parts.casemates.map((gun) => stub(gun, frame)),
+    ...parts.lightGuns.map((gun) => lightGun(gun, parts, frame)),
+    ...parts.deckTubes.map(({ x }) => tube(x, parts, frame)),
+  ].join('')
+}
+
+function turretShape(turret: TurretPart, frame: SeaFrame): string {
+  const { x, y, size, facing, wing, barrels } = turret
+  const heavy = size === 'heavy'
+  const half = frame.length * (heavy ? (wing ? 0.03 : 0.036) : 0.02)
+  const tall = frame.deck * (heavy ? 1 : 0.8)
+  const base = frame.up(y)
+  const middle = frame.x(x)
+  const way = facing === 'bow' ? -1 : 1
+  const at = (across: number, up: number) => [middle + way * across, frame.y(base + up)] as const
+  // The face slopes, the back stands up, the roof falls a little to the rear.
+  const house = polygon(
+    at(-half, tall * 0.1),
+    at(-half * 0.98, tall * 0.86),
+    at(-half * 0.3, tall),
+    at(half * 0.5, tall * 0.98),
+    at(half * 0.96, tall * 0.62),
+    at(half, tall * 0.1),
+  )
+  const hood = heavy
+    ? box(middle - way * half * 0.2 - half * 0.14, frame.y(base + tall * 1.14), half * 0.28, tall * 0.2)
+    : ''
+  const ring = box(middle - half * 1.1, frame.y(base + tall * 0.12), half * 2.2, tall * 0.12 + frame.deck * 0.7)
+  const reach = frame.length * (heavy ? (wing ? 0.045 : 0.066) : 0.034)
+  const barrel = (lift: number) =>
+    polygon(
+      at(half * 0.8, lift + tall * 0.09),
+      at(half + reach, lift + tall * 0.075),
+      at(half + reach, lift - tall * 0.045),
+      at(half * 0.8, lift - tall * 0.07),
+    )
+  const second = barrels > 1 && !wing ? barrel(tall * 0.56) : ''
+  return house + hood + ring + barrel(tall * 0.44) + second
+}
+
+/** A gun run out of its casemate, seen against the sky only where the side is low. */
+function stub({ x, y, facing }: GunPart, frame: SeaFrame): string {
+  const way = facing === 'bow' ? -1 : 1
+  const from = frame.x(x) + way * frame.length * 0.02
+  const to = from + way * frame.length * 0.034
+  const at = (across: number, decks: number) => [across, frame.y(frame.up(y) + frame.deck * decks)] as const
+  return polygon(at(from, 0.09), at(to, 0.07), at(to, -0.03), at(from, -0.06))
+}
+
+/** Pedestal, shield and barrel of a small gun on an open deck. */
+function lightGun({ x, facing, y }: GunPart, parts: ShipParts, frame: SeaFrame): string {
+  // Guns between decks look out through ports in the side.
+  if (y > hullDeckAt(parts.deckLine, x)) return ''
+  const onDeck = Math.max(frame.deckUp(x), frame.up(y + 0.5) - frame.deck * 0.08)
+  const under = parts.blocks.filter((block) => block.from < x && x < block.to)
+  const foot = Math.max(onDeck, ...under.map((block) => roofOf(block, frame)))
+  const way = facing === 'bow' ? -1 : 1
+  const middle = frame.x(x)
+  const unit = frame.deck * 0.16
+  const at = (across: number, up: number) => [middle + way * unit * across, frame.y(foot + unit * up)] as const
+  return (
+    box(middle - unit * 0.4, frame.y(foot + unit * 2.6), unit * 0.8, unit * 2.8) +
+    polygon(at(0.9, 2), at(1.3, 4), at(0.6, 4.1), at(0.2, 2)) +
+    polygon(at(-1, 3.2), at(6.5, 3.1), at(6.5, 2.7), at(-1, 2.5))
+  )
+}
+
+/** A torpedo tube on its turntable. */
+function tube(x: number, parts: ShipParts, frame: SeaFrame): string {
+  if (!parts.small) return ''
+  const foot = frame.deckUp(x)
+  const half = frame.length * 0.046
+  const middle = frame.x(x)
+  const unit = frame.deck
+  const at = (across: number, up: number) => [middle + half * across, frame.y(foot + unit * up)] as const
+  return (
+    polygon(at(-1, 0.62), at(0.7, 0.62), at(1, 0.72), at(1, 0.3), at(-1, 0.36)) +
+    box(middle - half * 0.3, frame.y(foot + unit * 0.4), half * 0.5, unit * 0.5)
+  )
+}
+
+/** Casemate ports and turret joints, in the colour of the ground. */
+export function gunLight(parts: ShipParts, frame: SeaFrame): string {
+  const ports = parts.casemates.map(({ x, y, facing }) => {
+    const middle = frame.x(x)
+    const half = frame.length * 0.016
+    const top = frame.y(frame.up(y) + frame.deck * 0.28)
+    const foot = frame.y(frame.up(y) - frame.deck * 0.22)
+    const way = facing === 'bow' ? -1 : 1
+    return (
+      line([middle - half, foot], [middle - half, top], [middle + half, top], [middle + half, foot]) +
+      line([middle, (top + foot) / 2], [middle + way * half * 2.1, (top + foot) / 2])
+    )
+  })
+  const rings = parts.turrets.map(({ x, y, size }) => {
+    const half = frame.length * (size === 'heavy' ? 0.038 : 0.022)
+    return line([frame.x(x) - half, frame.y(frame.up(y) + 1)], [frame.x(x) + half, frame.y(frame.up(y) + 1)])
+  })
+  return [...ports, ...rings].join('')
 }

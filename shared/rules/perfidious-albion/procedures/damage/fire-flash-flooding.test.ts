@@ -20,7 +20,7 @@ import {
   withCell,
   type ActionSetup,
 } from './action.testing'
-import { inSupply } from './destroyed-cell'
+import { inSupply } from './hull'
 import { fireGrows, floodingTakes, lowerFire, raiseFire } from './fire-flash-flooding'
 import { hitByShell } from './shell'
 

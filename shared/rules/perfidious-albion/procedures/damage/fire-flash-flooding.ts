@@ -19,8 +19,7 @@ import { shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import { crewTest, crewTestNumber } from '../morale/crew-test'
 import { floats, isDoneThisTurn, note, shipsThat } from '../turn/acting'
-import { cutSupply, destroyCell, holeCell, loseMagazine, magazineLost } from './destroyed-cell'
-import { bears, planOf, type PlannedCell } from './hull-plan'
+import { bears, cutSupply, destroyCell, holeCell, loseMagazine, magazineLost, planOf, type PlannedCell } from './hull'
 
 const standing = fieldId('standing')
 export const { isLost, isGone, fights } = goneBy(trackId('flotation'))

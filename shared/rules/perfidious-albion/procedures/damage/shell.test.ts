@@ -5,7 +5,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { dice, play } from '../../../../kernel/script.testing'
 import { atSea, idOf, runs } from '../turn/fleet.testing'
 import { draftOf, rules, shellAt, target, targetOf, withCell } from './action.testing'
-import { damageSteering, mendSteering, steeringDamaged } from './destroyed-cell'
+import { damageSteering, mendSteering, steeringDamaged } from './hull'
 import { hit, hitByShell } from './shell'
 
 test('penetration factor equal to the armour of the cell: the cell and everything in it is destroyed', () => {

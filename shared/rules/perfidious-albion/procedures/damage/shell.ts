@@ -14,9 +14,8 @@ import { rulingOf } from '../../table/house-rules'
 import { guns } from '../../tables/tables'
 import { hitByTorpedo, placeOfTorpedo } from '../torpedoes/torpedo-hit'
 import { floats, outOfAction, shipsThat } from '../turn/acting'
-import { cutSupply, destroyCell, holeCell, magazineLost } from './destroyed-cell'
 import { blowUp, flashBelow, floodOnce, isGone, levelsLeft, raiseFire } from './fire-flash-flooding'
-import { planOf, type PlannedCell } from './hull-plan'
+import { cutSupply, destroyCell, holeCell, magazineLost, planOf, type PlannedCell } from './hull'
 
 export const rakes = ['none', 'bow', 'stern'] as const
 

@@ -8,21 +8,13 @@ import { own } from '../../../../kernel/own'
 import type { EventApplication, Noted, HitByEvent, EventDamage } from '../../../pack/event-application'
 import { condition, speedByEvents } from '../../ship/state'
 import { isExploding, raiseFire, isGone } from '../damage/fire-flash-flooding'
-import {
-  mountsOf,
-  gunsAtWork,
-  tubesAtWork,
-  noteHalf,
-  sideOf,
-  mainBattery,
-  secondaryBattery,
-} from '../gunnery/batteries'
+import { mountsOf, gunsAtWork, tubesAtWork, noteHalf, sideOf, mainBattery, secondaryBattery } from '../gunnery/guns'
 import { acts, floats } from '../turn/acting'
 import { saysOfEvents as says } from '../../sentence'
 import { onCard } from '../movement/speeds'
 import { assertNever } from '../../../../kernel/assert-never'
 import { guns } from '../../tables/tables'
-import { planOf } from '../damage/hull-plan'
+import { planOf } from '../damage/hull'
 import { umpire } from '../../../kit/owner'
 import { hitByShell, placeOfHit } from '../damage/shell'
 import { hitByTorpedo } from '../torpedoes/torpedo-hit'

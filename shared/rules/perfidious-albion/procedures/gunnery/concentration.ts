@@ -17,8 +17,7 @@ import { figureNow } from '../../table/table-facts'
 import { hitModifiers, rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
 import { isExploding } from '../damage/fire-flash-flooding'
 import { crewQualityOf } from '../morale/crew-test'
-import { localControl, type LocalControl, type Mount } from './batteries'
-import { gunsOf, type FiringMount, type LetterGuns } from './guns'
+import { gunsOf, localControl, type FiringMount, type LetterGuns, type LocalControl, type Mount } from './guns'
 
 const speedTrack = trackId('speed')
 const fire = trackId('fire')
@@ -69,10 +68,11 @@ export interface Modifiers {
 /** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
 export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipInPlay): Modifiers {
   const percent = ofCrew(crewQualityOf(ship)).percent + shipOf(ship.document).technologyPercent
+  const local = localControl(state, ship)
   const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
   return {
     targetSpeed: target ? ofTargetSpeed(speedOf(target)).percent : 0,
-    ships: new Map([[ship.id, { percent, halved: isExploding(ship), ...localOf(localControl(state, ship)) }]]),
+    ships: new Map([[ship.id, { percent, halved: isExploding(ship), ...(local && { local }) }]]),
     sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
   }
 }
@@ -84,7 +84,10 @@ function* overridableModifiers(
   ships: readonly ShipInPlay[],
   decks: readonly number[],
 ): Dialogue<Modifiers> {
-  const targetSpeed = yield* overridableTargetSpeed(table, target)
+  const speed = speedOf(target)
+  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: speed })
+  const saySpeed = says('modifier.targetSpeed', { ship: shipName(target), speed })
+  const targetSpeed = yield* overruled(table, 'targetSpeed', ofTargetSpeed(speed), saySpeed, true)
   const ofShips = new Map<ShipId, ShipModifiers>()
   for (const ship of ships) ofShips.set(ship.id, yield* overridableShip(table, ship))
   const sea = new Map<number, number>()
@@ -92,41 +95,22 @@ function* overridableModifiers(
   return { targetSpeed, ships: ofShips, sea }
 }
 
-function* overridableTargetSpeed(table: RuleDraft, target: ShipInPlay): Dialogue<number> {
-  const speed = speedOf(target)
-  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: speed })
-  const values = { ship: shipName(target), speed }
-  return yield* overruled(table, 'targetSpeed', ofTargetSpeed(speed), says('modifier.targetSpeed', values), true)
-}
-
 function* overridableShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
   const values = { ship: shipName(ship) }
   const quality = crewQualityOf(ship)
   table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
   const sayCrew = says('modifier.crew', { ...values, quality })
-  const crew = yield* overruled(table, `crew/${ship.id}`, ofCrew(quality), sayCrew)
-  const { technologyPercent } = shipOf(ship.document)
-  const printed = { percent: technologyPercent, lookUp: onSheet.modifier.technology }
-  const technology =
-    technologyPercent === 0
-      ? 0
-      : yield* overruled(table, `technology/${ship.id}`, printed, says('modifier.technology', values))
+  let percent = yield* overruled(table, `crew/${ship.id}`, ofCrew(quality), sayCrew)
+  const technology = { percent: shipOf(ship.document).technologyPercent, lookUp: onSheet.modifier.technology }
+  if (technology.percent !== 0) {
+    percent += yield* overruled(table, `technology/${ship.id}`, technology, says('modifier.technology', values))
+  }
   const local = localControl(table.settled, ship)
-  const answeredLocal = local && { ...local, percent: yield* overridableLocalControl(table, ship, local) }
-  return { percent: crew + technology, halved: yield* overridableHalving(table, ship), ...localOf(answeredLocal) }
-}
-
-function* overridableLocalControl(
-  table: RuleDraft,
-  ship: ShipInPlay,
-  { letter, percent }: LocalControl,
-): Dialogue<number> {
-  const say = says('modifier.localControl', { ship: shipName(ship), letter })
-  return yield* overruled(table, `localControl/${ship.id}`, { ...nothing, percent }, say)
-}
-
-function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> {
-  return local ? { local } : {}
+  if (!local) return { percent, halved: yield* overridableHalving(table, ship) }
+  const sayLocal = says('modifier.localControl', { ...values, letter: local.letter })
+  const printed = { ...nothing, percent: local.percent }
+  const inLocal = { ...local, percent: yield* overruled(table, `localControl/${ship.id}`, printed, sayLocal) }
+  return { percent, halved: yield* overridableHalving(table, ship), local: inLocal }
 }
 
 /** If the firer's own fire track is at `Explosion!`, the chance is halved. */
@@ -228,24 +212,17 @@ function* concentrateLetter(
   const upToInches = rangeBandsInches.find((end) => rangeInches <= end) ?? rangeInches
   const sums = ships.map((ship) => sumOfShip(ship, letter, reading, modifiers))
   const sum = sums.reduce((all, ofShip) => all + ofShip.percent, 0)
-  const because = [
-    says('table', { letter, upToInches, percent: hitPercent, penetration }),
-    ...sums.map(({ say }) => say),
-  ]
+  const printed = says('table', { letter, upToInches, percent: hitPercent, penetration })
+  const because = [printed, ...sums.map(({ say }) => say)]
+  const saySum = (rounded: number) => says('sum', { letter, percent: sum, rounded })
   const rounded = roundedSum(sum)
-  const ask = says('sum', { letter, percent: sum, rounded })
-  const prompt = { to: umpire, ask, because, lookUp: onSheet.gun[letter] }
+  const prompt = { to: umpire, ask: saySum(rounded), because, lookUp: onSheet.gun[letter] }
   const percent = roundedSum(yield* overridable(`percent/${letter}`, rounded, { least: 0, most: mostPercent }, prompt))
   const { sure, oneMore } = straddlesOf(percent)
-  const said = says('sum', { letter, percent: sum, rounded: percent })
-  return {
-    letter,
-    penetration,
-    percent,
-    sure,
-    oneMore,
-    because: [...because, said, sayStraddles(letter, sure, oneMore)],
-  }
+  const straddles = oneMore
+    ? says('sureAndOneMore', { letter, n: sure, ...oneMore })
+    : says('sure', { letter, n: sure })
+  return { letter, penetration, percent, sure, oneMore, because: [...because, saySum(percent), straddles] }
 }
 
 /** Of each gun on a deck the table value plus and minus modifiers, not below 0. */
@@ -290,9 +267,4 @@ export function straddlesOf(percent: number): Pick<Concentration, 'sure' | 'oneM
   const oneMore =
     left % 10 === 0 ? ({ die: 'D10', atMost: left / 10 } as const) : ({ die: 'D20', atMost: left / 5 } as const)
   return { sure, oneMore: { ...oneMore, percent: left } }
-}
-
-function sayStraddles(letter: GunLetter, sure: number, oneMore: Concentration['oneMore']): Phrase {
-  if (!oneMore) return says('sure', { letter, n: sure })
-  return says('sureAndOneMore', { letter, n: sure, ...oneMore })
 }

@@ -9,7 +9,7 @@ import type { Input } from '../../../pack/input'
 import type { Mark } from '../../../../game/mark'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { mountsOf } from './batteries'
+import { mountsOf } from './guns'
 
 const field = (name: string, state = meeting(), input = {}) =>
   salvo.fields(state, { squadron: english, ...input }).find((each) => each.name === name)

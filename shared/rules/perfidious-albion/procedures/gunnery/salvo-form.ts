@@ -18,13 +18,13 @@ import { guns as gunTable, longestRangeInches, rangeBandsInches, readGun } from 
 import { isGone, isLost } from '../damage/fire-flash-flooding'
 import { proposedRake, rakes } from '../damage/shell'
 import { actingSquadrons, acts, isDoneThisTurn } from '../turn/acting'
-import { mountsOf } from './batteries'
 import { speedOf } from './concentration'
 import {
   firingGuns,
   gunsOf,
   hindranceAt,
   hindranceToSay,
+  mountsOf,
   silent,
   type Aim,
   type GunCounts,

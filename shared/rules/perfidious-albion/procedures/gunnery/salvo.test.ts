@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest'
-import { firer, shipOfTests, target, action, english, rules, consort, french } from '../damage/action.testing'
-import { shipHasFired } from './guns'
-import { average, fired, meeting, refusal, small, sumsOf, usualOf, zGuns } from './salvo.testing'
-import { salvo } from './salvo'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { shipId } from '../../../../kernel/ids'
@@ -13,7 +9,10 @@ import { seededDice } from '../../../../kernel/seeded-dice'
 import { tableOf } from '../../../kit/battle-table.testing'
 import { read } from '../../../run/run-procedure.testing'
 import type { Sector } from '../../ship/ship'
-import { firingGuns, gunsOf } from './guns'
+import { action, consort, english, firer, french, rules, shipOfTests, target } from '../damage/action.testing'
+import { firingGuns, gunsOf, shipHasFired } from './guns'
+import { salvo } from './salvo'
+import { average, fired, meeting, refusal, small, sumsOf, usualOf, zGuns } from './salvo.testing'
 
 test('four guns at 30 %, a 2 on the D10: two straddles, each one hit by D10 section and D6 deck level', () => {
   const { keys, marks, outcome } = fired({ faces: [2, 6, 3, 1, 4] })

@@ -13,8 +13,16 @@ import { shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import { isGone } from '../damage/fire-flash-flooding'
 import { acts } from '../turn/acting'
-import { mainLetter, mountsOf, type Mount } from './batteries'
-import { firingGuns, hindrance, type Aim, type GunCounts, type LetterGuns } from './guns'
+import {
+  firingGuns,
+  hindrance,
+  mainLetter,
+  mountsOf,
+  type Aim,
+  type GunCounts,
+  type LetterGuns,
+  type Mount,
+} from './guns'
 
 /**
  * The ship that an event holds her guns on this turn: all of them on one of her own side, or the main battery on

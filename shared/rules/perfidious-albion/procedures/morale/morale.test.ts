@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
-import { detachShip } from './detached'
 import { refusalOf } from '../../../run/run-procedure.testing'
-import { atSea, brest, channel, idOf, reserve, runs, type SeaSetup, type Line } from '../turn/fleet.testing'
+import { atSea, brest, channel, idOf, reserve, runs, type Line, type SeaSetup } from '../turn/fleet.testing'
 import { crewTestAlone } from './crew-test'
-import { moraleTest, moraleDue } from './morale-test'
+import { detachShip, moraleDue, moraleTest } from './morale'
 
 const input = { squadron: channel, trigger: 'umpire' }
 const test6 = (line: Line, faces: number[], houseRules: SeaSetup['houseRules'] = {}, said = {}) =>

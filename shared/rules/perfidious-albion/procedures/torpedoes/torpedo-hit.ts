@@ -1,25 +1,27 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
-import { under, type Dialogue, chance, roll } from '../../../../kernel/dialogue'
+import { chance, roll, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import { rulingOf } from '../../table/house-rules'
+import type { Addressee } from '../../../../kernel/question'
+import { ownerOf } from '../../../kit/owner'
 import { onSheet } from '../../reference/look-up'
-import { crewTest } from '../morale/crew-test'
+import { saysOfSequence as says } from '../../sentence'
+import { rulingOf } from '../../table/house-rules'
+import { blowUp, flashBelow, floodOnce, isGone, raiseFire } from '../damage/fire-flash-flooding'
 import {
+  bears,
+  cutSupply,
+  damageSteering,
   destroyCell,
   holeCell,
-  cutSupply,
   loseMagazine,
-  magazineLost,
   losePropulsion,
-  damageSteering,
-} from '../damage/destroyed-cell'
-import { raiseFire, flashBelow, floodOnce, blowUp, isGone } from '../damage/fire-flash-flooding'
-import { planOf, type PlannedCell, bears } from '../damage/hull-plan'
-import { saysOfSequence as says } from '../../sentence'
-import { ownerOf } from '../../../kit/owner'
-import type { Addressee } from '../../../../kernel/question'
+  magazineLost,
+  planOf,
+  type PlannedCell,
+} from '../damage/hull'
+import { crewTest } from '../morale/crew-test'
 
 /**
  * One torpedo at a place: only levels 5 and 6 count, and armour does not. Flooding level +1, one flotation box, the

@@ -12,7 +12,7 @@ import { procedure } from '../../../kit/procedure'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
 import { condition } from '../../ship/state'
-import { losePropulsion } from '../damage/destroyed-cell'
+import { losePropulsion } from '../damage/hull'
 import { floodOnce, isGone, loseFlotation } from '../damage/fire-flash-flooding'
 import { floats, isDoneThisTurn, outOfAction, shipsThat, type Noted } from './acting'
 

@@ -22,8 +22,7 @@ import {
 import { hit } from '../damage/shell'
 import { silent, squadronHasFired } from '../gunnery/guns'
 import { crewTestAlone } from '../morale/crew-test'
-import { detachShip } from '../morale/detached'
-import { moraleDue, moraleTest } from '../morale/morale-test'
+import { detachShip, moraleDue, moraleTest } from '../morale/morale'
 import { emergencyTurn, moveSquadron, yetToMove } from '../movement/move-squadron'
 import { launchTorpedoes, runningOn, testTorpedoes, torpedoesRunOn } from '../torpedoes/templates'
 import { actingShips, isDoneThisTurn } from './acting'
@@ -100,21 +99,29 @@ export function dueNow(state: GameState): readonly Due[] {
 
 /** Everything that the table asks for this turn, whatever the phase. */
 export function dueThisTurn(state: GameState): readonly Due[] {
+  const runs = runningOn(state).length
+  const waiting = salvosWaiting(state)
+  const grow = growing(state).length
+  const isOver = state.phase === 'morale' || firingOrder(state).waiting.length === 0
+  const isGrown = isDoneThisTurn(state, 'firesGrown', 'fleet')
+  const nobodyLeads = initiativeHolder(state) === undefined && state.sides.length > 1
   return [
-    ...(runningOn(state).length > 0 ? [due('torpedoes', 'torpedoesRunOn', { n: runningOn(state).length })] : []),
+    ...(runs > 0 ? [due('torpedoes', 'torpedoesRunOn', { n: runs })] : []),
     ...floodingDue(state),
-    ...(initiativeHolder(state) === undefined && state.sides.length > 1 ? [due('initiative', 'initiative')] : []),
+    ...(nobodyLeads ? [due('initiative', 'initiative')] : []),
     ...hazardsFlagged(state).map(({ ship, kind }) =>
       due('hazards', 'hazard', { ship: callShip(state, ship), kind }, { ship, hazard: hazardOf[kind] }),
     ),
-    ...damageCountsDue(state),
+    // When all have fired: before damage control and fires, which depend on it.
+    ...(waiting > 0 && isOver ? [due('gunnery', 'damageCounts', { n: waiting })] : []),
     ...damageControlDue(state).map((ship) =>
       due('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
     ),
-    ...firesOutDue(state),
-    ...fireGrowthDue(state),
+    ...firesOutDue(state, isOver),
+    // When all have fired and what waited counts.
+    ...(grow > 0 && isOver && waiting === 0 && !isGrown ? [due('gunnery', 'fireGrows', { n: grow })] : []),
     ...moraleDue(state).map(({ squadron, trigger }) => ({
-      ...due('morale', 'moraleTest', { squadron: squadronName(state, squadron) }, { squadron, trigger }),
+      ...due('morale', 'moraleTest', {}, { squadron, trigger }),
       say: says(`due.morale.${trigger}`, { squadron: squadronName(state, squadron) }),
     })),
   ]
@@ -125,36 +132,17 @@ function floodingDue(state: GameState): readonly Due[] {
   const n = leaking(state).length
   if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
   if (rulingOf(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
-  const hasBegun = phases.findIndex((phase) => phase === state.phase) > phases.indexOf('movement')
+  const hasBegun = phaseNumber(state.phase) > phaseNumber('movement')
   const hasMoved = Object.values(state.ships).some(({ id }) => isDoneThisTurn(state, 'moved', id))
   return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
 }
 
-/** When all have fired: before damage control and fires, which depend on it. */
-function damageCountsDue(state: GameState): readonly Due[] {
-  const n = salvosWaiting(state)
-  return n > 0 && isFiringOver(state) ? [due('gunnery', 'damageCounts', { n })] : []
-}
-
-function isFiringOver(state: GameState): boolean {
-  return state.phase === 'morale' || firingOrder(state).waiting.length === 0
-}
-
 /** At the end of the firing, or as soon as it is seen that it was forgotten. */
-function firesOutDue(state: GameState): readonly Due[] {
+function firesOutDue(state: GameState, isFiringOver: boolean): readonly Due[] {
   const burning = burningOut(state)
-  const n = burning.length
   const isForgotten = burning.some(({ id }) => firesOfOneTurn(state, id).some(({ turnsLeft }) => turnsLeft !== 1))
-  if (n === 0 || (!isForgotten && !isFiringOver(state))) return []
-  return [due('gunnery', 'firesOut', { n })]
-}
-
-/** When all have fired and what waited counts. */
-function fireGrowthDue(state: GameState): readonly Due[] {
-  const n = growing(state).length
-  if (n === 0 || !isFiringOver(state) || salvosWaiting(state) > 0 || isDoneThisTurn(state, 'firesGrown', 'fleet'))
-    return []
-  return [due('gunnery', 'fireGrows', { n })]
+  const isDue = burning.length > 0 && (isForgotten || isFiringOver)
+  return isDue ? [due('gunnery', 'firesOut', { n: burning.length })] : []
 }
 
 function due(phase: (typeof phases)[number], procedure: string, values: Input = {}, input: Input = {}): Due {
