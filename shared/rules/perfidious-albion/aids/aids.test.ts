@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { speaker } from '../../../words/speak'
 import type { Damage } from '../../kit/marked-ship.testing'
-import type { ReferenceTable } from '../../pack/rules-pack'
+import type { GameState } from '../../../game/state'
+import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { read } from '../../run/run-procedure.testing'
 import { en } from '../../words'
 import { action, firer, shipOfTests, target } from '../procedures/damage/action.testing'
@@ -12,13 +13,9 @@ import { gunneryCardAid, movementTables } from './aids'
 
 const words = speaker(en)
 
-type State = ReturnType<typeof atSea>
-
-const movement = (state: State) =>
-  movementTables.of === 'squadron' ? movementTables.tables(state, channel, words) : []
-
-const gunnery = (state: State) =>
-  gunneryCardAid.of === 'ship' ? gunneryCardAid.tables(state, idOf('Majestic'), words) : []
+const tables = (aid: Aid, state: GameState, id: string) => aid.tables(state, id as never, words)
+const movement = (state: GameState) => tables(movementTables, state, channel)
+const gunnery = (state: GameState, ship = idOf('Majestic')) => tables(gunneryCardAid, state, ship)
 
 const notes = ({ notes: said }: ReferenceTable) => said.map(read)
 
@@ -68,8 +65,8 @@ test('a ship that is gone fires nothing, and her card says why', () => {
 /** The card of an average ship by its tables: her guns of a letter by sector, and a row of her chances. */
 function cardOf(damage: Damage, setup: Parameters<typeof action>[2] = {}) {
   const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], setup)
-  const tables = gunneryCardAid.of === 'ship' ? gunneryCardAid.tables(state, firer, words) : []
-  const table = (key: string) => tables.find((each) => each.key === key)!
+  const all = gunnery(state, firer)
+  const table = (key: string) => all.find((each) => each.key === key)!
   return {
     bearing: (letter: string) =>
       table('bearing')
@@ -113,7 +110,6 @@ test('columns beyond sight are marked', () => {
 
 test('after her salvo she has fired; a ship out of the fight fires nothing', () => {
   const { draft } = fired({ faces: [3, 6, 3] })
-  const tables = gunneryCardAid.of === 'ship' ? gunneryCardAid.tables(draft.state, firer, words) : []
-  expect(tables.at(-1)?.rows[0]?.at(-1)).toBe('has fired')
+  expect(gunnery(draft.state, firer).at(-1)?.rows[0]?.at(-1)).toBe('has fired')
   expect(cardOf({ fields: { standing: 'struck' } }).bearing('Z')?.[1]).toBe('0')
 })

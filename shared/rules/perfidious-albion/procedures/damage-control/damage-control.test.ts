@@ -147,11 +147,6 @@ describe('a ship makes her checks once a turn', () => {
     expect(damageControlDue(fired(state, channel))).toEqual(afterHers)
     expect(damageControlDue(fired(state, channel, brest))).toEqual([idOf('Majestic')])
   })
-
-  test('a ship that has struck her flag makes none', () => {
-    const state = hurt({ tracks: { flooding: 1 }, fields: { standing: 'struck' } })
-    expect(refusalOf(damageControl, state, input)).toBe('ship-out-of-action')
-  })
 })
 
 describe('under simultaneous fire damage that waits is not repaired yet', () => {

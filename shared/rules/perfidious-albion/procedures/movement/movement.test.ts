@@ -29,21 +29,6 @@ describe('a squadron moves', () => {
     expect(legalSpeeds({ ...state, turn: 2 }, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 4, most: 12 })
   })
 
-  test('a speed that none of them can make is refused', () => {
-    expect(refusalOf(moveSquadron, atSea(), ahead(8))).toBe('speed-out-of-reach')
-    expect(refusalOf(moveSquadron, atSea(), ahead(18))).toBe('speed-out-of-reach')
-    expect(refusalOf(moveSquadron, atSea(), ahead(10, { way: 'astern' }))).toBe('cannot-go-astern')
-    expect(refusalOf(moveSquadron, atSea(), ahead(12, { squadron: 'spanish' }))).toBe('no-such-squadron')
-    for (const speed of [-1, 12.5, Number.NaN, '12', null]) {
-      expect(refusalOf(moveSquadron, atSea(), ahead(12, { speed })), String(speed)).toBe('speed-out-of-reach')
-    }
-  })
-
-  test('a way or a hazard that is none is refused', () => {
-    expect(refusalOf(moveSquadron, atSea(), ahead(12, { way: 'sideways' }))).toBe('no-such-way')
-    expect(refusalOf(moveSquadron, atSea(), ahead(12, { hazard: 'kraken' }))).toBe('no-such-hazard')
-  })
-
   test('astern, from a turn begun at speed 0', () => {
     const halted = atSea({ channel: { Majestic: { tracks: { speed: 0 } } } })
     const { on, state } = runs(moveSquadron, halted, ahead(2, { way: 'astern' }))
@@ -107,19 +92,13 @@ describe('steering damaged', () => {
       said,
     ).why
 
-  test('straightAhead: she goes straight ahead', () => {
-    expect(moved('straightAhead')).toContain('Majestic does not answer her helm and goes straight ahead.')
-  })
-
-  test('crewTestToTurn: a crew test to turn', () => {
-    expect(moved('crewTestToTurn', [3])).toContain('Majestic turns after all.')
-    expect(moved('crewTestToTurn', [4])).toContain('Majestic does not answer her helm and goes straight ahead.')
-    expect(moved('crewTestToTurn', [], { 'majestic/turns': false })).toContain('Majestic holds on straight ahead.')
-  })
-
-  test('ask: the umpire says', () => {
-    expect(moved('ask', [], { 'majestic/trouble': 'free' })).toContain('Majestic answers her helm.')
-  })
+  test.each([
+    ['straightAhead', [], {}, 'Majestic does not answer her helm and goes straight ahead.'],
+    ['crewTestToTurn', [3], {}, 'Majestic turns after all.'],
+    ['crewTestToTurn', [4], {}, 'Majestic does not answer her helm and goes straight ahead.'],
+    ['crewTestToTurn', [], { 'majestic/turns': false }, 'Majestic holds on straight ahead.'],
+    ['ask', [], { 'majestic/trouble': 'free' }, 'Majestic answers her helm.'],
+  ])('%s, %j', (steeringDamage, faces, said, why) => expect(moved(steeringDamage, faces, said)).toContain(why))
 
   test('a sound helm asks nothing', () => {
     expect(runs(moveSquadron, atSea(), ahead(12)).questions).toEqual([])
@@ -163,48 +142,29 @@ function speeds(speed: number, lost = 0, way = 'ahead', houseRules: Readonly<Rec
   return { ahead: said(ahead), astern: said(astern) }
 }
 
-describe('legal speeds', () => {
-  test('per turn speed may rise by 2 or fall by 6', () => {
-    expect(speeds(8)).toEqual({ ahead: '2-10', astern: undefined })
-    expect(speeds(4)).toEqual({ ahead: '0-6', astern: undefined })
-  })
+const by6 = { speedAfterLoss: 'by6' }
 
-  test('and never above what her engines leave', () => {
-    expect(speeds(15)).toEqual({ ahead: '9-16', astern: undefined })
-    expect(speeds(12, 1)).toEqual({ ahead: '6-13', astern: undefined })
-  })
+test.each([
+  ['per turn speed may rise by 2 or fall by 6', speeds(8), '2-10', undefined],
+  ['and not below 0', speeds(4), '0-6', undefined],
+  ['nor above what her engines give', speeds(15), '9-16', undefined],
+  ['or leave her', speeds(12, 1), '6-13', undefined],
+  ['atOnce: above her new maximum she comes down to it', speeds(16, 1), '10-13', undefined],
+  ['however much that is', speeds(16, 4), '3-3', undefined],
+  ['by6: by no more than 6 a turn', speeds(16, 4, 'ahead', by6), '10-10', undefined],
+  ['by6: which may be enough', speeds(16, 1, 'ahead', by6), '10-13', undefined],
+  ['she goes dead in the water', speeds(5, 5), '0-0', undefined],
+  ['and stays so', speeds(0, 5), '0-0', undefined],
+  ['once halted she may move astern, at half speed at most', speeds(0), '0-2', '0-2'],
+  ['rounded down', speeds(0, 4), '0-2', '0-1'],
+  ['not before', speeds(1), '0-3', undefined],
+  ['astern too speed rises by 2', speeds(4, 1, 'astern'), '0-0', '0-6'],
+  ['as far as half of her maximum', speeds(6, 1, 'astern'), '0-0', '0-6'],
+  ['from going astern she has to halt before she goes ahead', speeds(5, 0, 'astern'), '0-0', '0-7'],
+  ['which takes more than a turn', speeds(8, 0, 'astern'), undefined, '2-8'],
+])('legal speeds: %s', (_, found, ahead, astern) => expect(found).toEqual({ ahead, astern }))
 
-  test('speedAfterLoss atOnce: a ship above her new maximum comes down to it in her next movement', () => {
-    expect(speeds(16, 1).ahead).toBe('10-13')
-    expect(speeds(16, 4).ahead).toBe('3-3')
-  })
-
-  test('speedAfterLoss by6: she comes down by no more than 6 a turn', () => {
-    const by6 = { speedAfterLoss: 'by6' }
-    expect(speeds(16, 4, 'ahead', by6).ahead).toBe('10-10')
-    expect(speeds(16, 1, 'ahead', by6).ahead).toBe('10-13')
-  })
-
-  test('a ship can go dead in the water', () => {
-    expect(speeds(5, 5).ahead).toBe('0-0')
-    expect(speeds(0, 5)).toEqual({ ahead: '0-0', astern: undefined })
-  })
-
-  test('one marked by hand as dead in the water stays where she is', () => {
-    const state = atSea({ channel: { Majestic: { tracks: { speed: 8 }, fields: { standing: 'deadInTheWater' } } } })
-    expect(legalSpeeds(state, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 0, most: 0 })
-  })
-
-  test('once halted a ship may move astern, at half speed at most, rounded down', () => {
-    expect(speeds(0)).toEqual({ ahead: '0-2', astern: '0-2' })
-    expect(speeds(1).astern).toBeUndefined()
-    expect(speeds(4, 1, 'astern').astern).toBe('0-6')
-    expect(speeds(6, 1, 'astern').astern).toBe('0-6')
-    expect(speeds(0, 4).astern).toBe('0-1')
-  })
-
-  test('from going astern she has to halt before she goes ahead', () => {
-    expect(speeds(5, 0, 'astern').ahead).toBe('0-0')
-    expect(speeds(8, 0, 'astern')).toEqual({ ahead: undefined, astern: '2-8' })
-  })
+test('one marked by hand as dead in the water stays where she is', () => {
+  const state = atSea({ channel: { Majestic: { tracks: { speed: 8 }, fields: { standing: 'deadInTheWater' } } } })
+  expect(legalSpeeds(state, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 0, most: 0 })
 })

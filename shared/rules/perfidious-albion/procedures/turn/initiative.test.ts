@@ -60,31 +60,18 @@ describe('a natural double on the initiative dice changes the weather', () => {
   const change = (face: number, table = {}) =>
     runs(initiative, atSea({ houseRules: d6, table }), {}, dice(3, 3, 5, 1, face)).state.table
 
-  test('with one die each both dice alike', () => {
-    expect(runs(initiative, atSea({ houseRules: d6 }), {}, dice(5, 1)).why).not.toContain(
-      'A natural double: the weather changes.',
-    )
-    expect(change(1)).toMatchObject({ visibilityInches: 56 })
-  })
-
-  test('with two each any side’s pair alike', () => {
-    const twoEach = { ...d6, initiativeDice: 'twoEach' }
-    const { why } = runs(initiative, atSea({ houseRules: twoEach }), {}, dice(2, 2, 6, 5, 3))
-    expect(why).toContain('A natural double: the weather changes.')
-    expect(why).toContain('Sea state 2, now 3.')
-    // Equal totals of unlike dice are a tie and no double.
-    expect(runs(initiative, atSea({ houseRules: twoEach }), {}, dice(2, 4, 1, 5, 6, 5, 2, 1)).why).not.toContain(
-      'A natural double: the weather changes.',
-    )
-  })
-
-  test('only the first roll can change it', () => {
-    const { questions } = runs(initiative, atSea({ houseRules: d6 }), {}, dice(3, 3, 4, 4, 6, 1, 4))
-    expect(questions.filter(({ key }) => key === 'weather')).toHaveLength(1)
-    const second = atSea({ houseRules: { ...d6, initiativeDice: 'twoEach' } })
-    expect(runs(initiative, second, {}, dice(2, 4, 1, 5, 3, 3, 2, 1)).why).not.toContain(
-      'A natural double: the weather changes.',
-    )
+  const twoEach = { ...d6, initiativeDice: 'twoEach' }
+  test.each([
+    ['with one die each both dice alike', d6, [3, 3, 5, 1, 3], true],
+    ['unlike dice are none', d6, [5, 1], false],
+    ['with two each any side’s pair alike', twoEach, [2, 2, 6, 5, 3], true],
+    ['equal totals of unlike dice are a tie and no double', twoEach, [2, 4, 1, 5, 6, 5, 2, 1], false],
+    ['only the first roll can change it', twoEach, [2, 4, 1, 5, 3, 3, 2, 1], false],
+    ['once, whatever follows', d6, [3, 3, 4, 4, 6, 1, 3], true],
+  ])('%s', (_, houseRules, faces, isChanged) => {
+    const { why } = runs(initiative, atSea({ houseRules }), {}, dice(...faces))
+    expect(why.includes('A natural double: the weather changes.')).toBe(isChanged)
+    expect(why.filter((reason) => reason === 'Sea state 2, now 3.')).toHaveLength(isChanged ? 1 : 0)
   })
 
   test('D6: 1-2 visibility 8 inches less, 3 sea state one worse, 4 one better, 5-6 visibility 8 inches more', () => {
@@ -110,11 +97,9 @@ describe('a natural double on the initiative dice changes the weather', () => {
     const { state, questions } = runs(initiative, atSea(), {}, dice(3, 3, 5, 1), said)
     expect(state.table).toMatchObject({ windFrom: 'NE' })
     expect(questions.find(({ key }) => key === 'what')).toMatchObject({ to: 'umpire' })
-    expect(
-      runs(initiative, atSea(), {}, dice(3, 3, 5, 1), { what: 'visibilityInches', to: 40 }).state.table,
-    ).toMatchObject({
-      visibilityInches: 40,
-    })
+    const hazier = { what: 'visibilityInches', to: 40 }
+    const changed = runs(initiative, atSea(), {}, dice(3, 3, 5, 1), hazier)
+    expect(changed.state.table).toMatchObject({ visibilityInches: 40 })
   })
 
   test('the umpire may change it at any time', () => {
@@ -146,11 +131,5 @@ describe('rams, collisions and minefields are left to the umpire', () => {
     expect(flagged('grounding').map(({ kind }) => kind)).toEqual(['ship'])
     expect(flagged('ram').map(({ kind }) => kind)).toEqual(['shore'])
     expect(flagged('weather')).toHaveLength(2)
-  })
-
-  test('a ship that is gone meets no hazard', () => {
-    const state = atSea({ channel: { Majestic: { fields: { standing: 'sunk' } } } })
-    expect(refusalOf(hazard, state, input('ram'))).toBe('ship-out-of-action')
-    expect(refusalOf(hazard, atSea(), input('kraken'))).toBe('no-such-hazard')
   })
 })
