@@ -5,7 +5,6 @@ import { atSea, brest, channel, fired, idOf, reserve, runs, withFacts, type SeaS
 import { firingOrder, hasFired, damageCounts } from './firing-order'
 import type { GameState } from '../../../../game/state'
 import { dueNow, dueThisTurn, sequenceProcedures, offeredNow } from './sequence'
-import { dice } from '../../../../kernel/script.testing'
 import { floodingTakes } from '../damage/fire-flash-flooding'
 import { moveSquadron } from '../movement/move-squadron'
 
@@ -179,18 +178,6 @@ describe('every procedure', () => {
       const usual = Object.fromEntries(procedure.fields(state, {}).map(({ name, default: value }) => [name, value]))
       expect(procedure.check(state, usual), procedure.name).toMatchObject({ ok: true })
     }
-  })
-
-  test('does nothing to a table but by its effects', () => {
-    const state = Object.freeze(atSea({ channel: { Majestic: { tracks: { flooding: 2 } } } }))
-    const before = structuredClone(state)
-    runs(
-      sequenceProcedures.find(({ name }) => name === 'damageControl')!,
-      state,
-      { ship: 'majestic' },
-      dice(1, 1),
-    )
-    expect(state).toEqual(before)
   })
 })
 
