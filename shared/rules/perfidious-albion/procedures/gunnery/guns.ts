@@ -47,7 +47,7 @@ const mountsBySector = onceEach((document: ShipDocument): ReadonlyMap<Sector, re
 })
 
 /** Those of her guns that bear on a target there. */
-export function mountsBearing(document: ShipDocument, sector: Sector): readonly Mount[] {
+function mountsBearing(document: ShipDocument, sector: Sector): readonly Mount[] {
   return mountsBySector(document).get(sector) ?? []
 }
 
@@ -99,7 +99,7 @@ export function secondaryBattery(document: ShipDocument): readonly Mount[] {
 }
 
 /** Whether an event keeps guns from firing. */
-export function gunsSilent(state: GameState, { id, document }: ShipInPlay, mount: Mount): boolean {
+function gunsSilent(state: GameState, { id, document }: ShipInPlay, mount: Mount): boolean {
   return inForceOf(state, id, 'silence').some((each) => silencesGuns(each, document, mount))
 }
 

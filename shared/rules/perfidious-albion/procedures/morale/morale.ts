@@ -45,7 +45,7 @@ function cameFrom(state: GameState, ship: ShipId): SquadronId | undefined {
 }
 
 /** A squadron of one that a detached ship makes. */
-export function isDetachedSquadron(state: GameState, { order }: Squadron): boolean {
+function isDetachedSquadron(state: GameState, { order }: Squadron): boolean {
   const [only] = order
   return only !== undefined && order.length === 1 && isDetached(state, only)
 }
@@ -91,7 +91,7 @@ export function strengthOf(state: GameState, squadron: Squadron): { readonly lef
 }
 
 /** Half or more is lost. */
-export function isAtHalfStrength(state: GameState, squadron: Squadron): boolean {
+function isAtHalfStrength(state: GameState, squadron: Squadron): boolean {
   const { left, of } = strengthOf(state, squadron)
   return of > 0 && 2 * left <= of
 }
