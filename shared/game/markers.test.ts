@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { markerId } from '../kernel/ids'
 import type { Effect } from './effect'
-import type { Entry } from './journal-line'
 import { isSpent } from './mark'
-import { Session } from './session'
-import { north, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { north, tinyGame } from './tiny-fleet.testing'
 
 const template = markerId('template-1')
 const placed: Effect = {
@@ -16,12 +14,8 @@ const placed: Effect = {
   livesTurns: 2,
   values: { torpedoes: 2, ranInches: 6 },
 }
-const table = (...effects: readonly Effect[]) => {
-  const session = new Session(tinyRules, tinyHead, 'initiative')
-  const step: Entry = { kind: 'step', by: 'rule', label: { key: 'steps.note' }, effects }
-  session.append({ seq: 1, at: 2000, ...step })
-  return session
-}
+const table = (...effects: readonly Effect[]) =>
+  tinyGame('initiative', { kind: 'step', by: 'rule', label: { key: 'steps.note' }, effects })
 
 test('a marker is placed with its turn, its side and what is known of it', () => {
   expect(table(placed).state.markers).toEqual([

@@ -4,8 +4,7 @@ import { abandonDialogue, finishDialogue, giveAnswer, openDialogue, takeBack } f
 import type { Entry } from './journal-line'
 import type { DraftChanges } from './rule-draft'
 import { mostOpen } from './dialogues-draft'
-import { Session } from './session'
-import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { fire, mikasa, tinyGame } from './tiny-fleet.testing'
 
 const opened = openDialogue({ id: 'd1', procedure: 'salvo', packVersion: '1.0.0', input: { range: 14 } })
 const answered = (question: string, rolled: number, by: 'app' | 'table' = 'table') =>
@@ -16,11 +15,7 @@ const changes: DraftChanges = {
   why: [],
 }
 
-function played(...entries: readonly Entry[]): Session {
-  const session = new Session(tinyRules, tinyHead, 'gunnery')
-  for (const entry of entries) session.append({ ...entry, seq: session.lastSeq + 1, at: 0 } as never)
-  return session
-}
+const played = (...entries: readonly Entry[]) => tinyGame('gunnery', ...entries)
 const only = (...entries: readonly Entry[]) => played(...entries).state.dialogues[0]!
 const note: Entry = { kind: 'note', text: 'the umpire is called' }
 

@@ -3,8 +3,8 @@ import { boxId } from '../kernel/ids'
 import { settlePending } from './dialogue-entries'
 import { strikeOut, toggleMark } from './commands'
 import type { Entry, Outcome } from './journal-line'
-import { Session } from './session'
-import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+import type { Session } from './session'
+import { fire, mikasa, tinyGame } from './tiny-fleet.testing'
 
 const box = boxId('1-1')
 
@@ -24,11 +24,7 @@ function salvo(more: Partial<Outcome> = {}): Entry {
   return { kind: 'pending', outcome, until: 'gunnery' }
 }
 
-function played(...entries: readonly Entry[]): Session {
-  const session = new Session(tinyRules, tinyHead, 'gunnery')
-  for (const entry of entries) session.append({ ...entry, seq: session.lastSeq + 1, at: 0 } as never)
-  return session
-}
+const played = (...entries: readonly Entry[]) => tinyGame('gunnery', ...entries)
 
 const settling: Entry = { kind: 'step', label: { key: 'x' }, by: 'rule', effects: [], settles: 'gunnery' }
 const boxes = ({ state }: Session) => state.ships[mikasa]!.boxes[box]

@@ -3,7 +3,8 @@ import type { ShipDocument } from '../documents/ship'
 import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId, type BoxId, type ShipId } from '../kernel/ids'
 import { done, refused } from '../kernel/result'
 import type { Result } from '../kernel/result'
-import type { HeadLine } from './journal-line'
+import type { Entry, HeadLine, JournalLine } from './journal-line'
+import { Session } from './session'
 import type { BoxShape, CardShape } from './shape'
 
 /** A rules pack for tests: ships of twelve boxes, two tracks and four fields, the same for all. */
@@ -111,4 +112,11 @@ export const tinyHead: HeadLine = {
   pack: tinyPack,
   packVersion: '1.0.0',
   setup: tinySetup,
+}
+
+/** A game in which these entries have been written, one after the other. */
+export function tinyGame(phase: string, ...entries: readonly Entry[]): Session {
+  const session = new Session(tinyRules, tinyHead, phase)
+  for (const entry of entries) session.append({ ...entry, seq: session.lastSeq + 1, at: 0 } as JournalLine)
+  return session
 }

@@ -19,7 +19,7 @@ const otherDeck: readonly Copies[] = [
 /** An action and a figure: which card, how many, or which line. */
 const action = fc.tuple(
   fc.constantFrom(
-    ...(['draw', 'draw', 'draw', 'play', 'play', 'discard', 'giveUp', 'takeBack', 'bottom', 'return'] as const),
+    ...(['draw', 'draw', 'draw', 'play', 'play', 'discard', 'giveUp', 'takeBack', 'toBottom', 'return'] as const),
     ...(['shuffle', 'replace', 'rule', 'turn', 'undo', 'undo', 'redo', 'strike', 'restore', 'crash'] as const),
   ),
   fc.nat(40),
@@ -39,19 +39,13 @@ function doAction(table: DeckGame, [what, figure]: Action): DeckGame {
       take(drawCards(state, mishaps, 1 + (figure % 3), next))
       break
     case 'play':
-      take(moveCard(state, mishaps, held, 'play'))
-      break
     case 'discard':
-      take(moveCard(state, mishaps, held, 'discard'))
-      break
     case 'giveUp':
-      take(moveCard(state, mishaps, held, 'giveUp'))
+      take(moveCard(state, mishaps, held, what))
       break
     case 'takeBack':
-      take(moveCard(state, mishaps, card, 'takeBack'))
-      break
-    case 'bottom':
-      take(moveCard(state, mishaps, card, 'toBottom'))
+    case 'toBottom':
+      take(moveCard(state, mishaps, card, what))
       break
     case 'return':
       take(returnCard(state, mishaps, card, next))

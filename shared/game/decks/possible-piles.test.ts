@@ -18,6 +18,13 @@ const started = (isOpen = true) => {
   return game
 }
 
+/** The first card of the drawer is in his hand. */
+const withHand = () => {
+  const game = started()
+  while (game.pile().hand.length === 0) game.draw()
+  return { game, card: game.pile().hand[0]! }
+}
+
 test('before the game every card is undrawn', () => {
   const standing = { ...{ undrawn: 6, discards: 0, kindUndrawn: 3, kindDiscards: 0 }, ...noOthers }
   expect(countsBeforePlay(smallDeck, isRed)).toEqual(standing)
@@ -36,10 +43,8 @@ test('blacks shown and cards held are not in the pile, for any viewer', () => {
 })
 
 test('the holder knows whether the ace is in the hand; for the other side both are possible', () => {
-  const game = started()
-  while (game.pile().hand.length === 0) game.draw()
-  const [card] = game.pile().hand
-  const inPile = game.face(card!) === 'AH' ? 0 : 1
+  const { game, card } = withHand()
+  const inPile = game.face(card) === 'AH' ? 0 : 1
   expect(standings(game, drawer, isAce)).toMatchObject([{ chance: 1, standing: { kindUndrawn: inPile } }])
   const [not, held] = standings(game, stricken, isAce)!
   expect(not).toMatchObject({ standing: { kindUndrawn: 1 } })
@@ -48,9 +53,8 @@ test('the holder knows whether the ace is in the hand; for the other side both a
 })
 
 test('a card given up face down may be any that was not seen', () => {
-  const game = started()
-  while (game.pile().hand.length === 0) game.draw()
-  game.move(game.pile().hand[0]!, 'giveUp')
+  const { game, card } = withHand()
+  game.move(card, 'giveUp')
   const kinds = standings(game, stricken, isAce)!.map(({ standing }) => [standing.kindUndrawn, standing.kindDiscards])
   expect(kinds).toEqual([
     [1, 0],
@@ -59,11 +63,9 @@ test('a card given up face down may be any that was not seen', () => {
 })
 
 test('events of other kinds are counted where they are', () => {
-  const game = started()
-  while (game.pile().hand.length === 0) game.draw()
-  const [card] = game.pile().hand
-  const isPlayed = (face: string) => face === game.face(card!)
-  game.move(card!, 'play')
+  const { game, card } = withHand()
+  const isPlayed = (face: string) => face === game.face(card)
+  game.move(card, 'play')
   const undrawn = { kindUndrawn: 0, othersUndrawn: 2 }
   expect(standings(game, stricken, isPlayed)).toMatchObject([
     { standing: { ...undrawn, kindDiscards: 1, othersDiscards: 0 } },
@@ -74,9 +76,8 @@ test('events of other kinds are counted where they are', () => {
 })
 
 test('a played card waits among the discards', () => {
-  const game = started()
-  while (game.pile().hand.length === 0) game.draw()
-  game.move(game.pile().hand[0]!, 'play')
+  const { game, card } = withHand()
+  game.move(card, 'play')
   expect(standings(game, stricken)).toMatchObject([{ chance: 1, standing: { kindUndrawn: 2, kindDiscards: 1 } }])
 })
 
