@@ -5,6 +5,7 @@ import { speaker } from '../../words/speak'
 import { houseRulesTable } from '../kit/rulings'
 import { fieldBattle } from '../field-battle/index'
 import { rulesPacks } from '../index'
+import type { HouseRule } from '../pack/rules-pack'
 import { perfidiousAlbion } from '../perfidious-albion/index'
 
 const words = speaker(en)
@@ -39,3 +40,14 @@ test.each(withShips)('every house rule of $id is named in its README', ({ id, ho
 test.each([...withShips, fieldBattle])('every house rule of $id is worded', (pack) => {
   for (const cell of houseRulesTable(pack, {}, words).rows.flat()) expect(cell).not.toMatch(/^$|rules\./)
 })
+
+test('names, defaults and choices of all house rules are those that scenarios were written with', async () => {
+  const listed = rulesPacks.map(({ id, houseRules }) => [id, houseRules.map(written)])
+  const json = `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`
+  await expect(json).toMatchFileSnapshot('house-rules.golden.json')
+})
+
+function written({ name, fresh, choices }: HouseRule): string {
+  const among = 'minimum' in choices ? `${choices.minimum} to ${choices.maximum}` : choices.join(' | ')
+  return `${name}: ${String(fresh)} of ${among}`
+}
