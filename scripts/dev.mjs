@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { bundles } from './build.mjs'
 import { installIfStale } from './installation.mjs'
@@ -15,6 +17,8 @@ await installIfStale()
 const { context } = await import('esbuild')
 const { createServer } = await import('vite')
 
+/** Beside the built one, which keeps what was built. */
+const hostFile = 'build/host/dev.js'
 let host = null
 let origin = null
 let cookie = ''
@@ -22,19 +26,23 @@ let cookie = ''
 /** Starts the host, on the port it had before, and enters it with the address it prints. */
 async function startHost() {
   const port = origin === null ? [] : ['--port', new URL(origin).port]
-  host = spawn(
-    process.execPath,
-    ['--enable-source-maps', join(root, 'build/host/host.js'), ...port, ...process.argv.slice(2)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  host = spawn(process.execPath, ['--enable-source-maps', join(root, hostFile), ...port, ...process.argv.slice(2)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const address = await new Promise((resolve) => {
     host.stdout.on('data', (bytes) => resolve(/^Open (\S+)/m.exec(String(bytes))?.[1] ?? null))
     host.once('exit', () => resolve(null))
   })
   if (address === null) return
   origin = new URL(address).origin
-  const entered = await fetch(address, { redirect: 'manual' })
-  cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0]
+  cookie = await enter(address)
+}
+
+/** Opens an address as a person does, and gives the cookie of the session: `fetch` would say that a page asks. */
+async function enter(address) {
+  const [response] = await once(get(address), 'response')
+  response.resume()
+  return (response.headers['set-cookie']?.[0] ?? '').split(';')[0]
 }
 
 async function restartHost() {
@@ -51,7 +59,7 @@ const rebuilds = {
   name: 'restart the host',
   setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restartHost() : undefined)),
 }
-const watching = await context({ ...bundles.host, logLevel: 'warning', plugins: [rebuilds] })
+const watching = await context({ ...bundles.host, outfile: hostFile, logLevel: 'warning', plugins: [rebuilds] })
 await watching.rebuild()
 await watching.watch()
 
@@ -86,8 +94,7 @@ const tableDoor = {
 async function enterTable(from) {
   const address = new URL(from)
   if (address.protocol !== 'http:' || address.hostname !== '127.0.0.1') throw new Error('no address of the host')
-  const entered = await fetch(address, { redirect: 'manual' })
-  tableCookie = (entered.headers.get('set-cookie') ?? '').split(';')[0]
+  tableCookie = await enter(address)
   table.target = address.origin
 }
 
