@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './root.mjs'
+import { writeFormatted } from './write-formatted.mjs'
 
 const [name] = process.argv.slice(2)
 const rules = join(root, 'shared/rules')
@@ -14,12 +15,12 @@ if (problem) {
 const value = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-copyTemplate()
-listPack()
+await copyTemplate()
+await listPack()
 console.log(`shared/rules/${name} is made and listed. Next:
-  npx vitest run shared/rules/${name} shared/rules/run   every failure names what the pack lacks
-  npm run schemas                                        the schema of its ships
-  npm start                                              plays it
+  npx vitest run shared/rules/${name} shared/rules/run -u   lists its refusals; every failure names what the pack lacks
+  npm run schemas                                           the schema of its ships
+  npm start                                                 plays it
 Then write its README: sources, rulings, errata.`)
 
 function problemOf(wanted) {
@@ -29,14 +30,15 @@ function problemOf(wanted) {
 }
 
 /** Every file of the template with the pack's own name. */
-function copyTemplate() {
+async function copyTemplate() {
   const template = join(rules, 'template')
   for (const path of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
     if (!/\.\w+$/.test(path)) continue
     const text = readFileSync(join(template, path), 'utf8')
     const target = join(rules, name, path)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, renamed(text))
+    if (path.endsWith('.ts')) await writeFormatted(target, renamed(text))
+    else writeFileSync(target, renamed(text))
   }
 }
 
@@ -49,19 +51,19 @@ function renamed(text) {
 }
 
 /** One line more in each list of packs: the rules, their words, the order of imports. */
-function listPack() {
-  insert('shared/rules/index.ts', [
+async function listPack() {
+  await insert('shared/rules/index.ts', [
     [/\n\n\/\*\* Every rules pack/, `\nimport { ${value} } from './${name}'`],
     [/\]\n\nexport function findPack/, `, ${value}`],
   ])
-  insert('shared/rules/words.ts', [
+  await insert('shared/rules/words.ts', [
     [/\n\n\/\*\* The sentences of every/, `\nimport { ${value} } from './${name}/words'`],
     [/\}\n\n\/\*\* Every sentence of the program/, `  '${name}': ${value},\n`],
   ])
-  insert('scripts/metrics/folder-order.mjs', [[/'squadron-d20'/, `'${name}', `]])
+  await insert('scripts/metrics/folder-order.mjs', [[/'squadron-d20'/, `'${name}', `]])
 }
 
-function insert(path, additions) {
+async function insert(path, additions) {
   const file = join(root, path)
   let text = readFileSync(file, 'utf8')
   for (const [before, added] of additions) {
@@ -69,5 +71,5 @@ function insert(path, additions) {
     if (at < 0) throw new Error(`${path}: no place for ${added.trim()}`)
     text = text.slice(0, at) + added + text.slice(at)
   }
-  writeFileSync(file, text)
+  await writeFormatted(file, text)
 }

@@ -12,6 +12,7 @@ beforeAll(() => {
     'shared',
     'scripts',
     'package.json',
+    '.oxfmtrc.json',
     'tsconfig.base.json',
     'tsconfig.shared.json',
     'vitest.config.ts',
@@ -32,6 +33,7 @@ const run = (...words) => spawnSync(process.execPath, words, { cwd: copy, encodi
 test('a new pack passes the types and the conformance suites, and is played', { timeout: 180_000 }, () => {
   expect(run('scripts/new-pack.mjs', 'the-last-gun-line')).toMatchObject({ status: 0, stderr: '' })
   expect(run('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.shared.json')).toMatchObject({ status: 0 })
+  expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'shared/rules', 'scripts/metrics')).toMatchObject({ status: 0 })
   const played = execFileSync(
     process.execPath,
     [

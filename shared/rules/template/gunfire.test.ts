@@ -12,9 +12,10 @@ const state = initialState(pack, { pack: id, setup }, 'gunfire')
 const shot = { firer: 'resolute', target: 'constant', rangeInches: 20 }
 
 test('one die a gun, and every hit takes a point of hull', () => {
-  const { label, on } = runProcedure(pack, gunfire, state, shot, [5, 4, 6, 1])
+  const { label, why, on } = runProcedure(pack, gunfire, state, shot, [5, 4, 6, 1])
   expect(label).toBe('Resolute hits Constant 2 times')
   expect(on('constant').track('hull')).toBe(6)
+  expect(why).toEqual(['Constant has 6 points of hull left.'])
 })
 
 test('nobody fires at herself, nor beyond the last band', () => {

@@ -55,7 +55,7 @@ export const gunfire = procedure({
     if (hits > 0) {
       table.apply({ type: 'trackMoved', ship: target.id, track: hull, by: left - table.track(target.id, hull) })
     }
-    table.because(says('left', { ...values, left }))
+    table.because(says('left', { ...values, n: left }))
     return says('done', { ...values, n: hits })
   },
 })

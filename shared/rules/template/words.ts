@@ -10,7 +10,7 @@ const words = {
   },
   gunfire: {
     ask: '{firer} fires at {target}: one die a gun, {from} or more hits',
-    left: '{target} has one point of hull left. | {target} has {left} points of hull left.',
+    left: '{target} has no hull left. | {target} has one point of hull left. | {target} has {n} points of hull left.',
     done: '{firer} misses {target} | {firer} hits {target} once | {firer} hits {target} {n} times',
   },
   card: { guns: 'Guns' },
