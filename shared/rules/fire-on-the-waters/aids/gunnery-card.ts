@@ -6,11 +6,11 @@ import { shipById } from '../../kit/on-table'
 import { inWordsOf } from '../../kit/sentence'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { silent } from '../procedures/gunnery/gunfire-form'
-import { batteryRows, plainShot, radarOn, shipRows, type FireInputs } from '../procedures/gunnery/hit-number'
+import { batteryRows, onRadar, radarOn, shipRows, type FireInputs } from '../procedures/gunnery/hit-number'
 import { faultAt, faultOf, firingBatteries, mountsOf, type ShipMount } from '../procedures/gunnery/mounts'
 import { plain, sentencesOf, written } from '../sentence'
 import { shipTypes, type Battery, type ShipType } from '../ship/ship'
-import { basicModifiers, gunneryTargetSize } from '../tables/gunnery'
+import { gunneryTargetSize } from '../tables/gunnery'
 
 const says = sentencesOf('aids')
 const saysOfGunnery = sentencesOf('gunnery')
@@ -127,7 +127,7 @@ function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches }: Sho
   const [battery] = firing
   if (!battery) return []
   // The target matters only to her radar, which is read separately for each size.
-  const inputs: FireInputs = { target: ship, rangeInches, firing, circumstances: plainShot }
+  const inputs: FireInputs = { target: ship, rangeInches, firing }
   const rows = [...shipRows(state, inputs, ship), ...batteryRows(state, inputs, battery)]
   const hers = rows.reduce((sum, { id, modifier }) => (radarRows.includes(id) ? sum : sum + modifier), 0)
   const value = battery.band.values[String(guns)] ?? 0
@@ -135,9 +135,4 @@ function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches }: Sho
     const radar = radarOn(state, ship, battery.battery, { type: types[0]!, rangeInches })
     return value + size + hers + onRadar(radar)
   })
-}
-
-function onRadar(radar: ReturnType<typeof radarOn>): number {
-  if (radar === 'late') return basicModifiers.laterFireControlRadar.modifier
-  return radar ? basicModifiers.earlyFireControlRadar.modifier : 0
 }

@@ -4,7 +4,7 @@ import type { LookUp } from '../../../kernel/question'
 import { speaker } from '../../../words/speak'
 import { en } from '../../words'
 import { starterShips } from '../recipe/starter-ships'
-import { onSheet } from './look-up'
+import { lookUpOf, onSheet } from './look-up'
 import { reference, referenceFor } from './reference'
 import { signed } from './table'
 
@@ -97,7 +97,9 @@ test('every row of every table has a key of its own', () => {
 })
 
 test('every place that a dialogue names is on the sheet', () => {
-  const places = everyPlace(onSheet)
+  const said = en.rules['fire-on-the-waters'] as unknown as { readonly gunnery: { readonly row: object } }
+  const rows = Object.keys(said.gunnery.row).filter((row) => row !== 'mountValue')
+  const places = [...everyPlace(onSheet), ...rows.flatMap(lookUpOf)]
   expect(places.length).toBeGreaterThan(30)
   for (const { table, row } of places) {
     expect(tableOf(table), table).toBeDefined()

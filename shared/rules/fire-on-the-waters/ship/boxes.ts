@@ -1,6 +1,7 @@
-import type { ShipInPlay } from '../../../game/state'
+import type { GameState, ShipInPlay } from '../../../game/state'
 import { boxId, trackId, type BoxId, type TrackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
+import { inForce } from '../../kit/casualties'
 
 /** The hull space of a location. */
 export const hullBox = (at: number): BoxId => boxId(`h-${at}`)
@@ -22,4 +23,13 @@ export function works(ship: Pick<ShipInPlay, 'boxes'>, box: BoxId): boolean {
   return (
     !marks.includes('out') && !marks.includes('flooded') && (!marks.includes('struck') || marks.includes('repaired'))
   )
+}
+
+/** Whether one of these casualties is in force. */
+export function suffers(
+  { turn }: Pick<GameState, 'turn'>,
+  ship: ShipInPlay,
+  ...casualties: readonly string[]
+): boolean {
+  return inForce(ship, turn).some(({ id }) => casualties.includes(id))
 }

@@ -9,7 +9,7 @@ import { playOut } from '../../../kernel/sampled-odds'
 import { targetsNow } from '../../kit/battle/targets'
 import { fights } from '../procedures/damage/hit'
 import type { Bearing } from '../procedures/gunnery/gunfire-form'
-import { plainShot, type Circumstances } from '../procedures/gunnery/hit-number'
+import type { FireInputs } from '../procedures/gunnery/hit-number'
 import {
   faultAt,
   firingBatteries,
@@ -19,7 +19,7 @@ import {
   type ShipMount,
 } from '../procedures/gunnery/mounts'
 import { reckoned, type ReckonedBattery } from '../procedures/gunnery/reckoning'
-import { scoreAll } from '../procedures/gunnery/scoring'
+import { scoreAll, shellsOf } from '../procedures/gunnery/scoring'
 import { shipOf } from '../ship/ship-data'
 import { isInPlay } from '../table/house-rules'
 import type { Hits } from '../table/markers'
@@ -76,9 +76,9 @@ export class SquadronFire {
     for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
       const batteriesOnTarget = ships.reduce((sum, ship) => sum + this.bearing(from, ship).length, 0)
       const hitLastTurn = hitBefore.has(target.id) && isInPlay(this.start, 'hitLastTurn')
-      const circumstances = { ...plainShot, batteriesOnTarget, visibility: this.visibility, hitLastTurn }
+      const shot = { target, rangeInches: this.battle.rangeInches, batteriesOnTarget, hitLastTurn }
       for (const ship of ships) {
-        const batteries = this.reckoned(from, ship, target, circumstances)
+        const batteries = this.reckoned(from, ship, shot)
         if (batteries.length > 0) aimed.push({ ship, target: target.id, batteries })
       }
     }
@@ -89,10 +89,7 @@ export class SquadronFire {
   fires(table: RuleDraft, aimed: readonly AimedFire[], { dice, policy }: Played): readonly Hits[] {
     const { rangeInches } = this.battle
     return aimed.flatMap(({ ship, target, batteries }) =>
-      playOut(scoreAll(table, [ship], batteries), dice, policy).map(({ battery, count }) => {
-        const { inches } = battery.firing.battery
-        return { target, by: ship.id, weapon: 'gun', inches, rangeInches, count } as const
-      }),
+      playOut(scoreAll(table, [ship], batteries), dice, policy).map((each) => shellsOf(each, target, rangeInches)),
     )
   }
 
@@ -107,19 +104,13 @@ export class SquadronFire {
     return keptIn(this.guns(ship), state.turn, () => firingBatteries(mountsOf(ship).filter(canFire), rangeInches))
   }
 
-  /** The same with their hit numbers. */
-  private reckoned(
-    state: GameState,
-    ship: ShipInPlay,
-    target: ShipInPlay,
-    circumstances: Circumstances,
-  ): readonly ReckonedBattery[] {
-    const { batteriesOnTarget, hitLastTurn } = circumstances
-    const { rangeInches } = this.battle
+  /** The same with their hit numbers; every target shows herself. */
+  private reckoned(state: GameState, ship: ShipInPlay, shot: Omit<FireInputs, 'firing'>): readonly ReckonedBattery[] {
+    const { target, batteriesOnTarget, hitLastTurn } = shot
     const key = `${state.turn} ${target.id} ${speedOf(target)} ${batteriesOnTarget} ${hitLastTurn}`
-    return keptIn(this.sums(ship), key, () =>
-      reckoned(state, { target, rangeInches, firing: this.bearing(state, ship), circumstances, speedOf }),
-    )
+    const { visibility } = this
+    const inputs = () => ({ ...shot, firing: this.bearing(state, ship), visibility, targetShows: true, speedOf })
+    return keptIn(this.sums(ship), key, () => reckoned(state, inputs()))
   }
 }
 

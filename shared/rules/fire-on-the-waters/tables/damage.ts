@@ -4,9 +4,6 @@ import { mountOf } from '../ship/ship-data'
 /** The sizes of a row in a printed table, both ends included. */
 export type Sizes = readonly [fromInches: number, toInches: number]
 
-/** Faces of a die, both ends counted. */
-type Faces = readonly [from: number, to: number]
-
 /**
  * Hit location (yellow D6). A range reads the first row that it does not exceed; beyond the last both can be struck.
  * @source Sheet, "Hit Location Table (1D6 YELLOW)"
@@ -18,13 +15,7 @@ export const hitLocation = {
     { upToInches: 15, hull: [1, 3], superstructure: [4, 6] },
     { upToInches: null, hull: [1, 6], superstructure: [3, 6] },
   ],
-} as const satisfies { readonly die: 'D6'; readonly rows: readonly HitLocationRow[] }
-
-interface HitLocationRow {
-  readonly upToInches: number | null
-  readonly hull: Faces
-  readonly superstructure: Faces
-}
+} as const
 
 export type ExcessColumn = 'ddOrSmaller' | 'CL' | 'CA'
 
@@ -40,14 +31,8 @@ export const excessDamage = [
  * @source Sheet, "Excess Damage Table" @source Ruling, "Damage"
  */
 export const excessColumns: Readonly<Partial<Record<ShipType, ExcessColumn>>> = {
-  TB: 'ddOrSmaller',
-  DE: 'ddOrSmaller',
-  DD: 'ddOrSmaller',
-  AS: 'ddOrSmaller',
-  CL: 'CL',
-  AM: 'CL',
-  CA: 'CA',
-  CVL: 'CA',
+  ...{ TB: 'ddOrSmaller', DE: 'ddOrSmaller', DD: 'ddOrSmaller', AS: 'ddOrSmaller' },
+  ...{ CL: 'CL', AM: 'CL', CA: 'CA', CVL: 'CA' },
 }
 
 /**
@@ -176,7 +161,7 @@ export function excessOf(inches: number, type: ShipType): readonly number[] {
   return rowOfSize(excessDamage, ({ gunInches }) => gunInches, inches)[column]
 }
 
-function within(die: number, [from, to]: Faces): boolean {
+function within(die: number, [from, to]: readonly [from: number, to: number]): boolean {
   return die >= from && die <= to
 }
 

@@ -2,19 +2,7 @@ import type { Nation, ShipType } from '../ship/ship'
 
 /** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Gunnery" */
 export const gunneryTargetSize: Readonly<Record<ShipType, number>> = {
-  TB: -4,
-  DE: -4,
-  DD: -3,
-  CL: -1,
-  CA: 0,
-  CVL: 0,
-  BC: 1,
-  BB: 2,
-  CV: 2,
-  AS: -2,
-  AM: -1,
-  AL: 0,
-  CVE: 0,
+  ...{ TB: -4, DE: -4, DD: -3, CL: -1, CA: 0, CVL: 0, BC: 1, BB: 2, CV: 2, AS: -2, AM: -1, AL: 0, CVE: 0 },
 }
 
 /**
@@ -29,20 +17,17 @@ export const caOrLarger: readonly ShipType[] = ['CA', 'CVL', 'CVE', 'CV', 'BC', 
 /** @source Sheet, "Mount Values" @source Ruling, "Gunfire" */
 export const spotterTypes: readonly ShipType[] = ['CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB']
 
-/** The sheet writes "<3.00" and ">2.75"; speeds step by a quarter. */
-const slow = { speedAtMost: 2.75 } as const
-const fast = { speedAtLeast: 3 } as const
-
 /**
- * Basic modifiers, in the order of the sheet. Turning counts for whole steps of `perDegrees`.
+ * Basic modifiers, in the order of the sheet. Turning counts for whole steps of `perDegrees`; that of a firer of DD size
+ * or smaller counts twice. The sheet writes "<3.00" and ">2.75"; speeds step by a quarter.
  * @source Sheet, "Basic Hit Number Modifiers — Gunnery"
  */
 export const basicModifiers = {
-  targetTurningSlow: { modifier: -1, perDegrees: 90, ...slow },
-  targetTurningFast: { modifier: -1, perDegrees: 60, ...fast },
+  targetTurningSlow: { modifier: -1, perDegrees: 90, speedAtMost: 2.75 },
+  targetTurningFast: { modifier: -1, perDegrees: 60 },
   targetSlow: { modifier: 3, speedBelow: 1.25 },
-  firerTurningSlow: { modifier: -1, perDegrees: 60, ...slow, doubledFor: ddOrSmaller },
-  firerTurningFast: { modifier: -1, perDegrees: 30, ...fast, doubledFor: ddOrSmaller },
+  firerTurningSlow: { modifier: -1, perDegrees: 60, speedAtMost: 2.75 },
+  firerTurningFast: { modifier: -1, perDegrees: 30 },
   earlyFireControlRadar: { modifier: 1 },
   laterFireControlRadar: { modifier: 2 },
   localControl: { modifier: -1, perInchesRange: 5 },
@@ -52,18 +37,18 @@ export const basicModifiers = {
 
 /** Optional modifiers, each switched by itself. @source Sheet, "Optional Hit Number Modifiers — Gunnery" */
 export const optionalModifiers = {
-  shieldedSecondaryInterference: { modifier: -1, doubledAtNight: true },
-  openSecondaryInterference: { modifier: -2, doubledAtNight: true },
+  shieldedSecondaryInterference: { modifier: -1 },
+  openSecondaryInterference: { modifier: -2 },
   notVisuallySpotted: { modifier: -8 },
   gunFlashesOnly: { modifier: -2 },
   nightTargetDark: { modifier: -3 },
   moreThan10Guns: { modifier: 1, gunsAbove: 10 },
   fewerThan4Guns: { modifier: -1, gunsBelow: 4 },
   hitLastTurnSameCourse: { modifier: 3 },
-  firerFast: { modifier: -1, speedAbove: 3.5, doubledFor: ddOrSmaller },
+  firerFast: { modifier: -1, speedAbove: 3.5 },
   steadySecondaries: { modifier: 1, lightCruiserInches: 5 },
   notEngaged: { modifier: 2, gunsBelow: 4 },
-  heavySeas: { modifier: -1, doubledFor: ddOrSmaller },
+  heavySeas: { modifier: -1 },
   sunOrSpray: { modifier: -1 },
 } as const
 

@@ -4,7 +4,6 @@ import { hitsOf, isSure } from '../hitting/hits'
 import {
   highestHitNumber,
   highRows,
-  hitsByLaw,
   lowColumns,
   lowestHitNumber,
   lowRows,
@@ -14,6 +13,9 @@ import {
   type Mounts,
 } from './hit-resolution'
 import printed from './hit-resolution.golden.json'
+
+/** Mean hits of a mount: the law behind tables and chits. */
+const byLaw = (hitNumber: number) => 10 ** ((hitNumber - 10) / 10)
 
 const mountsPrinted = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -90,7 +92,7 @@ describe('one law is behind the tables: 10^((hit number - 10) / 10) hits a mount
     for (const mounts of mountsPrinted) {
       for (let hitNumber = lowColumns.from; hitNumber <= lowColumns.to; hitNumber++) {
         const figure = byColumn(lowRows[mounts], lowColumns.to)[hitNumber] ?? 0
-        const off = Math.abs(figure - 100 * atLeast(1, mounts, hitsByLaw(hitNumber)))
+        const off = Math.abs(figure - 100 * atLeast(1, mounts, byLaw(hitNumber)))
         expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(0.7)
       }
     }
@@ -99,7 +101,7 @@ describe('one law is behind the tables: 10^((hit number - 10) / 10) hits a mount
   test('10 to 18 is the law within 0.07 hits a mount', () => {
     for (const [hitNumber, { each, extra }] of Object.entries(highRows)) {
       const chance = extra === null ? 0 : (printed.perMountChance as Record<string, number>)[extra]!
-      expect(Math.abs(each + chance - hitsByLaw(Number(hitNumber))), hitNumber).toBeLessThanOrEqual(0.07)
+      expect(Math.abs(each + chance - byLaw(Number(hitNumber))), hitNumber).toBeLessThanOrEqual(0.07)
       expect(isSure(Number(hitNumber))).toBe(extra === null)
     }
   })
@@ -107,7 +109,7 @@ describe('one law is behind the tables: 10^((hit number - 10) / 10) hits a mount
   test('mounts in groups come near the law too', () => {
     for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
       for (const mounts of mountsPrinted) {
-        const law = mounts * hitsByLaw(hitNumber)
+        const law = mounts * byLaw(hitNumber)
         const off = Math.abs(expectedHits(groupOdds(hitNumber, mounts as Mounts)) - law)
         expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(Math.max(0.02, 0.07 * mounts))
       }

@@ -93,8 +93,3 @@ export const highRows: Readonly<Record<number, { readonly each: number; readonly
 export const lowestHitNumber = lowColumns.from
 /** @source Sheet, "Hit Numbers 10 to 18" @source Ruling, "Gunfire" */
 export const highestHitNumber = 18
-
-/** Mean hits of a mount: the law behind tables and chits. */
-export function hitsByLaw(hitNumber: number): number {
-  return 10 ** ((hitNumber - 10) / 10)
-}

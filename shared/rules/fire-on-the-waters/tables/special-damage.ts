@@ -4,70 +4,52 @@ import { rowOfSize, type Sizes } from './damage'
 /** What a further D6 says: faces from and to, and what they mean. */
 export type SubRow = readonly [from: number, to: number, id: string]
 
-const warpedRudder = [
-  [1, 3, 'noLeftTurn'],
-  [4, 6, 'noRightTurn'],
-] as const
+const on = <Id extends string>(from: number, to: number, id: Id) => [from, to, id] as const
+
+const warpedRudder = [on(1, 3, 'noLeftTurn'), on(4, 6, 'noRightTurn')]
+const jammedRudder = [on(1, 2, 'circlesLeft'), on(3, 4, 'circlesRight'), on(5, 6, 'straight')]
+const oneWayLeft = [on(1, 3, 'leftOnly'), on(4, 6, 'rightOnly')]
+const oneDirector = [on(1, 3, 'forward'), on(4, 6, 'aft')]
 
 /**
  * Rolled every turn. The sides are the reverse of those on the event cards.
  * @source Sheet, "Steering Hit Table (1D6)"
  */
 export const wildCourses = [
-  [1, 1, 'right90'],
-  [2, 2, 'right180'],
-  [3, 4, 'straight'],
-  [5, 5, 'left90'],
-  [6, 6, 'left180'],
-] as const satisfies readonly SubRow[]
+  on(1, 1, 'right90'),
+  on(2, 2, 'right180'),
+  on(3, 4, 'straight'),
+  on(5, 5, 'left90'),
+  on(6, 6, 'left180'),
+]
 
 /** Steering hits (D6); what each row means is in words. @source Sheet, "Steering Hit Table (1D6)" */
 export const steeringHit = [
   { from: 1, to: 1, id: 'rudderWarped', speedPercent: -25, sub: warpedRudder },
-  { from: 2, to: 2, id: 'auxiliarySteering', turnClass: 1 },
-  {
-    ...{ from: 3, to: 3, id: 'rudderJammed' },
-    sub: [
-      [1, 2, 'circlesLeft'],
-      [3, 4, 'circlesRight'],
-      [5, 6, 'straight'],
-    ],
-  },
+  { from: 2, to: 2, id: 'auxiliarySteering' },
+  { from: 3, to: 3, id: 'rudderJammed', sub: jammedRudder },
   { from: 4, to: 4, id: 'noTurns', turns: 2 },
-  { from: 5, to: 5, id: 'handSteering', plotAheadTurns: 1 },
+  { from: 5, to: 5, id: 'handSteering' },
   { from: 6, to: 6, id: 'steeringWild', sub: wildCourses },
 ] as const satisfies readonly SpecialRow[]
 
-/** A row of the steering and bridge tables. */
+/** A row of the steering and bridge tables, as far as the program works it out: the rest is in its words. */
 export interface SpecialRow {
   readonly from: number
   readonly to: number
   readonly id: string
   readonly turns?: number
-  readonly turnClass?: number
   readonly speedPercent?: number
-  readonly plotAheadTurns?: number
-  readonly delayTurns?: number
-  readonly battery?: string
-  readonly weapons?: readonly string[]
-  readonly randomMovement?: boolean
   readonly shiftFlag?: boolean
   readonly sub?: readonly SubRow[]
 }
 
-const conningAft = { from: 1, to: 1, id: 'conningAft', plotAheadTurns: 1 } as const
-const telegraphOut = { from: 2, to: 2, id: 'telegraphOut', plotAheadTurns: 1 } as const
-const mainDelay = { from: 3, to: 3, id: 'mainDelay', delayTurns: 1, battery: 'main', shiftFlag: true } as const
-const silenced = {
-  ...{ from: 4, to: 4, id: 'silenced', turns: 2 },
-  weapons: ['guns', 'torpedoes'],
-  shiftFlag: true,
-} as const
-const signalsGone = { from: 5, to: 5, id: 'signalsGone', randomMovement: true, shiftFlag: true } as const
-const secondaryDelay = {
-  ...{ from: 6, to: 6, id: 'secondaryDelay', delayTurns: 1 },
-  battery: 'secondary and torpedoes',
-} as const
+const conningAft = { from: 1, to: 1, id: 'conningAft' } as const
+const telegraphOut = { from: 2, to: 2, id: 'telegraphOut' } as const
+const mainDelay = { from: 3, to: 3, id: 'mainDelay', shiftFlag: true } as const
+const silenced = { from: 4, to: 4, id: 'silenced', turns: 2, shiftFlag: true } as const
+const signalsGone = { from: 5, to: 5, id: 'signalsGone', shiftFlag: true } as const
+const secondaryDelay = { from: 6, to: 6, id: 'secondaryDelay' } as const
 const fireControlRadarsOut = { from: 7, to: 8, id: 'fireControlRadarsOut' } as const
 
 /** Bridge hits, by navy and type. @source Sheet, "Bridge Hit Tables" */
@@ -80,7 +62,7 @@ export const bridgeHit = {
     die: 'D10',
     rows: [
       ...[conningAft, telegraphOut, mainDelay],
-      { from: 4, to: 4, id: 'gunsSilenced', turns: 2, weapons: ['guns'], shiftFlag: true },
+      { from: 4, to: 4, id: 'gunsSilenced', turns: 2, shiftFlag: true },
       ...[signalsGone, secondaryDelay, fireControlRadarsOut],
       { from: 9, to: 9, id: 'forwardMainDirectorOut' },
       { from: 10, to: 10, id: 'forwardSecondaryDirectorOut' },
@@ -178,35 +160,27 @@ export const shockColumns: Readonly<Record<ShipType, ShockColumn>> = {
   ...{ BB: 'bbCve', CVE: 'bbCve', AS: 'as', AM: 'am', AL: 'al' },
 }
 
-const once = { rolls: 1 }
-const twice = { rolls: 2 }
-const thrice = { rolls: 3 }
-const half = { chancePercent: 50 }
-const quarter = { chancePercent: 25 }
+const [once, twice, thrice] = [{ rolls: 1 }, { rolls: 2 }, { rolls: 3 }] as const
+const [half, quarter] = [{ chancePercent: 50 }, { chancePercent: 25 }] as const
+
+/** Some columns are alike at every size: those of destroyers and small merchants, of cruisers, of capital ships. */
+const alike = (
+  small: ShockRolls,
+  cruiser: ShockRolls,
+  large: ShockRolls,
+): Readonly<Record<ShockColumn, ShockRolls>> => ({
+  ...{ tbDe: small, dd: small, as: small, am: small },
+  ...{ cl: cruiser, caCvl: cruiser, al: cruiser, bcCv: large, bbCve: large },
+})
 
 /** Torpedo shock, by size of torpedo and type of ship. @source Sheet, "Torpedo Shock Effects Table" */
 export const torpedoShock: readonly {
   readonly torpedoInches: Sizes
   readonly rolls: Readonly<Record<ShockColumn, ShockRolls>>
 }[] = [
-  {
-    torpedoInches: [17.7, 18],
-    rolls: {
-      ...{ tbDe: once, dd: once, cl: half, caCvl: half, bcCv: quarter },
-      ...{ bbCve: quarter, as: once, am: once, al: half },
-    },
-  },
-  {
-    torpedoInches: [20.5, 21],
-    rolls: { tbDe: twice, dd: twice, cl: once, caCvl: once, bcCv: half, bbCve: half, as: twice, am: twice, al: once },
-  },
-  {
-    torpedoInches: [24, 24],
-    rolls: {
-      ...{ tbDe: thrice, dd: thrice, cl: twice, caCvl: twice, bcCv: once },
-      ...{ bbCve: once, as: thrice, am: thrice, al: twice },
-    },
-  },
+  { torpedoInches: [17.7, 18], rolls: alike(once, half, quarter) },
+  { torpedoInches: [20.5, 21], rolls: alike(twice, once, half) },
+  { torpedoInches: [24, 24], rolls: alike(thrice, twice, once) },
 ]
 
 export function shockRollsOf(inches: number, type: ShipType): ShockRolls {
@@ -217,19 +191,13 @@ export interface ShockRow {
   readonly roll: number
   readonly id: string
   readonly turns?: number
-  readonly plotAheadTurns?: number
-  readonly delayTurns?: number
-  readonly shafts?: number
-  readonly engineRooms?: number
-  readonly boilerRooms?: number
+  /** What becomes of a room, the nearest of its kind. */
+  readonly room?: 'engineRoom' | 'boilerRoom'
   readonly state?: 'damaged' | 'flooded' | 'destroyed'
   /** Off the present maximum. */
   readonly speedPercent?: number
   readonly speed?: number
   readonly speedPerTurn?: number
-  readonly blocks?: readonly string[]
-  readonly endsWith?: string
-  readonly battery?: 'main' | 'secondary'
   readonly shiftFlag?: boolean
   readonly sub?: readonly SubRow[]
 }
@@ -239,50 +207,35 @@ export interface ShockRow {
  * @source Sheet, "Shock Effects Table (D36)"
  */
 export const shockEffects = [
-  {
-    ...{ roll: 11, id: 'rudderWarped' },
-    sub: [
-      [1, 3, 'leftOnly'],
-      [4, 6, 'rightOnly'],
-    ],
-  },
-  { roll: 12, id: 'handSteering', plotAheadTurns: 1 },
+  { roll: 11, id: 'rudderWarped', sub: oneWayLeft },
+  { roll: 12, id: 'handSteering' },
   { roll: 13, id: 'steeringWild', sub: wildCourses },
   { roll: 14, id: 'steeringGone' },
   { roll: 15, id: 'rudderHardLeft' },
   { roll: 16, id: 'rudderHardRight' },
-  { roll: 21, id: 'shaftLost', shafts: 1 },
-  { roll: 22, id: 'turbineOil', engineRooms: 1, state: 'damaged' },
-  { roll: 23, id: 'turbineCasing', engineRooms: 1, state: 'flooded' },
-  { roll: 24, id: 'boilerBreached', boilerRooms: 1, state: 'destroyed' },
+  { roll: 21, id: 'shaftLost' },
+  { roll: 22, id: 'turbineOil', room: 'engineRoom', state: 'damaged' },
+  { roll: 23, id: 'turbineCasing', room: 'engineRoom', state: 'flooded' },
+  { roll: 24, id: 'boilerBreached', room: 'boilerRoom', state: 'destroyed' },
   { roll: 25, id: 'boilerBricks', speedPercent: -25 },
   { roll: 26, id: 'condensers', speedPerTurn: -0.5 },
   { roll: 31, id: 'steamLineA', speed: -0.25 },
-  { roll: 32, id: 'forcedDraught', boilerRooms: 1, state: 'damaged' },
+  { roll: 32, id: 'forcedDraught', room: 'boilerRoom', state: 'damaged' },
   { roll: 33, id: 'fuelFeed', speedPercent: -25 },
   { roll: 34, id: 'steamLineB', speed: -0.25 },
   { roll: 35, id: 'engineOrders' },
-  {
-    ...{ roll: 36, id: 'ringMain', turns: 2, blocks: ['radio', 'radar', 'guns over 6 inch'] },
-    endsWith: 'auxiliary power; with 41 it lasts until repaired',
-  },
+  { roll: 36, id: 'ringMain', turns: 2 },
   { roll: 41, id: 'noAuxiliaryPower' },
-  { roll: 42, id: 'switchboard', delayTurns: 1 },
+  { roll: 42, id: 'switchboard' },
   { roll: 43, id: 'mainMountJammed' },
   { roll: 44, id: 'secondaryMountJammed' },
   { roll: 45, id: 'torpedoMountJammed' },
-  { roll: 46, id: 'secondaryDirectorLines', delayTurns: 1, battery: 'secondary' },
-  { roll: 51, id: 'mainDirectorLines', delayTurns: 1, battery: 'main' },
-  { roll: 52, id: 'powerMainSilent', battery: 'main' },
-  { roll: 53, id: 'powerMainLocal', battery: 'main' },
-  { roll: 54, id: 'powerSecondaryLocal', battery: 'secondary' },
-  {
-    ...{ roll: 55, id: 'mainDirectorOut' },
-    sub: [
-      [1, 3, 'forward'],
-      [4, 6, 'aft'],
-    ],
-  },
+  { roll: 46, id: 'secondaryDirectorLines' },
+  { roll: 51, id: 'mainDirectorLines' },
+  { roll: 52, id: 'powerMainSilent' },
+  { roll: 53, id: 'powerMainLocal' },
+  { roll: 54, id: 'powerSecondaryLocal' },
+  { roll: 55, id: 'mainDirectorOut', sub: oneDirector },
   { roll: 56, id: 'radioOut', shiftFlag: true },
   { roll: 61, id: 'fireControlRadarsOutA' },
   { roll: 62, id: 'fireControlRadarsOutB' },

@@ -76,19 +76,9 @@ export type SizeShown = (typeof sizesShown)[number]
  * @source Sheet, "Radar Spotting" @source Ruling, "Spotting"
  */
 export const sizeShown: Readonly<Record<ShipType, SizeShown>> = {
-  DD: 'destroyer',
-  DE: 'destroyer',
-  TB: 'destroyer',
-  CL: 'lightCruiser',
-  AS: 'lightCruiser',
-  AM: 'lightCruiser',
-  CA: 'heavyCruiser',
-  AL: 'heavyCruiser',
-  CVE: 'heavyCruiser',
-  CVL: 'heavyCruiser',
-  BC: 'battleship',
-  BB: 'battleship',
-  CV: 'battleship',
+  ...{ DD: 'destroyer', DE: 'destroyer', TB: 'destroyer', CL: 'lightCruiser', AS: 'lightCruiser', AM: 'lightCruiser' },
+  ...{ CA: 'heavyCruiser', AL: 'heavyCruiser', CVE: 'heavyCruiser', CVL: 'heavyCruiser' },
+  ...{ BC: 'battleship', BB: 'battleship', CV: 'battleship' },
 }
 
 /** Added to the range of a search set, all that apply; not below 0. @source Sheet, "Radar Range Modifiers" */
@@ -96,19 +86,8 @@ export const radarRangeModifiers = { noCic: -5, targetBeforeShore: -5, small: 5,
 
 /** Which size modifier a type reads. @source Sheet, "Radar Range Modifiers" */
 export const radarSize: Readonly<Record<ShipType, 'small' | 'medium' | 'large'>> = {
-  DD: 'small',
-  DE: 'small',
-  TB: 'small',
-  AS: 'small',
-  CVE: 'medium',
-  CVL: 'medium',
-  CA: 'medium',
-  CL: 'medium',
-  AM: 'medium',
-  AL: 'medium',
-  CV: 'large',
-  BB: 'large',
-  BC: 'large',
+  ...{ DD: 'small', DE: 'small', TB: 'small', AS: 'small', CV: 'large', BB: 'large', BC: 'large' },
+  ...{ CVE: 'medium', CVL: 'medium', CA: 'medium', CL: 'medium', AM: 'medium', AL: 'medium' },
 }
 
 /** 2D6 by night; this or more and she fires at her friend. @source Sheet, "Friendly Fire Table (2D6)" */

@@ -13,25 +13,35 @@ import * as torpedoes from './torpedoes'
 const byId = (rows: readonly { readonly id: string; readonly modifier: number }[]) =>
   Object.fromEntries(rows.map(({ id, modifier }) => [id, modifier]))
 
-/** The printed row without the parts that are words elsewhere. */
-function withoutWords(row: object): object {
-  const { text: _, sub, ...rest } = row as { text?: string; sub?: { die: string; rows: unknown } }
-  return sub ? { ...rest, sub: sub.rows } : rest
-}
-
 type Row = Readonly<Record<string, unknown>>
-/** What of a printed modifier is a figure. */
-const figures = ({ id: _i, who: _w, condition: _c, exempt: _e, option: _o, neverWith: _n, per: _p, ...row }: Row) => row
-/** Ours, with the group it is doubled for by its name, and without bounds that print says in words. */
-const asPrinted = ({ gunsAbove: _a, gunsBelow: _b, lightCruiserInches: _l, doubledFor, ...row }: Row) => ({
-  ...row,
-  ...(doubledFor === gunnery.ddOrSmaller ? { doubledFor: 'ddOrSmaller' } : {}),
-})
+/** What print says in so many words, or a rule works out by itself. */
+const inWords = [
+  ...[
+    'text',
+    'turnClass',
+    'plotAheadTurns',
+    'delayTurns',
+    'battery',
+    'weapons',
+    'randomMovement',
+    'blocks',
+    'endsWith',
+  ],
+  ...['who', 'condition', 'exempt', 'option', 'neverWith', 'per', 'doubledFor', 'doubledAtNight', 'speedAtLeast'],
+  ...['shafts', 'gunsAbove', 'gunsBelow', 'lightCruiserInches'],
+]
+/** The figures of a row, the room that it names in one place, its second die without the name of that. */
+function figures({ engineRooms, boilerRooms, sub, ...row }: Row): Row {
+  const kept = Object.entries(row).filter(([name]) => !inWords.includes(name))
+  const room = engineRooms ? { room: 'engineRoom' } : boilerRooms ? { room: 'boilerRoom' } : {}
+  return { ...Object.fromEntries(kept), ...room, ...(sub ? { sub: (sub as { rows: unknown }).rows ?? sub } : {}) }
+}
+const modifiers = (rows: object) => Object.entries(rows).map(([id, row]) => figures({ id, ...row }))
 /** JSON knows no infinity. */
 const open = (value: number | null) => value ?? Infinity
 
-const basic = printed.gunneryBasicModifiers.modifiers.filter(({ modifier }) => modifier !== null)
-const optional = printed.gunneryOptionalModifiers.modifiers
+const basic: readonly Row[] = printed.gunneryBasicModifiers.modifiers.filter(({ modifier }) => modifier !== null)
+const optional: readonly Row[] = printed.gunneryOptionalModifiers.modifiers
 const { fireAndExplosion, shipTypes: groups, torpedoOptional } = printed
 const { lead, t93 } = { lead: printed.leadEstimator, t93: torpedoOptional.t93Surprise }
 
@@ -69,31 +79,23 @@ describe('is the printed table', () => {
       [damage.funnelSpeedLoss, damage.speedStep],
       [printed.funnelHit.speedLoss, printed.floodingLoss.roundTo],
     ],
-    ['steering hits', special.steeringHit, printed.steeringHit.rows.map(withoutWords)],
+    ['steering hits', special.steeringHit, printed.steeringHit.rows.map(figures)],
     [
       'bridge hits',
       Object.entries(special.bridgeHit).map(([id, table]) => ({ id, ...table })),
-      printed.bridgeHit.tables.map(({ id, die, rows }) => ({ id, die, rows: rows.map(withoutWords) })),
+      printed.bridgeHit.tables.map(({ id, die, rows }) => ({ id, die, rows: rows.map(figures) })),
     ],
     ['propulsion hits', special.propulsionHit, printed.propulsionHit.rows],
     ['torpedo shock', special.torpedoShock, printed.torpedoShock.rows],
-    ['shock effects', special.shockEffects, printed.shockEffects.rows.map(withoutWords)],
+    ['shock effects', special.shockEffects, printed.shockEffects.rows.map(figures)],
     ['target sizes of guns', gunnery.gunneryTargetSize, printed.gunneryTargetSize.modifier],
     [
       'who is small and who is large',
       [gunnery.ddOrSmaller, gunnery.clOrLarger, gunnery.caOrLarger, gunnery.spotterTypes],
       [groups.ddOrSmaller, groups.clOrLarger, groups.caOrLarger, groups.spotterShips],
     ],
-    [
-      'basic modifiers',
-      Object.entries(gunnery.basicModifiers).map(([id, row]) => [id, asPrinted(row)]),
-      basic.map((row) => [row.id, figures(row)]),
-    ],
-    [
-      'optional modifiers',
-      Object.entries(gunnery.optionalModifiers).map(([id, row]) => [id, asPrinted(row)]),
-      optional.map((row) => [row.id, figures(row)]),
-    ],
+    ['basic modifiers', modifiers(gunnery.basicModifiers), basic.map(figures)],
+    ['optional modifiers', modifiers(gunnery.optionalModifiers), optional.map(figures)],
     ['aids to the first die', gunnery.initialAids, byId(printed.initialRoll.optional)],
     [
       'mishaps',

@@ -2,19 +2,7 @@ import type { ShipType } from '../ship/ship'
 
 /** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Torpedoes" */
 export const torpedoTargetSize: Readonly<Record<ShipType, number>> = {
-  TB: -1,
-  DE: -1,
-  DD: 0,
-  CL: 1,
-  CA: 2,
-  CVL: 2,
-  BC: 3,
-  BB: 4,
-  CV: 4,
-  AS: 1,
-  AM: 2,
-  AL: 3,
-  CVE: 3,
+  ...{ TB: -1, DE: -1, DD: 0, CL: 1, CA: 2, CVL: 2, BC: 3, BB: 4, CV: 4, AS: 1, AM: 2, AL: 3, CVE: 3 },
 }
 
 /**

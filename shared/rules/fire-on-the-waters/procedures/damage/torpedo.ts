@@ -148,7 +148,7 @@ function* loseShaft(hit: Hit): Dialogue<void> {
 /** The nearest room that still works is damaged, flooded or destroyed. */
 function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
   const { table, ship, form, name } = hit
-  const kind = row.engineRooms === undefined ? 'boilerRoom' : 'engineRoom'
+  const kind = row.room ?? 'boilerRoom'
   const working = plantOf(table.ship(ship)).rooms.filter((room) => room.kind === kind && !room.isOut)
   const near = nearest(working, at)
   if (near === undefined) return table.because(says(`noneLeft.${kind}`, { ship: name }))

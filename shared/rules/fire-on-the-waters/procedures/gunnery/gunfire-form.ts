@@ -4,7 +4,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
-import { shipById, squadronOf } from '../../../kit/on-table'
+import { squadronOf } from '../../../kit/on-table'
 import { sentencesOf } from '../../sentence'
 import type { Battery } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
@@ -17,7 +17,7 @@ import { orderedBy } from '../spotting/friendly-fire'
 import { acting, acts, floats, isDoneThisTurn } from '../turn/acting'
 import { cupTooSmall } from './cup'
 import { batteriesOn, lastFire, wasHitLastTurn } from './firing-record'
-import { canBeSpottedFor, mayHavePlane, sights, type Circumstances } from './hit-number'
+import { canBeSpottedFor, mayHavePlane, sights } from './hit-number'
 import {
   bandAt,
   batteryKind,
@@ -139,23 +139,6 @@ export const gunfireForm = form()
   .refuses((state, { firing }) => {
     const mounts = Math.max(...firing.map(({ kinds }) => kinds.reduce((sum, kind) => sum + kind.mounts.length, 0)))
     return cupTooSmall(state, { field: 'batteries', code: 'chit-cup-too-small', mounts })
-  })
-  .derived('circumstances', (state, values): Circumstances => {
-    const spotter = shipById(state, values.spotterShip)
-    // What was not asked counts for nothing.
-    return {
-      targetTurnedDegrees: values.targetTurnedDegrees ?? 0,
-      targetFollows: values.targetFollows ?? false,
-      firerTurnedDegrees: values.firerTurnedDegrees ?? 0,
-      batteriesOnTarget: values.batteriesOnTarget ?? 1,
-      visibility: values.visibility ?? 0,
-      sight: values.sight ?? 'seen',
-      targetShows: values.targetShows ?? false,
-      hitLastTurn: values.hitLastTurn ?? false,
-      sunOrSpray: values.sunOrSpray ?? false,
-      spotterPlane: values.spotterPlane ?? false,
-      spotterShip: spotter ? { ship: spotter, rangeInches: values.spotterRangeInches ?? 0 } : null,
-    }
   })
   .shows('ships', (state, aim) => ({ beside: (ship: ShipInPlay) => gunsAtTarget(state, aim, ship) }))
   .shows('rangeInches', (_state, { ships = [], batteries = [] }) => {

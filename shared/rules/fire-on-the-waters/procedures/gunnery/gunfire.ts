@@ -7,19 +7,30 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import type { OddsRow } from '../../../pack/odds'
 import type { Due } from '../../../pack/rules-pack'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { boxesOfMount } from '../../ship/ship-data'
-import { land } from '../damage/damage'
+import { land, resolveHits } from '../damage/damage'
+import { oddsOfDamage, type DamageToPlay } from '../damage/damage-odds'
 import { orderedBy } from '../spotting/friendly-fire'
 import { floats } from '../turn/acting'
 import { firesOf, noteFired, noteHit } from './firing-record'
 import { gunfireForm, waitingShip, type GunfireValues } from './gunfire-form'
-import { oddsOfGunfire } from './gunfire-odds'
 import { isDelayed, isJammed, mountsOf } from './mounts'
-import { agreed, namesOf, reckonGunfire, sayExpected, type ReckonedBattery } from './reckoning'
-import { scoreAll } from './scoring'
+import {
+  agreed,
+  broadsideOdds,
+  knownToGoOn,
+  namesOf,
+  oddsOnceOn,
+  reckoned,
+  reckonGunfire,
+  sayExpected,
+  type ReckonedBattery,
+} from './reckoning'
+import { scoreAll, shellsOf } from './scoring'
 
 const says = sentencesOf('gunnery')
 
@@ -33,7 +44,11 @@ export const gunfire = procedure({
   lookUp: onGunnery.gunfire,
   warnings: warningsOf,
   reckoning: reckonGunfire,
-  odds: oddsOfGunfire,
+  /** The number of hits; their damage, played out. */
+  odds: {
+    quick: oddsOfHits,
+    full: (state, values, assumed) => oddsOfDamage(state, salvo(state, values), assumed),
+  },
   run,
 })
 
@@ -44,12 +59,12 @@ function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   const scored = yield* scoreAll(table, inputs.ships, batteries, say)
   const hits = scored.reduce((sum, { count }) => sum + count, 0)
   if (hits > 0) noteHit(table, inputs.target.id)
-  for (const { battery, count } of scored) {
-    const { ship, battery: of } = battery.firing
-    const { target, rangeInches } = inputs
-    const hits = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
-    const waits = says('hitsWait', { ...namesOf(battery.firing), target: shipName(target), n: count })
-    yield* land(table, hits, { of: ownerOf(table.state, ship.id), key: `strike/${ship.id}/${of.id}`, waits })
+  for (const each of scored) {
+    const { ship, battery } = each.battery.firing
+    const shells = shellsOf(each, inputs.target.id, inputs.rangeInches)
+    const waits = says('hitsWait', { ...namesOf(each.battery.firing), target: shipName(inputs.target), n: each.count })
+    const key = `strike/${ship.id}/${battery.id}`
+    yield* land(table, shells, { of: ownerOf(table.state, ship.id), key, waits })
   }
   const [only] = inputs.ships
   const who = inputs.ships.length === 1 ? shipName(only!) : inputs.squadron.name
@@ -124,4 +139,43 @@ export function gunfireDue(state: GameState): readonly Due[] {
           },
         ],
   )
+}
+
+/** More hits than these are one row. */
+const mostShown = 6
+
+/** The number of hits, exact and at once. */
+function oddsOfHits(state: GameState, values: GunfireValues): readonly OddsRow[] {
+  const batteries = reckoned(state, values)
+  const odds = broadsideOdds(state, batteries)
+  const none = oddsOnceOn(state, batteries)[0] ?? 1
+  const shown = odds.slice(0, mostShown).flatMap((chance, n) => (chance > 0 ? [sure('odds.hits', chance, { n })] : []))
+  const more = odds.slice(mostShown).reduce((sum, chance) => sum + chance, 0)
+  const isRolled = batteries.some((battery) => knownToGoOn(battery) === undefined)
+  return [
+    ...shown,
+    ...(more > 0 ? [sure('odds.orMore', more, { n: mostShown })] : []),
+    ...(isRolled ? [sure('odds.onceOn', 1 - none)] : []),
+  ]
+}
+
+function sure(name: string, chance: number, values: Parameters<typeof says>[1] = {}): OddsRow {
+  return { say: says(name, values), chance, error: null }
+}
+
+/** The salvo and all its hits. */
+function salvo(state: GameState, values: GunfireValues): DamageToPlay {
+  const { ships, target, rangeInches } = values
+  const batteries = reckoned(state, values)
+  return {
+    targets: [target],
+    rows: ['burns', 'lost'],
+    *play(table) {
+      let points = 0
+      for (const scored of yield* scoreAll(table, ships, batteries)) {
+        points += yield* resolveHits(table, shellsOf(scored, target.id, rangeInches))
+      }
+      return points
+    },
+  }
 }

@@ -2,8 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
-import { inForce } from '../../../kit/casualties'
-import { hullBox, works } from '../../ship/boxes'
+import { hullBox, suffers, works } from '../../ship/boxes'
 import type { Battery, ShipType } from '../../ship/ship'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
@@ -23,40 +22,6 @@ import type { FiringBattery } from './mounts'
 
 /** How the firer sees what she fires at. */
 export const sights = ['seen', 'unseen', 'flashes'] as const
-type Sight = (typeof sights)[number]
-
-/** What a hit number depends on besides ships and guns: known to the table, or asked. */
-export interface Circumstances {
-  readonly targetTurnedDegrees: number
-  /** Second or later ship of a division in a column turn. */
-  readonly targetFollows: boolean
-  readonly firerTurnedDegrees: number
-  /** Of all ships, this turn, these counted. */
-  readonly batteriesOnTarget: number
-  readonly visibility: number
-  readonly sight: Sight
-  /** She fires, burns or is lit up. */
-  readonly targetShows: boolean
-  readonly hitLastTurn: boolean
-  readonly sunOrSpray: boolean
-  readonly spotterPlane: boolean
-  readonly spotterShip: { readonly ship: ShipInPlay; readonly rangeInches: number } | null
-}
-
-/** Nobody turns, one battery fires at a target that is seen and shows herself. */
-export const plainShot: Circumstances = {
-  targetTurnedDegrees: 0,
-  targetFollows: false,
-  firerTurnedDegrees: 0,
-  batteriesOnTarget: 1,
-  visibility: 0,
-  sight: 'seen',
-  targetShows: true,
-  hitLastTurn: false,
-  sunOrSpray: false,
-  spotterPlane: false,
-  spotterShip: null,
-}
 
 /** One row of the checklist: which, how much, and what its sentence names. */
 export interface FireRow {
@@ -67,68 +32,68 @@ export interface FireRow {
   readonly of?: string
 }
 
-/** Target, range, batteries and circumstances of a salvo. */
+/** Target, range, batteries and circumstances of a salvo; a circumstance that is left out counts for nothing. */
 export interface FireInputs {
   readonly target: ShipInPlay
   readonly rangeInches: number
   readonly firing: readonly FiringBattery[]
-  readonly circumstances: Circumstances
   /** What a ship makes, where that is known beforehand; else it is worked out. */
   readonly speedOf?: (ship: ShipInPlay) => number
+  readonly targetTurnedDegrees?: number
+  /** Second or later ship of a division in a column turn. */
+  readonly targetFollows?: boolean | undefined
+  readonly firerTurnedDegrees?: number
+  /** Of all ships, this turn, these counted. */
+  readonly batteriesOnTarget?: number | undefined
+  readonly visibility?: number
+  readonly sight?: (typeof sights)[number] | undefined
+  /** She fires, burns or is lit up. */
+  readonly targetShows?: boolean | undefined
+  readonly hitLastTurn?: boolean | undefined
+  readonly sunOrSpray?: boolean | undefined
+  readonly spotterPlane?: boolean | undefined
+  /** The id of a ship, or `none`. */
+  readonly spotterShip?: string | undefined
+  readonly spotterRangeInches?: number | undefined
 }
 
-const speedIn =
-  (state: GameState) =>
-  (ship: ShipInPlay): number =>
-    condition(ship, state).speed
+const speedOf = (state: GameState, inputs: FireInputs, ship: ShipInPlay): number =>
+  inputs.speedOf ? inputs.speedOf(ship) : condition(ship, state).speed
 
 /** Rows that all who fire at this target share. */
-export function targetRows(
-  state: GameState,
-  { target, circumstances: asked, rangeInches, speedOf = speedIn(state) }: FireInputs,
-): readonly FireRow[] {
+export function targetRows(state: GameState, inputs: FireInputs): readonly FireRow[] {
+  const { target, rangeInches, sight = 'seen', batteriesOnTarget = 1, targetTurnedDegrees = 0 } = inputs
   const { type } = shipOf(target.document)
-  const speed = speedOf(target)
-  const inSight = asked.sight !== 'unseen'
-  const rows: (FireRow | false)[] = [
+  const speed = speedOf(state, inputs, target)
+  const inSight = sight !== 'unseen'
+  return withValues({ rangeInches }, '', [
     row('size', gunneryTargetSize[type], { type }),
-    row('targetTurning', targetTurning(speed, asked), { degrees: asked.targetTurnedDegrees }),
-    row('targetSlow', speed < basicModifiers.targetSlow.speedBelow ? basicModifiers.targetSlow.modifier : 0, { speed }),
-    isOfAll(state) && row('additionalBattery', crowding(asked.batteriesOnTarget), { n: asked.batteriesOnTarget }),
-    inSight && row('visibility', asked.visibility),
-    isInPlay(state, 'notVisuallySpotted') &&
-      row('notVisuallySpotted', inSight ? 0 : optional.notVisuallySpotted.modifier),
-    isInPlay(state, 'gunFlashesOnly') &&
-      row('gunFlashesOnly', asked.sight === 'flashes' ? optional.gunFlashesOnly.modifier : 0),
-    isInPlay(state, 'nightTargetDark') &&
-      isNight(state) &&
-      row('nightTargetDark', asked.targetShows ? 0 : optional.nightTargetDark.modifier),
-    isInPlay(state, 'hitLastTurn') &&
-      row('hitLastTurnSameCourse', asked.hitLastTurn ? optional.hitLastTurnSameCourse.modifier : 0),
-  ]
-  return rows.flatMap((each) => (each ? [{ ...each, values: { ...each.values, rangeInches } }] : []))
+    row('targetTurning', targetTurning(speed, inputs), { degrees: targetTurnedDegrees }),
+    applied('targetSlow', speed < basicModifiers.targetSlow.speedBelow, { speed }),
+    isOfAll(state) && row('additionalBattery', crowding(batteriesOnTarget), { n: batteriesOnTarget }),
+    inSight && row('visibility', inputs.visibility ?? 0),
+    isInPlay(state, 'notVisuallySpotted') && applied('notVisuallySpotted', !inSight),
+    isInPlay(state, 'gunFlashesOnly') && applied('gunFlashesOnly', sight === 'flashes'),
+    isInPlay(state, 'nightTargetDark') && isNight(state) && applied('nightTargetDark', !inputs.targetShows),
+    isInPlay(state, 'hitLastTurn') && applied('hitLastTurnSameCourse', inputs.hitLastTurn === true),
+  ])
 }
 
 /** Rows of one ship that fires. */
 export function shipRows(state: GameState, inputs: FireInputs, ship: ShipInPlay): readonly FireRow[] {
-  const { type } = shipOf(ship.document)
-  const speed = (inputs.speedOf ?? speedIn(state))(ship)
-  const { circumstances: asked, firing } = inputs
-  const twice = ddOrSmaller.includes(type) ? 2 : 1
+  const { firing, firerTurnedDegrees = 0 } = inputs
+  const speed = speedOf(state, inputs, ship)
+  const twice = ddOrSmaller.includes(shipOf(ship.document).type) ? 2 : 1
   const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, inputs, ship)
-  const rows: (FireRow | false)[] = [
-    row('firerTurning', firerTurning(state, speed, asked) * twice, { degrees: asked.firerTurnedDegrees }),
+  const guns = gunsOn(state, ship.id)
+  return withValues({ ship: shipName(ship) }, `/${ship.id}`, [
+    row('firerTurning', firerTurning(state, speed, firerTurnedDegrees) * twice, { degrees: firerTurnedDegrees }),
     !isOfAll(state) && row('additionalOwn', crowding(hers), { n: hers }),
-    isInPlay(state, 'firerFast') &&
-      row('firerFast', speed > optional.firerFast.speedAbove ? optional.firerFast.modifier * twice : 0, { speed }),
-    isInPlay(state, 'notEngaged') && notEngagedRow(gunsOn(state, ship.id)),
-    isInPlay(state, 'heavySeas') &&
-      row('heavySeas', own(state.table, 'sea') === 'heavy' ? optional.heavySeas.modifier * twice : 0),
-    isInPlay(state, 'sunOrSpray') && row('sunOrSpray', asked.sunOrSpray ? optional.sunOrSpray.modifier : 0),
-  ]
-  return rows.flatMap((each) =>
-    each ? [{ ...each, values: { ...each.values, ship: shipName(ship) }, of: `/${ship.id}` }] : [],
-  )
+    isInPlay(state, 'firerFast') && applied('firerFast', speed > optional.firerFast.speedAbove, { speed }, twice),
+    isInPlay(state, 'notEngaged') && applied('notEngaged', guns < optional.notEngaged.gunsBelow, { n: guns }),
+    isInPlay(state, 'heavySeas') && applied('heavySeas', own(state.table, 'sea') === 'heavy', {}, twice),
+    isInPlay(state, 'sunOrSpray') && applied('sunOrSpray', inputs.sunOrSpray === true),
+  ])
 }
 
 /** Rows of one battery, whatever its mounts. */
@@ -137,24 +102,37 @@ export function batteryRows(state: GameState, inputs: FireInputs, firing: Firing
   const { rangeInches, target } = inputs
   const radar = radarOn(state, ship, battery, { type: shipOf(target.document).type, rangeInches })
   const isLocal = isInLocalControl(state, ship, battery)
-  const rows: (FireRow | false)[] = [
-    radarRow(radar),
+  const values = { ship: shipName(ship), inches: battery.inches, type: form.type }
+  return withValues(values, `/${ship.id}/${battery.id}`, [
+    row(`${radar ?? 'no'}Radar`, onRadar(radar)),
     isLocal && row('localControl', localControl(state, rangeInches), { rangeInches }),
-    !isLocal && row('plotOut', isPlotOut(ship) ? basicModifiers.plotOut.modifier : 0),
+    !isLocal && applied('plotOut', isPlotOut(ship)),
     isInPlay(state, 'secondaryInterference') && battery.is === 'main' && interferenceRow(state, inputs, ship),
     isInPlay(state, 'batterySize') && row('batterySize', batterySize(guns), { n: guns }),
-    isInPlay(state, 'steadySecondaries') &&
-      row('steadySecondaries', isSteady(firing) ? optional.steadySecondaries.modifier : 0),
-  ]
-  const values = { ship: shipName(ship), inches: battery.inches, type: form.type }
-  return rows.flatMap((each) =>
-    each ? [{ ...each, values: { ...values, ...each.values }, of: `/${ship.id}/${battery.id}` }] : [],
-  )
+    isInPlay(state, 'steadySecondaries') && applied('steadySecondaries', isSteady(firing)),
+  ])
+}
+
+function withValues(values: FireRow['values'], of: string, rows: readonly (FireRow | false)[]): readonly FireRow[] {
+  return rows.flatMap((each) => (each ? [{ ...each, values: { ...each.values, ...values }, of }] : []))
 }
 
 function row(id: string, modifier: number, values: FireRow['values'] = {}): FireRow {
   // Steps that do not count give 0, never a bonus.
   return { id, modifier: modifier === 0 ? 0 : modifier, values }
+}
+
+const modifiers = { ...basicModifiers, ...optional }
+
+/** A row of the sheet that applies, so many times, or comes to 0. */
+function applied(id: keyof typeof modifiers, applies: boolean, values: FireRow['values'] = {}, times = 1): FireRow {
+  return row(id, applies ? modifiers[id].modifier * times : 0, values)
+}
+
+/** What a set adds to the hit number. */
+export function onRadar(radar: Radar | undefined): number {
+  if (radar === 'later') return basicModifiers.laterFireControlRadar.modifier
+  return radar ? basicModifiers.earlyFireControlRadar.modifier : 0
 }
 
 const isOfAll = (state: GameState) => rulingOf(state, 'additionalBatteryScope') === 'allShips'
@@ -172,7 +150,7 @@ function batteriesBefore(state: GameState, { target, firing }: FireInputs, ship:
 }
 
 /** Only whole steps count, and not for those who follow in a column turn. */
-function targetTurning(speed: number, { targetTurnedDegrees, targetFollows }: Circumstances): number {
+function targetTurning(speed: number, { targetTurnedDegrees = 0, targetFollows }: FireInputs): number {
   if (targetFollows) return 0
   const { targetTurningSlow, targetTurningFast } = basicModifiers
   const of = speed <= targetTurningSlow.speedAtMost ? targetTurningSlow : targetTurningFast
@@ -180,10 +158,10 @@ function targetTurning(speed: number, { targetTurnedDegrees, targetFollows }: Ci
 }
 
 /** Ruling `firerTurnSteps`. */
-function firerTurning(state: GameState, speed: number, { firerTurnedDegrees }: Circumstances): number {
+function firerTurning(state: GameState, speed: number, degrees: number): number {
   const { firerTurningSlow, firerTurningFast } = basicModifiers
   const of = speed <= firerTurningSlow.speedAtMost ? firerTurningSlow : firerTurningFast
-  return of.modifier * steps(firerTurnedDegrees / of.perDegrees, rulingOf(state, 'firerTurnSteps'))
+  return of.modifier * steps(degrees / of.perDegrees, rulingOf(state, 'firerTurnSteps'))
 }
 
 /** Ruling `localControlSteps`: at 4 inches 0, at 12 two. */
@@ -194,15 +172,6 @@ function localControl(state: GameState, rangeInches: number): number {
 
 function steps(figure: number, ruling: Scalar): number {
   return ruling === 'started' ? Math.ceil(figure) : Math.floor(figure)
-}
-
-function radarRow(radar: 'early' | 'late' | undefined): FireRow {
-  if (radar === 'late') return row('laterRadar', basicModifiers.laterFireControlRadar.modifier)
-  return radar ? row('earlyRadar', basicModifiers.earlyFireControlRadar.modifier) : row('noRadar', 0)
-}
-
-function notEngagedRow(guns: number): FireRow {
-  return row('notEngaged', guns < optional.notEngaged.gunsBelow ? optional.notEngaged.modifier : 0, { n: guns })
 }
 
 /** The main battery of a ship whose secondaries fire too. Of several kinds the one that disturbs more counts. */
@@ -232,7 +201,7 @@ function isSteady({ battery, form }: FiringBattery): boolean {
 /** Her directors for a battery are gone, or a casualty says so; a ship without directors aims as she always did. */
 function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {
   const local = is === 'main' ? 'powerMainLocal' : 'powerSecondaryLocal'
-  if (inForce(ship, state.turn).some(({ id }) => id === local)) return true
+  if (suffers(state, ship, local)) return true
   const names = is === 'main' ? ['mainFore', 'mainAft'] : ['secondary']
   const directors = itemsOf(shipOf(ship.document), 'director').filter(({ holds }) => names.includes(holds.director))
   return directors.length > 0 && directors.every(({ box }) => !works(ship, box))
@@ -244,10 +213,12 @@ function isPlotOut(ship: ShipInPlay): boolean {
   return plots.length > 0 && plots.every(({ place }) => !works(ship, hullBox(place.at)))
 }
 
+const cutsRadio = ['ringMain', 'signalsGone', 'radioOut', 'allElectronicsA', 'allElectronicsB', 'radarsAndRadiosOut']
+
 /** A radio that works, where her form has one to lose. */
 function hasRadio(state: GameState, ship: ShipInPlay): boolean {
   const radios = itemsOf(shipOf(ship.document), 'radio')
-  return radios.every(({ box }) => works(ship, box)) && !inForce(ship, state.turn).some(({ id }) => cutsRadio.has(id))
+  return radios.every(({ box }) => works(ship, box)) && !suffers(state, ship, ...cutsRadio)
 }
 
 /** Radio and a director for her main battery: what spotting by plane or by another ship takes. */
@@ -256,15 +227,7 @@ export function canBeSpottedFor(state: GameState, ship: ShipInPlay): boolean {
   return main !== undefined && hasRadio(state, ship) && !isInLocalControl(state, ship, main)
 }
 
-const noPower = 'ringMain'
-const cutsRadio = new Set([
-  noPower,
-  'signalsGone',
-  'radioOut',
-  'allElectronicsA',
-  'allElectronicsB',
-  'radarsAndRadiosOut',
-])
+type Radar = 'early' | 'later'
 
 /** The best set that works for a battery and reaches a target of this type and range. */
 export function radarOn(
@@ -272,13 +235,13 @@ export function radarOn(
   ship: ShipInPlay,
   battery: Battery,
   target: { readonly type: ShipType; readonly rangeInches: number },
-): FireControlSet['kind'] | undefined {
-  if (inForce(ship, state.turn).some(({ id }) => id === noPower)) return undefined
+): Radar | undefined {
+  if (suffers(state, ship, 'ringMain')) return undefined
   const kinds = itemsOf(shipOf(ship.document), 'fireControlRadar').flatMap(({ box, holds }) => {
     const set = holds.battery === battery.id && works(ship, box) ? setOf(holds.set) : undefined
     return set && target.rangeInches <= reachOf(set, target.type) ? [set.kind] : []
   })
-  return kinds.includes('late') ? 'late' : kinds[0]
+  return kinds.includes('late') ? 'later' : kinds[0] && 'early'
 }
 
 /** A form may print the mark of a set behind its name: `FuMo 23`. */

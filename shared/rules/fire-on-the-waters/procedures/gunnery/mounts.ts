@@ -3,7 +3,7 @@ import { onceEach } from '../../../../kernel/once-each'
 import { inForce } from '../../../kit/casualties'
 import { gathered } from '../../../kit/gathered'
 import { whySilent } from '../../../kit/why-silent'
-import { works } from '../../ship/boxes'
+import { suffers, works } from '../../ship/boxes'
 import { bears, type Band, type Battery, type GunMount, type WaterShip } from '../../ship/ship'
 import { boxesOfMount, shipOf } from '../../ship/ship-data'
 import { isSupplyOut } from '../damage/fire-and-flooding'
@@ -135,16 +135,15 @@ export function isJammed(state: GameState, ship: ShipInPlay, mount: GunMount): b
 /** Control stations and lines that are gone make a battery a turn late to open fire or to change its target. */
 export function isDelayed(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {
   const delays = is === 'main' ? ['mainDelay', 'mainDirectorLines'] : ['secondaryDelay', 'secondaryDirectorLines']
-  return inForce(ship, state.turn).some(({ id }) => delays.includes(id))
+  return suffers(state, ship, ...delays)
 }
 
 /** Without the ring main no gun of more than this fires. */
 const ringMainInches = 6
 
 function silence(state: GameState, ship: ShipInPlay, { is, inches }: Battery): MountFault | undefined {
-  const lasting = inForce(ship, state.turn).map(({ id }) => id)
-  if (lasting.includes('silenced') || lasting.includes('gunsSilenced')) return 'silenced'
-  if (lasting.includes(is === 'main' ? 'mainSilent' : 'secondarySilent')) return 'silenced'
-  if (is === 'main' && lasting.includes('powerMainSilent')) return 'noPower'
-  return lasting.includes('ringMain') && inches > ringMainInches ? 'noPower' : undefined
+  const silent = ['silenced', 'gunsSilenced', is === 'main' ? 'mainSilent' : 'secondarySilent']
+  if (suffers(state, ship, ...silent)) return 'silenced'
+  if (is === 'main' && suffers(state, ship, 'powerMainSilent')) return 'noPower'
+  return inches > ringMainInches && suffers(state, ship, 'ringMain') ? 'noPower' : undefined
 }

@@ -5,6 +5,7 @@ import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { gathered } from '../../../kit/gathered'
+import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { expectedHits, noHits, shipOdds, together, type HitOdds } from '../../hitting/hit-odds'
@@ -23,7 +24,6 @@ import {
   mayHavePlane,
   shipRows,
   targetRows,
-  type Circumstances,
   type FireInputs,
   type FireRow,
 } from './hit-number'
@@ -56,7 +56,7 @@ export function reckoned(state: GameState, inputs: FireInputs): readonly Reckone
     byShip.set(id, ofShip)
     const rows = [...shared, ...ofShip, ...batteryRows(state, inputs, firing)]
     const thrown = initialDie(state, id)
-    const initial = initialOf(state, firing, inputs.circumstances)
+    const initial = initialOf(state, firing, inputs)
     const kinds = firing.kinds.map((kind) => ({ ...kind, value: valueOf(firing, kind), hitNumber: 0 }))
     return summed({ firing, initial, ...(thrown !== undefined && { thrown }), rows, kinds })
   })
@@ -125,13 +125,13 @@ export type Initial = Band['initial']
  * What the D10 of a ship may show for a battery to go on. A spotter plane adds to it; a spotter ship lends the number of
  * her own main battery at her own range. An automatic number stays automatic, that of the spotter ship too.
  */
-function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: Circumstances): Initial {
-  const { spotterPlane, spotterShip } = asked
+function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: FireInputs): Initial {
   if (band.initial === 'A' || !canBeSpottedFor(state, ship)) return band.initial
-  if (spotterPlane && mayHavePlane(state, ship)) return band.initial + initialAids.spotterPlane
-  if (!spotterShip || !clOrLarger.includes(form.type)) return band.initial
-  const main = shipOf(spotterShip.ship.document).batteries.find(({ is }) => is === 'main')
-  const lent = main && bandAt(main, spotterShip.rangeInches)?.initial
+  if (asked.spotterPlane && mayHavePlane(state, ship)) return band.initial + initialAids.spotterPlane
+  const spotter = shipById(state, asked.spotterShip)
+  if (!spotter || !clOrLarger.includes(form.type)) return band.initial
+  const main = shipOf(spotter.document).batteries.find(({ is }) => is === 'main')
+  const lent = main && bandAt(main, asked.spotterRangeInches ?? 0)?.initial
   if (lent === undefined) return band.initial
   return lent === 'A' ? lent : lent + initialAids.spotterShip
 }

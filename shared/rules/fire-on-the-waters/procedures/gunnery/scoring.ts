@@ -2,12 +2,14 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { draw, overridable, roll, withoutOne, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { chitHitsEach, facesOf, groupsOf, hitsOf, isSure, withinTables } from '../../hitting/hits'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { reliabilities, type GunMount } from '../../ship/ship'
 import { rulingOf } from '../../table/house-rules'
+import type { Hits } from '../../table/markers'
 import { mishapOf, type Chit } from '../../tables/gunnery'
 import type { Mounts } from '../../tables/hit-resolution'
 import { isGone } from '../damage/hit'
@@ -22,6 +24,11 @@ const says = sentencesOf('gunnery')
 interface Scored {
   readonly battery: ReckonedBattery
   readonly count: number
+}
+
+/** Its hits as they land. */
+export function shellsOf({ battery: { firing }, count }: Scored, target: ShipId, rangeInches: number): Hits {
+  return { target, by: firing.ship.id, weapon: 'gun', inches: firing.battery.inches, rangeInches, count }
 }
 
 /** Ship by ship the initial roll, and the hits of every battery that goes on, as far as there are any. */

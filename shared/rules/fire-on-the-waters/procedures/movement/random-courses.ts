@@ -6,13 +6,13 @@ import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import { inForce } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onDamage, onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
+import { suffers } from '../../ship/boxes'
 import { subOf, wildCourses } from '../../tables/special-damage'
 import { independentMovement } from '../../tables/spotting'
 import { wildId } from '../damage/casualties'
@@ -63,10 +63,7 @@ function isAlone(state: GameState, ship: ShipInPlay): boolean {
 /** Without radio and signal bridge she moves at random, every turn. */
 export function randomMovers(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter(
-    (ship) =>
-      acts(ship) &&
-      inForce(ship, state.turn).some(({ id }) => id === 'signalsGone') &&
-      !isDoneThisTurn(state, 'movedAlone', ship.id),
+    (ship) => acts(ship) && suffers(state, ship, 'signalsGone') && !isDoneThisTurn(state, 'movedAlone', ship.id),
   )
 }
 
@@ -76,7 +73,7 @@ const wildForm = form().ship(
   (state, { ship }) => {
     const values = { ship: shipName(ship) }
     if (!floats(ship)) return refused('ship-out-of-action', values)
-    if (!isWild(state, ship)) return refused('helm-not-wild', values)
+    if (!suffers(state, ship, wildId)) return refused('helm-not-wild', values)
     return isDoneThisTurn(state, 'wildCourse', ship.id) ? refused('wild-course-rolled', values) : undefined
   },
 )
@@ -101,10 +98,6 @@ function* goesWild(table: RuleDraft, { ship }: { readonly ship: ShipInPlay }): D
 /** Ships whose course is still to be rolled this turn. */
 export function wildShips(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter(
-    (ship) => floats(ship) && isWild(state, ship) && !isDoneThisTurn(state, 'wildCourse', ship.id),
+    (ship) => floats(ship) && suffers(state, ship, wildId) && !isDoneThisTurn(state, 'wildCourse', ship.id),
   )
-}
-
-function isWild(state: GameState, ship: ShipInPlay): boolean {
-  return inForce(ship, state.turn).some(({ id }) => id === wildId)
 }

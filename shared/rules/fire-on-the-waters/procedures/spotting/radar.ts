@@ -3,14 +3,13 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import { inForce } from '../../../kit/casualties'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Reckoning } from '../../../pack/procedure'
 import { onSpotting } from '../../reference/look-up'
 import { modifierLine, sentencesOf } from '../../sentence'
-import { works } from '../../ship/boxes'
+import { suffers, works } from '../../ship/boxes'
 import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
 import {
   radarRangeModifiers,
@@ -55,13 +54,14 @@ export const radarSearch = procedure({
   run: (table, values) => unasked(() => search(table, values)),
 })
 
-const radarCasualties = ['searchRadarsOutA', 'searchRadarsOutB', 'allElectronicsA', 'allElectronicsB', 'ringMain']
-const mishaps = ['radarsOut', 'radarsAndRadiosOut']
+const radarsOut = [
+  ...['searchRadarsOutA', 'searchRadarsOutB', 'allElectronicsA', 'allElectronicsB', 'ringMain'],
+  ...['radarsOut', 'radarsAndRadiosOut'],
+]
 
 /** Search sets of a ship that work and have power. */
 function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
-  const lost = inForce(ship, state.turn).map(({ id }) => id)
-  if ([...radarCasualties, ...mishaps].some((id) => lost.includes(id))) return []
+  if (suffers(state, ship, ...radarsOut)) return []
   return itemsOf(shipOf(ship.document), 'searchRadar').flatMap(({ box, holds }) =>
     works(ship, box) ? (searchSets.find(({ name }) => name === holds.set) ?? []) : [],
   )

@@ -11,7 +11,7 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { tubesTrack, works } from '../../ship/boxes'
+import { suffers, tubesTrack, works } from '../../ship/boxes'
 import type { TorpedoMount } from '../../ship/ship'
 import { boxesOfTubes, itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
 import { acts } from '../turn/acting'
@@ -31,7 +31,7 @@ export type MountFault = 'lost' | 'empty' | 'silenced'
 /** Why a mount cannot launch now; nothing where it can. */
 export function faultOf(state: GameState, ship: ShipInPlay, mount: TorpedoMount): MountFault | undefined {
   if (boxesOfTubes(shipOf(ship.document), mount.id).some((box) => !works(ship, box))) return 'lost'
-  if (inForce(ship, state.turn).some(({ id }) => id === 'silenced' || id === 'torpedoesSilent')) return 'silenced'
+  if (suffers(state, ship, 'silenced', 'torpedoesSilent')) return 'silenced'
   return readyIn(ship, mount) === 0 ? 'empty' : undefined
 }
 
@@ -42,7 +42,7 @@ export function isJammed(state: GameState, ship: ShipInPlay, mount: TorpedoMount
 
 /** A control station that was hit makes her a turn late to launch. */
 export function isDelayed(state: GameState, ship: ShipInPlay): boolean {
-  return inForce(ship, state.turn).some(({ id }) => id === 'secondaryDelay')
+  return suffers(state, ship, 'secondaryDelay')
 }
 
 export function canLaunch(state: GameState, ship: ShipInPlay): readonly TorpedoMount[] {
@@ -54,10 +54,8 @@ export function torpedoDirectors(state: GameState, ship: ShipInPlay): { readonly
   const directors = itemsOf(shipOf(ship.document), 'director').filter(({ holds }) =>
     holds.director.startsWith('torpedo'),
   )
-  const lost = inForce(ship, state.turn).map(({ id }) => id)
   const isLost = (director: string) =>
-    (director === 'torpedoPort' && lost.includes('portTorpedoDirectorOut')) ||
-    (director === 'torpedoStarboard' && lost.includes('starboardTorpedoDirectorOut'))
+    suffers(state, ship, director === 'torpedoPort' ? 'portTorpedoDirectorOut' : 'starboardTorpedoDirectorOut')
   const gone = directors.filter(({ box, holds }) => !works(ship, box) || isLost(holds.director))
   return { lost: gone.length, of: directors.length }
 }
