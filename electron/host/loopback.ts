@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { en } from '#shared/rules/words'
+import { speaker } from '#shared/words/speak'
 import { securityHeaders } from '../page/content-policy'
 import { Access } from './access'
 
@@ -102,19 +103,19 @@ function refuseUpgrade(socket: Duplex): void {
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy())
 }
 
-const onwards = (page: string) =>
-  `<!doctype html><meta charset="utf-8"><title>${en.app.name}</title><meta http-equiv="refresh" content="0;url=${page}">`
+const say = speaker(en)
 
-const { name, shell } = en.app
+const onwards = (page: string) =>
+  `<!doctype html><meta charset="utf-8"><title>${say('app.name')}</title><meta http-equiv="refresh" content="0;url=${page}">`
 
 /** What a browser sees that comes without a session: how to come in. No script, no style, nothing of the library. */
 const doorPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${name}</title>
-<h1>${name}</h1>
-<p>${shell.door.closed}</p>
-<p>${shell.door.how}</p>
-<p>${shell.door.kept}</p>
+<title>${say('app.name')}</title>
+<h1>${say('app.name')}</h1>
+<p>${say('app.shell.door.closed')}</p>
+<p>${say('app.shell.door.how')}</p>
+<p>${say('app.shell.door.kept')}</p>
 </html>
 `

@@ -3,6 +3,7 @@ import { getActivePinia } from 'pinia'
 import { nextTick, ref, type Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { useDecksPanel } from './deck-table'
+import { say } from '../../words'
 import { bridgeKey, connectionKey, type Link } from '../../bridge/use-bridge'
 import { useDecks } from '../../stores/decks'
 import { useDialogues } from '../../stores/dialogues'
@@ -12,7 +13,6 @@ import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import { navalEventOf } from '#shared/decks/naval/events'
 import type { DeckPlan, NavalPlan } from '#shared/decks/deck-plan'
 import { deckId, sideId } from '#shared/kernel/ids'
-import { en } from '#shared/rules/words'
 
 export const navy = sideId('rn')
 export const french = sideId('mn')
@@ -77,6 +77,5 @@ export const page = () => document.documentElement.outerHTML
 
 /** What a card is called. */
 export function titleOf(face: string): string {
-  const key = navalEventOf(face)!.key as keyof typeof en.decks.naval
-  return en.decks.naval[key].title
+  return say(`decks.naval.${navalEventOf(face)!.key}.title`)
 }
