@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
 import { speaker } from '../../../words/speak'
 import type { ReferenceTable } from '../../pack/rules-pack'
 import { read } from '../../run/run-procedure.testing'
 import { en } from '../../words'
 import { withItem } from '../procedures/gunnery/salvo.testing'
 import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
-import { gunneryCard } from './gunnery-card'
-import { torpedoCard } from './torpedo-card'
+import { gunneryCard, torpedoCard } from './ship-cards'
+import { describe, expect, test } from 'vitest'
 
 const words = speaker(en)
 const gunnery = (setup: NightSetup = {}, ship = 'Furutaka') =>

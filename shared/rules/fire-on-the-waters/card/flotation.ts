@@ -12,9 +12,8 @@ import { pickAction, readsTracks, target, type Block } from '../../kit/card/bloc
 import type { PartFormOf } from '../../kit/card/data-form'
 import { captionBeside, heading, lettered, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, margin, mm, redCrosses, smallestTarget, washes, type Rect } from '../../kit/card/shapes'
-import { hullBox } from '../ship/boxes'
 import type { WaterShip } from '../ship/ship'
-import { flotationOf } from '../ship/ship-data'
+import { flotationOf, hullBox } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
 import { caption, cardKey, editors, lossesRow, sidePanel } from './layout'
 

@@ -3,9 +3,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import { target, type Block } from '../../kit/card/block'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
 import { mm } from '../../kit/card/shapes'
-import { aboveBox, hullBox } from '../ship/boxes'
 import { locations, type WaterShip, type Place } from '../ship/ship'
-import { orderOf } from '../ship/ship-data'
+import { orderOf, aboveBox, hullBox } from '../ship/ship-data'
 import { armourOperations, edgesOf, factorOf } from './armour'
 import {
   editors,

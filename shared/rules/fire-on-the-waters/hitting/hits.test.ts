@@ -1,6 +1,5 @@
+import { expectedHits, groupsOf, hitOdds, hitsOf, noHits, shipOdds, together } from './hits'
 import { expect, test } from 'vitest'
-import { expectedHits, hitOdds, noHits, shipOdds, together } from './hit-odds'
-import { groupsOf, hitsOf } from './hits'
 
 test('of the rows that the roll satisfies the highest counts', () => {
   expect([19, 20, 100].map((face) => hitsOf(3, 1, face))).toEqual([1, 1, 0])

@@ -13,7 +13,7 @@ import { torpedoAttack } from './torpedoes/attack'
 import { launchTorpedoes } from './torpedoes/launch'
 import { liftSpreads } from './torpedoes/spreads'
 import { reloadTorpedoes } from './torpedoes/tubes'
-import { turnEnds } from './turn/turn-ends'
+import { turnEnds } from './turn/turn'
 
 /** Every rule that is a dialogue, in the order of the turn. */
 export const packProcedures: readonly Procedure[] = [

@@ -16,9 +16,8 @@ import {
   type ShockRow,
   type SpecialRow,
 } from '../tables/special-damage'
-import { placeOfBox } from './boxes'
 import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
-import { contentOf, magazinesOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf } from './ship-data'
+import { contentOf, magazinesOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf, placeOfBox } from './ship-data'
 
 const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
 

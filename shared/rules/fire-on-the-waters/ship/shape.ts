@@ -3,9 +3,8 @@ import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../../game/
 import type { BoxId, FieldId, TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { commonFields } from '../../kit/common-fields'
-import { aboveBox, hullBox, tubesTrack } from './boxes'
-import type { fieldIds, trackIds, WaterShip } from './ship'
-import { flotationOf, shipOf } from './ship-data'
+import { tracks, type fieldIds, type WaterShip } from './ship'
+import { flotationOf, shipOf, aboveBox, hullBox, tubesTrack } from './ship-data'
 
 /** Help from others: the rules leave its measure open, so it is a counter. */
 const mostAid = 5
@@ -22,27 +21,23 @@ const hullShape = onceEach((ship: WaterShip): Pick<CardShape, 'boxes' | 'tracks'
     if (above) boxes[aboveBox(at)] = item
     boxes[hullBox(at)] = space
   }
-  return { boxes, tracks: tracks(ship) }
+  return { boxes, tracks: tracksOf(ship) }
 })
 
 /** A tap always marks `struck`. */
 const space: BoxShape = { marks: ['struck', 'flooded', 'burning', 'out', 'repaired'] }
 const item: BoxShape = { marks: ['struck', 'burning', 'out', 'repaired'] }
 
-function tracks(ship: WaterShip): Record<TrackId, TrackShape> {
+function tracksOf(ship: WaterShip): Record<TrackId, TrackShape> {
   const points = flotationOf(ship)
-  const hers: Partial<Record<(typeof trackIds)[number], TrackShape>> = {
-    flotation: { minimum: 0, maximum: points, fresh: points },
-    speed: { minimum: 0, maximum: ship.topSpeed, fresh: ship.topSpeed, step: 0.25 },
-    damageControlAid: { minimum: 0, maximum: mostAid, fresh: 0 },
-  }
-  if (!ship.torpedoes) return hers as Record<TrackId, TrackShape>
-  const { mounts, reloads } = ship.torpedoes
-  const tubes = mounts.map(({ id, tubes: n }) => [tubesTrack(id), { minimum: 0, maximum: n, fresh: n }] as const)
+  const { mounts = [], reloads = 0 } = ship.torpedoes ?? {}
+  const full = (maximum: number): TrackShape => ({ minimum: 0, maximum, fresh: maximum })
   return {
-    ...(hers as Record<TrackId, TrackShape>),
-    ...(Object.fromEntries(tubes) as Record<TrackId, TrackShape>),
-    ...(reloads > 0 && { reloads: { minimum: 0, maximum: reloads, fresh: reloads } }),
+    [tracks.flotation]: full(points),
+    [tracks.speed]: { ...full(ship.topSpeed), step: 0.25 },
+    [tracks.damageControlAid]: { ...full(mostAid), fresh: 0 },
+    ...Object.fromEntries(mounts.map(({ id, tubes }) => [tubesTrack(id), full(tubes)])),
+    ...(reloads > 0 && { [tracks.reloads]: full(reloads) }),
   }
 }
 

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import { trackId } from '../../../kernel/ids'
 import { shownText } from '../../../kernel/seen-text'
+import { z } from 'zod'
 
 /** The 36 locations of a hull, bow to stern: black die tens, white die units. */
 export const locations = [1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units))
@@ -182,10 +183,13 @@ export type WaterShip = z.infer<typeof waterShip>
 export const fieldIds = ['name', 'commander', 'standing', 'flagship', 'casualties', 'note'] as const
 
 /**
- * Track ids of the card beside `tubes-<mount>` (torpedoes ready in a mount): flotation points left, present speed in
+ * Tracks of the card beside `tubes-<mount>` (torpedoes ready in a mount): flotation points left, present speed in
  * inches, torpedoes carried to reload, help from others with damage control.
  */
-export const trackIds = ['flotation', 'speed', 'reloads', 'damageControlAid'] as const
+export const tracks = {
+  ...{ flotation: trackId('flotation'), speed: trackId('speed') },
+  ...{ reloads: trackId('reloads'), damageControlAid: trackId('damageControlAid') },
+}
 
 /** Where a mount bears, in a word. */
 export type Bearings = 'all' | 'fore' | 'aft' | 'both' | 'port' | 'starboard' | 'ahead' | 'astern' | 'none'

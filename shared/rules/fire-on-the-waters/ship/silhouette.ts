@@ -5,9 +5,8 @@ import { onceEach } from '../../../kernel/once-each'
 import { silhouettePaths } from '../../kit/card/drawing'
 import type { Silhouette } from '../../pack/rules-pack'
 import { shipDrawing } from '../drawing/ship-drawing'
-import { placeOfBox } from './boxes'
 import { locations } from './ship'
-import { orderOf, shipOf } from './ship-data'
+import { orderOf, shipOf, placeOfBox } from './ship-data'
 
 const margin = 24
 const belowWater = 14

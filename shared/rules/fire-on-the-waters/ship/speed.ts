@@ -1,5 +1,5 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
-import { trackId, type BoxId } from '../../../kernel/ids'
+import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
@@ -8,9 +8,8 @@ import { sentencesOf } from '../sentence'
 import { rulingOf } from '../table/house-rules'
 import { floodingLoss, funnelSpeedLoss, plantLossPercent, toStep } from '../tables/damage'
 import { shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
-import { works } from './boxes'
-import type { WaterShip } from './ship'
-import { boxesOfRoom, flotationOf, itemsOf, shipOf } from './ship-data'
+import { tracks, type WaterShip } from './ship'
+import { boxesOfRoom, flotationOf, itemsOf, shipOf, works } from './ship-data'
 
 /** One step of the sum: what took how many inches a turn. */
 export interface SpeedLoss {
@@ -27,7 +26,6 @@ export interface PresentSpeed {
   readonly losses: readonly SpeedLoss[]
 }
 
-const flotation = trackId('flotation')
 const says = sentencesOf('speed')
 
 /** What the state holds besides the ship: rulings, and the turn, after which some losses are over. */
@@ -65,7 +63,7 @@ class Sum implements PresentSpeed {
 function takeFlooding(sum: Sum, ship: ShipInPlay): void {
   const form = shipOf(ship.document)
   const total = flotationOf(form)
-  const lost = total - (own(ship.tracks, flotation) ?? total)
+  const lost = total - (own(ship.tracks, tracks.flotation) ?? total)
   sum.take('flooding', floodingLoss(lost, total, form.topSpeed), 'flooding', { n: lost, half: total / 2 })
 }
 

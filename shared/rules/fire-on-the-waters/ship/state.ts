@@ -1,15 +1,15 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
-import { trackId, type FieldId, type TrackId } from '../../../kernel/ids'
+import type { FieldId } from '../../../kernel/ids'
 import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
 import { standings, type Standing } from '../../pack/standing'
-import type { fieldIds, trackIds, WaterShip } from './ship'
+import { tracks, type fieldIds, type WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
 import { presentSpeed } from './speed'
 
 /** The value of a track; `otherwise` where an old journal has none. */
-export function trackValue(ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number {
-  return ship.tracks[trackId(track) as TrackId] ?? otherwise
+export function trackValue(ship: ShipInPlay, track: keyof typeof tracks, otherwise = 0): number {
+  return ship.tracks[tracks[track]] ?? otherwise
 }
 
 export function fieldValue(ship: Pick<ShipInPlay, 'fields'>, field: (typeof fieldIds)[number]) {

@@ -1,5 +1,4 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
-import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import { usualPolicy } from '../../../kernel/policy'
 import { done, refused, type Result } from '../../../kernel/result'
@@ -13,7 +12,7 @@ import { bearings, valuesInBands, type Bearing } from '../procedures/gunnery/gun
 import { faultOf, mountsOf } from '../procedures/gunnery/mounts'
 import { acting, actingShips } from '../procedures/turn/acting'
 import { sentencesOf } from '../sentence'
-import type { Battery } from '../ship/ship'
+import { tracks, type Battery } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { countOf, flotationLeft } from '../ship/state'
 import { rulingOf } from '../table/house-rules'
@@ -76,12 +75,11 @@ export function readBattle(state: GameState, input: Input): Result<Battle> {
   return done({ ...rest, sides: [ours, fighting(second, first, secondBearing, secondAim)] })
 }
 
-const speed = trackId('speed')
 const says = sentencesOf('simulation')
 
 /** She lies still, or none of her guns fires any more. */
 function isOutOfAction(state: GameState, ship: ShipInPlay): boolean {
-  if (own(ship.tracks, speed) === 0) return true
+  if (own(ship.tracks, tracks.speed) === 0) return true
   return shipOf(ship.document).batteries.every((battery) =>
     battery.mounts.every((mount) => faultOf(state, ship, battery, mount) !== undefined),
   )

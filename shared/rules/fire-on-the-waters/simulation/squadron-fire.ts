@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { Dice } from '../../../kernel/dice'
-import { trackId, type ShipId } from '../../../kernel/ids'
+import type { ShipId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
@@ -10,17 +10,11 @@ import { targetsNow } from '../../kit/battle/targets'
 import { fights } from '../procedures/damage/hit'
 import type { Bearing } from '../procedures/gunnery/gunfire-form'
 import type { FireInputs } from '../procedures/gunnery/hit-number'
-import {
-  faultAt,
-  firingBatteries,
-  isJammed,
-  mountsOf,
-  type FiringBattery,
-  type ShipMount,
-} from '../procedures/gunnery/mounts'
+import { faultAt, firingBatteries, mountsOf, type FiringBattery, type ShipMount } from '../procedures/gunnery/mounts'
 import { reckoned, type ReckonedBattery } from '../procedures/gunnery/reckoning'
 import { scoreAll, shellsOf } from '../procedures/gunnery/scoring'
-import { shipOf } from '../ship/ship-data'
+import { tracks } from '../ship/ship'
+import { isJammed, shipOf } from '../ship/ship-data'
 import { isInPlay } from '../table/house-rules'
 import type { Hits } from '../table/markers'
 import { keptFigure } from '../table/table-facts'
@@ -122,7 +116,5 @@ function keptIn<Key, Made>(known: Map<Key, Made>, key: Key, make: () => Made): M
   return made
 }
 
-const speed = trackId('speed')
-
 /** Her speed: in the simulation only her own damage changes it. */
-const speedOf = (ship: ShipInPlay): number => own(ship.tracks, speed) ?? shipOf(ship.document).topSpeed
+const speedOf = (ship: ShipInPlay): number => own(ship.tracks, tracks.speed) ?? shipOf(ship.document).topSpeed

@@ -3,52 +3,46 @@ import type { Marker } from '../../../game/mark'
 import { shipName } from '../../../game/ship-name'
 import type { GameState } from '../../../game/state'
 import { markerId, type MarkerId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Addressee } from '../../../kernel/question'
 import { shipById } from '../../kit/on-table'
 import { sentencesOf } from '../sentence'
-import { keptFigure } from './table-facts'
+import { keptAs } from './table-facts'
 
 const says = sentencesOf('damage')
 
-/**
- * Markers of this pack. `hits` wait for the damage phase; a `spread` runs until it hits, is spent or is lifted; a
- * `radar` or `spotting` result counts for its turn.
- */
-const markerKinds = ['hits', 'spread', 'spotting'] as const
-type MarkerKind = (typeof markerKinds)[number]
+/** Markers of this pack: hits that wait for the damage phase; a spread until it hits, is spent or is lifted. */
+export const markerKind = { hits: 'hits', spread: 'spread' } as const
+
+export const weapons = ['gun', 'torpedo', 'bomb'] as const
 
 /** Values of a `hits` marker: so many hits of one weapon at one range on one ship. */
-export interface Hits {
+const noHits = {
   /** Ship ids. `by` is empty for what no ship fired: a mine, bombers. */
-  readonly target: string
-  readonly by: string
-  readonly weapon: 'gun' | 'torpedo' | 'bomb'
+  ...{ target: '', by: '' },
+  weapon: 'gun' as (typeof weapons)[number],
   /** Of the shell or torpedo; a bomb goes as a shell of this size. */
-  readonly inches: number
-  readonly rangeInches: number
-  readonly count: number
+  inches: 0,
+  rangeInches: 0,
+  count: 0,
 }
+export type Hits = Readonly<typeof noHits>
 
 /** Values of a `spread` marker, as a launch records it; `turnLaid` is the turn of launch. */
-export interface Spread {
-  readonly by: string
-  readonly target: string
-  readonly mount: string
-  readonly torpedoes: number
+export const noSpread = {
+  ...{ by: '', target: '', mount: '', torpedoes: 0 },
   /** A key of `torpedoTypes`: `IJN T93`. */
-  readonly type: string
+  type: '',
   /** Inches a turn, of the setting chosen. */
-  readonly speed: number
+  speed: 0,
   /** 30-degree arc 1 to 4 of the mount's 120. */
-  readonly arc: number
+  arc: 0,
   /** Range and target aspect at launch: the optional T93 rule asks for them. */
-  readonly rangeInches: number
-  readonly aspectDegrees: number
+  ...{ rangeInches: 0, aspectDegrees: 0 },
   /** Whether the torpedo director that aimed them was out. */
-  readonly directorOut: boolean
+  directorOut: false,
 }
+export type Spread = Readonly<typeof noSpread>
 
 /** Hits that wait for the damage phase, with the marker that holds them. */
 export interface WaitingHits extends Hits {
@@ -57,7 +51,7 @@ export interface WaitingHits extends Hits {
 }
 
 export function waitingHits(state: GameState): readonly WaitingHits[] {
-  return state.markers.filter(({ kind }) => kind === ('hits' satisfies MarkerKind)).map(hitsOf)
+  return state.markers.filter(({ kind }) => kind === markerKind.hits).map(hitsOf)
 }
 
 /**
@@ -69,7 +63,7 @@ export function placeHits(state: GameState, of: Addressee, hits: Hits): Effect {
   return {
     type: 'markerLaid',
     marker: freeId(state, `${scoredBy}-hits-${state.turn}-${Math.round(100 * hits.inches)}`),
-    kind: 'hits' satisfies MarkerKind,
+    kind: markerKind.hits,
     of: of as Marker['of'],
     turnLaid: state.turn,
     values: { ...hits },
@@ -77,19 +71,8 @@ export function placeHits(state: GameState, of: Addressee, hits: Hits): Effect {
 }
 
 function hitsOf({ id, turnLaid, values }: Marker): WaitingHits {
-  const figure = (name: string) => keptFigure(values, name)
-  const text = (name: string) => String(own(values, name) ?? '')
-  const weapon = text('weapon')
-  return {
-    id,
-    turnScored: turnLaid,
-    target: text('target'),
-    by: text('by'),
-    weapon: weapon === 'torpedo' || weapon === 'bomb' ? weapon : 'gun',
-    inches: figure('inches'),
-    rangeInches: figure('rangeInches'),
-    count: figure('count'),
-  }
+  const kept = keptAs(values, noHits)
+  return { ...kept, id, turnScored: turnLaid, weapon: weapons.find((each) => each === kept.weapon) ?? 'gun' }
 }
 
 /** A name that no marker of the table has: `stem-1`, `stem-2` … */

@@ -36,4 +36,16 @@ export function keptFigure(kept: Readonly<Record<string, Scalar>>, name: string,
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 }
 
+/** What was kept, in the form of an example: what is missing or of another kind is as in the example. */
+export function keptAs<Kept extends Readonly<Record<string, Scalar>>>(
+  kept: Readonly<Record<string, Scalar>>,
+  example: Kept,
+): Kept {
+  const read = ([name, usual]: [string, Scalar]) => {
+    const value = own(kept, name)
+    return [name, typeof value === typeof usual ? value : usual]
+  }
+  return Object.fromEntries(Object.entries(example).map(read)) as Kept
+}
+
 export const isNight = (state: Pick<GameState, 'table'>): boolean => own(state.table, 'light') === 'night'

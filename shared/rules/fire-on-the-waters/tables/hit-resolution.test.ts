@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { expectedHits, groupOdds } from '../hitting/hit-odds'
-import { hitsOf, isSure } from '../hitting/hits'
+import printed from './hit-resolution.golden.json'
+import { expectedHits, groupOdds, hitsOf, isSure } from '../hitting/hits'
 import {
   highestHitNumber,
   highRows,
@@ -12,7 +11,7 @@ import {
   type HitRow,
   type Mounts,
 } from './hit-resolution'
-import printed from './hit-resolution.golden.json'
+import { describe, expect, test } from 'vitest'
 
 /** Mean hits of a mount: the law behind tables and chits. */
 const byLaw = (hitNumber: number) => 10 ** ((hitNumber - 10) / 10)

@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { chance, overridable, type Dialogue } from '../../../../kernel/dialogue'
-import { boxId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
@@ -12,6 +12,7 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
+import { tracks } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { fireContinuationPercent } from '../../tables/damage'
 import { bears, clearMark } from '../damage/hit'
@@ -68,8 +69,6 @@ export const fightFire = procedure({
   },
 })
 
-const aid = trackId('damageControlAid')
-
 /** What came of her fires after the battle: `outOfControl` or `mastered`. */
 const key = (ship: ShipId) => `firesAfter:${ship}`
 
@@ -102,7 +101,7 @@ export const firesAfterBattle = procedure({
 /** Her number, and the help she has: the rules do not say how much that adds, so it is a counter on her card. */
 function* mastering(table: RuleDraft, { id: ship, document }: ShipInPlay): Dialogue<Phrase> {
   const { damageControl } = shipOf(document)
-  const help = table.track(ship, aid)
+  const help = table.track(ship, tracks.damageControlAid)
   // Each fire is a premise: striking one out earlier changes the number.
   const fires = firesOf(table.ship(ship)).filter((box) => table.mark(ship, box, 'burning')).length
   const values = { ship: shipName(table.ship(ship)), n: fires }

@@ -10,8 +10,16 @@ import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { sentencesOf } from '../../sentence'
-import { placeOfBox, works } from '../../ship/boxes'
-import { boxesOfMount, boxesOfTubes, contentOf, orderOf, shipOf, spacesOf } from '../../ship/ship-data'
+import {
+  boxesOfMount,
+  boxesOfTubes,
+  contentOf,
+  orderOf,
+  shipOf,
+  spacesOf,
+  placeOfBox,
+  works,
+} from '../../ship/ship-data'
 import { callCasualty, casualtiesIn, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
 import { isSupplyOut } from '../damage/fire-and-flooding'
 import { bears, clearMark, kindOf, nameOf, setMark } from '../damage/hit'

@@ -1,13 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { fieldId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { casualtiesField, casualtiesOf, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
 import { sentencesOf } from '../../sentence'
-import type { DirectorName, Item, WaterShip } from '../../ship/ship'
+import { tracks, type DirectorName, type Item, type WaterShip } from '../../ship/ship'
 import { itemsOf, shipOf } from '../../ship/ship-data'
 import { presentSpeed, takesSpeed } from '../../ship/speed'
+import { fieldValue } from '../../ship/state'
 import { clearMark, setMark } from './hit'
 
 const says = sentencesOf('damage')
@@ -115,15 +116,11 @@ export function directorBoxes(form: WaterShip, name: DirectorName): readonly Box
   return itemsOf(form, 'director').flatMap(({ box, holds }) => (holds.director === name ? [box] : []))
 }
 
-const flagship = fieldId('flagship')
-
 /** Without radio or flag plot a flagship has to shift her flag: a reminder, done by hand. */
 export function mustShiftFlag(table: RuleDraft, ship: ShipId): void {
   const inPlay = table.ship(ship)
-  if (own(inPlay.fields, flagship) === 'yes') table.because(says('shiftFlag', { ship: shipName(inPlay) }))
+  if (fieldValue(inPlay, 'flagship') === 'yes') table.because(says('shiftFlag', { ship: shipName(inPlay) }))
 }
-
-const speed = trackId('speed')
 
 export function mostSpeed(table: RuleDraft, ship: ShipId): number {
   return presentSpeed(table.ship(ship), table.state).most
@@ -135,8 +132,8 @@ export function slowDown(table: RuleDraft, ship: ShipId, mostBefore: number): vo
   if (most === mostBefore) return
   const name = shipName(table.ship(ship))
   table.because(...losses.map(({ say }) => say), says(most === 0 ? 'stopped' : 'mostSpeed', { ship: name, most }))
-  const now = table.track(ship, speed)
-  if (now > most) table.apply({ type: 'trackMoved', ship, track: speed, by: most - now })
+  const now = table.track(ship, tracks.speed)
+  if (now > most) table.apply({ type: 'trackMoved', ship, track: tracks.speed, by: most - now })
 }
 
 /** The casualty of a steering engine out of control: her course is rolled every turn. */

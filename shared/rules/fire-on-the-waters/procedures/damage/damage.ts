@@ -2,7 +2,6 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
-import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
@@ -15,9 +14,18 @@ import { span } from '../../../kit/reference-sheet'
 import type { ProcedureOdds } from '../../../pack/odds'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
+import { tracks } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
-import { allThatWait, callHits, placeHits, waitingHits, type Hits, type WaitingHits } from '../../table/markers'
+import {
+  allThatWait,
+  callHits,
+  placeHits,
+  waitingHits,
+  weapons,
+  type Hits,
+  type WaitingHits,
+} from '../../table/markers'
 import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { floats } from '../turn/acting'
@@ -29,8 +37,6 @@ import { torpedoHit } from './torpedo'
 
 const says = sentencesOf('damage')
 
-const flotation = trackId('flotation')
-
 /** Works out hits on a ship, one after another in the printed order, each under its own key: flotation points lost. */
 export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<number> {
   const target = shipById(table.state, hits.target)
@@ -39,7 +45,7 @@ export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<number> {
     return 0
   }
   const ship = target.id
-  const before = own(target.tracks, flotation) ?? 0
+  const before = own(target.tracks, tracks.flotation) ?? 0
   // Most hits do nothing: her speed is calculated only when one penetrates.
   let mostBefore: number | undefined
   const harms = () => (mostBefore ??= mostSpeed(table, ship))
@@ -52,7 +58,7 @@ export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<number> {
     yield* under(`hit-${n}`, hits.weapon === 'torpedo' ? torpedoHit(hit) : shellHit(hit))
   }
   if (mostBefore !== undefined && !isGone(table.ship(ship))) slowDown(table, ship, mostBefore)
-  return before - (own(table.ship(ship).tracks, flotation) ?? 0)
+  return before - (own(table.ship(ship).tracks, tracks.flotation) ?? 0)
 }
 
 /** Ruling `damageTiming`: hits wait for the damage phase, or are worked out at once, under this key. */
@@ -144,7 +150,6 @@ export const damage = procedure({
   },
 })
 
-const weapons = ['gun', 'torpedo', 'bomb'] as const
 /** Sizes of the war, among them those of the ships in play. */
 const shells = [3, 4, 4.7, 5, 5.5, 6, 8, 11, 12, 14, 15, 16, 18.1]
 const usualInches = { gun: 8, bomb: 8, torpedo: 21 } as const

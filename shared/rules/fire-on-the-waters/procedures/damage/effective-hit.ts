@@ -2,14 +2,14 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { chance, choose, roll, type Dialogue } from '../../../../kernel/dialogue'
-import { trackId, type ShipId } from '../../../../kernel/ids'
+import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { casualtiesOf, type Casualty } from '../../../kit/casualties'
 import { ownerOf } from '../../../kit/owner'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { hullBox } from '../../ship/boxes'
-import { itemsOf } from '../../ship/ship-data'
+import { tracks } from '../../ship/ship'
+import { hullBox, itemsOf } from '../../ship/ship-data'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { toStep } from '../../tables/damage'
 import {
@@ -127,7 +127,7 @@ function* propulsionHitOn(hit: Hit): Dialogue<void> {
   const atMost = propulsionAtMost(weapon === 'torpedo' ? 'torpedo' : 'gun', inches, form.type)
   const stops = yield* chance('propulsion', 'D10', atMost, asks(hit, 'propulsion', onDamage.propulsion, { atMost }))
   if (!stops) return table.because(says('enginesRun', { ship: name }))
-  const half = toStep((own(table.ship(ship).tracks, trackId('speed')) ?? 0) / 2)
+  const half = toStep((own(table.ship(ship).tracks, tracks.speed) ?? 0) / 2)
   const earlier = casualtiesOf(table.ship(ship)).find(({ id }) => id === propulsionHitId)
   if (earlier) replaceCasualty(table, ship, earlier, null)
   const untilTurn = table.state.turn + turnsBound

@@ -2,12 +2,11 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { chance, type Dialogue } from '../../../../kernel/dialogue'
-import { trackId, type ShipId } from '../../../../kernel/ids'
+import type { ShipId } from '../../../../kernel/ids'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { hullBox, works } from '../../ship/boxes'
-import type { Place } from '../../ship/ship'
-import { boxesOfMount, flotationOf, magazinesOf, shipOf } from '../../ship/ship-data'
+import { tracks, type Place } from '../../ship/ship'
+import { boxesOfMount, flotationOf, hullBox, magazinesOf, shipOf, works } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import { burnableOf, fireAndExplosion, type Burnable } from '../../tables/damage'
 import { asks, bears, boxOf, clearMark, goes, isGone, setMark, type Hit, type Part, type Wound } from './hit'
@@ -58,8 +57,6 @@ function* explosionAt(hit: Hit, part: Part): Dialogue<void> {
   else table.because(says('noExplosion', { ship: name, at }))
 }
 
-const flotation = trackId('flotation')
-
 /** A space floods, once: its points are lost, and a fire in a magazine there goes out. */
 export function flood(table: RuleDraft, ship: ShipId, place: Place): void {
   const box = hullBox(place.at)
@@ -76,12 +73,12 @@ export function flood(table: RuleDraft, ship: ShipId, place: Place): void {
 /** Crosses off points, as many as she has. Ruling `sinksWhen`: she sinks with the last, or with half of them. */
 function loseFlotation(table: RuleDraft, ship: ShipId, points: number): void {
   if (isGone(table.ship(ship))) return
-  const left = table.track(ship, flotation)
+  const left = table.track(ship, tracks.flotation)
   const lost = Math.min(points, left)
   if (lost === 0) return
   const total = flotationOf(shipOf(table.ship(ship).document))
   const values = { ship: shipName(table.ship(ship)), n: lost, left: left - lost, total }
-  table.apply({ type: 'trackMoved', ship, track: flotation, by: -lost }, says('flotationLost', values))
+  table.apply({ type: 'trackMoved', ship, track: tracks.flotation, by: -lost }, says('flotationLost', values))
   const sinksAt = rulingOf(table.state, 'sinksWhen') === 'halfFpLost' ? total / 2 : 0
   if (left - lost <= sinksAt) goes(table, ship, 'sunk')
 }

@@ -1,19 +1,19 @@
 import type { Mark } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipField } from '../../../../game/ship-fields'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { fieldId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import type { Prompt } from '../../../../kernel/dialogue'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Prompt } from '../../../../kernel/dialogue'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import { goneBy } from '../../../kit/acting'
 import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
-import { aboveBox, hullBox } from '../../ship/boxes'
-import type { Item, Place, Space, WaterShip } from '../../ship/ship'
-import { shipOf } from '../../ship/ship-data'
+import { tracks, type Item, type Place, type Space, type WaterShip } from '../../ship/ship'
+import { aboveBox, hullBox, shipOf } from '../../ship/ship-data'
 import type { Hits } from '../../table/markers'
 
 const says = sentencesOf('damage')
@@ -109,12 +109,10 @@ export function boxOf({ place, is }: Part): BoxId {
   return is === 'hull' ? hullBox(place.at) : aboveBox(place.at)
 }
 
-const standing = fieldId('standing')
-
-export const { isLost, isGone, fights } = goneBy(trackId('flotation'))
+export const { isLost, isGone, fights } = goneBy(tracks.flotation)
 
 export function goes(table: RuleDraft, ship: ShipId, to: 'sunk' | 'blownUp', ...why: readonly Phrase[]): void {
-  table.field(ship, standing)
+  table.field(ship, shipField.standing)
   const said = says(to, { ship: shipName(table.ship(ship)) })
-  table.apply({ type: 'fieldSet', ship, field: standing, to }, ...why, said)
+  table.apply({ type: 'fieldSet', ship, field: shipField.standing, to }, ...why, said)
 }

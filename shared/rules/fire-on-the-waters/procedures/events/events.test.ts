@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { lastingEvents } from '../../../../game/decks/lasting'
 import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
@@ -21,9 +20,10 @@ import { reckoned } from '../gunnery/reckoning'
 import { allies, atNight, idOf, japan, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
 import { canLaunch } from '../torpedoes/tubes'
-import { turnEnds } from '../turn/turn-ends'
+import { turnEnds } from '../turn/turn'
 import { eventFiresOut, eventsDue, mendEvent } from './ended'
 import { isLitUp } from './in-force'
+import { describe, expect, test } from 'vitest'
 
 /** Japanese mishaps, played by the Allies; the first ship is struck unless said otherwise. */
 const sea = (setup: NightSetup = {}) => withDeck(atNight(setup), japan, allies)

@@ -2,9 +2,8 @@ import { inForce, inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { works } from '../../ship/boxes'
 import { bearings, type Arc, type GunMount } from '../../ship/ship'
-import { boxesOfMount, boxesOfTubes, shipOf } from '../../ship/ship-data'
+import { boxesOfMount, boxesOfTubes, shipOf, works } from '../../ship/ship-data'
 
 /** A gun or torpedo mount that an event can put out. */
 export interface StruckMount {

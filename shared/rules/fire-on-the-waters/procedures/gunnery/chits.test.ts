@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import { read } from '../../../run/run-procedure.testing'
-import { chitOdds, expectedHits, hitOdds } from '../../hitting/hit-odds'
+import { chitOdds, expectedHits, hitOdds } from '../../hitting/hits'
 import { atNight, runs } from '../night-action.testing'
 import { chits, cupOf, isHit, makeUpCup, readCup, writeCup } from './cup'
 import { fired, firer, refusal } from './salvo.testing'
+import { describe, expect, test } from 'vitest'
 
 const byChits = { houseRules: { hitMethod: 'chits' } }
 

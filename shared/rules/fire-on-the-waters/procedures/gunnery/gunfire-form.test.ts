@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
 import { furutaka } from '../../ship/furutaka.testing'
 import { boxesOfMount, shipOf } from '../../ship/ship-data'
 import { atNight, idOf, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
-import { dueNow } from '../turn/due'
+import { dueNow } from '../turn/turn'
 import { batteriesOn, firesNow, hasFired } from './firing-record'
 import { gunfire } from './gunfire'
 import { aim, fired, firer, formOf, refusal, type Asked } from './salvo.testing'
+import { describe, expect, test } from 'vitest'
 
 describe('mounts that cannot fire say why, and are refused by name', () => {
   const why = (setup: object, mount = 'Y', input: Asked = {}) => {

@@ -7,7 +7,7 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { sentencesOf } from '../../sentence'
 import type { Battery } from '../../ship/ship'
-import { shipOf } from '../../ship/ship-data'
+import { isJammed, shipOf } from '../../ship/ship-data'
 import { countOf, standingOf } from '../../ship/state'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
@@ -25,7 +25,6 @@ import {
   faultOf,
   faultToSay,
   firingBatteries,
-  isJammed,
   mountsOf,
   type MountFault,
   type ShipMount,

@@ -1,8 +1,8 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipField } from '../../../../game/ship-fields'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
@@ -11,14 +11,14 @@ import type { OddsRow } from '../../../pack/odds'
 import type { Due } from '../../../pack/rules-pack'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { boxesOfMount } from '../../ship/ship-data'
+import { boxesOfMount, isJammed } from '../../ship/ship-data'
 import { land, resolveHits } from '../damage/damage'
 import { oddsOfDamage, type DamageToPlay } from '../damage/damage-odds'
 import { orderedBy } from '../spotting/friendly-fire'
 import { floats } from '../turn/acting'
 import { firesOf, noteFired, noteHit } from './firing-record'
 import { gunfireForm, waitingShip, type GunfireValues } from './gunfire-form'
-import { isDelayed, isJammed, mountsOf } from './mounts'
+import { isDelayed, mountsOf } from './mounts'
 import {
   agreed,
   broadsideOdds,
@@ -33,8 +33,6 @@ import {
 import { scoreAll, shellsOf } from './scoring'
 
 const says = sentencesOf('gunnery')
-
-const standing = fieldId('standing')
 
 /** A ship or several fire at one target: initial roll, hit numbers, hits by D100 or chits, mishaps. */
 export const gunfire = procedure({
@@ -74,6 +72,7 @@ function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
 /** Records every battery that fires, with the premise that its mounts can fire. */
 function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: GunfireValues): void {
   for (const { ship, battery, form, kinds, guns } of firing) {
+    const { standing } = shipField
     for (const { id, fields } of [ship, target]) {
       table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
     }

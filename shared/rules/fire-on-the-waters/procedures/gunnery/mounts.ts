@@ -3,9 +3,8 @@ import { onceEach } from '../../../../kernel/once-each'
 import { inForce } from '../../../kit/casualties'
 import { gathered } from '../../../kit/gathered'
 import { whySilent } from '../../../kit/why-silent'
-import { suffers, works } from '../../ship/boxes'
 import { bears, type Band, type Battery, type GunMount, type WaterShip } from '../../ship/ship'
-import { boxesOfMount, shipOf } from '../../ship/ship-data'
+import { boxesOfMount, shipOf, suffers, works } from '../../ship/ship-data'
 import { isSupplyOut } from '../damage/fire-and-flooding'
 import { isSideSilent } from '../events/in-force'
 import { hasFired } from './firing-record'
@@ -123,13 +122,6 @@ const soonestMended = [
 /** The range band of a battery; nothing beyond the last. */
 export function bandAt({ bands }: Battery, rangeInches: number): Band | undefined {
   return bands.find(({ toInches }) => rangeInches <= toInches)
-}
-
-/** Jammed in train it fires only on the bearing it has, which the players see on the model. */
-export function isJammed(state: GameState, ship: ShipInPlay, mount: GunMount): boolean {
-  return inForce(ship, state.turn).some(
-    ({ id, of }) => (id === 'mainMountJammed' || id === 'secondaryMountJammed') && of === mount.id,
-  )
 }
 
 /** Control stations and lines that are gone make a battery a turn late to open fire or to change its target. */

@@ -2,7 +2,6 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
-import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
@@ -12,7 +11,8 @@ import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onDamage, onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { suffers } from '../../ship/boxes'
+import { suffers } from '../../ship/ship-data'
+import { fieldValue } from '../../ship/state'
 import { subOf, wildCourses } from '../../tables/special-damage'
 import { independentMovement } from '../../tables/spotting'
 import { wildId } from '../damage/casualties'
@@ -53,11 +53,9 @@ function* movesAlone(table: RuleDraft, { ship }: { readonly ship: ShipInPlay }):
   return saysOfMovement(`alone.${row?.id ?? 'asPlotted'}`, values)
 }
 
-const isFlagship = (ship: ShipInPlay | undefined) => own(ship?.fields ?? {}, fieldId('flagship')) === 'yes'
-
 function isAlone(state: GameState, ship: ShipInPlay): boolean {
-  const ships = squadronOf(state, ship.id)?.order ?? [ship.id]
-  return !ships.some((id) => isFlagship(own(state.ships, id)))
+  const ships = squadronOf(state, ship.id)?.order.flatMap((id) => own(state.ships, id) ?? []) ?? [ship]
+  return !ships.some((each) => fieldValue(each, 'flagship') === 'yes')
 }
 
 /** Without radio and signal bridge she moves at random, every turn. */

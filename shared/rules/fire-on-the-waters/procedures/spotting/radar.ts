@@ -9,8 +9,7 @@ import { unasked } from '../../../kit/unasked'
 import type { Reckoning } from '../../../pack/procedure'
 import { onSpotting } from '../../reference/look-up'
 import { modifierLine, sentencesOf } from '../../sentence'
-import { suffers, works } from '../../ship/boxes'
-import { itemsOf, shipOf, spacesOf } from '../../ship/ship-data'
+import { itemsOf, shipOf, spacesOf, suffers, works } from '../../ship/ship-data'
 import {
   radarRangeModifiers,
   radarSize,

@@ -1,24 +1,187 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { chance, confirm, overridable, type Dialogue } from '../../../../kernel/dialogue'
-import { shipId, type ShipId } from '../../../../kernel/ids'
+import { markerId, shipId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
+import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { Reckoning } from '../../../pack/procedure'
 import { onTorpedoes } from '../../reference/look-up'
 import { plain, sentencesOf } from '../../sentence'
-import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
+import { shipOf } from '../../ship/ship-data'
+import { condition } from '../../ship/state'
+import { isInPlay } from '../../table/house-rules'
+import { isNight, monthOf } from '../../table/table-facts'
+import { combsAtMost, torpedoFloor, torpedoTypes, type TorpedoType } from '../../tables/torpedoes'
 import { land } from '../damage/damage'
-import { floats, note } from '../turn/acting'
-import { attackForm, called, factsOf, spreadOf, type AttackValues } from './attack-form'
-import { firstChitOf, scoreSpread, spreadOdds } from './spread-hits'
-import { reckonSpread, sayLine, sumOfSpread, type SpreadSum } from './spread-sum'
-import { reachInches, type RunningSpread } from './spreads'
+import { cupTooSmall } from '../gunnery/cup'
+import { acts, floats, isDoneThisTurn, note } from '../turn/acting'
+import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
+import {
+  firstChitOf,
+  reckonSpread,
+  sayLine,
+  scoreSpread,
+  spreadOdds,
+  sumOfSpread,
+  type SpreadFacts,
+  type SpreadSum,
+} from './spread-sum'
+import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
+import { torpedoMounts } from './tubes'
 
 const says = sentencesOf('torpedoes')
+
+/** The choice of a spread that the players track by a template or a note, not in the program. */
+const called = 'called'
+
+/** No mount has more; a damaged journal may say anything. */
+const mostTubes = 5
+
+/** A spread of the table, or one entered by hand, and the ship that it intercepts. */
+const attackForm = form()
+  .choice(
+    'spread',
+    (state) => {
+      const spreads = spreadsOnTable(state).filter((spread) => !isSpent(spread, state.turn))
+      return {
+        among: [...spreads.map(({ id }) => id), called],
+        names(choice: string) {
+          const spread = spreads.find(({ id }) => id === choice)
+          return spread && spreadName(state, spread)
+        },
+        wrong: 'no-such-spread',
+      }
+    },
+    (state, { spread }) => {
+      const running = spreadById(state, spread)
+      if (!running) return undefined
+      const { type, torpedoes } = running
+      if (!own(torpedoTypes, type)) return refused('torpedo-type-unknown', { type })
+      const isCount = Number.isInteger(torpedoes) && torpedoes >= 1 && torpedoes <= mostTubes
+      return isCount ? undefined : refused('spread-uncounted', { most: mostTubes })
+    },
+  )
+  .derived('running', (state, { spread }) => spreadById(state, spread))
+  .ship(
+    'target',
+    (state, { running }) => {
+      const among = Object.values(state.ships).filter(floats)
+      return { among, default: among.find(({ id }) => id === running?.target) }
+    },
+    (_state, { target }) => (floats(target) ? undefined : refused('ship-out-of-action', { ship: shipName(target) })),
+  )
+  .ship(
+    'by',
+    (state, { spread, target }) => (spread === called ? { among: launchersAt(state, target) } : undefined),
+    (_state, { by, target }) => (by?.id === target.id ? refused('no-such-ship') : undefined),
+  )
+  .choice('type', (_state, { spread, by }) => {
+    if (spread !== called) return undefined
+    const hers = by ? torpedoMounts(by).map(({ type }) => type) : []
+    return {
+      among: [...new Set([...hers.filter((type) => own(torpedoTypes, type)), ...Object.keys(torpedoTypes)])],
+      names: (type: string): Phrase => says('type', { type }),
+      wrong: (given) => refused('torpedo-type-unknown', { type: String(given ?? '') }),
+    }
+  })
+  .number('torpedoes', (_state, { spread, by }) => {
+    const tubes = by ? torpedoMounts(by).map((mount) => mount.tubes) : []
+    const usual = Math.min(mostTubes, Math.max(1, ...tubes))
+    const wrong = refused('torpedoes-out-of-reach', { n: mostTubes })
+    return spread === called ? { least: 1, most: mostTubes, default: usual, wrong } : undefined
+  })
+  .yesNo('directorOut', (_state, { spread }) => (spread === called ? { default: false } : undefined))
+  .derived('torpedo', (_state, { running, type }) => own(torpedoTypes, running?.type ?? type ?? ''))
+  .range(
+    'rangeInches',
+    (_state, { running, torpedo }) => {
+      const reach = running ? reachInches(running) : (torpedo?.runs.at(-1)?.rangeInches ?? 0)
+      return torpedoRange(running?.rangeInches ?? usualRangeInches, reach)
+    },
+    (_state, { rangeInches }) => unfitRange(rangeInches),
+  )
+  .number('aspectDegrees', (_state, { running }) => aspectField(running?.aspectDegrees ?? 90))
+  .yesNo('keptCourse', (state, { target }) => ({ default: target ? condition(target, state).speed <= 0 : false }))
+  .yesNo('directedByRadar', { default: false })
+  .refuses((state, { running, torpedoes: called }) => {
+    const torpedoes = running?.torpedoes ?? called ?? 0
+    return cupTooSmall(state, { field: 'spread', code: 'chit-cup-below-spread', torpedoes })
+  })
+  .yesNo(
+    'evades',
+    (state, { torpedo }) => ({ default: false, hidden: !mayComb(state, torpedo) }),
+    (state, { evades, torpedo, target }) => {
+      const values = { ship: shipName(target) }
+      if (!evades) return undefined
+      if (!mayComb(state, torpedo)) return refused('torpedo-no-wake', values)
+      if (condition(target, state).speed === 0) return refused('torpedo-lies-still', values)
+      return isDoneThisTurn(state, 'combed', target.id) ? refused('torpedo-combed', values) : undefined
+    },
+  )
+  .needs('torpedo')
+
+type AttackValues = ValuesOf<typeof attackForm>
+
+/** Possible launchers, even sunk ones; enemies of the target with torpedoes first. */
+function launchersAt(state: GameState, target: ShipInPlay | undefined): readonly ShipInPlay[] {
+  const others = Object.values(state.ships).filter((ship) => ship.id !== target?.id)
+  const rank = (ship: ShipInPlay) => {
+    const isFoe = target !== undefined && ownerOf(state, ship.id) !== ownerOf(state, target.id)
+    return (floats(ship) ? 0 : 8) + (isFoe ? 0 : 4) + (torpedoMounts(ship).length > 0 ? 0 : 2) + (acts(ship) ? 0 : 1)
+  }
+  return others.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Optional evasion: a wake, and light to see it by. The players know whether she has seen the launcher. */
+function mayComb(state: GameState, torpedo: TorpedoType | undefined): boolean {
+  const isLight = !isNight(state) || own(state.table, 'tropics') === 'yes'
+  return isInPlay(state, 'evadeWakes') && isLight && torpedo?.wake === true
+}
+
+/** The spread as it runs; one entered by hand as if it had been launched now, at this target, by its longest run. */
+function spreadOf(state: GameState, values: AttackValues): RunningSpread {
+  const { running, by, type, torpedo, target } = values
+  if (running) return running
+  return {
+    id: markerId(called),
+    turnLaunched: state.turn,
+    by: by!.id,
+    target: target.id,
+    mount: torpedoMounts(by!).find((mount) => mount.type === type)?.id ?? '',
+    torpedoes: values.torpedoes!,
+    type: type!,
+    speed: torpedo.runs.at(-1)?.speed ?? 0,
+    arc: 0,
+    rangeInches: values.rangeInches,
+    aspectDegrees: values.aspectDegrees,
+    directorOut: values.directorOut === true,
+  }
+}
+
+function factsOf(state: GameState, values: AttackValues): SpreadFacts {
+  const { target, torpedo, rangeInches, aspectDegrees } = values
+  const spread = spreadOf(state, values)
+  return {
+    torpedo,
+    month: monthOf(state),
+    targetType: shipOf(target.document).type,
+    rangeInches,
+    aspectDegrees,
+    atLaunch: { rangeInches: spread.rangeInches, aspectDegrees: spread.aspectDegrees },
+    isListedTarget: target.id === spread.target,
+    isMoving: condition(target, state).speed > 0,
+    directorIsOut: spread.directorOut,
+    directedByRadar: values.directedByRadar,
+    keptCourse: values.keptCourse,
+    surprise: isInPlay(state, 't93Surprise'),
+  }
+}
 
 /** A spread that intercepts a ship: hits by size, range, aspect and what else applies. */
 export const torpedoAttack = procedure({

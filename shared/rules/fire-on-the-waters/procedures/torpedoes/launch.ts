@@ -11,14 +11,14 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { tubesTrack } from '../../ship/boxes'
 import type { TorpedoMount } from '../../ship/ship'
+import { isJammed, tubesTrack } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
 import { acts, floats } from '../turn/acting'
 import { placeSpread } from './spreads'
-import { canLaunch, faultOf, isDelayed, isJammed, mountsNamed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
+import { canLaunch, faultOfTubes, isDelayed, mountsNamed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 
 const says = sentencesOf('torpedoes')
 
@@ -36,7 +36,9 @@ const launchForm = form()
     wrong(given) {
       const values = { ship: ship ? shipName(ship) : '', mount: String(given ?? '') }
       const mount = ship && torpedoMounts(ship).find(({ id }) => id === given)
-      return mount ? refused(`torpedo-mount-${faultOf(state, ship, mount)}`, values) : refused('no-such-mount', values)
+      return mount
+        ? refused(`torpedo-mount-${faultOfTubes(state, ship, mount)}`, values)
+        : refused('no-such-mount', values)
     },
   }))
   .number('torpedoes', (_state, { ship, mount }) => {

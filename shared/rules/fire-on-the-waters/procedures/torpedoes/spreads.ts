@@ -14,13 +14,11 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { freeId, type Spread } from '../../table/markers'
-import { keptFigure } from '../../table/table-facts'
+import { freeId, markerKind, noSpread, type Spread } from '../../table/markers'
+import { keptAs } from '../../table/table-facts'
 import { torpedoTypes } from '../../tables/torpedoes'
 
 const says = sentencesOf('torpedoes')
-
-const kind = 'spread'
 
 /** A spread as it runs. */
 export interface RunningSpread extends Spread {
@@ -29,7 +27,9 @@ export interface RunningSpread extends Spread {
 }
 
 export function spreadsOnTable(state: GameState): readonly RunningSpread[] {
-  return state.markers.filter((marker) => marker.kind === kind).map(spreadOf)
+  return state.markers
+    .filter(({ kind }) => kind === markerKind.spread)
+    .map(({ id, turnLaid, values }) => ({ ...keptAs(values, noSpread), id, turnLaunched: turnLaid }))
 }
 
 export function spreadById(state: GameState, id: unknown): RunningSpread | undefined {
@@ -68,7 +68,7 @@ export function placeSpread(state: GameState, by: ShipInPlay, spread: Omit<Sprea
   return {
     type: 'markerLaid',
     marker: freeId(state, `${by.id.slice(0, 40)}-spread-${state.turn}`),
-    kind,
+    kind: markerKind.spread,
     of: ownerOf(state, by.id) as Marker['of'],
     turnLaid: state.turn,
     values: { by: by.id, ...spread },
@@ -78,25 +78,6 @@ export function placeSpread(state: GameState, by: ShipInPlay, spread: Omit<Sprea
 function nameIn(state: GameState, id: string): string {
   const ship = own(state.ships, id as ShipId)
   return ship ? shipName(ship) : id
-}
-
-function spreadOf({ id, turnLaid, values }: Marker): RunningSpread {
-  const figure = (name: string) => keptFigure(values, name)
-  const text = (name: string) => String(own(values, name) ?? '')
-  return {
-    id,
-    turnLaunched: turnLaid,
-    by: text('by'),
-    target: text('target'),
-    mount: text('mount'),
-    torpedoes: figure('torpedoes'),
-    type: text('type'),
-    speed: figure('speed'),
-    arc: figure('arc'),
-    rangeInches: figure('rangeInches'),
-    aspectDegrees: figure('aspectDegrees'),
-    directorOut: own(values, 'directorOut') === true,
-  }
 }
 
 /** Spreads that have run their range are lifted; what somebody wants to leave on the table stays. */

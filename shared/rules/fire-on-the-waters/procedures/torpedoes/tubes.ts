@@ -1,7 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
@@ -11,9 +10,8 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { suffers, tubesTrack, works } from '../../ship/boxes'
-import type { TorpedoMount } from '../../ship/ship'
-import { boxesOfTubes, itemsOf, shipOf, torpedoMountOf } from '../../ship/ship-data'
+import { tracks, type TorpedoMount } from '../../ship/ship'
+import { boxesOfTubes, itemsOf, shipOf, suffers, torpedoMountOf, tubesTrack, works } from '../../ship/ship-data'
 import { acts } from '../turn/acting'
 
 /** Torpedo mounts of a ship, whatever state they are in. */
@@ -29,15 +27,10 @@ export function readyIn(ship: ShipInPlay, mount: TorpedoMount): number {
 export type MountFault = 'lost' | 'empty' | 'silenced'
 
 /** Why a mount cannot launch now; nothing where it can. */
-export function faultOf(state: GameState, ship: ShipInPlay, mount: TorpedoMount): MountFault | undefined {
+export function faultOfTubes(state: GameState, ship: ShipInPlay, mount: TorpedoMount): MountFault | undefined {
   if (boxesOfTubes(shipOf(ship.document), mount.id).some((box) => !works(ship, box))) return 'lost'
   if (suffers(state, ship, 'silenced', 'torpedoesSilent')) return 'silenced'
   return readyIn(ship, mount) === 0 ? 'empty' : undefined
-}
-
-/** It launches on the bearing that it has, and on no other. */
-export function isJammed(state: GameState, ship: ShipInPlay, mount: TorpedoMount): boolean {
-  return inForce(ship, state.turn).some(({ id, of }) => id === 'torpedoMountJammed' && of === mount.id)
 }
 
 /** A control station that was hit makes her a turn late to launch. */
@@ -46,7 +39,7 @@ export function isDelayed(state: GameState, ship: ShipInPlay): boolean {
 }
 
 export function canLaunch(state: GameState, ship: ShipInPlay): readonly TorpedoMount[] {
-  return torpedoMounts(ship).filter((mount) => faultOf(state, ship, mount) === undefined)
+  return torpedoMounts(ship).filter((mount) => faultOfTubes(state, ship, mount) === undefined)
 }
 
 /** How many of her torpedo directors are gone; a ship without any aims by eye and loses nothing. */
@@ -61,8 +54,6 @@ export function torpedoDirectors(state: GameState, ship: ShipInPlay): { readonly
 }
 
 const says = sentencesOf('torpedoes')
-
-const reloads = trackId('reloads')
 
 const reloadForm = form()
   .ship(
@@ -101,7 +92,7 @@ function notToReload(state: GameState, ship: ShipInPlay | undefined, id: string)
   const values = { ship: ship ? shipName(ship) : '', mount: id }
   const mount = ship && torpedoMountOf(shipOf(ship.document), id)
   if (!mount) return refused('no-such-mount', values)
-  return refused(faultOf(state, ship, mount) === 'lost' ? 'torpedo-mount-lost' : 'torpedo-mount-full', values)
+  return refused(faultOfTubes(state, ship, mount) === 'lost' ? 'torpedo-mount-lost' : 'torpedo-mount-full', values)
 }
 
 /** Reloads a mount from what she carries. The sheet does not say how long that takes: the players do. */
@@ -117,12 +108,12 @@ export const reloadTorpedoes = procedure({
 function reloadsOf(ship: ShipInPlay): number {
   const lockers = itemsOf(shipOf(ship.document), 'torpedoReloads')
   const canReach = lockers.length === 0 || lockers.some(({ box }) => works(ship, box))
-  return canReach ? (own(ship.tracks, reloads) ?? 0) : 0
+  return canReach ? (own(ship.tracks, tracks.reloads) ?? 0) : 0
 }
 
 function wanting(state: GameState, ship: ShipInPlay) {
   return torpedoMounts(ship).filter(
-    (mount) => readyIn(ship, mount) < mount.tubes && faultOf(state, ship, mount) !== 'lost',
+    (mount) => readyIn(ship, mount) < mount.tubes && faultOfTubes(state, ship, mount) !== 'lost',
   )
 }
 
@@ -130,8 +121,8 @@ function reload(table: RuleDraft, { ship, mount }: ValuesOf<typeof reloadForm>):
   const loaded = Math.min(mount.tubes - readyIn(ship, mount), reloadsOf(ship))
   const tubes = tubesTrack(mount.id)
   table.track(ship.id, tubes)
-  table.track(ship.id, reloads)
+  table.track(ship.id, tracks.reloads)
   table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
-  table.apply({ type: 'trackMoved', ship: ship.id, track: reloads, by: -loaded })
+  table.apply({ type: 'trackMoved', ship: ship.id, track: tracks.reloads, by: -loaded })
   return says('reloaded', { ship: shipName(ship), mount: mount.id, n: loaded })
 }

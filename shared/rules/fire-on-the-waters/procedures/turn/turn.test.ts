@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import type { Marker } from '../../../../game/mark'
 import { markerId, sideId } from '../../../../kernel/ids'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
@@ -6,8 +5,8 @@ import { fireOnTheWaters as pack } from '../../index'
 import { damage } from '../damage/damage'
 import { wildCourse } from '../movement/random-courses'
 import { atNight, runs } from '../night-action.testing'
-import { dueNow, offeredNow } from './due'
-import { turnEnds } from './turn-ends'
+import { dueNow, offeredNow, turnEnds } from './turn'
+import { describe, expect, test } from 'vitest'
 
 const hits = (id: string, values: Marker['values'] = {}): Marker => ({
   ...{ id: markerId(id), kind: 'hits', of: sideId('allies'), turnLaid: 1 },
