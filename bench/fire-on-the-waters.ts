@@ -1,6 +1,5 @@
 /** The hits of a nine-gun broadside of mixed mounts, exactly, beside a plain loop of 100,000 salvoes; and battles. */
-import { hitOdds, shipOdds, chitOdds } from '#shared/rules/fire-on-the-waters/hitting/hit-odds'
-import { hitsOf } from '#shared/rules/fire-on-the-waters/hitting/hits'
+import { chitOdds, hitOdds, hitsOf, shipOdds } from '#shared/rules/fire-on-the-waters/hitting/hits'
 import { usualCup } from '#shared/rules/fire-on-the-waters/tables/gunnery'
 import { battleSimulation } from '#shared/rules/fire-on-the-waters/simulation/index'
 import { measured, millisecondsOf, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'

@@ -1,6 +1,5 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { onceEach } from '../../../../kernel/once-each'
-import { inForce } from '../../../kit/casualties'
 import { gathered } from '../../../kit/gathered'
 import { whySilent } from '../../../kit/why-silent'
 import { bears, type Band, type Battery, type GunMount, type WaterShip } from '../../ship/ship'
