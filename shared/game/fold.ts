@@ -135,12 +135,12 @@ export class Folding {
       case 'note': {
         const { text, ship, box } = line
         const place = { ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
-        draft.ownNotes().push({ seq, turn: draft.turn, text: shownText(text), ...place })
+        draft.ownPart('notes').push({ seq, turn: draft.now.turn, text: shownText(text), ...place })
         return
       }
       case 'pending':
-        if (draft.pending.length >= mostWaiting) this.put(seq, line.outcome)
-        else draft.ownPending().push({ seq, outcome: line.outcome, until: line.until })
+        if (draft.now.pending.length >= mostWaiting) this.put(seq, line.outcome)
+        else draft.ownPart('pending').push({ seq, outcome: line.outcome, until: line.until })
         if (line.outcome.atOnce) this.put(seq, line.outcome.atOnce)
         return
       case 'sealed': {
@@ -171,7 +171,7 @@ export class Folding {
     const premise = outcome.given?.[task.premises]
     if (premise) {
       task.premises++
-      const now = premiseNow(draft, premise)
+      const now = premiseNow(draft.now, premise)
       if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
         this.conflicts.add({ seq, is: 'premise', premise, now })
       return 1
@@ -189,7 +189,7 @@ export class Folding {
 
   /** What waited for the end of a phase counts now, in its original order. */
   private settle(phase: string): void {
-    const { pending } = this.draft
+    const { pending } = this.draft.now
     const due = pending.filter(({ until }) => until === phase)
     if (due.length === 0) return
     this.draft.set(

@@ -5,10 +5,11 @@ import type { Scalar } from '../kernel/scalar'
 import { KeyedList } from './keyed-list'
 import { DialoguesDraft } from './dialogues-draft'
 import { SquadronsDraft } from './squadrons-draft'
-import type { GameState, Note, PendingDamage, ShipInPlay, Side } from './state'
+import type { GameState, ShipInPlay, Side } from './state'
 import type { Marker } from './mark'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Mutable<Value>
 
 /**
  * A state being folded: copies each part the first time it is written to and never again, so that a batch of
@@ -47,24 +48,9 @@ export class StateDraft {
     return state
   }
 
-  get pack() {
-    return this.next.pack
-  }
-
-  get turn(): number {
-    return this.next.turn
-  }
-
-  get ships(): GameState['ships'] {
-    return this.next.ships
-  }
-
-  get table(): GameState['table'] {
-    return this.next.table
-  }
-
-  get pending(): GameState['pending'] {
-    return this.next.pending
+  /** The parts that are written at once, as they are now. */
+  get now(): Pick<GameState, 'pack' | 'turn' | 'ships' | 'table' | 'pending'> {
+    return this.next
   }
 
   get markers(): KeyedList<Marker> {
@@ -126,23 +112,12 @@ export class StateDraft {
     return copy
   }
 
-  /** The notes, free to be added to: ten thousand of them are copied once. */
-  ownNotes(): Note[] {
-    return this.copies.own(this.next, 'notes') as Note[]
-  }
-
-  /** The damage that waits, free to be added to. */
-  ownPending(): PendingDamage[] {
-    return this.copies.own(this.next, 'pending') as PendingDamage[]
-  }
-
-  /** What the table knows, free to be written to: a salvo notes every gun that has fired. */
-  ownTable(): Record<string, Scalar> {
-    return this.copies.own(this.next, 'table') as Record<string, Scalar>
-  }
-
-  ownHouseRules(): Record<string, Scalar> {
-    return this.copies.own(this.next, 'houseRules') as Record<string, Scalar>
+  /**
+   * A part free to be written to, copied once: ten thousand notes, the damage that waits, what the table knows of every
+   * gun that has fired.
+   */
+  ownPart<Key extends 'notes' | 'pending' | 'table' | 'houseRules'>(key: Key): Writable<GameState[Key]> {
+    return this.copies.own(this.next, key) as Writable<GameState[Key]>
   }
 
   private ownShips(): Record<ShipId, ShipInPlay> {
