@@ -1,6 +1,6 @@
 import type { Words } from '../words/speak'
 import { reportPlots } from './plots'
-import type { Report } from './report'
+import type { ChancesRow, GunsRow, Report, ReportDice, ReportSide, ShipSeries, TorpedoesRow } from './report'
 
 /** Figures of a report as a table: screen, paper and Markdown show the same rows. */
 export interface ReportTable {
@@ -27,16 +27,101 @@ export const figureTables = (report: Report, words: Words): readonly ReportTable
 const ofTheEnd: ReadonlySet<string> = new Set(['score', 'ships'])
 
 function resultTables(report: Report, words: Words): readonly ReportTable[] {
-  if (report.sides.length === 0) return []
+  const { sides, ships, scenario, guns, torpedoes, chances, dice } = report
+  if (sides.length === 0) return []
+  const lostOf = (lost: number, of: number) => words('report.score.lostOf', { lost, of })
+  const fleets: Columns<ReportSide> = [
+    ['lost', 'figure', ({ flotationLost, of }) => lostOf(flotationLost, of)],
+    ['ships', 'text', ({ shipsLost }) => shipsLost.join(', ') || words('report.score.none')],
+  ]
+  const score: Columns<ReportSide> = [
+    ['side', 'text', ({ name }) => name],
+    ['points', 'figure', ({ points }) => points ?? words('report.score.uncounted')],
+    ...(ships.length > 0 ? fleets : []),
+  ]
+  const victory = scenario.victory === '' ? [] : [words('report.score.victory', { victory: scenario.victory })]
   const tables = [
-    scoreTable(report, words),
-    shipsTable(report, words),
-    gunsTable(report, words),
-    torpedoesTable(report, words),
-    chancesTable(report, words),
-    diceTable(report, words),
+    { ...tableOf('score', sides, score, words), notes: victory },
+    {
+      ...tableOf<ShipSeries>(
+        'score',
+        ships,
+        [
+          ['ship', 'text', ({ name }) => name],
+          ['side', 'text', (ship) => sides.find(({ side }) => side === ship.side)?.name ?? ''],
+          ['flotation', 'figure', ({ end }) => lostOf(end.left, end.of)],
+          ['fire', 'figure', ({ end }) => end.fire],
+          ['standing', 'text', ({ end }) => words(`report.endsAs.${end.standing}`)],
+        ],
+        words,
+      ),
+      key: 'ships',
+      title: words('report.score.left'),
+    },
+    {
+      ...tableOf('guns', guns, gunColumns, words),
+      notes: guns.length === 0 && ships.length > 0 ? [words('report.guns.none')] : [],
+    },
+    tableOf('torpedoes', torpedoes, torpedoColumns, words),
+    tableOf('chances', chances, chanceColumns, words),
+    {
+      ...tableOf('rolled', dice, diceColumns, words),
+      key: 'dice',
+      notes: dice.length === 0 ? [words('report.rolled.none')] : [],
+    },
   ]
   return tables.filter(({ rows, notes }) => rows.length > 0 || notes.length > 0)
+}
+
+/** What is read off each row: the key of its caption, how it is set, and the cell. */
+type Columns<Row> = readonly (readonly [key: string, is: 'text' | 'figure', cell: (row: Row) => string | number])[]
+
+/** One decimal is enough at the table. */
+const short = (value: number) => value.toFixed(1)
+
+const gunColumns: Columns<GunsRow> = [
+  ['side', 'text', ({ side }) => side],
+  ['letter', 'text', ({ letter }) => letter],
+  ['salvoes', 'figure', ({ salvoes }) => salvoes],
+  ['expected', 'figure', ({ expected }) => short(expected)],
+  ['straddles', 'figure', ({ straddles }) => straddles],
+  ['entered', 'figure', ({ entered }) => entered],
+  ['held', 'figure', ({ held }) => held],
+]
+
+const torpedoColumns: Columns<TorpedoesRow> = [
+  ['side', 'text', ({ side }) => side],
+  ['type', 'text', ({ type }) => type],
+  ['fired', 'figure', ({ fired }) => fired],
+  ['tested', 'figure', ({ tested }) => tested],
+  ['struck', 'figure', ({ struck }) => struck],
+]
+
+const chanceColumns: Columns<ChancesRow> = [
+  ['of', 'text', ({ of }) => of],
+  ['tried', 'figure', ({ tried }) => tried],
+  ['expected', 'figure', ({ expected }) => short(expected)],
+  ['came', 'figure', ({ came }) => came],
+]
+
+const diceColumns: Columns<ReportDice> = [
+  ['die', 'text', ({ die }) => die],
+  ['count', 'figure', ({ count }) => count],
+  ['byApp', 'figure', ({ byApp }) => byApp],
+  ['mean', 'figure', ({ mean }) => mean.toFixed(2)],
+  ['expected', 'figure', ({ expected }) => expected.toFixed(2)],
+  ['within', 'figure', ({ usuallyWithin }) => `± ${usuallyWithin.toFixed(2)}`],
+]
+
+/** A table whose words lie under `report.<key>`. */
+function tableOf<Row>(key: string, rows: readonly Row[], columns: Columns<Row>, words: Words): ReportTable {
+  return {
+    key,
+    title: words(`report.${key}.title`),
+    columns: columns.map(([column, is]) => ({ title: words(`report.${key}.${column}`), is })),
+    rows: rows.map((row) => columns.map(([, , cell]) => String(cell(row)))),
+    notes: [],
+  }
 }
 
 /** The series as figures: a row a turn. */
@@ -45,122 +130,11 @@ function seriesTables(report: Report, words: Words): readonly ReportTable[] {
   return reportPlots(report, words, 180).map(({ key, title, lines }) => ({
     key: `series-${key}`,
     title,
-    columns: [text(words('report.plots.turn')), ...lines.map(({ name }) => figure(name))],
+    columns: [
+      { title: words('report.plots.turn'), is: 'text' },
+      ...lines.map(({ name }) => ({ title: name, is: 'figure' as const })),
+    ],
     rows: steps.map((step, at) => [step, ...lines.map(({ values }) => String(values[at] ?? ''))]),
     notes: [],
   }))
-}
-
-const text = (title: string) => ({ title, is: 'text' }) as const
-const figure = (title: string) => ({ title, is: 'figure' }) as const
-/** One decimal is enough at the table. */
-const short = (value: number) => value.toFixed(1)
-
-function scoreTable({ sides, ships, scenario }: Report, words: Words): ReportTable {
-  const say = (key: string) => words(`report.score.${key}`)
-  const atSea = ships.length > 0
-  return {
-    key: 'score',
-    title: say('title'),
-    columns: [text(say('side')), figure(say('points')), ...(atSea ? [figure(say('lost')), text(say('ships'))] : [])],
-    rows: sides.map(({ name, points, flotationLost, of, shipsLost }) => [
-      name,
-      points === null ? say('uncounted') : String(points),
-      ...(atSea ? [words('report.score.lostOf', { lost: flotationLost, of }), listed(shipsLost, say('none'))] : []),
-    ]),
-    notes: scenario.victory === '' ? [] : [words('report.score.victory', { victory: scenario.victory })],
-  }
-}
-
-function listed(names: readonly string[], none: string): string {
-  return names.length > 0 ? names.join(', ') : none
-}
-
-function shipsTable({ ships, sides }: Report, words: Words): ReportTable {
-  const say = (key: string) => words(`report.score.${key}`)
-  const sideOf = (id: string | null) => sides.find(({ side }) => side === id)?.name ?? ''
-  return {
-    key: 'ships',
-    title: say('left'),
-    columns: [
-      text(say('ship')),
-      text(say('side')),
-      figure(say('flotation')),
-      figure(say('fire')),
-      text(say('standing')),
-    ],
-    rows: ships.map(({ name, side, end }) => [
-      name,
-      sideOf(side),
-      words('report.score.lostOf', { lost: end.left, of: end.of }),
-      String(end.fire),
-      words(`report.endsAs.${end.standing}`),
-    ]),
-    notes: [],
-  }
-}
-
-function gunsTable({ guns, ships }: Report, words: Words): ReportTable {
-  const say = (key: string) => words(`report.guns.${key}`)
-  return {
-    key: 'guns',
-    title: say('title'),
-    columns: [
-      text(say('side')),
-      text(say('letter')),
-      ...['salvoes', 'expected', 'straddles', 'entered', 'held'].map((key) => figure(say(key))),
-    ],
-    rows: guns.map(({ side, letter, salvoes, expected, straddles, entered, held }) => [
-      side,
-      letter,
-      String(salvoes),
-      short(expected),
-      ...[straddles, entered, held].map(String),
-    ]),
-    notes: guns.length === 0 && ships.length > 0 ? [say('none')] : [],
-  }
-}
-
-function torpedoesTable({ torpedoes }: Report, words: Words): ReportTable {
-  const say = (key: string) => words(`report.torpedoes.${key}`)
-  return {
-    key: 'torpedoes',
-    title: say('title'),
-    columns: [text(say('side')), text(say('type')), ...['fired', 'tested', 'struck'].map((key) => figure(say(key)))],
-    rows: torpedoes.map(({ side, type, fired, tested, struck }) => [
-      side,
-      type,
-      ...[fired, tested, struck].map(String),
-    ]),
-    notes: [],
-  }
-}
-
-function chancesTable({ chances }: Report, words: Words): ReportTable {
-  const say = (key: string) => words(`report.chances.${key}`)
-  return {
-    key: 'chances',
-    title: say('title'),
-    columns: [text(say('of')), ...['tried', 'expected', 'came'].map((key) => figure(say(key)))],
-    rows: chances.map(({ of, tried, expected, came }) => [of, String(tried), short(expected), String(came)]),
-    notes: [],
-  }
-}
-
-function diceTable({ dice }: Report, words: Words): ReportTable {
-  const say = (key: string) => words(`report.rolled.${key}`)
-  return {
-    key: 'dice',
-    title: say('title'),
-    columns: [text(say('die')), ...['count', 'byApp', 'mean', 'expected', 'within'].map((key) => figure(say(key)))],
-    rows: dice.map(({ die, count, byApp, mean, expected, usuallyWithin }) => [
-      die,
-      String(count),
-      String(byApp),
-      mean.toFixed(2),
-      expected.toFixed(2),
-      `± ${usuallyWithin.toFixed(2)}`,
-    ]),
-    notes: dice.length === 0 ? [say('none')] : [],
-  }
 }
