@@ -5,35 +5,9 @@ import type { Scalar } from './scalar'
 
 /**
  * A rule as a dialogue: a generator that asks questions and returns what happened. It does not know who answers. Its
- * driver sends back a valid answer of the question's kind, or a `PartsSum` for parts that it has summed up.
+ * driver sends back a valid answer of the question's kind.
  */
-export type Dialogue<Outcome> = Generator<Question | IndependentParts, Outcome, Reply>
-
-/** What a rule gets back for a question. `undefined` lets the parts of an `each` ask for themselves. */
-export type Reply = Answer | PartsSum | undefined
-
-/** The sum of independent parts, computed without asking one after another. */
-interface PartsSum {
-  readonly sum: unknown
-}
-
-/** Parts that neither read nor change what another part changes: odds are computed for each and added up. */
-export interface IndependentParts {
-  readonly kind: 'each'
-  readonly parts: readonly Part<unknown>[]
-  readonly adding: Adding<unknown, unknown>
-}
-
-export interface Part<Value> {
-  readonly key: string
-  readonly ask: () => Dialogue<Value>
-}
-
-/** How parts are added up; the order must not matter to the sum. */
-export interface Adding<Value, Sum> {
-  readonly nothing: Sum
-  add(sum: Sum, value: Value): Sum
-}
+export type Dialogue<Outcome> = Generator<Question, Outcome, Answer>
 
 /** To whom a question goes and in which words. */
 export interface Prompt {
@@ -104,30 +78,9 @@ export function* overridable<Value extends Scalar>(
   return (yield { kind: 'judge', key, value, within, ...prompt }) as Value
 }
 
-/** Asks each part in turn, its questions under its key, and adds the parts up. */
-export function* each<Value, Sum>(parts: readonly Part<Value>[], adding: Adding<Value, Sum>): Dialogue<Sum> {
-  const given = yield { kind: 'each', parts, adding: adding as Adding<unknown, unknown> }
-  if (isPartsSum(given)) return given.sum as Sum
-  let sum = adding.nothing
-  for (const part of parts) sum = adding.add(sum, yield* under(part.key, part.ask()))
-  return sum
-}
-
 /** The same dialogue with its questions under a key of their own, so that one rule can be asked twice. */
 export function* under<Outcome>(key: string, dialogue: Dialogue<Outcome>): Dialogue<Outcome> {
   let step = dialogue.next()
-  while (!step.done) {
-    const asked = step.value
-    const given = yield asked.kind === 'each' ? partsUnder(key, asked) : { ...asked, key: `${key}/${asked.key}` }
-    step = dialogue.next(given)
-  }
+  while (!step.done) step = dialogue.next(yield { ...step.value, key: `${key}/${step.value.key}` })
   return step.value
-}
-
-function partsUnder(key: string, { parts, ...asked }: IndependentParts): IndependentParts {
-  return { ...asked, parts: parts.map((part) => ({ ...part, key: `${key}/${part.key}` })) }
-}
-
-function isPartsSum(given: Reply): given is PartsSum {
-  return typeof given === 'object' && given !== null && 'sum' in given
 }

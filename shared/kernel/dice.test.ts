@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { byteDice, dieNames, facesOf, facesUpTo, fairDice } from './dice'
+import { byteDice, dieNames, facesOf, fairDice } from './dice'
 
 test('a D36 reads two D6 as tens and units', () => {
   expect(facesOf('D36')).toHaveLength(36)
   expect(facesOf('D36').slice(0, 7)).toEqual([11, 12, 13, 14, 15, 16, 21])
   expect(facesOf('D36').at(-1)).toBe(66)
-})
-
-test('faces up to a number are counted on the die, not on the number', () => {
-  expect([facesUpTo('D10', 2), facesUpTo('D10', 0), facesUpTo('D10', 12), facesUpTo('D36', 21)]).toEqual([2, 0, 10, 7])
 })
 
 test('every face comes from as many random words as any other', () => {

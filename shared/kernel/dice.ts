@@ -17,11 +17,6 @@ export function facesOf(die: DieName): readonly number[] {
   return faceLists[die]
 }
 
-/** How many faces of a die are at most so much. */
-export function facesUpTo(die: DieName, atMost: number): number {
-  return faceLists[die].findLastIndex((face) => face <= atMost) + 1
-}
-
 /** A source of dice: the app's own, a script, a seed. Returns one face. */
 export type Dice = (die: DieName) => number
 

@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chance, each, roll, rolls, type Dialogue } from './dialogue'
-import { chanceThat, expected } from './distribution'
-import { exactOdds } from './exact-odds'
+import { chance, roll, rolls, type Dialogue } from './dialogue'
+import { exactOdds, expected, sampledOdds } from './odds.testing'
 import { usualPolicy } from './policy'
-import { errorOf, sampledOdds } from './sampled-odds'
+import { errorOf } from './sampled-odds'
 import { seededDice } from './seeded-dice'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
@@ -36,20 +34,6 @@ test('a later die that is only rolled after some faces counts as often as it is 
 test('a chance that cannot fail, or cannot come, has one branch', () => {
   expect(exactOdds(() => chance('sure', 'D10', 10, put), usualPolicy)!.size).toBe(1)
   expect(exactOdds(() => chance('never', 'D10', 0, put), usualPolicy)!.get('false')?.chance).toBe(1)
-})
-
-test('independent parts follow the binomial law, of as many parts as there are', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 10 }), (count, atMost) => {
-      const parts = Array.from({ length: count }, (_, index) => ({
-        key: String(index),
-        ask: () => chance('hit', 'D10', atMost, put),
-      }))
-      const odds = exactOdds(() => each(parts, { nothing: 0, add: (sum, hit) => sum + Number(hit) }), usualPolicy)!
-      expect(expected(odds, (hits) => hits)).toBeCloseTo((count * atMost) / 10, 9)
-      expect(chanceThat(odds, (hits) => hits === 0)).toBeCloseTo((1 - atMost / 10) ** count, 9)
-    }),
-  )
 })
 
 test('more ways than allowed are not followed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chance, choose, confirm, each, overridable, number, roll, rolls, under, type Dialogue } from './dialogue'
+import { chance, choose, confirm, overridable, number, roll, rolls, under, type Dialogue } from './dialogue'
 import { replayDialogue } from './replay-dialogue'
 import { usualPolicy } from './policy'
 import type { Answer } from './question'
@@ -67,16 +67,6 @@ test('an answer that its question could not have is not taken', () => {
     question: { key: 'second' },
     refusal: { code: 'answer-not-a-face', values: { die: 'D10', least: 1, most: 10 } },
   })
-})
-
-test('independent parts ask one after another under their own keys and are added up', () => {
-  function* tests(): Dialogue<number> {
-    const part = (key: string) => ({ key, ask: () => chance('test', 'D6', 3, put) })
-    return yield* each([part('one'), part('two')], { nothing: 0, add: (sum, passed) => sum + Number(passed) })
-  }
-  const { outcome, questions } = play(under('repair', tests()), dice(3, 4))
-  expect(outcome).toBe(1)
-  expect(questions.map(({ key }) => key)).toEqual(['repair/one/test', 'repair/two/test'])
 })
 
 test.each<[string, () => Dialogue<unknown>, Answer, string]>([

@@ -36,10 +36,6 @@ export function replayDialogue<Outcome>(
   let step = dialogue.next()
   while (!step.done) {
     const question = step.value
-    if (question.kind === 'each') {
-      step = dialogue.next(undefined)
-      continue
-    }
     onQuestion?.(question)
     const kept = answers.get(question.key)
     const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
@@ -75,10 +71,6 @@ export function rollAhead<Outcome>(
   let step = dialogue.next()
   while (!step.done) {
     const question = step.value
-    if (question.kind === 'each') {
-      step = dialogue.next(undefined)
-      continue
-    }
     const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
     if (kept !== undefined && !checkAnswer(question, kept).ok) return rolled
     if (kept === undefined && !isBlind(question)) return rolled

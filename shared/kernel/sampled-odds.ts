@@ -1,7 +1,6 @@
 import { assertNever } from './assert-never'
 import type { Dialogue } from './dialogue'
 import type { Dice } from './dice'
-import { Tally, type Distribution } from './distribution'
 import { drawLot } from './draw-lot'
 import type { Policy } from './policy'
 import type { Answer, Question } from './question'
@@ -12,23 +11,8 @@ export const usualSamples = 10_000
 /** Plays a dialogue to its end: dice decide what is rolled, a policy the rest. */
 export function playOut<Outcome>(asking: Dialogue<Outcome>, dice: Dice, policy: Policy): Outcome {
   let step = asking.next()
-  while (!step.done) {
-    const asked = step.value
-    step = asking.next(asked.kind === 'each' ? undefined : answerTo(asked, dice, policy))
-  }
+  while (!step.done) step = asking.next(answerTo(step.value, dice, policy))
   return step.value
-}
-
-/** Plays a dialogue so many times over. */
-export function sampledOdds<Outcome>(
-  start: () => Dialogue<Outcome>,
-  dice: Dice,
-  policy: Policy,
-  samples = usualSamples,
-): Distribution<Outcome> {
-  const outcomes = new Tally<Outcome>()
-  for (let sample = 0; sample < samples; sample++) outcomes.add(playOut(start(), dice, policy))
-  return outcomes.finish()
 }
 
 /** Two standard errors: the deviate of a 95 % interval. */

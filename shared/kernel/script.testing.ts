@@ -18,10 +18,6 @@ export function play<Outcome>(asking: Dialogue<Outcome>, faces: Answer[], said: 
   let step = asking.next()
   while (!step.done) {
     const asked = step.value
-    if (asked.kind === 'each') {
-      step = asking.next(undefined)
-      continue
-    }
     questions.push(asked)
     if (asked.kind === 'judge') expectOffered(asked)
     const answer = scripted(asked, rest, said)

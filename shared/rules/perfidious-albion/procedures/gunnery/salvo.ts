@@ -2,7 +2,7 @@ import type { Effect, Premise } from '../../../../game/effect'
 import type { DraftChanges, RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { chance, each, under, type Dialogue, type Part } from '../../../../kernel/dialogue'
+import { chance, under, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -81,26 +81,20 @@ function fireMount(table: RuleDraft, ship: ShipId, { mount, guns }: FiringMount)
   noteFired(table, ship, mount, guns)
 }
 
-/** How many straddles each concentration makes, in their order: letters are independent of each other. */
+/** How many straddles each concentration makes, in their order. */
 export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Dialogue<readonly number[]> {
-  const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
-    if (!oneMore) return []
-    const ask = says('ask.oneMore', { letter, n: sure, ...oneMore })
-    const prompt = { to, ask, because, lookUp: onSheet.gun[letter] }
-    return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, prompt)) }]
-  })
-  const sure: readonly number[] = concentrations.map((concentration) => concentration.sure)
-  return yield* each(parts, { nothing: sure, add: withOneMore })
-}
-
-const nobody = -1
-
-function* oneOf(index: number, oneMore: Dialogue<boolean>): Dialogue<number> {
-  return (yield* oneMore) ? index : nobody
-}
-
-function withOneMore(straddles: readonly number[], index: number): readonly number[] {
-  return index === nobody ? straddles : straddles.with(index, straddles[index]! + 1)
+  const straddles: number[] = []
+  for (const { letter, oneMore, sure, because } of concentrations) {
+    const prompt = {
+      to,
+      ask: says('ask.oneMore', { letter, n: sure, ...oneMore }),
+      because,
+      lookUp: onSheet.gun[letter],
+    }
+    const isOneMore = oneMore ? yield* chance(`${letter}/oneMore`, oneMore.die, oneMore.atMost, prompt) : false
+    straddles.push(sure + Number(isOneMore))
+  }
+  return straddles
 }
 
 /** Each straddle is one hit, the heaviest letter first. A target that is lost takes no more of them. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
-import { chanceThat } from '../../../../kernel/distribution'
-import { exactOdds } from '../../../../kernel/exact-odds'
+import { chanceThat, exactOdds } from '../../../../kernel/odds.testing'
 import { shipId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import type { Procedure } from '../../../pack/procedure'
