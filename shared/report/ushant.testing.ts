@@ -1,9 +1,9 @@
-import type { ScenarioSetup } from '../documents/scenario'
 import type { Effect } from '../game/effect'
 import type { Entry, HeadLine, JournalLine, RolledDie } from '../game/journal-line'
-import { boxId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
+import { boxId, shipId, trackId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'
 import { majestic } from '../rules/perfidious-albion/card/majestic.testing'
+import { headOf } from '../rules/kit/battle-table.testing'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 
 const bouvet = shipId('bouvet')
@@ -21,38 +21,18 @@ const minute = (count: number) => Date.UTC(1904, 4, 12, 19) + 60_000 * count
 function head(): HeadLine {
   const ship = majestic()
   const french = { ...ship, name: 'Bouvet', slug: 'bouvet', prefix: '' }
-  const setup: ScenarioSetup = {
+  const line = headOf(perfidiousAlbion, {
     slug: 'ushant',
     title: 'Off Ushant',
     subtitle: 'two ships of the line',
     setting: 'Off Ushant, 12 July 1898',
-    players: '2',
-    hours: '1',
-    briefing: '',
-    orders: {},
     victory: 'Three for each battleship sunk.',
-    notes: '',
-    table: {},
-    houseRules: {},
-    sides: [
-      { id: sideId('britain'), name: 'Britain', flag: '' },
-      { id: sideId('france'), name: 'France', flag: '' },
-    ],
     squadrons: [
-      {
-        id: squadronId('channel'),
-        side: sideId('britain'),
-        name: 'Channel',
-        ships: [{ id: shipId('majestic'), document: ship }],
-      },
-      { id: squadronId('brest'), side: sideId('france'), name: 'Brest', ships: [{ id: bouvet, document: french }] },
+      { id: 'channel', side: 'britain', name: 'Channel', ships: [{ id: shipId('majestic'), document: ship }] },
+      { id: 'brest', side: 'france', name: 'Brest', ships: [{ id: bouvet, document: french }] },
     ],
-  }
-  const checked = perfidiousAlbion.checkSetup(setup)
-  if (!checked.ok) throw new Error(checked.code)
-  const { id: pack, version: packVersion } = perfidiousAlbion
-  const format = 'spotting-top/journal'
-  return { kind: 'head', seq: 0, at: minute(0), format, version: 1, pack, packVersion, setup: checked.value }
+  })
+  return { ...line, at: minute(0) }
 }
 
 export const turnOf = (turn: number, phase: string): Entry => ({ kind: 'turn', turn, phase })

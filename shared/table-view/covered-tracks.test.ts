@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from './messages.testing'
+import { words } from '../rules/kit/worded.testing'
 import { shipLarge } from './ship-shown'
 import type { Disclosure } from './disclosure'
 import { inPlayBy } from '../rules/kit/marked-ship.testing'

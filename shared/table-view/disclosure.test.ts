@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { startState } from './tables.testing'
 import { disclosures, openTable, shows, type Disclosure, type DisclosurePlan } from './disclosure'
-import { anyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
+import { anyMarks, type AnyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan, type TablePlan } from './table-plan'
 import { showTable, type Attention } from './show-table'
 import { conditionWord } from './ship-shown'
@@ -10,10 +9,10 @@ import type { Outcome } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, shipId, trackId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion'
-import { en } from '../rules/words'
-import { speaker } from '../words/speak'
+import { starterTable } from '../rules/run/starter.testing'
+import { words } from '../rules/kit/worded.testing'
 
-const words = speaker(en)
+const startState = starterTable(pack, 'off-ushant')
 const ids = Object.keys(startState.ships) as ShipId[]
 const sides = startState.sides.map(({ id }) => id)
 
@@ -21,10 +20,11 @@ const plan = planOf(startState)
 
 const nothingYet: Attention = { ship: null, results: [], card: null, lostIn: new Map(), page: 0 }
 
-function seen(state: GameState, of: TablePlan, attention: Attention): string {
-  const table = { pack, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
-  return JSON.stringify(showTable(table, attention))
+function shown(state: GameState, of: TablePlan, attention: Attention, by = pack) {
+  const table = { pack: by, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
+  return showTable(table, attention)
 }
+const seen = (...of: Parameters<typeof shown>) => JSON.stringify(shown(...of))
 
 /** A ship with one of the levels, all others as they come. */
 const tableWithShip = fc.record({
@@ -55,45 +55,24 @@ describe('anything that a level does not show makes no difference to the picture
     )
   })
 
-  test('her name: nothing of what happened to her', () => {
+  const anything = (other: AnyMarks) => other
+  test.each([
+    ['name', 'nothing of what happened to her', anything],
+    ['condition', 'not by which figures she came to it', anything],
+    [
+      'boxes',
+      'not how high her fires are, how fast she is, nor who commands her',
+      (other: AnyMarks, { boxes, flotation }: AnyMarks) => ({ ...other, boxes, flotation }),
+    ],
+  ] as const)('her %s: %s', (level, _, otherwise) => {
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
-        const hidden = planWith(plan, ship, 'name')
-        const [here, there] = [one, other].map((each) =>
-          seen(
-            withShip(startState, ship, (it) => withMarks(it, each)),
-            hidden,
-            { ...nothingYet, ship: looksAt, page },
-          ),
-        )
-        expect(here).toBe(there)
-      }),
-    )
-  })
-
-  test('her condition in a word: not by which figures she came to it', () => {
-    fc.assert(
-      fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
-        const states = [one, other].map((each) => withShip(startState, ship, (it) => withMarks(it, each)))
-        const [here, there] = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
-        fc.pre(here === there)
-        const hidden = planWith(plan, ship, 'condition')
-        const shown = states.map((state) => seen(state, hidden, { ...nothingYet, ship: looksAt, page }))
-        expect(shown[0]).toBe(shown[1])
-      }),
-    )
-  })
-
-  test('her boxes: not how high her fires are, how fast she is, nor who commands her', () => {
-    fc.assert(
-      fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
-        const { boxes, flotation } = one
-        const states = [one, { ...other, boxes, flotation }].map((each) =>
+        const states = [one, otherwise(other, one)].map((each) =>
           withShip(startState, ship, (it) => withMarks(it, each)),
         )
-        const [here, there] = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
-        fc.pre(here === there)
-        const hidden = planWith(plan, ship, 'boxes')
+        const said = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
+        fc.pre(level === 'name' || said[0] === said[1])
+        const hidden = planWith(plan, ship, level)
         const shown = states.map((state) => seen(state, hidden, { ...nothingYet, ship: looksAt, page }))
         expect(shown[0]).toBe(shown[1])
       }),
@@ -113,25 +92,14 @@ describe('anything that a level does not show makes no difference to the picture
 
 describe('a result', () => {
   const majestic = shipId('majestic')
-  const struck: Outcome = {
-    label: { key: 'x' },
-    by: 'rule',
-    effects: [{ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true }],
-  }
-  const burning: Outcome = {
-    label: { key: 'x' },
-    by: 'rule',
-    effects: [{ type: 'trackMoved', ship: majestic, track: trackId('fire'), by: 1 }],
-  }
-  const miss: Outcome = { label: { key: 'x' }, by: 'rule', effects: [] }
+  const outcome = (...effects: Outcome['effects']): Outcome => ({ label: { key: 'x' }, by: 'rule', effects })
+  const struck = outcome({ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true })
+  const burning = outcome({ type: 'trackMoved', ship: majestic, track: trackId('fire'), by: 1 })
+  const miss = outcome()
   const resultAt = (outcome: Outcome, at: Disclosure, lines: readonly string[] = []) => {
     const text = 'Charles Martel straddles Majestic'
     const attention = { ...nothingYet, results: [{ outcome, head: 'Gunnery', text, lines, dice: [] }] }
-    const showing = planWith(freshTablePlan, majestic, at)
-    const { picture } = showTable(
-      { pack, state: startState, plan: showing, words, phase: 'Gunnery', weather: [], windFrom: null },
-      attention,
-    )
+    const { picture } = shown(startState, planWith(freshTablePlan, majestic, at), attention)
     return picture.is === 'shown' ? picture.result : null
   }
   const isShown = (...asked: Parameters<typeof resultAt>) => resultAt(...asked) !== null
@@ -154,46 +122,21 @@ describe('a result', () => {
 
 test('a result that may not be shown leaves no gap: the one before it stays', () => {
   const majestic = shipId('majestic')
-  const turned = {
-    outcome: { label: { key: 'x' }, by: 'hand', effects: [] },
-    head: 'Entry',
-    text: 'Wind backs',
-  } as const
-  const hit = {
-    outcome: { label: { key: 'x' }, by: 'hand', effects: [{ type: 'shipReset', ship: majestic }] },
-    head: 'Entry',
-    text: 'A fresh card',
-  } as const
-  const rest = { lines: [], dice: [] }
+  const result = (text: string, effects: Outcome['effects']) => {
+    return { outcome: { label: { key: 'x' }, by: 'hand', effects }, head: 'Entry', text, lines: [], dice: [] } as const
+  }
+  const turned = result('Wind backs', [])
+  const hit = result('A fresh card', [{ type: 'shipReset', ship: majestic }])
   const hidden = planWith(freshTablePlan, majestic, 'name')
-  const before = seen(startState, hidden, { ...nothingYet, results: [{ ...turned, ...rest }] })
+  const before = seen(startState, hidden, { ...nothingYet, results: [turned] })
   expect(before).toContain('Wind backs')
-  expect(
-    seen(startState, hidden, {
-      ...nothingYet,
-      results: [
-        { ...hit, ...rest },
-        { ...turned, ...rest },
-      ],
-    }),
-  ).toBe(before)
+  expect(seen(startState, hidden, { ...nothingYet, results: [hit, turned] })).toBe(before)
 })
 
 test('the setting of a ship goes before that of her side, and that before the usual', () => {
   const closed: DisclosurePlan = { ...openTable, usual: 'nothing' }
   const rows = (of: DisclosurePlan) => {
-    const { picture } = showTable(
-      {
-        pack,
-        state: startState,
-        plan: { ...freshTablePlan, disclosure: of },
-        words,
-        phase: '',
-        weather: [],
-        windFrom: null,
-      },
-      nothingYet,
-    )
+    const { picture } = shown(startState, { ...freshTablePlan, disclosure: of }, nothingYet)
     return picture.is === 'shown' && picture.body.layout === 'fleets'
       ? picture.body.sides.map((side) => [side.strength, side.rows.length])
       : []
@@ -216,8 +159,7 @@ test('who fires is shown where every ship is shown whole, since the order depend
   const squadron = startState.squadrons[1]!
   const firing = { ...pack, firingOrder: () => [{ squadron: squadron.id, is: 'next' as const }] }
   const firingCaption = (plan: TablePlan) => {
-    const table = { pack: firing, state: startState, plan, words, phase: 'Gunnery', weather: [], windFrom: null }
-    const { picture } = showTable(table, nothingYet)
+    const { picture } = shown(startState, plan, nothingYet, firing)
     return picture.is === 'shown' ? picture.banner.phase : ''
   }
   expect(firingCaption(freshTablePlan)).toContain(`Gunnery: ${squadron.name}`)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messageOf, ShownJournal, words } from './messages.testing'
+import { messageOf, ShownJournal } from './messages.testing'
+import { words } from '../rules/kit/worded.testing'
 import type { GameShown } from './show-table'
 import { planOf } from './random-plans.testing'
 import { freshTablePlan, type TablePlan } from './table-plan'

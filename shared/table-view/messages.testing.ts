@@ -6,10 +6,7 @@ import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { ShipId } from '../kernel/ids'
 import { Replay } from '../report/replay'
 import type { RulesPack } from '../rules/pack/rules-pack'
-import { en } from '../rules/words'
-import { speaker } from '../words/speak'
-
-export const words = speaker(en)
+import { words } from '../rules/kit/worded.testing'
 
 /** A journal as the operator's page has it: live, and replayed. */
 export class ShownJournal {

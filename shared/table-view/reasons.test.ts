@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditionWord } from './ship-shown'
 import type { Disclosure } from './disclosure'
-import { words } from './messages.testing'
+import { words } from '../rules/kit/worded.testing'
 import { pictureOfGame } from './show-table'
 import { planWith, withShip } from './random-plans.testing'
 import { freshTablePlan } from './table-plan'

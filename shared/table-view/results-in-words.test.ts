@@ -5,8 +5,10 @@ import { writeCaption, writePoints } from '../log/captions'
 import { words } from '../rules/kit/worded.testing'
 import { dropNote, hideNote } from '../umpire/hidden-notes'
 import { resultsInWords } from './results-in-words'
-import { startState } from './tables.testing'
+import { perfidiousAlbion } from '../rules/perfidious-albion'
+import { starterTable } from '../rules/run/starter.testing'
 
+const startState = starterTable(perfidiousAlbion, 'off-ushant')
 const note = markerId('note-1')
 const linesOf = (entries: readonly Entry[]) =>
   entries.map((entry, seq) => ({ ...entry, crc: '0', seq, at: 0, turn: 1, phase: 'gunnery' }) as unknown as JournalLine)

@@ -43,11 +43,17 @@ export function tableOf({ pack, squadrons, ...facts }: TableSetup): GameState {
 
 type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
 
-/** The first line of a battle of any pack, its scenario checked by the rules. */
-export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {} }: HeadSetup): HeadLine {
-  const checked = pack.checkSetup({
+/** What of its scenario is not as in any other battle. */
+interface HeadSetup extends Partial<Omit<ScenarioSetup, 'squadrons' | 'sides'>> {
+  readonly squadrons: readonly SquadronSetup<Entered>[]
+}
+
+/** The first line of a battle of any pack. */
+export function headOf(pack: RulesPack, { squadrons, ...setup }: HeadSetup): HeadLine {
+  return headWith(pack, {
     ...{ slug: 'a-battle', title: 'A battle', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },
-    ...{ orders: {}, victory: '', notes: '', table, houseRules },
+    ...{ orders: {}, victory: '', notes: '', table: {}, houseRules: {} },
+    ...setup,
     sides: sidesOf(squadrons),
     squadrons: squadrons.map(({ id, side, name = id, ships }) => ({
       id: squadronId(id),
@@ -56,14 +62,15 @@ export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {}
       ships: [...ships],
     })),
   })
+}
+
+/** The same with the whole scenario, which is checked by the rules. */
+export function headWith(pack: RulesPack, setup: ScenarioSetup): HeadLine {
+  const checked = pack.checkSetup(setup)
   if (!checked.ok) throw new Error(`${checked.code} ${JSON.stringify(checked.values)}`)
   const format = 'spotting-top/journal'
   const { id, version } = pack
   return { kind: 'head', seq: 0, at: 0, format, version: 1, pack: id, packVersion: version, setup: checked.value }
-}
-
-export interface HeadSetup extends Partial<Pick<ScenarioSetup, 'houseRules' | 'table'>> {
-  readonly squadrons: readonly SquadronSetup<Entered>[]
 }
 
 function sidesOf(squadrons: readonly SquadronSetup<unknown>[]) {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Phrase } from '../../kernel/phrase'
+import type { ReferenceTable } from '../pack/rules-pack'
 import { en } from '../words'
 import { speaker } from '../../words/speak'
 
@@ -14,4 +15,11 @@ export function hasWords(key: string): void {
 export function phraseSaid({ key, values }: Phrase): void {
   hasWords(key)
   expect(words(key, values), key).not.toMatch(/\{\w+\}/)
+}
+
+/** A table is rectangular, and everything in it is in words. */
+export function tableSaid({ key, title, columns, rows, notes }: ReferenceTable): void {
+  for (const row of rows) expect(row, key).toHaveLength(columns.length)
+  for (const text of [title, ...columns, ...rows.flat()]) expect(text, key).not.toMatch(/^$|^rules\.|\{\w+\}/)
+  notes.forEach(phraseSaid)
 }

@@ -31,10 +31,10 @@ const mayBeSilent = /^card\.navies\.|card\.casualtyOf\.|fieldWords\.casualties\.
 
 const longText = fc.string({ minLength: 1, maxLength: 60 })
 
-const cards = rulesPacks.filter(({ isShipless }) => !isShipless).map((pack) => ({ id: pack.id, pack }))
+const withShips = rulesPacks.filter(({ isShipless }) => !isShipless)
 
-describe.each(cards)('cards of $id', ({ id, pack }) => {
-  const { card } = pack
+describe.each(withShips)('cards of $id', (pack) => {
+  const { id, card } = pack
   const ships = [...(pack.editing ? [pack.editing.blank()] : []), ...starterShipDocuments(id)]
 
   test('a piece depends only on what it reads', () => {

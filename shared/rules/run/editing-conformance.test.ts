@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { documentFormats } from '../../documents/formats'
-import { en } from '../words'
-import { speaker } from '../../words/speak'
 import { rulesPacks } from '../index'
 import { areDisjoint } from '../kit/card/shapes'
+import { words } from '../kit/worded.testing'
 import type { EditField } from '../pack/ship-editing'
 import { starterShipDocuments } from './starter.testing'
 
-const words = speaker(en)
 const yards = rulesPacks.flatMap((pack) => (pack.editing ? [{ id: pack.id, pack, editing: pack.editing }] : []))
 
 /** A field with those of its items. */

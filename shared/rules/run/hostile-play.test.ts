@@ -70,7 +70,8 @@ function inputsOf(battle: Battle, procedure: Procedure): readonly Input[] {
 
 const found: Record<string, Readonly<Record<string, readonly string[]>>> = {}
 
-describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('hostile play of $id', ({ id, pack }) => {
+describe.each(rulesPacks)('hostile play of $id', (pack) => {
+  const { id } = pack
   const refusals = new Refusals()
 
   test.each(everyProcedure(pack).map((procedure) => ({ name: procedure.name, procedure })))(

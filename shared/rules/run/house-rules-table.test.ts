@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { en } from '../words'
-import { speaker } from '../../words/speak'
 import { houseRulesTable } from '../kit/rulings'
-import { fieldBattle } from '../field-battle/index'
+import { words } from '../kit/worded.testing'
 import { rulesPacks } from '../index'
 import type { HouseRule } from '../pack/rules-pack'
 import { perfidiousAlbion } from '../perfidious-albion/index'
 
-const words = speaker(en)
 const row = (name: string, standing = {}) => {
   const { rows, rowKeys } = houseRulesTable(perfidiousAlbion, standing, words)
   return rows[rowKeys!.indexOf(name)]
@@ -37,7 +34,7 @@ test.each(withShips)('every house rule of $id is named in its README', ({ id, ho
   for (const { name } of houseRules) expect(readme(id), name).toContain(`\`${name}`)
 })
 
-test.each([...withShips, fieldBattle])('every house rule of $id is worded', (pack) => {
+test.each(rulesPacks)('every house rule of $id is worded', (pack) => {
   for (const cell of houseRulesTable(pack, {}, words).rows.flat()) expect(cell).not.toMatch(/^$|rules\./)
 })
 

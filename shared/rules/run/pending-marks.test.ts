@@ -63,9 +63,10 @@ function writtenOn(face: CardFace, of: ShipInPlay): readonly TextBox[] {
 const isIn = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }) =>
   at.x >= x - 0.01 && at.x <= x + width + 0.01 && at.y >= y - 0.01 && at.y <= y + height + 0.01
 
-const packs = rulesPacks.filter(({ isShipless }) => !isShipless).map((pack) => ({ id: pack.id, pack }))
+const withShips = rulesPacks.filter(({ isShipless }) => !isShipless)
 
-describe.each(packs)('over cards of $id', ({ id, pack }) => {
+describe.each(withShips)('over cards of $id', (pack) => {
+  const { id } = pack
   const face = pack.card
   const twoOf = fc.constantFrom(...starterShipDocuments(id)).chain((document) => {
     const marked = anyMarked(pack, document)

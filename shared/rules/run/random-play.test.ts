@@ -18,7 +18,7 @@ function timed({ houseRules }: RulesPack, rulings: typeof inAnyOrder): typeof in
   return houseRules.some(({ name }) => name === 'fireTiming') ? rulings : undefined
 }
 
-describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('battles of $id that chance plays', ({ pack }) => {
+describe.each(rulesPacks)('battles of $id that chance plays', (pack) => {
   test('no rule makes an impossible table, and the journal folds again to the same', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

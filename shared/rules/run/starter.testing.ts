@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { documentFormats } from '../../documents/formats'
-import { readDocument } from '../../json/envelope'
+import { initialState } from '../../game/fold'
+import type { GameState } from '../../game/state'
+import { readDocument, type DocumentFormat } from '../../json/envelope'
 import type { ScenarioDocument, ScenarioSetup } from '../../documents/scenario'
 import type { ShipDocument } from '../../documents/ship'
+import type { RulesPack } from '../pack/rules-pack'
 
 const folder = new URL('../', import.meta.url)
 
@@ -13,21 +16,27 @@ function texts(place: string, ending: string): readonly string[] {
     .map((name) => readFileSync(new URL(`${place}/${name}`, folder), 'utf8'))
 }
 
-/** The starter ships of a pack, as a library would read them: none where the pack has none. */
-export function starterShipDocuments(pack: string): readonly ShipDocument[] {
-  return texts(`${pack}/ships`, '.ship.json').map((text) => {
-    const read = readDocument(text, [documentFormats.ship])
+function documentsIn<Value>(place: string, ending: string, format: DocumentFormat<Value>): readonly Value[] {
+  return texts(place, ending).map((text) => {
+    const read = readDocument(text, [format])
     if (!read.ok) throw new Error(JSON.stringify(read))
     return read.value
   })
 }
 
-export function starterScenarioDocuments(pack: string): readonly ScenarioDocument[] {
-  return texts(`${pack}/scenarios`, '.scenario.json').map((text) => {
-    const read = readDocument(text, [documentFormats.scenario])
-    if (!read.ok) throw new Error(JSON.stringify(read))
-    return read.value
-  })
+/** The starter ships of a pack, as a library would read them: none where the pack has none. */
+export const starterShipDocuments = (pack: string): readonly ShipDocument[] =>
+  documentsIn(`${pack}/ships`, '.ship.json', documentFormats.ship)
+
+export const starterScenarioDocuments = (pack: string): readonly ScenarioDocument[] =>
+  documentsIn(`${pack}/scenarios`, '.scenario.json', documentFormats.scenario)
+
+/** The table of the first starter scenario of a pack, or of the one that is named, as it begins. */
+export function starterTable(pack: RulesPack, slug?: string): GameState {
+  const scenarios = starterScenarioDocuments(pack.id)
+  const scenario = scenarios.find((each) => each.slug === slug) ?? scenarios[0]!
+  const setup = setUp(scenario, starterShipDocuments(pack.id))
+  return initialState(pack, { pack: pack.id, setup }, pack.phases[0]!)
 }
 
 /** A scenario with the documents of its ships, as the head of a journal holds it. */

@@ -81,13 +81,3 @@ test('a ruling that is cited stands in the README of its pack', () => {
   }
   expect(cited).toBeGreaterThan(5)
 })
-
-test('a table without a citation, or with a comment further up, is found', () => {
-  const text =
-    '/** @source Sheet, "9.5" */\nexport const cited = 1\n\n/** Bare. */\nexport const bare = 2\nexport const none = 3\n'
-  expect(tablesIn('tables.ts', text).map(({ name, comment }) => [name, citationsIn(comment).length])).toEqual([
-    ['cited', 1],
-    ['bare', 0],
-    ['none', 0],
-  ])
-})
