@@ -1,11 +1,11 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import { own } from '../../../kernel/own'
 import { usualPolicy } from '../../../kernel/policy'
-import { done, refused, type Result } from '../../../kernel/result'
+import { done, refused } from '../../../kernel/result'
 import { battleSimulation as simulationOf } from '../../kit/battle/simulation'
 import { aims, firstTargets, type Aim } from '../../kit/battle/targets'
 import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
-import type { Input } from '../../pack/input'
+import type { ValuesOf } from '../../kit/form'
 import { isGone, isLost } from '../procedures/damage/hit'
 import { cupOf } from '../procedures/gunnery/cup'
 import { bearings, valuesInBands, type Bearing } from '../procedures/gunnery/gunfire-form'
@@ -25,7 +25,7 @@ const bearingOffer = { among: bearings, default: '90', wrong: 'gunfire-no-such-b
 const aimOffer = { among: aims, default: 'opposite', wrong: 'battle-no-such-aim' } as const
 
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
-const battleForm = twoSquadronsForm(acting)
+export const battleForm = twoSquadronsForm(acting)
   .range(
     'rangeInches',
     (state) => {
@@ -62,17 +62,15 @@ const edgesOf = ({ bands }: Battery): readonly number[] => bands.map(({ toInches
 
 const reachOf = (battery: Battery | undefined): number => (battery && edgesOf(battery).at(-1)) ?? 0
 
-/** The battle of an input; refused with `field`. */
-export function readBattle(state: GameState, input: Input): Result<Battle> {
-  const checked = battleForm.check(state, input)
-  if (!checked.ok) return checked
-  const { first, second, firstBearing, firstAim, secondBearing, secondAim, ...rest } = battleForm.read(state, input)
+/** The battle that the values of its form come to. */
+export function battleOf(state: GameState, values: ValuesOf<typeof battleForm>): Battle {
+  const { first, second, firstBearing, firstAim, secondBearing, secondAim, ...rest } = values
   const fighting = (squadron: Squadron, enemy: Squadron, bearing: Bearing, aim: Aim): Fighting => ({
     ...{ squadron, bearing },
     targets: firstTargets(actingShips(state, squadron), actingShips(state, enemy), aim),
   })
   const ours = fighting(first, second, firstBearing, firstAim)
-  return done({ ...rest, sides: [ours, fighting(second, first, secondBearing, secondAim)] })
+  return { ...rest, sides: [ours, fighting(second, first, secondBearing, secondAim)] }
 }
 
 const says = sentencesOf('simulation')
@@ -93,8 +91,8 @@ function assumed(state: GameState) {
 /** Two squadrons at a range for some turns of gunfire, by the sums and dice of the sheet. */
 export const battleSimulation = simulationOf({
   pack: 'fire-on-the-waters',
-  inputs: (state, input) => battleForm.fields(state, input),
-  read: readBattle,
+  form: battleForm,
+  battle: battleOf,
   policy: usualPolicy.name,
   assumes: (state) => assumed(state).map((name) => says(`assumes.${name}`)),
   begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),

@@ -3,7 +3,6 @@ import { RuleDraft } from '../../../game/rule-draft'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
-import { battleOf as battleFrom } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { read } from '../../run/run-procedure.testing'
@@ -12,14 +11,13 @@ import { broadsideOdds, reckoned } from '../procedures/gunnery/reckoning'
 import { atNight, type NightSetup } from '../procedures/night-action.testing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
-import { battleSimulation as simulation, readBattle } from './index'
+import { battleForm, battleOf as battleFrom, battleSimulation as simulation } from './index'
 import { SquadronFire } from './squadron-fire'
 
 const rules = { checkShip, shape }
 const two = (setup: NightSetup = {}) => atNight(setup)
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
-const battleOf = (state: ReturnType<typeof two>, input: Input) =>
-  battleFrom({ inputs: (...given) => simulation.inputs(...given), read: readBattle }, state, input)
+const battleOf = (state: ReturnType<typeof two>, input: Input) => battleFrom(state, battleForm.read(state, input))
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('the form has defaults and words for every field', () => {

@@ -2,12 +2,12 @@ import { shipName } from '../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
-import { done, refused, type Refusal, type Result } from '../../../kernel/result'
+import { refused, type Refusal } from '../../../kernel/result'
 import { aims, firstTargets } from '../../kit/battle/targets'
 import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import type { ValuesOf } from '../../kit/form'
 import type { ShipOffer } from '../../kit/form-fields'
 import { shipById } from '../../kit/on-table'
-import type { Input } from '../../pack/input'
 import { mountsOf } from '../procedures/gunnery/guns'
 import { acting, actingShips, acts } from '../procedures/turn/acting'
 import { saysOfForms as says } from '../sentence'
@@ -105,28 +105,18 @@ export function labelOf(state: GameState, field: string): Phrase | undefined {
   return ship && { key: 'rules.perfidious-albion.simulation.target', values: { ship: shipName(ship) } }
 }
 
-/** Refused with `field`. */
-export function readBattle(state: GameState, input: Input): Result<Battle> {
-  const checked = battleForm.check(state, input)
-  if (!checked.ok) return checked
-  const {
-    first,
-    second,
-    firstAim,
-    secondAim,
-    firstTargets: ours,
-    secondTargets: theirs,
-    ...battle
-  } = battleForm.read(state, input)
+/** The battle that the values of its form come to. */
+export function battleOf(state: GameState, values: ValuesOf<typeof battleForm>): Battle {
+  const { first, second, firstAim, secondAim, firstTargets: ours, secondTargets: theirs, ...battle } = values
   const targets = (squadron: Squadron, enemy: Squadron, by: typeof firstAim, chosen: ReadonlyMap<string, ShipInPlay>) =>
     by === 'chosen'
       ? new Map(actingShips(state, squadron).map(({ id }) => [id, chosen.get(targetField(id))!.id] as const))
       : firstTargets(actingShips(state, squadron), actingShips(state, enemy), by)
-  return done({
+  return {
     ...battle,
     sides: [
       { squadron: first, sector: battle.firstSector, targets: targets(first, second, firstAim, ours) },
       { squadron: second, sector: battle.secondSector, targets: targets(second, first, secondAim, theirs) },
     ],
-  })
+  }
 }

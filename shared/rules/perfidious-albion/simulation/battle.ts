@@ -41,7 +41,7 @@ import { gunLetters, type GunLetter } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { rulingOf } from '../table/house-rules'
 import { readGun, type GunReading } from '../tables/tables'
-import { battleForm, labelOf, readBattle, type Battle, type Fighting } from './battle-form'
+import { battleForm, battleOf, labelOf, type Battle, type Fighting } from './battle-form'
 
 const rules: FoldRules = { checkShip, shape }
 const flooding = trackId('flooding')
@@ -53,9 +53,9 @@ const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes
 /** Two squadrons at a range for some turns, played by the dialogues of the sheet. */
 export const battleSimulation = simulationOf({
   pack: 'perfidious-albion',
-  inputs: (state, input) => battleForm.fields(state, input),
+  form: battleForm,
   label: labelOf,
-  read: readBattle,
+  battle: battleOf,
   policy: { key: 'odds.policy.usualWithRepairs' },
   assumes: () => assumed.map((name): Phrase => ({ key: `rules.perfidious-albion.simulation.assumes.${name}` })),
   begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),

@@ -4,7 +4,6 @@ import { shipId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
-import { battleOf as battleFromInput } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { rules } from '../procedures/damage/action.testing'
@@ -13,7 +12,7 @@ import { salvo } from '../procedures/gunnery/salvo'
 import { shotOf, usualOf } from '../procedures/gunnery/salvo.testing'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
 import { battleSimulation as simulation, SquadronFire } from './battle'
-import { battleForm, readBattle } from './battle-form'
+import { battleForm, battleOf as battleFrom } from './battle-form'
 
 const two = () => fleets([0, 1], [0, 1])
 
@@ -21,8 +20,7 @@ function played(input: object, battles: number, state = two()) {
   return simulation.play(state, { ...input }, 1898)(0, battles)
 }
 
-const battleOf = (state: ReturnType<typeof two>, input: Input) =>
-  battleFromInput({ inputs: (at, given) => battleForm.fields(at, given), read: readBattle }, state, input)
+const battleOf = (state: ReturnType<typeof two>, input: Input) => battleFrom(state, battleForm.read(state, input))
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('every field has its default until it is changed', () => {

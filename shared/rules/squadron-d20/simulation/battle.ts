@@ -25,7 +25,7 @@ import { dataOf } from '../ship/stand-data'
 import { standsOn, strengthTrack, commandOf } from '../ship/state'
 import { rulingOf } from '../table/house-rules'
 import { initiative, signedWorth } from '../tables/turn'
-import { battleFields, bookLabel, isGone, isLost, readBattle, says, fighting, type Battle, type Side } from './input'
+import { battleForm, battleOf, bookLabel, isGone, isLost, says, fighting, type Battle, type Side } from './input'
 
 const assumed = ['book', 'standStill', 'initiative', 'retarget', 'torpedoes', 'noAir', 'noMorale', 'noRepairs'] as const
 
@@ -39,9 +39,9 @@ function isOutOfAction(_state: GameState, stand: ShipInPlay): boolean {
 /** Two squadrons at a range for some turns, played by the usual dialogues with the figures of the form. */
 export const battleSimulation = simulationOf({
   pack: 'squadron-d20',
-  inputs: battleFields,
+  form: battleForm,
   label: (_state, field) => bookLabel(field),
-  read: readBattle,
+  battle: battleOf,
   policy: usualPolicy.name,
   assumes: (_state, input) =>
     assumed

@@ -2,13 +2,13 @@ import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
-import { done, refused, type Result } from '../../../kernel/result'
+import { refused } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
 import { actingBy } from '../../kit/acting'
 import { aims, firstTargets, type Aim } from '../../kit/battle/targets'
 import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import type { ValuesOf } from '../../kit/form'
 import type { NumberOffer } from '../../kit/form-fields'
-import type { Input } from '../../pack/input'
 import type { Standing } from '../../pack/standing'
 import { bandAt, isNight, mostBands, rangeOffer } from '../procedures/may-fire/sight'
 import {
@@ -99,7 +99,7 @@ function kindsOf(
 const aimOffer = { among: aims, default: 'opposite', wrong: 'battle-no-such-aim' } as const
 
 /** The squadrons, range and turns, at whom each fires, and every figure that only the rule book knows. */
-const battleForm = twoSquadronsForm(fighting)
+export const battleForm = twoSquadronsForm(fighting)
   .range('rangeInches', { ...rangeOffer, wrong: 'range-unreadable' }, (_state, { rangeInches }) =>
     bandAt(rangeInches) > mostBands ? refused('battle-out-of-range', { rangeInches }) : undefined,
   )
@@ -113,14 +113,10 @@ const battleForm = twoSquadronsForm(fighting)
   // Its fields have names of their own: `hits-14`.
   .numbers('', (state, { kinds = [] }) => figuresAsked(state, kinds))
 
-export const battleFields = (state: GameState, input: Input) => battleForm.fields(state, input)
-
-/** Refused with `field`. */
-export function readBattle(state: GameState, input: Input): Result<Battle> {
-  const checked = battleForm.check(state, input)
-  if (!checked.ok) return checked
-  const { first, second, firstAim, secondAim, ...values } = battleForm.read(state, input)
-  return done({
+/** The battle that the values of its form come to. */
+export function battleOf(state: GameState, values: ValuesOf<typeof battleForm>): Battle {
+  const { first, second, firstAim, secondAim } = values
+  return {
     sides: [sideOf(state, first, second, firstAim), sideOf(state, second, first, secondAim)],
     rangeInches: values.rangeInches,
     turns: values.turns,
@@ -128,7 +124,7 @@ export function readBattle(state: GameState, input: Input): Result<Battle> {
     hasTorpedoes: values.torpedoes,
     bookTests: values.bookTests,
     facts: bookFacts(values.kinds, values['']),
-  })
+  }
 }
 
 function sideOf(state: GameState, squadron: Squadron, enemy: Squadron, aim: Aim): Side {
