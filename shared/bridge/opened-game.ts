@@ -1,28 +1,22 @@
 import type { Conflict } from '../game/conflicts'
 import type { HeadLine, JournalLine } from '../game/journal-line'
-import type { Named } from '../game/label'
-import type { GameState } from '../game/state'
+import type { Confirmed, Written } from '../game/optimistic'
 import type { Update } from '../game/update'
 import type { GameId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 
 /** What a page gets of a game when it opens it. */
-export interface OpenGame {
+export interface OpenGame extends Confirmed {
   readonly game: GameId
   readonly head: HeadLine
   /** The checksum of the head: another game of the same name has another. */
   readonly headCrc: string
-  readonly state: GameState
-  readonly lastSeq: number
-  readonly lastCrc: string
   /** Lines up to here are on the disk; those behind it are on their way. */
   readonly savedSeq: number
   /** Why they are not there yet, if something is wrong. */
   readonly problem: SaveProblem | null
   /** The requested batch is among the lines. */
   readonly taken: boolean
-  readonly undo: Named | null
-  readonly redo: Named | null
   readonly conflicts: readonly Conflict[]
   /** False while the middle of the file is still being checked: `gameVerified` follows. */
   readonly verified: boolean
@@ -42,17 +36,9 @@ export interface SaveProblem {
 }
 
 /** What a page gets of lines as they are written. */
-export interface Appended extends Update {
+export interface Appended extends Update, Written {
   /** Whose lines they are, as `OpenGame` has it. */
   readonly headCrc: string
-  /** Who sent them knows them by it; `null` for what no page sent. */
-  readonly batch: string | null
-  /** Empty when the table alone was corrected. */
-  readonly lines: readonly JournalLine[]
-  readonly lastSeq: number
-  readonly lastCrc: string
-  /** Given when the table was corrected: the whole of it at `lastSeq`. */
-  readonly state: GameState | null
 }
 
 /** More lines are requested in pieces: an answer that takes long keeps a mark waiting. */

@@ -20,9 +20,12 @@ export interface Confirmed {
 
 /** What the journal says it wrote and what that changed, or how it corrected the table. */
 export interface Written extends Omit<Confirmed, 'state'> {
+  /** Who sent the lines knows them by it; `null` for what no page sent. */
   readonly batch: string | null
+  /** Empty when the table alone was corrected. */
   readonly lines: readonly JournalLine[]
   readonly change: TableChange | null
+  /** Given when the table was corrected: the whole of it at `lastSeq`. */
   readonly state: GameState | null
 }
 
