@@ -5,15 +5,16 @@ import type { ScenarioSetup } from '../documents/scenario'
 import { done, refused, type Result } from '../kernel/result'
 import { own } from '../kernel/own'
 import { blocksOnPages, titledPages, type Block } from './blocks'
-import type { RulesPack, TableFact } from '../rules/pack/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
+import { packWords } from '../words/pack-words'
 import type { Words } from '../words/speak'
 import { whitePage, type PrintPage } from './print-page'
 import { besideHeading, columnsOf, factLine, linesToWriteOn, type ProseColumn, turnHeading } from './text-blocks'
 import { type Mark, type Section, type Setting, tooNarrow } from './section'
 import { freshShip } from '../game/apply-effect'
-import { shipField } from '../game/ship-fields'
+import { commanderOf } from '../game/ship-name'
 import { tableBlocks } from './table-blocks'
-import { nameOf } from './printed-card'
+import { nameOf, withRating } from './printed-card'
 import type { Scalar } from '../kernel/scalar'
 
 export interface BriefingSource extends Pick<Extract<PrintPart, { readonly part: 'briefing' }>, 'orders'> {
@@ -125,27 +126,18 @@ function rowOf(
 ): Omit<Row, 'squadron'> {
   const ship = freshShip(pack, id, document, fields)
   const { line, guns } = pack.summary(document, words)
-  const [commander, rating] = [ship.fields[shipField.commander], ship.fields[shipField.rating]]
-  const named = typeof commander === 'string' ? commander : ''
-  const who =
-    named !== '' && typeof rating === 'number' ? words('print.roster.commander', { name: named, rating }) : named
-  return { ship: nameOf({ pack, ship }), kind: line, guns, commander: who }
+  return { ship: nameOf({ pack, ship }), kind: line, guns, commander: withRating(ship, commanderOf(ship) ?? '', words) }
 }
 
 /** Wind, sea and visibility as a scenario has them, in a line; '' for rules that know none. */
 function conditionsSaid(pack: RulesPack, table: Readonly<Record<string, Scalar>>, words: Words): string {
+  const named = packWords(pack.id, words)
   return Object.entries(pack.table)
     .map(([name, fact]) => {
       const value = own(table, name) ?? fact.fresh
-      return words('printing.briefing.fact', {
-        fact: words(`rules.${pack.id}.table.${name}`),
-        value: valueSaid(pack, name, fact, value, words),
-      })
+      const isRange = fact.kind === 'number' && fact.unit === 'inches'
+      const said = isRange ? words('printing.briefing.inches', { inches: value }) : named.value('table', name, value)
+      return words('printing.briefing.fact', { fact: named.fact(name), value: said })
     })
     .join(' · ')
-}
-
-function valueSaid({ id }: RulesPack, name: string, fact: TableFact, value: Scalar, words: Words): string {
-  if (fact.kind === 'choice') return words(`rules.${id}.tableChoices.${name}.${value}`)
-  return fact.unit === 'inches' ? words('printing.briefing.inches', { inches: value }) : String(value)
 }

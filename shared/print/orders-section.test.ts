@@ -9,26 +9,6 @@ function ordersOf(source: Partial<OrdersSource>, isTwoSided = false) {
   return section.value
 }
 
-test('a sheet a squadron, listed under its side, with a row a ship and a column a turn', () => {
-  const { pages, marks } = ordersOf({})
-  expect(marks).toMatchObject([
-    {
-      title: 'Home Fleet',
-      page: 0,
-      below: [
-        { title: '1st Division', page: 0 },
-        { title: '2nd Division', page: 1 },
-      ],
-    },
-    { title: 'Combined Squadron', page: 2, below: [{ page: 2 }, { page: 3 }] },
-  ])
-  const [first] = pages
-  expect(said(first!)).toEqual(expect.arrayContaining(['Turn 1', 'Turn 6', 'Orders given by']))
-  expect(said(first!)).not.toContain('Turn 7')
-  const names = damagedCards(8).map(({ ship }) => ship.document.name)
-  expect(new Set(said(first!).filter((text) => names.some((name) => text.endsWith(name)))).size).toBe(2)
-})
-
 test('no sheet names ships of two sides, nor does its back', () => {
   const home = damagedCards(6).filter(({ side }) => side === 'Home Fleet')
   const other = damagedCards(6)

@@ -3,7 +3,9 @@ import type { ShipInPlay } from '../game/state'
 import { shipField } from '../game/ship-fields'
 import type { FieldId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
+import { gathered } from '../rules/kit/gathered'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import type { Words } from '../words/speak'
 
 /** A ship on paper, with whom she sails. */
 export interface PrintedCard {
@@ -42,6 +44,12 @@ export function nameOf({ ship }: PrintedCard): string {
   return ship.document.prefix === '' ? name : `${ship.document.prefix} ${name}`
 }
 
+/** Her commander, or a part of his name, with what he is worth under these rules. */
+export function withRating({ fields }: ShipInPlay, name: string, words: Words): string {
+  const rating = fields[shipField.rating]
+  return name !== '' && typeof rating === 'number' ? words('print.roster.commander', { name, rating }) : name
+}
+
 /** The cards of one page, in the order of the job. Each side begins a new page, so that it can take its sheets. */
 export function cardsByPage(cards: readonly PrintedCard[], perPage: number): readonly (readonly PrintedCard[])[] {
   const pages: PrintedCard[][] = []
@@ -60,12 +68,5 @@ export interface Group {
 }
 
 export function grouped(cards: readonly PrintedCard[], by: 'side' | 'squadron'): readonly Group[] {
-  const groups = new Map<string | null, PrintedCard[]>()
-  for (const card of cards) {
-    const name = card[by] ?? null
-    const group = groups.get(name)
-    if (group) group.push(card)
-    else groups.set(name, [card])
-  }
-  return [...groups].map(([name, members]) => ({ name, cards: members }))
+  return [...gathered(cards, (card) => card[by] ?? null)].map(([name, members]) => ({ name, cards: members }))
 }

@@ -21,14 +21,6 @@ const titled = (pages: readonly PrintPage[]) =>
 const said = (pages: readonly PrintPage[]) => pages.flatMap(texts).map(({ text }) => text)
 
 describe('the reference sheets of Perfidious Albion', () => {
-  test('fit on two pages of A4, each table once, titled and listed', () => {
-    const { pages, marks } = sheetOf(everything)
-    expect(pages).toHaveLength(2)
-    const titles = pack.reference(words).map(({ title }) => title)
-    expect(marks.map(({ title }) => title).toSorted()).toEqual(titles.toSorted())
-    for (const title of titles) expect(titled(pages).filter((text) => text === title)).toHaveLength(1)
-  })
-
   test('hold every figure of every table', () => {
     const all = new Set(said(sheetOf(everything).pages))
     const { rows } = pack.reference(words).find(({ key }) => key === 'hitAndPenetration')!

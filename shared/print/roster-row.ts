@@ -4,9 +4,9 @@ import { speedNow } from '../rules/kit/on-card'
 import { harmWords, type Harm } from '../rules/pack/harm'
 import type { Condition, Silhouette } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import { nameOf, type PrintedCard } from './printed-card'
+import { nameOf, withRating, type PrintedCard } from './printed-card'
 import { measure } from '../card/measure'
-import { shipField } from '../game/ship-fields'
+import { commanderOf } from '../game/ship-name'
 
 /** Places of the columns of a roster, in mm of its own measure. A figure's column is given by its middle. */
 export interface Columns {
@@ -213,10 +213,9 @@ function commanderLines(
   { size, room, lines }: { readonly size: number; readonly room: number; readonly lines: 1 | 2 },
   words: Words,
 ): readonly Fitted[] {
-  const [name, rating] = [ship.fields[shipField.commander], ship.fields[shipField.rating]]
-  if (typeof name !== 'string' || name === '') return []
-  const rated = (what: string) =>
-    typeof rating === 'number' ? words('print.roster.commander', { name: what, rating }) : what
+  const name = commanderOf(ship)
+  if (name === null) return []
+  const rated = (what: string) => withRating(ship, what, words)
   const whole = lines === 1 || measure('work', size * leastOfSize, rated(name)) <= room
   const [upper, lower] = whole ? ['', name] : broken(name, rated)
   const roomOfName = room - (measure('work', size, rated(lower)) - measure('work', size, lower))

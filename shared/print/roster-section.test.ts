@@ -12,17 +12,6 @@ function rosterOf(cards: readonly PrintedCard[], paper: PaperName = 'A4'): reado
   return section.value.pages
 }
 
-test('every ship is on the roster once, with what is left of her', () => {
-  const cards = damagedCards(6)
-  const [page, ...more] = rosterOf(cards)
-  expect(more).toEqual([])
-  const said = saidOn(page!)
-  expect(said.filter((text) => text.startsWith('H.M.S.') || text.startsWith('U.S.S.')).length).toBeGreaterThan(0)
-  expect(said.filter((text) => text === 'Flotation')).toHaveLength(4)
-  expect(said).toContain('Home Fleet')
-  expect(said).toContain('Vice-Admiral Hervey, 2')
-})
-
 test('a long roster continues overleaf, inside the paper, and no heading is left alone at the foot', () => {
   const pages = rosterOf(damagedCards(60), 'A5')
   expect(pages.length).toBeGreaterThan(2)
