@@ -1,12 +1,9 @@
 import type { JournalLine } from '../game/journal-line'
 import { findPack } from '../rules/index'
+import { words } from '../rules/kit/worded.testing'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 import { Battle } from '../rules/run/battle.testing'
-import { en } from '../rules/words'
-import { speaker } from '../words/speak'
 import { composeReport, type Composed } from './compose-report'
-
-export const words = speaker(en)
 
 /** So many turns of a random battle, each phase with anything that is offered in it. */
 export function playedBattle(seed: number, turns: number, eachPhase = 2): Battle {

@@ -1,63 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { settled, shell, straddle, torpedoes, turnOf, ushant } from './ushant.testing'
+import { settled, shell, straddle, turnOf, ushant } from './ushant.testing'
 import { playedBattle, linesOf, reportOf } from './battle.testing'
 import { writeCaption, writePoints } from '../log/captions'
 import { sideId } from '../kernel/ids'
 
+/** A whole evening is in the golden files. */
 describe('the story of an evening', () => {
-  const evening = ushant(
-    turnOf(1, 'gunnery'),
-    straddle('Z', { sure: 1, percent: 20, came: true, fate: ['enters', 'held'] }),
-    shell({ box: '4-3', flotation: -2 }),
-    turnOf(2, 'gunnery'),
-    { kind: 'note', text: 'The wind gets up' },
-    shell({ box: '5-3', flotation: -1, fire: 1 }),
-  )
-
-  test('goes turn by turn, every result in a sentence with its dice and its reasons', () => {
-    const { turns } = reportOf(evening).report
-    expect(turns.map(({ turn }) => turn)).toEqual([1, 2])
-    const [salvo] = turns[0]!.phases[0]!.entries
-    expect(salvo?.text).toBe('Channel at Bouvet: 2 straddles')
-    expect(salvo?.why).toContain('Bouvet 4·3: penetration 9 goes through armour 5.')
-    expect(salvo?.dice).toEqual([{ die: 'D20', rolled: 3, by: 'table' }])
-    expect(turns[1]?.phases[0]?.entries[0]?.text).toBe('Note: The wind gets up')
-  })
-
-  test('shows each ship before and after the turn in which something was done to her', () => {
-    const { turns } = reportOf(evening).report
-    expect(turns.map(({ ships }) => ships.map(({ name, said }) => `${name}: ${said}`))).toEqual([
-      ['Bouvet: one box struck, flotation 30 to 28 of 30'],
-      ['Bouvet: one box struck, flotation 28 to 27 of 30, fire 0 to 1'],
-    ])
-  })
-
-  test('keeps the state of ships and sides, turn after turn', () => {
-    const { sides, ships } = reportOf(evening).report
-    expect(ships.find(({ name }) => name === 'Bouvet')?.flotation).toEqual([30, 28, 27])
-    expect(sides.map(({ name, flotationLost }) => [name, flotationLost])).toEqual([
-      ['Britain', 0],
-      ['France', 3],
-    ])
-    expect(sides[1]?.fire).toEqual([0, 0, 1])
-  })
-
-  test('counts hits by gun beside what the sum let expect', () => {
-    expect(reportOf(evening).report.guns).toEqual([
-      { side: 'Britain', letter: 'Z', salvoes: 1, expected: 1.2, straddles: 2, entered: 1, held: 1 },
-    ])
-  })
-
-  test('counts what torpedoes were fired, ran under a ship and struck, beside the guns', () => {
-    const lines = ushant(...torpedoes(['strikes', 'aboveWater', 'strikes']), ...torpedoes(['void']))
-    expect(reportOf(lines).report.torpedoes).toEqual([{ side: 'Britain', type: '18″', fired: 4, tested: 4, struck: 2 }])
-  })
-
-  test('counts dice beside the expected number', () => {
-    const [d20] = reportOf(evening).report.dice
-    expect(d20).toMatchObject({ die: 'D20', count: 1, mean: 3, expected: 10.5, byApp: 0 })
-  })
-
   test('leaves out what was struck out, and reports what was amended as it was amended', () => {
     const lines = ushant(
       shell({ box: '4-3', flotation: -2 }),

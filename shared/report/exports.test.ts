@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reportOf, words } from './battle.testing'
+import { reportOf } from './battle.testing'
+import { words } from '../rules/kit/worded.testing'
 import { writeCaption, writePoints } from '../log/captions'
 import { jsonOf } from './json'
 import { markdownOf } from './markdown'
@@ -29,10 +30,6 @@ test('the report as JSON, whole and plain', async () => {
   const { report } = reportOf(evening)
   await expect(jsonOf(report)).toMatchFileSnapshot('evening.golden.json')
   expect(JSON.parse(jsonOf(report))).toEqual(report)
-})
-
-test('what a player has typed is text, not markup', () => {
-  expect(markdownOf(reportOf(evening).report, words)).toContain('- Note: The \\*wind\\* gets up | and backs')
 })
 
 test('an empty journal makes a document that says so', () => {
