@@ -58,7 +58,7 @@ export interface KeptAnswer {
   readonly drawn?: 'app'
 }
 
-export interface PendingDamage {
+interface PendingDamage {
   /** The line that holds it. */
   readonly seq: number
   readonly outcome: Outcome
