@@ -1,6 +1,6 @@
 import { onceEach } from '../../../kernel/once-each'
 import { boxId, trackId, type BoxId, type FieldId, type TrackId } from '../../../kernel/ids'
-import type { GroupName, AircraftData, ShipData, ShoreData, SmallCraftData, StandData } from './ship'
+import type { AircraftData, GroupName, MountKind, ShipData, ShoreData, StandData } from './ship'
 import { commonFields } from '../../kit/common-fields'
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../../game/shape'
@@ -83,18 +83,36 @@ export const shape = onceEach((document: ShipDocument): CardShape => {
 const lost: BoxShape = { marks: ['struck', 'out', 'repaired'] }
 
 function boxes(data: StandData): Record<BoxId, BoxShape> {
-  const hers = [...equipmentOf(data).map(equipmentBox), ...gunMounts(data), ...torpedoMounts(data)]
+  const hers = [...equipmentOf(data).map(equipmentBox), ...mountsOf(data).map(({ box }) => box)]
   return Object.fromEntries(hers.map((box) => [box, lost]))
 }
 
-function gunMounts(data: StandData): readonly BoxId[] {
-  return batteriesOf(data).flatMap(({ group, battery }) =>
-    battery.mounts.map((_mount, at) => mountBox(group, battery.id, at)),
-  )
+/** A mount of guns or tubes. */
+export interface Mount {
+  readonly box: BoxId
+  readonly group: GroupName
+  readonly kind: MountKind
+  /** Its place in its battery, from 0. */
+  readonly at: number
+  /** Guns or tubes on it, and their calibre where they are guns. */
+  readonly barrels: number
+  readonly inches: number | null
 }
 
-function torpedoMounts(data: StandData): readonly BoxId[] {
-  return torpedoesOf(data)?.mounts.map((_mount, at) => mountBox('torpedoes', torpedoBattery, at)) ?? []
+/** Every mount of a stand, MAIN before OTHER before TORPEDOES, in the order of its data. */
+export const mountsOf = onceEach((data: StandData): readonly Mount[] => [
+  ...batteriesOf(data).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
+    mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, at, barrels: guns, inches })),
+  ),
+  ...tubesOf(data),
+])
+
+function tubesOf(data: StandData): readonly Mount[] {
+  const { kind = 'open', mounts = [] } = torpedoesOf(data) ?? {}
+  const group = 'torpedoes'
+  return mounts.map(({ tubes }, at) => {
+    return { box: mountBox(group, torpedoBattery, at), group, kind, at, barrels: tubes, inches: null }
+  })
 }
 
 /** Fitted equipment that can be lost, in printed order. */
@@ -119,80 +137,54 @@ function tracks(data: StandData): Record<TrackId, TrackShape> {
 }
 
 function tracksOf(data: StandData): Tracks {
+  const crewQuality = below(data.crewQuality)
   switch (data.kind) {
-    case 'ship':
-      return shipTracks(data)
-    case 'smallCraft':
-      return smallCraftTracks(data)
+    case 'ship': {
+      const { flotation, carrier, planes, cargo } = data
+      return {
+        ...{ flotation: down(flotation), structure: down(data.structure), speed: down(data.knots) },
+        ...{ fireControl: down(data.fireControl), steering: down(data.steering) },
+        ...{ ...controlTracks(data), crewQuality, ...deckTracks(carrier) },
+        ...fitted({
+          catapults: carrier?.catapults ?? data.catapults,
+          planes,
+          ...factorsLeft(data),
+          cargo: cargo?.points,
+        }),
+        ...{ fires: markers, splash: markers },
+      }
+    }
+    case 'smallCraft': {
+      const { vessels, knots, torpedoes } = data
+      const attacks = fitted({ torpedoAttacks: torpedoes?.attacks })
+      return { vessels: down(vessels), speed: down(knots), crewQuality, ...attacks, splash: markers }
+    }
     case 'aircraft':
-      return aircraftTracks(data)
+      return { aircraft: down(data.aircraft), crewQuality, flak: markers }
     case 'shore':
-      return shoreTracks(data)
+      return {
+        ...{ structure: down(data.structure), fireControl: down(data.fireControl) },
+        ...{ ...controlTracks(data), crewQuality, ...deckTracks(data.airfield), ...fitted(factorsLeft(data)) },
+        ...{ fires: markers, splash: markers },
+      }
   }
 }
 
-function shipTracks(ship: ShipData): Tracks {
-  const { carrier, cargo } = ship
-  return {
-    flotation: down(ship.flotation),
-    structure: down(ship.structure),
-    speed: down(ship.knots),
-    fireControl: down(ship.fireControl),
-    steering: down(ship.steering),
-    damageControlTeams: down(ship.damageControlTeams),
-    spotting: down(ship.spottingBands),
-    gunneryModifier: below(ship.gunneryModifier),
-    crewQuality: below(ship.crewQuality),
-    ...(carrier && {
-      hull: down(carrier.hull),
-      readiness: down(carrier.readiness),
-    }),
-    ...((carrier?.catapults ?? ship.catapults) > 0 && { catapults: down(carrier?.catapults ?? ship.catapults) }),
-    ...(ship.planes > 0 && { planes: down(ship.planes) }),
-    ...factorTracks(ship.factors),
-    ...(cargo && { cargo: down(cargo.points) }),
-    fires: markers,
-    splash: markers,
-  }
-}
+const controlTracks = ({ damageControlTeams, spottingBands, gunneryModifier }: ShipData | ShoreData): Tracks => ({
+  damageControlTeams: down(damageControlTeams),
+  spotting: down(spottingBands),
+  gunneryModifier: below(gunneryModifier),
+})
 
-function smallCraftTracks(stand: SmallCraftData): Tracks {
-  return {
-    vessels: down(stand.vessels),
-    speed: down(stand.knots),
-    crewQuality: below(stand.crewQuality),
-    ...(stand.torpedoes && { torpedoAttacks: down(stand.torpedoes.attacks) }),
-    splash: markers,
-  }
-}
+const deckTracks = (deck: ShoreData['airfield']): Tracks =>
+  deck ? { hull: down(deck.hull), readiness: down(deck.readiness) } : {}
 
-function aircraftTracks(stand: AircraftData): Tracks {
-  return { aircraft: down(stand.aircraft), crewQuality: below(stand.crewQuality), flak: markers }
-}
+const factorsLeft = ({ factors: { asw, lrf, mrf, crf } }: ShipData | ShoreData) => ({ asw, lrf, mrf, crf })
 
-function shoreTracks(base: ShoreData): Tracks {
-  return {
-    structure: down(base.structure),
-    fireControl: down(base.fireControl),
-    damageControlTeams: down(base.damageControlTeams),
-    spotting: down(base.spottingBands),
-    gunneryModifier: below(base.gunneryModifier),
-    crewQuality: below(base.crewQuality),
-    ...(base.airfield && { hull: down(base.airfield.hull), readiness: down(base.airfield.readiness) }),
-    ...factorTracks(base.factors),
-    fires: markers,
-    splash: markers,
-  }
-}
-
-/** Only factors above 0 have a track. */
-function factorTracks({ asw, lrf, mrf, crf }: ShipData['factors']): Tracks {
-  return {
-    ...(asw > 0 && { asw: down(asw) }),
-    ...(lrf > 0 && { lrf: down(lrf) }),
-    ...(mrf > 0 && { mrf: down(mrf) }),
-    ...(crf > 0 && { crf: down(crf) }),
-  }
+/** Only what she has any of has a track. */
+function fitted(figures: Readonly<Partial<Record<TrackName, number | undefined>>>): Tracks {
+  const some = Object.entries(figures).flatMap(([name, figure = 0]) => (figure > 0 ? [[name, down(figure)]] : []))
+  return Object.fromEntries(some) as Tracks
 }
 
 const down = (from: number): TrackShape => ({ minimum: 0, maximum: from, fresh: from })

@@ -1,7 +1,8 @@
-import { type Dialogue, chance, choose, roll } from '../../../../kernel/dialogue'
+import { chance, choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { unasked } from '../../../kit/unasked'
+import { equipmentBox } from '../../ship/shape'
 import type { Armour } from '../../ship/ship'
 import { rulingOf } from '../../table/house-rules'
 import { type After, type Cost, sizeCostBase, type Result, type Step, fireCost } from '../../tables/critical-results'
@@ -16,8 +17,8 @@ import {
   type ArmouredArea,
 } from '../../tables/damage'
 import { type BookOf, askRuleBookYesNo } from '../rule-book/ask-rule-book'
-import { says, type Crew } from '../throws/crew-test'
-import { type Target, onDamage, type DamageableData } from './target'
+import { says } from '../throws/crew-test'
+import { onDamage, type DamageableData, type Target } from './target'
 
 /** What brings the critical about. */
 export interface Cause {
@@ -27,6 +28,8 @@ export interface Cause {
   /** A flashover does its flooding once. */
   readonly isFlashover?: boolean
 }
+
+type Side = Exclude<Protection, 'either'>
 
 /** One hit's critical value while it is spent on her. */
 export interface Blow {
@@ -41,19 +44,11 @@ export interface Blow {
   /** Rounds of the loop begun: questions are kept by it. */
   round: number
   /** Which way a kamikaze came, once it has been asked. */
-  side: Exclude<Protection, 'either'> | null
+  side: Side | null
 }
 
-/** What became of one result: done at a price, or not to be applied and why. */
-export type Took =
-  | { readonly is: 'done'; readonly spent: number; readonly after: After }
-  | { readonly is: 'cannot'; readonly why: Phrase }
-
-/** The result of one step, with its price; how the loop continues is not known yet. */
-export type Paid = { readonly is: 'paid'; readonly spent: number } | { readonly is: 'cannot'; readonly why: Phrase }
-
-export const paid = (spent: number): Paid => ({ is: 'paid', spent })
-export const cannot = (why: Phrase): { readonly is: 'cannot'; readonly why: Phrase } => ({ is: 'cannot', why })
+/** What became of one result: its price, and how the loop goes on where its row leaves that open; or why it cannot be applied. */
+export type Took = { readonly spent: number; readonly after?: After } | { readonly cannot: Phrase }
 
 /** The key of a question of this round. */
 export function keyIn({ round }: Blow, name: string): string {
@@ -61,11 +56,10 @@ export function keyIn({ round }: Blow, name: string): string {
 }
 
 /** CV of one step: as printed, or 4 and her size, never below the ruling's minimum. */
-export function costOf({ target }: Pick<Blow, 'target'>, cost: Cost): number {
+export function costOf({ target: { data, table } }: Blow, cost: Cost): number {
   if (cost !== 'size') return cost
-  const { data } = target
   const size = data.kind === 'ship' ? data.size : 0
-  return Math.max(Number(rulingOf(target.book.state, 'sizeCostMinimum')), sizeCostBase + size)
+  return Math.max(Number(rulingOf(table.state, 'sizeCostMinimum')), sizeCostBase + size)
 }
 
 /** The attack that an answer of the rule book is about. */
@@ -77,38 +71,46 @@ export function ofAttack({ attack, inches }: Cause, armour?: number): BookOf {
 const endsIn: readonly Step['lower'][] = ['fireControl', 'steering']
 
 /** Lowers a figure step by step, as many as the CV pays for and the figure has. */
-export function lower(blow: Blow, step: Step): Paid {
+export function lower(blow: Blow, step: Step): Took {
   const { target, cv } = blow
   const cost = costOf(blow, step.cost)
   const was = target.figure(step.lower)
   const left = step.minimum === null ? Infinity : was - step.minimum
-  if (left <= 0) return cannot(says(`nothingLeft.${step.lower}`, { ship: target.name }))
-  if (cv < cost) return cannot(tooSmall(blow, cost))
+  if (left <= 0) return nothingLeft(target, step.lower)
+  if (cv < cost) return tooSmall(blow, cost)
   const n = step.once ? 1 : Math.min(left, Math.floor(cv / cost))
-  target.moves(step.lower, -n, says(`lowered.${step.lower}`, { ship: target.name, n, to: was - n, spent: n * cost }))
-  if (was === n && endsIn.includes(step.lower)) target.because(says(`atNothing.${step.lower}`, { ship: target.name }))
-  return paid(n * cost)
+  target.moves(step.lower, -n, target.says(`lowered.${step.lower}`, { n, to: was - n, spent: n * cost }))
+  if (was === n && endsIn.includes(step.lower)) target.because(`atNothing.${step.lower}`)
+  return { spent: n * cost }
 }
 
 /** The steps of a row, and what the first of them came to. */
-export function lowered(blow: Blow, { steps = [] }: Result): Paid {
-  return steps.map((step) => lower(blow, step))[0] ?? paid(0)
+export function lowered(blow: Blow, { steps = [] }: Result): Took {
+  return steps.map((step) => lower(blow, step))[0] ?? { spent: 0 }
 }
 
-export function tooSmall({ cv }: Blow, cost: number) {
-  return says('tooSmall', { cv, cost })
+export function tooSmall({ cv }: Blow, cost: number): Took {
+  return { cannot: says('tooSmall', { cv, cost }) }
+}
+
+export function nothingLeft(target: Target, of: string): Took {
+  return { cannot: target.says(`nothingLeft.${of}`) }
+}
+
+export function keepsOut(target: Target): Took {
+  return { cannot: target.says('armour.keepsOut') }
 }
 
 /** Masts, crew, fire control, steering: nothing but the steps of the row. */
-export function stepsAlone(blow: Blow, result: Result): Dialogue<Paid> {
+export function stepsAlone(blow: Blow, result: Result): Dialogue<Took> {
   return unasked(() => lowered(blow, result))
 }
 
 /** Gunnery modifier, and with the first such hit the search radar. */
-export function optics(blow: Blow, result: Result): Dialogue<Paid> {
+export function optics(blow: Blow, result: Result): Dialogue<Took> {
   return unasked(() => {
     const took = lowered(blow, result)
-    if (took.is === 'paid') loseFirstTime(blow.target, result)
+    if ('spent' in took) loseFirstTime(blow.target, result)
     return took
   })
 }
@@ -116,31 +118,30 @@ export function optics(blow: Blow, result: Result): Dialogue<Paid> {
 /** Lost with the first such hit, if she still has it. */
 export function loseFirstTime(target: Target, { alsoFirstTime }: Result): boolean {
   if (!alsoFirstTime || !target.has(alsoFirstTime)) return false
-  target.loses(alsoFirstTime, says(`lost.${alsoFirstTime}`, { ship: target.name }))
+  target.loses(equipmentBox(alsoFirstTime), target.says(`lost.${alsoFirstTime}`))
   return true
 }
 
 /** One fire for each cost paid. */
-export function firesStart(blow: Blow): Dialogue<Paid> {
+export function firesStart(blow: Blow): Dialogue<Took> {
   return unasked(() => {
     const cost = costOf(blow, fireCost)
     const n = Math.floor(blow.cv / cost)
-    if (n === 0) return cannot(tooSmall(blow, cost))
+    if (n === 0) return tooSmall(blow, cost)
     addFires(blow.target, n)
-    return paid(n * cost)
+    return { spent: n * cost }
   })
 }
 
 export function addFires(target: Target, n: number): void {
-  if (n > 0) target.moves('fires', n, says('fires', { ship: target.name, n }))
+  if (n > 0) target.moves('fires', n, target.says('fires', { n }))
 }
 
 /** She blows up and is a wreck; the rule book says what happens to ships nearby. `cv`: of cargo, by its dice. */
 export function blowUp(target: Target, cv: number | null): void {
-  target.ends('wreck', says('ends.blowsUp', { ship: target.name }))
-  target.because(
-    cv === null ? says('ends.collateral', { ship: target.name }) : says('ends.collateralCv', { ship: target.name, cv }),
-  )
+  target.ends('wreck', 'ends.blowsUp')
+  if (cv === null) target.because('ends.collateral')
+  else target.because('ends.collateralCv', { cv })
 }
 
 /** Tests that the reference sheet names and the rule book defines; success means harm: it burns, it explodes. */
@@ -155,34 +156,16 @@ interface AskedTest {
 }
 
 /** Asked as pass or fail, or by the ruling a D20 of the CV or less. */
-export function* ruleBookTest(
-  target: Target,
-  test: BookTest,
-  { key, cv, lookUp, because = [] }: AskedTest,
-): Dialogue<boolean> {
-  const { to, name: ship } = target
-  const isRolled = rulingOf(target.book.state, test) === 'd20'
-  const prompt = {
-    to,
-    ask: says(`${test}.${isRolled ? 'roll' : 'ask'}`, { ship, cv }),
-    because: [says('cvOfTest', { cv }), ...because],
-    lookUp,
-  }
+export function* ruleBookTest(target: Target, test: BookTest, asked: AskedTest): Dialogue<boolean> {
+  const { key, cv, lookUp, because = [] } = asked
+  const isRolled = rulingOf(target.table.state, test) === 'd20'
+  const why = [says('cvOfTest', { cv }), ...because]
+  const prompt = target.asks(`${test}.${isRolled ? 'roll' : 'ask'}`, { cv }, lookUp, why)
   const harms = isRolled
     ? yield* chance(key, 'D20', cv, prompt)
-    : yield* askRuleBookYesNo(target.book, test, { key, prompt })
-  target.because(says(`${test}.${harms ? 'yes' : 'no'}`, { ship }))
+    : yield* askRuleBookYesNo(target.table, test, { key, prompt })
+  target.because(`${test}.${harms ? 'yes' : 'no'}`)
   return harms
-}
-
-/** Her crew as a crew test knows it. */
-export function crewOf(target: Target): Crew {
-  return {
-    name: target.name,
-    to: target.to,
-    quality: target.figure('crewQuality'),
-    because: (...why) => target.because(...why),
-  }
 }
 
 const bare = { belt: 0, deck: 0, conningTower: 0 } as const
@@ -192,54 +175,49 @@ export function armourOf(data: DamageableData): Armour {
   return data.kind === 'ship' ? data.armour : { ...bare, ...data.armour }
 }
 
+/** The attack and the calibre of a gun, beside a question about what it does. */
+export function sayCause({ attack, inches }: Cause): readonly Phrase[] {
+  return [says(`attack.${attack}`), ...(inches === undefined ? [] : [says('armour.calibre', { inches })])]
+}
+
 /** Whether the hit beats the armour of an area: asked with the figure that counts. A bare area is always beaten. */
 export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
-  const { target, table } = blow
-  if (table === 'underwater' || !isArmoured(target.data, area)) return true
+  const { target, table, cause } = blow
+  const plates = armourOf(target.data)
+  const isBare = plateOf(plates, area, 'vertical') === 0 && plateOf(plates, area, 'horizontal') === 0
+  if (table === 'underwater' || isBare) return true
   const side = yield* sideOf(blow)
-  const armour = plateOf(armourOf(target.data), area, side)
+  const armour = plateOf(plates, area, side)
   if (armour === 0) return true
-  const plate = armourOfArea[area][side]?.share === 'half' ? `${area}Half` : (armourOfArea[area][side]?.of ?? area)
-  const asked = {
-    key: keyIn(blow, `armour-${area}`),
-    of: ofAttack(blow.cause, armour),
-    prompt: {
-      to: target.to,
-      ask: says(`armour.ask.${area}`, { ship: target.name, armour }),
-      because: [
-        says(`armour.counts.${plate}`, { armour }),
-        says(`attack.${blow.cause.attack}`),
-        ...(blow.cause.inches === undefined ? [] : [says('armour.calibre', { inches: blow.cause.inches })]),
-        says('armour.side', { cv: blow.cv }),
-      ],
-      lookUp: onDamage.armour,
+  const { of: plate = area, share = 'whole' } = armourOfArea[area][side] ?? {}
+  const counts = says(`armour.counts.${share === 'half' ? `${area}Half` : plate}`, { armour })
+  const because = [counts, ...sayCause(cause), says('armour.side', { cv: blow.cv })]
+  const isBeaten = yield* askRuleBookYesNo(
+    target.table,
+    area === 'armouredFlightDeck' ? 'flightDeckBeaten' : 'beaten',
+    {
+      key: keyIn(blow, `armour-${area}`),
+      of: ofAttack(cause, armour),
+      prompt: target.asks(`armour.ask.${area}`, { armour }, onDamage.armour, because),
     },
-  }
-  const name = area === 'armouredFlightDeck' ? 'flightDeckBeaten' : 'beaten'
-  const isBeaten = yield* askRuleBookYesNo(target.book, name, asked)
-  target.because(says(isBeaten ? 'armour.beaten' : 'armour.holds', { ship: target.name, armour }))
+  )
+  target.because(isBeaten ? 'armour.beaten' : 'armour.holds', { armour })
   return isBeaten
 }
 
-/** Whether any attack at all meets armour there. */
-function isArmoured(data: DamageableData, area: ArmouredArea): boolean {
-  const armour = armourOf(data)
-  return plateOf(armour, area, 'vertical') > 0 || plateOf(armour, area, 'horizontal') > 0
-}
-
 /** Sides or decks; for a kamikaze this is settled once for the hit. */
-export function* sideOf(blow: Blow): Dialogue<Exclude<Protection, 'either'>> {
+export function* sideOf(blow: Blow): Dialogue<Side> {
+  const { target } = blow
   const known = blow.side ?? protectionAgainst[blow.cause.attack]
   if (known !== 'either') return known
-  const { target } = blow
-  const prompt = { to: target.to, ask: says('kamikaze.ask', { ship: target.name }), lookUp: onDamage.armour }
-  if (rulingOf(target.book.state, 'kamikazeProtection') === 'ask') {
+  const prompt = target.asks('kamikaze.ask', {}, onDamage.armour)
+  if (rulingOf(target.table.state, 'kamikazeProtection') === 'ask') {
     const sides = (['vertical', 'horizontal'] as const).map((value) => ({ value, say: says(`kamikaze.${value}`) }))
     blow.side = yield* choose('kamikaze', sides, 'vertical', prompt)
   } else {
     const face = yield* roll('kamikaze', kamikazeVertical.die, prompt)
     blow.side = face <= kamikazeVertical.to ? 'vertical' : 'horizontal'
   }
-  target.because(says(`kamikaze.${blow.side}`))
+  target.table.because(says(`kamikaze.${blow.side}`))
   return blow.side
 }

@@ -7,7 +7,8 @@ import { trackOf, type TrackName } from '../../ship/shape'
 import { battleship, document, type Damage } from '../../ship/stands.testing'
 import type { StandData } from '../../ship/ship'
 import { atTable, draftOf, type TableSetup } from '../table.testing'
-import { criticalDamage, type Critical } from './spend'
+import { spendCritical, type Critical } from './spend'
+import { Target } from './target'
 
 const target = shipId('target')
 
@@ -29,7 +30,7 @@ export function playCritical(
 ) {
   const damage = { ...(boxes && { boxes }), ...(tracks && { tracks }), ...(fields && { fields }) }
   const draft = draftOf(atTable({ target: { of, ...damage } }, setup))
-  const asked = criticalDamage(draft, { attack: 'gun', target, ...critical })
+  const asked = spendCritical(new Target(draft, target), { attack: 'gun', ...critical })
   const { outcome, questions } = play(asked, [...faces], said)
   for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
   for (const question of questions) if (question.kind === 'choose') question.options.forEach(({ say }) => read(say))

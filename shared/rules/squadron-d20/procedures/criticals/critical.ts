@@ -1,8 +1,9 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Dice } from '../../../../kernel/dice'
+import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Policy } from '../../../../kernel/policy'
 import { refused, type Refusal } from '../../../../kernel/result'
@@ -11,6 +12,7 @@ import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
+import { groupNames } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { columns } from '../../tables/criticals'
@@ -19,10 +21,9 @@ import { any, calibreOffer, isGun } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
 import { exactRow } from '../throws/sum'
 import { wreckReckoningOf } from '../throws/wreck-test'
-import { criticalDamage, criticalTableOf, firstRow, spendCritical, type Critical } from './spend'
+import { oddsOfFirstRow, spendCritical, type Critical } from './spend'
 import { takeHit } from './take-hit'
-import { isDamageable, onDamage } from './target'
-import { targetStateOf, TargetInFigures, type TargetState } from './target-in-figures'
+import { isDamageable, onDamage, Target, targetTried } from './target'
 
 /** The column is asked for or rolled during the dialogue. */
 const noColumn = 'later'
@@ -80,7 +81,9 @@ export const critical = procedure({
   odds: oddsOfCritical(criticalOf),
   *run(table: RuleDraft, values): Dialogue<Phrase> {
     const { target, cv } = values
-    const { isGone } = yield* criticalDamage(table, { ...criticalOf(values), target: target.id })
+    const struck = new Target(table, target.id)
+    struck.because('loop.begins', { cv })
+    const { isGone } = yield* spendCritical(struck, criticalOf(values))
     return says(isGone ? 'done.criticalGone' : 'done.critical', { ship: shipName(target), cv })
   },
 })
@@ -108,7 +111,7 @@ export const hit = procedure({
   lookUp: [...onDamage.structural, ...onDamage.wreckTest],
   form: damageForm,
   reckoning: (state, { target }) => wreckReckoningOf(state, target),
-  odds: exactly((_state, values: DamageValues) => firstRows(values)),
+  odds: exactly(firstRows),
   *run(table: RuleDraft, { target, cause }): Dialogue<Phrase> {
     const { isGone } = yield* takeHit(table, { ...cause, target: target.id })
     return says(isGone ? 'done.hitGone' : 'done.hit', { ship: shipName(target) })
@@ -116,33 +119,35 @@ export const hit = procedure({
 })
 
 /** Only the rule book knows the damage of a hit: its odds are what its critical damages first. */
-function firstRows({ target, cause }: DamageValues) {
-  const data = dataOf(target.document)
-  if (!isDamageable(data)) return []
-  const found = firstRow(data, criticalTableOf(data, cause), cause.column ?? null)
-  return found.map(({ key, chance }) => exactRow(says(`odds.first.${key}`), chance))
+function firstRows(state: GameState, { target, cause }: DamageValues): readonly OddsRow[] {
+  const struck = targetTried(state, target.id)
+  if (!struck) return []
+  return oddsOfFirstRow(struck, cause).map(({ value, chance }) => exactRow(says(`odds.first.${value}`), chance))
 }
 
+/** Her figures before a critical, or after it. */
+const figuresOf = (target: Target) => ({
+  isGone: target.isGone,
+  flotation: target.figure('flotation'),
+  speed: target.figure('speed'),
+  fires: target.figure('fires'),
+  steering: target.figure('steering'),
+  mounts: groupNames.reduce((sum, group) => sum + target.mountsLeft(group).length, 0),
+  hasPower: !target.hasPowerFailure,
+})
+type Figures = ReturnType<typeof figuresOf>
+
 /** What a player wants to know of a critical before it is rolled: yes or no questions about her state after it. */
-const questions: readonly { readonly name: string; holds(after: TargetInFigures, before: TargetState): boolean }[] = [
-  { name: 'gone', holds: ({ isGone }) => isGone },
-  { name: 'flotation', holds: (after, before) => less(after, before, 'flotation') > 0 },
-  {
-    name: 'halfFlotation',
-    holds: (after, before) => 2 * less(after, before, 'flotation') >= (before.figures.flotation ?? 1),
-  },
-  { name: 'speed', holds: (after, before) => less(after, before, 'speed') > 0 },
-  { name: 'stopped', holds: (after, before) => (before.figures.speed ?? 0) > 0 && after.figure('speed') === 0 },
-  { name: 'fire', holds: (after, before) => less(after, before, 'fires') < 0 },
-  { name: 'mounts', holds: ({ mountsLost }) => mountsLost > 0 },
-  { name: 'steering', holds: (after, before) => (before.figures.steering ?? 0) > 0 && after.figure('steering') === 0 },
-  { name: 'power', holds: ({ hasPowerFailure }, before) => hasPowerFailure && !before.hasPowerFailure },
-]
-
-type Figure = 'flotation' | 'speed' | 'fires'
-
-function less(after: TargetInFigures, before: TargetState, figure: Figure): number {
-  return (before.figures[figure] ?? 0) - after.figure(figure)
+const questions: Readonly<Record<string, (after: Figures, before: Figures) => boolean>> = {
+  gone: ({ isGone }) => isGone,
+  flotation: (after, before) => after.flotation < before.flotation,
+  halfFlotation: (after, before) => before.flotation > 0 && 2 * after.flotation <= before.flotation,
+  speed: (after, before) => after.speed < before.speed,
+  stopped: (after, before) => before.speed > 0 && after.speed === 0,
+  fire: (after, before) => after.fires > before.fires,
+  mounts: (after, before) => after.mounts < before.mounts,
+  steering: (after, before) => before.steering > 0 && after.steering === 0,
+  power: (after, before) => before.hasPower && !after.hasPower,
 }
 
 /** Played out before it looks up: some milliseconds. */
@@ -151,27 +156,33 @@ const samplesAtOnce = 500
 /** How often each was true when a critical was played that many times. */
 export class CriticalTally {
   samples = 0
-  private readonly times = questions.map(() => 0)
+  private readonly times = new Map<string, number>()
+  private readonly before: Figures
 
+  /** Throws for a stand that has no criticals. */
   constructor(
-    private readonly before: TargetState,
+    private readonly state: GameState,
+    private readonly ship: ShipId,
     private readonly critical: Critical,
-  ) {}
+  ) {
+    this.before = figuresOf(targetTried(state, ship)!)
+  }
 
   play(samples: number, dice: Dice, policy: Policy): void {
     for (const until = this.samples + samples; this.samples < until; this.samples++) {
-      const target = new TargetInFigures(this.before)
+      const target = targetTried(this.state, this.ship)!
       playOut(spendCritical(target, this.critical), dice, policy)
-      questions.forEach(({ holds }, at) => {
-        if (holds(target, this.before)) this.times[at]!++
-      })
+      const after = figuresOf(target)
+      for (const [name, holds] of Object.entries(questions)) {
+        if (holds(after, this.before)) this.times.set(name, (this.times.get(name) ?? 0) + 1)
+      }
     }
   }
 
   /** Rows that were never true are left out. */
   rows(): readonly OddsRow[] {
-    return questions.flatMap(({ name }, at) => {
-      const chance = this.times[at]! / this.samples
+    return Object.keys(questions).flatMap((name) => {
+      const chance = (this.times.get(name) ?? 0) / this.samples
       return chance > 0 ? [{ say: says(`odds.${name}`), chance, error: errorOf(chance, this.samples) }] : []
     })
   }
@@ -186,9 +197,7 @@ function oddsOfCritical<Values extends { readonly target: ShipInPlay }>(
     // The loop has no closed form; the first samples follow within a frame or two.
     quick: () => [],
     *full(state, values, { dice, policy }) {
-      const before = targetStateOf(state, values.target)
-      if (!before) return { rows: [], samples: null }
-      const tally = new CriticalTally(before, criticalOf(values))
+      const tally = new CriticalTally(state, values.target.id, criticalOf(values))
       for (;;) {
         tally.play(samplesAtOnce, dice, policy)
         const found = { rows: tally.rows(), samples: tally.samples }

@@ -7,12 +7,11 @@ import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { trackNames } from '../../ship/shape'
 import { document, cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
-import { atTable, draftOf } from '../table.testing'
+import { atTable } from '../table.testing'
 import { changed, playCritical } from './critical.testing'
 import { criticals, rulings, anyDamageable } from './random-criticals.testing'
 import { spendCritical } from './spend'
-import { targetOnTable } from './target'
-import { targetStateOf, TargetInFigures } from './target-in-figures'
+import { targetTried } from './target'
 
 const target = shipId('target')
 
@@ -47,8 +46,7 @@ test('the loop always ends, for any data, value and dice, and never spends more 
   fc.assert(
     fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
       const state = table(data, houseRules as Record<string, never>)
-      const before = targetStateOf(state, state.ships[target]!)!
-      const after = new TargetInFigures(before)
+      const after = targetTried(state, target)!
       const done = playOut(spendCritical(after, critical), seededDice(seed), whimsical(seed))
       expect(done.spent).toBeGreaterThanOrEqual(0)
       expect(done.spent).toBeLessThanOrEqual(critical.cv)
@@ -67,33 +65,9 @@ test('it ends with dice that always show the same face too', () => {
   fc.assert(
     fc.property(anyDamageable, criticals, fc.integer({ min: 1, max: 20 }), (data, critical, face) => {
       const state = table(data, {})
-      const after = new TargetInFigures(targetStateOf(state, state.ships[target]!)!)
+      const after = targetTried(state, target)!
       const same = (die: Parameters<typeof facesOf>[0]) => Math.min(face, facesOf(die).at(-1)!)
       expect(playOut(spendCritical(after, critical), same, usualPolicy).spent).toBeLessThanOrEqual(critical.cv)
-    }),
-    { numRuns: 200 },
-  )
-})
-
-test('in figures and on the draft of the table the same dice give the same outcome', () => {
-  fc.assert(
-    fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
-      const state = table(data, houseRules as Record<string, never>)
-      const inFigures = new TargetInFigures(targetStateOf(state, state.ships[target]!)!)
-      const draft = draftOf(state)
-      const onTable = targetOnTable(draft, target)
-      const one = playOut(spendCritical(inFigures, critical), seededDice(seed), whimsical(seed))
-      const other = playOut(spendCritical(onTable, critical), seededDice(seed), whimsical(seed))
-      expect(one).toEqual(other)
-      for (const track of trackNames) expect(inFigures.figure(track), track).toBe(onTable.figure(track))
-      for (const group of ['main', 'other', 'torpedoes'] as const) {
-        expect(inFigures.mountsLeft(group)).toEqual(onTable.mountsLeft(group))
-      }
-      expect([inFigures.isGone, inFigures.command, inFigures.hasPowerFailure]).toEqual([
-        onTable.isGone,
-        onTable.command,
-        onTable.hasPowerFailure,
-      ])
     }),
     { numRuns: 200 },
   )
@@ -107,7 +81,6 @@ describe('a result that cannot be applied', () => {
   test('is rolled again with the CV whole', () => {
     const hit = playCritical({ cv: 4 }, { of: bare }, [4, 10])
     expect(hit.why).toEqual([
-      'Changed takes a critical of CV 4.',
       'Changed, CV 4: crew.',
       'Cannot be applied: CV 4, and a step costs 5.',
       'CV 4 left: on the main table again.',
@@ -155,7 +128,6 @@ test('a result that takes no CV counts among the three, so that a helm without s
 test('the CV is spent over several results, each step shown with the CV left', () => {
   const hit = playCritical({ cv: 20 }, { of: bare }, [5, 3, 7])
   expect(hit.why).toEqual([
-    'Changed takes a critical of CV 20.',
     'Changed, CV 20: fire control.',
     'Changed: FC 4 lower, now 0 (CV 4).',
     'Changed shoots in local control from now on.',

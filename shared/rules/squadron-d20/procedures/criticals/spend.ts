@@ -1,6 +1,7 @@
-import type { RuleDraft } from '../../../../game/rule-draft'
 import { choose, roll, type Dialogue, chance } from '../../../../kernel/dialogue'
-import type { ShipId } from '../../../../kernel/ids'
+import { Tally } from '../../../../kernel/distribution'
+import { exactOdds } from '../../../../kernel/exact-odds'
+import { usualPolicy } from '../../../../kernel/policy'
 import { rulingOf } from '../../table/house-rules'
 import type { Result } from '../../tables/critical-results'
 import {
@@ -13,12 +14,13 @@ import {
   type Column,
   underwater,
   type OneOf,
+  type StructuralTable,
 } from '../../tables/criticals'
 import { underwaterAttacks } from '../../tables/damage'
 import { says } from '../throws/crew-test'
 import { type Blow, type Cause, type Took, keyIn } from './blow'
 import { apply } from './results'
-import { onCritical, type DamageableData, type Target, targetOnTable } from './target'
+import { onCritical, type DamageableData, type Target } from './target'
 
 /** A critical: its attack, its value and its column, if known. */
 export interface Critical extends Cause {
@@ -47,7 +49,10 @@ export function criticalTableOf(data: DamageableData, { attack, on }: Pick<Criti
   return isUnder ? 'underwater' : structuralTableOf[data.role]
 }
 
-/** Spends the CV of a hit, result by result, until it is used up or lost. */
+/**
+ * Spends the CV of a hit, result by result, until it is used up or lost; every step counts at once on the draft.
+ * Questions have keys of their own once in a dialogue: a caller with several criticals gives each a prefix (`under`).
+ */
 export function* spendCritical(target: Target, critical: Critical): Dialogue<CriticalDone> {
   const { cv: value } = critical
   const table = criticalTableOf(target.data, critical)
@@ -56,57 +61,43 @@ export function* spendCritical(target: Target, critical: Critical): Dialogue<Cri
   let idle = 0
   while (blow.cv > 0 && !target.isGone) {
     blow.round++
-    const took: Took = yield* apply(blow, yield* findRow(blow))
-    if (took.is === 'done') blow.cv -= took.spent
-    if (target.isGone) break
-    if (endsWith(blow, took)) break
-    idle = took.is === 'done' && took.spent > 0 ? 0 : idle + 1
+    const result = yield* findRow(blow)
+    const took = yield* apply(blow, result)
+    const spent = 'spent' in took ? took.spent : 0
+    blow.cv -= spent
+    if (target.isGone || endsWith(blow, result, took)) break
+    idle = spent > 0 ? 0 : idle + 1
     if (idle === mostIdle) {
-      target.because(says('loop.threeTimes', { ship: target.name, cv: blow.cv }))
+      target.because('loop.threeTimes', { cv: blow.cv })
       break
     }
-    if (blow.cv > 0) target.because(says('loop.again', { ship: target.name, cv: blow.cv }))
+    if (blow.cv > 0) target.because('loop.again', { cv: blow.cv })
   }
   return { spent: value - blow.cv, rounds: blow.round, isGone: target.isGone }
 }
 
 /** Whether the hit ends with this result; adds the reason. */
-function endsWith({ target, cv }: Blow, took: Took): boolean {
-  if (took.is === 'done') {
-    if (took.after === 'reroll') return false
-    if (cv > 0) target.because(says('loop.usedUp', { ship: target.name, cv }))
-    return true
+function endsWith({ target, cv }: Blow, result: Result, took: Took): boolean {
+  if ('cannot' in took) {
+    target.table.because(took.cannot)
+    const isLost = rulingOf(target.table.state, 'cannotApply') === 'lost'
+    if (isLost) target.because('loop.lost', { cv })
+    return isLost
   }
-  target.because(took.why)
-  const isLost = rulingOf(target.book.state, 'cannotApply') === 'lost'
-  if (isLost) target.because(says('loop.lost', { ship: target.name, cv }))
-  return isLost
+  if ((took.after ?? result.after) === 'reroll') return false
+  if (cv > 0) target.because('loop.usedUp', { cv })
+  return true
 }
 
 function* columnOf(target: Target, { column }: Critical): Dialogue<Column> {
   if (column) return column
-  const prompt = { to: target.to, ask: says('column.ask', { ship: target.name }), lookUp: onCritical('underwater') }
-  if (rulingOf(target.book.state, 'underwaterColumn') === 'd6') {
+  const prompt = target.asks('column.ask', {}, onCritical('underwater'))
+  if (rulingOf(target.table.state, 'underwaterColumn') === 'd6') {
     const face = yield* roll('column', 'D6', prompt)
-    return columns.find((each) => face >= columnsByDie[each].from && face <= columnsByDie[each].to) ?? 'midships'
+    return columns.find((each) => isIn(columnsByDie[each], face)) ?? 'midships'
   }
   const options = columns.map((value) => ({ value, say: says(`column.${value}`) }))
   return yield* choose('column', options, 'midships', prompt)
-}
-
-/** A critical on a stand at the table: a ship or a place ashore, and a CV of 1 or more. */
-interface CriticalOn extends Critical {
-  readonly target: ShipId
-}
-
-/**
- * Spends a critical value on a stand at the table, every step at once on the draft. Questions have keys of their own
- * once in a dialogue: a caller with several criticals gives each a prefix (`under`).
- */
-export function* criticalDamage(table: RuleDraft, { target, ...critical }: CriticalOn): Dialogue<CriticalDone> {
-  const struck = targetOnTable(table, target)
-  struck.because(says('loop.begins', { ship: struck.name, cv: critical.cv }))
-  return yield* spendCritical(struck, critical)
 }
 
 const isIn = ({ from, to }: Faces, face: number) => face >= from && face <= to
@@ -114,99 +105,52 @@ const isIn = ({ from, to }: Faces, face: number) => face >= from && face <= to
 /** Rolls on the table and gives the row that is hit. */
 function* findRow(blow: Blow): Dialogue<Result> {
   const { target, table, column, cv } = blow
-  const ask = says(column ? `loop.ask.${column}` : 'loop.ask.structural', { ship: target.name, cv })
   const because = [says('loop.cv', { cv, value: blow.value })]
-  const prompt = { to: target.to, ask, because, lookUp: onCritical(table) }
+  const prompt = target.asks(`loop.ask.${column ?? 'structural'}`, { cv }, onCritical(table), because)
   const face = yield* roll(keyIn(blow, 'row'), 'D20', prompt)
-  const result = table === 'underwater' ? yield* underwaterRow(blow, face) : yield* structuralRow(blow, face)
-  target.because(says(`row.${result.key}`, { ship: target.name, cv }))
+  const result = table === 'underwater' ? yield* underwaterRow(blow, face) : yield* structuralRow(blow, table, face)
+  target.because(`row.${result.key}`, { cv })
   return result
 }
 
-function* structuralRow(blow: Blow, face: number): Dialogue<Result> {
-  const { target, table } = blow
-  const row = table === 'underwater' ? undefined : structural[table].find((each) => isIn(each, face))
-  if (!row) throw new Error(`no row for ${face}`)
+function* structuralRow(blow: Blow, table: StructuralTable, face: number): Dialogue<Result> {
+  const row = rowAt(structural[table], (each) => isIn(each, face))
   if ('is' in row) return row.is
-  const prompt = { to: target.to, ask: says('loop.askSub', { ship: target.name }), lookUp: onCritical(table) }
-  const second = yield* roll(keyIn(blow, 'sub'), row.sub.die, prompt)
-  const sub = row.sub.rows.find((each) => isIn(each, second))
-  if (!sub) throw new Error(`no row for ${face}, ${second}`)
-  return sub.is
+  const second = yield* roll(keyIn(blow, 'sub'), row.sub.die, blow.target.asks('loop.askSub', {}, onCritical(table)))
+  return rowAt(row.sub.rows, (each) => isIn(each, second)).is
 }
 
 function* underwaterRow(blow: Blow, face: number): Dialogue<Result> {
-  const { column } = blow
-  const row = column && underwater.find((each) => isIn(each[column], face))
-  if (!row) throw new Error(`no row for ${face}`)
+  const row = rowAt(underwater, (each) => isIn(each[blow.column!], face))
   return 'is' in row ? row.is : yield* oneOf(blow, row.oneOf)
+}
+
+function rowAt<Row>(rows: readonly Row[], isHit: (row: Row) => boolean): Row {
+  const row = rows.find(isHit)
+  if (!row) throw new Error('a table with a gap')
+  return row
 }
 
 /** By what kind of ship she is; a carrier rolls against her original hull rating. */
 function* oneOf(blow: Blow, { warship, carrier, merchant }: OneOf): Dialogue<Result> {
   const { target } = blow
-  const { data } = target
-  if (data.kind === 'ship' && data.role === 'merchant') return merchant
-  if (data.kind === 'ship' && data.role !== 'carrier') return warship
+  const role = target.data.kind === 'ship' ? target.data.role : 'carrier'
+  if (role !== 'carrier') return role === 'merchant' ? merchant : warship
   const hull = target.began('hull')
-  const prompt = {
-    to: target.to,
-    ask: says('loop.askCarrier', { ship: target.name, hull }),
-    lookUp: onCritical(blow.table),
-  }
+  const prompt = target.asks('loop.askCarrier', { hull }, onCritical(blow.table))
   const isFuel = yield* chance(keyIn(blow, 'carrier'), carrier.die, hull, prompt)
   return isFuel ? carrier.upToHull : carrier.aboveHull
 }
 
-/** A row of a table, and how likely the dice find it: 0 to 1. */
-interface Found {
-  readonly key: string
-  readonly chance: number
-}
-
-const facesOfD20 = 20
-const facesOfD10 = 10
-
-/** The chance of each row of her table at the first throw; an unknown column counts as each of the three. */
-export function firstRow(data: DamageableData, table: CriticalTable, column: Column | null): readonly Found[] {
-  return gathered(table === 'underwater' ? inColumns(data, column ? [column] : columns) : structurally(table))
-}
-
-function structurally(table: Exclude<CriticalTable, 'underwater'>): readonly Found[] {
-  return structural[table].flatMap((row) => {
-    const chance = facesIn(row) / facesOfD20
-    if ('is' in row) return [{ key: row.is.key, chance }]
-    return row.sub.rows.map((sub) => ({ key: sub.is.key, chance: (chance * facesIn(sub)) / facesOfD10 }))
-  })
-}
-
-function inColumns(data: DamageableData, which: readonly Column[]): readonly Found[] {
-  return underwater.flatMap((row) =>
-    which.flatMap((column) => {
-      const chance = facesIn(row[column]) / facesOfD20 / which.length
-      if ('is' in row) return [{ key: row.is.key, chance }]
-      return oneOfKind(data, row.oneOf).map((each) => ({ ...each, chance: each.chance * chance }))
-    }),
-  )
-}
-
-function oneOfKind(data: DamageableData, { warship, merchant, carrier }: OneOf): readonly Found[] {
-  if (data.kind === 'ship' && data.role === 'merchant') return [{ key: merchant.key, chance: 1 }]
-  if (data.kind !== 'ship' || !data.carrier) return [{ key: warship.key, chance: 1 }]
-  const fuel = Math.min(1, data.carrier.hull / facesOfD20)
-  return [
-    { key: carrier.upToHull.key, chance: fuel },
-    { key: carrier.aboveHull.key, chance: 1 - fuel },
-  ].filter(({ chance }) => chance > 0)
-}
-
-/** Rows of one name together, the likeliest first. */
-function gathered(found: readonly Found[]): readonly Found[] {
-  const sums = new Map<string, number>()
-  for (const { key, chance } of found) sums.set(key, (sums.get(key) ?? 0) + chance)
-  return [...sums].map(([key, chance]) => ({ key, chance })).sort((one, other) => other.chance - one.chance)
-}
-
-function facesIn({ from, to }: { readonly from: number; readonly to: number }): number {
-  return to - from + 1
+/** How likely the first throw finds each row of her table, the likeliest first; an unknown column counts as each of the three. */
+export function oddsOfFirstRow(target: Target, critical: Omit<Critical, 'cv'>) {
+  const table = criticalTableOf(target.data, critical)
+  const unknown = table === 'underwater' ? columns : [null]
+  const rows = new Tally<string>()
+  for (const column of critical.column ? [critical.column] : unknown) {
+    const blow: Blow = { cause: critical, target, table, column, value: 1, cv: 1, round: 0, side: null }
+    const found = exactOdds(() => findRow(blow), usualPolicy)
+    for (const { value, chance } of found!.values()) rows.add(value.key, chance)
+  }
+  return [...rows.finish().values()].sort((one, other) => other.chance - one.chance)
 }

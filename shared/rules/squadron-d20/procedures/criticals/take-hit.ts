@@ -8,12 +8,12 @@ import type { Addressee, LookUp } from '../../../../kernel/question'
 import { sentencesOf } from '../../sentence'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
-import { askRuleBookNumber, type AskedOfBook, type BookOf } from '../rule-book/ask-rule-book'
+import { askRuleBookNumber, type AskedOfBook, type BookNumber, type BookOf } from '../rule-book/ask-rule-book'
 import { says } from '../throws/crew-test'
 import { survivesWreckTest } from '../throws/wreck-test'
-import { armourOf, ofAttack } from './blow'
+import { armourOf, ofAttack, sayCause } from './blow'
 import { spendCritical, criticalTableOf, type Critical } from './spend'
-import { onDamage, type Target, isDamageable, targetOnTable } from './target'
+import { isDamageable, onDamage, Target } from './target'
 
 const saysOfGuns = sentencesOf('guns')
 
@@ -45,21 +45,24 @@ export function canBeHit(table: Pick<RuleDraft, 'ship'>, ship: ShipId): boolean 
  * Its questions have keys of their own once in a dialogue: a caller with several hits gives each a prefix (`under`).
  */
 export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit): Dialogue<HitDone> {
-  const target = targetOnTable(table, ship)
+  const target = new Target(table, ship)
   const done = { flotation: 0, structure: 0, cv: 0, spent: 0 }
   if (target.isGone) {
-    target.because(says('hit.gone', { ship: target.name }))
+    target.because('hit.gone')
     return { ...done, isGone: true }
   }
-  const because = whatCounts(target, hit, impact)
-  const usual = impact === undefined ? {} : { usual: impact }
-  const flotation = yield* impactOn(target, 'flotation', hit, because, usual)
-  const structure = yield* impactOn(target, 'structure', hit, because, usual)
-  if (needsWreckTest(target, flotation, structure) && !(yield* survivesWreckTest(table, target))) {
-    return { ...done, flotation, structure, isGone: true }
-  }
-  const cv = yield* criticalValue(target, hit, because)
-  if (cv === 0) return { flotation, structure, cv, spent: 0, isGone: false }
+  const asked = { of: ofAttack(hit), because: whatCounts(target, hit, impact), usual: impact }
+  const flotation = target.data.kind === 'ship' ? yield* impactOn(target, 'flotation', 'impactFlotation', asked) : 0
+  const structure = yield* impactOn(target, 'structure', 'impactStructure', asked)
+  // 10.2: F brought to nothing, or F nothing already and IP damage to it; of a place ashore S.
+  const isShip = target.data.kind === 'ship'
+  const isHurt = (isShip ? flotation : structure) > 0
+  const needsWreckTest = isHurt && target.figure(isShip ? 'flotation' : 'structure') === 0
+  if (needsWreckTest && !(yield* survivesWreckTest(target))) return { ...done, flotation, structure, isGone: true }
+  const prompt = target.asks('hit.askCv', {}, onDamage.structural, asked.because)
+  // 0 for a hit without a critical.
+  const cv = yield* askRuleBookNumber(table, 'criticalValue', { key: 'cv', of: asked.of, prompt })
+  if (cv === 0) return { ...done, flotation, structure, isGone: false }
   const { spent, isGone } = yield* spendCritical(target, { ...hit, cv })
   return { flotation, structure, cv, spent, isGone }
 }
@@ -93,66 +96,41 @@ export function* hitsOf(table: RuleDraft, target: ShipInPlay, asked: HitsAsked):
 function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | undefined): readonly Phrase[] {
   const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.data)
   return [
-    says(`attack.${hit.attack}`),
-    ...(hit.inches === undefined ? [] : [says('armour.calibre', { inches: hit.inches })]),
+    ...sayCause(hit),
     ...(impact === undefined ? [] : [says('hit.impact', { impact })]),
-    ...(criticalTableOf(target.data, hit) === 'underwater'
-      ? [says('hit.underwater')]
-      : [says('hit.armour', { belt, deck, conningTower, turret, casemate, flightDeck })]),
+    criticalTableOf(target.data, hit) === 'underwater'
+      ? says('hit.underwater')
+      : says('hit.armour', { belt, deck, conningTower, turret, casemate, flightDeck }),
   ]
 }
 
-type Impact = 'flotation' | 'structure'
+interface ImpactAsked {
+  readonly of: BookOf
+  readonly because: readonly Phrase[]
+  readonly usual: number | undefined
+}
 
-/** Asked, and taken off at once. A place ashore has no F. */
+/** Asked, and taken off at once. 12.3: a third or less, and nothing, each call for a morale test in the end phase. */
 function* impactOn(
   target: Target,
-  on: Impact,
-  hit: Omit<Critical, 'cv'>,
-  because: readonly Phrase[],
-  usual: { readonly usual?: number },
+  on: 'flotation' | 'structure',
+  name: BookNumber,
+  { of, because, usual }: ImpactAsked,
 ): Dialogue<number> {
-  if (on === 'flotation' && target.data.kind !== 'ship') return 0
   const was = target.figure(on)
-  const name = on === 'flotation' ? 'impactFlotation' : 'impactStructure'
-  const points = yield* askRuleBookNumber(target.book, name, {
+  const left = says(`hit.left.${on}`, { left: was, of: target.began(on) })
+  const points = yield* askRuleBookNumber(target.table, name, {
     key: `impact-${on}`,
-    of: ofAttack(hit),
-    ...usual,
-    prompt: {
-      to: target.to,
-      ask: says(`hit.ask.${on}`, { ship: target.name, left: was }),
-      because: [...because, says(`hit.left.${on}`, { left: was, of: target.began(on) })],
-      lookUp: onDamage.hit,
-    },
+    of,
+    ...(usual !== undefined && { usual }),
+    prompt: target.asks(`hit.ask.${on}`, { left: was }, onDamage.hit, [...because, left]),
   })
   const n = Math.min(was, points)
-  if (n > 0) {
-    target.moves(on, -n, says(`hit.takes.${on}`, { ship: target.name, n, to: was - n }))
-    hintMorale(target, on, was, was - n)
-  }
-  return points
-}
-
-/** 12.3: a third or less, and nothing, each call for a morale test in the end phase. */
-function hintMorale(target: Target, on: Impact, was: number, now: number): void {
+  if (n === 0) return points
+  const now = was - n
+  target.moves(on, -n, target.says(`hit.takes.${on}`, { n, to: now }))
   const third = target.began(on) / 3
-  if (was > third && now <= third) target.because(says(`hit.third.${on}`, { ship: target.name }))
-  if (now === 0) target.because(says(`hit.nothing.${on}`, { ship: target.name }))
-}
-
-/** 10.2: F brought to nothing, or F nothing already and IP damage to it; of a place ashore S. */
-function needsWreckTest(target: Target, flotation: number, structure: number): boolean {
-  return target.data.kind === 'ship'
-    ? flotation > 0 && target.figure('flotation') === 0
-    : structure > 0 && target.figure('structure') === 0
-}
-
-/** 0 for a hit without a critical. */
-function* criticalValue(target: Target, hit: Omit<Critical, 'cv'>, because: readonly Phrase[]): Dialogue<number> {
-  return yield* askRuleBookNumber(target.book, 'criticalValue', {
-    key: 'cv',
-    of: ofAttack(hit),
-    prompt: { to: target.to, ask: says('hit.askCv', { ship: target.name }), because, lookUp: onDamage.structural },
-  })
+  if (was > third && now <= third) target.because(`hit.third.${on}`)
+  if (now === 0) target.because(`hit.nothing.${on}`)
+  return points
 }

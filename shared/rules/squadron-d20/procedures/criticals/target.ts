@@ -1,26 +1,30 @@
-import type { RuleDraft } from '../../../../game/rule-draft'
+import { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
+import type { Prompt } from '../../../../kernel/dialogue'
 import { type BoxId, type ShipId, fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { LookUp, Addressee } from '../../../../kernel/question'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import type { Scalar } from '../../../../kernel/scalar'
 import { ownerOf } from '../../../kit/owner'
 import {
   type EquipmentName,
+  type Mount,
   type TrackName,
-  mountBox,
-  torpedoBattery,
   equipmentBox,
-  trackOf,
   equipmentOf,
+  mountsOf,
+  shape,
+  trackOf,
 } from '../../ship/shape'
-import type { GroupName, MountKind, ShipData, ShoreData } from '../../ship/ship'
-import { batteriesOf, torpedoesOf, dataOf } from '../../ship/stand-data'
+import { checkShip } from '../../ship/check-ship'
+import type { GroupName, ShipData, ShoreData } from '../../ship/ship'
+import { dataOf } from '../../ship/stand-data'
 import { beganOn } from '../../ship/state'
 import type { CriticalTable } from '../../tables/criticals'
-import type { RuleBookDraft } from '../rule-book/ask-rule-book'
-import { casualtiesIn, setCasualties } from '../throws/casualties'
+import { addCasualty, casualtiesIn } from '../throws/casualties'
+import { says } from '../throws/crew-test'
 
 /** Places of damage on the reference sheet: tables by the keys of the printed ones. */
 export const onDamage = {
@@ -49,81 +53,6 @@ export function isDamageable(data: { readonly kind: string }): data is Damageabl
   return data.kind === 'ship' || data.kind === 'shore'
 }
 
-export interface Mount {
-  readonly box: BoxId
-  readonly group: GroupName
-  readonly kind: MountKind
-  /** Its place in its battery, from 1. */
-  readonly at: number
-  /** Guns or tubes on it, and their calibre where they are guns. */
-  readonly barrels: number
-  readonly inches: number | null
-}
-
-/** What ends her: sunk at once, or a wreck with its marker. */
-export type End = 'sunk' | 'wreck'
-
-/**
- * What the rules of damage act on. They use this interface alone: it is either the draft of the table, where
- * every step counts and is shown at once, or plain figures for odds and simulations.
- */
-export interface Target {
-  readonly data: DamageableData
-  readonly name: string
-  /** The side that answers for her. */
-  readonly to: Addressee
-  /** House rules, and what is remembered of the rule book. */
-  readonly book: RuleBookDraft
-  readonly isBadWeather: boolean
-  figure(track: TrackName): number
-  /** The figure of the fresh card. */
-  began(track: TrackName): number
-  /** A change of a figure. The card keeps it within its bounds. */
-  moves(track: TrackName, by: number, ...why: readonly Phrase[]): void
-  has(equipment: EquipmentName): boolean
-  loses(equipment: EquipmentName, ...why: readonly Phrase[]): void
-  /** Mounts of MAIN, OTHER or TORPEDOES that are not lost, in the order of the data. */
-  mountsLeft(group: GroupName): readonly Mount[]
-  losesMount(mount: Mount, ...why: readonly Phrase[]): void
-  /** The command value of the squadron, where its commander is aboard. */
-  readonly command: number | null
-  /** He is killed and his second takes over. */
-  commanderFalls(...why: readonly Phrase[]): void
-  readonly hasPowerFailure: boolean
-  powerFails(...why: readonly Phrase[]): void
-  /** Sunk, a wreck or off the table. */
-  readonly isGone: boolean
-  ends(as: End, ...why: readonly Phrase[]): void
-  /** She has passed a wreck test: none is due until she is hit again. */
-  staysAfloat(): void
-  /** Adds reasons that change no figure. */
-  because(...why: readonly Phrase[]): void
-}
-
-/** Every mount of the stand, MAIN before OTHER before TORPEDOES, in the order of its data. */
-export function mountsOf(data: DamageableData): readonly Mount[] {
-  return [...gunMounts(data), ...torpedoMounts(data)]
-}
-
-function gunMounts(data: DamageableData): readonly Mount[] {
-  return batteriesOf(data).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
-    mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, at: at + 1, barrels: guns, inches })),
-  )
-}
-
-function torpedoMounts(data: DamageableData): readonly Mount[] {
-  const torpedoes = torpedoesOf(data)
-  if (!torpedoes) return []
-  return torpedoes.mounts.map(({ tubes }, at) => ({
-    box: mountBox('torpedoes', torpedoBattery, at),
-    group: 'torpedoes',
-    kind: torpedoes.kind,
-    at: at + 1,
-    barrels: tubes,
-    inches: null,
-  }))
-}
-
 /** Key of the table fact that a stand with F 0 has passed a wreck test; a failure needs none. */
 const wreckTestedKey = (ship: ShipId): string => `wreckTested:${ship}`
 
@@ -135,30 +64,42 @@ const standing = fieldId('standing')
 const command = fieldId('command')
 const commander = fieldId('commander')
 
-/** A stand at the table: every effect counts in the draft at once. Throws for one that has no criticals. */
-export function targetOnTable(table: RuleDraft, ship: ShipId): Target {
-  return new TargetOnTable(table, ship)
-}
+/** Values of a sentence about her, beside her name. */
+type Values = Readonly<Record<string, Scalar>>
 
-class TargetOnTable implements Target {
+/** What the rules of damage act on: a stand on a draft of the table, where every effect counts at once. */
+export class Target {
   readonly data: DamageableData
   readonly name: string
-  readonly to: string
-  readonly book: RuleDraft
-  private readonly mounts: readonly Mount[]
+  /** The side that answers for her. */
+  readonly to: Addressee
 
+  /** Throws for a stand that has no criticals. */
   constructor(
-    private readonly table: RuleDraft,
-    private readonly ship: ShipId,
+    readonly table: RuleDraft,
+    readonly id: ShipId,
   ) {
-    const inPlay = table.ship(ship)
+    const inPlay = table.ship(id)
     const data = dataOf(inPlay.document)
     if (!isDamageable(data)) throw new Error(`no criticals for ${data.kind}`)
     this.data = data
     this.name = shipName(inPlay)
-    this.to = ownerOf(table.state, ship)
-    this.book = table
-    this.mounts = mountsOf(data)
+    this.to = ownerOf(table.state, id)
+  }
+
+  /** A sentence about her. */
+  says(name: string, values: Values = {}): Phrase {
+    return says(name, { ship: this.name, ...values })
+  }
+
+  /** A question about her. */
+  asks(name: string, values: Values, lookUp: readonly LookUp[], because?: readonly Phrase[]): Prompt {
+    return { to: this.to, ask: this.says(name, values), lookUp, ...(because && { because }) }
+  }
+
+  /** Adds a reason that changes no figure. */
+  because(name: string, values: Values = {}): void {
+    this.table.because(this.says(name, values))
   }
 
   get isBadWeather(): boolean {
@@ -166,78 +107,79 @@ class TargetOnTable implements Target {
   }
 
   figure(track: TrackName): number {
-    return this.table.track(this.ship, trackOf(track))
+    return this.table.track(this.id, trackOf(track))
   }
 
+  /** The figure of the fresh card. */
   began(track: TrackName): number {
-    return beganOn(this.table.ship(this.ship), track)
+    return beganOn(this.table.ship(this.id), track)
   }
 
+  /** A change of a figure. The card keeps it within its bounds. */
   moves(track: TrackName, by: number, ...why: readonly Phrase[]): void {
-    this.table.apply({ type: 'trackMoved', ship: this.ship, track: trackOf(track), by }, ...why)
+    this.table.apply({ type: 'trackMoved', ship: this.id, track: trackOf(track), by }, ...why)
   }
 
   has(equipment: EquipmentName): boolean {
     return equipmentOf(this.data).includes(equipment) && !this.isLost(equipmentBox(equipment))
   }
 
-  loses(equipment: EquipmentName, ...why: readonly Phrase[]): void {
-    this.crossOff(equipmentBox(equipment), why)
+  loses(box: BoxId, why: Phrase): void {
+    const { table, id: ship } = this
+    table.apply({ type: 'marked', ship, box, mark: 'struck', on: true }, why)
+    if (table.mark(ship, box, 'repaired')) table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })
   }
 
+  private isLost(box: BoxId): boolean {
+    return this.table.mark(this.id, box, 'struck') && !this.table.mark(this.id, box, 'repaired')
+  }
+
+  /** Mounts of MAIN, OTHER or TORPEDOES that are not lost, in the order of the data. */
   mountsLeft(group: GroupName): readonly Mount[] {
-    return this.mounts.filter((mount) => mount.group === group && !this.isLost(mount.box))
+    return mountsOf(this.data).filter((mount) => mount.group === group && !this.isLost(mount.box))
   }
 
-  losesMount(mount: Mount, ...why: readonly Phrase[]): void {
-    this.crossOff(mount.box, why)
-  }
-
+  /** The command value of the squadron, where its commander is aboard. */
   get command(): number | null {
-    const value = this.table.field(this.ship, command)
+    const value = this.table.field(this.id, command)
     return typeof value === 'number' ? value : null
   }
 
-  commanderFalls(...why: readonly Phrase[]): void {
-    const { table, ship } = this
-    table.apply({ type: 'fieldSet', ship, field: command, to: (this.command ?? 0) - 1 }, ...why)
+  /** He is killed and his second takes over. */
+  commanderFalls(): void {
+    const { table, id: ship } = this
+    const to = (this.command ?? 0) - 1
+    table.apply({ type: 'fieldSet', ship, field: command, to }, this.says('officer.killed', { command: to }))
     if (table.field(ship, commander) !== null) table.apply({ type: 'fieldSet', ship, field: commander, to: null })
   }
 
   get hasPowerFailure(): boolean {
-    return casualtiesIn(this.table, this.ship).some(({ id }) => id === powerFailure)
+    return casualtiesIn(this.table, this.id).some(({ id }) => id === powerFailure)
   }
 
-  powerFails(...why: readonly Phrase[]): void {
-    const { table, ship } = this
-    setCasualties(table, ship, [...casualtiesIn(table, ship), { id: powerFailure }], ...why)
+  powerFails(): void {
+    addCasualty(this.table, this.id, { id: powerFailure }, this.says('powerFailure'))
   }
 
+  /** Sunk, a wreck or off the table. */
   get isGone(): boolean {
-    const is = this.table.field(this.ship, standing)
+    const is = this.table.field(this.id, standing)
     return is === 'sunk' || is === 'wreck' || is === 'left'
   }
 
-  ends(as: End, ...why: readonly Phrase[]): void {
-    this.table.apply({ type: 'fieldSet', ship: this.ship, field: standing, to: as }, ...why)
+  /** She is sunk at once, or a wreck with its marker. */
+  ends(as: 'sunk' | 'wreck', name: string): void {
+    this.table.apply({ type: 'fieldSet', ship: this.id, field: standing, to: as }, this.says(name))
   }
 
+  /** She has passed a wreck test: none is due until she is hit again. */
   staysAfloat(): void {
-    const { table, ship } = this
-    table.apply({ type: 'tableSet', key: wreckTestedKey(ship), to: table.state.turn })
+    this.table.apply({ type: 'tableSet', key: wreckTestedKey(this.id), to: this.table.state.turn })
   }
+}
 
-  because(...why: readonly Phrase[]): void {
-    this.table.because(...why)
-  }
-
-  private isLost(box: BoxId): boolean {
-    return this.table.mark(this.ship, box, 'struck') && !this.table.mark(this.ship, box, 'repaired')
-  }
-
-  private crossOff(box: BoxId, why: readonly Phrase[]): void {
-    const { table, ship } = this
-    table.apply({ type: 'marked', ship, box, mark: 'struck', on: true }, ...why)
-    if (table.mark(ship, box, 'repaired')) table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })
-  }
+/** A stand that is played with, for odds and forms: nothing of it counts. `undefined` for one without criticals. */
+export function targetTried(state: GameState, id: ShipId): Target | undefined {
+  if (!isDamageable(dataOf(state.ships[id]!.document))) return undefined
+  return new Target(new RuleDraft({ checkShip, shape }, state, [], 'table'), id)
 }

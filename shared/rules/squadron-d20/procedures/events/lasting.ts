@@ -12,18 +12,25 @@ import { refused } from '../../../../kernel/result'
 import { askHalf } from '../../../event-cards/half-battery'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { eventRuling } from '../../../event-cards/played-event'
-import { writeCasualties, type Casualty } from '../../../kit/casualties'
+import { writeCasualties } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Noted, HitByEvent } from '../../../pack/event-application'
 import type { Due } from '../../../pack/rules-pack'
-import { equipmentBox, trackOf, type EquipmentName, type TrackName, trackNames } from '../../ship/shape'
+import {
+  equipmentBox,
+  mountsOf,
+  trackNames,
+  trackOf,
+  type EquipmentName,
+  type Mount,
+  type TrackName,
+} from '../../ship/shape'
 import type { GroupName } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { has, standsOn, beganOn, works } from '../../ship/state'
-import { mountsOf, type Mount, isDamageable } from '../criticals/target'
-import { casualtiesIn, setCasualties } from '../throws/casualties'
+import { addCasualty, casualtiesIn, setCasualties } from '../throws/casualties'
 import { says } from './by-card'
 
 /** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
@@ -74,8 +81,10 @@ function* silences(
   const inPlay = table.ship(ship)
   const mounts = mountsAtWork(inPlay, effect.what === 'allWeapons' ? undefined : groupOf[effect.what])
   if (effect.share === 1) {
-    const casualty = addWord(table, ship, { id: silent[effect.what], untilTurn: table.state.turn })
-    return { ...out(table, ship, mounts), ...casualty }
+    // Noted, so that the end of the event removes it.
+    const casualty = { id: silent[effect.what], untilTurn: table.state.turn }
+    const isNew = addCasualty(table, ship, casualty)
+    return { ...out(table, ship, mounts), ...(isNew && { casualty: writeCasualties([casualty]) }) }
   }
   const placed = mounts.map((mount, along) => ({ ...mount, along, side: null }))
   const { lost } = yield* askHalf(table, ship, placed, says)
@@ -134,9 +143,8 @@ export const groupOf = {
 
 /** Mounts of a group, or of all groups, that fire: neither lost nor out already. */
 export function mountsAtWork(ship: ShipInPlay, group?: GroupName): readonly Mount[] {
-  const data = dataOf(ship.document)
-  if (!isDamageable(data)) return []
-  return mountsOf(data).filter((mount) => (!group || mount.group === group) && works(ship, mount.box))
+  const mounts = mountsOf(dataOf(ship.document))
+  return mounts.filter((mount) => (!group || mount.group === group) && works(ship, mount.box))
 }
 
 /** Whether anything at all is left that can be silenced: factors and attacks of small craft among it. */
@@ -164,28 +172,6 @@ function figureOf({ noted }: LastingEvent): { readonly name: TrackName; readonly
   return name && typeof by === 'number' && Number.isInteger(by) && by !== 0 ? { name, by } : undefined
 }
 
-/** The word that an event has put among the casualties. */
-function wordOf({ noted }: LastingEvent): string | undefined {
-  const word = own(noted, 'casualty')
-  return typeof word === 'string' ? word : undefined
-}
-
-/** A casualty that an event card adds to a stand, noted so that the end of the event removes it. */
-function addWord(table: RuleDraft, ship: ShipId, casualty: Casualty): Noted {
-  const word = writeCasualties([casualty])
-  const has = casualtiesIn(table, ship)
-  if (has.some((each) => writeCasualties([each]) === word)) return {}
-  setCasualties(table, ship, [...has, casualty])
-  return { casualty: word }
-}
-
-function dropWord(table: RuleDraft, ship: ShipId, word: string): void {
-  const has = casualtiesIn(table, ship)
-  const kept = has.filter((each) => writeCasualties([each]) !== word)
-  if (kept.length === has.length) return
-  setCasualties(table, ship, kept)
-}
-
 /** Takes back the effects of an event that is over: mounts and radars, a figure, a fire, a casualty on the card. */
 export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
   const { ship } = event
@@ -196,8 +182,11 @@ export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
     }
   }
   givesBack(table, ship, event)
-  const word = wordOf(event)
-  if (word !== undefined) dropWord(table, ship, word)
+  const word = own(event.noted, 'casualty')
+  if (word === undefined) return
+  const has = casualtiesIn(table, ship)
+  const kept = has.filter((each) => writeCasualties([each]) !== word)
+  if (kept.length < has.length) setCasualties(table, ship, kept)
 }
 
 function isHeldByAnother(table: RuleDraft, event: LastingEvent, ship: ShipId, box: BoxId): boolean {

@@ -37,7 +37,7 @@ import {
   worth,
 } from '../../tables/turn'
 import { dependsOn } from '../in-the-air/air-stands'
-import { casualtiesIn, setCasualties } from '../throws/casualties'
+import { addCasualty } from '../throws/casualties'
 import { plain, type Sum, fromOf, reckonFrom, chanceFrom, eitherRow } from '../throws/sum'
 import { lastDone, note, onTurn, says, counts } from '../turn/turn'
 
@@ -92,7 +92,8 @@ export const moraleTest = procedure({
     const to = ownerOf(table.state, stand.id)
     const sum = sumOfStand(table.settled, stand)
     const passed = yield* throwMorale(table, { who, to, sum, lookUp: onTurn.morale })
-    if (cause !== called) rememberTested(table, stand.id, cause)
+    // Her card keeps that it was made: `morale:flotationThird`.
+    if (cause !== called) addCasualty(table, stand.id, { id, of: cause })
     if (passed) return says('done.holds', { who })
     return says(`done.${yield* breaks(table, { who, to, stands: [stand], lookUp: onTurn.morale })}`, { who })
   },
@@ -286,13 +287,6 @@ const id = 'morale'
 /** Whether the test for this cause was made, passed or failed. */
 function isTested(stand: ShipInPlay, cause: string): boolean {
   return casualtiesOf(stand).some((casualty) => casualty.id === id && casualty.of === cause)
-}
-
-/** Her card keeps that it was made: `morale:flotationThird`. */
-function rememberTested(table: RuleDraft, ship: ShipId, cause: string): void {
-  const has = casualtiesIn(table, ship)
-  if (has.some((casualty) => casualty.id === id && casualty.of === cause)) return
-  setCasualties(table, ship, [...has, { id, of: cause }])
 }
 
 const standing = fieldId('standing')

@@ -126,11 +126,6 @@ export function sayRemembered({ name, of, answer }: Remembered): Phrase {
   return says(`book.kept.${name}${against}.${said}${of?.attack ?? 'any'}${figures}`, values)
 }
 
-/** The table that remembers answers of the rule book: the draft of a dialogue, or figures for odds. */
-export interface RuleBookDraft extends Pick<RuleDraft, 'fact' | 'apply'> {
-  readonly state: Pick<GameState, 'houseRules'>
-}
-
 export interface AskedOfBook<Answer> {
   readonly key: string
   readonly prompt: Prompt
@@ -146,11 +141,7 @@ export interface AskedOfBook<Answer> {
  * A figure that only the rule book knows: asked for, and remembered if the player wishes. A remembered figure is
  * shown as an overridable figure; a player may overrule it once.
  */
-export function* askRuleBookNumber(
-  table: RuleBookDraft,
-  name: BookNumber,
-  asked: AskedOfBook<number>,
-): Dialogue<number> {
+export function* askRuleBookNumber(table: RuleDraft, name: BookNumber, asked: AskedOfBook<number>): Dialogue<number> {
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'number') return 0
   const range = { least: entry.least, most: Math.min(entry.most, asked.most ?? entry.most) }
@@ -164,11 +155,7 @@ export function* askRuleBookNumber(
 }
 
 /** The same for a question of yes or no. */
-export function* askRuleBookYesNo(
-  table: RuleBookDraft,
-  name: BookYesNo,
-  asked: AskedOfBook<boolean>,
-): Dialogue<boolean> {
+export function* askRuleBookYesNo(table: RuleDraft, name: BookYesNo, asked: AskedOfBook<boolean>): Dialogue<boolean> {
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'yesNo') return false
   const known = rememberedIn(table, name, asked.of)
@@ -180,7 +167,7 @@ export function* askRuleBookYesNo(
 }
 
 /** The remembered answer: the closest one that applies. */
-function rememberedIn(table: RuleBookDraft, name: BookName, of?: BookOf): Scalar {
+function rememberedIn(table: RuleDraft, name: BookName, of?: BookOf): Scalar {
   const entry = entryOf(name)
   if (!entry.isKept) return null
   for (const key of bookKeys(name, of)) {
@@ -191,7 +178,7 @@ function rememberedIn(table: RuleBookDraft, name: BookName, of?: BookOf): Scalar
 }
 
 function* remember(
-  table: RuleBookDraft,
+  table: RuleDraft,
   name: BookName,
   { key, prompt, of }: AskedOfBook<unknown>,
   answer: Scalar,

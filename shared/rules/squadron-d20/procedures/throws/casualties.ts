@@ -17,3 +17,11 @@ export function setCasualties(
 ): void {
   table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(casualties) }, ...why)
 }
+
+/** One more, unless the card has it. */
+export function addCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty, ...why: readonly Phrase[]): boolean {
+  const has = casualtiesIn(table, ship)
+  const isThere = has.some((each) => writeCasualties([each]) === writeCasualties([casualty]))
+  if (!isThere) setCasualties(table, ship, [...has, casualty], ...why)
+  return !isThere
+}

@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Addressee, LookUp } from '../../../../kernel/question'
+import type { LookUp } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
 import { signed } from '../../../kit/reference-sheet'
 import { sentencesOf } from '../../sentence'
@@ -31,38 +31,22 @@ interface CrewTest {
   readonly lookUp?: readonly LookUp[]
 }
 
-/** Whose crew is tested. */
-export interface Crew {
-  readonly name: string
-  readonly to: Addressee
-  readonly quality: number
-  because(...why: readonly Phrase[]): void
-}
-
 /** A crew test of a stand at the table: D10, 6 or more with its crew quality. */
 export function* crewTest(table: RuleDraft, stand: ShipId, test: CrewTest): Dialogue<boolean> {
-  const crew: Crew = {
-    name: shipName(table.ship(stand)),
-    to: ownerOf(table.state, stand),
-    quality: table.track(stand, trackOf('crewQuality')),
-    because: (...why) => table.because(...why),
-  }
-  return yield* testCrew(crew, test)
-}
-
-/** The same for any target. */
-export function* testCrew(crew: Crew, { key, ask, modifiers = [], lookUp }: CrewTest): Dialogue<boolean> {
-  const sum = modifiers.reduce((all, { modifier }) => all + modifier, crew.quality)
-  const from = crewTestNeeded - sum
+  const { key, ask, modifiers = [], lookUp } = test
+  const ship = shipName(table.ship(stand))
+  const quality = table.track(stand, trackOf('crewQuality'))
+  const from = modifiers.reduce((left, { modifier }) => left - modifier, crewTestNeeded - quality)
   const because = [
     says('crewTest.needed', { needed: crewTestNeeded }),
-    says('crewTest.quality', { quality: signed(crew.quality) }),
+    says('crewTest.quality', { quality: signed(quality) }),
     ...modifiers.map(({ say }) => say),
     says('crewTest.from', { from }),
   ]
-  const die = yield* roll(key, 'D10', { to: crew.to, ask, because, ...(lookUp && { lookUp }) })
+  const to = ownerOf(table.state, stand)
+  const die = yield* roll(key, 'D10', { to, ask, because, ...(lookUp && { lookUp }) })
   const passed = die >= from
-  crew.because(says(passed ? 'crewTest.passed' : 'crewTest.failed', { ship: crew.name, die, from }))
+  table.because(says(passed ? 'crewTest.passed' : 'crewTest.failed', { ship, die, from }))
   return passed
 }
 

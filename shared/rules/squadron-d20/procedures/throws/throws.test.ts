@@ -4,7 +4,7 @@ import { shipId } from '../../../../kernel/ids'
 import { play } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, merchant, type Damage } from '../../ship/stands.testing'
-import { targetOnTable } from '../criticals/target'
+import { Target } from '../criticals/target'
 import { atTable, draftOf, type TableSetup } from '../table.testing'
 import { chanceOfCrewTest, crewTest } from './crew-test'
 import { chanceOfWreckTest, wreckTestOf } from './wreck-test'
@@ -19,8 +19,8 @@ function crewOf(document: ShipDocument, faces: number[], has: Damage = {}) {
 
 function wreckOf(document: ShipDocument, faces: number[], has: Damage = {}, setup: TableSetup = {}) {
   const draft = draftOf(atTable({ one: { of: document, ...has } }, setup))
-  const { outcome, questions } = play(wreckTestOf(targetOnTable(draft, one), 'wreck'), faces)
-  return { passed: outcome, sum: (questions[0]?.because ?? []).map(read), target: targetOnTable(draft, one) }
+  const { outcome, questions } = play(wreckTestOf(new Target(draft, one), 'wreck'), faces)
+  return { passed: outcome, sum: (questions[0]?.because ?? []).map(read), target: new Target(draft, one) }
 }
 
 describe('a crew test: 6 or more with crew quality, D10', () => {

@@ -9,76 +9,57 @@ import { exactly } from '../../../kit/exactly'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { signed } from '../../../kit/reference-sheet'
-import type { Reckoning } from '../../../pack/procedure'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { floats, standsOn, strengthTrack } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { wreckTest } from '../../tables/damage'
 import { worth } from '../../tables/turn'
-import { isDamageable, isWreckTested, onDamage, type Target, targetOnTable } from '../criticals/target'
-import { TargetInFigures, targetStateOf } from '../criticals/target-in-figures'
+import { isDamageable, isWreckTested, onDamage, Target, targetTried } from '../criticals/target'
 import { says as saysOfTurn } from '../turn/turn'
-import { says, type TestModifier } from './crew-test'
+import { says } from './crew-test'
 import { chanceFrom, eitherRow } from './sum'
 
 /** Whether she stays afloat: D10, and the number of the ruling `wreckTestNeeded` or more. */
 export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {
   const { needed, from, modifiers } = wreckSum(target)
+  const { isBadWeather } = target
   const because = [
     says('wreckTest.needed', { needed }),
-    ...modifiers.map(({ say }) => say),
+    ...modifiers.map(({ is, n, modifier }) => says(`wreckTest.${is}`, { n, modifier: signed(modifier) })),
     says('wreckTest.from', { from }),
-    ...(target.isBadWeather ? [says('wreckTest.badWeather')] : []),
+    ...(isBadWeather ? [says('wreckTest.badWeather')] : []),
   ]
-  const prompt = { to: target.to, because, lookUp: onDamage.wreckTest }
-  const die = yield* roll(key, wreckTest.die, { ...prompt, ask: says('wreckTest.ask', { ship: target.name, from }) })
-  if (die < from) return conclude(target, false, die, from)
-  if (!target.isBadWeather) return conclude(target, true, die, from)
-  target.because(says('wreckTest.onceMore', { ship: target.name, die }))
-  const again = yield* roll(`${key}-again`, wreckTest.die, {
-    ...prompt,
-    ask: says('wreckTest.askAgain', { ship: target.name, from }),
-  })
-  return conclude(target, again >= from, again, from)
-}
-
-function conclude(target: Target, passed: boolean, die: number, from: number): boolean {
+  const asks = (name: string) => target.asks(name, { from }, onDamage.wreckTest, because)
+  let die = yield* roll(key, wreckTest.die, asks('wreckTest.ask'))
+  if (die >= from && isBadWeather) {
+    target.because('wreckTest.onceMore', { die })
+    die = yield* roll(`${key}-again`, wreckTest.die, asks('wreckTest.askAgain'))
+  }
+  const passed = die >= from
   if (passed) target.staysAfloat()
-  target.because(says(passed ? 'wreckTest.passed' : 'wreckTest.failed', { ship: target.name, die, from }))
+  target.because(passed ? 'wreckTest.passed' : 'wreckTest.failed', { die, from })
   return passed
 }
 
-interface WreckModifier extends TestModifier {
-  /** Its name among the modifiers of the table. */
-  readonly is: 'quality' | 'teams' | 'fires' | 'poorCarrierSafety' | 'poorUnderwaterProtection'
-  /** Teams or fires counted. */
-  readonly n: number
-}
-
-/** What she needs now, with every modifier by name. */
-function wreckSum(target: Target): {
-  readonly needed: number
-  readonly from: number
-  readonly modifiers: readonly WreckModifier[]
-} {
+/** What she needs now, with every modifier by its name among those of the table; `n`: teams or fires counted. */
+function wreckSum(target: Target) {
   const { data } = target
   const teams = target.figure('damageControlTeams')
   const fires = target.figure('fires')
   const { teamsCount, firesCount, poorCarrierSafety, poorUnderwaterProtection } = wreckTest
   const isShip = data.kind === 'ship'
   const modifiers = [
-    named('quality', target.figure('crewQuality')),
-    named('teams', teamsCount * worth(teams), teams),
-    ...(isShip && data.carrier?.poorSafety ? [named('poorCarrierSafety', poorCarrierSafety)] : []),
-    ...(isShip && data.poorUnderwaterProtection ? [named('poorUnderwaterProtection', poorUnderwaterProtection)] : []),
-    ...(fires > 0 ? [named('fires', firesCount * worth(fires), fires)] : []),
+    { is: 'quality', n: 0, modifier: target.figure('crewQuality') },
+    { is: 'teams', n: teams, modifier: teamsCount * worth(teams) },
+    ...(isShip && data.carrier?.poorSafety ? [{ is: 'poorCarrierSafety', n: 0, modifier: poorCarrierSafety }] : []),
+    ...(isShip && data.poorUnderwaterProtection
+      ? [{ is: 'poorUnderwaterProtection', n: 0, modifier: poorUnderwaterProtection }]
+      : []),
+    ...(fires > 0 ? [{ is: 'fires', n: fires, modifier: firesCount * worth(fires) }] : []),
   ]
-  const needed = Number(rulingOf(target.book.state, 'wreckTestNeeded'))
-  return { needed, from: needed - modifiers.reduce((sum, { modifier }) => sum + modifier, 0), modifiers }
-}
-
-function named(is: WreckModifier['is'], modifier: number, n = 0): WreckModifier {
-  return { is, n, modifier, say: says(`wreckTest.${is}`, { n, modifier: signed(modifier) }) }
+  const needed = Number(rulingOf(target.table.state, 'wreckTestNeeded'))
+  return { needed, from: modifiers.reduce((left, { modifier }) => left - modifier, needed), modifiers }
 }
 
 /** How likely she stays afloat, 0 to 1. */
@@ -87,40 +68,37 @@ export function chanceOfWreckTest(target: Target): number {
   return target.isBadWeather ? once ** 2 : once
 }
 
-/** Shown beside the form of a hit, a critical or a wreck test: the wreck test that she would face. */
-export function wreckReckoningOf(state: GameState, ship: ShipInPlay): readonly Reckoning[] {
-  const target = targetStateOf(state, ship)
-  return target ? [wreckReckoning(new TargetInFigures(target))] : []
-}
-
-/** The wreck test that she would have to make as she is, line by line, before anything is rolled. */
-function wreckReckoning(target: Target): Reckoning {
+/** Shown beside the form of a hit, a critical or a wreck test: the wreck test that she would face as she is, line by line. */
+export function wreckReckoningOf(state: GameState, { id }: ShipInPlay): readonly Reckoning[] {
+  const target = targetTried(state, id)
+  if (!target) return []
   const { needed, from, modifiers } = wreckSum(target)
   const chance = chanceOfWreckTest(target)
-  return {
-    title: says('wreckSum.title', { ship: target.name }),
-    lines: [
-      { say: says('wreckSum.needed'), figure: says('wreckSum.orMore', { from: needed }), is: 'table' },
-      ...modifiers.map(({ is, n, modifier }) => ({
-        say: says(`wreckSum.${is}`, { n }),
-        figure: says('wreckSum.figure', { figure: signed(modifier) }),
-        is: modifier === 0 ? ('nothing' as const) : ('modifier' as const),
-      })),
-      { say: says('wreckSum.from'), figure: says('wreckSum.orMore', { from }), is: 'total' },
-    ],
-    total: says('wreckSum.percent', { percent: percentOf(chance) }),
-    means: says(target.isBadWeather ? 'wreckSum.meansInBadWeather' : 'wreckSum.means'),
-    sure: 0,
-    chanceOfMore: chance,
-  }
+  const lines: readonly SumLine[] = [
+    { say: says('wreckSum.needed'), figure: says('wreckSum.orMore', { from: needed }), is: 'table' },
+    ...modifiers.map(({ is, n, modifier }): SumLine => {
+      const figure = says('wreckSum.figure', { figure: signed(modifier) })
+      return { say: says(`wreckSum.${is}`, { n }), figure, is: modifier === 0 ? 'nothing' : 'modifier' }
+    }),
+    { say: says('wreckSum.from'), figure: says('wreckSum.orMore', { from }), is: 'total' },
+  ]
+  return [
+    {
+      title: target.says('wreckSum.title'),
+      lines,
+      total: says('wreckSum.percent', { percent: percentOf(chance) }),
+      means: says(target.isBadWeather ? 'wreckSum.meansInBadWeather' : 'wreckSum.means'),
+      ...{ sure: 0, chanceOfMore: chance },
+    },
+  ]
 }
 
 /** A wreck test outside a critical. Print does not say what a failure does: ruling `wreckFailure`. */
-export function* survivesWreckTest(table: Pick<RuleDraft, 'state'>, target: Target): Dialogue<boolean> {
-  if (yield* wreckTestOf(target, 'wreck')) return true
-  const end = rulingOf(table.state, 'wreckFailure') === 'sunk' ? 'sunk' : 'wreck'
-  target.ends(end, says(`hit.${end}`, { ship: target.name }))
-  return false
+export function* survivesWreckTest(target: Target): Dialogue<boolean> {
+  const stays = yield* wreckTestOf(target, 'wreck')
+  const end = rulingOf(target.table.state, 'wreckFailure') === 'sunk' ? 'sunk' : 'wreck'
+  if (!stays) target.ends(end, `hit.${end}`)
+  return stays
 }
 
 /** A wreck test alone (10.2): of a ship whose F was set to 0 by hand, or that is tested again. */
@@ -146,12 +124,12 @@ export const wreckTestAlone = procedure({
     isWreckTested(state, ship.id) ? [saysOfTurn('warning.wreckTested', { ship: shipName(ship) })] : [],
   reckoning: (state, { ship }) => wreckReckoningOf(state, ship),
   odds: exactly((state, { ship }: { readonly ship: ShipInPlay }) => {
-    const target = targetStateOf(state, ship)
-    const chance = target ? chanceOfWreckTest(new TargetInFigures(target)) : 0
+    const target = targetTried(state, ship.id)
+    const chance = target ? chanceOfWreckTest(target) : 0
     return eitherRow(saysOfTurn('odds.floats'), saysOfTurn('odds.goes'), chance)
   }),
   *run(table: RuleDraft, { ship }): Dialogue<Phrase> {
-    const floatsOn = yield* survivesWreckTest(table, targetOnTable(table, ship.id))
+    const floatsOn = yield* survivesWreckTest(new Target(table, ship.id))
     return saysOfTurn(floatsOn ? 'wreck.floats' : 'wreck.goes', { ship: shipName(ship) })
   },
 })
