@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kernel/phrase'
 import type { GunneryStatistics, OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
-import { chanceOnTarget } from './procedures/on-target/on-target'
+import { chanceOnTarget } from './procedures/throws/on-target'
 
 const guns = 'rules.squadron-d20.guns.'
 

@@ -28,8 +28,11 @@ import {
 } from '../may-fire/firing'
 import {
   chanceOf,
+  chanceOfFailure,
   counts,
   crewQualityOf,
+  lose,
+  type OnTargetSum,
   reckonOnTarget,
   says,
   splashes,
@@ -38,11 +41,10 @@ import {
   targetModifiers,
   targetRerolls,
   throwOnTarget,
-  type OnTargetSum,
-} from '../on-target/on-target'
-import { loseStructure, loseVesselsToGuns, chanceOfFailure, throwSaves } from '../on-target/saves'
+  throwSaves,
+} from '../throws/on-target'
 import { type Modifier, exactRow } from '../throws/sum'
-import { typeXModifier } from './gun-sum'
+import { typeXModifier } from './guns'
 
 /** The smallest guns: close range factors and medium range factors. */
 const smallGuns = ['crf', 'mrf'] as const
@@ -179,8 +181,7 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   table.apply(splashes(target, hits), says('splash', said))
   const failed = yield* saves(table, values, hits)
   // Of small craft a vessel a failure, of a ship 1 S, which may call for a morale test.
-  const lose = dataOf(target.document).kind === 'smallCraft' ? loseVesselsToGuns : loseStructure
-  lose(table, target.id, failed)
+  lose(table, target.id, dataOf(target.document).kind === 'smallCraft' ? 'vesselsToGuns' : 'structure', failed)
   return says(`factorsDone.hits.${guns}`, { ...said, failed })
 }
 

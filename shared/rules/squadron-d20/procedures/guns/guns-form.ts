@@ -18,7 +18,7 @@ import {
   type BatteryInPlay,
 } from '../may-fire/firing'
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
-import { says } from '../on-target/on-target'
+import { says } from '../throws/on-target'
 
 const mostBases = 10
 

@@ -16,7 +16,7 @@ import {
 import { bandsInches } from '../may-fire/sight'
 import { played, reckoned, refusal, type Play } from '../played.testing'
 import { atTable, foldRules, type Stands } from '../table.testing'
-import { gunsModifier } from './gun-sum'
+import { gunsModifier } from './guns'
 import { guns } from './guns'
 
 interface Salvo extends Omit<Play, 'stands'> {

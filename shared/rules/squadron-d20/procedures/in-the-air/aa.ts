@@ -18,14 +18,17 @@ import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/air'
 import { worth } from '../../tables/turn'
 import {
   chanceOf,
+  chanceOfFailure,
   crewQualityOf,
   isLand,
+  lose,
+  type OnTargetSum,
   reckonOnTarget,
+  reckonSaves,
   splashOn,
   throwOnTarget,
-  type OnTargetSum,
-} from '../on-target/on-target'
-import { loseAircraft, chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saves'
+  throwSaves,
+} from '../throws/on-target'
 import type { Modifier } from '../throws/sum'
 import { warnPower } from '../turn/turn'
 import {
@@ -180,7 +183,7 @@ function* scoreHits(table: RuleDraft, values: Values, hits: number): Dialogue<nu
   }
   if (does === 'flak') return 0
   const thrown = { key: 'save', hits, modifiers: savesOf(values), lookUp: onAircraft.aaSave }
-  return loseAircraft(table, at.id, yield* throwSaves(table, at, thrown))
+  return lose(table, at.id, 'aircraft', yield* throwSaves(table, at, thrown))
 }
 
 const ways = ['flakAndSave', 'flak', 'save'] as const

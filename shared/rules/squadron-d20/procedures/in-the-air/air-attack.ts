@@ -1,55 +1,63 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { type Dialogue, confirm, number, under } from '../../../../kernel/dialogue'
-import { type ShipId, fieldId } from '../../../../kernel/ids'
+import { confirm, number, under, type Dialogue } from '../../../../kernel/dialogue'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
-import { ownerOf } from '../../../kit/owner'
+import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import type { AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
-import { standsOn, floats } from '../../ship/state'
+import { floats, standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
-import { airAttackModifiers, attackTypeModifiers } from '../../tables/air'
+import { airAttackModifiers, attackTypeModifiers, combatFactorSaves, strafingSaves } from '../../tables/air'
+import { smallShips } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
 import { canBeHit, takeHits } from '../criticals/take-hit'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import {
+  askVesselsLost,
+  chanceOf,
+  chanceOfFailure,
   crewQualityOf,
+  lose,
+  reckonOnTarget,
+  reckonSaves,
+  splashes,
   splashOn,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
+  throwSaves,
   type OnTargetSum,
-  chanceOf,
-  reckonOnTarget,
-} from '../on-target/on-target'
-import { loseAircraft, askVesselsLost } from '../on-target/saves'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+} from '../throws/on-target'
+import type { Modifier } from '../throws/sum'
 import {
   airStandOf,
   airStands,
+  atMost,
   counts,
   countsEach,
+  countsOf,
   dependsOn,
   firstEnemy,
+  loadOf,
   onAircraft,
+  rowsOf,
   sayAirStand,
   says,
   warnFriends,
   type AirStand,
-  countsOf,
-  loadOf,
-  rowsOf,
 } from './air-stands'
 
 /** The start of a form: a stand that can, else refused with `unarmed`, and what it attacks. */
-export function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarmed: string) {
+function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarmed: string) {
   return form()
     .ship(
       'by',
@@ -79,7 +87,7 @@ export function attackersForm(can: (stand: AirStand) => boolean, nobody: string,
 const flies = (ship: ShipInPlay) => dataOf(ship.document).kind === 'aircraft'
 
 /** How many of a stand attack: those that have not yet; once all have, all of them, for a second attack. */
-export function aircraftOffer(state: GameState, { stand }: { readonly stand: AirStand }) {
+function aircraftOffer(state: GameState, { stand }: { readonly stand: AirStand }) {
   const { ship, aircraft: most } = stand
   const left = most - attackedThisTurn(state, ship.id)
   const wrong = refused('aircraft-attacking', { stand: shipName(ship), most })
@@ -117,17 +125,18 @@ export function attackSum(
   }
 }
 
-export function warningsOfAttack(state: GameState, { by, target }: FromTheAir): readonly Phrase[] {
+function warningsOfAttack(state: GameState, { by, target }: FromTheAir): readonly Phrase[] {
   const n = attackedThisTurn(state, by.id)
   return [...warnFriends(state, by, target), ...(n > 0 ? [says('warn.attacked', { n })] : [])]
 }
 
+function reckonAttack({ by, aircraft }: Pick<FromTheAir, 'by' | 'aircraft'>, sum: OnTargetSum): Reckoning {
+  const dice = worth(aircraft)
+  return reckonOnTarget(says('title.attack', { stand: shipName(by), dice }), sum, dice)
+}
+
 /** D20s by the scale of the aircraft that attack; gives how many are on target. */
-export function* throwAttack(
-  table: RuleDraft,
-  { by, target, aircraft }: FromTheAir,
-  sum: OnTargetSum,
-): Dialogue<number> {
+function* throwAttack(table: RuleDraft, { by, target, aircraft }: FromTheAir, sum: OnTargetSum): Dialogue<number> {
   dependsOn(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
   const who = shipName(by)
   const dice = worth(aircraft)
@@ -145,7 +154,7 @@ function attackedThisTurn(state: GameState, stand: ShipId): number {
   return turn === state.turn && aircraft !== undefined && aircraft > 0 ? Math.floor(aircraft) : 0
 }
 
-export function noteAttack(table: RuleDraft, { by, aircraft }: FromTheAir): void {
+function noteAttack(table: RuleDraft, { by, aircraft }: FromTheAir): void {
   const { state } = table
   const all = attackedThisTurn(state, by.id) + aircraft
   table.apply({ type: 'tableSet', key: attackedKey(by.id), to: `${state.turn} ${all}` })
@@ -159,16 +168,18 @@ const attackForm = attackersForm((stand) => attacksOf(stand).length > 0, 'no-loa
 
 type Values = ValuesOf<typeof attackForm>
 
-/** Aircraft attack a ship, small craft or a place ashore with what they carry (9.11). */
+/** Aircraft attack a ship, small craft or a place ashore with what they carry (9.11). Only the rule book knows what hits do. */
 export const airAttack = procedure({
   name: 'airAttack',
   phases: ['action'],
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
   form: attackForm,
   warnings: warningsOfAttack,
-  reckoning,
-  odds: exactly(odds),
-  run,
+  reckoning: (state, values) => [reckonAttack(values, sumIn(state, values))],
+  odds: exactly((state, values: Values) =>
+    rowsOf('onTarget', countsOf(worth(values.aircraft), chanceOf(sumIn(state, values)))),
+  ),
+  run: attacks,
 })
 
 /** The attacks that a stand can make now: with its load, or any that its data list. */
@@ -185,17 +196,7 @@ function sumIn(state: GameState, values: Values): OnTargetSum {
   return attackSum(state, values, attack, stand.data.loads.find((each) => each.attack === attack)?.modifier)
 }
 
-function reckoning(state: GameState, values: Values): readonly Reckoning[] {
-  const dice = worth(values.aircraft)
-  return [reckonOnTarget(says('title.attack', { stand: shipName(values.by), dice }), sumIn(state, values), dice)]
-}
-
-/** Odds of attacks on target; only the rule book knows what those do. */
-function odds(state: GameState, values: Values): readonly OddsRow[] {
-  return rowsOf('onTarget', countsOf(worth(values.aircraft), chanceOf(sumIn(state, values))))
-}
-
-function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
+function* attacks(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { by, target, attack } = values
   dependsOn(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
   const on = yield* throwAttack(table, values, sumIn(table.settled, values))
@@ -214,7 +215,7 @@ function* spend(table: RuleDraft, { by, attack, aircraft, stand }: Values): Dial
     const usual = attack === 'kamikaze' ? aircraft : 0
     const ask = says(`ask.spent.${attack}`, { stand: name })
     const spent = yield* number('spent', { least: 0, most: aircraft, usual }, prompt(ask))
-    if (loseAircraft(table, by.id, spent) === stand.aircraft) return
+    if (lose(table, by.id, 'aircraft', spent) === stand.aircraft) return
   }
   const others = stand.aircraft - aircraft - attackedThisTurn(table.state, by.id)
   const keeps = others > 0 && (yield* confirm('keeps', true, prompt(says('ask.keeps', { stand: name, n: others }))))
@@ -261,4 +262,131 @@ function* hitSmallCraft(table: RuleDraft, { who, target, attack }: AirAttackPart
     because: [says(`row.attack.${attack}`)],
     lookUp: onAircraft.airAttack,
   })
+}
+
+/** Guns of aircraft: ACF S and ACF A/S. */
+const airGuns = ['strafing', 'antiShipping'] as const
+type AirGuns = (typeof airGuns)[number]
+
+const strafingForm = attackersForm((stand) => gunsOf(stand).length > 0, 'no-aircraft-guns', 'air-no-guns')
+  .choice('guns', (_state, { stand, target }) => {
+    const among = gunsOf(stand)
+    const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing') ?? among[0]
+    return { among, default: usual, wrong: refused('air-no-such-guns', { stand: shipName(stand.ship) }) }
+  })
+  .number('aircraft', aircraftOffer)
+
+type Strafing = ValuesOf<typeof strafingForm>
+
+/** Aircraft attack with their guns, strafing or anti-shipping (9.12). */
+export const strafing = procedure({
+  name: 'strafing',
+  phases: ['action'],
+  lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
+  form: strafingForm,
+  warnings: warningsOfStrafing,
+  reckoning: (state, values) => [
+    reckonAttack(values, attackSum(state, values, 'aircraftGuns')),
+    ...(costsOf(values.target, values.guns) === 'nothing' ? [] : [reckonSaves(says('title.save'), savesOf(values))]),
+  ],
+  odds: exactly(oddsOfStrafing),
+  run: strafes,
+})
+
+function gunsOf({ data }: AirStand): readonly AirGuns[] {
+  return airGuns.filter((guns) => data[guns] > 0)
+}
+
+/** What a failed saving throw costs: a vessel of small craft, 1 S of a small ship by A/S, of all else nothing. */
+type Costs = 'vessel' | 'structure' | 'nothing'
+
+function costsOf(target: ShipInPlay, guns: AirGuns): Costs {
+  const data = dataOf(target.document)
+  if (data.kind === 'smallCraft') return 'vessel'
+  const isSmall = data.kind === 'ship' && smallShips.some((letter) => letter === data.letter)
+  return isSmall && guns === 'antiShipping' ? 'structure' : 'nothing'
+}
+
+function warningsOfStrafing(state: GameState, values: Strafing): readonly Phrase[] {
+  const { target, guns } = values
+  return [
+    ...warningsOfAttack(state, values),
+    ...(costsOf(target, guns) === 'nothing' ? [says(`warn.splashOnly.${guns}`, { target: shipName(target) })] : []),
+    ...(rulingOf(state, 'strafingValidation') === 'd20' ? [says('warn.validated')] : []),
+  ]
+}
+
+/** 9.12: what counts for the saving throw against guns of aircraft. */
+function savesOf({ target, guns, stand }: Strafing): readonly Modifier[] {
+  const data = dataOf(target.document)
+  const factor = stand.data[guns]
+  const byFactor = combatFactorSaves.findLast(({ from }) => factor >= from)?.modifier ?? 0
+  return [
+    ...(data.kind === 'smallCraft' ? [counts('typeX', data.savingThrow)] : []),
+    counts(`by.${guns}`, byFactor, { factor }),
+    ...(data.kind === 'smallCraft' && guns === 'strafing'
+      ? [counts('typeXHitByStrafing', strafingSaves.typeXHitByStrafing)]
+      : []),
+    ...(data.kind === 'ship' && guns === 'antiShipping'
+      ? [counts('otherHitByAntiShipping', strafingSaves.otherHitByAntiShipping)]
+      : []),
+  ]
+}
+
+/** Hits and what they cost. A validation that the table asks for is not counted: its number is not known before. */
+function oddsOfStrafing(state: GameState, values: Strafing): readonly OddsRow[] {
+  const { target, guns } = values
+  const dice = worth(values.aircraft)
+  const hit = chanceOf(attackSum(state, values, 'aircraftGuns'))
+  const hits = rowsOf('hits', countsOf(dice, hit))
+  const costs = costsOf(target, guns)
+  if (costs === 'nothing' || rulingOf(state, 'strafingValidation') === 'd20') return hits
+  const lost = countsOf(dice, hit * chanceOfFailure(savesOf(values)))
+  const of = costs === 'vessel' ? 'vessels' : 'structure'
+  return [...hits, ...rowsOf(of, atMost(lost, standsOn(target, of)))]
+}
+
+function* strafes(table: RuleDraft, values: Strafing): Dialogue<Phrase> {
+  const { by, target } = values
+  dependsOn(table, by.id, ['aircraft', 'crewQuality', 'flak'])
+  const thrown = yield* throwAttack(table, values, attackSum(table.settled, values, 'aircraftGuns'))
+  noteAttack(table, values)
+  const hits = yield* validated(table, values, thrown)
+  const said = { stand: shipName(by), target: shipName(target) }
+  if (hits === 0) return says('done.gunsMiss', said)
+  const { costs, lost } = yield* scoreHits(table, values, hits)
+  return says(`done.guns.${costs}`, { ...said, n: lost })
+}
+
+/** Ruling `strafingValidation`: print has a D20 and the factor for each hit, and no number to hold it against. */
+function* validated(table: RuleDraft, { by, guns, stand }: Strafing, hits: number): Dialogue<number> {
+  if (hits === 0 || rulingOf(table.settled, 'strafingValidation') !== 'd20') return hits
+  const factor = stand.data[guns]
+  const to = ownerOf(table.state, by.id)
+  const lookUp = onAircraft.strafing
+  const prompt = { to, ask: says('ask.validation'), lookUp }
+  const needed = yield* number('validation', { least: 2, most: 60, usual: 12 }, prompt)
+  const modifiers = [counts(`by.${guns}`, factor, { factor })]
+  const sum = { needed, of: says('base.validation'), modifiers, rerolls: [] }
+  return yield* throwOnTarget(table, { key: 'valid', dice: hits, who: shipName(by), to, sum, lookUp })
+}
+
+/** Ruling `mrfTargets`: which ships can be harmed is read here as with MRF. */
+function* costsAgreed(table: RuleDraft, { target, guns }: Strafing): Dialogue<Costs> {
+  const costs = costsOf(target, guns)
+  const isAsked = guns === 'antiShipping' && dataOf(target.document).kind === 'ship'
+  if (!isAsked || rulingOf(table.settled, 'mrfTargets') !== 'ask') return costs
+  const prompt = { to: umpire, ask: says('ask.harms', { target: shipName(target) }), lookUp: onAircraft.strafing }
+  return (yield* confirm('harms', costs === 'structure', prompt)) ? 'structure' : 'nothing'
+}
+
+/** A splash marker and a saving throw for each hit. */
+function* scoreHits(table: RuleDraft, values: Strafing, hits: number): Dialogue<{ costs: Costs; lost: number }> {
+  const { target } = values
+  table.apply(splashes(target, hits), says('splashLaid', { target: shipName(target), n: hits }))
+  const costs = yield* costsAgreed(table, values)
+  if (costs === 'nothing') return { costs, lost: 0 }
+  const thrown = { key: 'save', hits, modifiers: savesOf(values), lookUp: onAircraft.strafing }
+  const failed = yield* throwSaves(table, target, thrown)
+  return { costs, lost: lose(table, target.id, costs === 'vessel' ? 'vessels' : 'structure', failed) }
 }

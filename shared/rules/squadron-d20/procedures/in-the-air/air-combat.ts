@@ -14,8 +14,17 @@ import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air'
 import { worth } from '../../tables/turn'
-import { chanceOf, crewQualityOf, reckonOnTarget, throwOnTarget, type OnTargetSum } from '../on-target/on-target'
-import { loseAircraft, chanceOfFailure, reckonSaves, throwSaves } from '../on-target/saves'
+import {
+  chanceOf,
+  chanceOfFailure,
+  crewQualityOf,
+  lose,
+  type OnTargetSum,
+  reckonOnTarget,
+  reckonSaves,
+  throwOnTarget,
+  throwSaves,
+} from '../throws/on-target'
 import type { Modifier } from '../throws/sum'
 import {
   airStandOf,
@@ -198,8 +207,8 @@ function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<
   const hitsOnBy = fights ? yield* throws(table, 'at', at, by) : 0
   const failedOfAt = yield* saves(table, 'by', at, by, hitsOnAt)
   const failedOfBy = yield* saves(table, 'at', by, at, hitsOnBy)
-  const lostOfAt = loseAircraft(table, at.stand.ship.id, failedOfAt)
-  const lostOfBy = loseAircraft(table, by.stand.ship.id, failedOfBy)
+  const lostOfAt = lose(table, at.stand.ship.id, 'aircraft', failedOfAt)
+  const lostOfBy = lose(table, by.stand.ship.id, 'aircraft', failedOfBy)
   const said = { stand: shipName(by.stand.ship), other: shipName(at.stand.ship), lost: lostOfBy, otherLost: lostOfAt }
   return says(`done.${combat}`, said)
 }

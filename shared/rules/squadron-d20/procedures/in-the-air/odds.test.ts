@@ -8,7 +8,7 @@ import { withUsualValues, read } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, destroyer, fighters, motorBoats, torpedoBombers } from '../../ship/stands.testing'
 import { antiAircraft } from './aa'
 import { airCombat } from './air-combat'
-import { strafing } from './strafing'
+import { strafing } from './air-attack'
 import { atTable, foldRules, type Stands } from '../table.testing'
 import { airStand } from '../played.testing'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { airBase, cruiser, destroyer, motorBoats, torpedoBombers } from '../../ship/stands.testing'
 import { airStand, played, reckoned, type Play } from '../played.testing'
-import { strafing } from './strafing'
+import { strafing } from './air-attack'
 
 const flight = { of: airStand({ aircraft: 2, crewQuality: 0, strafing: 4, antiShipping: 1 }) } as const
 const stands = { boats: { of: motorBoats }, ship: { of: destroyer }, cruiser: { of: cruiser }, stand: flight }

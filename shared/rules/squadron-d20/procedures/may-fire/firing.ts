@@ -12,7 +12,7 @@ import type { StandKind } from '../../ship/ship'
 import { batteriesOf, dataOf, type BatteryOfGroup } from '../../ship/stand-data'
 import { has, isLost, mountsThatFire, standingOf, acts, floats } from '../../ship/state'
 import { warnSilenced } from '../events/by-card'
-import { says } from '../on-target/on-target'
+import { says } from '../throws/on-target'
 import { warnPower } from '../turn/turn'
 
 /** Places of gunnery and torpedoes on the reference sheet. */

@@ -12,7 +12,7 @@ import { procedure } from '../../../kit/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { torpedoMountsThatFire } from '../../ship/state'
 import { mayFire as mayFireTable } from '../../tables/gunnery'
-import { says } from '../on-target/on-target'
+import { says } from '../throws/on-target'
 import { crewTest } from '../throws/crew-test'
 import { badFirer, badTarget, batteriesInPlay, batteryFault, firersOf, onFire, targetsOf } from './firing'
 import {

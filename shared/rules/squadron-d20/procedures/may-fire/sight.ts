@@ -5,7 +5,7 @@ import { dataOf } from '../../ship/stand-data'
 import { standsOn } from '../../ship/state'
 import { rangeBand, mayFire, type MayFire, type MayFireCase } from '../../tables/gunnery'
 import { isLitUp } from '../events/by-card'
-import { says } from '../on-target/on-target'
+import { says } from '../throws/on-target'
 
 const centimetresPerInch = 2.54
 /** A range measured to the edge of a band is in that band, even if the conversion of units rounds. */

@@ -13,7 +13,7 @@ import {
   remembered,
   sayRemembered,
 } from './ask-rule-book'
-import { ruleBook } from './rule-book'
+import { ruleBook } from './ask-rule-book'
 
 const stands = { one: { of: cruiser } }
 const prompt = { to: 'umpire', ask: { key: 'odds.policy.usual' } }

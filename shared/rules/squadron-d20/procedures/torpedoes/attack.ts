@@ -32,7 +32,7 @@ import {
   targetRerolls,
   throwOnTarget,
   type OnTargetSum,
-} from '../on-target/on-target'
+} from '../throws/on-target'
 import { type Modifier, exactRow } from '../throws/sum'
 import {
   torpedoArcs,

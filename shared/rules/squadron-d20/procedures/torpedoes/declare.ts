@@ -30,7 +30,7 @@ import {
 } from '../may-fire/firing'
 import { agreedSight, cleared, sayVerdict } from '../may-fire/may-fire'
 import { assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf } from '../may-fire/sight'
-import { says } from '../on-target/on-target'
+import { says } from '../throws/on-target'
 
 const spreads = ['aimed', 'wideSpread'] as const
 

@@ -1,27 +1,20 @@
 import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { overridable, type Dialogue } from '../../../../kernel/dialogue'
+import { number, overridable, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
+import { ownerOf } from '../../../kit/owner'
 import type { Reckoning } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 import { trackOf } from '../../ship/shape'
 import { dataOf, sizeOf } from '../../ship/stand-data'
-import { isSteeringOut, paceOf, standsOn } from '../../ship/state'
-import { target as targetTable } from '../../tables/gunnery'
-import {
-  type Modifier,
-  type Sum,
-  chanceFrom,
-  eachOf,
-  fromOf,
-  modifiersOf,
-  plain,
-  reckonFrom,
-  rollAll,
-} from '../throws/sum'
+import { beganOn, isSteeringOut, paceOf, standsOn } from '../../ship/state'
+import { savingThrow, target as targetTable } from '../../tables/gunnery'
+import { type Modifier, type Sum, chanceFrom, eachOf, fromOf, modifiersOf, plain, reckonFrom, rollAll } from './sum'
 
 /** A sentence of ships that shoot. */
 export const says = sentencesOf('guns')
@@ -156,3 +149,127 @@ export function reckonOnTarget(title: Phrase, sum: OnTargetSum, dice = 1): Recko
 
 const countFrom = (shown: readonly number[], from: number) => shown.filter((face) => face >= from).length
 const shown = (thrown: readonly number[]) => ({ die: thrown.join(', ') })
+
+const saysOfAircraft = sentencesOf('aircraft')
+
+interface SavesThrown {
+  /** Of its questions; once in a dialogue. */
+  readonly key: string
+  /** One D10 for each hit. */
+  readonly hits: number
+  readonly modifiers: readonly Modifier[]
+  readonly lookUp: readonly LookUp[]
+}
+
+/** The heaviest gun takes 20 from the throw of small craft. */
+const savedWithin = { least: -10, most: 40 } as const
+const savingFaces = 10
+
+const saved = (modifiers: readonly Modifier[]): Sum => ({ needed: savingThrow.needed, modifiers })
+
+/** How likely one throw fails, 0 to 1. */
+export function chanceOfFailure(modifiers: readonly Modifier[]): number {
+  return Math.min(savingFaces, Math.max(0, fromOf(saved(modifiers)) - 1)) / savingFaces
+}
+
+/** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
+export function* throwSaves(table: RuleDraft, of: ShipInPlay, saves: SavesThrown): Dialogue<number> {
+  const { key, hits, modifiers, lookUp } = saves
+  if (hits === 0) return 0
+  const who = shipName(of)
+  const to = ownerOf(table.state, of.id)
+  const because = [
+    says('save.needed', { needed: savingThrow.needed }),
+    ...modifiers.filter(({ modifier }) => modifier !== 0).map(({ line }) => line),
+  ]
+  const ask = says('save.askFrom', { who })
+  const from = yield* overridable(`${key}/from`, fromOf(saved(modifiers)), savedWithin, { to, ask, because, lookUp })
+  const values = { who, from: plain(from), n: hits }
+  if (from > savingFaces || from <= 1) {
+    table.because(says(from > savingFaces ? 'save.cannot' : 'save.sure', values))
+    return from > savingFaces ? hits : 0
+  }
+  const prompt = { to, ask: says('save.ask', values), because: [...because, says('save.from', values)], lookUp }
+  const thrown = yield* rollAll(`${key}/save`, 'D10', hits, prompt)
+  const failed = thrown.filter((face) => face < from).length
+  const came = hits > 1 ? 'of' : failed > 0 ? 'failed' : 'saved'
+  table.because(says(`save.${came}`, { ...values, ...shown(thrown), failed }))
+  return failed
+}
+
+/** The saving throw against each hit, as a form shows it: its big figure is what saves, its chance that it fails. */
+export function reckonSaves(title: Phrase, modifiers: readonly Modifier[]): Reckoning {
+  const fails = chanceOfFailure(modifiers)
+  const means = saysOfAircraft('means.save', { percent: percentOf(fails) })
+  return reckonFrom(title, saysOfAircraft('row.savingThrow'), saved(modifiers), means, fails)
+}
+
+/** What can be lost of a stand, and its sentences: of some, of the last, of a third or less, of nothing left. */
+interface Loss {
+  readonly of: 'aircraft' | 'structure' | 'vessels'
+  /** What the sentences call the stand. */
+  readonly name: 'stand' | 'ship'
+  readonly lost: string
+  readonly last?: string
+  /** 12.3, 12.4: these call for a morale test in the end phase. */
+  readonly third?: string
+  readonly none?: string
+}
+
+const losses = {
+  aircraft: {
+    of: 'aircraft',
+    name: 'stand',
+    lost: 'aircraft.lost',
+    third: 'aircraft.third',
+    none: 'aircraft.noneLeft',
+  },
+  /** Small guns take S off a ship and nothing else. */
+  structure: {
+    ...{ of: 'structure', name: 'ship', lost: 'aircraft.structureLost' },
+    ...{ third: 'criticals.hit.third.structure', none: 'criticals.hit.nothing.structure' },
+  },
+  /** Vessels of small craft, to aircraft and cards. */
+  vessels: { of: 'vessels', name: 'stand', lost: 'aircraft.vesselsLost', none: 'aircraft.noneLeft' },
+  vesselsToGuns: { of: 'vessels', name: 'ship', lost: 'guns.vessels.lost', last: 'guns.vessels.last' },
+} as const satisfies Readonly<Record<string, Loss>>
+
+/** Takes off a stand what it has lost, no more than it had; gives how much. */
+export function lose(table: RuleDraft, stand: ShipId, what: keyof typeof losses, lost: number): number {
+  const { of, name, last, third, none, ...said }: Loss = losses[what]
+  const was = table.track(stand, trackOf(of))
+  const n = Math.max(0, Math.min(lost, was))
+  if (n === 0) return 0
+  const ship = table.ship(stand)
+  const left = was - n
+  const called = { [name]: shipName(ship) }
+  const why = sentence((left === 0 && last) || said.lost, { ...called, n, left })
+  table.apply({ type: 'trackMoved', ship: stand, track: trackOf(of), by: -n }, why)
+  const most = beganOn(ship, of) / 3
+  const isThird = was > most && left <= most && (left > 0 || of === 'structure')
+  if (third && isThird) table.because(sentence(third, called))
+  if (none && left === 0) table.because(sentence(none, called))
+  return n
+}
+
+function sentence(path: string, values: Readonly<Record<string, string | number>>): Phrase {
+  const [part = '', ...name] = path.split('.')
+  return sentencesOf(part)(name.join('.'), values)
+}
+
+/** Print has no saving throw of small craft against bombs, torpedoes and mines: the number of vessels lost is asked. */
+export function* askVesselsLost(
+  table: RuleDraft,
+  stand: ShipId,
+  likely: number,
+  asked: { readonly ask: (left: number) => Phrase } & Omit<Prompt, 'to' | 'ask'>,
+): Dialogue<void> {
+  const left = table.track(stand, trackOf('vessels'))
+  const prompt = { ...asked, to: ownerOf(table.state, stand), ask: asked.ask(left) }
+  lose(
+    table,
+    stand,
+    'vessels',
+    yield* number('vessels', { least: 0, most: left, usual: Math.min(left, likely) }, prompt),
+  )
+}

@@ -4,15 +4,16 @@ import { read } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, motorBoats, type Damage, inPlay } from '../../ship/stands.testing'
 import { atTable, draftOf } from '../table.testing'
 import {
+  chanceOfFailure,
   chanceOnTarget,
   counts,
   reckonOnTarget,
+  says,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
-  says,
+  throwSaves,
 } from './on-target'
-import { throwSaves, chanceOfFailure } from './saves'
 
 const to = 'umpire'
 
