@@ -1,7 +1,6 @@
 import { done, type Result } from '#shared/kernel/result'
 import type { Composed } from '#shared/report/compose-report'
-import { jsonOf } from '#shared/report/json'
-import { markdownOf } from '#shared/report/markdown'
+import { jsonOf, markdownOf } from '#shared/report/markdown'
 import type { Words } from '#shared/words/speak'
 import { onDisk } from '../desk/disk-refusal'
 import { writeWhole } from '../desk/library/write-file'

@@ -4,7 +4,7 @@ import type { TrackId } from '#shared/kernel/ids'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 import { boxName } from '#shared/words/box-name'
-import { trackFigure as figureInWords } from '#shared/log/track-figure'
+import { trackFigure as figureInWords } from '#shared/log/phrase'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { CardTarget } from '#shared/rules/pack/card-target'
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../game/journal-line'
 import { shownValue } from '../game/apply-effect'
-import type { GameState } from '../game/state'
+import type { GameState, ShipInPlay } from '../game/state'
 import { shipName } from '../game/ship-name'
 import { trackId, type ShipId, type TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
@@ -8,9 +8,11 @@ import type { Scalar } from '../kernel/scalar'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import { decapitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
-import { cardTitle } from './card-title'
 import { packWords } from '../words/pack-words'
-import { trackFigure } from './track-figure'
+import { isBlack, type Face } from '../decks/face'
+import { navalEventOf } from '../decks/naval/events'
+import type { DecksInPlay } from '../decks/pile'
+import type { OwnCard } from '../decks/own-card'
 
 /**
  * A phrase of the journal in words. Lines name things by the keys of the pack (`flotation`, `gunnery`); here they
@@ -70,4 +72,30 @@ function trackTo(
 ): string {
   const ship = Object.values(state.ships).find((each) => shipName(each) === name || each.document.name === name)
   return pack && ship ? trackFigure(pack, ship, track, to, say) : String(to)
+}
+
+/** The value of a track: the figure, or the word that its last box has in place of one. */
+export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number, say: Words): string {
+  const last = packWords(pack.id, say).lastOfTrack(track)
+  return last !== '' && value === pack.shape(ship.document).tracks[track]?.maximum ? last : String(value)
+}
+
+/** A card by its title; a face that no deck of this table knows is shown as it is. */
+export function cardTitle(face: Face | null, decks: DecksInPlay | undefined, say: Words): string {
+  if (face === null) return say('deckTable.aCard')
+  if (isBlack(face)) return say('decks.black')
+  const naval = navalEventOf(face)
+  return naval ? say(`decks.naval.${naval.key}.title`) : (ownCardOf(face, decks)?.title ?? face)
+}
+
+/** What a card does, in its own words; empty where they are not known. */
+export function cardText(face: Face, decks: DecksInPlay, say: Words): string {
+  const naval = navalEventOf(face)
+  return naval ? say(`decks.naval.${naval.key}.text`) : (ownCardOf(face, decks)?.text ?? '')
+}
+
+function ownCardOf(face: Face, decks: DecksInPlay | undefined): OwnCard | undefined {
+  return Object.values(decks?.piles ?? {})
+    .flatMap(({ printed }) => printed ?? [])
+    .find(({ id }) => id === face)
 }

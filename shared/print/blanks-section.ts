@@ -1,11 +1,10 @@
 import type { PrintPart } from './print-request'
-import { isLegible, pageGrid } from './page-grid'
+import { isLegible, pageGrid, cutMarks, pageLines } from './page-grid'
 import { freshShip } from '../game/apply-effect'
 import { done, refused, type Result } from '../kernel/result'
 import { shipId } from '../kernel/ids'
 import type { RulesPack } from '../rules/pack/rules-pack'
-import { cardParts, formPart } from './card-part'
-import { cutMarks, pageLines } from './page-lines'
+import { cardParts, formPart } from './printed-card'
 import { onPage, type PagePart } from './print-page'
 import { type Section, type Setting, tooSmall } from './section'
 

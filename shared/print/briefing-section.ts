@@ -9,11 +9,18 @@ import type { RulesPack } from '../rules/pack/rules-pack'
 import { packWords } from '../words/pack-words'
 import type { Words } from '../words/speak'
 import { whitePage, type PrintPage } from './print-page'
-import { besideHeading, columnsOf, factLine, linesToWriteOn, type ProseColumn, turnHeading } from './text-blocks'
+import {
+  besideHeading,
+  columnsOf,
+  factLine,
+  linesToWriteOn,
+  type ProseColumn,
+  turnHeading,
+  tableBlocks,
+} from './text-blocks'
 import { type Mark, type Section, type Setting, tooNarrow } from './section'
 import { freshShip } from '../game/apply-effect'
 import { commanderOf } from '../game/ship-name'
-import { tableBlocks } from './table-blocks'
 import { nameOf, withRating } from './printed-card'
 import type { Scalar } from '../kernel/scalar'
 

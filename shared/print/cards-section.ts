@@ -1,9 +1,7 @@
-import { isLegible, pageGrid } from './page-grid'
+import { isLegible, pageGrid, cutMarks, pageLines } from './page-grid'
 import type { PerPage } from './print-request'
 import { done, refused, type Result } from '../kernel/result'
-import { cardParts } from './card-part'
-import { cardsByPage, grouped, asPrinted, nameOf, type PrintedCard, type PrintedShips } from './printed-card'
-import { cutMarks, pageLines } from './page-lines'
+import { cardParts, cardsByPage, grouped, asPrinted, nameOf, type PrintedCard, type PrintedShips } from './printed-card'
 import { onPage } from './print-page'
 import { type Mark, type Section, type Setting, tooSmall } from './section'
 

@@ -6,10 +6,9 @@ import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { captionIn } from '../log/captions'
 import type { Report } from './report'
-import { seriesOf, shipsChanged, sidesOf } from './ship-figures'
 import { soundJournal, type SoundJournal } from './sound-journal'
 import { composeStory } from './story'
-import { chancesOf, diceOf, gunsOf, torpedoesOf } from './tallies'
+import { chancesOf, diceOf, gunsOf, seriesOf, shipsChanged, sidesOf, torpedoesOf } from './ship-figures'
 
 /** A report, and the tables that its damage diagrams are drawn from: one pair a turn, in the order of its turns. */
 export interface Composed {

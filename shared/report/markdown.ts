@@ -87,3 +87,8 @@ function escaped(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The report as JSON: the same plain data that it is shown from, with `format` and `version` first. */
+export function jsonOf(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`
+}

@@ -3,11 +3,11 @@ import type { ShipId, SideId } from '../kernel/ids'
 import { onCard } from '../rules/kit/on-card'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import type { AimedNow } from './firing-now'
 import { disclosureOf, lesser, shows, type Disclosure, type DisclosurePlan } from './disclosure'
 import type { ShipShown, SideShown, Sign } from './picture'
 import { names } from './result-shown'
 import { shipShown, type MarkedNow } from './ship-shown'
+import { own } from '../kernel/own'
 
 /** Everything a row needs besides the ship. */
 export interface Showing {
@@ -113,4 +113,38 @@ function signNow({ aimed, words }: Showing, isFiring: boolean, isMarked: boolean
 
 function squadronsOf({ squadrons }: GameState, side: Side): readonly Squadron[] {
   return squadrons.filter((squadron) => squadron.side === side.id)
+}
+
+/**
+ * The squadron whose turn it is to fire. The order depends on the state of every ship and so reveals something of each:
+ * it is shown only to a table that may see them all.
+ */
+export function firingNow(pack: RulesPack, state: GameState, levelOf: (ship: ShipId) => Disclosure): Squadron | null {
+  if (!state.squadrons.every(({ order }) => order.every((ship) => shows(levelOf(ship), 'all')))) return null
+  const next = pack.firingOrder(state).find(({ is }) => is === 'next')
+  return state.squadrons.find(({ id }) => id === next?.squadron) ?? null
+}
+
+/** Who fires at whom. */
+export interface AimedNow {
+  readonly firing: readonly ShipId[]
+  readonly target: ShipId
+}
+
+/**
+ * Who fires at whom in the dialogue that was opened last: its open inputs, and nothing of its dice or of pending
+ * damage. That a ship fires reveals her guns, so her boxes must be visible; one ship that may not be seen hides all of
+ * it.
+ */
+export function aimedNow({ dialogues, ships }: GameState, levelOf: (ship: ShipId) => Disclosure): AimedNow | null {
+  const opened = dialogues.findLast(({ amends, input }) => amends === undefined && isShip(own(input, 'target')))
+  if (!opened) return null
+  const target = own(opened.input, 'target')
+  const firing = String(own(opened.input, 'ships') ?? '').split(' ')
+  if (!isShip(target) || !firing.every(isShip) || !shows(levelOf(target), 'name')) return null
+  return firing.every((ship) => shows(levelOf(ship), 'boxes')) ? { firing, target } : null
+
+  function isShip(id: unknown): id is ShipId {
+    return typeof id === 'string' && own(ships, id as ShipId) !== undefined
+  }
 }

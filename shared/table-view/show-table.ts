@@ -1,13 +1,12 @@
 import type { GameState, Squadron } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { onCard } from '../rules/kit/on-card'
-import { phasesInPlay } from '../rules/run/phases-in-play'
+import { phasesInPlay } from '../rules/kit/on-table'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import { aimedNow, firingNow } from './firing-now'
-import { shows } from './disclosure'
-import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
 import {
+  aimedNow,
+  firingNow,
   levelIn,
   markedNow,
   pageOf,
@@ -17,15 +16,16 @@ import {
   squadronShown,
   type Showing,
 } from './fleets-shown'
+import { shows } from './disclosure'
+import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
 import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
 import { fewestRows, rowsAt } from './stage'
 import type { TablePlan } from './table-plan'
 import type { JournalLine } from '../game/journal-line'
-import { lastCardShown } from './last-card'
+import { lastCardShown, resultsInWords } from './results-in-words'
 import { isLost, type Losses } from './losses'
-import { resultsInWords } from './results-in-words'
 
 /** What the operator looks at, and what has happened last. */
 export interface Attention {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phasesInPlay } from './phases-in-play'
+import { phasesInPlay } from '../kit/on-table'
 import { perfidiousAlbion } from '../perfidious-albion'
 import { squadronD20 } from '../squadron-d20'
 
