@@ -202,7 +202,8 @@ export function restartTurn(): Entry {
   return { kind: 'strike', targets: [], cause: 'restartTurn' }
 }
 
-function step(label: Phrase, effects: readonly Effect[], given: readonly Premise[] = []): Entry {
+/** An entry by hand. */
+export function step(label: Phrase, effects: readonly Effect[], given: readonly Premise[] = []): Entry {
   return { kind: 'step', label, by: 'hand', effects, ...(given.length > 0 ? { given } : {}) }
 }
 

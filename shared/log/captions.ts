@@ -1,3 +1,4 @@
+import { step } from '../game/commands'
 import type { Entry } from '../game/journal-line'
 import type { Effect } from '../game/effect'
 import type { GameState } from '../game/state'
@@ -47,8 +48,7 @@ export function writePoints(side: SideId, points: number | null): Entry {
 }
 
 function written(caption: Caption, to: string | number | null): Entry {
-  const effects: readonly Effect[] = [{ type: 'tableSet', key: keyOf(caption), to }]
-  return { kind: 'step', label: labelOf(caption), by: 'hand', effects }
+  return step(labelOf(caption), [{ type: 'tableSet', key: keyOf(caption), to }])
 }
 
 /** Entries that write the report are no part of its story. */

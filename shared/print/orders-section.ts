@@ -97,7 +97,7 @@ function signature(page: TextPaper, words: Words): readonly Operation[] {
 }
 
 /** Some turns of a squadron's orders: a table as wide as the page. All in mm. */
-export interface Band {
+interface Band {
   readonly cards: readonly PrintedCard[]
   readonly firstTurn: number
   readonly turns: number
@@ -125,7 +125,7 @@ interface Room {
  * Bands by page: some turns abreast, the others below, ships beyond the page overleaf. Where a page has room to spare,
  * turns go below each other rather than side by side, and boxes grow until they fill it.
  */
-export function bandsOf(cards: readonly PrintedCard[], turns: number, room: Room): readonly (readonly Band[])[] {
+function bandsOf(cards: readonly PrintedCard[], turns: number, room: Room): readonly (readonly Band[])[] {
   const { width, height } = room
   const each = turnsAbreast(cards.length, turns, room)
   const mostRows = Math.max(1, Math.floor((height - headMm) / leastRowMm))
@@ -179,7 +179,7 @@ function stretched(pages: readonly (readonly Band[])[], height: number): readonl
   })
 }
 
-export function drawBand(band: Band, words: Words): readonly Operation[] {
+function drawBand(band: Band, words: Words): readonly Operation[] {
   const { cards, firstTurn, turns, turnMm, widthMm, rowMm } = band
   const ship = shipWidth(widthMm)
   const right = ship + turns * turnMm

@@ -103,7 +103,7 @@ const headMm = 9.5
 const captionMm = 4.4
 
 /** Her card small, before and after the turn: the card's own layout, its face struck once in a document. */
-export function diagramBlocks(
+function diagramBlocks(
   at: Measure,
   { ships }: ReportTurn,
   tables: { readonly before: GameState; readonly after: GameState },

@@ -25,7 +25,7 @@ interface Place {
  * Every track of a card under a hatched cover, and the list of her casualties: without it an empty track would look
  * undamaged. Other empty places, like her commander, are just empty.
  */
-export function coveredTracks({ card, shape }: RulesPack, document: ShipDocument, words: Words): readonly Operation[] {
+function coveredTracks({ card, shape }: RulesPack, document: ShipDocument, words: Words): readonly Operation[] {
   const { fields } = shape(document)
   const isHarm = (field: FieldId) => fields[field]?.kind === 'text' && fields[field].harm === true
   return [...placesOf(card.targets(document), isHarm).values()].flatMap((place) =>

@@ -1,3 +1,4 @@
+import { step } from '../game/commands'
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import type { Phrase } from '../kernel/phrase'
@@ -30,17 +31,19 @@ export function hideNote({ turn }: GameState, marker: MarkerId, text: string, sh
   const note: HiddenNote = { marker, text: cutTo(withoutHidden(text), longestNote), ...(ship ? { ship } : {}) }
   return [
     { kind: 'sealed', owner: 'umpire', what: 'note', payload: JSON.stringify(note) },
-    step(hidden, {}, { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} }),
+    step({ key: hidden, values: {} }, [
+      { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} },
+    ]),
   ]
 }
 
 /** Opens it: from now on the log shows it. */
 export function openNote({ marker, text }: HiddenNote): Entry {
-  return step('umpire.log.noteOpened', { text }, { type: 'markerLifted', marker })
+  return step({ key: 'umpire.log.noteOpened', values: { text } }, [{ type: 'markerLifted', marker }])
 }
 
 export function dropNote(marker: MarkerId): Entry {
-  return step(dropped, {}, { type: 'markerLifted', marker })
+  return step({ key: dropped, values: {} }, [{ type: 'markerLifted', marker }])
 }
 
 export function hiddenOnTable({ markers }: GameState): readonly Marker[] {
@@ -70,12 +73,4 @@ function readNote(payload: string): HiddenNote | undefined {
   if (typeof marker !== 'string' || typeof text !== 'string' || text === '') return undefined
   const note = { marker: markerId(marker.slice(0, 64)), text: cutTo(withoutHidden(text), longestNote) }
   return typeof ship === 'string' ? { ...note, ship: shipId(ship.slice(0, 64)) } : note
-}
-
-function step(
-  key: string,
-  values: Readonly<Record<string, string>>,
-  effect: Extract<Entry, { kind: 'step' }>['effects'][number],
-): Entry {
-  return { kind: 'step', label: { key, values }, by: 'hand', effects: [effect] }
 }

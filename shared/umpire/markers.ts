@@ -1,5 +1,5 @@
 import type { Entry } from '../game/journal-line'
-import { liftMarker } from '../game/commands'
+import { liftMarker, step } from '../game/commands'
 import type { GameState } from '../game/state'
 import type { MarkerId, SideId } from '../kernel/ids'
 import { cutTo, withoutHidden } from '../kernel/seen-text'
@@ -20,33 +20,20 @@ export interface NewMarker {
 
 export function placeUmpireMarker(state: GameState, { name, where, of, livesTurns }: NewMarker): Entry {
   const called = shown(name)
-  const label = {
-    key: livesTurns ? 'umpire.log.laidFor' : 'umpire.log.laid',
-    values: { name: called, n: livesTurns ?? 0 },
-  }
-  const life = livesTurns ? { livesTurns } : {}
-  const values = { name: called, where: shown(where) }
+  const key = livesTurns ? 'umpire.log.laidFor' : 'umpire.log.laid'
   const marker = {
     marker: freeMarker(state, `umpire-${state.turn}`),
-    kind: umpireMarker,
-    of,
-    turnLaid: state.turn,
-    ...life,
-    values,
+    ...{ kind: umpireMarker, of, turnLaid: state.turn, ...(livesTurns ? { livesTurns } : {}) },
+    values: { name: called, where: shown(where) },
   }
-  return { kind: 'step', label, by: 'hand', effects: [{ type: 'markerLaid', ...marker }] }
+  return step({ key, values: { name: called, n: livesTurns ?? 0 } }, [{ type: 'markerLaid', ...marker }])
 }
 
 /** It is moved on the table; the new place is given in words. */
 export function moveUmpireMarker(marker: Marker, where: string): Entry {
   const to = shown(where)
   const label = { key: 'umpire.log.moved', values: { name: markerName(marker), where: to } }
-  return {
-    kind: 'step',
-    label,
-    by: 'hand',
-    effects: [{ type: 'markerMoved', marker: marker.id, values: { where: to } }],
-  }
+  return step(label, [{ type: 'markerMoved', marker: marker.id, values: { where: to } }])
 }
 
 export function liftUmpireMarker(state: GameState, id: MarkerId): Entry | undefined {
