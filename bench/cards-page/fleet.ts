@@ -1,6 +1,6 @@
 import type { ShipDocument } from '#shared/documents/ship'
 import { fold, initialState } from '#shared/game/fold'
-import type { HeadLine, StepLine } from '#shared/game/journal-line'
+import type { HeadLine, LineOf } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { boxId, shipId, type BoxId, type ShipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
@@ -69,6 +69,6 @@ export function tableOf(count: number): GameState {
 /** The same box struck (or cleared) on each of these ships, by one entry. */
 export function struck(state: GameState, ships: readonly ShipId[], box: BoxId, on: boolean): GameState {
   const effects = ships.map((ship) => ({ type: 'marked', ship, box, mark: 'struck', on }) as const)
-  const step: StepLine = { kind: 'step', seq: 1, at: 0, label: { key: '' }, by: 'hand', effects }
+  const step: LineOf<'step'> = { kind: 'step', seq: 1, at: 0, label: { key: '' }, by: 'hand', effects }
   return fold(perfidiousAlbion, { state, conflicts: [] }, [step]).state
 }

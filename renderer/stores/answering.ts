@@ -1,7 +1,7 @@
 import { computed, type Ref } from 'vue'
 import { appDice } from './app-dice'
 import { giveAnswer, takeBack } from '#shared/game/dialogue-entries'
-import type { AnswerLine, Entry, RolledDie } from '#shared/game/journal-line'
+import type { Entry, LineOf, RolledDie } from '#shared/game/journal-line'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import { checkAnswer } from '#shared/kernel/answer'
@@ -27,7 +27,7 @@ interface OnThePanel {
 const mostAtOnce = 200
 
 /** Where an answer of the app comes from: its dice, or that it drew. */
-type Blind = Pick<AnswerLine, 'dice' | 'drawn'>
+type Blind = Pick<LineOf<'answer'>, 'dice' | 'drawn'>
 
 /** How the dialogue on the panel is answered: typed dice, app dice, lots, decisions, and a step back. */
 export function answerActions({ pack, base, dialogue, replayed, question, editing, send }: OnThePanel) {

@@ -20,15 +20,6 @@ test('names of any script are taken, with the joiners that some of them need', (
 })
 
 describe('a document is refused', () => {
-  test('of a version that nobody knows, with the version named', () => {
-    for (const document of [ship, scenario]) {
-      expect(read({ ...document, version: 7 })).toMatchObject({
-        code: 'document-unknown-version',
-        values: { what: '7', newest: 1 },
-      })
-    }
-  })
-
   test('with a slug that would lead out of its folder', () => {
     for (const slug of ['../mikasa', 'Mikasa', '', 'a/b', 'x'.repeat(65)]) {
       expect(read({ ...ship, slug })).toMatchObject({ ok: false, values: { where: 'slug' } })
@@ -75,9 +66,5 @@ describe('a document is refused', () => {
     ['a name of blanks', { ...ship, name: '\u00a0\u3164' }, 'document-name-blank', 'name'],
   ])('with what cannot be seen in %s', (_what, document, code, where) => {
     expect(read(document)).toMatchObject({ code, values: { where } })
-  })
-
-  test('with a key that is not ours', () => {
-    expect(read({ ...ship, anchor: 3 })).toMatchObject({ code: 'document-key-unknown', values: { what: 'anchor' } })
   })
 })

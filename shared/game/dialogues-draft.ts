@@ -1,4 +1,4 @@
-import type { AnswerLine, DialogueLine, JournalLine } from './journal-line'
+import type { JournalLine, LineOf } from './journal-line'
 import { KeyedList } from './keyed-list'
 import { dialogueEndedBy } from './line-effects'
 import type { KeptAnswer, OpenDialogue } from './state'
@@ -34,11 +34,11 @@ export class DialoguesDraft {
     if (ended !== undefined) this.end(ended)
   }
 
-  private begin(line: DialogueLine): void {
+  private begin(line: LineOf<'dialogue'>): void {
     if (this.open.size < mostOpen && !this.open.has(line.dialogue)) this.open.put(openedBy(line))
   }
 
-  private answer(line: AnswerLine): void {
+  private answer(line: LineOf<'answer'>): void {
     const { dialogue: id } = line
     const known = this.open.get(id)
     if (!known) return
@@ -55,7 +55,7 @@ export class DialoguesDraft {
   }
 }
 
-function openedBy({ dialogue, seq, base, procedure, packVersion, input, amends }: DialogueLine): OpenDialogue {
+function openedBy({ dialogue, seq, base, procedure, packVersion, input, amends }: LineOf<'dialogue'>): OpenDialogue {
   const place = { id: dialogue, seq, procedure, packVersion, base: Math.min(base ?? seq, seq - 1), input }
   return { ...place, answers: [], withdrawn: [], ...(amends === undefined ? {} : { amends }) }
 }
@@ -88,7 +88,7 @@ class DialogueDraft {
   }
 
   /** An answer given, changed, or taken back with all that came after it. */
-  take({ question, answer, dice, drawn }: AnswerLine): void {
+  take({ question, answer, dice, drawn }: LineOf<'answer'>): void {
     const at = this.places.get(question)
     if (answer === null) return at === undefined ? undefined : this.takeBack(at)
     if (at === undefined && this.answers.length >= mostAnswers) return
@@ -120,7 +120,7 @@ function isOfTheApp({ dice, drawn }: KeptAnswer): boolean {
 }
 
 /** A dialogue from its lines. A table that does not exist yet cannot be read: then the one before it is used. */
-export function dialogueOf(opened: DialogueLine, answers: readonly AnswerLine[] = []): OpenDialogue {
+export function dialogueOf(opened: LineOf<'dialogue'>, answers: readonly LineOf<'answer'>[] = []): OpenDialogue {
   const draft = new DialogueDraft(openedBy(opened))
   for (const answer of answers) draft.take(answer)
   return draft.dialogue

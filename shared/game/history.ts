@@ -1,7 +1,9 @@
-import type { AmendLine, Entry, JournalLine, Outcome, RestoreLine, StrikeLine } from './journal-line'
+import type { Entry, JournalLine, LineOf, Outcome } from './journal-line'
 import { labelOf, type Named } from './label'
 
-type Verdict = StrikeLine | RestoreLine
+type StrikeLine = LineOf<'strike'>
+type AmendLine = LineOf<'amend'>
+type Verdict = StrikeLine | LineOf<'restore'>
 
 /** The result of all strikes, restores and amends. */
 export interface LineStates {
@@ -146,7 +148,7 @@ export class History {
   }
 
   /** Takes back the newest undo if that is the one named. Another one is named only where lines have been lost. */
-  private takeBackUndo({ targets }: RestoreLine): void {
+  private takeBackUndo({ targets }: LineOf<'restore'>): void {
     for (const seq of targets) {
       const newest = this.newestUndo
       const at = newest && this.actionOf(newest) === seq ? this.lookingBack.length - 1 : this.undos.get(seq)

@@ -160,28 +160,11 @@ export const entryLines = z.discriminatedUnion('kind', [stepLine!, ...otherLines
 export const anyLine = z.discriminatedUnion('kind', [headLine, lostLine, stepLine!, ...otherLines])
 
 export interface HeadLine extends Place, Omit<Read<typeof headLine>, keyof Place> {}
-export interface StepLine extends Place, Read<typeof step> {}
-export interface StrikeLine extends Place, Read<typeof strike> {}
-export interface RestoreLine extends Place, Read<typeof restore> {}
-export interface AmendLine extends Place, Read<typeof amend> {}
-export interface DialogueLine extends Place, Read<typeof dialogue> {}
-export interface AnswerLine extends Place, Read<typeof answer> {}
-interface PendingLine extends Place, Read<typeof pending> {}
-interface TurnLine extends Place, Read<typeof turn> {}
-export interface NoteLine extends Place, Read<typeof note> {}
-interface SealedLine extends Place, Read<typeof sealed> {}
 interface LostLine extends Place, Omit<Read<typeof lostLine>, keyof Place> {}
 
-export type JournalLine =
-  | HeadLine
-  | StepLine
-  | StrikeLine
-  | RestoreLine
-  | AmendLine
-  | DialogueLine
-  | AnswerLine
-  | PendingLine
-  | TurnLine
-  | NoteLine
-  | SealedLine
-  | LostLine
+/** An entry with its number and its time. */
+type Placed<Each> = Each extends unknown ? Place & Each : never
+export type JournalLine = HeadLine | LostLine | Placed<Entry>
+
+/** The lines of one kind. */
+export type LineOf<Kind extends JournalLine['kind']> = Extract<JournalLine, { readonly kind: Kind }>

@@ -1,4 +1,4 @@
-import type { JournalLine, NoteLine, Phrase } from './journal-line'
+import type { JournalLine, LineOf, Phrase } from './journal-line'
 
 export interface Named {
   readonly seq: number
@@ -35,7 +35,7 @@ export function labelOf(line: JournalLine): Phrase {
 }
 
 /** Names the ship by her id: she may be renamed after the note was written. */
-function labelOfNote({ text, ship, box }: NoteLine): Phrase {
+function labelOfNote({ text, ship, box }: LineOf<'note'>): Phrase {
   if (ship === undefined) return { key: 'steps.note', values: { text } }
   if (box === undefined) return { key: 'steps.noteOnShip', values: { text, shipId: ship } }
   return { key: 'steps.noteOnBox', values: { text, shipId: ship, box } }

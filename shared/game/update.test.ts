@@ -5,10 +5,11 @@ import type { Conflict } from './conflicts'
 import type { JournalLine } from './journal-line'
 import { anyLines } from './lines.testing'
 import { Session } from './session'
-import { mikasa, tinyBoxes, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { mikasa, tinyBoxes, tinyHead, tinyRules, asahi } from './tiny-fleet.testing'
 import { conflictsAfter, takeLines } from './update'
+import { tableChange, withChange } from './table-change'
 
-const begun = () => new Session(tinyRules, tinyHead, 'movement')
+const begun = (lines: readonly JournalLine[] = []) => new Session(tinyRules, tinyHead, 'movement', lines)
 const box = tinyBoxes[0]!
 
 test('conflicts and what is struck or amended are known line by line from what each line changes', () => {
@@ -56,4 +57,39 @@ test('what a mark changes takes as many bytes in a long journal as in a short on
   const [short, long] = [sizesAfter(210), sizesAfter(990)]
   expect(long.conflicts).toBeGreaterThan(4 * short.conflicts)
   expect(long.bytes).toEqual(short.bytes)
+})
+
+/** As it comes over the bridge. */
+const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+test('a window that gets only the changes knows the whole table, ships in their order', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const journal = begun()
+      let known = sent(journal.state)
+      for (const line of lines) {
+        const before = journal.state
+        journal.append(line)
+        known = withChange(known, sent(tableChange(before, journal.state)))
+        expect(known).toEqual(sent(journal.state))
+        expect(Object.keys(known.ships)).toEqual(Object.keys(journal.state.ships))
+      }
+    }),
+  )
+})
+
+test('an undo sends the one ship it changes, without the document she sails with', () => {
+  const struck = { type: 'marked', box: tinyBoxes[0]!, mark: 'struck', on: true } as const
+  const journal = begun(
+    [mikasa, asahi].map((ship, i): JournalLine => {
+      return { kind: 'step', seq: i + 1, at: 0, by: 'hand', label: { key: '' }, effects: [{ ...struck, ship }] }
+    }),
+  )
+  const before = journal.state
+  journal.append({ kind: 'strike', seq: 3, at: 0, targets: [2], cause: 'undo' })
+  const change = tableChange(before, journal.state)
+  expect(change).toMatchObject({ parts: {}, ships: [{ id: asahi, boxes: {} }] })
+  expect(JSON.stringify(change)).not.toContain('document')
+  const after = withChange(before, change)
+  expect(after.ships[mikasa]).toBe(before.ships[mikasa])
 })

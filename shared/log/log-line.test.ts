@@ -1,24 +1,22 @@
 import { expect, it } from 'vitest'
-import { readLine as readIn } from './log-line'
+import { readLine } from './log-line'
 import { majestic } from '../rules/perfidious-albion/card/majestic.testing'
 import { freshShip } from '../game/apply-effect'
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, packId, shipId } from '../kernel/ids'
-import { toggleMark } from '../game/commands'
+import { setTable, toggleMark } from '../game/commands'
 import { writeCaption } from './captions'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
-import { en } from '../rules/words'
-import { speaker } from '../words/speak'
-
-const readLine = (line: JournalLine, state: GameState) => readIn(line, state, speaker(en))
+import { words } from '../rules/kit/worded.testing'
 
 const ship = shipId('majestic-1')
 const state = {
   pack: packId('perfidious-albion'),
   ships: { [ship]: freshShip(perfidiousAlbion, ship, majestic()) },
 } as unknown as GameState
-const read = (entry: Entry, seq = 40) => readLine({ seq, at: 0, ...entry } as JournalLine, state).text
+const line = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state, words)
+const read = (entry: Entry) => line(entry).text
 
 it('names the ship and the box that a note is about', () => {
   const text = 'Hit by a stray shell'
@@ -31,7 +29,7 @@ it('names the ship and the box that a note is about', () => {
 })
 
 it('knows the one line that an entry takes back or restores, and of several none', () => {
-  const about = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).about
+  const about = (entry: Entry) => line(entry).about
   expect(about({ kind: 'strike', cause: 'undo', targets: [36] })).toBe(36)
   expect(about({ kind: 'restore', cause: 'redo', targets: [36] })).toBe(36)
   expect(about({ kind: 'strike', cause: 'restartTurn', targets: [34, 36] })).toBeUndefined()
@@ -40,27 +38,18 @@ it('knows the one line that an entry takes back or restores, and of several none
 
 it('has the sign of a die for a throw, whether its dice have a name in the journal or not', () => {
   const toss = { kind: 'step', by: 'hand', effects: [], label: { key: 'umpire.log.coin.heads' } } as const
-  expect(readLine({ seq: 40, at: 0, ...toss } as JournalLine, state).glyph).toBe('die-10')
+  expect(line(toss).glyph).toBe('die-10')
 })
 
 it('has the sign of a hand for text of the report, and of the wind for facts of the table', () => {
-  const sign = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).glyph
+  const sign = (entry: Entry) => line(entry).glyph
   expect(sign(writeCaption({ of: 'foreword' }, 'The French were late.'))).toBe('hand')
-  const sea: Entry = {
-    kind: 'step',
-    by: 'hand',
-    label: { key: 'x' },
-    effects: [{ type: 'tableSet', key: 'sea', to: 3 }],
-  }
-  expect(sign(sea)).toBe('wind')
+  expect(sign(setTable('sea', 3))).toBe('wind')
 })
 
 it('has the sentence and the sign of a mark from the pack where only these rules have it', () => {
   const said = (mark: string) => {
-    const { text, glyph } = readLine(
-      { seq: 40, at: 0, ...toggleMark(state, ship, boxId('3-2'), mark) } as JournalLine,
-      state,
-    )
+    const { text, glyph } = line(toggleMark(state, ship, boxId('3-2'), mark))
     return [text, glyph]
   }
   expect(said('struck')).toEqual(['Majestic, cell 3·2 struck', 'struck'])
@@ -74,14 +63,13 @@ it('says a dialogue by the name of its procedure, and counts its answers to it',
   expect(read({ ...opened, is: 'opened', amends: 12 })).toBe('Gunnery reopened, to amend line 12')
   expect(read({ ...opened, is: 'abandoned' })).toBe('Gunnery broken off')
   const answer = { kind: 'answer', dialogue: 'd', question: 'Z/1/deck', answer: 3 } as const
-  const line = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state)
   expect(line(answer).isListed).toBe(false)
   const again = line({ ...answer, anew: true, dice: [{ die: 'D6', rolled: 3, by: 'app' }] })
   expect(again).toMatchObject({ isListed: true, text: 'A die rolled again', dice: [{ rolled: 3 }] })
 })
 
 it('offers to amend what came of a dialogue, and of an amend the entry it has amended', () => {
-  const amends = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).amends
+  const amends = (entry: Entry) => line(entry).amends
   const outcome = { label: { key: 'steps.head' }, by: 'rule', effects: [], dialogue: 'd' } as const
   expect(amends({ kind: 'step', ...outcome })).toBe(40)
   expect(amends({ kind: 'pending', outcome, until: 'gunnery' })).toBe(40)

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod'
+import { z, type ZodType } from 'zod'
 import { shipKind } from '../../documents/ship-kind'
 import { shipField } from '../../game/ship-fields'
 import type { GameState, ShipInPlay, Squadron } from '../../game/state'
@@ -116,17 +116,15 @@ const plainHull: Silhouette = {
 /** Every ship is refused, so that nothing else is ever asked of one. */
 function noShips(id: PackId): OwnShips {
   return {
+    ...shipDefaults(z.never(), noShape),
     isShipless: true,
     checkShip: () => refused('field-no-ships', { where: 'pack', what: id }),
-    shape: () => ({ boxes: {}, tracks: {}, fields: {} }),
+    shape: noShape,
     card: noCard,
-    condition: () => ({ standing: 'left', left: 0, of: 0, speed: 0, maximumSpeed: 0, harm: [] }),
-    silhouette: () => ({ width: 1, height: 1, waterline: 1, fill: '', lines: '', light: '' }),
-    explainBox: () => ({ title: '', lines: [], marks: [] }),
-    summary: () => ({ line: '', guns: '' }),
-    squadronStrength: () => ({ left: 0, of: 0 }),
   }
 }
+
+const noShape = () => ({ boxes: {}, tracks: {}, fields: {} })
 
 const noCard: CardFace = {
   widthMm: 210,
