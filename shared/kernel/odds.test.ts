@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chance, roll, rolls, type Dialogue, draw, withoutOne } from './dialogue'
-import { exactOdds, expected, sampledOdds } from './odds.testing'
+import { exactOdds, expected } from './exact-odds'
+import { sampledOdds } from './odds.testing'
 import { usualPolicy } from './policy'
 import { errorOf } from './sampled-odds'
 import { seededDice } from './seeded-dice'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactOdds } from '../../../../kernel/odds.testing'
+import { exactOdds } from '../../../../kernel/exact-odds'
 import { usualPolicy } from '../../../../kernel/policy'
 import { gunLetters } from '../../ship/ship'
 import { straddlesOf, type Concentration } from './concentration'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
-import { chanceThat, exactOdds, expected, type Distribution } from '../../../../kernel/odds.testing'
+import { chanceThat, exactOdds, expected, type Distribution } from '../../../../kernel/exact-odds'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import { read, refusalOf } from '../../../run/run-procedure.testing'

@@ -1,6 +1,5 @@
 import { choose, roll, type Dialogue, chance } from '../../../../kernel/dialogue'
-import { Tally } from '../../../../kernel/distribution'
-import { exactOdds } from '../../../../kernel/exact-odds'
+import { exactOdds, Tally } from '../../../../kernel/exact-odds'
 import { usualPolicy } from '../../../../kernel/policy'
 import { rulingOf } from '../../table/house-rules'
 import type { Result } from '../../tables/critical-results'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
-import { chanceThat, exactOdds } from '../../../../kernel/odds.testing'
+import { chanceThat, exactOdds } from '../../../../kernel/exact-odds'
 import { shipId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import type { Procedure } from '../../../pack/procedure'
