@@ -6,7 +6,7 @@ import { waitingHits } from '../../table/markers'
 import { furutaka } from '../../ship/furutaka.testing'
 import type { Item, Place, WaterShip } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
-import { atNight, runs, type NightSetup } from '../night-action.testing'
+import { askedIn, atNight, fieldsOf, runs, type NightSetup } from '../night-action.testing'
 import { gunfire } from './gunfire'
 
 export type Asked = Readonly<Record<string, Scalar>>
@@ -31,8 +31,7 @@ export interface Fired {
 /** A salvo with its dice in order: initial roll, then one D100 for each kind of mount. */
 export function fired({ setup = {}, input = {}, faces = [3, 40], said = {} }: Fired = {}) {
   const ran = runs(gunfire, atNight(setup), { ...aim, ...input }, dice(...faces), said)
-  const asked = ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key)
-  return { ...ran, asked, hits: waitingHits(ran.state).map(({ count }) => count) }
+  return { ...ran, asked: askedIn(ran), hits: waitingHits(ran.state).map(({ count }) => count) }
 }
 
 /** Her main battery's sum before the first die: the hit number, and every row that is not 0. */
@@ -59,7 +58,7 @@ export function refusal(input: Asked, setup: NightSetup = {}) {
 
 /** The fields of the form, by name. */
 export const formOf = (setup: NightSetup = {}, input: Asked = {}) =>
-  Object.fromEntries(gunfire.fields(atNight(setup), { ...aim, ...input }).map((field) => [field.name, field]))
+  fieldsOf(gunfire, atNight(setup), { ...aim, ...input })
 
 export const enemy = (form: Partial<WaterShip>, damage = {}): NightSetup => ({
   allies: { Astoria: { form, ...damage } },

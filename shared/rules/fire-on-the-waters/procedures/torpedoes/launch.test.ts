@@ -5,22 +5,17 @@ import { furutaka } from '../../ship/furutaka.testing'
 import type { WaterShip } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { waitingHits } from '../../table/markers'
-import { atNight, runs, type NightSetup } from '../night-action.testing'
+import { atNight, comesTo, fieldsOf, plays, runs, type Given, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes, leadArcs, leadValue } from './launch'
 import { liftSpreads, spreadsOnTable } from './spreads'
 import { reloadTorpedoes } from './tubes'
 
-const launch = {
-  ship: 'furutaka',
-  mount: 'T2',
-  torpedoes: 4,
-  target: 'astoria',
-  setting: '6',
-  arc: '2',
-  rangeInches: 10,
-  aspectDegrees: 80,
-}
+const aimed = { target: 'astoria', rangeInches: 10, aspectDegrees: 80 }
+const launch = { ...aimed, ship: 'furutaka', mount: 'T2', torpedoes: 4, setting: '6', arc: '2' }
+const launched = (setup: NightSetup = {}, input = {}) => runs(launchTorpedoes, atNight(setup), { ...launch, ...input })
+const launches = ({ setup, input }: Given) => launched(setup, input)
+
 /** A director for either side, in place of whatever is there. */
 const withDirectors: Partial<WaterShip> = {
   places: shipOf(furutaka()).places.map((place) => {
@@ -28,107 +23,89 @@ const withDirectors: Partial<WaterShip> = {
     return director ? { ...place, above: { kind: 'director', director } } : place
   }),
 }
-const launched = (setup: NightSetup = {}, input = {}) => runs(launchTorpedoes, atNight(setup), { ...launch, ...input })
 
-describe('a launch records number, turn, speed, target and arc', () => {
-  test('and takes the torpedoes out of the mount', () => {
-    const { state, label, on } = launched({ turn: 3 })
-    expect(label).toBe('Furutaka launches 4 IJN T93 at Astoria')
-    expect(on('furutaka').track('tubes-T2')).toBe(0)
-    expect(on('furutaka').track('tubes-T1')).toBe(4)
-    expect(spreadsOnTable(state)).toMatchObject([
+describe('a launch', () => {
+  test('records number, turn, speed, target and arc', () => {
+    expect(spreadsOnTable(launched({ turn: 3 }).state)).toMatchObject([
       { by: 'furutaka', target: 'astoria', torpedoes: 4, type: 'IJN T93', speed: 6, arc: 2, turnLaunched: 3 },
     ])
   })
-
-  test('a lead is estimated from the angle and speed of the target and the speed of the torpedoes', () => {
-    const warned = launchTorpedoes.warnings?.(atNight(), launch) ?? []
-    expect(warned.map(read)).toEqual(['Lead Astoria by one arc of 30°.'])
-  })
-
-  test('a control station that was hit: a turn late', () => {
-    const state = atNight({ japan: { Furutaka: { fields: { casualties: 'secondaryDelay' } } } })
-    const warned = launchTorpedoes.warnings?.(state, launch) ?? []
-    expect(warned.map(read)).toContain('Furutaka launches a turn late: her control station was hit.')
-  })
-
-  test('beyond the reach of the setting there is a warning', () => {
-    const warned = launchTorpedoes.warnings?.(atNight(), { ...launch, rangeInches: 30 }) ?? []
-    expect(warned.map(read)).toContain('At this setting they run 22″ and no further.')
-  })
-
-  test.each([
-    ['torpedo-mount-lost', { boxes: { 's-43': ['struck'] } }],
-    ['torpedo-mount-silenced', { fields: { casualties: 'silenced@2' } }],
-  ] as const)('refused: %s', (code, damage) => {
-    const state = atNight({ japan: { Furutaka: damage } })
-    expect(launchTorpedoes.check(state, launch)).toMatchObject({ code, values: { field: 'mount' } })
-  })
-
-  test('silenced for two turns, she launches again in the third', () => {
-    const japan = { Furutaka: { fields: { casualties: 'silenced@2' } } }
-    expect(refusalOf(launchTorpedoes, atNight({ japan, turn: 3 }), launch)).toBeUndefined()
-  })
+  plays(
+    launches,
+    `
+    takes the torpedoes out of the mount | | furutaka tubes-T2: 0; furutaka tubes-T1: 4
+    is said | | Furutaka launches 4 IJN T93 at Astoria
+    silenced for two turns, she launches again in the third | Furutaka:casualties=silenced@2 turn=3 | furutaka tubes-T2: 0
+    `,
+  )
+  const lead = 'Lead Astoria by one arc of 30°.'
+  comesTo(
+    ({ setup, input }) => launchTorpedoes.warnings!(atNight(setup), { ...launch, ...input }).map(read),
+    `
+    the lead is estimated | | ${lead}
+    a turn late | Furutaka:casualties=secondaryDelay | ${lead},Furutaka launches a turn late: her control station was hit.
+    beyond their reach | rangeInches=30 | ${lead},At this setting they run 22″ and no further.
+    `,
+  )
+  comesTo(
+    ({ setup, input }) => refusalOf(launchTorpedoes, atNight(setup), { ...launch, ...input }),
+    `
+    refused: lost | Furutaka:s-43=struck | torpedo-mount-lost
+    refused: silenced | Furutaka:casualties=silenced@2 | torpedo-mount-silenced
+    `,
+  )
 })
 
+/** The spread of a launch, attacking from the beam at 6 inches: +2 heavy cruiser, -2 range, +2 Japanese. */
+const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80 }
+const attacks = ({ setup, input, faces, said }: Given) =>
+  runs(torpedoAttack, launched(setup).state, { ...attack, ...input }, dice(...faces), said)
+const inHer = (n: number, ship = 'astoria') => `${n} on ${ship} by torpedo of 24`
+
 describe('a spread that intercepts a ship', () => {
-  const attack = {
-    spread: 'furutaka-spread-1-1',
-    target: 'astoria',
-    rangeInches: 6,
-    aspectDegrees: 80,
-    keptCourse: true,
-  }
-  // Heavy cruiser +2, range 6 inches -2, Japanese +2, kept course +3: hit number 5.
-  const attacked = (face: number, setup: NightSetup = {}, input = {}, said = {}) =>
-    runs(torpedoAttack, launched(setup).state, { ...attack, ...input }, dice(face), said)
+  // Kept course, +3: hit number 5.
+  const kept = 'keptCourse=true'
+  plays(
+    attacks,
+    `
+    one roll for the torpedoes of the mount | 77 ${kept} | Astoria attacked by 4 IJN T93: 0 hit
+    4 at hit number 5 | 76 ${kept} | Astoria attacked by 4 IJN T93: 1 hit
+    or more | 8 ${kept} | Astoria attacked by 4 IJN T93: 3 hit
+    hits wait for the damage phase | 35 ${kept} | hits: ${inHer(2)}
+    another ship than the listed target: 6 less | 100 ${kept} target=quincy | Hit number −1.
+    on 00 one of them circles back to the launcher | 100 ${kept} | hits: ${inHer(1, 'furutaka')}
+    the sum can be overruled, up to what they reach | 90 ${kept} says:hitNumber=9 | hits: ${inHer(2)}
+    `,
+  )
 
-  test('one roll for the torpedoes of the mount: 4 at hit number 5', () => {
-    expect(attacked(77).label).toBe('Astoria attacked by 4 IJN T93: 0 hit')
-    expect(attacked(76).label).toBe('Astoria attacked by 4 IJN T93: 1 hit')
-    expect(attacked(8).label).toBe('Astoria attacked by 4 IJN T93: 3 hit')
-  })
-
-  test('hits wait for the damage phase; torpedoes that hit are spent', () => {
-    const { state } = attacked(35)
-    expect(waitingHits(state)).toMatchObject([
-      { target: 'astoria', by: 'furutaka', weapon: 'torpedo', inches: 24, rangeInches: 6, count: 2 },
-    ])
-    expect(spreadsOnTable(state)).toEqual([])
-  })
-
-  test('the others run on if there is another ship in their way', () => {
-    expect(spreadsOnTable(attacked(35, {}, {}, { runsOn: true }).state)).toMatchObject([{ torpedoes: 2 }])
+  test('torpedoes that hit are spent; the others run on if there is another ship in their way', () => {
+    const left = (said = {}) =>
+      spreadsOnTable(attacks({ setup: {}, input: { keptCourse: true }, faces: [35], said }).state)
+    expect([left(), left({ runsOn: true }).map(({ torpedoes }) => torpedoes)]).toEqual([[], [2]])
   })
 
   test('further than they run at their setting there is a warning', () => {
     const warned = (rangeInches: number) =>
-      (torpedoAttack.warnings?.(launched().state, { ...attack, rangeInches }) ?? []).map(read)
+      torpedoAttack.warnings!(launched().state, { ...attack, rangeInches }).map(read)
     expect([warned(22), warned(23)]).toEqual([[], ['At this setting they run 22″ and no further.']])
   })
 
-  test('another ship than the listed target: 6 less', () => {
-    const { why } = attacked(100, {}, { target: 'quincy' })
-    expect(why).toContain('Hit number −1.')
-  })
-
-  test('on 00 one of them circles back to the launcher', () => {
-    expect(waitingHits(attacked(100).state)).toMatchObject([{ target: 'furutaka', weapon: 'torpedo', count: 1 }])
-  })
-
   test('a director that was out when they were launched costs 3, whatever becomes of it', () => {
-    const port = { Furutaka: { fields: { casualties: 'portTorpedoDirectorOut' }, form: withDirectors } }
-    const number = (setup: NightSetup, input = {}) =>
-      runs(torpedoAttack, launched(setup, input).state, attack, dice(90)).why.find((said) => /^Hit number/.test(said))
-    expect(number({ japan: port })).toBe('Hit number 5.')
-    expect(number({ japan: port }, { directorOut: true })).toBe('Hit number 2.')
-    expect(number({}, { directorOut: true })).toBe('Hit number 5.')
-    const both = { casualties: 'portTorpedoDirectorOut starboardTorpedoDirectorOut' }
-    expect(number({ japan: { Furutaka: { form: withDirectors, fields: both } } })).toBe('Hit number 2.')
+    const number = (casualties: string, input = {}, form = withDirectors) => {
+      const { state } = launched({ japan: { Furutaka: { fields: { casualties }, form } } }, input)
+      const { why } = runs(torpedoAttack, state, { ...attack, keptCourse: true }, dice(90))
+      return why.find((said) => /^Hit number/.test(said))
+    }
+    const [port, starboard] = ['portTorpedoDirectorOut', 'starboardTorpedoDirectorOut']
+    expect([number(port), number(port, { directorOut: true })]).toEqual(['Hit number 5.', 'Hit number 2.'])
+    expect([number('', { directorOut: true }, {}), number(`${port} ${starboard}`)]).toEqual([
+      ...['Hit number 5.', 'Hit number 2.'],
+    ])
   })
 
-  test('the sum is shown line by line and can be overruled, up to what the torpedoes reach', () => {
-    const { questions, state } = attacked(90, {}, {}, { hitNumber: 9 })
+  test('the sum is shown line by line; the odds are those of the printed table', () => {
+    const input = { keptCourse: true }
+    const { questions } = attacks({ setup: {}, input, faces: [90], said: {} })
     expect(questions[0]?.because?.map(read)).toEqual([
       'Size of the target: +2',
       'Range 6″: −2',
@@ -136,124 +113,196 @@ describe('a spread that intercepts a ship', () => {
       'Japanese torpedoes: +2',
       'The target kept course and speed: +3',
     ])
-    expect(waitingHits(state)).toMatchObject([{ count: 2 }])
-  })
-
-  test('the odds are those of the printed table', () => {
-    const rows = torpedoAttack.odds?.quick(launched().state, attack, []) ?? []
+    const rows = torpedoAttack.odds!.quick(launched().state, { ...attack, ...input }, [])
     expect(rows.map(({ chance }) => Math.round(100 * chance))).toEqual([24, 41, 27, 7, 1])
-  })
-
-  test('without a spread in the water nothing attacks', () => {
-    expect(refusalOf(torpedoAttack, atNight(), attack)).toBe('no-such-spread')
   })
 })
 
 describe('torpedoes by chits', () => {
   const byChits: NightSetup = { houseRules: { hitMethod: 'chits' } }
-  const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80 }
-  const pulls = (...drawn: readonly string[]) => Object.fromEntries(drawn.map((chit, at) => [`chit-${at + 1}`, chit]))
-  // Heavy cruiser +2, range 6 inches -2, Japanese +2: hit number 2.
-  const pulled = (drawn: readonly string[], faces: number[] = [], input = {}, setup: NightSetup = {}, said = {}) =>
-    runs(torpedoAttack, launched({ ...byChits, ...setup }).state, { ...attack, ...input }, dice(...faces), {
-      ...pulls(...drawn),
-      ...said,
-    })
+  /** Hit number 2; `chits` in the order they are pulled. */
+  const pulled = ({ input: { chits, ...input }, said, ...given }: Given) => {
+    const drawn = String(chits)
+      .split(' ')
+      .map((chit, at) => [`chit-${at + 1}`, chit] as const)
+    return attacks({ ...given, input, said: { ...Object.fromEntries(drawn), ...said } })
+  }
+  const bowOn = 'target=quincy aspectDegrees=0'
+  plays(
+    pulled,
+    `
+    one for each torpedo; the hit number or less is a hit | chits=2+3+-4+A | hits: ${inHer(2)}; Chits 2, 3, −4, A: 2 hits.
+    X first: one of her own hits her | chits=X+3+3+2 | hits: ${inHer(1)}, ${inHer(1, 'furutaka')}
+    later it misses like a letter | chits=3+X+3+3 | hits:
+    a letter first, as good as her mounts or better | chits=A+3+3+3 says:victim=mount:T2 | furutaka s-43: out
+    in words | chits=A+3+3+3 says:victim=mount:T2 | Furutaka: torpedo mount T2 breaks down.
+    a worse one does nothing | chits=D+3+3+3 | furutaka s-43:
+    nor does one that is overruled | chits=A+3+3+3 says:first=false | furutaka s-43:
+    under −10 a 1 first, and 10 more | 1 chits=-4+-3+-8+9 ${bowOn} | hits: 2 on quincy by torpedo of 24
+    else one chit is pulled in any case | 2 chits=-10 ${bowOn} | hits:
+    that may circle | 2 chits=X ${bowOn} | hits: ${inHer(1, 'furutaka')}
+    `,
+    byChits,
+  )
 
-  test('one for each torpedo; the hit number or less is a hit', () => {
-    const { state, why } = pulled(['2', '3', '-4', 'A'])
-    expect(waitingHits(state)).toMatchObject([{ target: 'astoria', weapon: 'torpedo', count: 2 }])
-    expect(why).toContain('Chits 2, 3, −4, A: 2 hits.')
-  })
-
-  test('X first: one of her own hits her; later it misses like a letter', () => {
-    expect(waitingHits(pulled(['X', '3', '3', '2']).state)).toMatchObject([
-      { target: 'astoria', count: 1 },
-      { target: 'furutaka', by: 'furutaka', weapon: 'torpedo', count: 1 },
-    ])
-    expect(waitingHits(pulled(['3', 'X', '3', '3']).state)).toEqual([])
-  })
-
-  test('a letter first, as good as her mounts or better: the mount that launched or her electronics are out', () => {
-    const { on, why } = pulled(['A', '3', '3', '3'], [], {}, {}, { victim: 'mount:T2' })
-    expect(on('furutaka').marks('s-43')).toEqual(['out'])
-    expect(why).toContain('Furutaka: torpedo mount T2 breaks down.')
-    expect(pulled(['D', '3', '3', '3']).on('furutaka').marks('s-43')).toEqual([])
-    expect(pulled(['A', '3', '3', '3'], [], {}, {}, { first: false }).on('furutaka').marks('s-43')).toEqual([])
-  })
-
-  test('chits stay out until the spread is done', () => {
-    const left = pulled(['1', '1', '1', '9']).questions.flatMap((asked) => (asked.kind === 'draw' ? [asked.lots] : []))
+  test('chits stay out until the spread is done; the odds are those of the cup', () => {
+    const { questions } = pulled({ setup: byChits, input: { chits: '1 1 1 9' }, faces: [], said: {} })
+    const left = questions.flatMap((asked) => (asked.kind === 'draw' ? [asked.lots] : []))
     expect(left.map((lots) => lots.find(({ value }) => value === '1')?.count)).toEqual([3, 2, 1, undefined])
+    const rows = torpedoAttack.odds!.quick(launched(byChits).state, attack, [])
+    expect(rows.reduce((sum, { chance }, hits) => sum + chance * hits, 0)).toBeCloseTo(4 * 0.15, 9)
   })
 
-  test('under −10 a 1 first, and 10 more; one chit is pulled in any case', () => {
-    const bowOn = { target: 'quincy', aspectDegrees: 0 }
-    expect(waitingHits(pulled(['-4', '-3', '-8', '9'], [1], bowOn).state)).toMatchObject([{ count: 2 }])
-    expect(waitingHits(pulled(['-10'], [2], bowOn).state)).toEqual([])
-    expect(waitingHits(pulled(['X'], [2], bowOn).state)).toMatchObject([{ target: 'furutaka', count: 1 }])
-  })
-
-  test('the odds are those of the cup', () => {
-    const rows = torpedoAttack.odds?.quick(launched(byChits).state, attack, []) ?? []
-    const mean = rows.reduce((sum, { chance }, hits) => sum + chance * hits, 0)
-    expect(mean).toBeCloseTo(4 * 0.15, 9)
-  })
-
-  test('a cup with fewer chits than torpedoes is refused', () => {
-    const few = launched({ ...byChits, table: { chitCup: '1:3' } }).state
-    expect(refusalOf(torpedoAttack, few, attack)).toBe('chit-cup-below-spread')
-    const none = launched({ ...byChits, table: { chitCup: 'miss:0' } }).state
-    expect(refusalOf(torpedoAttack, none, attack)).toBe('chit-cup-empty')
-  })
+  comesTo(
+    ({ setup }) => refusalOf(torpedoAttack, launched(setup).state, attack),
+    `
+    a cup with fewer chits than torpedoes is refused | table:chitCup=1:3 | chit-cup-below-spread
+    an empty one too | table:chitCup=miss:0 | chit-cup-empty
+    `,
+    byChits,
+  )
 })
 
-describe('spreads that have run out are lifted', () => {
-  test('22 inches at 6 a turn: in the water for four turns', () => {
-    const { state } = launched()
-    expect(refusalOf(liftSpreads, { ...state, turn: 5 })).toBe('no-such-spread')
-    expect(spreadsOnTable(runs(liftSpreads, { ...state, turn: 6 }).state)).toEqual([])
-  })
+test('22 inches at 6 a turn: in the water for four turns, then lifted', () => {
+  const { state } = launched()
+  expect(refusalOf(liftSpreads, { ...state, turn: 5 })).toBe('no-such-spread')
+  expect(spreadsOnTable(runs(liftSpreads, { ...state, turn: 6 }).state)).toEqual([])
 })
 
 describe('reloading', () => {
-  test('fills a mount from what she carries', () => {
-    const { state } = launched()
-    const { on, label } = runs(reloadTorpedoes, state, { ship: 'furutaka', mount: 'T2' })
-    expect(label).toBe('Furutaka reloads mount T2, 4 torpedoes')
-    expect([on('furutaka').track('tubes-T2'), on('furutaka').track('reloads')]).toEqual([4, 4])
+  const mount = { ship: 'furutaka', mount: 'T2' }
+  plays(
+    ({ setup }) => runs(reloadTorpedoes, atNight(setup), mount),
+    `
+    fills a mount from what she carries | Furutaka:tubes-T2=0 | furutaka tubes-T2: 4; furutaka reloads: 4
+    is said | Furutaka:tubes-T2=1 | Furutaka reloads mount T2, 3 torpedoes
+    `,
+  )
+  comesTo(
+    ({ setup }) => refusalOf(reloadTorpedoes, atNight(setup), mount),
+    `
+    not a full mount | | torpedo-mount-full
+    nor with the reloads gone | Furutaka:tubes-T2=0 Furutaka:s-44=struck | torpedo-no-reloads
+    `,
+  )
+})
+
+describe('optional: combing the wakes', () => {
+  const T90 = { id: 'T2', tubes: 4, type: 'IJN T90', reliability: 'B', arc: { from: 30, to: 150 } } as const
+  const wakes: NightSetup = {
+    houseRules: { evadeWakes: 'on' },
+    japan: { Furutaka: { form: { torpedoes: { mounts: [T90], reloads: 0 } } } },
+  }
+  const combing = { ...attack, evades: true }
+  const state = (setup: NightSetup) => launched(setup, { setting: '5.5' }).state
+  plays(
+    ({ setup, input, faces }) => runs(torpedoAttack, state(setup), { ...combing, ...input }, dice(...faces)),
+    `
+    3 or less on a D6: aspect 0 | 3 90 | Astoria combs the wakes: aspect 0°.; Hit number −8.
+    and she has not kept her course | 3 90 keptCourse=true | Hit number −8.
+    4 or more and she does not get round | 4 90 | Hit number 2.
+    `,
+    wakes,
+  )
+  comesTo(
+    ({ setup }) => refusalOf(torpedoAttack, state(setup), combing),
+    `
+    not one that lies still | Astoria:speed=0 | torpedo-lies-still
+    not on a dark night elsewhere | table:tropics=no | torpedo-no-wake
+    nor by a rule not in play | rule:evadeWakes=off | torpedo-no-wake
+    `,
+    wakes,
+  )
+
+  test('once a turn, and never from the oxygen torpedo', () => {
+    const after = runs(torpedoAttack, state(wakes), combing, dice(4, 90), { runsOn: true }).state
+    expect(refusalOf(torpedoAttack, after, combing)).toBe('torpedo-combed')
+    expect(refusalOf(torpedoAttack, launched({ houseRules: { evadeWakes: 'on' } }).state, combing)).toBe(
+      'torpedo-no-wake',
+    )
   })
 
-  test('not a full mount, nor with the reloads gone', () => {
-    expect(refusalOf(reloadTorpedoes, atNight(), { ship: 'furutaka', mount: 'T2' })).toBe('torpedo-mount-full')
-    const japan = { Furutaka: { tracks: { 'tubes-T2': 0 }, boxes: { 's-44': ['struck'] } } } as const
-    expect(refusalOf(reloadTorpedoes, atNight({ japan }), { ship: 'furutaka', mount: 'T2' })).toBe('torpedo-no-reloads')
+  test('the players know whether she has seen the launcher', () => {
+    expect(torpedoAttack.warnings!(state(wakes), combing).map(read)).toEqual([
+      'Astoria combs the wakes only if she has seen the launcher, and turns no further than her speed at the start of the turn allows.',
+    ])
   })
 })
 
+describe('an attack by torpedoes that were not launched in the program', () => {
+  const called = { spread: 'called', by: 'furutaka', type: 'IJN T93', torpedoes: 4 }
+  const input = { ...aimed, ...called, keptCourse: true, directedByRadar: false }
+  const attacksBy = ({ setup, faces, said }: Given) => runs(torpedoAttack, atNight(setup), input, dice(...faces), said)
+
+  test('with none in the water the form offers it, the enemy with torpedoes as launcher', () => {
+    const fields = Object.entries(fieldsOf(torpedoAttack, atNight(), { target: 'astoria' }))
+    const usual = Object.fromEntries(fields.map(([name, field]) => [name, field.default]))
+    expect(usual).toMatchObject(called)
+    expect(refusalOf(torpedoAttack, atNight(), { ...usual, target: 'astoria' })).toBeUndefined()
+    expect(refusalOf(torpedoAttack, atNight(), attack)).toBe('no-such-spread')
+  })
+
+  test('the sum, the hits and what they do are those of a spread that was launched', () => {
+    const { state } = launched()
+    const same = { ...aimed, keptCourse: true, directedByRadar: false, spread: spreadsOnTable(state)[0]!.id }
+    expect(torpedoAttack.reckoning!(atNight(), input, [])).toEqual(torpedoAttack.reckoning!(state, same, []))
+    const ran = runs(torpedoAttack, state, same, dice(50), { runsOn: false })
+    const alike = attacksBy({ setup: {}, input: {}, faces: [50], said: {} })
+    const counts = [alike, ran].map((each) => waitingHits(each.state).map(({ count }) => count))
+    expect([alike.label, counts[0]]).toEqual([ran.label, counts[1]])
+  })
+
+  plays(
+    attacksBy,
+    `
+    nothing runs on; on 00 one circles back to the launcher | 100 | asked: hits; hits: ${inHer(1, 'furutaka')}
+    it circles at nobody when she has gone down | 100 Furutaka:standing=sunk | hits:
+    but the others run on | 50 Furutaka:standing=sunk | hits: ${inHer(1)}
+    `,
+  )
+
+  test('by chits the first one is held against the mount of that type', () => {
+    const said = { 'chit-1': 'A', 'chit-2': '9', 'chit-3': '9', 'chit-4': '9', first: false }
+    const { questions } = attacksBy({ setup: { houseRules: { hitMethod: 'chits' } }, input: {}, faces: [], said })
+    expect(questions.map(({ key }) => key)).toContain('first')
+  })
+
+  comesTo(
+    (given) => refusalOf(torpedoAttack, atNight(), { ...input, ...given.input }),
+    `
+    not by her target | by=astoria | no-such-ship
+    nor by nobody | by=yamato | no-such-ship
+    nor of no type | type=IJN+T99 | torpedo-type-unknown
+    nor more than a mount has | torpedoes=6 | torpedoes-out-of-reach
+    nor at nobody | target=yamato | no-such-ship
+    `,
+  )
+})
+
 describe('the lead estimator', () => {
-  test('angle and speed of the target give a value; an edge belongs to the lower row', () => {
-    expect(leadValue({ angleDegrees: 30, targetSpeed: 1.75, torpedoSpeed: 4 })).toBe(3)
-    expect(leadValue({ angleDegrees: 31, targetSpeed: 1.75, torpedoSpeed: 4 })).toBe(7)
-    expect(leadValue({ angleDegrees: 60, targetSpeed: 3, torpedoSpeed: 4 })).toBe(14)
-    expect(leadValue({ angleDegrees: 90, targetSpeed: 4.5, torpedoSpeed: 4 })).toBe(39)
+  const asked = ({ input }: Given) => ({
+    angleDegrees: Number(input['angle']),
+    targetSpeed: Number(input['target']),
+    torpedoSpeed: Number(input['torpedo'] ?? 4),
   })
-
-  test('the lead is the highest row whose figure the value reaches, none below the first', () => {
-    expect(leadArcs({ angleDegrees: 20, targetSpeed: 1.5, torpedoSpeed: 3 }, 'reached')).toBe(0)
-    expect(leadArcs({ angleDegrees: 45, targetSpeed: 3, torpedoSpeed: 3 }, 'reached')).toBe(2)
-    expect(leadArcs({ angleDegrees: 90, targetSpeed: 4, torpedoSpeed: 5.5 }, 'reached')).toBe(2)
-    expect(leadArcs({ angleDegrees: 90, targetSpeed: 4.25, torpedoSpeed: 3 }, 'reached')).toBe(3)
-  })
-
-  test('the fastest torpedoes never lead by three', () => {
-    expect(leadArcs({ angleDegrees: 90, targetSpeed: 8, torpedoSpeed: 6 }, 'reached')).toBe(2)
-  })
-
-  test('under `nearest` the row whose figure lies nearest counts', () => {
-    const asked = { angleDegrees: 45, targetSpeed: 1.5, torpedoSpeed: 5 }
-    expect(leadValue(asked)).toBe(7)
-    expect(leadArcs(asked, 'reached')).toBe(0)
-    expect(leadArcs(asked, 'nearest')).toBe(1)
-  })
+  comesTo(
+    (given) => leadValue(asked(given)),
+    `
+    angle and speed of the target give a value | angle=30 target=1.75 | 3
+    an edge belongs to the lower row | angle=31 target=1.75 | 7
+    a column too | angle=60 target=3 | 14
+    beyond the last edge | angle=90 target=4.5 | 39
+    `,
+  )
+  comesTo(
+    (given) => ['reached', 'nearest'].map((reading) => leadArcs(asked(given), reading as 'reached')),
+    `
+    none below the first row | angle=20 target=1.5 torpedo=3 | 0,1
+    the highest row whose figure is reached, or the nearest | angle=45 target=3 torpedo=3 | 2,2
+    faster torpedoes lead less | angle=90 target=4 torpedo=5.5 | 2,2
+    three at most | angle=90 target=4.25 torpedo=3 | 3,3
+    and the fastest never so many | angle=90 target=8 torpedo=6 | 2,2
+    nearest to one | angle=45 target=1.5 torpedo=5 | 0,1
+    `,
+  )
 })
