@@ -1,9 +1,21 @@
-import { isLegible, pageGrid, cutMarks, pageLines } from './page-grid'
-import type { PerPage } from './print-request'
+import { isLegible, pageGrid, cutMarks, pageLines, type PageGrid } from './page-grid'
+import type { PerPage, PrintPart } from './print-request'
 import { done, refused, type Result } from '../kernel/result'
-import { cardParts, cardsByPage, grouped, asPrinted, nameOf, type PrintedCard, type PrintedShips } from './printed-card'
-import { onPage } from './print-page'
+import {
+  cardParts,
+  cardsByPage,
+  grouped,
+  asPrinted,
+  nameOf,
+  type PrintedCard,
+  type PrintedShips,
+  formPart,
+} from './printed-card'
+import { onPage, type PagePart, type PrintPage } from './print-page'
 import { type Mark, type Section, type Setting, tooSmall } from './section'
+import { freshShip } from '../game/apply-effect'
+import { shipId } from '../kernel/ids'
+import type { RulesPack } from '../rules/pack/rules-pack'
 
 export interface CardsSource extends PrintedShips {
   readonly perPage: PerPage
@@ -13,30 +25,23 @@ export interface CardsSource extends PrintedShips {
  * Ship cards, with the requested number on a page. Refused: `print-ships-none`, and with the refusals of `tooSmall`.
  */
 export function cardsSection({ cards: asked, fresh, perPage }: CardsSource, setting: Setting): Result<Section> {
-  const { profile, title, words } = setting
+  const { words } = setting
+  const title = words('printing.part.cards')
   const [first] = asked
   if (first === undefined) return refused('print-ships-none')
-  const { card } = first.pack
-  const problem = tooSmall(words('printing.part.cards'), setting, (paper, margins) =>
-    isLegible(card, paper, margins, perPage),
-  )
-  if (problem) return problem
+  const legible = legibleGrid(title, first.pack, perPage, setting)
+  if (!legible.ok) return legible
+  const grid = legible.value
   const cards = asked.map((each) => asPrinted(each, fresh))
-  const grid = pageGrid(card, profile.paper, perPage, profile.marginsMm)
   const sheets = cardsByPage(cards, grid.cells.length)
   const pageOf = new Map(sheets.flatMap((onSheet, page) => onSheet.map((each) => [each, page] as const)))
   return done({
-    title: words('printing.part.cards'),
+    title,
     marks: marksOf(cards, (each) => pageOf.get(each) ?? 0),
-    pages: sheets.map((onSheet) => ({
-      widthMm: grid.widthMm,
-      heightMm: grid.heightMm,
-      parts: [
-        onPage(() => cutMarks(grid)),
-        ...onSheet.flatMap((each, cell) => cardParts(each, grid.cells[cell]!, words)),
-      ],
-      lines: (number) => pageLines(grid.lines, { title, subject: subjectOf(onSheet), ...number }, words),
-    })),
+    pages: sheets.map((onSheet) => {
+      const parts = onSheet.flatMap((each, cell) => cardParts(each, grid.cells[cell]!, words))
+      return sheetOf(grid, parts, subjectOf(onSheet), setting)
+    }),
   })
 }
 
@@ -56,4 +61,59 @@ function marksOf(cards: readonly PrintedCard[], pageOf: (card: PrintedCard) => n
 function subjectOf(cards: readonly PrintedCard[]): string {
   const squadrons = [...new Set(cards.flatMap(({ squadron }) => squadron ?? []))].join(', ')
   return [cards[0]?.side ?? '', squadrons].filter((part) => part !== '').join(' · ')
+}
+
+export interface BlanksSource extends Pick<Extract<PrintPart, { readonly part: 'blanks' }>, 'copies' | 'perPage'> {
+  readonly pack: RulesPack
+}
+
+/**
+ * Empty cards to fill in with a pen: the form of the pack, or the card of its blank ship where it has none. Refused:
+ * `print-form-none` where the pack has neither, and with the refusals of `tooSmall`.
+ */
+export function blanksSection({ pack, copies, perPage }: BlanksSource, setting: Setting): Result<Section> {
+  const { words } = setting
+  const named = words('printing.part.blanks')
+  const drawn = formOf(pack, setting)
+  if (!drawn) return refused('print-form-none', { rules: words(`rules.${pack.id}.name`) })
+  const legible = legibleGrid(named, pack, perPage, setting)
+  if (!legible.ok) return legible
+  const grid = legible.value
+  const sheets = Math.ceil(copies / grid.cells.length)
+  return done({
+    title: named,
+    marks: [],
+    pages: Array.from({ length: sheets }, (_, sheet) => {
+      const cells = grid.cells.slice(0, copies - sheet * grid.cells.length)
+      return sheetOf(grid, cells.flatMap(drawn), named, setting)
+    }),
+  })
+}
+
+/** The grid of a page for cards of a pack, where they can be read on it; refused by `tooSmall`. */
+function legibleGrid(what: string, { card }: RulesPack, perPage: PerPage, setting: Setting): Result<PageGrid> {
+  const { paper, marginsMm } = setting.profile
+  const problem = tooSmall(what, setting, (...on) => isLegible(card, ...on, perPage))
+  return problem ?? done(pageGrid(card, paper, perPage, marginsMm))
+}
+
+/** A page of cards, with where to cut them apart. */
+function sheetOf(grid: PageGrid, parts: readonly PagePart[], subject: string, { title, words }: Setting): PrintPage {
+  const { widthMm, heightMm, lines } = grid
+  const cut = onPage(() => cutMarks(grid))
+  return {
+    ...{ widthMm, heightMm, parts: [cut, ...parts] },
+    lines: (number) => pageLines(lines, { title, subject, ...number }, words),
+  }
+}
+
+type Drawn = (cell: Parameters<typeof cardParts>[1]) => readonly PagePart[]
+
+function formOf(pack: RulesPack, { words }: Setting): Drawn | undefined {
+  const { form } = pack.card
+  if (form) return (cell) => [formPart(pack, cell, () => form(words))]
+  const blank = pack.editing?.blank()
+  if (!blank) return undefined
+  const ship = freshShip(pack, shipId('blank'), blank)
+  return (cell) => cardParts({ pack, ship }, cell, words)
 }

@@ -1,5 +1,6 @@
 import type { DieName } from '../kernel/dice'
 import type { ShipId, SideId } from '../kernel/ids'
+import type { GunneryStatistics, TorpedoStatistics } from '../rules/pack/outcome-statistics'
 import type { Standing } from '../rules/pack/standing'
 
 /** The story of a game from its journal: plain data in words, as it is shown, printed and exported. */
@@ -113,24 +114,13 @@ export interface ReportDice {
   readonly faces: readonly { readonly face: number; readonly count: number }[]
 }
 
-export interface GunsRow {
+export interface GunsRow extends GunneryStatistics {
   readonly side: string
-  readonly letter: string
   readonly salvoes: number
-  readonly expected: number
-  readonly straddles: number
-  readonly entered: number
-  readonly held: number
 }
 
-export interface TorpedoesRow {
+export interface TorpedoesRow extends Omit<TorpedoStatistics, 'by'> {
   readonly side: string
-  /** `18″`; '' where it is unknown. */
-  readonly type: string
-  readonly fired: number
-  /** Rolled for: they ran under a ship. */
-  readonly tested: number
-  readonly struck: number
 }
 
 export interface ChancesRow {

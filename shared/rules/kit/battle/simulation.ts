@@ -4,8 +4,7 @@ import type { Phrase } from '../../../kernel/phrase'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
 import type { Simulation } from '../../pack/simulation'
 import type { Form } from '../form'
-import { plotsOf } from './plots'
-import { BattleTally, type CountedBattle, type Fates } from './tally'
+import { plotsOf, BattleTally, type CountedBattle, type Fates } from './tally'
 import type { Input } from '../../pack/input'
 
 /** The battles of a pack; how often they are played, and what is counted and shown of them, is the same for all. */
