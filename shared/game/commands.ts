@@ -220,7 +220,8 @@ function fieldLabel(state: GameState, ship: ShipId, field: FieldId, to: Scalar):
   return to === null ? { key: 'steps.fieldCleared', values } : { key: 'steps.field', values: { ...values, to } }
 }
 
-function callShip(state: GameState, id: ShipId): string {
+/** The name of a ship at this table; her id where there is none. */
+export function callShip(state: GameState, id: ShipId): string {
   const ship = own(state.ships, id)
   return ship ? shipName(ship) : id
 }

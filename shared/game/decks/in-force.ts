@@ -1,5 +1,6 @@
 import type { GameState } from '../state'
-import type { ShipId } from '../../kernel/ids'
+import { shipId, type ShipId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
 import { eventMarker, lastingOn, type LastingEvent } from './lasting'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { navalEventOf } from '../../decks/naval/events'
@@ -38,4 +39,19 @@ export function effectsInForce(event: LastingEvent): readonly InForce[] {
 /** Whether there is any event on the table. */
 export function hasEvents({ markers }: GameState): boolean {
   return markers.length > 0 && markers.some(({ kind }) => kind === eventMarker)
+}
+
+/** Aircraft light up her formation tonight: she counts as lit for look-outs and guns. */
+export function isLitUp(state: GameState, ship: ShipId): boolean {
+  return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')
+}
+
+/** The target that a card gives her guns this turn: a friend, or another ship than she was ordered. */
+export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
+  for (const { effect, event } of inForce(state, ship)) {
+    const target = own(event.noted, 'target')
+    const aims = effect.code === 'fireOnFriend' || effect.code === 'retarget'
+    if (aims && typeof target === 'string') return shipId(target)
+  }
+  return undefined
 }

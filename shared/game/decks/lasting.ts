@@ -1,6 +1,7 @@
 import type { GameState } from '../state'
-import type { DeckId, MarkerId, ShipId, SideId, SquadronId } from '../../kernel/ids'
-import { shipId, squadronId } from '../../kernel/ids'
+import type { BoxId, DeckId, MarkerId, ShipId, SideId, SquadronId } from '../../kernel/ids'
+import { boxId, shipId, squadronId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
 import type { Face } from '../../decks/face'
 import type { Marker } from '../mark'
 
@@ -62,4 +63,10 @@ export function lastingOn(state: GameState, ship: ShipId): readonly LastingEvent
   return lastingEvents(state).filter(
     (each) => each.ship === ship || (squadron !== undefined && each.squadron === squadron),
   )
+}
+
+/** Boxes that an event has put out or set on fire. */
+export function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
+  const boxes = own(noted, 'boxes')
+  return typeof boxes === 'string' && boxes !== '' ? boxes.split(' ').map(boxId) : []
 }

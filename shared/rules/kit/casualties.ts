@@ -1,5 +1,6 @@
+import type { RuleDraft } from '../../game/rule-draft'
 import type { ShipInPlay } from '../../game/state'
-import { fieldId } from '../../kernel/ids'
+import { fieldId, type ShipId } from '../../kernel/ids'
 
 /**
  * Lasting effects on a ship that are neither box nor track: `rudderWarped`, `powerFailure`, a speed loss. Kept in the
@@ -53,6 +54,12 @@ export function writeCasualties(casualties: readonly Casualty[]): string | null 
         `${id}${of === undefined ? '' : `:${of}`}${untilTurn === undefined ? '' : `@${untilTurn}`}`,
     )
     .join(' ')
+}
+
+/** The same read by a rule, as a premise: the field is written as a whole. */
+export function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[] {
+  const text = table.field(ship, casualtiesField)
+  return typeof text === 'string' ? readCasualties(text) : []
 }
 
 /** Those in force in a turn. */

@@ -1,8 +1,8 @@
 import type { Effect } from '../../../game/effect'
-import type { Marker } from '../../../game/mark'
+import { type Marker, freeMarker } from '../../../game/mark'
 import { shipName } from '../../../game/ship-name'
 import type { GameState } from '../../../game/state'
-import { markerId, type MarkerId } from '../../../kernel/ids'
+import type { MarkerId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Addressee } from '../../../kernel/question'
 import { shipById } from '../../kit/on-table'
@@ -62,7 +62,7 @@ export function placeHits(state: GameState, of: Addressee, hits: Hits): Effect {
   const scoredBy = (hits.by === '' ? hits.target : hits.by).slice(0, 36)
   return {
     type: 'markerLaid',
-    marker: freeId(state, `${scoredBy}-hits-${state.turn}-${Math.round(100 * hits.inches)}`),
+    marker: freeMarker(state, `${scoredBy}-hits-${state.turn}-${Math.round(100 * hits.inches)}`),
     kind: markerKind.hits,
     of: of as Marker['of'],
     turnLaid: state.turn,
@@ -73,14 +73,6 @@ export function placeHits(state: GameState, of: Addressee, hits: Hits): Effect {
 function hitsOf({ id, turnLaid, values }: Marker): WaitingHits {
   const kept = keptAs(values, noHits)
   return { ...kept, id, turnScored: turnLaid, weapon: weapons.find((each) => each === kept.weapon) ?? 'gun' }
-}
-
-/** A name that no marker of the table has: `stem-1`, `stem-2` … */
-export function freeId({ markers }: GameState, stem: string): MarkerId {
-  for (let number = 1; ; number++) {
-    const id = markerId(`${stem}-${number}`)
-    if (!markers.some((marker) => marker.id === id)) return id
-  }
 }
 
 /** The choice of all waiting markers. */

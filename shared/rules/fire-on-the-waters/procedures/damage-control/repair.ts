@@ -5,7 +5,7 @@ import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import { casualtiesOf, writeCasualties, type Casualty } from '../../../kit/casualties'
+import { casualtiesOf, writeCasualties, type Casualty, casualtiesIn } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
@@ -20,7 +20,7 @@ import {
   placeOfBox,
   works,
 } from '../../ship/ship-data'
-import { callCasualty, casualtiesIn, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
+import { callCasualty, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
 import { isSupplyOut } from '../damage/fire-and-flooding'
 import { bears, clearMark, kindOf, nameOf, setMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'

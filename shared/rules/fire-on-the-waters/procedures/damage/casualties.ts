@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { casualtiesField, casualtiesOf, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
+import { casualtiesField, casualtiesOf, writeCasualties, type Casualty, casualtiesIn } from '../../../kit/casualties'
 import { sentencesOf } from '../../sentence'
 import { tracks, type DirectorName, type Item, type WaterShip } from '../../ship/ship'
 import { itemsOf, shipOf } from '../../ship/ship-data'
@@ -65,12 +65,6 @@ export function endCasualty(table: RuleDraft, ship: ShipId, casualty: Casualty):
   const form = shipOf(table.ship(ship).document)
   const stillOut = casualtiesOf(table.ship(ship)).flatMap((other) => putOutBy(form, other))
   for (const box of putOutBy(form, casualty)) if (!stillOut.includes(box)) clearMark(table, ship, box, 'out')
-}
-
-/** Read as a premise, since the field is written as a whole. */
-export function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[] {
-  const text = table.field(ship, casualtiesField)
-  return typeof text === 'string' ? readCasualties(text) : []
 }
 
 function keep(table: RuleDraft, ship: ShipId, casualties: readonly Casualty[], ...why: readonly Phrase[]): void {

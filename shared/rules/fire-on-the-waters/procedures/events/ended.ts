@@ -1,9 +1,9 @@
-import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
+import { eventsOnTable, type LastingEvent, boxesOf } from '../../../../game/decks/lasting'
 import { callLasting } from '../../../../game/decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { refused } from '../../../../kernel/result'
 import { sayEnded } from '../../../event-cards/lasting-ends'
@@ -19,12 +19,6 @@ import { bears, clearMark } from '../damage/hit'
 import { acts } from '../turn/acting'
 
 const says = sentencesOf('events')
-
-/** Boxes that a card has put out or set on fire. */
-function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
-  const boxes = own(noted, 'boxes')
-  return typeof boxes === 'string' && boxes !== '' ? boxes.split(' ').map(boxId) : []
-}
 
 /** What a card put on her card has been repaired or put out there: its marker goes too. */
 export function liftWhatIsOver(table: RuleDraft, ship: ShipId): void {

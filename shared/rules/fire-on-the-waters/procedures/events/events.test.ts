@@ -1,3 +1,4 @@
+import { isLitUp } from '../../../../game/decks/in-force'
 import { lastingEvents } from '../../../../game/decks/lasting'
 import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
@@ -22,7 +23,6 @@ import { spot } from '../spotting/spot'
 import { canLaunch } from '../torpedoes/tubes'
 import { turnEnds } from '../turn/turn'
 import { eventFiresOut, eventsDue, mendEvent } from './ended'
-import { isLitUp } from './in-force'
 import { describe, expect, test } from 'vitest'
 
 /** Japanese mishaps, played by the Allies; the first ship is struck unless said otherwise. */

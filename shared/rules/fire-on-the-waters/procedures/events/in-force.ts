@@ -1,7 +1,6 @@
-import { inForce, inForceOf } from '../../../../game/decks/in-force'
+import { inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { shipId, type BoxId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { bearings, type Arc, type GunMount } from '../../ship/ship'
 import { boxesOfMount, boxesOfTubes, shipOf, works } from '../../ship/ship-data'
 
@@ -48,21 +47,6 @@ export function isSideSilent(state: GameState, ship: ShipInPlay, mount: GunMount
     ({ effect, event }) =>
       'side' in effect && sideOf(mount) === (event.noted['side'] === 'port' ? 'port' : 'starboard'),
   )
-}
-
-/** Aircraft light up her formation tonight: she counts as lit for look-outs and guns. */
-export function isLitUp(state: GameState, ship: ShipId): boolean {
-  return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')
-}
-
-/** The target that a card gives her main battery this turn: a friend, or another ship than she was ordered. */
-export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
-  for (const { effect, event } of inForce(state, ship)) {
-    const target = own(event.noted, 'target')
-    const aims = effect.code === 'fireOnFriend' || effect.code === 'retarget'
-    if (aims && typeof target === 'string') return shipId(target)
-  }
-  return undefined
 }
 
 /** By day a card has a plane spot for her guns this turn. */

@@ -1,3 +1,4 @@
+import { targetByCard } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -13,7 +14,6 @@ import { onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
-import { targetByCard } from '../events/in-force'
 import { acts, floats, notedThisTurn } from '../turn/acting'
 import { foesOf } from './spot'
 

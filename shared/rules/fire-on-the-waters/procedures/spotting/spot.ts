@@ -1,3 +1,4 @@
+import { isLitUp } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -17,7 +18,6 @@ import { shipOf } from '../../ship/ship-data'
 import { condition, countOf } from '../../ship/state'
 import { isNight, keptFigure, tableFacts } from '../../table/table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
-import { isLitUp } from '../events/in-force'
 import { firesOf } from '../gunnery/firing-record'
 import { actingShips, acts, floats, lastDone, notedThisTurn } from '../turn/acting'
 

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../../game/effect'
-import type { Marker } from '../../../../game/mark'
+import { type Marker, freeMarker } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -14,7 +14,7 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { freeId, markerKind, noSpread, type Spread } from '../../table/markers'
+import { markerKind, noSpread, type Spread } from '../../table/markers'
 import { keptAs } from '../../table/table-facts'
 import { torpedoTypes } from '../../tables/torpedoes'
 
@@ -67,7 +67,7 @@ export function spreadName(state: GameState, spread: RunningSpread): Phrase {
 export function placeSpread(state: GameState, by: ShipInPlay, spread: Omit<Spread, 'by'>): Effect {
   return {
     type: 'markerLaid',
-    marker: freeId(state, `${by.id.slice(0, 40)}-spread-${state.turn}`),
+    marker: freeMarker(state, `${by.id.slice(0, 40)}-spread-${state.turn}`),
     kind: markerKind.spread,
     of: ownerOf(state, by.id) as Marker['of'],
     turnLaid: state.turn,

@@ -1,7 +1,5 @@
-import { shipName } from '../../../../game/ship-name'
+import { callShip } from '../../../../game/commands'
 import type { GameState } from '../../../../game/state'
-import type { ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import { squadronById, squadronName } from '../../../kit/on-table'
 import type { Input } from '../../../pack/input'
 import type { Procedure } from '../../../pack/procedure'
@@ -147,11 +145,6 @@ function firesOutDue(state: GameState, isFiringOver: boolean): readonly Due[] {
 
 function due(phase: (typeof phases)[number], procedure: string, values: Input = {}, input: Input = {}): Due {
   return { phase, procedure, input, say: says(`due.${procedure}`, values) }
-}
-
-function callShip(state: GameState, id: ShipId): string {
-  const ship = own(state.ships, id)
-  return ship ? shipName(ship) : id
 }
 
 function phaseNumber(name: string): number {

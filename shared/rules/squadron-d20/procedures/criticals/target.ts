@@ -1,3 +1,4 @@
+import { casualtiesIn } from '../../../kit/casualties'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
@@ -23,7 +24,7 @@ import type { GroupName, ShipData, ShoreData } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { beganOn } from '../../ship/state'
 import type { CriticalTable } from '../../tables/criticals'
-import { addCasualty, casualtiesIn } from '../throws/casualties'
+import { addCasualty } from '../throws/casualties'
 import { says } from '../throws/crew-test'
 
 /** Places of damage on the reference sheet: tables by the keys of the printed ones. */

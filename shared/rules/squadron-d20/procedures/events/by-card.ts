@@ -1,8 +1,6 @@
-import { inForce, inForceOf } from '../../../../game/decks/in-force'
+import { targetByCard } from '../../../../game/decks/in-force'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { shipId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { inForce as casualtiesInForce } from '../../../kit/casualties'
 import { shipById } from '../../../kit/on-table'
@@ -10,21 +8,6 @@ import { sentencesOf } from '../../sentence'
 
 /** A sentence of what event cards do under these rules. */
 export const says = sentencesOf('events')
-
-/** The target that a card sets for her guns this turn: a friend, or another ship than ordered. */
-export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
-  for (const { effect, event } of inForce(state, ship)) {
-    const target = own(event.noted, 'target')
-    const aims = effect.code === 'fireOnFriend' || effect.code === 'retarget'
-    if (aims && typeof target === 'string') return shipId(target)
-  }
-  return undefined
-}
-
-/** Aircraft light up her squadron tonight: she counts as lit. */
-export function isLitUp(state: GameState, ship: ShipId): boolean {
-  return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')
-}
 
 /** A card has named another target for her guns than the form. */
 export function warnAimed(state: GameState, firer: ShipInPlay, target: ShipInPlay): readonly Phrase[] {

@@ -1,18 +1,18 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import { inForceOf } from '../../../../game/decks/in-force'
-import { type LastingEvent, eventsOnTable } from '../../../../game/decks/lasting'
+import { type LastingEvent, eventsOnTable, boxesOf } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay, GameState } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { type BoxId, type ShipId, boxId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { askHalf } from '../../../event-cards/half-battery'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { eventRuling } from '../../../event-cards/played-event'
-import { writeCasualties } from '../../../kit/casualties'
+import { writeCasualties, casualtiesIn } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
@@ -30,7 +30,7 @@ import {
 import type { GroupName } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { has, standsOn, beganOn, works } from '../../ship/state'
-import { addCasualty, casualtiesIn, setCasualties } from '../throws/casualties'
+import { addCasualty, setCasualties } from '../throws/casualties'
 import { says } from './by-card'
 
 /** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
@@ -157,12 +157,6 @@ export function hasWeapons(ship: ShipInPlay): boolean {
 /** Whether a ship or a stand of small craft has torpedoes to launch. */
 export function hasTorpedoes(ship: ShipInPlay): boolean {
   return mountsAtWork(ship, 'torpedoes').length > 0 || standsOn(ship, 'torpedoAttacks') > 0
-}
-
-/** Boxes that an event has put out. */
-function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
-  const boxes = own(noted, 'boxes')
-  return typeof boxes === 'string' && boxes !== '' ? boxes.split(' ').map(boxId) : []
 }
 
 /** The figure that an event has moved, and by how much. */

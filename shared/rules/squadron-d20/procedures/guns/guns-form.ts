@@ -1,3 +1,4 @@
+import { targetByCard } from '../../../../game/decks/in-force'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { refused, type Refusal } from '../../../../kernel/result'
@@ -5,7 +6,6 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { dataOf } from '../../ship/stand-data'
 import { mountsThatFire, standsOn } from '../../ship/state'
 import { gunnery, gunsAtTypeX, type Control } from '../../tables/gunnery'
-import { targetByCard } from '../events/by-card'
 import {
   badFirer,
   badTarget,

@@ -1,10 +1,10 @@
+import { isLitUp } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { dataOf } from '../../ship/stand-data'
 import { standsOn } from '../../ship/state'
 import { rangeBand, mayFire, type MayFire, type MayFireCase } from '../../tables/gunnery'
-import { isLitUp } from '../events/by-card'
 import { says } from '../throws/on-target'
 
 const centimetresPerInch = 2.54

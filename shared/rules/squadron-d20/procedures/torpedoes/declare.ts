@@ -1,11 +1,11 @@
 import { callEventMarker } from '../../../../game/decks/lasting-words'
 import type { Effect } from '../../../../game/effect'
-import type { Marker } from '../../../../game/mark'
+import { type Marker, freeMarker } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import { markerId, type MarkerId } from '../../../../kernel/ids'
+import type { MarkerId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
@@ -208,7 +208,7 @@ function attackById(state: GameState, id: unknown): RunningAttack | undefined {
 function placeAttackMarker(state: GameState, by: ShipInPlay, attack: Omit<TorpedoAttack, 'by'>): Effect {
   return {
     type: 'markerLaid',
-    marker: freeId(state, `${by.id.slice(0, 40)}-torpedoes-${state.turn}`),
+    marker: freeMarker(state, `${by.id.slice(0, 40)}-torpedoes-${state.turn}`),
     kind,
     of: ownerOf(state, by.id) as Marker['of'],
     turnLaid: state.turn,
@@ -245,14 +245,6 @@ function attackOf({ id, turnLaid, values }: Marker): RunningAttack {
     attacks: Math.max(1, figure('attacks')),
     arc: torpedoArcs.find((arc) => arc === text('arc')) ?? 'beam',
     rangeInches: Math.max(0, figure('rangeInches')),
-  }
-}
-
-/** A name that no marker of the table has. */
-function freeId({ markers }: GameState, stem: string): MarkerId {
-  for (let number = 1; ; number++) {
-    const id = markerId(`${stem}-${number}`)
-    if (!markers.some((marker) => marker.id === id)) return id
   }
 }
 
