@@ -97,7 +97,7 @@ function legibleGrid(what: string, { card }: RulesPack, perPage: PerPage, settin
   return problem ?? done(pageGrid(card, paper, perPage, marginsMm))
 }
 
-/** A page of cards, with where to cut them apart. */
+/** A page of cards, with its cut marks. */
 function sheetOf(grid: PageGrid, parts: readonly PagePart[], subject: string, { title, words }: Setting): PrintPage {
   const { widthMm, heightMm, lines } = grid
   const cut = onPage(() => cutMarks(grid))

@@ -29,7 +29,7 @@ export interface Fates {
   readonly others?: readonly OtherFate[]
 }
 
-export interface OtherFate {
+interface OtherFate {
   /** Its words: `rules.<pack>.simulation.plots.<key>`. */
   readonly key: string
   is(state: GameState, ship: ShipInPlay): boolean
@@ -38,9 +38,9 @@ export interface OtherFate {
 const { standing } = shipField
 
 /** Flotation is counted in tenths of what the squadron came with: 0, up to 1 tenth, up to 2 … up to all. */
-export const tenths = 10
+const tenths = 10
 
-export const keys = {
+const keys = {
   lostIn: (ship: ShipId, turn: number) => `lost ${ship} ${turn}`,
   blownUp: (ship: ShipId) => `blownUp ${ship}`,
   other: (fate: string, ship: ShipId) => `other ${fate} ${ship}`,
@@ -118,7 +118,7 @@ export class BattleTally {
 }
 
 /** Ships of a squadron that are there when the battle begins. */
-export function shipsOfBattle(
+function shipsOfBattle(
   state: GameState,
   order: readonly ShipId[],
   { isGone }: Pick<Fates, 'isGone'>,
