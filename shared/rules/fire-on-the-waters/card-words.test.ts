@@ -1,7 +1,7 @@
+import { words } from '../kit/worded.testing'
 import { expect, test } from 'vitest'
 import { boxId } from '../../kernel/ids'
 import { bearings } from './ship/ship'
-import { words } from './card/drawn.testing'
 import { explainBox, summary } from './ship/explain'
 import { furutaka, inPlay } from './ship/furutaka.testing'
 import { shape } from './ship/shape'

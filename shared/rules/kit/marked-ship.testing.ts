@@ -6,7 +6,9 @@ import type { ShipInPlay } from '../../game/state'
 import { fieldId, shipId, type BoxId, type FieldId, type TrackId } from '../../kernel/ids'
 import { done } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
-import type { RulesPack } from '../pack/rules-pack'
+import { linesOf, palettes, type PaletteName } from '../../card/palettes'
+import { cardMarkup } from '../../card/svg'
+import type { CardFace, RulesPack } from '../pack/rules-pack'
 import { words } from './worded.testing'
 import type { Mark } from '../../game/mark'
 
@@ -83,4 +85,21 @@ function anyIn(shape: FieldShape): fc.Arbitrary<Scalar> {
     case 'choice':
       return fc.constantFrom(...shape.choices)
   }
+}
+
+/** A card in one state: all its operations, and the file that any browser shows, one operation a line. */
+export function drawnBy(card: CardFace, inPlay: ReturnType<typeof inPlayBy>) {
+  const operationsOf = (document: ShipDocument, damage: Damage = {}) => {
+    const ship = inPlay(document, damage)
+    return [...card.face(document, words), ...card.pieces(document).flatMap((piece) => card.piece(piece, ship, words))]
+  }
+  const drawing = (document: ShipDocument, damage: Damage = {}, palette: PaletteName = 'day'): string => {
+    const { widthMm, heightMm } = card
+    const colours = Object.entries(palettes[palette]).map(([ink, colour]) => `--${ink}:${colour}`)
+    const operations = operationsOf(document, damage)
+    return `${cardMarkup({ widthMm, heightMm, label: document.name, operations }, linesOf(palette))}\n`
+      .replace('>', `><style>svg{${colours.join(';')}}</style>`)
+      .replaceAll('><', '>\n<')
+  }
+  return { operationsOf, drawing }
 }

@@ -73,6 +73,17 @@ describe.each(rulesPacks)('the pack $id', (pack) => {
     const tables = pack.reference(words)
     expect(new Set(tables.map((table) => table.key)).size).toBe(tables.length)
     tables.forEach(tableSaid)
+    for (const { key, rows, rowKeys = [] } of tables) {
+      expect(new Set(rowKeys).size, key).toBe(rowKeys.length)
+      expect([0, rows.length], key).toContain(rowKeys.length)
+    }
+  })
+
+  test('notes of reference tables that are rulings or errata say so', () => {
+    for (const { key } of pack.reference(words).flatMap(({ notes }) => notes)) {
+      if (/ruling$/.test(key)) expect(words(key), key).toMatch(/Ruling: /)
+      if (/erratum$/.test(key)) expect(words(key), key).toMatch(/Erratum: /)
+    }
   })
 
   describe.each(ships)('$slug', (document) => {
@@ -141,12 +152,14 @@ describe.each(rulesPacks)('the pack $id', (pack) => {
       expect(shipKind({ ...bare, type: 'Gunboat' })).toBe(`Gunboat, ${document.year}`)
     })
 
-    test('has a silhouette and a summary', () => {
-      const { width, height, waterline, fill, lines } = pack.silhouette(document)
-      expect(waterline).toBeGreaterThan(0)
-      expect(waterline).toBeLessThanOrEqual(height)
-      expect(width).toBeGreaterThan(0)
-      expect(`${fill}${lines}`).not.toMatch(/NaN|Infinity|undefined/)
+    test('has a silhouette that stays within its frame, drawn once, and a summary', () => {
+      const { width, height, waterline, fill, lines, light } = pack.silhouette(document)
+      expect(waterline > 0 && waterline < height).toBe(true)
+      for (const [, x, y] of `${fill} ${lines} ${light}`.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
+        expect(Number(x) >= 0 && Number(x) <= width && Number(y) >= 0 && Number(y) <= height, `${x} ${y}`).toBe(true)
+      }
+      expect(`${fill}${lines}${light}`).not.toMatch(/NaN|Infinity|undefined/)
+      expect(pack.silhouette(document)).toBe(pack.silhouette(document))
       const { line, guns } = pack.summary(document, words)
       expect(line).not.toMatch(/rules\.|\{\w+\}/)
       expect(guns).not.toBe('')

@@ -1,7 +1,7 @@
+import { words } from '../kit/worded.testing'
 import { expect, test } from 'vitest'
 import { boxId, fieldId } from '../../kernel/ids'
 import { casualtiesField, readCasualties } from '../kit/casualties'
-import { words } from './card/drawn.testing'
 import { explainBox, fieldWords, summary } from './ship/explain'
 import { inPlay } from './ship/in-play.testing'
 import { shape } from './ship/shape'

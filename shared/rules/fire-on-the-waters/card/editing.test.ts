@@ -1,27 +1,17 @@
+import { add, editsOf, remove, set } from '../../kit/edits.testing'
+import { words } from '../../kit/worded.testing'
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
-import { words } from './drawn.testing'
+import type { Edit, EditValue } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { furutaka } from '../ship/furutaka.testing'
 import { placeAt, shipOf } from '../ship/ship-data'
 import { waterEditing as editing } from '.'
 
 const ship = furutaka()
-const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
-const add = (list: string, what: string): Edit => ({ kind: 'add', list, what })
-const remove = (list: string, index: number): Edit => ({ kind: 'remove', list, index })
+const { edited: changed, fieldOf, problems } = editsOf(editing)
+const edited = (part: string, ...edits: readonly Edit[]) => changed(ship, part, ...edits)
 
-/** Several edits of one part, one after the other. */
-function edited(part: string, ...edits: readonly Edit[]): ShipDocument {
-  return edits.reduce((document, edit) => editing.change(document, part, edit), ship)
-}
-function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
-  const { fields } = editing.form(document, part, words)
-  const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
-  return [...fields, ...inner].find((field) => field.name === name)
-}
-const problems = (document: ShipDocument) => editing.problems(document, words)
 const at = (document: ShipDocument, location: number) => placeAt(shipOf(document), location)
 
 describe('a location', () => {

@@ -1,3 +1,4 @@
+import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import { measure } from '../../../card/measure'
 import type { Operation, TextOp } from '../../../card/operations'
@@ -8,7 +9,7 @@ import type { Battery } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { oneOfEach } from '../ship/ships.testing'
 import { waterCard } from '.'
-import { operationsOf, words } from './drawn.testing'
+import { operationsOf } from './drawn.testing'
 import { smallestLetters } from '../../kit/card/lettering'
 
 /** Some of a ship's batteries over again until there are so many, each of nine bands. */

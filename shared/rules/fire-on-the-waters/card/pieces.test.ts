@@ -1,10 +1,10 @@
+import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../ship/furutaka.testing'
 import { shape } from '../ship/shape'
 import { waterCard } from '.'
-import { words } from './drawn.testing'
 
 const document = furutaka()
 const pieces = waterCard.pieces(document)

@@ -1,6 +1,6 @@
+import { placesFound } from '../../kit/worded.testing'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { LookUp } from '../../../kernel/question'
 import { speaker } from '../../../words/speak'
 import { en } from '../../words'
 import { starterShips } from '../recipe/starter-ships'
@@ -89,37 +89,11 @@ describe('figures as printed', () => {
   })
 })
 
-test('every row of every table has a key of its own', () => {
-  for (const { key, rows, rowKeys } of tables) {
-    expect(rowKeys, key).toHaveLength(rows.length)
-    expect(new Set(rowKeys).size, key).toBe(rows.length)
-  }
-})
-
 test('every place that a dialogue names is on the sheet', () => {
   const said = en.rules['fire-on-the-waters'] as unknown as { readonly gunnery: { readonly row: object } }
   const rows = Object.keys(said.gunnery.row).filter((row) => row !== 'mountValue')
-  const places = [...everyPlace(onSheet), ...rows.flatMap(lookUpOf)]
+  const places = placesFound({ onSheet, rows: rows.flatMap(lookUpOf) }, tables)
   expect(places.length).toBeGreaterThan(30)
-  for (const { table, row } of places) {
-    expect(tableOf(table), table).toBeDefined()
-    if (row !== undefined) expect(tableOf(table)?.rowKeys, `${table} ${row}`).toContain(row)
-  }
-})
-
-function everyPlace(sheet: object): readonly LookUp[] {
-  return Object.values(sheet).flatMap((value: unknown) =>
-    Array.isArray(value) ? (value as LookUp[]) : everyPlace(value as object),
-  )
-}
-
-test('rulings and errata are marked as such', () => {
-  const notes = tables.flatMap(({ notes: said }) => said.map(({ key }) => ({ key, text: words(key) })))
-  for (const { key, text } of notes) {
-    expect(text, key).not.toBe(key)
-    if (/ruling$/.test(key)) expect(text, key).toMatch(/Ruling: /)
-    if (/erratum$/.test(key)) expect(text, key).toMatch(/Erratum: /)
-  }
 })
 
 describe('the sheet of ships in play', () => {

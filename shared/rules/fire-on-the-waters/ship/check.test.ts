@@ -1,8 +1,7 @@
+import { refusalSaid } from '../../kit/worded.testing'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSetup } from '../../../documents/scenario'
 import { shipId, sideId, squadronId } from '../../../kernel/ids'
-import type { Result } from '../../../kernel/result'
-import { sayRefusal } from '../../../words/say-refusal'
 import { speaker } from '../../../words/speak'
 import { en } from '../../words'
 import { checkSetup } from '../table/check-setup'
@@ -13,14 +12,6 @@ import { shipOf } from './ship-data'
 
 const words = speaker(en)
 const sound = shipOf(furutaka())
-
-/** The code and the place of a refusal; its sentence has to be there. */
-function refusal(checked: Result<unknown>): unknown {
-  if (checked.ok) return 'taken'
-  expect(sayRefusal(words, checked)).not.toMatch(/\{(?!line)\w+\}/)
-  expect(sayRefusal(words, checked)).not.toBe(words('app.refusedOtherwise', { code: checked.code }))
-  return [checked.code, checked.values['where']]
-}
 
 const { places, rooms } = sound
 const main = sound.batteries[0]!
@@ -33,7 +24,7 @@ const mainWith = (change: Partial<typeof main>): Partial<WaterShip> => ({
 })
 
 test.each<Partial<WaterShip>>([{}, { type: 'AM', role: 'AK' }])('a sound data form is taken: %j', (change) => {
-  expect(refusal(checkShip(furutaka(change)))).toBe('taken')
+  expect(refusalSaid(checkShip(furutaka(change)))).toBe('taken')
 })
 
 describe('a data form is refused', () => {
@@ -89,7 +80,7 @@ describe('a data form is refused', () => {
     ['ship-torpedo-reach-falls', 'torpedoReach[1].inches', { torpedoReach: sound.torpedoReach.toReversed() }],
     ['ship-role-of-no-merchant', 'role', { role: 'AK' }],
   ])('%s at %s', (code, where, change) => {
-    expect(refusal(checkShip(furutaka(change)))).toEqual([code, `data.${where}`])
+    expect(refusalSaid(checkShip(furutaka(change)))).toEqual([code, `data.${where}`])
   })
 })
 
@@ -118,7 +109,7 @@ describe('a scenario is refused', () => {
       },
     ],
   }
-  const refusalWith = (change: Partial<ScenarioSetup>) => refusal(checkSetup({ ...setup, ...change }))
+  const refusalWith = (change: Partial<ScenarioSetup>) => refusalSaid(checkSetup({ ...setup, ...change }))
 
   test.each<[change: Partial<ScenarioSetup>, code: string]>([
     // Where its date lies outside the war.

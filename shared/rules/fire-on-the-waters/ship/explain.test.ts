@@ -1,7 +1,7 @@
+import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import { fieldId } from '../../../kernel/ids'
 import { casualtiesField, readCasualties } from '../../kit/casualties'
-import { words } from '../card/drawn.testing'
 import { fieldWords } from './explain'
 import { furutaka, inPlay } from './furutaka.testing'
 

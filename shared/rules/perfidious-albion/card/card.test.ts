@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest'
-import { palettes } from '../../../card/palettes'
-import { cardMarkup } from '../../../card/svg'
-import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId } from '../../../kernel/ids'
-import type { Damage } from '../../kit/marked-ship.testing'
+import { drawnBy } from '../../kit/marked-ship.testing'
 import { words } from '../../kit/worded.testing'
 import { marks as kinds } from '../ship/shape'
 import { perfidiousCard } from '.'
 import { edgesOf, hullOf, plateOperations } from './hull'
 import { hardFought, inPlay, majestic } from './majestic.testing'
 
-/** The card as a file that any browser shows: one operation a line, in the colours of the day. */
-function drawing(document: ShipDocument, damage: Damage): string {
-  const ship = inPlay(document, damage)
-  const operations = [
-    ...perfidiousCard.face(document, words),
-    ...perfidiousCard.pieces(document).flatMap((piece) => perfidiousCard.piece(piece, ship, words)),
-  ]
-  const colours = Object.entries(palettes.day)
-    .map(([ink, colour]) => `--${ink}:${colour}`)
-    .join(';')
-  const { widthMm, heightMm } = perfidiousCard
-  return `${cardMarkup({ widthMm, heightMm, label: document.name, operations })}\n`
-    .replace('>', `><style>svg{${colours}}</style>`)
-    .replaceAll('><', '>\n<')
-}
+const { drawing } = drawnBy(perfidiousCard, inPlay)
 
 test('Majestic fresh', async () => {
   await expect(drawing(majestic(), {})).toMatchFileSnapshot('majestic-fresh.golden.svg')

@@ -1,29 +1,19 @@
+import { words } from '../../kit/worded.testing'
+import { editsOf, set } from '../../kit/edits.testing'
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import { en } from '../../words'
-import { speaker } from '../../../words/speak'
-import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
+import type { Edit, EditValue } from '../../pack/ship-editing'
 import { majestic } from './majestic.testing'
 import { checkShip } from '../ship/check-ship'
 import { shipOf } from '../ship/ship-data'
 import { perfidiousEditing as editing } from './index'
 
-const words = speaker(en)
 const ship = majestic()
-const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
+const { edited: changed, fieldOf } = editsOf(editing)
+const edited = (part: string, ...edits: readonly Edit[]) => changed(ship, part, ...edits)
 const add = (what: string, list = 'holds'): Edit => ({ kind: 'add', list, what })
 const remove = (index: number, list = 'holds'): Edit => ({ kind: 'remove', list, index })
 const cell = (document: ShipDocument, at: string) => shipOf(document).cells.find((each) => each.at === at)
-
-/** Several edits of one part, one after the other. */
-function edited(part: string, ...edits: readonly Edit[]): ShipDocument {
-  return edits.reduce((document, edit) => editing.change(document, part, edit), ship)
-}
-function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
-  const fields = editing.form(document, part, words).fields
-  const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
-  return [...fields, ...inner].find((field) => field.name === name)
-}
 
 describe('a cell', () => {
   test('takes armour from 0 to 9, and nothing else', () => {

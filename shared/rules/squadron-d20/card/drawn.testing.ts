@@ -1,33 +1,8 @@
-import { linesOf, palettes, type PaletteName } from '../../../card/palettes'
-import { cardMarkup } from '../../../card/svg'
-import type { ShipDocument } from '../../../documents/ship'
-import { speaker } from '../../../words/speak'
-import { en } from '../../words'
+import { drawnBy } from '../../kit/marked-ship.testing'
 import { inPlay, type Damage } from '../ship/in-play.testing'
 import { squadronCard } from '.'
 
-export const words = speaker(en)
-
-/** All operations of a card in one state. */
-export function operationsOf(document: ShipDocument, damage: Damage = {}) {
-  const stand = inPlay(document, damage)
-  return [
-    ...squadronCard.face(document, words),
-    ...squadronCard.pieces(document).flatMap((piece) => squadronCard.piece(piece, stand, words)),
-  ]
-}
-
-/** The card as a file that any browser shows: one operation a line. */
-export function drawing(document: ShipDocument, damage: Damage = {}, palette: PaletteName = 'day'): string {
-  const operations = operationsOf(document, damage)
-  const colours = Object.entries(palettes[palette])
-    .map(([ink, colour]) => `--${ink}:${colour}`)
-    .join(';')
-  const { widthMm, heightMm } = squadronCard
-  return `${cardMarkup({ widthMm, heightMm, label: document.name, operations }, linesOf(palette))}\n`
-    .replace('>', `><style>svg{${colours}}</style>`)
-    .replaceAll('><', '>\n<')
-}
+export const { operationsOf, drawing } = drawnBy(squadronCard, inPlay)
 
 /** Fires, splash, a third of her flotation, mounts and men; what a card has not got of it is not looked at. */
 export const hardHit: Damage = {

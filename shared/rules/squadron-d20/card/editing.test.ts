@@ -1,28 +1,16 @@
+import { add, editsOf, remove, set } from '../../kit/edits.testing'
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
+import type { Edit, EditValue } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { dataOf } from '../ship/stand-data'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats, torpedoBombers } from '../ship/stands.testing'
 import { squadronEditing as editing } from '.'
-import { words } from './drawn.testing'
 
-const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
-const add = (list: string, what: string): Edit => ({ kind: 'add', list, what })
-const remove = (list: string, index: number): Edit => ({ kind: 'remove', list, index })
+const { edited, fieldOf, problems } = editsOf(editing)
 const empty: Edit = { kind: 'empty' }
 
-/** Several edits of one part, one after the other. */
-function edited(document: ShipDocument, part: string, ...edits: readonly Edit[]): ShipDocument {
-  return edits.reduce((each, edit) => editing.change(each, part, edit), document)
-}
-function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
-  const { fields } = editing.form(document, part, words)
-  const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
-  return [...fields, ...inner].find((field) => field.name === name)
-}
-const problems = (document: ShipDocument) => editing.problems(document, words)
 const refusing = (document: ShipDocument) => problems(document).filter(({ refuses }) => refuses)
 const ship = (document: ShipDocument) => {
   const sheet = dataOf(document)

@@ -1,3 +1,4 @@
+import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import { boxId } from '../../../kernel/ids'
@@ -14,7 +15,6 @@ import {
   torpedoBombers,
 } from '../ship/stands.testing'
 import { squadronCard } from '.'
-import { words } from './drawn.testing'
 
 const drawn = (document: ShipDocument, key: string, damage: Damage = {}) => {
   const piece = squadronCard.pieces(document).find((each) => each.key === key)

@@ -1,11 +1,10 @@
+import { refusalSaid } from '../../kit/worded.testing'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSetup } from '../../../documents/scenario'
 import type { ShipDocument } from '../../../documents/ship'
 import { shipId, sideId, squadronId } from '../../../kernel/ids'
-import type { Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
 import { en } from '../../words'
-import { sayRefusal } from '../../../words/say-refusal'
 import { speaker } from '../../../words/speak'
 import { checkSetup } from '../table/check-setup'
 import { checkShip } from './check-ship'
@@ -33,20 +32,12 @@ import { condition } from './state'
 
 const words = speaker(en)
 
-/** The code and the place of a refusal; its sentence has to be there. */
-function refusal(checked: Result<unknown>): unknown {
-  if (checked.ok) return 'taken'
-  expect(sayRefusal(words, checked)).not.toMatch(/\{(?!line)\w+\}/)
-  expect(sayRefusal(words, checked)).not.toBe(words('app.refusedOtherwise', { code: checked.code }))
-  return [checked.code, checked.values['where']]
-}
-
-const refusalOf = (data: StandData) => refusal(checkShip(document(data, { name: 'Trial' })))
+const refusalOf = (data: StandData) => refusalSaid(checkShip(document(data, { name: 'Trial' })))
 const main = battleshipData.weapons.main!
 const other = battleshipData.weapons.other!
 
 test.each(oneOfEach.map((of) => ({ name: of.name, of })))('$name is sound', ({ of }) => {
-  expect(refusal(checkShip(of))).toBe('taken')
+  expect(refusalSaid(checkShip(of))).toBe('taken')
 })
 
 describe('data of a stand are refused', () => {
@@ -181,7 +172,7 @@ describe('a scenario is refused', () => {
     sides: [side],
     squadrons: [],
   }
-  const setUp = (change: Partial<ScenarioSetup>) => refusal(checkSetup({ ...scenario, ...change }))
+  const setUp = (change: Partial<ScenarioSetup>) => refusalSaid(checkSetup({ ...scenario, ...change }))
   const sailing = (...ships: ReturnType<typeof stand>[]) =>
     setUp({ squadrons: [{ id: squadronId('one'), side: side.id, name: 'One', ships }] })
   const [battleship, cruiser] = oneOfEach
