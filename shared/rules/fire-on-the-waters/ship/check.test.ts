@@ -2,15 +2,12 @@ import { refusalSaid } from '../../kit/worded.testing'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSetup } from '../../../documents/scenario'
 import { shipId, sideId, squadronId } from '../../../kernel/ids'
-import { speaker } from '../../../words/speak'
-import { en } from '../../words'
 import { checkSetup } from '../table/check-setup'
 import { checkShip } from './check-ship'
 import { furutaka } from './furutaka.testing'
 import type { Place, WaterShip } from './ship'
 import { shipOf } from './ship-data'
 
-const words = speaker(en)
 const sound = shipOf(furutaka())
 
 const { places, rooms } = sound

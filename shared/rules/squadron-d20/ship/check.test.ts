@@ -4,8 +4,6 @@ import type { ScenarioSetup } from '../../../documents/scenario'
 import type { ShipDocument } from '../../../documents/ship'
 import { shipId, sideId, squadronId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
-import { en } from '../../words'
-import { speaker } from '../../../words/speak'
 import { checkSetup } from '../table/check-setup'
 import { checkShip } from './check-ship'
 import {
@@ -29,8 +27,6 @@ import {
 import { type ShipData, type StandData, standSchema } from './ship'
 import { shape } from './shape'
 import { condition } from './state'
-
-const words = speaker(en)
 
 const refusalOf = (data: StandData) => refusalSaid(checkShip(document(data, { name: 'Trial' })))
 const main = battleshipData.weapons.main!
