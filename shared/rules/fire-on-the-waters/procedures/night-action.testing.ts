@@ -86,12 +86,16 @@ export interface Given {
  * Plays with scripted dice as rows of text, `what | given | comes to; comes to`. Given are the faces of dice in order,
  * `field=value` of the form, `rule:name=choice`, `table:fact=value`, `turn=3`, `says:key=answer`, and cards as they
  * are: `Kako:s-31=struck`, `Kako:speed=2`, `Kako:form.type=DD`; a + stands for a space, and `"0"` is no figure. It comes to its label or a
- * reason, `asked: ` with the keys of all dice and decisions, `hits: ` that wait, and what a card says.
+ * reason, `asked: ` with the keys of all dice and decisions, `asks: ` with one of them, `hits: ` that wait, and what a
+ * card says; `not: ` what it is no reason of and never asked.
  */
 export function plays(play: (given: Given) => Ran, rows: string, on: NightSetup = {}): void {
   eachRow(rows, on, (given, comesTo) => {
     const ran = play(given)
-    for (const line of comesTo.split('; ')) expect(foundFor(line, ran)).toContain(line)
+    for (const line of comesTo.split('; ')) {
+      if (line.startsWith('not: ')) expect([...ran.why, ...asksIn(ran)]).not.toContain(line.slice('not: '.length))
+      else expect(foundFor(line, ran)).toContain(line)
+    }
   })
 }
 
@@ -140,6 +144,7 @@ function marked(has: Line[string], name: string, value: Scalar): Line[string] {
 
 function foundFor(line: string, ran: Ran): readonly string[] {
   if (line.startsWith('asked: ')) return [`asked: ${askedIn(ran).join(', ')}`]
+  if (line.startsWith('asks: ')) return asksIn(ran).map((key) => `asks: ${key}`)
   if (line.startsWith('hits:')) return [`hits: ${waitingHits(ran.state).map(inShort).join(', ')}`.trim()]
   const [, ship, what] = /^([a-z]+) (\S+):( |$)/.exec(line) ?? []
   if (ship === undefined || what === undefined) return [ran.label, ...ran.why]
@@ -150,6 +155,9 @@ function foundFor(line: string, ran: Ran): readonly string[] {
 }
 
 const inShort = ({ count, target, weapon, inches }: Hits) => `${count} on ${target} by ${weapon} of ${inches}`
+
+/** Keys without the hit or the salvo that they belong to. */
+const asksIn = ({ questions }: Ran) => questions.map(({ key }) => key.slice(key.lastIndexOf('/') + 1))
 
 export const askedIn = ({ questions }: Pick<Ran, 'questions'>) =>
   questions.flatMap(({ kind, key }) => (kind === 'judge' ? [] : [key]))

@@ -1,30 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../kernel/script.testing'
-import { waitingHits } from '../table/markers'
 import { starterShips } from '../recipe/starter-ships'
 import { shipOf } from '../ship/ship-data'
-import { shockEffects } from '../tables/special-damage'
-import { struck, torpedo } from './damage/struck.testing'
-import { gunfire } from './gunnery/gunfire'
-import { atNight, runs, type NightSetup } from './night-action.testing'
+import { plays, type NightSetup } from './night-action.testing'
+import { fired } from './gunnery/salvo.testing'
 
-/** The committed forms, fired and fired at with scripted dice: what the tables say comes out of the cards as they are. */
-const starter = (slug: string) => starterShips().find((ship) => ship.slug === slug)!
-const form = (slug: string) => shipOf(starter(slug))
+/** The committed forms, fired with scripted dice: what the tables say comes out of the cards as they are. */
+const form = (slug: string) => shipOf(starterShips().find((ship) => ship.slug === slug)!)
 
 const setup: NightSetup = {
   japan: { Furutaka: { form: form('furutaka') }, Hiei: { form: form('hiei') } },
-  allies: { SanFrancisco: { form: form('san-francisco') }, Atlanta: { form: form('atlanta') } },
+  allies: { Astoria: { form: form('san-francisco') }, Atlanta: { form: form('atlanta') } },
 }
-const aim = { squadron: 'cruisers', ships: 'furutaka', target: 'sanfrancisco', rangeInches: 12, bearing: '90' } as const
+
+describe('salvos of starter ships', () => {
+  const atlanta = 'squadron=north ships=atlanta target=furutaka batteries=main-5'
+  const hiei = 'ships=hiei batteries=main-14+secondary-6+secondary-5 rangeInches=9'
+  const short = 'Hiei 5″: 7 on the die, 6 or less was needed. No salvo on the target.'
+  const third = 'hit/hiei/sec/3-1, hit/hiei/sec/3-1/explodes, hit/hiei/sec/2-1'
+  plays(
+    fired,
+    `
+    seven of eight twin mounts of Atlanta bear on her beam: one roll | 1 50 ${atlanta} | asked: initial/atlanta/initial, hit/atlanta/main/2-1
+    Hiei fires three batteries, one of them mixed | 7 60 100 2 60 ${hiei} | asked: initial/hiei/initial, hit/hiei/main/2-1, ${third}
+    one of them falls short | 7 60 100 2 60 ${hiei} | ${short}
+    a mount that fired alone breaks down undrawn | 7 60 100 2 60 ${hiei} | Hiei: mount Q2 breaks down.; hiei standing: afloat
+    `,
+    setup,
+  )
+})
 
 describe('three mounts of Furutaka at every edge of the hit table', () => {
-  const hits = (hitNumber: number, face: number) => {
-    const said = { 'mountValue-2/furutaka/main': hitNumber }
-    const { state } = runs(gunfire, atNight(setup), { ...aim, batteries: 'main-8' }, dice(1, face), said)
-    return waitingHits(state).reduce((sum, { count }) => sum + count, 0)
-  }
-
   /** Hits by the face of the D100. */
   const edges: readonly { readonly hitNumber: number; readonly byFace: Readonly<Record<number, number>> }[] = [
     { hitNumber: -21, byFace: { 1: 0 } },
@@ -39,48 +44,10 @@ describe('three mounts of Furutaka at every edge of the hit table', () => {
   ]
 
   test.each(edges)('hit number $hitNumber', ({ hitNumber, byFace }) => {
-    for (const [face, scored] of Object.entries(byFace)) expect(hits(hitNumber, Number(face)), face).toBe(scored)
+    for (const [face, scored] of Object.entries(byFace)) {
+      const said = { 'mountValue-2/furutaka/main': hitNumber }
+      const { hits } = fired({ setup, faces: [1, Number(face)], said })
+      expect(hits, face).toEqual(scored > 0 ? [scored] : [])
+    }
   })
-})
-
-test('seven of eight twin mounts of Atlanta bear on her beam: one roll', () => {
-  const input = { ...aim, squadron: 'north', ships: 'atlanta', target: 'furutaka', batteries: 'main-5' }
-  const { questions } = runs(gunfire, atNight(setup), input, dice(1, 50))
-  expect(questions.flatMap(({ kind, key }) => (kind === 'judge' ? [] : [key]))).toEqual([
-    'initial/atlanta/initial',
-    'hit/atlanta/main/2-1',
-  ])
-})
-
-test('Hiei fires three batteries, one of them mixed; on 00 a mount that fired alone breaks down undrawn', () => {
-  const input = { ...aim, ships: 'hiei', rangeInches: 9 }
-  const { questions, on, why } = runs(gunfire, atNight(setup), input, dice(7, 60, 100, 2, 60))
-  expect(questions.flatMap(({ kind, key }) => (kind === 'judge' ? [] : [key]))).toEqual([
-    'initial/hiei/initial',
-    'hit/hiei/main/2-1',
-    'hit/hiei/sec/3-1',
-    'hit/hiei/sec/3-1/explodes',
-    'hit/hiei/sec/2-1',
-  ])
-  expect(why).toContain('Hiei 5″: 7 on the die, 6 or less was needed. No salvo on the target.')
-  expect(why).toContain('Hiei: mount Q2 breaks down.')
-  expect(on('hiei').field('standing')).toBe('afloat')
-})
-
-describe('a torpedo in the bow of San Francisco shakes loose', () => {
-  const document = starter('san-francisco')
-  const bow = 11
-
-  test.each(shockEffects.map((row) => [row.roll, row.id, 'sub' in row && row.id !== 'steeringWild'] as const))(
-    '%i: %s',
-    (roll, id, hasSub) => {
-      const { state, casualties, why } = struck(torpedo(21), { document }, [bow, roll, ...(hasSub ? [4] : [])])
-      const marks = Object.values(Object.values(state.ships)[0]!.boxes).flat().length
-      const bowFlooded = 8
-      // She has no torpedo mount to jam; rooms are marked on the card and nowhere else.
-      if (id === 'torpedoMountJammed') expect(why.at(-1)).toBe('San Francisco has no torpedo mount left to jam.')
-      else if (/^(turbine|forcedDraught)/.test(id)) expect(marks).toBeGreaterThan(bowFlooded)
-      else expect(casualties).toMatch(new RegExp(`^${id}(:|@|$)`))
-    },
-  )
 })

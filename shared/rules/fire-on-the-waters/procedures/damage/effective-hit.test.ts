@@ -1,86 +1,67 @@
 import { describe, expect, test } from 'vitest'
 import { readCasualties, writeCasualties } from '../../../kit/casualties'
 import { read } from '../../../run/run-procedure.testing'
-import { furutaka } from '../../ship/furutaka.testing'
-import type { Nation, ShipType } from '../../ship/ship'
 import { bridgeHit, shockEffects, steeringHit, type ShockRow, type SpecialRow } from '../../tables/special-damage'
+import { idOf, plays } from '../night-action.testing'
 import { callCasualty, wildId } from './casualties'
 import { speedBoundTo } from './effective-hit'
-import { leaves, shell, struck, target, type Case, type DamagedSetup } from './struck.testing'
+import { struck } from './struck.testing'
 
 describe('a steering hit', () => {
-  const steered = (what: string, dice: number[], after: Case[3], has: DamagedSetup = {}): Case => {
-    return [what, shell(8, 10), [1, 63, 1, ...dice], after, has]
-  }
-  leaves([
-    steered('bends the rudder at a quarter of her speed', [1, 2], {
-      casualties: 'rudderWarped:noLeftTurn',
-      speed: 3.25,
-    }),
-    steered('either way', [1, 4], { casualties: 'rudderWarped:noRightTurn' }),
-    steered('jams it', [3, 4], { casualties: 'rudderJammed:circlesRight' }),
-    steered('takes her helm for two turns', [4], { casualties: 'noTurns@5' }, { turn: 3 }),
-    steered('or leaves it wild', [6], { casualties: 'steeringWild' }),
-    steered(
-      'lasts the longer of the two',
-      [4],
-      { casualties: 'noTurns@5' },
-      { turn: 3, fields: { casualties: 'noTurns@4' } },
-    ),
-  ])
+  const hit = 'gun=8@10 1 63 1'
+  plays(
+    struck,
+    `
+    bends the rudder at a quarter of her speed | ${hit} 1 2 | furutaka casualties: rudderWarped:noLeftTurn; furutaka speed: 3.25
+    either way | ${hit} 1 4 | furutaka casualties: rudderWarped:noRightTurn
+    jams it | ${hit} 3 4 | furutaka casualties: rudderJammed:circlesRight
+    takes her helm for two turns | ${hit} 4 turn=3 | furutaka casualties: noTurns@5
+    or leaves it wild | ${hit} 6 | furutaka casualties: steeringWild
+    lasts the longer of the two | ${hit} 4 turn=3 Furutaka:casualties=noTurns@4 | furutaka casualties: noTurns@5
+    `,
+  )
 })
 
 describe('a bridge hit', () => {
-  const ask = { houseRules: { bridgeTableFor: 'ask' } }
+  const hit = 'gun=6@5 2 25 1'
+  const of = (nation: string, type: string) => `Furutaka:form.nation=${nation} Furutaka:form.type=${type}`
+  const ask = 'rule:bridgeTableFor=ask'
   const flag = 'Furutaka: the flag has to be shifted.'
-  const flagship = { fields: { flagship: 'yes' } }
-  const bridged = (
-    nation: Nation,
-    type: ShipType,
-    die: number,
-    after: Case[3],
-    has: DamagedSetup = {},
-    said: Case[5] = {},
-  ): Case => {
-    const document = furutaka({ nation, type })
-    const what = `on a ${type}, ${nation}: ${die}, ${JSON.stringify(has)}`
-    return [what, shell(6, 5), [2, 25, 1, die], after, { document, ...has }, said]
-  }
-  leaves([
-    // The table of her navy and type.
-    bridged('JUN', 'CA', 3, { casualties: 'mainDelay', notWhy: flag }),
-    bridged('USN', 'CA', 4, { casualties: 'gunsSilenced@4' }, { turn: 2 }),
-    bridged('USN', 'CL', 4, { casualties: 'silenced@4' }, { turn: 2 }),
-    bridged('RN', 'BB', 9, { casualties: 'portTorpedoDirectorOut' }),
-    bridged('other', 'AM', 6, { casualties: 'secondaryDelay' }),
-    // What her form has is out with it.
-    bridged('USN', 'CA', 9, { marks: { 's-26': ['out'] } }),
-    bridged('JUN', 'CA', 5, { marks: { 's-31': ['out'] } }),
-    // Asked where no heading names her, by ruling.
-    bridged('other', 'CA', 4, { casualties: 'silenced@3' }, ask, { 'hit-1/bridge-table': 'axis' }),
-    bridged('JUN', 'CA', 1, { casualties: 'conningAft' }, ask),
-    // A flagship has to shift her flag.
-    bridged('JUN', 'CA', 3, { why: [flag] }, flagship),
-    bridged('JUN', 'CA', 1, { notWhy: flag }, flagship),
-  ])
+  plays(
+    struck,
+    `
+    the table of the Axis | ${hit} 3 | furutaka casualties: mainDelay; not: ${flag}
+    of heavy ships of the United States | ${hit} 4 turn=2 ${of('USN', 'CA')} | furutaka casualties: gunsSilenced@4
+    of lighter ones | ${hit} 4 turn=2 ${of('USN', 'CL')} | furutaka casualties: silenced@4
+    of the Royal Navy | ${hit} 9 ${of('RN', 'BB')} | furutaka casualties: portTorpedoDirectorOut
+    of merchants | ${hit} 6 ${of('other', 'AM')} | furutaka casualties: secondaryDelay
+    what her form has is out with it: a director | ${hit} 9 ${of('USN', 'CA')} | furutaka s-26: out
+    or a radio | ${hit} 5 | furutaka s-31: out
+    asked where no heading names her | ${hit} 4 ${ask} ${of('other', 'CA')} says:hit/hit-1/bridge-table=axis | furutaka casualties: silenced@3
+    and only there | ${hit} 1 ${ask} | furutaka casualties: conningAft; not: bridge-table
+    a flagship has to shift her flag | ${hit} 3 Furutaka:flagship=yes | ${flag}
+    by some rows alone | ${hit} 1 Furutaka:flagship=yes | not: ${flag}
+    `,
+  )
 })
 
 describe('a propulsion hit, by the optional rule', () => {
-  const houseRules = { propulsionHits: 'on' }
+  const hit = 'gun=8@10 1 31 1 1'
+  plays(
+    struck,
+    `
+    over the figure of weapon and type her engines run on | ${hit} 6 rule:propulsionHits=on | furutaka casualties:
+    is not rolled without the rule | ${hit} | not: propulsion
+    stops her | ${hit} 5 rule:propulsionHits=on turn=3 Furutaka:speed=2.5 | furutaka casualties: propulsionHit:125@5
+    `,
+  )
 
-  test('stops her: half of her speed for a turn, then still for a turn', () => {
-    const hit = struck(shell(8, 10), { houseRules, turn: 3, tracks: { speed: 2.5 } }, [1, 31, 1, 1, 5])
-    expect(hit.casualties).toBe('propulsionHit:125@5')
-    const ship = hit.state.ships[target]!
-    expect([3, 4, 5, 6].map((turn) => speedBoundTo(ship, turn))).toEqual([undefined, 1.25, 0, undefined])
-  })
-
-  test('over the figure of weapon and type her engines run on', () => {
-    expect(struck(shell(8, 10), { houseRules }, [1, 31, 1, 1, 6]).casualties).toBe('')
-  })
-
-  test('is not rolled without the rule', () => {
-    expect(struck(shell(8, 10), {}, [1, 31, 1, 1]).asked).not.toContain('propulsion')
+  test('half of her speed for a turn, then still for a turn', () => {
+    const japan = { Furutaka: { tracks: { speed: 2.5 } } }
+    const setup = { japan, turn: 3, houseRules: { propulsionHits: 'on' } }
+    const { draft } = struck({ setup, input: { gun: '8@10' }, faces: [1, 31, 1, 1, 5], said: {} })
+    const bound = [3, 4, 5, 6].map((turn) => speedBoundTo(draft.ship(idOf('Furutaka')), turn))
+    expect(bound).toEqual([undefined, 1.25, 0, undefined])
   })
 })
 
