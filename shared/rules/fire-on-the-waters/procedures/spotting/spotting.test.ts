@@ -1,70 +1,64 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
+import type { Input } from '../../../pack/input'
 import { gunfire } from '../gunnery/gunfire'
 import { moveAlone } from '../movement/random-courses'
-import { atNight, runs, type NightSetup } from '../night-action.testing'
+import { atNight, fieldsOf, plays, runs, type Given, type NightSetup } from '../night-action.testing'
 import { friendlyFire } from './friendly-fire'
 import { radarSearch } from './radar'
 import { spot } from './spot'
 
 const look = { spotter: 'furutaka', target: 'astoria' }
-const sees = (setup: NightSetup, input = {}, faces = [4]) =>
-  runs(spot, atNight(setup), { ...look, alert: false, ...input }, dice(...faces)).label
-const us = { form: { nation: 'USN' } } as const
-const slow = { ...us, tracks: { speed: 2.75 } }
-const one = { allies: { Astoria: slow } }
-const fast = { allies: { Astoria: { ...us, tracks: { speed: 3 } } } }
-const byDay = { table: { light: 'day' } }
-const italian = { ...one, japan: { Furutaka: { form: { nation: 'RM' } } } } as const
+const spots = ({ setup, input, faces }: Given) =>
+  runs(spot, atNight(setup), { ...look, alert: false, ...input }, dice(...faces))
+const sees = (inches: number) => `Furutaka sees Astoria out to ${inches}″`
 
 describe('eyes: D6 of the side, visibility base, and every row that applies', () => {
-  test.each<[what: string, inches: number, setup: NightSetup, input?: object]>([
-    ['a die of 4 on a base of 6, nothing else', 10, one],
-    ['by night a target that makes 3 inches or more', 11, fast],
-    ['but not by day', 10, { ...fast, ...byDay }],
-    ['alert Japanese by night', 13, one, { alert: true }],
-    ['others are never alert', 11, one, { spotter: 'astoria', target: 'furutaka', alert: true }],
-    ['Italians by night', 4, italian],
-    ['Italians by day', 8, { ...italian, ...byDay }],
-    ['a formation of four', 11, { allies: { Astoria: slow, Quincy: us, Vincennes: us, Chicago: us } }],
-    ['a ship firing', 15, one, { targetFiring: true }],
-    ['lit', 20, one, { targetLit: true }],
-    ['against the shore', 8, one, { targetBeforeShore: true }],
-    ['end on', 8, one, { spotterFineOnBow: true }],
-    ['by a spotter firing elsewhere', 7, one, { spotterFiringElsewhere: true }],
-    ['held on radar', 11, one, { onRadar: true }],
-  ])('%s: %d inches', (_, inches, setup, input) => expect(sees(setup, input)).toMatch(new RegExp(`out to ${inches}″$`)))
+  const lit = 'targetFiring=true targetLit=true onRadar=true'
+  const blind = 'targetBeforeShore=true spotterFineOnBow=true spotterFiringElsewhere=true'
+  const slow = 'Astoria:speed=2.75'
+  const italian = `${slow} Furutaka:form.nation=RM`
+  plays(
+    spots,
+    `
+    a die of 4 on a base of 6, nothing else | 4 ${slow} | ${sees(10)}
+    by night a target that makes 3 inches or more | 4 Astoria:speed=3 | ${sees(11)}
+    but not by day | 4 Astoria:speed=3 table:light=day | ${sees(10)}
+    alert Japanese by night | 4 ${slow} alert=true | ${sees(13)}
+    others are never alert | 4 spotter=astoria target=furutaka alert=true | Astoria sees Furutaka out to 11″
+    Italians by night | 4 ${italian} | ${sees(4)}
+    Italians by day | 4 ${italian} table:light=day | ${sees(8)}
+    a formation of four | 4 ${slow} Quincy:speed=3 Vincennes:speed=3 Chicago:speed=3 | ${sees(11)}
+    a ship firing | 4 ${slow} targetFiring=true | ${sees(15)}
+    lit | 4 ${slow} targetLit=true | ${sees(20)}
+    against the shore | 4 ${slow} targetBeforeShore=true | ${sees(8)}
+    end on | 4 ${slow} spotterFineOnBow=true | ${sees(8)}
+    by a spotter firing elsewhere | 4 ${slow} spotterFiringElsewhere=true | ${sees(7)}
+    held on radar | 4 ${slow} onRadar=true | ${sees(11)}
+    burning, firing and held on radar | 6 ${slow} ${lit} table:visibilityBase=39 | ${sees(61)}
+    farther still | 6 ${slow} ${lit} alert=true table:visibilityBase=60 | ${sees(85)}
+    a negative range is kept, and sees nothing | 1 ${blind} table:visibilityBase=0 | Furutaka cannot see Astoria
+    `,
+  )
 
   test('who fired at another last turn is taken to be busy with her', () => {
     const usual = (target: string, turn: number) => {
       const state = atNight({ turn: 4, table: { 'fired:furutaka:main': `${turn} ${target} 6 12 90` } })
-      return spot.fields(state, look).find(({ name }) => name === 'spotterFiringElsewhere')?.default
+      return fieldsOf(spot, state, look)['spotterFiringElsewhere']?.default
     }
     expect([usual('quincy', 3), usual('astoria', 3), usual('quincy', 2)]).toEqual([true, false, false])
   })
 
   test('a burning ship is taken as lit', () => {
-    const state = atNight({ allies: { Astoria: { ...us, boxes: { 's-25': ['burning'] } } } })
-    expect(spot.fields(state, look).find(({ name }) => name === 'targetLit')?.default).toBe(true)
+    const state = atNight({ allies: { Astoria: { boxes: { 's-25': ['burning'] } } } })
+    expect(fieldsOf(spot, state, look)['targetLit']?.default).toBe(true)
   })
 
   test('one die a side and turn, for every pair of it', () => {
     const first = runs(spot, atNight(), { ...look, alert: false }, dice(2))
     const second = runs(spot, first.state, { spotter: 'kako', target: 'quincy', alert: false }, dice())
     expect(second.why[0]).toBe('A 2 on a visibility base of 6.')
-  })
-
-  test('a burning, firing ship that radar holds is seen beyond 60 inches', () => {
-    const lit = { targetFiring: true, targetLit: true, onRadar: true }
-    const at = (visibilityBase: number) => ({ ...one, table: { visibilityBase } })
-    expect(sees(at(39), lit, [6])).toContain('61″')
-    expect(sees(at(60), { ...lit, alert: true }, [6])).toContain('85″')
-  })
-
-  test('a negative range is kept, and sees nothing', () => {
-    const blind = { targetBeforeShore: true, spotterFineOnBow: true, spotterFiringElsewhere: true }
-    expect(sees({ table: { visibilityBase: 0 } }, blind, [1])).toBe('Furutaka cannot see Astoria')
   })
 })
 
@@ -80,11 +74,17 @@ describe('radar', () => {
     })
   }
   const search = { spotter: 'astoria', target: 'furutaka' }
+  const found = (set: string, input: Input = {}, ...more: [(readonly 'flooded'[])?, NightSetup['japan']?]) =>
+    runs(radarSearch, radar(set, ...more), { ...search, set, ...input }).label
 
-  test('the range of the set and the size of the target: an SG finds a cruiser at 25 inches', () => {
-    expect(runs(radarSearch, radar('SG'), { ...search, set: 'SG' }).label).toBe(
-      'the SG of Astoria finds Furutaka out to 25″: a heavy cruiser or large merchant, one of 2',
-    )
+  test('the range of the set and the size of the target; less without a CIC, less against the shore', () => {
+    const size = 'a heavy cruiser or large merchant, one of 2'
+    expect(found('SG')).toBe(`the SG of Astoria finds Furutaka out to 25″: ${size}`)
+    expect([found('SG', {}, ['flooded']), found('SG', { targetBeforeShore: true })]).toEqual([
+      expect.stringContaining('20″'),
+      expect.stringContaining('20″'),
+    ])
+    expect(found('SC'), 'L band finds nobody, it helps the eyes').toContain('points the look-outs')
   })
 
   test.each([
@@ -100,68 +100,65 @@ describe('radar', () => {
     ['BC', 30, 'a battlecruiser or battleship'],
     ['BB', 30, 'a battlecruiser or battleship'],
   ] as const)('a %s is found at %d inches and shows as one of four sizes', (type, inches, shown) => {
-    const state = radar('SG', [], { Furutaka: { form: { type } } })
-    const { label } = runs(radarSearch, state, { ...search, set: 'SG' })
-    expect(label).toBe(`the SG of Astoria finds Furutaka out to ${inches}″: ${shown}, alone`)
-    const [sum] = radarSearch.reckoning!(state, { ...search, set: 'SG' }, [])
+    const hers = { Furutaka: { form: { type } } }
+    expect(found('SG', {}, [], hers)).toBe(`the SG of Astoria finds Furutaka out to ${inches}″: ${shown}, alone`)
+    const [sum] = radarSearch.reckoning!(radar('SG', [], hers), { ...search, set: 'SG' }, [])
     expect(read(sum!.means)).toContain(`it shows ${shown}`)
   })
 
-  test('5 less without a combat information centre, 5 less against the shore', () => {
-    const input = { ...search, set: 'SG' }
-    expect(runs(radarSearch, radar('SG', ['flooded']), input).label).toContain('20″')
-    expect(runs(radarSearch, radar('SG'), { ...input, targetBeforeShore: true }).label).toContain('20″')
-  })
-
-  test('a range of 0 finds nobody', () => {
-    const state = radar('286', ['flooded'], { Furutaka: { form: { type: 'DD' } } })
-    const input = { ...search, set: '286', targetBeforeShore: true }
-    expect(runs(radarSearch, state, input).label).toBe('the 286 of Astoria does not find Furutaka')
-    expect(read(radarSearch.reckoning!(state, input, [])[0]!.means)).toBe('too short to find her')
-    const helps = { ...search, set: 'SC', targetBeforeShore: true }
-    const eyes = radar('SC', ['flooded'], { Furutaka: { form: { type: 'DD' } } })
-    expect(runs(radarSearch, eyes, helps).label).toBe('the SC of Astoria does not find Furutaka')
-  })
-
-  test('L band finds nobody, it helps the eyes', () => {
-    expect(runs(radarSearch, radar('SC'), { ...search, set: 'SC' }).label).toContain('points the look-outs')
+  test('a range of 0 finds nobody, in any band', () => {
+    const hers = { Furutaka: { form: { type: 'DD' } } } as const
+    for (const set of ['286', 'SC']) {
+      const input = { targetBeforeShore: true }
+      expect(found(set, input, ['flooded'], hers)).toBe(`the ${set} of Astoria does not find Furutaka`)
+      const [sum] = radarSearch.reckoning!(radar(set, ['flooded'], hers), { ...search, set, ...input }, [])
+      expect(read(sum!.means)).toBe('too short to find her')
+    }
   })
 })
 
 describe('friendly fire, 2D6', () => {
-  const input = { firer: 'furutaka', target: 'astoria', friend: 'kako' }
+  const fires = ({ setup, input, faces }: Given) =>
+    runs(
+      friendlyFire,
+      atNight(setup),
+      { firer: 'furutaka', target: 'astoria', friend: 'kako', ...input },
+      dice(...faces),
+    )
+  plays(
+    fires,
+    `
+    on 10 or more she fires at her friend | 5 5 | Furutaka fires at Kako, her own friend
+    on less as meant | 4 5 | Furutaka fires at Astoria as meant
+    nearer the target and on the line add one each | 4 4 nearerTheTarget=true onTheLine=true | Furutaka fires at Kako, her own friend
+    `,
+  )
 
-  test('on 10 or more she fires at her friend', () => {
-    expect(runs(friendlyFire, atNight(), input, dice(4, 5)).label).toBe('Furutaka fires at Astoria as meant')
-    const { label, state } = runs(friendlyFire, atNight(), input, dice(5, 5))
-    expect(label).toBe('Furutaka fires at Kako, her own friend')
-    const target = (of: typeof state) =>
-      gunfire.fields(of, { squadron: 'cruisers', ships: 'furutaka' }).find(({ name }) => name === 'target')?.default
-    expect([target(state), target({ ...state, turn: 2 })]).toEqual(['kako', 'astoria'])
-  })
-
-  test('nearer the target and on the line add one each', () => {
-    const both = { ...input, nearerTheTarget: true, onTheLine: true }
-    expect(runs(friendlyFire, atNight(), both, dice(4, 4)).label).toContain('her own friend')
+  test('he is her target for the turn', () => {
+    const { state } = fires({ setup: {}, input: {}, faces: [5, 5], said: {} })
+    const target = (turn: number) =>
+      fieldsOf(gunfire, { ...state, turn }, { squadron: 'cruisers', ships: 'furutaka' })['target']?.default
+    expect([target(1), target(2)]).toEqual(['kako', 'astoria'])
   })
 })
 
 describe('a ship that is no flagship and sails with none, 2D6', () => {
-  const moves = (...faces: number[]) => runs(moveAlone, atNight(), { ship: 'kako' }, dice(...faces)).label
-
-  test.each([
-    [1, 1, 'turns 180° to port'],
-    [1, 2, 'turns 90° to port'],
-    [2, 2, 'goes straight ahead'],
-    [3, 4, 'moves as plotted'],
-    [5, 5, 'goes straight ahead'],
-    [5, 6, 'turns 90° to starboard'],
-    [6, 6, 'turns 180° to starboard'],
-  ])('%s and %s: %s', (one, other, does) => expect(moves(one, other)).toBe(`Kako ${does}`))
+  plays(
+    ({ setup, faces }) => runs(moveAlone, atNight(setup), { ship: 'kako' }, dice(...faces)),
+    `
+    2 | 1 1 | Kako turns 180° to port
+    3 | 1 2 | Kako turns 90° to port
+    4 | 2 2 | Kako goes straight ahead
+    7 | 3 4 | Kako moves as plotted
+    10 | 5 5 | Kako goes straight ahead
+    11 | 5 6 | Kako turns 90° to starboard
+    12 | 6 6 | Kako turns 180° to starboard
+    `,
+  )
 
   test('a flagship and her squadron are last, with a note', () => {
     const state = atNight({ japan: { Furutaka: { fields: { flagship: 'yes' } }, Kako: {} } })
-    expect(moveAlone.fields(state, {})[0]?.default).toBe('astoria')
+    expect(fieldsOf(moveAlone, state)['ship']?.default).toBe('astoria')
     expect(moveAlone.warnings?.(state, { ship: 'kako' })).toHaveLength(1)
   })
 })

@@ -1,124 +1,117 @@
+import { describe, expect, test } from 'vitest'
 import type { Marker } from '../../../../game/mark'
+import type { GameState } from '../../../../game/state'
 import { markerId, sideId } from '../../../../kernel/ids'
+import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { fireOnTheWaters as pack } from '../../index'
 import { damage } from '../damage/damage'
 import { wildCourse } from '../movement/random-courses'
-import { atNight, runs } from '../night-action.testing'
+import { atNight, comesTo, plays, runs, type Given, type NightSetup } from '../night-action.testing'
 import { dueNow, offeredNow, turnEnds } from './turn'
-import { describe, expect, test } from 'vitest'
 
 const hits = (id: string, values: Marker['values'] = {}): Marker => ({
   ...{ id: markerId(id), kind: 'hits', of: sideId('allies'), turnLaid: 1 },
   values: { target: 'furutaka', by: 'astoria', weapon: 'gun', inches: 8, rangeInches: 12, count: 1, ...values },
 })
-const casualties = (text: string, more = {}) => ({ Furutaka: { fields: { casualties: text }, ...more }, Kako: {} })
-const due = (state: Parameters<typeof dueNow>[0]) =>
-  dueNow(state).map(({ procedure, input, say }) => [procedure, ...Object.values(input), read(say)].join(' | '))
+const one = { markers: [hits('one')], phase: 'damage' }
+const due = (state: GameState) =>
+  dueNow(state).map(({ procedure, input, say }) => [procedure, ...Object.values(input), read(say)].join(' / '))
+const dueIn = ({ setup, input }: Given) => due(atNight({ ...setup, phase: String(input['phase']) }))
 
 describe('hits that wait', () => {
+  const two = [hits('one'), hits('two', { target: 'kako', weapon: 'torpedo', inches: 21, count: 2 })]
+
   test('are due in the damage phase, all of them or marker by marker', () => {
-    const markers = [hits('one'), hits('two', { target: 'kako', weapon: 'torpedo', inches: 21, count: 2 })]
-    expect(due(atNight({ markers, phase: 'torpedoes' }))).toEqual([])
-    expect(due(atNight({ markers, phase: 'damage' }))).toEqual([
-      'damage | all | All 3 hits that wait',
-      'damage | one | One hit of 8″ on Furutaka',
-      'damage | two | 2 torpedoes of 21″ in Kako',
+    expect(due(atNight({ markers: two, phase: 'torpedoes' }))).toEqual([])
+    expect(due(atNight({ markers: two, phase: 'damage' }))).toEqual([
+      'damage / all / All 3 hits that wait',
+      'damage / one / One hit of 8″ on Furutaka',
+      'damage / two / 2 torpedoes of 21″ in Kako',
     ])
   })
 
-  test('are worked out together, each lifted when it is done', () => {
-    const markers = [hits('one'), hits('two', { target: 'kako' })]
-    const state = atNight({ markers, phase: 'damage' })
-    const ran = runs(damage, state, { hits: 'all' }, [1, 11, 6, 1, 12, 1])
-    expect(ran.state.markers).toEqual([])
-    expect(ran.on('furutaka').track('flotation')).toBe(63)
-    expect(ran.on('kako').track('flotation')).toBe(64)
-    expect(ran.label).toBe('damage of 2 hits')
-    expect(ran.why[0]).toBe('One hit of 8″ on Furutaka')
-  })
-
-  test('one marker leaves the others', () => {
-    const ran = runs(damage, atNight({ markers: [hits('one'), hits('two')] }), { hits: 'two' }, [1, 11, 6])
-    expect(ran.state.markers.map(({ id }) => id)).toEqual(['one'])
-    expect(ran.label).toBe('one hit on Furutaka')
-  })
-
-  test('on a ship that is gone do nothing and are lifted', () => {
-    const gone = atNight({ japan: casualties('', { fields: { standing: 'sunk' } }), markers: [hits('one')] })
-    const ran = runs(damage, gone, { hits: 'one' })
-    expect(ran.why).toContain('Furutaka can take no more harm: one hit does nothing.')
-    expect(ran.state.markers).toEqual([])
-    const left = runs(damage, atNight({ markers: [hits('one', { target: 'nobody' })] }), { hits: 'one' })
-    expect(left.why).toContain('The ship that was hit is no longer on the table.')
-  })
+  const works = ({ setup, input, faces }: Given) => runs(damage, atNight(setup), input, dice(...faces))
+  const both = { ...one, markers: [hits('one'), hits('two', { target: 'kako' })] }
+  plays(
+    works,
+    `
+    are worked out together | 1 11 6 1 12 1 hits=all | furutaka flotation: 63; kako flotation: 64; hits:; damage of 2 hits
+    one marker leaves the others | 1 11 6 hits=two | hits: 1 on furutaka by gun of 8; one hit on Kako
+    on a ship that is gone do nothing | 1 11 6 hits=all Furutaka:standing=sunk | Furutaka can take no more harm: one hit does nothing.
+    and are lifted | 1 11 6 hits=all Furutaka:standing=sunk | hits:
+    `,
+    both,
+  )
+  const nobody = { ...one, markers: [hits('one', { target: 'nobody' })] }
+  plays(works, 'nor on one that left | hits=one | The ship that was hit is no longer on the table.', nobody)
 })
 
 describe('the end of a turn', () => {
-  test('lifts what lasted until it, and leaves what lasts longer', () => {
-    const state = atNight({ japan: casualties('silenced@3 switchboard ringMain@4'), turn: 3, phase: 'damageControl' })
-    expect(due(state)).toEqual(['turnEnds | The turn ends for one ship'])
-    const ran = runs(turnEnds, state)
-    expect(ran.on('furutaka').field('casualties')).toBe('switchboard ringMain@4')
-    expect(due(ran.state)).toEqual([])
-    expect(refusalOf(turnEnds, ran.state)).toBe('turn-has-ended')
-  })
+  const ends = ({ setup }: Given) => runs(turnEnds, atNight({ ...setup, phase: 'damageControl' }))
+  plays(
+    ends,
+    `
+    lifts what lasted until it | turn=3 Furutaka:casualties=silenced@3+switchboard+ringMain@4 | furutaka casualties: switchboard ringMain@4
+    costs a ship without condensers half an inch | Furutaka:casualties=condensers:0 | furutaka casualties: condensers:1; furutaka speed: 3.75
+    in words | Furutaka:casualties=condensers:0 | Furutaka can make 3.75″ now.
+    stopped engines leave half of her speed for a turn | turn=3 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=3 | furutaka speed: 1.5; Furutaka: her engines have stopped, 1.5″ next turn.
+    then she lies still for a turn | turn=4 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=1.5 | furutaka speed: 0
+    and may go on | turn=5 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=0 | furutaka speed: 0; furutaka casualties:
+    `,
+  )
+  const phase = 'phase=damageControl'
+  comesTo(
+    dueIn,
+    `
+    is due where something runs out | ${phase} turn=3 Furutaka:casualties=silenced@3 | turnEnds / The turn ends for one ship
+    and nowhere else | ${phase} turn=3 Furutaka:casualties=silenced@4 |
+    `,
+  )
+  const waits = `waits until the hits of the turn count | ${phase} Furutaka:casualties=silenced@1 | damage / all / One hit of 8″ on Furutaka`
+  comesTo(dueIn, waits, one)
 
-  test('costs a ship without condensers half an inch, until she stops', () => {
-    const ran = runs(turnEnds, atNight({ japan: casualties('condensers:0') }))
-    expect(ran.on('furutaka').field('casualties')).toBe('condensers:1')
-    expect(ran.on('furutaka').track('speed')).toBe(3.75)
-    expect(ran.why).toContain('Furutaka can make 3.75″ now.')
-    expect(refusalOf(turnEnds, atNight({ japan: casualties('condensers:9') }))).toBe('nothing-runs-out')
-  })
-
-  test('engines that have stopped: half of her speed for a turn, still for a turn, and then she may go on', () => {
-    const has = { fields: { casualties: 'propulsionHit:150@5' }, tracks: { speed: 3 } }
-    const first = runs(turnEnds, atNight({ japan: { Furutaka: has, Kako: {} }, turn: 3 }))
-    expect(first.on('furutaka').track('speed')).toBe(1.5)
-    expect(first.why).toEqual(['Furutaka: her engines have stopped, 1.5″ next turn.'])
-    const second = runs(turnEnds, { ...first.state, turn: 4 })
-    expect(second.on('furutaka').track('speed')).toBe(0)
-    const third = runs(turnEnds, { ...second.state, turn: 5 })
-    expect(third.on('furutaka').field('casualties')).toBe(null)
-    expect(third.on('furutaka').track('speed')).toBe(0)
-  })
-
-  test('waits until the hits of the turn count', () => {
-    const state = atNight({ japan: casualties('silenced@1'), markers: [hits('one')], phase: 'damageControl' })
-    expect(due(state)).toEqual(['damage | all | One hit of 8″ on Furutaka'])
+  test('comes once, and not without condensers once she has stopped', () => {
+    const japan = (casualties: string) => ({ japan: { Furutaka: { fields: { casualties } }, Kako: {} } })
+    const { state } = runs(turnEnds, atNight(japan('silenced@1')))
+    expect([due({ ...state, phase: 'damageControl' }), refusalOf(turnEnds, state)]).toEqual([[], 'turn-has-ended'])
+    expect(refusalOf(turnEnds, atNight(japan('condensers:9')))).toBe('nothing-runs-out')
   })
 })
 
 describe('a wild helm', () => {
+  const wild: NightSetup = {
+    japan: { Furutaka: { fields: { casualties: 'steeringWild' } }, Kako: {} },
+    phase: 'movement',
+  }
+  const rolls = ({ setup, faces }: Given) => runs(wildCourse, atNight(setup), { ship: 'furutaka' }, dice(...faces))
+  plays(
+    rolls,
+    `
+    on a 1 | 1 | Furutaka turns right 90°
+    on a 2 | 2 | Furutaka turns right 180°
+    on a 3 | 3 | Furutaka goes straight ahead
+    on a 5 | 5 | Furutaka turns left 90°
+    on a 6 | 6 | Furutaka turns left 180°
+    `,
+    wild,
+  )
+
   test('is rolled for every turn', () => {
-    const state = atNight({ japan: casualties('steeringWild'), phase: 'movement' })
-    expect(due(state)).toEqual(['wildCourse | furutaka | Furutaka has a wild helm: roll her course'])
-    const courses = [1, 2, 3, 5, 6].map((face) => runs(wildCourse, state, { ship: 'furutaka' }, [face]).label)
-    expect(courses).toEqual([
-      'Furutaka turns right 90°',
-      'Furutaka turns right 180°',
-      'Furutaka goes straight ahead',
-      'Furutaka turns left 90°',
-      'Furutaka turns left 180°',
-    ])
-    const rolled = runs(wildCourse, state, { ship: 'furutaka' }, [4]).state
-    expect(due(rolled)).toEqual([])
-    expect(refusalOf(wildCourse, rolled, { ship: 'furutaka' })).toBe('wild-course-rolled')
-    expect(due({ ...rolled, turn: 2 })).toHaveLength(1)
+    expect(due(atNight(wild))).toEqual(['wildCourse / furutaka / Furutaka has a wild helm: roll her course'])
+    const { state } = rolls({ setup: wild, input: {}, faces: [4], said: {} })
+    expect(refusalOf(wildCourse, state, { ship: 'furutaka' })).toBe('wild-course-rolled')
+    expect([due(state), due({ ...state, turn: 2 }).length]).toEqual([[], 1])
   })
 
   test('is refused where there is none', () => {
-    expect(refusalOf(wildCourse, atNight(), { ship: 'furutaka' })).toBe('helm-not-wild')
-    expect(refusalOf(wildCourse, atNight(), { ship: null })).toBe('no-wild-helm')
+    const codes = ['furutaka', null].map((ship) => refusalOf(wildCourse, atNight(), { ship }))
+    expect(codes).toEqual(['helm-not-wild', 'no-wild-helm'])
   })
 })
 
-test('a ship without signals moves at random', () => {
-  expect(due(atNight({ japan: casualties('signalsGone'), phase: 'movement' }))).toEqual([
-    'moveAlone | furutaka | Furutaka moves at random',
-  ])
-})
+const signals = 'phase=movement Furutaka:casualties=signalsGone'
+comesTo(dueIn, `without signals | ${signals} | moveAlone / furutaka / Furutaka moves at random`)
 
 test('a spread that runs is tried, one that has run its range is lifted', () => {
   const spread = (id: string, turnLaid: number): Marker => ({
@@ -128,12 +121,9 @@ test('a spread that runs is tried, one that has run its range is lifted', () => 
       ...{ rangeInches: 8, aspectDegrees: 60 },
     },
   })
+  const markers = [spread('old', 1), spread('young', 4)]
   const due = (phase: string) =>
-    dueNow(atNight({ markers: [spread('old', 1), spread('young', 4)], turn: 5, phase })).map((each) => [
-      each.phase,
-      each.procedure,
-      each.input,
-    ])
+    dueNow(atNight({ markers, turn: 5, phase })).map((each) => [each.phase, each.procedure, each.input])
   const lifted = ['movement', 'liftSpreads', {}]
   expect(due('plotting')).toEqual([])
   expect(due('movement')).toEqual([lifted, ['movement', 'torpedoAttack', { spread: 'young' }]])
@@ -145,15 +135,11 @@ test('there is no order of fire', () => {
   expect(pack.firingOrder(atNight())).toEqual([])
 })
 
-describe('what is offered besides what is due', () => {
-  const offered = (state: Parameters<typeof offeredNow>[0]) => offeredNow(state).map(({ say }) => read(say))
-
-  test('damage control by hand, in its phase', () => {
-    const hurt = { Furutaka: { boxes: { 's-31': ['struck', 'burning'] as const } }, Kako: {} }
-    expect(offered(atNight({ japan: hurt, phase: 'damageControl' }))).toEqual([
-      'One ship has something to repair',
-      'One ship burns',
-    ])
-    expect(offered(atNight({ japan: hurt, phase: 'movement' }))).toEqual([])
-  })
-})
+const hurt = 'Furutaka:s-31=struck+burning phase'
+comesTo(
+  ({ setup, input }) => offeredNow(atNight({ ...setup, phase: String(input['phase']) })).map(({ say }) => read(say)),
+  `
+  damage control is offered in its phase | ${hurt}=damageControl | One ship has something to repair,One ship burns
+  and in no other | ${hurt}=movement |
+  `,
+)
