@@ -4,21 +4,30 @@ import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
-import { plays, withDeck } from '../../../event-cards/event-cards.testing'
+import { plays as playsCard, withDeck } from '../../../event-cards/event-cards.testing'
 import { endEvent } from '../../../event-cards/lasting-ends'
-import { casualtiesOf, type Casualty } from '../../../kit/casualties'
+import { casualtiesField, casualtiesOf } from '../../../kit/casualties'
 import { read } from '../../../run/run-procedure.testing'
 import { fireOnTheWaters } from '../../index'
-import { shipOf } from '../../ship/ship-data'
 import { presentSpeed } from '../../ship/speed'
-import { waitingHits, type Hits } from '../../table/markers'
+import { waitingHits } from '../../table/markers'
 import { fightFire } from '../damage-control/fires'
 import { repair } from '../damage-control/repair'
 import { gunfire } from '../gunnery/gunfire'
 import { gunfireForm } from '../gunnery/gunfire-form'
-import { faultOf } from '../gunnery/mounts'
+import { faultOf, mountsOf } from '../gunnery/mounts'
 import { reckoned } from '../gunnery/reckoning'
-import { allies, atNight, idOf, japan, runs, type NightSetup } from '../night-action.testing'
+import {
+  allies,
+  atNight,
+  comesTo,
+  fieldsOf,
+  idOf,
+  japan,
+  runs,
+  type Given,
+  type NightSetup,
+} from '../night-action.testing'
 import { spot } from '../spotting/spot'
 import { canLaunch } from '../torpedoes/tubes'
 import { turnEnds } from '../turn/turn'
@@ -26,188 +35,156 @@ import { eventFiresOut, eventsDue, mendEvent } from './ended'
 import { describe, expect, test } from 'vitest'
 
 /** Japanese mishaps, played by the Allies; the first ship is struck unless said otherwise. */
-const sea = (setup: NightSetup = {}) => withDeck(atNight(setup), japan, allies)
-const played = (face: string, faces: number[] = [], answers = {}, setup: NightSetup = {}) =>
-  plays(fireOnTheWaters, sea(setup), face, dice(...faces), answers)
-const byDay: NightSetup = { table: { light: 'day' } }
+const played = ({ setup, input: { card }, faces, said }: Given) =>
+  playsCard(fireOnTheWaters, withDeck(atNight(setup), japan, allies), String(card), dice(...faces), said)
+const card = (face: string, faces: number[] = [], said: Given['said'] = {}, setup: NightSetup = {}) =>
+  played({ setup, input: { card: face }, faces, said })
 const furutaka = ({ ships }: GameState) => ships[idOf('Furutaka')]!
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
 
-/** Mounts of a battery that can fire. */
-function mounts(state: GameState, is: 'main' | 'secondary'): readonly string[] {
+/** Gun mounts that can fire, and torpedo mounts. */
+function ready(state: GameState): string {
   const ship = furutaka(state)
-  const battery = shipOf(ship.document).batteries.find((each) => each.is === is)!
-  return battery.mounts.filter((mount) => !faultOf(state, ship, battery, mount)).map(({ id }) => id)
+  const guns = mountsOf(ship).filter(({ battery, mount }) => !faultOf(state, ship, battery, mount))
+  return [...guns.map(({ mount }) => mount.id), ...canLaunch(state, ship).map(({ id }) => id)].join(' ')
 }
+const secondaries = 'S1 S2 S3 S4'
+const all = `A B Y ${secondaries} T1 T2`
 
-describe('a battery silent for a turn', () => {
-  test.each([
-    ['3H', [], ['S1', 'S2', 'S3', 'S4'], 2],
-    ['4H', ['A', 'B', 'Y'], [], 2],
-    ['2H', ['A', 'B', 'Y'], ['S1', 'S2', 'S3', 'S4'], 0],
-    ['10H', [], [], 0],
-  ])('%s', (face, main, secondary, tubes) => {
-    const { state, lasting } = played(face)
-    expect(lasting).toMatchObject([{ isApplied: true }])
-    expect([mounts(state, 'main'), mounts(state, 'secondary')]).toEqual([main, secondary])
-    expect(canLaunch(state, furutaka(state))).toHaveLength(tubes)
-    expect(mounts(next(state), 'main')).toHaveLength(3)
-    expect(canLaunch(next(state), furutaka(state))).toHaveLength(2)
-  })
-})
+describe('what a card puts out', () => {
+  comesTo(
+    (given) => [played(given).state, next(played(given).state)].map(ready).join(', then '),
+    `
+    her main battery for a turn | card=3H | ${secondaries} T1 T2, then ${all}
+    her secondaries | card=4H | A B Y T1 T2, then ${all}
+    her torpedoes | card=2H | A B Y ${secondaries}, then ${all}
+    all her weapons | card=10H | , then ${all}
+    half of her turrets, counted as her owner says | card=7D says:half=aft | A ${secondaries} T1 T2, then A ${secondaries} T1 T2
+    one fewer by the house rule | card=7D says:half=fore rule:halfBattery=down | B Y ${secondaries} T1 T2, then B Y ${secondaries} T1 T2
+    half of her tubes | card=10D says:half=fore | A B Y ${secondaries} T2, then A B Y ${secondaries} T2
+    the secondaries of one side | 1 card=KD | A B Y S2 S4 T1 T2, then A B Y S2 S4 T1 T2
+    `,
+  )
 
-describe('half a battery until repaired', () => {
-  test('of three turrets two, counted as her owner says; repaired, the card is over', () => {
-    const { state, why } = played('7D', [], { half: 'aft' })
-    expect(mounts(state, 'main')).toEqual(['A'])
+  test('repaired, the card is over', () => {
+    const { state, why } = card('7D', [], { half: 'aft' })
     expect(why).toContain('Furutaka: out of action are Y, B.')
     const mended = runs(repair, state, { ship: 'furutaka', what: 's-23 s-24 s-53 s-54' }).state
-    expect(mounts(mended, 'main')).toEqual(['A', 'B', 'Y'])
-    expect(lastingEvents(mended)).toEqual([])
-  })
-
-  test('one fewer by the house rule', () => {
-    const { state } = played('7D', [], { half: 'fore' }, { houseRules: { halfBattery: 'down' } })
-    expect(mounts(state, 'main')).toEqual(['B', 'Y'])
-  })
-
-  test('half of the tubes', () => {
-    const { state } = played('10D', [], { half: 'fore' })
-    expect(canLaunch(state, furutaka(state)).map(({ id }) => id)).toEqual(['T2'])
-  })
-
-  test('the secondaries of one side, repaired by name', () => {
-    const { state } = played('KD', [1])
-    const left = mounts(state, 'secondary')
-    expect(left).toHaveLength(2)
-    const [event] = lastingEvents(state)
-    const mended = runs(mendEvent, state, { event: event!.marker }).state
-    expect(mounts(mended, 'secondary')).toHaveLength(4)
+    expect([ready(mended), lastingEvents(mended)]).toEqual([all, []])
+    const side = card('KD', [1]).state
+    expect(ready(runs(mendEvent, side, { event: lastingEvents(side)[0]!.marker }).state), 'by name').toBe(all)
   })
 })
 
 describe('speed', () => {
+  const most = (state: GameState) => presentSpeed(furutaka(state)).most
+
   test('is halved for the turn, and comes back when it ends', () => {
-    const { state } = played('5H')
-    expect(presentSpeed(furutaka(state)).most).toBe(2)
-    const ended = runs(turnEnds, { ...state, phase: 'damageControl' }, {}).state
-    expect(presentSpeed(furutaka(ended)).most).toBe(4.25)
+    const { state } = card('5H')
+    expect([most(state), most(runs(turnEnds, { ...state, phase: 'damageControl' }).state)]).toEqual([2, 4.25])
   })
 
   test('is halved until repaired, and never twice', () => {
-    const { state } = played('6D')
-    const twice = plays(fireOnTheWaters, state, '5H', dice()).state
-    expect(presentSpeed(furutaka(twice)).most).toBe(2)
+    const { state } = card('6D')
+    expect(most(playsCard(fireOnTheWaters, state, '5H', dice()).state)).toBe(2)
     const mended = runs(repair, state, { ship: 'furutaka', what: 'speedPercent:50' }).state
-    expect(presentSpeed(furutaka(mended)).most).toBe(4.25)
-    expect(lastingEvents(mended)).toEqual([])
+    expect([most(mended), lastingEvents(mended)]).toEqual([4.25, []])
   })
 })
 
-describe('helm, radar and fire control', () => {
-  test.each<[what: string, face: string, dice: number[], casualty: Casualty]>([
-    ['steering, for this turn', '6H', [3, 5], { id: 'rudderJammed', of: 'straight', untilTurn: 1 }],
-    ['steering, until repaired', 'JD', [5], { id: 'handSteering' }],
-    ['main battery in local control', '8D', [], { id: 'powerMainLocal' }],
-  ])('%s', (_, face, dice, casualty) => {
-    expect(casualtiesOf(furutaka(played(face, dice).state))).toEqual([casualty])
-  })
+comesTo(
+  (given) => String(furutaka(played(given).state).fields[casualtiesField] ?? ''),
+  `
+  steering is lost for this turn | 3 5 card=6H | rudderJammed:straight@1
+  or until repaired | 5 card=JD | handSteering
+  main battery in local control | card=8D | powerMainLocal
+  steering by the die of the card, by house rule | 2 card=6H rule:steeringCasualty=d6 |
+  `,
+)
 
-  test('steering by the die of the card, by house rule', () => {
-    const { state, lasting } = played('6H', [2], {}, { houseRules: { steeringCasualty: 'd6' } })
-    expect(casualtiesOf(furutaka(state))).toEqual([])
-    expect(lasting[0]?.noted['course']).toBe('left90')
-  })
+comesTo(
+  (given) =>
+    waitingHits(played(given).state).map(
+      ({ count, weapon, inches, target, by }) => `${count} ${weapon} of ${inches} on ${target}${by}`,
+    ),
+  `
+  so many 12″ bombs, each on 1 to 10 | 3 10 11 1 card=AD | 2 bomb of 12 on furutaka
+  torpedoes by their tables | 4 30 card=2D | 1 torpedo of 18 on furutaka
+  a mine is a torpedo of 21″ | card=5D | 1 torpedo of 21 on furutaka
+  without a hit no marker is placed | 1 20 card=AD |
+  `,
+)
+
+test('steering by the die of the card is noted', () => {
+  const { lasting } = card('6H', [2], {}, { houseRules: { steeringCasualty: 'd6' } })
+  expect(lasting[0]?.noted['course']).toBe('left90')
 })
 
 describe('fire', () => {
   test('for a turn: where a D36 says, out at its end', () => {
-    const { state } = played('9H', [31])
+    const { state } = card('9H', [31])
     expect(furutaka(state).boxes).toMatchObject({ 's-31': ['burning'] })
     const ending = { ...state, phase: 'damageControl' }
     expect(eventsDue(ending)).toMatchObject([{ procedure: 'eventFiresOut' }])
-    const out = runs(eventFiresOut, ending, {}).state
+    const out = runs(eventFiresOut, ending).state
     expect(furutaka(out).boxes).not.toMatchObject({ 's-31': ['burning'] })
     expect(lastingEvents(out)).toEqual([])
   })
 
   test('until put out', () => {
-    const { state } = played('9D', [55])
-    const out = runs(fightFire, state, { ship: 'furutaka', fires: 's-55' }).state
-    expect(lastingEvents(out)).toEqual([])
+    expect(lastingEvents(runs(fightFire, card('9D', [55]).state, { ship: 'furutaka', fires: 's-55' }).state)).toEqual(
+      [],
+    )
   })
 })
 
-describe('attacks become hits that wait', () => {
-  test.each<[what: string, face: string, dice: number[], hits: readonly Partial<Hits>[]]>([
-    [
-      'so many 12″ bombs, each on 1 to 10',
-      'AD',
-      [3, 10, 11, 1],
-      [{ weapon: 'bomb', inches: 12, count: 2, target: 'furutaka', by: '' }],
-    ],
-    ['by the torpedo tables', '2D', [4, 30], [{ weapon: 'torpedo', inches: 18, rangeInches: 1.5 }]],
-    ['a mine is a torpedo of 21″', '5D', [], [{ weapon: 'torpedo', inches: 21, count: 1, target: 'furutaka' }]],
-    ['without a hit no marker is placed', 'AD', [1, 20], []],
-  ])('%s', (_, face, dice, hits) => {
-    expect(waitingHits(played(face, dice).state)).toMatchObject(hits)
+describe('what look-outs and gunners read of a card', () => {
+  const hers = { squadron: 'cruisers', ships: 'furutaka' }
+  const usualOf = (state: GameState, name: string) => fieldsOf(gunfire, state, hers)[name]?.default
+  const aircraft = (setup: NightSetup, said = {}) =>
+    playsCard(fireOnTheWaters, withDeck(atNight(setup), allies, japan), 'KH', dice(), said)
+
+  test('a formation that aircraft light up by night is lit for look-outs and guns, for that turn', () => {
+    const { state } = aircraft({})
+    const lit = [atNight(), state, next(state)].map((of) => fieldsOf(spot, of)['targetLit']?.default)
+    expect([...lit, isLitUp(state, idOf('Astoria'))]).toEqual([false, true, false, true])
   })
-})
-
-test('a formation that aircraft light up by night is lit for look-outs and guns, for that turn', () => {
-  const { state } = plays(fireOnTheWaters, withDeck(atNight(), allies, japan), 'KH', dice())
-  const lit = (of: GameState) => spot.fields(of, {}).find(({ name }) => name === 'targetLit')?.default
-  expect([lit(atNight()), lit(state), lit(next(state))]).toEqual([false, true, false])
-  expect(isLitUp(state, idOf('Astoria'))).toBe(true)
-})
-
-describe('the target of her guns', () => {
-  const usualOf = (state: GameState, name: string, input = {}) =>
-    gunfire.fields(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
-      ?.default
-  const warned = (state: GameState, target: string) =>
-    gunfire.warnings?.(state, { squadron: 'cruisers', ships: 'furutaka', target }).map(read)
 
   test('target confusion: the default is another ship than she was ordered, for this turn', () => {
-    const { state, lasting } = played('JH', [], { ordered: 'astoria', nearer: 'quincy' })
+    const { state, lasting } = card('JH', [], { ordered: 'astoria', nearer: 'quincy' })
     expect(lasting).toMatchObject([{ isApplied: true }])
     expect([usualOf(state, 'target'), usualOf(next(state), 'target')]).toEqual(['quincy', 'astoria'])
-    expect(warned(state, 'astoria')).toContain(
+    const warned = (target: string) => gunfire.warnings!(state, { ...hers, target }).map(read)
+    expect(warned('astoria')).toContain(
       'This turn the main battery of Furutaka fires at Quincy, whatever she was ordered.',
     )
-    expect(warned(state, 'quincy')).toEqual([])
+    expect(warned('quincy')).toEqual([])
   })
 
   test('a plane that a card sends spots for her, whether she carries one or not', () => {
-    const { state, lasting } = plays(fireOnTheWaters, withDeck(atNight(byDay), allies, japan), 'KH', dice(), {
-      ship: 'furutaka',
-    })
+    const { state, lasting } = aircraft({ table: { light: 'day' } }, { ship: 'furutaka' })
     expect(lasting).toMatchObject([{ isApplied: true, noted: { light: 'day' } }])
     expect([usualOf(state, 'spotterPlane'), usualOf(next(state), 'spotterPlane')]).toEqual([true, undefined])
-    const battery = { rangeInches: 19, batteries: 'main-8' }
-    const initial = (at: GameState, more = {}) =>
-      reckoned(at, gunfireForm.read(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more }))[0]?.initial
-    expect(initial(state)).toBe(Number(initial(state, { spotterPlane: false })) + 2)
+    const initial = (more = {}) =>
+      reckoned(state, gunfireForm.read(state, { ...hers, rangeInches: 19, batteries: 'main-8', ...more }))[0]?.initial
+    expect(initial()).toBe(Number(initial({ spotterPlane: false })) + 2)
   })
 })
 
 test('an event ended by hand removes from her card what it put there', () => {
-  const { state } = played('6D')
-  const ended = (of: GameState) => {
-    const entry = endEvent(of, lastingEvents(of)[0]!.marker, fireOnTheWaters)!
-    const { effects } = entry as { effects: readonly Effect[] }
-    const draft = new RuleDraft(fireOnTheWaters, of)
-    for (const effect of effects) draft.apply(effect)
+  const ended = ({ state }: { readonly state: GameState }) => {
+    const entry = endEvent(state, lastingEvents(state)[0]!.marker, fireOnTheWaters)!
+    const draft = new RuleDraft(fireOnTheWaters, state)
+    for (const effect of (entry as { effects: readonly Effect[] }).effects) draft.apply(effect)
     return draft.state
   }
-  expect(casualtiesOf(furutaka(ended(state)))).toEqual([])
-  expect(lastingEvents(ended(state))).toEqual([])
-  expect(furutaka(ended(played('9D', [55]).state)).boxes).not.toMatchObject({ 's-55': ['burning'] })
-  expect(mounts(ended(played('7D', [], { half: 'aft' }).state), 'main')).toEqual(['A', 'B', 'Y'])
+  const rid = ended(card('6D'))
+  expect([casualtiesOf(furutaka(rid)), lastingEvents(rid)]).toEqual([[], []])
+  expect(furutaka(ended(card('9D', [55]))).boxes).not.toMatchObject({ 's-55': ['burning'] })
+  expect(ready(ended(card('7D', [], { half: 'aft' })))).toBe(all)
 })
 
 test('collisions are logged, and left to the players', () => {
-  const { lasting, why } = played('8H')
-  expect(lasting).toEqual([])
-  expect(why.join(' ')).toContain('Furutaka')
+  const { lasting, why } = card('8H')
+  expect([lasting.length, why.join(' ')]).toEqual([0, expect.stringContaining('Furutaka')])
 })
