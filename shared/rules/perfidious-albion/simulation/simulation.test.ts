@@ -5,7 +5,6 @@ import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import type { Input } from '../../pack/input'
-import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { rules } from '../procedures/damage/action.testing'
 import { fleets } from '../procedures/gunnery/fleets.testing'
 import { salvo } from '../procedures/gunnery/salvo'
@@ -21,7 +20,6 @@ function played(input: object, battles: number, state = two()) {
 }
 
 const battleOf = (state: ReturnType<typeof two>, input: Input) => battleFrom(state, battleForm.read(state, input))
-const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('every field has its default until it is changed', () => {
   const fields = simulation.inputs(two(), {})
@@ -33,7 +31,6 @@ test('every field has its default until it is changed', () => {
     firstAim: 'leader',
     damageControl: true,
   })
-  expect(simulation.check(two(), {}).ok).toBe(true)
 })
 
 test('at whom each ship fires can be chosen ship by ship', () => {
@@ -49,27 +46,11 @@ test('each ship at her opposite number; who has none fires at the last of the li
 })
 
 test.each([
-  [{ second: 'english' }, ['second', 'battle-own-side']],
-  [{ second: 'nobody' }, ['second', 'no-such-squadron']],
   [{ rangeInches: 200 }, ['rangeInches', 'beyond-visibility']],
-  [{ turns: 0 }, ['turns', 'battle-turns']],
-  [{ firstAim: 'wildly' }, ['firstAim', 'battle-no-such-aim']],
   [{ firstAim: 'chosen', 'target:english-0': 'english-1' }, ['target:english-0', 'no-such-ship']],
 ])('%j is refused by its field', (input, [field, code]) => {
   const checked = simulation.check(two(), input)
   expect(checked).toMatchObject({ ok: false, code, values: { field } })
-})
-
-test('pieces added up are the same battles as one run', () => {
-  const play = simulation.play(two(), {}, 7)
-  const pieces = [play(0, 10), play(10, 25), play(35, 5)].reduce(addCounts, noBattles)
-  expect(pieces).toEqual(simulation.play(two(), {}, 7)(0, 40))
-})
-
-test('the same seed has the same battles, another has others', () => {
-  const of = (seed: number) => simulation.play(two(), { rangeInches: 8 }, seed)(0, 30)
-  expect(of(1)).toEqual(of(1))
-  expect(of(1)).not.toEqual(of(2))
 })
 
 test('a squadron fires by the dice of a salvo: the same dice leave the same ship', () => {
@@ -102,24 +83,4 @@ test('a single turn agrees with the odds of the salvo, within the errors shown',
   const predicted = sinks!.chance + blowsUp!.chance
   // The French fire first in half the battles and may cost the English a gun: a little less than the odds.
   expect(Math.abs(lost / battles - predicted)).toBeLessThan(2 * errorOf(predicted, battles) + blowsUp!.error! + 0.02)
-})
-
-test('the plots show the chances of each side, which add up to 1', () => {
-  const counts = played({ rangeInches: 8, turns: 2 }, 120)
-  const plots = simulation.plots(two(), { rangeInches: 8, turns: 2 }, counts)
-  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip'])
-  for (const key of ['shipsLost', 'flotation', 'firstLost']) {
-    const plot = plotOf(plots, key)
-    for (const { chances } of plot.series) {
-      expect(chances).toHaveLength(plot.steps.length)
-      expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
-    }
-  }
-  expect(plotOf(plots, 'eachShip').steps).toHaveLength(4)
-})
-
-test('ships that are sunk do not fire, and nothing floats up again', () => {
-  const { battles, ...counts } = played({ rangeInches: 8, turns: 6 }, 60)
-  const ships = Object.entries(counts).filter(([key]) => key.startsWith('shipsLost '))
-  expect(ships.reduce((sum, [, count]) => sum + count, 0)).toBe(2 * battles)
 })
