@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser, isRoot } from '../scripts/browser.mjs'
-import { findElectron } from '../scripts/electron-binary.mjs'
+import { findElectron } from '../scripts/electron.mjs'
 import type { ShellOption } from './fixtures/app'
 
 const browser = findTestBrowser()

@@ -32,33 +32,3 @@ test('what players settle among themselves is entered by itself in a night actio
     await expect(play.log.entry(/^.?One hit on Cushing/)).toBeVisible()
   })
 })
-
-test('what players settle among themselves is entered by itself in a fleet action', async ({ app }) => {
-  const { page } = app
-  const play = await new LibraryPage(page).startScenario('Off Cape Bon, 1942')
-  const battle = new BattleTable(page)
-  const form = new ProcedureForm(page)
-
-  await test.step('a test that nobody needs says so', async () => {
-    await form.start('Wreck test')
-    await expect(form.of('Wreck test')).toContainText('nobody needs a wreck test')
-    await page.getByRole('button', { name: 'Close this form' }).click()
-  })
-
-  await test.step('a torpedo attack without a declaration', async () => {
-    await form.start('Torpedo attack')
-    await expect(form.of('Torpedo attack')).toContainText('another, called at the table')
-    await form
-      .of('Torpedo attack')
-      .getByRole('button', { name: /^(Begin|Fire|Attack)/ })
-      .click()
-    await battle.playDialogue('typed')
-    await expect(play.log.entry(/torpedoes of /i).first()).toBeVisible()
-  })
-
-  await test.step('a hit of a gun that no ship here has', async () => {
-    await form.play('A hit called at the table', { Calibre: '14″' })
-    await battle.playDialogue('typed')
-    await expect(play.log.entry(/a hit on /i).first()).toBeVisible()
-  })
-})

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
-import { seriousViolations } from '../pages/accessibility'
 import { DeckTablePage } from '../pages/deck-table'
 import { DialoguePanel } from '../pages/dialogue-panel'
-import { layoutProblems, smallTargets } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 
 /** Every message that reaches the page, by wire or by request. */
@@ -94,54 +92,3 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
   await restarted.open()
   await expect(restarted.hand('Marine nationale')).toContainText('one card held')
 })
-
-test('axe finds nothing serious on a covered hand, an open one, while building a deck and while correcting it', async ({
-  app,
-}) => {
-  await new LibraryPage(app.page).startAction()
-  const table = new DeckTablePage(app.page)
-  const found: Record<string, readonly string[]> = {}
-  const look = async (where: string) => {
-    const violations = await seriousViolations(app.page, 'all rules')
-    if (violations.length > 0) found[where] = violations
-  }
-  await table.open()
-  await look('decks to lay out')
-  await table.build(['Radar Outage', 'Major Fire Control Casualty'])
-  await table.press('Draw a card')
-  await table.press('Draw one more')
-  await look('covered')
-  await table.lift('Marine nationale')
-  await look('open')
-  await table.press('Play it now')
-  await look('played')
-  await table.press('Correct this deck')
-  await look('mending')
-  await app.page.keyboard.press('Escape')
-  await table.press('Show the one card')
-  await look('played cards')
-  await app.page.keyboard.press('Escape')
-  await table.press('Lay out another')
-  await table.press('Build one here')
-  await look('building')
-  expect(found).toEqual({})
-})
-
-for (const [width, height] of [
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(`decks fit a window of ${width} × ${height}, and a finger`, async ({ app }) => {
-    await app.page.setViewportSize({ width, height })
-    await new LibraryPage(app.page).startAction()
-    const table = new DeckTablePage(app.page)
-    await table.open()
-    await table.layOutDeck('Royal Navy')
-    await table.layOutDeck('Marine nationale')
-    await table.press('Draw a card')
-    expect(await layoutProblems(app.page)).toEqual([])
-    await app.page.evaluate(() => document.documentElement.setAttribute('data-touch', 'true'))
-    const inPanel = (names: readonly string[]) => names.filter((name) => /Draw|Show|Mend|Lay|left|play for/.test(name))
-    expect(inPanel(await smallTargets(app.page, 44))).toEqual([])
-  })
-}

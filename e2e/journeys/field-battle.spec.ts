@@ -6,12 +6,8 @@ import { FieldPage } from '../pages/field-page'
 import { LibraryPage } from '../pages/library-page'
 
 async function begun(page: Page): Promise<FieldPage> {
-  const library = new LibraryPage(page)
-  await library.show('Games')
-  await page.getByRole('button', { name: /^Land battle/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
   const field = new FieldPage(page)
-  await field.play.saved.waitFor()
+  await field.begin()
   await field.nameSide('Attacker', 'The French')
   await field.nameSide('Defender', 'The Allies')
   return field
@@ -76,10 +72,7 @@ test('a library without the scenario is given it with the first land battle', as
   // The page may be there before the last of the starter files is.
   await expect(() => rm(join(app.libraryFolder, 'scenarios', 'land-battle.scenario.json'))).toPass()
   await page.reload()
-  await new LibraryPage(page).show('Games')
-  await page.getByRole('button', { name: 'Land battle', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
-  await expect(new FieldPage(page).roll).toBeVisible()
+  await new FieldPage(page).begin()
   expect(await readdir(join(app.libraryFolder, 'scenarios'))).toContain('land-battle.scenario.json')
 })
 

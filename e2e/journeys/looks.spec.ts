@@ -1,50 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
-import { settledLayoutProblems, layoutProblems } from '../pages/layout'
-import { DeskPanels } from '../pages/desk-panels'
+import { layoutProblems } from '../pages/inspection'
 import { LibraryPage } from '../pages/library-page'
 import { ShipCard } from '../pages/ship-card'
-
-/** From the narrowest up to a screen of the largest kind. */
-const sizes = [
-  { width: 1024, height: 700 },
-  { width: 1280, height: 860 },
-  { width: 1440, height: 900 },
-  { width: 3840, height: 2160 },
-]
-
-/** Takes a page through the sizes of the window; what did not fit, by place and size. */
-function sizedOn(page: Page) {
-  const found: Record<string, readonly string[]> = {}
-  const look = async (where: string, more: (window: string) => Promise<void> = async () => undefined) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      const window = `${size.width} × ${size.height}`
-      const problems = await settledLayoutProblems(page)
-      if (problems.length > 0) found[`${where}, ${window}`] = problems
-      await more(window)
-    }
-  }
-  return { found, look }
-}
-
-test('nothing is cut and nothing scrolls sideways, whatever the window', async ({ app }) => {
-  const { page } = app
-  const library = new LibraryPage(page)
-  const { found, look } = sizedOn(page)
-  await look('first page', (window) => expect(library.start, window).toBeInViewport({ ratio: 1 }))
-  await library.tour((where) => look(where))
-  const play = await library.startAction()
-  const majestic = await play.open('majestic')
-  await majestic.tapBox('6-3')
-  await expect(play.saved).toHaveText(/line 1$/)
-  await look('table', async (window) =>
-    expect.soft(await majestic.leastTargetPx(), `px of the smallest box, ${window}`).toBeGreaterThanOrEqual(31.5),
-  )
-  await play.fleet.showAllCards()
-  await look('all cards')
-  expect(found).toEqual({})
-})
 
 test('the longest description of a ship fits into her row of the rail', async ({ app }) => {
   const { page } = app
@@ -58,13 +15,6 @@ test('the longest description of a ship fits into her row of the rail', async ({
   await expect(row).toContainText('dead in the water')
   const [wide, room] = await row.evaluate((button) => [button.scrollWidth, button.clientWidth])
   expect(wide).toBeLessThanOrEqual(room!)
-})
-
-test('nor the panels of the table: tables, tools, second screen, report and replay', async ({ app }) => {
-  const { found, look } = sizedOn(app.page)
-  await new LibraryPage(app.page).startAction()
-  await new DeskPanels(app.page).tour((where) => look(where))
-  expect(found).toEqual({})
 })
 
 test('day, night and high contrast each have a ground of their own, and the choice is kept', async ({ app }) => {

@@ -41,13 +41,4 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
     await battle.workOff('typed')
     await expect(play.log.entry('attacked by').first()).toBeVisible()
   })
-
-  await test.step('the fleets show their damage, also after a restart', async () => {
-    await expect(play.saved).toHaveText(/^Saved/)
-    const rail = await play.fleet.text()
-    await app.kill()
-    await app.start()
-    const again = await new LibraryPage(app.page).continueGame()
-    expect(await again.fleet.text()).toEqual(rail)
-  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
@@ -16,6 +17,24 @@ test('a tap that sinks a ship says so with undo beside it; a reload keeps her ca
   await expect(play.saved).toHaveText(/^Saved/)
   await app.page.reload()
   await expect(play.card(martel)).toBeVisible()
+})
+
+test.describe('in touch mode', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true })
+
+  test('a finger taps, and holds, and every box is large enough for it', async ({ app }) => {
+    const library = new LibraryPage(app.page)
+    await (await library.openSettings()).getByText('Touch mode').click()
+    await app.page.keyboard.press('Escape')
+    const majestic = await (await library.startAction()).open('majestic')
+    const spot = await majestic.spotOf('6-3')
+    await app.page.touchscreen.tap(spot.x, spot.y)
+    await expect(majestic.cursor).toHaveAccessibleName(/struck$/)
+    await majestic.holdByFinger('6-3')
+    await majestic.choose('burning')
+    await expect(majestic.cursor).toHaveAccessibleName(/struck, burning$/)
+    expect(await majestic.leastTargetPx(), 'px of the smallest box').toBeGreaterThanOrEqual(43.5)
+  })
 })
 
 /** Buttons, boxes and tools in the window that lie under the slip. */

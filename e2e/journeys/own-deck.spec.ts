@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { expect, test, type App } from '../fixtures/app'
-import { inspection } from '../pages/accessibility'
 import { LibraryPage } from '../pages/library-page'
 import { OwnDeckPage } from '../pages/own-deck-page'
 
@@ -10,14 +9,10 @@ const deckPath = (app: App, slug: string) => join(app.libraryFolder, 'decks', `$
 const deckFile = async (app: App, slug: string) =>
   JSON.parse(await readFile(deckPath(app, slug), 'utf8')) as DeckDocument
 
-async function openDecks({ page }: App): Promise<void> {
-  await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Decks' }).click()
-}
-
 test('a deck is made card by card, saved, changed, exported and imported again', async ({ app }) => {
   const { page } = app
   const deck = new OwnDeckPage(page)
-  await openDecks(app)
+  await new LibraryPage(page).show('Decks')
   await page.getByRole('link', { name: 'Make a deck' }).click()
 
   await test.step('title, then the first card with a die', async () => {
@@ -110,7 +105,7 @@ test('a deck is made card by card, saved, changed, exported and imported again',
 test('tables of strangers are corrected line by line, or refused with a sentence', async ({ app }) => {
   const { page } = app
   const deck = new OwnDeckPage(page)
-  await openDecks(app)
+  await new LibraryPage(page).show('Decks')
   await page.getByRole('link', { name: 'Make a deck' }).click()
   await expect(deck.text('Title')).toBeFocused()
 
@@ -132,23 +127,4 @@ test('tables of strangers are corrected line by line, or refused with a sentence
     await deck.brought.getByRole('button', { name: 'Import it', exact: true }).click()
     expect(await deck.titles()).toEqual(['“Grüß Gott”', 'Lull'])
   })
-})
-
-test('the page of a deck can be read in every light and pressed by fingers', async ({ app }) => {
-  const { page } = app
-  const deck = new OwnDeckPage(page)
-  await new LibraryPage(page).chooseTouch()
-  await openDecks(app)
-  await page
-    .getByRole('link', { name: /Weather and fortune/ })
-    .first()
-    .click()
-  const { found, look, lookInOtherLights } = inspection(page)
-  await expect(deck.cards).toBeVisible()
-  await look('the deck')
-  await deck.choose('Bank of fog')
-  await page.getByRole('button', { name: 'Remove row 2' }).click()
-  await look('a card with a gap in its table')
-  await lookInOtherLights()
-  expect(found).toEqual({})
 })

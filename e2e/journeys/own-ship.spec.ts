@@ -2,26 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShipDocument } from '#shared/documents/ship'
 import { expect, test, type App } from '../fixtures/app'
-import { inspection } from '../pages/accessibility'
 import { LibraryPage } from '../pages/library-page'
-import { PrintDialog } from '../pages/print-dialog'
 import { ShipyardPage } from '../pages/shipyard-page'
 
 const shipsIn = (app: App) => join(app.libraryFolder, 'ships', 'perfidious-albion')
 const shipFile = async (app: App, slug: string) =>
   JSON.parse(await readFile(join(shipsIn(app), `${slug}.ship.json`), 'utf8')) as ShipDocument
 
-async function openShip(app: App, name: string): Promise<void> {
-  await new LibraryPage(app.page).show('Ships')
-  await app.page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
-}
-
-test('a ship is duplicated, changed on her card, kept, printed and fought', async ({ app }) => {
+test('a ship is duplicated, changed on her card, kept and fought', async ({ app }) => {
   const { page } = app
   const yard = new ShipyardPage(page)
 
   await test.step('a starter ship is duplicated and renamed', async () => {
-    await openShip(app, 'Majestic')
+    await new LibraryPage(page).openShip('Majestic')
     await expect(page.getByRole('button', { name: 'Edit ship' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Duplicate' }).click()
     await expect(yard.text('Name')).toBeFocused()
@@ -82,16 +75,6 @@ test('a ship is duplicated, changed on her card, kept, printed and fought', asyn
     await yard.save.click()
     await expect(yard.state).toHaveText(/^Saved/)
     expect(await shipFile(app, 'royal-oak')).toMatchObject({ name: 'Ramillies', slug: 'royal-oak' })
-  })
-
-  await test.step('her card is printed', async () => {
-    await page.getByRole('button', { name: 'Print card' }).click()
-    const print = new PrintDialog(page)
-    await print.make.click()
-    await expect(print.done).toBeVisible()
-    const bytes = await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? ''))
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    await page.keyboard.press('Escape')
   })
 
   await test.step('she joins a game and is marked', async () => {
@@ -169,20 +152,3 @@ async function shipCount(app: App): Promise<number> {
     () => 0,
   )
 }
-
-test('the yard can be read in every light and pressed by fingers', async ({ app }) => {
-  const { page } = app
-  const yard = new ShipyardPage(page)
-  await new LibraryPage(page).chooseTouch()
-  await openShip(app, 'Majestic')
-  await page.getByRole('button', { name: 'Duplicate' }).click()
-  const { found, look, lookInOtherLights } = inspection(page)
-  await yard.press('box:3-2')
-  await page.keyboard.press('Delete')
-  await yard.press('box:3-5')
-  await look('a magazine')
-  await yard.press('drawing')
-  await look('the drawing')
-  await lookInOtherLights()
-  expect(found).toEqual({})
-})

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openPdf } from '../../electron/pdf/opened-pdf.testing'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
@@ -20,9 +18,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   await print.drawn()
   await print.thumbnails.nth(1).click()
   await expect(print.pages).toContainText('0.5 mm')
-  await print.make.click()
-  await expect(print.done).toBeVisible()
-  const cards = await openPdf(await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? '')))
+  const cards = await openPdf(await print.makeIn(app.libraryFolder))
   expect(cards.sizes).toHaveLength(14)
   expect(cards.texts[1]!.join(' ')).toContain('backs of sheet 1 of 7')
 
@@ -31,9 +27,8 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   await print.take('Paper', 'Letter')
   await expect(print.thumbnails).toHaveCount(1)
   await print.drawn()
-  await print.make.click()
+  const reference = await openPdf(await print.makeIn(app.libraryFolder))
   await expect(print.done).toContainText('1 page')
-  const reference = await openPdf(await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? '')))
   expect(reference.sizes).toHaveLength(1)
   expect(reference.texts[0]).toEqual(expect.arrayContaining(['Friendly Fire', 'Signaling Error']))
 })

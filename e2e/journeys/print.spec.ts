@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPdf } from '../../electron/pdf/opened-pdf.testing'
 import { expect, test } from '../fixtures/app'
@@ -48,9 +48,7 @@ test('an evening is printed as one file: what the queue holds, on the printer of
   await test.step('the file holds the pages of the preview', async () => {
     await print.drawn()
     const shown = await print.thumbnails.count()
-    await print.make.click()
-    await expect(print.done).toBeVisible()
-    const pdf = await openPdf(await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? '')))
+    const pdf = await openPdf(await print.makeIn(app.libraryFolder))
     expect(pdf.sizes).toHaveLength(shown)
     expect(pdf.outline.filter((line) => !line.startsWith(' ')).length).toBe(5)
   })
@@ -75,9 +73,7 @@ test('the cards of a game are printed as they are, whole', async ({ app, play })
   const sizes = new Map<string, number>()
   for (const marks of ['as they left harbour', 'as they are now']) {
     await print.take('Marks', marks)
-    await print.make.click()
-    await expect(print.done).toBeVisible()
-    const bytes = await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? ''))
+    const bytes = await print.makeIn(app.libraryFolder)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF')
     sizes.set(marks, bytes.length)

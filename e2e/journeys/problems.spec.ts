@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
@@ -40,47 +40,4 @@ test('a disk that refuses is reported, the marks stay, and all is saved when it 
   play = await new LibraryPage(app.page).continueGame()
   majestic = await play.open('majestic')
   await expect.poll(() => majestic.drawing()).toBe(shown)
-})
-
-test('a journal that another program overwrites during the game is restored with the next mark, and the page says so', async ({
-  app,
-  play,
-}) => {
-  const majestic = await play.open('majestic')
-  for (const box of ['4-3', '5-3', '6-3']) await majestic.tapBox(box)
-  await expect(play.saved).toHaveText(/^Saved\s*line 3$/)
-  const folder = join(app.libraryFolder, game)
-  const file = join(folder, 'journal.jsonl')
-  const sound = await readFile(file)
-  const foreign = Buffer.alloc(sound.length + 7, 'not a journal ')
-  await writeFile(file, foreign, { flag: 'r+' })
-
-  await majestic.tapBox('7-3')
-  await expect(play.saved).toHaveText(/^Saved\s*line 4$/)
-  await expect(play.findings).toContainText('saved beside it as journal.overwritten-1.jsonl')
-  expect((await readFile(file)).subarray(0, sound.length).equals(sound)).toBe(true)
-  expect((await readFile(join(folder, 'journal.overwritten-1.jsonl'))).equals(foreign)).toBe(true)
-})
-
-test('a journal without its first line, and without a copy, is set aside by name with the reason, and left as it is', async ({
-  app,
-  play,
-}) => {
-  await expect(play.saved).toHaveText(/^Saved/)
-  await app.close()
-  const file = join(app.libraryFolder, game, 'journal.jsonl')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('Off Ushant', 'Off Brest'))
-  await rm(join(app.libraryFolder, game, 'head.json'))
-  const before = await readFile(file)
-
-  await app.start()
-  const { setAside, start, goOn } = new LibraryPage(app.page)
-  await setAside.getByRole('button', { name: 'Show' }).click()
-  await expect(setAside).toContainText('journal.jsonl')
-  await expect(setAside).toContainText(
-    'The first line of the journal, which lists the ships, cannot be read, and there is no good copy of it',
-  )
-  expect(await readFile(file)).toEqual(before)
-  await expect(goOn).toHaveCount(0)
-  await expect(start).toBeVisible()
 })

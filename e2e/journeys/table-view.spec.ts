@@ -115,10 +115,8 @@ test('the picture fits whatever size its screen takes on', async ({ app }) => {
 test('a land battle has its screen too: what is open is on it, what is face down is in none of its messages', async ({
   app,
 }) => {
-  await new LibraryPage(app.page).show('Games')
-  await app.page.getByRole('button', { name: /^Land battle/ }).click()
-  await app.page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
   const field = new FieldPage(app.page)
+  await field.begin()
   await field.nameSide('Attacker', 'The French')
   const screen = new SecondScreen(app.page)
   await screen.operate()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** Faces that real dice might show, typed in the keys of each die; the same throws every time. */
 const throws: Readonly<Record<string, readonly string[]>> = {
@@ -18,10 +18,8 @@ interface Asked {
 }
 
 /** The rules at the table as a player with the keyboard works them: what is due, its dice, its one entry. */
-export class BattleTable {
+export class BattleTable extends PageObject {
   private thrown = 0
-
-  constructor(private readonly page: Page) {}
 
   /** Plays everything due in this phase, one dialogue after another. Returns how many there were. */
   async workOff(dice: 'app' | 'typed'): Promise<number> {

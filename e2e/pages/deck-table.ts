@@ -1,39 +1,26 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The event decks over the desk: tabs, pile, hand behind its cover, and what lasts on the ships. */
-export class DeckTablePage {
-  readonly panel: Locator
-  readonly draw: Locator
-  readonly show: Locator
-  readonly dues: Locator
+export class DeckTablePage extends PageObject {
+  readonly panel = this.page.getByRole('region', { name: 'Event decks' })
+  readonly draw = this.panel.getByRole('button', { name: /^Draw/ })
+  readonly show = this.panel.getByRole('button', { name: '2. Show the cards' })
+  readonly dues = this.page.getByRole('button', { name: /^Draw for turn/ })
   /** Cards that are face up, the hand among them while its cover is lifted. */
-  readonly fronts: Locator
-
-  constructor(readonly page: Page) {
-    this.panel = page.getByRole('region', { name: 'Event decks' })
-    this.draw = this.panel.getByRole('button', { name: /^Draw/ })
-    this.show = this.panel.getByRole('button', { name: '2. Show the cards' })
-    this.dues = page.getByRole('button', { name: /^Draw for turn/ })
-    this.fronts = this.panel.locator('.shown .playing-card')
-  }
+  readonly fronts = this.panel.locator('.shown .playing-card')
 
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: 'Event decks' }).click()
     await this.panel.waitFor()
   }
-  async close(): Promise<void> {
-    await this.panel.getByRole('button', { name: 'Back to the card' }).click()
-  }
+  readonly close = () => this.panel.getByRole('button', { name: 'Back to the card' }).click()
   async layOutDeck(deck: string): Promise<void> {
     await this.panel.getByRole('button', { name: `Lay out the deck of ${deck}` }).click()
     await this.tab(deck).waitFor()
   }
-  tab(deck: string): Locator {
-    return this.panel.getByRole('group', { name: 'Decks on the table' }).getByRole('button', { name: deck })
-  }
-  hand(side: string): Locator {
-    return this.panel.getByRole('region', { name: `The cards of ${side} are covered` })
-  }
+  readonly tab = (deck: string) =>
+    this.panel.getByRole('group', { name: 'Decks on the table' }).getByRole('button', { name: deck })
+  readonly hand = (side: string) => this.panel.getByRole('region', { name: `The cards of ${side} are covered` })
   /** First press, and the second that wakes a moment after it. */
   async lift(side: string): Promise<void> {
     await this.panel.getByRole('button', { name: `1. I play for ${side}` }).click()
@@ -60,11 +47,7 @@ export class DeckTablePage {
     await dialog.getByRole('button', { name: 'Change the rules' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  async press(act: string): Promise<void> {
-    await this.panel.getByRole('button', { name: act }).click()
-  }
+  readonly press = (act: string) => this.panel.getByRole('button', { name: act }).click()
   /** Slips above the card of a ship. */
-  slips(ship: string): Locator {
-    return this.page.getByRole('list', { name: `Events on ${ship}` }).getByRole('listitem')
-  }
+  readonly slips = (ship: string) => this.page.getByRole('list', { name: `Events on ${ship}` }).getByRole('listitem')
 }

@@ -1,37 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The tuning desk: decks on both sides, what they bring between them. */
-export class DeckTuner {
-  readonly undo: Locator
-  readonly save: Locator
-  readonly play: Locator
-  readonly status: Locator
+export class DeckTuner extends PageObject {
+  readonly undo = this.page.getByRole('button', { name: 'Undo', exact: true })
+  readonly save = this.page.getByRole('button', { name: 'Save to the scenario' })
+  readonly play = this.page.getByRole('button', { name: 'Play with these decks' })
+  readonly status = this.page.getByRole('region', { name: 'How cards are played' }).getByRole('status')
 
-  constructor(readonly page: Page) {
-    this.undo = page.getByRole('button', { name: 'Undo', exact: true })
-    this.save = page.getByRole('button', { name: 'Save to the scenario' })
-    this.play = page.getByRole('button', { name: 'Play with these decks' })
-    this.status = page.getByRole('region', { name: 'How cards are played' }).getByRole('status')
-  }
-
-  async tune(scenario: string): Promise<void> {
-    await this.page.getByRole('link', { name: scenario }).click()
-  }
-  deck(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true })
-  }
-  slider(deck: string, name: string): Locator {
-    return this.deck(deck).getByRole('slider', { name, exact: true })
-  }
+  readonly tune = (scenario: string) => this.page.getByRole('link', { name: scenario }).click()
+  readonly deck = (name: string) => this.page.getByRole('region', { name, exact: true })
+  readonly slider = (deck: string, name: string) => this.deck(deck).getByRole('slider', { name, exact: true })
   /** A large figure, with its error where it has one. */
   figure(deck: string, name: string): Locator {
     const figures = this.deck(deck).getByRole('region', { name: 'What it brings' })
     return figures.locator('div').filter({ hasText: name }).getByRole('definition')
   }
-  card(deck: string, name: string): Locator {
-    return this.deck(deck).getByRole('button', { name: new RegExp(`^${name},`) })
-  }
+  readonly card = (deck: string, name: string) => this.deck(deck).getByRole('button', { name: new RegExp(`^${name},`) })
   async blacks(deck: string, count: number): Promise<void> {
     await this.deck(deck).getByRole('spinbutton', { name: 'Blacks', exact: true }).fill(String(count))
     await this.page.keyboard.press('Enter')

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { PlayPage } from './play-page'
 import { ReportPage } from './report-page'
 import { SecondScreen } from './second-screen'
+import { PageObject } from './page-object'
 
 /** The panels that cover the table: tables of the rules, the umpire's tools, second screen, report, replay. */
-export class DeskPanels {
-  constructor(private readonly page: Page) {}
-
+export class DeskPanels extends PageObject {
   /** Opens each in turn, with something on it; it begins and ends at the table. */
   async tour(look: (where: string) => Promise<void>): Promise<void> {
     const { page } = this

@@ -1,31 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The dialogue under way, and those that wait. What comes before one is on the procedure form. */
-export class DialoguePanel {
-  readonly region: Locator
-  readonly apply: Locator
-  readonly waiting: Locator
+export class DialoguePanel extends PageObject {
+  readonly region = this.page.getByRole('region', { name: 'Rules and dice' })
+  readonly apply = this.region.getByRole('button', { name: /^Apply to card/ })
+  readonly waiting = this.region.getByRole('region', { name: /dialogues? waits?$/ })
   /** The die or the button that has the keys. */
-  readonly dice: Locator
-
-  constructor(private readonly page: Page) {
-    this.region = page.getByRole('region', { name: 'Rules and dice' })
-    this.apply = this.region.getByRole('button', { name: /^Apply to card/ })
-    this.waiting = this.region.getByRole('region', { name: /dialogues? waits?$/ })
-    this.dice = this.region.getByRole('button', { name: /, D\d+, \d+, (typed|rolled)$/ })
-  }
+  readonly dice = this.region.getByRole('button', { name: /, D\d+, \d+, (typed|rolled)$/ })
 
   /** A die that waits to be typed. */
-  waits(name: string | RegExp): Locator {
-    return this.region.getByRole('button', { name }).and(this.page.locator('.wait'))
-  }
-  die(name: string | RegExp): Locator {
-    return this.dice.and(this.region.getByRole('button', { name }))
-  }
-  async setAside(): Promise<void> {
-    await this.region.getByRole('button', { name: /^Close for now/ }).click()
-  }
-  async continueWith(what: string): Promise<void> {
-    await this.waiting.getByRole('button', { name: `Continue ${what}` }).click()
-  }
+  readonly waits = (name: string | RegExp) => this.region.getByRole('button', { name }).and(this.page.locator('.wait'))
+  readonly die = (name: string | RegExp) => this.dice.and(this.region.getByRole('button', { name }))
+  readonly setAside = () => this.region.getByRole('button', { name: /^Close for now/ }).click()
+  readonly continueWith = (what: string) => this.waiting.getByRole('button', { name: `Continue ${what}` }).click()
 }

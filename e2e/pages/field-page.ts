@@ -1,27 +1,25 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { LibraryPage } from './library-page'
 import { PlayPage } from './play-page'
+import { PageObject } from './page-object'
 
 /** The table of a land battle: two sides, the die of the turn, the last event large, what is in force. */
-export class FieldPage {
-  readonly play: PlayPage
-  readonly roll: Locator
-  readonly count: Locator
-  readonly card: Locator
-  readonly inForce: Locator
-  readonly unit: Locator
+export class FieldPage extends PageObject {
+  readonly play = new PlayPage(this.page)
+  readonly roll = this.page.getByRole('button', { name: /^Roll for the event of turn/ })
+  readonly count = this.page.getByRole('button', { name: /^Apply/ })
+  readonly card = this.page.getByRole('article')
+  readonly inForce = this.page.getByRole('region', { name: 'In force' })
+  readonly unit = this.page.getByRole('main').getByLabel('Which unit is it?').first()
 
-  constructor(private readonly page: Page) {
-    this.play = new PlayPage(page)
-    this.roll = page.getByRole('button', { name: /^Roll for the event of turn/ })
-    this.count = page.getByRole('button', { name: /^Apply/ })
-    this.card = page.getByRole('article')
-    this.inForce = page.getByRole('region', { name: 'In force' })
-    this.unit = page.getByRole('main').getByLabel('Which unit is it?').first()
+  /** Begins a land battle from the games of the library. */
+  async begin(): Promise<void> {
+    await new LibraryPage(this.page).show('Games')
+    await this.page.getByRole('button', { name: /^Land battle/ }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+    await this.play.saved.waitFor()
   }
-
-  side(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true })
-  }
+  readonly side = (name: string) => this.page.getByRole('region', { name, exact: true })
   async nameSide(role: 'Attacker' | 'Defender', name: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: role, exact: true })
     await field.fill(name)

@@ -1,40 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** Both fleets with their menus. */
-export class FleetRail {
-  readonly rail: Locator
+export class FleetRail extends PageObject {
+  readonly rail = this.page.getByRole('navigation', { name: 'Fleets' })
 
-  constructor(private readonly page: Page) {
-    this.rail = page.getByRole('navigation', { name: 'Fleets' })
-  }
-
-  ship(name: string): Locator {
-    return this.rail.getByRole('button', { name: new RegExp(`^${name}`) })
-  }
+  readonly ship = (name: string) => this.rail.getByRole('button', { name: new RegExp(`^${name}`) })
   /** What it says of sides, squadrons and ships, without the slips that come and go. */
-  text(): Promise<readonly string[]> {
-    return this.rail.locator('.fleet > section').allInnerTexts()
-  }
+  readonly text = () => this.rail.locator('.fleet > section').allInnerTexts()
 
   /** Every ship in the order of the rail, by her id. */
-  line(): Promise<readonly (string | null)[]> {
-    return this.rail.locator('[data-ship]').evaluateAll((ships) => ships.map((ship) => ship.getAttribute('data-ship')))
-  }
-  squadron(name: string): Locator {
-    return this.rail.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) })
-  }
-  side(name: string): Locator {
-    return this.rail.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
-  }
+  readonly line = () =>
+    this.rail.locator('[data-ship]').evaluateAll((ships) => ships.map((ship) => ship.getAttribute('data-ship')))
+  readonly squadron = (name: string) => this.rail.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) })
+  readonly side = (name: string) => this.rail.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
   /** An order from the menu of a ship, a squadron or a side. */
   async order(of: string, item: string | RegExp): Promise<void> {
     await this.rail.getByRole('button', { name: `Menu of ${of}`, exact: true }).click()
     await this.choose(item)
   }
-  async choose(item: string | RegExp): Promise<void> {
-    await this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
-  }
-  async showAllCards(): Promise<void> {
-    await this.rail.getByRole('button', { name: 'All cards' }).click()
-  }
+  readonly choose = (item: string | RegExp) => this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
+  readonly showAllCards = () => this.rail.getByRole('button', { name: 'All cards' }).click()
 }

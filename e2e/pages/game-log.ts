@@ -1,43 +1,22 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The log of the game, newest first. */
-export class GameLog {
-  readonly panel: Locator
-  readonly search: Locator
-  readonly conflicts: Locator
-  readonly past: Locator
+export class GameLog extends PageObject {
+  readonly panel = this.page.getByRole('region', { name: 'Log' })
+  readonly search = this.panel.getByRole('searchbox')
+  readonly conflicts = this.panel.getByRole('group').filter({ hasText: /no longer fits?/ })
+  readonly past = this.page.getByText(/^You are looking at the table after line/)
 
-  constructor(private readonly page: Page) {
-    this.panel = page.getByRole('region', { name: 'Log' })
-    this.search = this.panel.getByRole('searchbox')
-    this.conflicts = this.panel.getByRole('group').filter({ hasText: /no longer fits?/ })
-    this.past = page.getByText(/^You are looking at the table after line/)
-  }
-
-  line(seq: number): Locator {
-    return this.panel.getByRole('listitem').filter({ has: this.#menu(seq) })
-  }
-  entry(words: string | RegExp): Locator {
-    return this.panel.getByRole('listitem').filter({ hasText: words })
-  }
-  async lookBackAt(seq: number): Promise<void> {
-    await this.line(seq).getByRole('button').first().click()
-  }
-  async returnToNow(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Return to now' }).click()
-  }
-  async strikeOut(seq: number): Promise<void> {
-    await this.#order(seq, 'Strike out this entry')
-  }
-  async restore(seq: number): Promise<void> {
-    await this.#order(seq, 'Restore this entry')
-  }
+  readonly #menu = (seq: number) => this.page.getByRole('button', { name: `Menu of line ${seq}`, exact: true })
+  readonly line = (seq: number) => this.panel.getByRole('listitem').filter({ has: this.#menu(seq) })
+  readonly entry = (words: string | RegExp) => this.panel.getByRole('listitem').filter({ hasText: words })
+  readonly lookBackAt = (seq: number) => this.line(seq).getByRole('button').first().click()
+  readonly returnToNow = () => this.page.getByRole('button', { name: 'Return to now' }).click()
+  readonly strikeOut = (seq: number) => this.#order(seq, 'Strike out this entry')
+  readonly restore = (seq: number) => this.#order(seq, 'Restore this entry')
 
   async #order(seq: number, item: string): Promise<void> {
     await this.#menu(seq).click()
     await this.page.getByRole('menuitem', { name: item }).click()
-  }
-  #menu(seq: number): Locator {
-    return this.page.getByRole('button', { name: `Menu of line ${seq}`, exact: true })
   }
 }

@@ -1,21 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { PlayPage } from './play-page'
+import { PageObject } from './page-object'
 
 const tabs = ['Games', 'Scenarios', 'Ships', 'Decks', 'Rules'] as const
 
 /** The library: the first page, its tabs, the files set aside, and the way into a game. */
-export class LibraryPage {
-  readonly start: Locator
-  readonly goOn: Locator
-  readonly setAside: Locator
-  readonly news: Locator
-
-  constructor(readonly page: Page) {
-    this.start = page.getByRole('button', { name: 'Start this action' })
-    this.goOn = page.getByRole('button', { name: /^Continue/ }).first()
-    this.setAside = page.getByRole('status').filter({ hasText: 'could not be read' })
-    this.news = page.getByRole('status')
-  }
+export class LibraryPage extends PageObject {
+  readonly start = this.page.getByRole('button', { name: 'Start this action' })
+  readonly goOn = this.page.getByRole('button', { name: /^Continue/ }).first()
+  readonly setAside = this.page.getByRole('status').filter({ hasText: 'could not be read' })
+  readonly news = this.page.getByRole('status')
 
   async startAction(): Promise<PlayPage> {
     await this.start.click()
@@ -35,15 +29,19 @@ export class LibraryPage {
   async show(tab: (typeof tabs)[number]): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: tab }).click()
   }
-  /** From the first page through every tab and back. */
+  /** Through every tab, and back to the first page. */
   async tour(look: (where: string) => Promise<void>): Promise<void> {
-    await look('first page')
     for (const tab of tabs) {
       await this.show(tab)
       await expect(this.page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
       await look(tab)
     }
     await this.page.getByRole('link', { name: 'Spotting Top, first page' }).click()
+  }
+  /** The page of a ship, by the beginning of her name. */
+  async openShip(name: string): Promise<void> {
+    await this.show('Ships')
+    await this.page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   }
   /** Asks for a game to be removed, and confirms. */
   async remove(title: string): Promise<void> {
@@ -54,10 +52,6 @@ export class LibraryPage {
   async openSettings(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Settings' }).click()
     return this.page.getByRole('dialog', { name: 'Settings' })
-  }
-  async chooseTouch(): Promise<void> {
-    await (await this.openSettings()).getByText('Touch mode').click()
-    await this.page.keyboard.press('Escape')
   }
   async bringIn(name: string, text: string): Promise<void> {
     await this.page

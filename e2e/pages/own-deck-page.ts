@@ -1,46 +1,25 @@
-import type { Download, Locator, Page } from '@playwright/test'
+import type { Download } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The page of a deck of one's own: its cards, the chosen one as it is printed, its sheet, what is wrong with it. */
-export class OwnDeckPage {
-  readonly cards: Locator
-  readonly preview: Locator
-  readonly sheet: Locator
-  readonly problems: Locator
-  readonly state: Locator
-  readonly news: Locator
-  readonly save: Locator
-  readonly undo: Locator
-  readonly redo: Locator
-  readonly add: Locator
+export class OwnDeckPage extends PageObject {
+  readonly cards = this.page.getByRole('region', { name: 'Cards' })
+  readonly preview = this.page.getByRole('region', { name: 'The card as it is printed' })
+  readonly sheet = this.page.getByRole('region', { name: 'Card', exact: true })
+  readonly problems = this.page.getByRole('region', { name: 'Problems of this deck' })
+  readonly news = this.page.getByRole('status')
+  readonly state = this.page.getByRole('main').getByRole('status').first()
+  readonly save = this.page.getByRole('button', { name: 'Save', exact: true })
+  readonly undo = this.page.getByRole('button', { name: 'Undo', exact: true })
+  readonly redo = this.page.getByRole('button', { name: 'Redo', exact: true })
+  readonly add = this.page.getByRole('button', { name: 'Add a card' })
   /** What was read from a file, before it is taken. */
-  readonly brought: Locator
+  readonly brought = this.page.getByRole('dialog', { name: /^Import/ })
 
-  constructor(readonly page: Page) {
-    this.cards = page.getByRole('region', { name: 'Cards' })
-    this.preview = page.getByRole('region', { name: 'The card as it is printed' })
-    this.sheet = page.getByRole('region', { name: 'Card', exact: true })
-    this.problems = page.getByRole('region', { name: 'Problems of this deck' })
-    this.news = page.getByRole('status')
-    this.state = page.getByRole('main').getByRole('status').first()
-    this.save = page.getByRole('button', { name: 'Save', exact: true })
-    this.undo = page.getByRole('button', { name: 'Undo', exact: true })
-    this.redo = page.getByRole('button', { name: 'Redo', exact: true })
-    this.add = page.getByRole('button', { name: 'Add a card' })
-    this.brought = page.getByRole('dialog', { name: /^Import/ })
-  }
-
-  async choose(card: string): Promise<void> {
-    await this.cards.getByRole('button', { name: card }).click()
-  }
-  text(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true })
-  }
-  number(label: string): Locator {
-    return this.page.getByRole('spinbutton', { name: label })
-  }
-  choice(label: string): Locator {
-    return this.page.getByRole('combobox', { name: label, exact: true })
-  }
+  readonly choose = (card: string) => this.cards.getByRole('button', { name: card }).click()
+  readonly text = (label: string) => this.page.getByRole('textbox', { name: label, exact: true })
+  readonly number = (label: string) => this.page.getByRole('spinbutton', { name: label })
+  readonly choice = (label: string) => this.page.getByRole('combobox', { name: label, exact: true })
   /** The titles of the cards, in their order. */
   async titles(): Promise<readonly string[]> {
     return (await this.cards.locator('li .words').allInnerTexts()).slice(1)

@@ -1,36 +1,23 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The sheet that prints: its queue, the pages of the PDF, the printer, and where the file lies. */
-export class PrintDialog {
-  readonly dialog: Locator
-  readonly queue: Locator
-  readonly pages: Locator
-  readonly thumbnails: Locator
+export class PrintDialog extends PageObject {
+  readonly dialog = this.page.getByRole('dialog', { name: /^Print/ })
+  readonly queue = this.dialog.getByRole('region', { name: 'What is printed' })
+  readonly pages = this.dialog.getByRole('region', { name: 'Preview' })
+  readonly thumbnails = this.pages.getByRole('navigation', { name: 'Pages' }).getByRole('button')
   /** The name of the printer that is chosen. */
-  readonly printer: Locator
-  readonly done: Locator
-  readonly refused: Locator
-  readonly make: Locator
-  readonly path: Locator
+  readonly printer = this.dialog.getByRole('combobox', { name: 'Printer', exact: true }).locator('option:checked')
+  readonly done = this.dialog.getByRole('status').filter({ hasText: 'The PDF is ready.' })
+  readonly refused = this.dialog.getByRole('alert')
+  readonly make = this.dialog.getByRole('button', { name: 'Make the PDF' })
+  readonly path = this.done.getByText(/\.pdf$/)
 
-  constructor(readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: /^Print/ })
-    this.queue = this.dialog.getByRole('region', { name: 'What is printed' })
-    this.pages = this.dialog.getByRole('region', { name: 'Preview' })
-    this.thumbnails = this.pages.getByRole('navigation', { name: 'Pages' }).getByRole('button')
-    this.printer = this.dialog.getByRole('combobox', { name: 'Printer', exact: true }).locator('option:checked')
-    this.done = this.dialog.getByRole('status').filter({ hasText: 'The PDF is ready.' })
-    this.refused = this.dialog.getByRole('alert')
-    this.make = this.dialog.getByRole('button', { name: 'Make the PDF' })
-    this.path = this.done.getByText(/\.pdf$/)
-  }
-
-  part(name: string): Locator {
-    return this.queue.getByRole('button', { name }).and(this.queue.locator('[aria-expanded]'))
-  }
-  async open(part: string): Promise<void> {
-    await this.part(part).click()
-  }
+  readonly part = (name: string) => this.queue.getByRole('button', { name }).and(this.queue.locator('[aria-expanded]'))
+  readonly open = (part: string) => this.part(part).click()
   async add(part: string): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Add to the print' }).click()
     await this.page.getByRole('menuitem', { name: part, exact: true }).click()
@@ -39,18 +26,11 @@ export class PrintDialog {
   async take(question: string, answer: string): Promise<void> {
     await this.dialog.getByLabel(question, { exact: true }).selectOption({ label: answer })
   }
-  async tick(box: string): Promise<void> {
-    await this.dialog.getByRole('checkbox', { name: box }).check({ force: true })
-  }
-  async write(field: string, text: string): Promise<void> {
-    await this.dialog.getByLabel(field, { exact: true }).fill(text)
-  }
-  async press(button: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: button, exact: true }).click()
-  }
-  async ink(name: string): Promise<void> {
-    await this.dialog.getByRole('group', { name: 'Ink' }).getByText(name, { exact: true }).click()
-  }
+  readonly tick = (box: string) => this.dialog.getByRole('checkbox', { name: box }).check({ force: true })
+  readonly write = (field: string, text: string) => this.dialog.getByLabel(field, { exact: true }).fill(text)
+  readonly press = (button: string) => this.dialog.getByRole('button', { name: button, exact: true }).click()
+  readonly ink = (name: string) =>
+    this.dialog.getByRole('group', { name: 'Ink' }).getByText(name, { exact: true }).click()
   /** Waits for the pages of what is in the queue now. */
   async drawn(): Promise<void> {
     await expect(this.pages).toHaveAttribute('aria-busy', 'false')
@@ -66,6 +46,12 @@ export class PrintDialog {
       for (let at = 0; at < data.length; at += 4) if (data[at]! < 128) dark++
       return (4 * dark) / data.length
     })
+  }
+  /** Makes the PDF of what is in the queue; its bytes, out of the library. */
+  async makeIn(library: string): Promise<Buffer> {
+    await this.make.click()
+    await expect(this.done).toBeVisible()
+    return readFile(join(library, (await this.path.textContent()) ?? ''))
   }
   /** Stops the print as soon as it can be stopped, however fast the machine. */
   async makeAndStop(): Promise<void> {

@@ -1,34 +1,21 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** What comes before a dialogue: what the sequence offers, and the form of a procedure. */
-export class ProcedureForm {
+export class ProcedureForm extends PageObject {
   /** What comes next, and everything else that can be started. */
-  readonly offers: Locator
+  readonly offers = this.page.getByRole('region', { name: 'What comes next' })
   /** What the printed sequence asks for, the first of it first. */
-  readonly due: Locator
-  readonly begin: Locator
-  readonly range: Locator
-  readonly sum: Locator
-  readonly odds: Locator
-  readonly markers: Locator
+  readonly due = this.offers.getByRole('list', { name: 'Due now' }).getByRole('button')
+  readonly begin = this.page.getByRole('button', { name: /^(Fire|Begin)/ })
+  readonly range = this.page.getByRole('slider', { name: 'Range' })
+  readonly sum = this.page.getByRole('region', { name: 'Calculation' })
+  readonly odds = this.page.getByRole('list', { name: 'Odds' })
+  readonly markers = this.page.getByRole('region', { name: 'On the table' })
   /** Who has fired, who fires, who waits. */
-  readonly order: Locator
-
-  constructor(private readonly page: Page) {
-    this.offers = page.getByRole('region', { name: 'What comes next' })
-    this.due = this.offers.getByRole('list', { name: 'Due now' }).getByRole('button')
-    this.begin = page.getByRole('button', { name: /^(Fire|Begin)/ })
-    this.range = page.getByRole('slider', { name: 'Range' })
-    this.sum = page.getByRole('region', { name: 'Calculation' })
-    this.odds = page.getByRole('list', { name: 'Odds' })
-    this.markers = page.getByRole('region', { name: 'On the table' })
-    this.order = page.getByRole('region', { name: 'Firing order' })
-  }
+  readonly order = this.page.getByRole('region', { name: 'Firing order' })
 
   /** The form of a procedure, by its title. */
-  of(title: string): Locator {
-    return this.page.getByRole('region', { name: title, exact: true })
-  }
+  readonly of = (title: string) => this.page.getByRole('region', { name: title, exact: true })
   /** Starts a procedure of this step, or of any other. */
   async start(title: string): Promise<void> {
     const chip = this.offers.getByRole('button', { name: title, exact: true })
@@ -46,9 +33,8 @@ export class ProcedureForm {
       .click()
   }
   /** A gun letter by itself, or a ship with her guns behind her name. */
-  async tick(name: string | RegExp, on: boolean): Promise<void> {
-    await this.of('Gunnery').getByRole('checkbox', { name, exact: true }).setChecked(on, { force: true })
-  }
+  readonly tick = (name: string | RegExp, on: boolean) =>
+    this.of('Gunnery').getByRole('checkbox', { name, exact: true }).setChecked(on, { force: true })
   /** Only the guns of this letter fire. */
   async onlyGuns(letter: string): Promise<void> {
     const guns = this.of('Gunnery').getByRole('group', { name: 'Guns' })

@@ -1,30 +1,21 @@
-import type { Locator, Page } from '@playwright/test'
 import { PrintDialog } from './print-dialog'
+import { PageObject } from './page-object'
 
 /** The after-action report: its story, what is written into it, its files, and the game gone through again. */
-export class ReportPage {
-  readonly turns: Locator
-  readonly plots: Locator
-  readonly slider: Locator
-  readonly status: Locator
-  readonly dialog: Locator
-
-  constructor(readonly page: Page) {
-    this.turns = page.getByRole('article')
-    this.plots = page.locator('.plot-picture svg')
-    this.slider = page.getByRole('slider', { name: 'Line shown' })
-    this.status = page.getByRole('region', { name: 'Replay' }).getByRole('status')
-    this.dialog = page.getByRole('dialog', { name: /^Report:/ })
-  }
+export class ReportPage extends PageObject {
+  readonly turns = this.page.getByRole('article')
+  readonly plots = this.page.locator('.plot-picture svg')
+  readonly slider = this.page.getByRole('slider', { name: 'Line shown' })
+  readonly status = this.page.getByRole('region', { name: 'Replay' }).getByRole('status')
+  readonly dialog = this.page.getByRole('dialog', { name: /^Report:/ })
 
   async write(field: string, text: string): Promise<void> {
     await this.page.getByLabel(field, { exact: true }).fill(text)
     await this.page.getByLabel(field, { exact: true }).press('Tab')
   }
   /** Puts the replay on the second screen, or takes it off. */
-  async onScreen(is: boolean): Promise<void> {
-    await this.page.getByLabel('Show it on the second screen').setChecked(is, { force: true })
-  }
+  readonly onScreen = (is: boolean) =>
+    this.page.getByLabel('Show it on the second screen').setChecked(is, { force: true })
   async replay(): Promise<void> {
     await this.page.getByRole('button', { name: 'Replay' }).click()
     await this.slider.waitFor()

@@ -1,17 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The operator's sheet, and the window that the table looks at. */
-export class SecondScreen {
-  readonly sheet: Locator
+export class SecondScreen extends PageObject {
+  readonly sheet = this.page.getByRole('dialog', { name: 'Second screen' })
   /** What the operator sees of it. */
-  readonly thumbnail: Locator
-  readonly state: Locator
-
-  constructor(private readonly page: Page) {
-    this.sheet = page.getByRole('dialog', { name: 'Second screen' })
-    this.thumbnail = this.sheet.getByRole('img', { name: 'What the players see' })
-    this.state = this.sheet.getByRole('status')
-  }
+  readonly thumbnail = this.sheet.getByRole('img', { name: 'What the players see' })
+  readonly state = this.sheet.getByRole('status')
 
   async operate(): Promise<void> {
     await this.page
@@ -32,9 +27,7 @@ export class SecondScreen {
     ])
     return new TableWindow(window)
   }
-  async show(layout: string): Promise<void> {
-    await this.sheet.getByText(layout, { exact: true }).click()
-  }
+  readonly show = (layout: string) => this.sheet.getByText(layout, { exact: true }).click()
   /** What the players may see of a ship or a side. */
   async disclose(of: string, level: string): Promise<void> {
     const radio = this.sheet.getByRole('radio', { name: `${of}: ${level}`, exact: true })
@@ -44,19 +37,17 @@ export class SecondScreen {
 }
 
 /** The second window: a picture without controls, with every message it has got. */
-export class TableWindow {
+export class TableWindow extends PageObject {
   readonly messages: string[] = []
   /** Nothing is painted. */
-  readonly stage: Locator
+  readonly stage = this.page.locator('.table-stage')
   /** The band of the last result. */
-  readonly result: Locator
+  readonly result = this.page.locator('.table-result')
   /** Says that what is seen is an earlier time. */
-  readonly replay: Locator
+  readonly replay = this.page.locator('.table-replay')
 
-  constructor(readonly page: Page) {
-    this.stage = page.locator('.table-stage')
-    this.result = page.locator('.table-result')
-    this.replay = page.locator('.table-replay')
+  constructor(page: Page) {
+    super(page)
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => void this.messages.push(String(payload)))
     })
@@ -67,7 +58,5 @@ export class TableWindow {
     const [stage, window] = [await this.stage.boundingBox(), this.page.viewportSize()!]
     return { across: Math.round(window.width - stage!.width), down: Math.round(window.height - stage!.height) }
   }
-  ship(name: string): Locator {
-    return this.page.getByRole('article').filter({ hasText: name })
-  }
+  readonly ship = (name: string) => this.page.getByRole('article').filter({ hasText: name })
 }

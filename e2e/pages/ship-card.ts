@@ -1,51 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { shipDocument, type ShipDocument } from '#shared/documents/ship'
 import { findPack } from '#shared/rules/index'
 import type { CardTarget } from '#shared/rules/pack/card-target'
+import { PageObject } from './page-object'
 
 const rules = fileURLToPath(new URL('../../shared/rules', import.meta.url))
 
 type Where = (does: CardTarget['action']) => boolean
 
 /** The opened card of a starter ship: every box is found where her own rules say that it lies. */
-export class ShipCard {
+export class ShipCard extends PageObject {
   readonly #document: ShipDocument
-  readonly grid: Locator
+  readonly grid = this.page.getByRole('main').getByRole('grid')
   /** The box with the keyboard focus; its name has its content and its state. */
-  readonly cursor: Locator
+  readonly cursor = this.grid.locator('[role="gridcell"].here')
 
-  constructor(
-    private readonly page: Page,
-    ship: string,
-    pack = 'perfidious-albion',
-  ) {
+  constructor(page: Page, ship: string, pack = 'perfidious-albion') {
+    super(page)
     this.#document = shipDocument.parse(JSON.parse(readFileSync(`${rules}/${pack}/ships/${ship}.ship.json`, 'utf8')))
-    this.grid = page.getByRole('main').getByRole('grid')
-    this.cursor = this.grid.locator('[role="gridcell"].here')
   }
 
   get name(): string {
     return this.#document.name
   }
 
-  tapBox(box: string): Promise<void> {
-    return this.#tap(isBox(box))
-  }
-  tapTrack(track: string, value: number): Promise<void> {
-    return this.#tap((does) => does.kind === 'track' && does.track === track && does.value === value)
-  }
+  readonly tapBox = (box: string) => this.#tap(isBox(box))
+  readonly tapTrack = (track: string, value: number) =>
+    this.#tap((does) => does.kind === 'track' && does.track === track && does.value === value)
   /** A figure in the header that opens its picker. */
-  tapFigure(track: string): Promise<void> {
-    return this.#tap((does) => does.kind === 'pick' && does.track === track)
-  }
-  tapField(field: string): Promise<void> {
-    return this.#tap((does) => does.kind === 'field' && does.field === field)
-  }
-  async rightClickBox(box: string): Promise<void> {
-    await this.grid.click({ position: await this.#place(isBox(box)), button: 'right' })
-  }
+  readonly tapFigure = (track: string) => this.#tap((does) => does.kind === 'pick' && does.track === track)
+  readonly rightClickBox = async (box: string) =>
+    this.grid.click({ position: await this.#place(isBox(box)), button: 'right' })
   /** Keeps the button down until the menu is there, as a person does. */
   async holdBox(box: string): Promise<void> {
     const { x, y } = await this.spotOf(box)
@@ -63,12 +50,9 @@ export class ShipCard {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await finger.detach()
   }
-  async choose(mark: string): Promise<void> {
-    await this.page.getByRole('menu').getByRole('menuitemcheckbox', { name: mark, exact: true }).click()
-  }
-  async order(item: string): Promise<void> {
-    await this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
-  }
+  readonly choose = (mark: string) =>
+    this.page.getByRole('menu').getByRole('menuitemcheckbox', { name: mark, exact: true }).click()
+  readonly order = (item: string) => this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
 
   /** The middle of a box in the window. */
   async spotOf(box: string): Promise<{ x: number; y: number }> {
@@ -96,12 +80,8 @@ export class ShipCard {
     })
   }
 
-  #targets(): readonly CardTarget[] {
-    return findPack(this.#document.pack)!.card.targets(this.#document)
-  }
-  async #tap(where: Where): Promise<void> {
-    await this.grid.click({ position: await this.#place(where) })
-  }
+  readonly #targets = () => findPack(this.#document.pack)!.card.targets(this.#document)
+  readonly #tap = async (where: Where) => this.grid.click({ position: await this.#place(where) })
   async #place(where: Where): Promise<{ x: number; y: number }> {
     const target = this.#targets().find(({ action }) => where(action))
     if (!target) throw new Error(`${this.name} has no such place`)

@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** The page on which battles are played many times over. */
-export class SimulationPage {
-  readonly status: Locator
-  readonly stop: Locator
-  readonly back: Locator
-  readonly plots: Locator
-
-  constructor(readonly page: Page) {
-    this.status = page.getByRole('group', { name: 'Results' }).getByRole('status')
-    this.stop = page.getByRole('button', { name: 'Stop' })
-    this.back = page.getByRole('button', { name: 'Back' })
-    this.plots = page.getByRole('img', { name: /as bars\./ })
-  }
+export class SimulationPage extends PageObject {
+  readonly status = this.page.getByRole('group', { name: 'Results' }).getByRole('status')
+  readonly stop = this.page.getByRole('button', { name: 'Stop' })
+  readonly back = this.page.getByRole('button', { name: 'Back' })
+  readonly plots = this.page.getByRole('img', { name: /as bars\./ })
 
   async play(battles: number): Promise<void> {
     await this.page.getByText(battles.toLocaleString('en'), { exact: true }).click()

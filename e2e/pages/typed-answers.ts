@@ -1,13 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { PageObject } from './page-object'
 
 /** A dialogue as a player answers it who throws his own dice and has the rule book beside him. */
-export class TypedAnswers {
+export class TypedAnswers extends PageObject {
   /** What the dialogue asks for at this moment. */
-  private readonly asked: Locator
-
-  constructor(private readonly page: Page) {
-    this.asked = page.locator('.dialogue-panel [data-waits]').first()
-  }
+  readonly asked = this.page.locator('.dialogue-panel [data-waits]').first()
 
   /** Real dice, each typed as soon as it is asked for. */
   async dice(what: string, ...faces: readonly string[]): Promise<void> {

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { paintPrintJob } from '../../electron/pdf/print-job'
-import { paletteOf } from '../../electron/pdf/page-press'
+import { cardMarkup } from '#shared/card/svg'
 import { pageGrid } from '#shared/print/page-grid'
-import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
 import type { PrintedCard } from '#shared/print/printed-card'
+import { cardsPart, damagedCards, fontsFolder, pack, printJobWith, words } from '#shared/print/printed-fleet.testing'
 import { harmOf } from '#shared/rules/pack/harm'
 import type { CardPiece } from '#shared/rules/pack/rules-pack'
-import { cardMarkup } from '#shared/card/svg'
+import { paintPrintJob, paletteOf } from '../../electron/pdf/print-job'
 import { RasterPage } from './raster-page'
 
 /** pdf.js draws no line thinner than a pixel: at this scale the finest hatching of a flag is one. */

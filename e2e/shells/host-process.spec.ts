@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { writeStartFile } from '../../scripts/start-file.mjs'
+import { writeStartFile } from '../../scripts/browser.mjs'
 import { LibraryPage } from '../pages/library-page'
 
 const hostFile = fileURLToPath(new URL('../../build/host/host.js', import.meta.url))

@@ -1,12 +1,5 @@
 import { expect, test } from '../fixtures/app'
 
-test('a reload keeps the page going', async ({ app }) => {
-  const { page } = app
-  await expect(page.locator('#app')).not.toBeEmpty()
-  await page.reload()
-  await expect(page.locator('#app')).not.toBeEmpty()
-})
-
 test('nothing on the page breaks the content policy, and nothing goes wrong in it', async ({ app }) => {
   const { page } = app
   const troubles: string[] = []

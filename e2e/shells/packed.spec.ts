@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { build } from 'esbuild'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { findOnPath, run } from '../../scripts/command.mjs'
-import { makeDeb } from '../../scripts/deb.mjs'
+import { makeDeb } from '../../scripts/packages.mjs'
 import { addFakeElectron, filesBelow, packApp, type PackedApp } from './packed-app'
 
 /** Packed once for all of them. */

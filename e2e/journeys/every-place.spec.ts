@@ -1,0 +1,126 @@
+import { expect, test } from '../fixtures/app'
+import { DeckTablePage } from '../pages/deck-table'
+import { DeskPanels } from '../pages/desk-panels'
+import { inspection } from '../pages/inspection'
+import { LibraryPage } from '../pages/library-page'
+import { OwnDeckPage } from '../pages/own-deck-page'
+import { ShipyardPage } from '../pages/shipyard-page'
+
+test.describe('nothing is cut, too small for a finger or out of reach for those who cannot see well', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test('from the settings through the library to the table and its print', async ({ app }) => {
+    const { page } = app
+    const library = new LibraryPage(page)
+    const { found, look, lookHere } = inspection(page, [
+      ...['settings', 'first page', 'Decks', 'table and log', 'menu of a box', 'print'],
+    ])
+    await library.openSettings()
+    await look('settings')
+    await page.keyboard.press('Escape')
+    await look('first page', (window) => expect(library.start, window).toBeInViewport({ ratio: 1 }))
+    await library.tour(look)
+
+    const play = await library.startAction()
+    const majestic = await play.open('majestic')
+    await majestic.tapTrack('fire', 3)
+    await majestic.tapBox('6-3')
+    await play.next.click()
+    await play.undo.click()
+    await expect(play.saved).toHaveText(/line 4$/)
+    await look('table and log', async (window) =>
+      expect.soft(await majestic.leastTargetPx(), `px of the smallest box, ${window}`).toBeGreaterThanOrEqual(31.5),
+    )
+    await play.log.lookBackAt(1)
+    await expect(play.log.past).toBeVisible()
+    await lookHere('looking back')
+    await play.log.returnToNow()
+
+    await majestic.rightClickBox('5-5')
+    await page.getByRole('menu').waitFor()
+    await lookHere('menu of a box')
+    await page.keyboard.press('Escape')
+    await majestic.tapFigure('torpedoes')
+    await play.dialog.waitFor()
+    await lookHere('picker')
+    await page.keyboard.press('Escape')
+    await play.fleet.order('1st Division', 'Add a ship')
+    await play.dialog.getByRole('button', { name: /Canopus/ }).waitFor()
+    await lookHere('adding a ship')
+    await page.keyboard.press('Escape')
+    await play.restart.click()
+    await lookHere('restarting the turn')
+    await page.keyboard.press('Escape')
+    await play.fleet.showAllCards()
+    await look('all cards')
+    await page.getByRole('button', { name: 'Print cards' }).click()
+    await page.getByRole('button', { name: 'Page after' }).waitFor()
+    await lookHere('print')
+    expect(found).toEqual({})
+  })
+
+  test('on the panels of the table: tables, tools, second screen, report and replay', async ({ app, play }) => {
+    const { found, look } = inspection(app.page, ['umpire', 'report'])
+    await (await play.open('majestic')).tapBox('6-3')
+    await new DeskPanels(app.page).tour(look)
+    expect(found).toEqual({})
+  })
+
+  test('on event decks: a covered hand, an open one, a deck that is built, and one that is corrected', async ({
+    app,
+    play,
+  }) => {
+    const { found, look, lookHere } = inspection(app.page, [])
+    const table = new DeckTablePage(app.page)
+    await expect(play.saved).toBeVisible()
+    await table.open()
+    await look('decks to lay out')
+    await table.build(['Radar Outage', 'Major Fire Control Casualty'])
+    await table.press('Draw a card')
+    await table.press('Draw one more')
+    await look('covered')
+    await table.lift('Marine nationale')
+    await lookHere('open')
+    await table.press('Play it now')
+    await lookHere('played')
+    await table.press('Correct this deck')
+    await lookHere('mending')
+    await app.page.keyboard.press('Escape')
+    await table.press('Show the one card')
+    await lookHere('played cards')
+    await app.page.keyboard.press('Escape')
+    await table.press('Lay out another')
+    await table.press('Build one here')
+    await look('building')
+    expect(found).toEqual({})
+  })
+
+  test('where decks and ships are made', async ({ app }) => {
+    const { page } = app
+    const library = new LibraryPage(page)
+    const { found, lookHere } = inspection(page, ['a card with a gap in its table', 'the drawing of a ship'])
+    await library.show('Decks')
+    await page
+      .getByRole('link', { name: /Weather and fortune/ })
+      .first()
+      .click()
+    const deck = new OwnDeckPage(page)
+    await expect(deck.cards).toBeVisible()
+    await lookHere('a deck')
+    await deck.choose('Bank of fog')
+    await page.getByRole('button', { name: 'Remove row 2' }).click()
+    await lookHere('a card with a gap in its table')
+
+    await page.reload()
+    await library.openShip('Majestic')
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    const yard = new ShipyardPage(page)
+    await yard.press('box:3-2')
+    await page.keyboard.press('Delete')
+    await yard.press('box:3-5')
+    await lookHere('a magazine')
+    await yard.press('drawing')
+    await lookHere('the drawing of a ship')
+    expect(found).toEqual({})
+  })
+})
