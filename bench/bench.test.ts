@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { modules } from './modules'
+import { modules } from './measure-separately'
 import type { Figure } from './verdict'
 
 const run = promisify(execFile)

@@ -1,10 +1,9 @@
 /** Cards on screen: the overview beside one Vue component per box, in an installed browser. */
 import type { CDPSession, Page } from '@playwright/test'
-import { measured, median, roundsOf, rowsOf, shareOfPeer, timesAsFast } from './bench-row'
-import type { BenchRow, BenchSize, Measure } from './bench-row'
 import { launchBrowser } from '../scripts/program.mjs'
-import { servePage } from './served-page'
+import { measured, median, roundsOf, rowsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize, type Measure } from './bench-row'
 import type { bench as pageBench, Which } from './cards-page/page'
+import { servePage } from './program'
 
 /** Each of the 60 cells is struck and cleared twice by 240 taps. */
 const counts = {

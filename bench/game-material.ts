@@ -1,7 +1,7 @@
 /** Battles to measure with, and games of them: the starter actions, the largest one, and an evening of tapping. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openGames, type Games } from '../electron/desk/journal/games'
+import { openGames, type Games, type GamesDeps } from '../electron/desk/journal/games'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { initialState } from '#shared/game/fold'
@@ -96,9 +96,9 @@ export async function benchFolder(): Promise<{ readonly path: string; drop(): Pr
   return { path, drop: () => rm(path, { recursive: true, force: true }) }
 }
 
-export function benchGames(folder: string): Games {
+export function benchGames(folder: string, rulesOf: GamesDeps['rulesOf'] = findPack): Games {
   const gamesFolder = join(folder, 'games')
-  return openGames({ gamesFolder, rulesOf: findPack, clock: () => Date.now(), notify: () => undefined })
+  return openGames({ gamesFolder, rulesOf, clock: () => Date.now(), notify: () => undefined })
 }
 
 /** Starts a game of the long evening; `home` is its folder. */

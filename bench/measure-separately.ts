@@ -3,6 +3,26 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { BenchRow, BenchSize } from './bench-row'
 
+/** Every module of the bench, in the order in which they are run. */
+export const modules = [
+  'cards',
+  'decks',
+  'dice',
+  'fire-on-the-waters',
+  'journal-append',
+  'journal-hostile',
+  'journal-open',
+  'odds',
+  'page-marks',
+  'page-start',
+  'pdf',
+  'print-book',
+  'report',
+  'saving',
+  'squadron-d20',
+  'table-view',
+] as const
+
 /** The result of one module. */
 export interface Outcome {
   readonly module: string

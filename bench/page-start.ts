@@ -1,8 +1,7 @@
 /** The start of the page: from its address to a card that can be marked, beside a page of Vue with one word on it. */
 import type { BrowserContext } from '@playwright/test'
 import { measured, roundsOf, rowsOf, shareOfPeer, type Measure } from './bench-row'
-import { servePage } from './served-page'
-import { addressOf, inProgram } from './program'
+import { addressOf, inProgram, servePage } from './program'
 
 const evening = { lines: 200, ships: 10 }
 /** A browser keeps what it compiled of a script when it has met it a few times. */

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
-import type { ShipDocument } from '#shared/documents/ship'
+import type { Browser } from '@playwright/test'
 import type { Face, Operation } from '#shared/card/operations'
-import { faceFile } from '../electron/pdf/embedded-faces'
-import { paletteOf } from '../electron/pdf/page-press'
-import { printStyle } from '../electron/pdf/print-style.testing'
-import { paintPrintJob, type PrintJobContent } from '../electron/pdf/print-job'
-import type { PrintedCard } from '#shared/print/printed-card'
+import { cardMarkup } from '#shared/card/svg'
+import type { ShipDocument } from '#shared/documents/ship'
 import { pageGrid } from '#shared/print/page-grid'
+import type { PrintedCard } from '#shared/print/printed-card'
 import {
-  printJobWith,
   cardsPart,
   damagedCards,
   fontsFolder,
   pack,
+  printJobWith,
   starterShips,
   words,
 } from '#shared/print/printed-fleet.testing'
-import { measured, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
+import { faceFile } from '../electron/pdf/embedded-faces'
+import { paintPrintJob, paletteOf, type PrintJobContent } from '../electron/pdf/print-job'
+import { printStyle } from '../electron/pdf/print-style.testing'
 import { launchBrowser } from '../scripts/program.mjs'
+import { measured, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
 import { must } from './game-material'
-import { printByChromium } from './pdf-chromium'
 import { paintPlainly } from './pdf-plain'
 
 const shipCount = 16
@@ -100,4 +100,39 @@ function sixteenShips(): readonly ShipDocument[] {
     const ship = ships[place % ships.length]!
     return place < ships.length ? ship : { ...ship, slug: `${ship.slug}-${place}`, name: `${ship.name} ${place}` }
   })
+}
+
+/** The other peer of `pdf.ts`: Chromium printing the screen's own SVG of the same cards. */
+
+export interface SvgCard {
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly label: string
+  readonly operations: readonly Operation[]
+}
+
+export interface SvgPaper {
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Of a card on the paper. */
+  readonly cardWidthMm: number
+}
+
+export async function printByChromium(
+  browser: Browser,
+  cards: readonly SvgCard[],
+  { widthMm, heightMm, cardWidthMm }: SvgPaper,
+  style: string,
+): Promise<Uint8Array> {
+  const page = await browser.newPage()
+  const sheets = cards.map((card) => `<section>${cardMarkup(card)}</section>`).join('')
+  const layout = `@page{size:${widthMm}mm ${heightMm}mm;margin:0}body{margin:0}svg{width:${cardWidthMm}mm}
+section{height:${heightMm - 0.2}mm;break-after:page;display:grid;place-items:center}`
+  await page.setContent(`<!doctype html><style>${style}${layout}</style>${sheets}`)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  await page.close()
+  return pdf
 }

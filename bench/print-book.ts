@@ -3,15 +3,14 @@ import type { Operation } from '#shared/card/operations'
 import { layoutPrintJob } from '#shared/print/print-job-layout'
 import type { PagePart, PrintPage } from '#shared/print/print-page'
 import {
-  printJobWith,
   cardsPart,
   damagedCards,
   fontsFolder,
   pack,
+  printJobWith,
   rosterPart,
 } from '#shared/print/printed-fleet.testing'
-import { paintPrintJob } from '../electron/pdf/print-job'
-import { paletteOf } from '../electron/pdf/page-press'
+import { paintPrintJob, paletteOf } from '../electron/pdf/print-job'
 import { measured, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
 import { must } from './game-material'
 import { paintPlainly, type PlainPage } from './pdf-plain'

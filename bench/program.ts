@@ -1,10 +1,16 @@
-/** The program as players run it: the built host over a folder of its own, and its page in a browser. */
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { median } from './bench-row'
+import vue from '@vitejs/plugin-vue'
+import { build } from 'vite'
+import { startHost } from '../electron/host/server'
 import { endHost, launchBrowser, spawnHost } from '../scripts/program.mjs'
+import { median } from './bench-row'
 import { benchFolder } from './game-material'
 import { writeEvening, type Evening } from './long-evening'
+
+/** The program as players run it: the built host over a folder of its own, and its page in a browser. */
 
 /** No mark comes in step with the screen: the pause between two is no whole number of frames. */
 export const pauseMs = 87
@@ -62,4 +68,31 @@ export async function middleMark(page: Page, marks: number): Promise<number> {
     await page.waitForTimeout(pauseMs)
   }
   return median(waits)
+}
+
+/** Pages that are built to be measured. */
+
+/**
+ * Builds a page of the bench and serves it as our own page is: isolated from every other origin, without which the clock
+ * shows no microseconds. The address lets a browser in, once.
+ */
+export async function servePage(name: 'cards-page' | 'empty-page'): Promise<{ address: string; end(): Promise<void> }> {
+  const outDir = fileURLToPath(new URL(`../.cache/bench-${name}`, import.meta.url))
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL(name, import.meta.url)),
+    logLevel: 'error',
+    plugins: [vue()],
+    define: { __VUE_PROD_DEVTOOLS__: 'false' },
+    build: { outDir, emptyOutDir: true, target: 'chrome120', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  })
+  const host = await startHost({
+    port: 0,
+    pageFolder: outDir,
+    dispatch: () => Promise.reject(new Error('a page of the bench asks for nothing')),
+    readPrint: async () => null,
+    random: randomBytes,
+    reportFault: (problem) => console.error(problem),
+  })
+  return { address: host.newAddress(), end: () => host.close() }
 }

@@ -4,11 +4,34 @@
  * another. `--small` runs each once and briefly, to show that it still runs.
  */
 import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { busyCores } from './busy-cores'
-import { measureSeparately } from './measure-separately'
-import { modules } from './modules'
+import { measureSeparately, modules } from './measure-separately'
 import { figuresOf, isLoud, quietRuns, quietRunsWanted, sentence, type Figure, type ModuleRun } from './verdict'
+
+/** What a browser that was just closed still has to do. */
+const settleMs = 300
+const sampleMs = 500
+
+/** How many cores are busy while this program sleeps: what the rest of the machine asks for. */
+async function busyCores(): Promise<number> {
+  await sleep(settleMs)
+  const before = spent()
+  await sleep(sampleMs)
+  const after = spent()
+  return ((after.busy - before.busy) / (after.all - before.all)) * cpus().length
+}
+
+function spent(): { readonly busy: number; readonly all: number } {
+  let busy = 0
+  let idle = 0
+  for (const { times } of cpus()) {
+    busy += times.user + times.nice + times.sys + times.irq
+    idle += times.idle
+  }
+  return { busy, all: busy + idle }
+}
 
 /** A machine that stays loud is measured as it is. */
 const mostRuns = 5

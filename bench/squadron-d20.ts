@@ -5,13 +5,12 @@ import { shipId, type ShipId } from '#shared/kernel/ids'
 import { usualPolicy } from '#shared/kernel/policy'
 import { seededDice } from '#shared/kernel/seeded-dice'
 import { tableOf } from '#shared/rules/kit/battle-table.testing'
+import { starterShipDocuments } from '#shared/rules/run/starter.testing'
 import { squadronD20 as pack } from '#shared/rules/squadron-d20/index'
 import { CriticalTally } from '#shared/rules/squadron-d20/procedures/criticals/critical'
 import { isDamageable } from '#shared/rules/squadron-d20/procedures/criticals/target'
 import { dataOf } from '#shared/rules/squadron-d20/ship/stand-data'
-import { starterShipDocuments } from '#shared/rules/run/starter.testing'
-import { measured, median, millisecondsOf, roundsOf, rowsOf, shareOfPeer } from './bench-row'
-import type { Measure } from './bench-row'
+import { measured, median, millisecondsOf, roundsOf, rowsOf, shareOfPeer, type Measure } from './bench-row'
 
 const loops = 10_000
 /** Enough for an error of three points. */
