@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.mjs'
 import { run } from './command.mjs'
-import { requireNode } from './node-version.mjs'
-import { provideBrowser } from './test-browser.mjs'
+import { requireNode } from './requirements.mjs'
+import { provideBrowser } from './browser.mjs'
 
 /* Builds what is stale, then measures beside the named peers. */
 requireNode()

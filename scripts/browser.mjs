@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findOnPath } from './command.mjs'
-import { writeStartFile } from './start-file.mjs'
+import { pathToFileURL } from 'node:url'
+import { findOnPath, run, tool } from './command.mjs'
 
 const onLinux = [
   'google-chrome-stable',
@@ -93,4 +93,59 @@ export function openByDefault([command, ...first], address, dataFolder) {
 function profileFolder(browser, dataFolder) {
   const inSnap = /^\/snap\/|\/snap$/.test(realpathSync(browser))
   return inSnap ? join(homedir(), 'snap/chromium/common/spotting-top') : join(dataFolder, 'window')
+}
+
+/**
+ * A page that leads on to an address that works once. Every user of a machine can read command lines: the browser gets
+ * the place of this file, which its own user alone can read. `remove` takes it away.
+ */
+export function writeStartFile(address, folder) {
+  mkdirSync(folder, { recursive: true })
+  // For its owner alone, by what mkdtemp promises.
+  const own = mkdtempSync(join(folder, 'start-'))
+  const file = join(own, 'start.html')
+  const lines = [
+    '<!doctype html>',
+    '<meta charset="utf-8">',
+    '<title>Spotting Top</title>',
+    `<meta http-equiv="refresh" content="0;url=${address}">`,
+  ]
+  writeFileSync(file, lines.join('\n'), { mode: 0o600, flag: 'wx' })
+  return { address: pathToFileURL(file).href, remove: () => rmSync(own, { recursive: true, force: true }) }
+}
+
+const aptLimitMs = 300_000
+const downloadLimitMs = 60_000
+
+/**
+ * Sees to a browser for the tests: an installed one, else Debian's chromium where packages may be installed, else
+ * Playwright's own. False when there is none to be had.
+ */
+export async function provideBrowser() {
+  if (findTestBrowser() !== null) return true
+  if (await installFromDebian()) return true
+  console.log('No Chrome or Chromium was found; asking Playwright for its own, for a minute at most …')
+  const args = [tool('@playwright/test', 'playwright'), 'install', '--only-shell', 'chromium']
+  return (await run(process.execPath, args, { limitMs: downloadLimitMs })) === 0
+}
+
+async function installFromDebian() {
+  if (process.platform !== 'linux' || !isDebian() || findOnPath('apt-get') === null) return false
+  const prefix = isRoot() ? [] : ['sudo', '-n']
+  if (!isRoot() && (await run('sudo', ['-n', 'true'], { quiet: true, limitMs: 5_000 })) !== 0) return false
+  console.log('No Chrome or Chromium was found; installing Debian’s …')
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', '-q', ...args]
+    return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitMs: aptLimitMs })
+  }
+  if ((await apt('update')) !== 0) return false
+  await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  return findTestBrowser() !== null
+}
+
+/** Ubuntu's package of that name only points to its own shop. */
+function isDebian() {
+  if (!existsSync('/etc/os-release')) return false
+  const release = readFileSync('/etc/os-release', 'utf8')
+  return /^ID(_LIKE)?=.*debian/m.test(release) && !/ubuntu/i.test(release)
 }

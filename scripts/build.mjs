@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { hashOf, isFresh, writeStamp } from './freshness.mjs'
 import { installIfStale } from './installation.mjs'
 import { licencesOf } from './licences.mjs'
-import { step } from './progress.mjs'
+import { step } from './command.mjs'
 import { root } from './root.mjs'
 import { copyStarterLibrary } from './starter-library.mjs'
-import { requireWritable } from './writable.mjs'
+import { requireWritable } from './requirements.mjs'
 
 const sources = [
   'electron',

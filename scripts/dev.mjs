@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { bundles } from './build.mjs'
 import { installIfStale } from './installation.mjs'
-import { requireNode } from './node-version.mjs'
+import { requireNode } from './requirements.mjs'
 import { root } from './root.mjs'
 
 /*

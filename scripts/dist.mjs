@@ -1,12 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
-import { findOnPath, run, tool } from './command.mjs'
 import { build } from './build.mjs'
-import { debArchitecture, makeDeb } from './deb.mjs'
-import { electronAbsence, electronFolder, fetchElectronOnce } from './electron-binary.mjs'
-import { requireNode } from './node-version.mjs'
-import { packAll, readWanted, reasonIn } from './pack-targets.mjs'
+import { findOnPath, run, tool } from './command.mjs'
+import { debArchitecture, makeDeb, packAll, readWanted, reasonIn } from './packages.mjs'
+import { electronAbsence, electronFolder, fetchElectronOnce } from './electron.mjs'
+import { requireNode } from './requirements.mjs'
 import { root } from './root.mjs'
 
 /* Packs the app: for this system, or as asked (`----linux --mac --win`, `-- --dir` for an unpacked folder). */

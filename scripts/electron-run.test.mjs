@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { runElectron } from './electron-run.mjs'
+import { runElectron } from './electron.mjs'
 
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { findBrowser, findOpener, hasDisplay, openByDefault, openWindow } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { installIfStale } from './installation.mjs'
-import { requireNode } from './node-version.mjs'
+import { requireNode } from './requirements.mjs'
 import { root } from './root.mjs'
 
 /** A browser that ends this soon has not shown a window, milliseconds. */

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deadExports } from './metrics/dead-exports.mjs'
+import { run, tool } from './command.mjs'
 import { dialectLines } from './metrics/dialect.mjs'
 import { arrowsUp } from './metrics/folder-order.mjs'
 import { circles, importGraph } from './metrics/import-graph.mjs'
-import { salvoInputFiles } from './metrics/salvo-input.mjs'
 import { median, sourceFiles } from './metrics/source-files.mjs'
 import { root } from './root.mjs'
+
+/**
+ * Files in which the form or the input of one procedure appears, the salvo of Perfidious Albion, tests included: the
+ * measure of how far one mechanic is spread.
+ */
+const salvoInput = /\bsalvo-(input|fields|check|beside|form)\b|\b(Partial)?[sS]alvo(Input|Inputs|Form|Values)\b/
+const otherFiles = /^scripts\/metrics|^shared\/rules\/(?!perfidious-albion)[^/]+\//
 
 /*
  * The size and order of the code, held to the limits of metrics/limits.json: `npm run metrics [-- --list NAME]`, where
@@ -71,4 +77,29 @@ function total(lines) {
 
 function row(...columns) {
   return columns.map((column) => String(column).padStart(9)).join('')
+}
+
+function salvoInputFiles(files) {
+  return files.filter(({ path, text }) => salvoInput.test(text) && !otherFiles.test(path)).map(({ path }) => path)
+}
+
+/** What is exported and imported by no other file, types included: `path name`. */
+async function deadExports() {
+  let output = ''
+  const options = [
+    '--include',
+    'files,exports,types,duplicates',
+    '--reporter',
+    'json',
+    '--no-progress',
+    '--no-exit-code',
+  ]
+  const code = await run(process.execPath, [tool('knip'), ...options], { read: (text) => (output += text) })
+  const start = output.indexOf('{"')
+  if (code !== 0 || start < 0) throw new Error(`knip gave no report:\n${output}`)
+  const { issues } = JSON.parse(output.slice(start))
+  return issues.flatMap(({ file, files = [], exports = [], types = [] }) => [
+    ...files.map(() => `${file} (whole file)`),
+    ...[...exports, ...types].map(({ name }) => `${file} ${name}`),
+  ])
 }

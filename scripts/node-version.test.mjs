@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isOlder } from './node-version.mjs'
+import { isOlder } from './requirements.mjs'
 
 test.each([
   ['>= 22.12.0', '22.12.0', false],

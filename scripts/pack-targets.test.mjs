@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packAll, readWanted, reasonIn } from './pack-targets.mjs'
+import { packAll, readWanted, reasonIn } from './packages.mjs'
 
 const config = { linux: { target: ['AppImage', 'deb'] }, mac: { target: ['dmg'] }, win: { target: ['nsis'] } }
 

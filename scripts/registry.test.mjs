@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { answers, isOffline, registryOf } from './registry.mjs'
+import { answers, isOffline, registryOf } from './installation.mjs'
 
 async function addressOf(server) {
   server.listen(0, '127.0.0.1')

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { endHost, launchBrowser, spawnHost } from './program.mjs'
-import { rasterise } from './rasterise.mjs'
 import { root } from './root.mjs'
 
 /** The pictures of the README: an action is started and played a little, and each view is taken as it is. */
@@ -11,6 +10,8 @@ const pictures = join(root, 'docs/screenshots')
 const size = { width: 1440, height: 900 }
 /** As the club's second monitor has it. */
 const tableSize = { width: 1920, height: 1080 }
+const origin = 'https://paper.test'
+const pdfjs = join(root, 'node_modules/pdfjs-dist/build')
 
 await buildIfStale()
 await mkdir(pictures, { recursive: true })
@@ -125,7 +126,7 @@ async function printed(page, folder) {
   await page.getByText('The PDF is ready.').waitFor()
   const prints = join(folder, 'Spotting Top/prints')
   const [file] = await readdir(prints)
-  const sheet = await rasterise(browser, await readFile(join(prints, file)), { page: 1, widthPx: 1240 })
+  const sheet = await rasterise(await readFile(join(prints, file)), { number: 1, widthPx: 1240 })
   await writeFile(join(pictures, 'print.png'), sheet)
 }
 
@@ -250,4 +251,33 @@ async function take(page, name) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(pictures, `${name}.png`) })
+}
+
+/** One page of a PDF as PNG, so many pixels wide, painted by pdf.js in the browser. */
+async function rasterise(pdf, { number, widthPx }) {
+  const page = await browser.newPage()
+  try {
+    await page.route(`${origin}/**`, async (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1)
+      if (name === '') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><canvas></canvas>' })
+      if (name === 'file.pdf') return route.fulfill({ contentType: 'application/pdf', body: pdf })
+      return route.fulfill({ contentType: 'text/javascript', body: await readFile(join(pdfjs, name)) })
+    })
+    await page.goto(`${origin}/`)
+    await page.evaluate(paint, { number, widthPx })
+    return await page.locator('canvas').screenshot()
+  } finally {
+    await page.close()
+  }
+}
+
+async function paint({ number, widthPx }) {
+  const { getDocument, GlobalWorkerOptions } = await import('/pdf.mjs')
+  GlobalWorkerOptions.workerSrc = '/pdf.worker.min.mjs'
+  const sheet = await (await getDocument('/file.pdf').promise).getPage(number)
+  const viewport = sheet.getViewport({ scale: widthPx / sheet.getViewport({ scale: 1 }).width })
+  const canvas = document.querySelector('canvas')
+  canvas.width = viewport.width
+  canvas.height = viewport.height
+  await sheet.render({ canvas, viewport }).promise
 }

@@ -1,10 +1,9 @@
 import { hasDisplay, isRoot } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
-import { electronAbsence, fetchElectronOnce } from './electron-binary.mjs'
-import { runElectron } from './electron-run.mjs'
+import { electronAbsence, fetchElectronOnce, runElectron } from './electron.mjs'
 import { serve } from './host.mjs'
 import { installIfStale } from './installation.mjs'
-import { requireNode } from './node-version.mjs'
+import { requireNode } from './requirements.mjs'
 import { root } from './root.mjs'
 
 requireNode()

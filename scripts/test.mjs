@@ -1,13 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { provideBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
-import { run, tool } from './command.mjs'
+import { run, secondsSince, tool } from './command.mjs'
 import { installIfStale } from './installation.mjs'
-import { requireNode } from './node-version.mjs'
-import { secondsSince } from './progress.mjs'
+import { requireNode } from './requirements.mjs'
 import { root } from './root.mjs'
 import { closingLine, countFile, countPlaywright, countVitest, sumCounts } from './test-counts.mjs'
-import { provideBrowser } from './test-browser.mjs'
 
 requireNode()
 

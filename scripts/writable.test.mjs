@@ -1,9 +1,9 @@
+import * as fs from 'node:fs'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as fs from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { whyNotWritable } from './writable.mjs'
+import { whyNotWritable } from './requirements.mjs'
 
 vi.mock('node:fs', async (original) => ({ ...(await original()), mkdtempSync: vi.fn((await original()).mkdtempSync) }))
 

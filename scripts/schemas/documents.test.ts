@@ -1,12 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, test } from 'vitest'
 import { root } from '../root.mjs'
 import { documents } from './documents'
 import { schemaFolder } from './schema-files'
-import { spoiledCopies } from './spoiled-copies.testing'
-import { writtenDocuments } from './written-documents.testing'
+import { spoiledCopies, writtenDocuments } from './written-documents.testing'
 
 const written = writtenDocuments()
 

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod'
 import { tablePlans } from '../../electron/desk/table-plans'
-import { pathOf } from '../../electron/desk/library/shelf-kinds'
+import { pathOf } from '../../electron/desk/library/shelves'
 import { tablePlace, windowState } from '../../electron/shell/places'
 import { settings } from '../../shared/bridge/settings'
 import { documentFormats } from '../../shared/documents/formats'
