@@ -1,18 +1,28 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { app } from 'electron'
+import { app, dialog, shell } from 'electron'
+import { done, refused, type Result } from '#shared/kernel/result'
 import { en } from '#shared/rules/words'
-import { speaker } from '#shared/words/speak'
-import { inTheme, paperColour, themeAtStart } from './shell/first-frame'
+import { speaker, type Words } from '#shared/words/speak'
+import type { SecondScreen } from './desk/second-screen'
+import { createServices, type BundledFolders, type Services } from './desk/services'
 import { openGateway } from './shell/gateway'
 import { Leaving } from './shell/leaving'
 import { installMenu } from './shell/menu'
-import { filesAmong, FilesToOpen } from './shell/open-file'
 import { closeSession, denyEverythingElse, registerPageScheme, servePage } from './shell/sessions'
-import { shellServices } from './shell/shell-services'
-import { claimSingleInstance, endFailedStart } from './shell/starting'
+import { claimSingleInstance, endFailedStart, filesAmong, FilesToOpen } from './shell/starting'
 import { TableWindow } from './shell/table-window'
-import { loadPage, makeMainWindow, mendBrokenPage, notifyWindows, showFirstWindow } from './shell/window'
+import {
+  inTheme,
+  loadPage,
+  makeMainWindow,
+  mendBrokenPage,
+  notifyWindows,
+  operatorWindows,
+  paperColour,
+  showFirstWindow,
+  themeAtStart,
+} from './shell/window'
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const words = speaker(en)
@@ -77,4 +87,43 @@ async function start(): Promise<void> {
     )
   })
   await loadPage(window)
+}
+
+/** The services, with what Electron can do for them. */
+export function shellServices(bundled: BundledFolders, words: Words, secondScreen: SecondScreen): Services {
+  return createServices({
+    dataFolder: app.getPath('userData'),
+    defaultLibraryFolder: join(app.getPath('documents'), 'Spotting Top'),
+    ...bundled,
+    clock: Date.now,
+    notify: notifyWindows,
+    appVersion: app.getVersion(),
+    shell: 'electron',
+    abilities: { folderPicker: true, revealInFileManager: true, nativeMenu: true, secondScreen: true },
+    pickFolder: () => chooseFolder(words),
+    reveal: async (path) => shell.showItemInFolder(path),
+    openExternally,
+    secondScreen,
+    reportFault: (problem) => console.error(problem),
+  })
+}
+
+/** The system returns the reason as text; an empty one means success. */
+async function openExternally(path: string): Promise<Result<null>> {
+  const error = await shell.openPath(path)
+  return error === '' ? done(null) : refused('print-not-opened', { error })
+}
+
+/** Lets a person choose a folder; null when they think better of it. */
+async function chooseFolder(words: Words): Promise<string | null> {
+  const options = {
+    title: words('app.shell.chooseLibrary'),
+    buttonLabel: words('app.shell.chooseLibraryButton'),
+    properties: ['openDirectory' as const, 'createDirectory' as const],
+  }
+  const window = operatorWindows()[0]
+  const { canceled, filePaths } = await (window
+    ? dialog.showOpenDialog(window, options)
+    : dialog.showOpenDialog(options))
+  return canceled ? null : (filePaths[0] ?? null)
 }

@@ -6,13 +6,13 @@ import { startGame, started } from './machine.testing'
 /** What happens while a library is copied, which may take its time. */
 const meanwhile = vi.hoisted(() => ({ happens: async (): Promise<unknown> => undefined }))
 vi.mock('./library/copy-library', async (original) => {
-  const { copyLibrary } = await original<typeof import('./library/copy-library')>()
-  const copied: typeof copyLibrary = async (...given) => {
-    const answer = await copyLibrary(...given)
+  const real = await original<typeof import('./library/copy-library')>()
+  const copyLibrary: typeof real.copyLibrary = async (...given) => {
+    const answer = await real.copyLibrary(...given)
     await meanwhile.happens()
     return answer
   }
-  return { copyLibrary: copied }
+  return { ...real, copyLibrary }
 })
 
 test('a game that is opened while the library is copied keeps it where it is, and no copy is left behind', async () => {

@@ -1,19 +1,20 @@
-import type { DeckAction } from '#shared/bridge/contract'
-import { deckEffects } from '#shared/decks/deck-effect'
+import type { Notice } from '#shared/bridge/channels'
+import type { Appended, DeckAction, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/decks/deck-document'
+import { deckEffects } from '#shared/decks/deck-effect'
 import { entriesOf } from '#shared/game/decks/deck-action'
-import { stateFor } from '#shared/game/views'
+import type { GameState } from '#shared/game/state'
+import { changeFor, headFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
 import type { RandomWord } from '#shared/kernel/dice'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { notesSealed } from '#shared/umpire/hidden-notes'
-import type { Desk } from './desk'
+import type { Desk, Notify } from './desk'
 import { setUp } from './game-setup'
 import { noPage } from './games-in-turn'
 import type { ChannelServices } from './gateway'
 import type { Library } from './library/library'
-import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
 
 interface Parts {
   readonly findPack: (id: PackId) => RulesPack | undefined
@@ -109,4 +110,42 @@ function hasDeckEffect(done: unknown): boolean {
 
 function member(of: unknown, name: string): unknown {
   return (Object(of) as Readonly<Record<string, unknown>>)[name]
+}
+
+/**
+ * Every window gets what is open on the table, and no more: whatever a page shows, it cannot give away a secret
+ * that it never got. What a hand holds is asked for by itself (`deckSecrets`).
+ */
+const table: Viewer = { is: 'table' }
+
+function stateOnTable(state: GameState): GameState {
+  return stateFor(table, state)
+}
+
+function openedOnTable(opened: OpenGame): OpenGame {
+  return { ...opened, head: headFor(table, opened.head), state: stateOnTable(opened.state) }
+}
+
+function appendedOnTable<Sent extends Appended>(appended: Sent): Sent {
+  const { lines, state, change } = appended
+  return {
+    ...appended,
+    lines: linesFor(table, lines),
+    state: state && stateOnTable(state),
+    change: change && changeFor(table, change),
+  }
+}
+
+function pageOnTable(page: LogPage): LogPage {
+  return { ...page, lines: linesFor(table, page.lines) }
+}
+
+/** Notifies windows of journals, with only what the table may know. */
+export function notifyTable(notify: Notify): Notify {
+  return (notice, payload) =>
+    notify(notice, isAppended(notice, payload) ? (appendedOnTable(payload) as NoticePayloads[typeof notice]) : payload)
+}
+
+function isAppended(notice: Notice, _payload: unknown): _payload is NoticePayloads['gameAppended'] {
+  return notice === 'gameAppended'
 }

@@ -3,13 +3,13 @@ import type { JournalLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { sayRefusal } from '#shared/words/say-refusal'
+import type { Words } from '#shared/words/speak'
 import { instead } from './disk-refusal'
-import type { Games } from './journal/games'
+import type { Games, UnsavedLines } from './journal/games'
 import { resolvedInside } from './library/place'
-import { aside } from './library/scan-shelf'
-import { gamesFolder } from './library/shelf-kinds'
+import { aside, gamesFolder } from './library/shelves'
 import { Turns } from './turns'
-import type { Unsaved } from './unsaved'
 
 /** How long after a game could not be closed, because it could not be saved, it is tried again. */
 const lingerMs = 5_000
@@ -220,3 +220,30 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
 }
 
 export type GamesInTurn = ReturnType<typeof gamesInTurn>
+
+/** What a game would lose if the program ended now, and why. */
+export interface Unsaved extends UnsavedLines {
+  /** Lines in pages that wait for the journal to be well again. */
+  readonly keptBack: number
+}
+
+/** What is lost for good as the program ends: what the journals could not save, and what pages held back that are gone now. */
+export function lostBetween(before: readonly Unsaved[], left: readonly Unsaved[]): readonly Unsaved[] {
+  const saved = before
+    .filter(({ game }) => !left.some((each) => each.game === game))
+    .map((each) => ({ ...each, lines: 0 }))
+  const more = left.map((each) => ({ ...each, keptBack: before.find(({ game }) => game === each.game)?.keptBack ?? 0 }))
+  return [...more, ...saved].filter((each) => marksIn([each]) > 0)
+}
+
+export function marksIn(unsaved: readonly Unsaved[]): number {
+  return unsaved.reduce((sum, { lines, keptBack }) => sum + lines + keptBack, 0)
+}
+
+/** One sentence a game: how many marks, and why. */
+export function sayUnsaved(words: Words, unsaved: readonly Unsaved[]): readonly string[] {
+  return unsaved.map((each) => {
+    const reason = sayRefusal(words, { ok: false, code: each.because.code, values: each.because.values })
+    return words('app.unsavedOf', { title: each.title, n: marksIn([each]), reason })
+  })
+}

@@ -5,11 +5,9 @@ import type { LibraryListing } from '#shared/bridge/contract'
 import { refused } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import { instead } from './disk-refusal'
-import type { GamesInTurn } from './games-in-turn'
+import type { GamesInTurn, Unsaved } from './games-in-turn'
 import { Library, type LibraryContents } from './library/library'
-import { gamesFolder, shelves, type FindPack } from './library/shelf-kinds'
-import { aside } from './library/scan-shelf'
-import type { Unsaved } from './unsaved'
+import { aside, gamesFolder, shelves, type FindPack } from './library/shelves'
 
 /** One library folder with all that belongs to it: documents, games, and the watch over changes from outside. */
 export class OpenedLibrary {

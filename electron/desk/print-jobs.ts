@@ -1,16 +1,22 @@
 import { join } from 'node:path'
-import type { Outputs, PrintJobRequest, PrintedFile, ReportPrintRequest } from '#shared/bridge/contract'
-import { checkMargins } from '#shared/print/print-profile'
+import type { Outputs, PrintedFile, PrintJobRequest, ReportPrintRequest } from '#shared/bridge/contract'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
+import { checkMargins } from '#shared/print/print-profile'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Words } from '#shared/words/speak'
-import { paintPrintJob, writePrintJob, type PrintJobContent } from '../pdf/print-job'
-import { writeReport, type PrintedFile as WrittenFile, type PrintRun } from '../pdf/printed-file'
+import {
+  paintPrintJob,
+  writePrintJob,
+  writeReport,
+  type PrintedFile as WrittenFile,
+  type PrintJobContent,
+  type PrintRun,
+} from '../pdf/print-job'
 import type { Desk, Notify } from './desk'
 import { onDisk } from './disk-refusal'
 import { folderInside, isPlainName, isThere } from './library/place'
-import { printsFolder } from './library/shelf-kinds'
+import { printsFolder } from './library/shelves'
 import { momentOf } from './moment'
 import { readParts, reportSource, type PrintSources } from './print-sources'
 

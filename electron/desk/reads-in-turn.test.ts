@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ReadsInTurn } from './reads-in-turn'
+import { ReadsInTurn } from './gateway'
 import { startGame, started } from './machine.testing'
 
 /** An event loop that the test controls: one turn, one piece of work. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endWhenIdle } from './idle'
+import { endWhenIdle } from './server'
 
 const times = { startMs: 90_000, graceMs: 5_000 }
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
-import { securityHeaders } from '../page/content-policy'
+import { securityHeaders } from '../page/page-files'
 import { Access } from './access'
 
 /** What one server of the host answers. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { placesHere, placesOf } from './places'
+import { placesHere, placesOf } from './options'
 
 const machine = { env: {}, home: 'home', personalFolders: null }
 

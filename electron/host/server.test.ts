@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentPolicy } from '../page/content-policy'
+import { contentPolicy } from '../page/page-files'
 import { Hosted } from './hosted.testing'
 
 let on: Hosted

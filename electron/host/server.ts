@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Notice } from '#shared/bridge/channels'
-import { bridgePath } from '#shared/bridge/frames'
-import { readPageFile } from '../page/page-files'
+import type { RawData, WebSocket } from 'ws'
+import { z } from 'zod'
+import { channels, type Channel, type Notice } from '#shared/bridge/channels'
+import { bridgePath, type HostFrame } from '#shared/bridge/frames'
 import type { Page } from '../desk/games-in-turn'
+import { readPageFile } from '../page/page-files'
 import type { Access } from './access'
-import { serveConnection, type Dispatch } from './connection'
 import { askedFor, letIn, plain, refusedMethod, send, sendDoor, serveLoopback } from './loopback'
 
 /** The largest frame taken from a page, bytes: an imported document and its wrapping. */
@@ -86,4 +87,70 @@ async function answer(
 function sendPrint(response: ServerResponse, bytes: Uint8Array | null): void {
   if (bytes === null) return plain(response, 404, 'There is no such print.')
   send(response, 200, 'application/pdf', bytes, { 'Content-Security-Policy': "frame-ancestors 'none'" })
+}
+
+/** Checks the input and does the work for one page; rejects only for faults of ours. */
+type Dispatch = (channel: Channel, input: unknown, page: Page) => Promise<unknown>
+
+const callFrame = z.strictObject({
+  call: z.int().min(1),
+  channel: z.enum(channels),
+  input: z.unknown().optional(),
+})
+
+/** Close code for a frame that our page would never send. */
+const policyViolation = 1008
+
+/** Answers the calls of one page until it disconnects. Returns the function that sends it notices. */
+function serveConnection(
+  socket: WebSocket,
+  dispatch: Dispatch,
+  reportFault: (problem: unknown) => void,
+): (notice: Notice, payload: unknown) => void {
+  const send = (frame: HostFrame) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+  }
+  socket.on('message', (data, isBinary) => {
+    const frame = isBinary ? null : readFrame(data)
+    if (frame === null) return socket.close(policyViolation, 'not a call')
+    dispatch(frame.channel, frame.input, socket).then(
+      (output) => send({ answer: frame.call, output }),
+      (problem: unknown) => {
+        reportFault(problem)
+        send({ broken: frame.call })
+      },
+    )
+  })
+  socket.on('error', () => socket.terminate())
+  return (notice, payload) => send({ notice, payload })
+}
+
+function readFrame(data: RawData): z.infer<typeof callFrame> | null {
+  try {
+    const parsed = callFrame.safeParse(JSON.parse(String(data)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+export interface IdleWatch {
+  readonly pagesChanged: (openPages: number) => void
+  readonly stop: () => void
+}
+
+/** Runs `end` when no page has been open for a while: longer at the start, while a browser is still coming up. */
+export function endWhenIdle(end: () => void, times: { readonly startMs: number; readonly graceMs: number }): IdleWatch {
+  let stopped = false
+  let timer = setTimeout(end, times.startMs)
+  return {
+    pagesChanged(openPages) {
+      clearTimeout(timer)
+      if (openPages === 0 && !stopped) timer = setTimeout(end, times.graceMs)
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
 }

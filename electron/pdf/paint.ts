@@ -1,11 +1,10 @@
-import { glyphs } from '#shared/card/glyphs'
 import { glyphUnits, type GlyphTone } from '#shared/card/glyph-part'
+import { glyphs } from '#shared/card/glyphs'
 import type { ClipOp, GlyphOp, Ink, Operation, PathOp, RectOp, Stroke, TextOp } from '#shared/card/operations'
 import type { Palette } from '#shared/card/palettes'
 import { assertNever } from '#shared/kernel/assert-never'
-import { ContentStream } from './content-stream'
+import { ContentStream, Resources, writeForm, type Form } from './content-stream'
 import type { EmbeddedFaces } from './embedded-faces'
-import { Resources, writeForm, type Form } from './content-stream'
 import { curvesOf, type Curve } from './path-curves'
 
 /** A stream under way and what it calls by name. Lengths are mm, y downwards: `placed` turns the page that way. */

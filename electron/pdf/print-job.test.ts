@@ -9,17 +9,16 @@ import type { Scalar } from '#shared/kernel/scalar'
 import type { DeckSource } from '#shared/print/deck-section'
 import { usualProfile } from '#shared/print/print-profile'
 import {
-  printJobWith,
   cardsPart,
   damagedCards,
   fontsFolder,
   pack,
+  printJobWith,
   rosterPart,
 } from '#shared/print/printed-fleet.testing'
 import { linesOf, playedBattle, reportOf } from '#shared/report/battle.testing'
-import type { PrintInk } from './page-press'
 import { openPdf } from './opened-pdf.testing'
-import { paintPrintJob, writePrintJob, type PrintJobContent } from './print-job'
+import { paintPrintJob, writePrintJob, type PrintInk, type PrintJobContent } from './print-job'
 
 /** A disk that takes half a file and then has no room. */
 const disk = vi.hoisted(() => ({ full: false, dribbled: 0 }))

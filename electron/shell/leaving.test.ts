@@ -4,7 +4,7 @@ import { gameId } from '#shared/kernel/ids'
 import { refused } from '#shared/kernel/result'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
-import type { Unsaved } from '../desk/unsaved'
+import type { Unsaved } from '../desk/games-in-turn'
 import { resetShellModules } from './reset-shell-modules.testing'
 
 beforeEach(() => resetShellModules())

@@ -1,7 +1,7 @@
 import { BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
 import type { Words } from '#shared/words/speak'
 import type { Services } from '../desk/services'
-import { marksIn, sayUnsaved, type Unsaved } from '../desk/unsaved'
+import { marksIn, sayUnsaved, type Unsaved } from '../desk/games-in-turn'
 
 /** A page that only waits for the disk gets so many more attempts to have its answer. */
 const breaths = 10

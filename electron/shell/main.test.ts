@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { contentPolicy } from '../page/content-policy'
+import { contentPolicy } from '../page/page-files'
 import { startApp } from './started.testing'
 
 type FakeElectron = Awaited<ReturnType<typeof startApp>>['electron']

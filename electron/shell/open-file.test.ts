@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesAmong } from './open-file'
+import { filesAmong } from './starting'
 import { startApp, strangersShip } from './started.testing'
 
 test('documents and journals are taken from a command line, switches and other files are not', () => {

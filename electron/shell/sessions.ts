@@ -1,6 +1,5 @@
 import { app, protocol, session, type Protocol, type Session } from 'electron'
-import { securityHeaders, tableContentPolicy } from '../page/content-policy'
-import { readPageFile } from '../page/page-files'
+import { readPageFile, securityHeaders, tableContentPolicy } from '../page/page-files'
 
 /** What the pages of both windows are served, and all that they are denied. */
 

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { app, BrowserWindow, dialog, screen, session, type Rectangle } from 'electron'
+import { app, BrowserWindow, dialog, nativeTheme, screen, session, type Rectangle } from 'electron'
 import type { Notice } from '#shared/bridge/channels'
+import { palettes } from '#shared/card/palettes'
 import type { Words } from '#shared/words/speak'
 import { windowState, type WindowState } from './places'
 import { pageAddress } from './sessions'
@@ -149,4 +150,33 @@ export function mendBrokenPage(window: BrowserWindow, words: Words, clock: () =>
       detail: words(isAgain ? 'app.shell.brokenAgain' : 'app.shell.brokenOnce'),
     })
   })
+}
+
+type Theme = 'day' | 'night' | 'contrast'
+
+/** The theme that the page will have: read at once, since a window has to have a colour before there is a library. */
+export function themeAtStart(settingsFile: string): Theme {
+  const chosen = themeIn(settingsFile)
+  if (chosen === 'day' || chosen === 'night' || chosen === 'contrast') return chosen
+  if (nativeTheme.shouldUseHighContrastColors) return 'contrast'
+  return nativeTheme.shouldUseDarkColors ? 'night' : 'day'
+}
+
+/** Problems of the settings are reported where all of them are read. */
+function themeIn(settingsFile: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(settingsFile, 'utf8')) as { readonly theme?: unknown } | null)?.theme
+  } catch {
+    return undefined
+  }
+}
+
+/** What lies behind the page until it has painted. */
+export function paperColour(theme: Theme): string {
+  return palettes[theme].paper
+}
+
+/** The page as it is served: in its theme from its first frame on. */
+export function inTheme(html: string, theme: Theme): string {
+  return html.replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`)
 }

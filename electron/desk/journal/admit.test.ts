@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkLine } from '#shared/game/check-line'
-import { anyEntry, numbered } from '#shared/game/lines.testing'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
+import { anyEntry, numbered } from '#shared/game/lines.testing'
 import { Session } from '#shared/game/session'
+import type { GameState } from '#shared/game/state'
 import { tinyHead, tinyRules } from '#shared/game/tiny-fleet.testing'
 import { packId } from '#shared/kernel/ids'
 import { findPack } from '#shared/rules/index'
-import type { GameState } from '#shared/game/state'
 import { admit, readEntries, unfitFor, writable } from './admit'
-import { largestBytes } from './line-format'
-import { decodeLine, encodeLine } from './line-format'
-import { struck } from './struck.testing'
+import { decodeLine, encodeLine, largestBytes } from './line-format'
+import { struck } from './table-evening.testing'
 
 const { phases } = tinyRules
 const sessionOf = (entries: readonly Entry[]) => new Session(tinyRules, tinyHead, phases[0]!, numbered(entries))

@@ -1,11 +1,9 @@
-import { copyFile, mkdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
-import { openedGame } from './real-games.testing'
+import { game, journalPath, openedGame, playedGame, snapshotPath, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
-import { struck } from './struck.testing'
-import { gamesOn } from './table-evening.testing'
+import { gamesOn, struck } from './table-evening.testing'
 
 test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {
   const { library, games, game, folder: place, problems } = await openedGame(1)
@@ -77,36 +75,4 @@ test('a journal that disappears while its middle is still read is rewritten as s
   value(await saving)
   expect(problems).toEqual(['game-folder-gone', undefined])
   expect((await disk.readFile(journalPath)).subarray(0, journal.length)).toEqual(journal)
-})
-
-/** A game of two marks that is open, and its journal cut by its last line. */
-async function cutWhileOpen() {
-  const { games, game, path } = await openedGame(1)
-  const { size } = await stat(path)
-  value(await games.append(game, 1, [struck(1)]))
-  const seqs = async () => {
-    const lines = (await readFile(path, 'utf8')).trimEnd().split('\n')
-    return lines.map((line) => (JSON.parse(line) as { readonly seq: number }).seq)
-  }
-  return { games, game, path, size, seqs }
-}
-
-test.each([
-  ['at the end of a line', 0],
-  ['in the middle of one', 20],
-])(
-  'a journal that is cut in place while it is open, %s, has every line again once a mark is saved',
-  async (_, more) => {
-    const { games, game, path, size, seqs } = await cutWhileOpen()
-    await truncate(path, size + more)
-    value(await games.append(game, 2, [struck(2)]))
-    expect(await seqs()).toEqual([0, 1, 2, 3])
-  },
-)
-
-test('a journal that is cut in place and not marked any more has every line again once it is looked at', async () => {
-  const { games, path, size, seqs } = await cutWhileOpen()
-  await truncate(path, size)
-  await games.look()
-  expect(await seqs()).toEqual([0, 1, 2])
 })

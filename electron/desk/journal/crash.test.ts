@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceFrom, SimulatedDisk, type Failure, type Operation } from './simulated-disk.testing'
+import { chanceFrom, changing, SimulatedDisk, type Failure, type Operation } from './simulated-disk.testing'
 import { Evening, missedAfter } from './table-evening.testing'
 
 const calm = async () => {
@@ -55,16 +55,7 @@ test('killed during the repair after a kill: no acknowledged mark is missed', as
   }
 }, 180_000)
 
-const changing: ReadonlySet<Operation> = new Set([
-  'append',
-  'sync',
-  'create',
-  'rename',
-  'remove',
-  'makeFolder',
-  'syncFolder',
-  'open',
-])
+const changes: ReadonlySet<Operation> = new Set(changing)
 
 test.each<[string, Failure, boolean, boolean]>([
   ['ENOSPC once', { code: 'ENOSPC' }, true, false],
@@ -78,7 +69,7 @@ test.each<[string, Failure, boolean, boolean]>([
     const { disk: whole } = await calm()
     for (let at = 0; at < whole.operations; at++) {
       const fails: SimulatedDisk['fails'] = (operation, number) =>
-        (once ? number === at : number >= at) && (reads || changing.has(operation)) ? failure : undefined
+        (once ? number === at : number >= at) && (reads || changes.has(operation)) ? failure : undefined
       const { evening, missed } = await missedOf(at + 1, at, { fails })
       if (once) expect(evening.unanswered, `operation ${at}`).toBe(0)
       expect(missed, `failed at operation ${at}; refused ${evening.refusals.join(', ')}`).toEqual([])
@@ -92,7 +83,7 @@ test('failed once and killed soon after: a descriptor that failed saves nothing,
   for (let at = 8; at < whole.operations; at += 3) {
     for (let later = 1; later <= 16; later++) {
       const fails: SimulatedDisk['fails'] = (operation, number) =>
-        number === at && changing.has(operation) ? { code: 'EIO', yetDone: later % 2 === 0 } : undefined
+        number === at && changes.has(operation) ? { code: 'EIO', yetDone: later % 2 === 0 } : undefined
       const { missed } = await missedOf(at * 64 + later, at + later * 64, { fails, killsAt: at + later })
       expect(missed, `failed at operation ${at}, killed ${later} later`).toEqual([])
     }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { encodeLine } from './line-format'
 import { fileOf, found, game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
-import { struck } from './struck.testing'
-import { gamesOn, type SentNotice } from './table-evening.testing'
+import { gamesOn, struck, type SentNotice } from './table-evening.testing'
 
 const { journal, snapshot, lines, table, starts } = await playedGame()
 

@@ -4,7 +4,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { isSlug, slugFrom } from '#shared/kernel/slug'
 import { onDisk } from '../disk-refusal'
 import { isPlainName, isWithin } from '../library/place'
-import { removedFolder } from '../library/shelf-kinds'
+import { removedFolder } from '../library/shelves'
 import type { Disk } from './disk'
 import { isMissing, isTaken, isTemporary } from './whole-file'
 

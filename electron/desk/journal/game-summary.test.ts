@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import { game, journalPath, playedGame, snapshotPath } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
-import { struck } from './struck.testing'
-import { gamesOn } from './table-evening.testing'
+import { gamesOn, struck } from './table-evening.testing'
 
 test('a game whose head is damaged is set aside in the list with the reason, whatever its snapshot knows', async () => {
   const { journal, snapshot } = await playedGame()

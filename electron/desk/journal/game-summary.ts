@@ -6,11 +6,9 @@ import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
-import { withoutEditorMarks } from './line-format'
-import { withHead, headLineOf, isDamaged } from './head-copy'
+import { headLineOf, isDamaged, withHead } from './head-copy'
 import { journalName } from './journal-file'
-import { sizeRefusal } from './line-format'
-import { crcOf, decodeLine, endOfLine } from './line-format'
+import { crcOf, decodeLine, endOfLine, sizeRefusal, withoutEditorMarks } from './line-format'
 import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
 
 /** How much of the end of a journal is read to find its last line. */

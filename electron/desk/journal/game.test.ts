@@ -1,11 +1,10 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mikasa, tinyRules } from '#shared/game/tiny-fleet.testing'
 import { done } from '#shared/kernel/result'
-import { value } from './played-game.testing'
-import { openedGame, realGames } from './real-games.testing'
-import { struck } from './struck.testing'
+import { openedGame, realGames, value } from './played-game.testing'
+import { struck } from './table-evening.testing'
 
 test('a game is started, marked, closed and found as it was left', async () => {
   const { started, games, library } = await realGames()

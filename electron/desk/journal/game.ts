@@ -13,15 +13,14 @@ import { momentOf } from '../moment'
 import { admit, readEntries, unfitFor, writable } from './admit'
 import { BackgroundCheck } from './background-check'
 import type { DiskFile } from './disk'
-import { foldAll } from './game-deps'
-import type { GameDeps } from './game-deps'
+import { foldAll, type GameDeps } from './game-deps'
 import { JournalFile } from './journal-file'
-import { movedOn, type After, type Batch } from './taken-batches'
 import { encodeLine } from './line-format'
 import type { Lock } from './lock'
 import type { LastLine, OpenedJournal } from './open-journal'
 import { SnapshotKeeper, snapshotLines, type Saved } from './snapshot-keeper'
 import type { SnapshotTable } from './snapshot-table'
+import { movedOn, type After, type Batch } from './taken-batches'
 
 /** So long after a mark was saved it is looked whether the journal is still where it was. */
 const lookMs = 1_000

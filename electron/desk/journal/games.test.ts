@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, truncate } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import { nodeDisk } from './disk'
-import { value } from './played-game.testing'
-import { realGames } from './real-games.testing'
-import { struck } from './struck.testing'
+import { realGames, value } from './played-game.testing'
+import { struck } from './table-evening.testing'
 
 test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {
   const { games, library } = await realGames()

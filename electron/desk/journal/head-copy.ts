@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import type { Disk } from './disk'
-import { withoutEditorMarks } from './line-format'
-import { crcOf, endOfLine, longestLineBytes, decodeLine } from './line-format'
-import { writeWholeOn } from './whole-file'
-import { type Result, refused, done } from '#shared/kernel/result'
-import type { HeadLine } from '#shared/game/journal-line'
 import { checkLine } from '#shared/game/check-line'
+import type { HeadLine } from '#shared/game/journal-line'
+import { done, refused, type Result } from '#shared/kernel/result'
+import type { Disk } from './disk'
+import { crcOf, decodeLine, endOfLine, longestLineBytes, withoutEditorMarks } from './line-format'
+import { writeWholeOn } from './whole-file'
 
 const headCopyName = 'head.json'
 

@@ -5,22 +5,22 @@ import { mikasa, tinyBoxes, tinyHead, tinyShip } from '#shared/game/tiny-fleet.t
 import { deckId, fieldId, markerId, shipId, sideId, squadronId } from '#shared/kernel/ids'
 import { encodeLine } from './line-format'
 
-const north = sideId('north')
-const outcome = (effects: readonly Effect[]): Outcome => ({ label: { key: 'x' }, by: 'rule', effects })
-const step = (...effects: readonly Effect[]): Entry => ({ kind: 'step', ...outcome(effects) })
+export const north = sideId('north')
+export const outcome = (effects: readonly Effect[]): Outcome => ({ label: { key: 'x' }, by: 'rule', effects })
+export const step = (...effects: readonly Effect[]): Entry => ({ kind: 'step', ...outcome(effects) })
 const upTo = <Item>(count: number, item: (n: number) => Item) => Array.from({ length: count }, (_, n) => item(n))
 /** So many effects, as many of them in a line as one holds. */
-const packed = (count: number, effect: (n: number) => Effect, inLine = 500) =>
+export const packed = (count: number, effect: (n: number) => Effect, inLine = 500) =>
   upTo(Math.ceil(count / inLine), (line) =>
     step(...upTo(Math.min(inLine, count - line * inLine), (n) => effect(line * inLine + n))),
   )
 const struck = (n: number): Effect => {
   return { type: 'marked', ship: mikasa, box: tinyBoxes[n % tinyBoxes.length]!, mark: 'struck', on: n % 2 === 0 }
 }
-const marker = (n: number): Effect => {
+export const marker = (n: number): Effect => {
   return { type: 'markerLaid', marker: markerId(`m${n}`), kind: 'mine', of: north, turnLaid: 1, values: {} }
 }
-const named = { of: north, drawer: north, name: 'North', rules: usualRules, contents: null }
+export const named = { of: north, drawer: north, name: 'North', rules: usualRules, contents: null }
 const opened = (dialogue: string): Entry => {
   return { kind: 'dialogue', dialogue, is: 'opened', procedure: 'salvo', packVersion: '1.0.0', input: {} }
 }

@@ -64,24 +64,6 @@ test('a full disk in the middle of a line: reported, and all that wait are saved
   expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1), line(2)]))
 })
 
-test('when the saved part cannot be read back it is taken from memory, and the damaged file is kept', async () => {
-  const reported: string[] = []
-  const { disk, file } = await opened({ remembered: () => head, overwritten: (name) => reported.push(name) })
-  disk.fails = (operation) => (operation === 'sync' ? { code: 'EIO' } : undefined)
-  file.append(line(1), 1, () => undefined)
-  await file.settle()
-  disk.fails = () => undefined
-  const spoilt = Buffer.from(head)
-  spoilt[20] = spoilt[20]! ^ 1
-  await disk.rename(path, `${folder}/elsewhere`)
-  const file2 = await disk.create(path)
-  await file2.append(spoilt)
-  expect(await file.settle()).toBe(true)
-  expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
-  expect(reported).toEqual(['journal.overwritten-1.jsonl'])
-  expect(await disk.readFile(`${folder}/${reported[0]}`)).toEqual(spoilt)
-})
-
 test('a bug of ours is reported and loses no mark', async () => {
   const reported: (string | undefined)[] = []
   const { disk, file } = await opened({ reportProblem: (problem) => reported.push(problem?.code) })
@@ -95,15 +77,6 @@ test('a bug of ours is reported and loses no mark', async () => {
   disk.fails = () => undefined
   await file.settle()
   expect(isSaved).toBe(true)
-})
-
-test('a journal that somebody took away is rewritten as soon as it is missed', async () => {
-  const { disk, file } = await opened({ remembered: () => Buffer.concat([head, line(1)]) })
-  file.append(line(1), 1, () => undefined)
-  await file.settle()
-  await disk.remove(path)
-  await file.inspect()
-  expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
 })
 
 test('a repair that comes while another is being written is done after it', async () => {

@@ -22,13 +22,14 @@ export interface KillFigures {
 
 /**
  * Plays one game in a child process that is killed at a random moment, opens it, looks for every line that was said to
- * be saved, and lets the next child play on. `child` is the child's program as plain JavaScript; `problemIn` says
- * what is wrong with a table that was found.
+ * be saved, and lets the next child play on. `child` is the child's program as plain JavaScript, which makes marks or deals
+ * cards; `problemIn` says what is wrong with a table that was found.
  */
 export async function killRounds(
   rounds: number,
   child: string,
   chance: () => number,
+  what: 'marks' | 'cards' = 'marks',
   problemIn: (state: GameState) => string | undefined = () => undefined,
 ): Promise<KillFigures> {
   const library = await mkdtemp(join(tmpdir(), 'killed-'))
@@ -40,7 +41,7 @@ export async function killRounds(
     const { game } = started.value
     const figures = { rounds: 0, saved: 0, missed: 0, torn: 0, refused: [] as string[] }
     for (; figures.rounds < rounds; figures.rounds++) {
-      const said = await playUntilKilled(child, [gamesFolder, game], chance)
+      const said = await playUntilKilled(child, [gamesFolder, game, what], chance)
       const lines = said.flatMap((line) => (line.startsWith('saved ') ? [lineOf(line)] : []))
       figures.refused.push(...said.filter((line) => line.startsWith('refused')))
       figures.saved += lines.length

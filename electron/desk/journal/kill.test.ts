@@ -21,15 +21,15 @@ function cardsAmiss({ decks }: GameState): string | undefined {
 }
 
 test.each([
-  ['12 times at random moments: every mark that was reported as saved is there', 12, 'kill-child', undefined],
-  ['6 times during draws, plays and shuffles: what was saved is there, each card once', 6, 'kill-dealer', cardsAmiss],
-])(
+  ['12 times at random moments: every mark that was reported as saved is there', 12, 'marks', undefined],
+  ['6 times during draws, plays and shuffles: what was saved is there, each card once', 6, 'cards', cardsAmiss],
+] as const)(
   'killed %s',
-  async (_, rounds, program, problemIn) => {
-    const child = await programOf(await folderForTest(), import.meta.dirname, `import './${program}.testing'`)
+  async (_, rounds, what, problemIn) => {
+    const child = await programOf(await folderForTest(), import.meta.dirname, `import './kill-child.testing'`)
     const seed = Number(process.env['KILL_SEED'] ?? Date.now())
-    console.info(`${program}: KILL_SEED=${seed}`)
-    const figures = await killRounds(rounds, child, chanceFrom(seed), problemIn)
+    console.info(`${what}: KILL_SEED=${seed}`)
+    const figures = await killRounds(rounds, child, chanceFrom(seed), what, problemIn)
     expect(figures, `KILL_SEED=${seed}`).toMatchObject({ rounds, missed: 0, refused: [] })
     expect(figures.saved).toBeGreaterThan(problemIn ? 0 : 50)
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeLine, decodeLine } from './line-format'
 import { LineReader } from './line-reader'
-import { struck } from './struck.testing'
+import { struck } from './table-evening.testing'
 
 const lineBytes = (seq: number) => encodeLine({ seq, at: 1000 + seq, ...struck(seq) }).bytes
 

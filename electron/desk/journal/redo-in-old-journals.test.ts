@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { foldVersion } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import { mikasa, tinyBoxes, tinyHead } from '#shared/game/tiny-fleet.testing'
-import { encodeLine } from './line-format'
-import { fileOf, game, journalPath, snapshotPath, value } from './played-game.testing'
+import { fileOf, game, journalPath, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
-import { struck } from './struck.testing'
-import { gamesOn } from './table-evening.testing'
+import { gamesOn, struck } from './table-evening.testing'
 
 const undone = (seq: number): Entry => ({ kind: 'strike', cause: 'undo', targets: [seq] })
 const redone = (seq: number): Entry => ({ kind: 'restore', cause: 'redo', targets: [seq] })
@@ -27,20 +24,4 @@ test('a redo of a journal written before takes its undo back, and what was struc
   const restored = value(await games.open(game))
   expect(Object.keys(restored.state.ships[mikasa]!.boxes)).toEqual([tinyBoxes[0], second])
   expect([restored.undo?.seq, restored.redo?.seq]).toEqual([2, 3])
-})
-
-test('a table kept by a program that read redos otherwise is not read', async () => {
-  const disk = diskWith({ [journalPath]: journal })
-  const games = gamesOn(disk)
-  const right = value(await games.open(game)).state
-  value(await games.close(game))
-  const { crc: _crc, ...kept } = JSON.parse((await disk.readFile(snapshotPath)).toString()) as Record<string, object>
-  const state = { ...kept['state'], turn: 9 }
-  const opening = async (version: number) => {
-    const snapshot = encodeLine({ ...kept, state, foldVersion: version }).bytes
-    const opened = gamesOn(diskWith({ [journalPath]: journal, [snapshotPath]: snapshot }))
-    return value(await opened.open(game)).state
-  }
-  expect((await opening(foldVersion)).turn).toBe(9)
-  expect(await opening(foldVersion - 1)).toEqual(right)
 })

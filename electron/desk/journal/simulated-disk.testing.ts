@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Disk, DiskFile, FileToRead } from './disk'
+import type { Disk, DiskFile } from './disk'
 
 /** A number from 0 up to below 1. */
 export type Chance = () => number
@@ -30,16 +30,9 @@ interface NameChange {
   readonly apply: (names: Names) => void
 }
 
-export type Operation =
-  | 'append'
-  | 'sync'
-  | 'create'
-  | 'rename'
-  | 'remove'
-  | 'makeFolder'
-  | 'syncFolder'
-  | 'open'
-  | 'read'
+/** What changes the disk, and opens a file to change it. */
+export const changing = ['append', 'sync', 'create', 'rename', 'remove', 'makeFolder', 'syncFolder', 'open'] as const
+export type Operation = (typeof changing)[number] | 'read'
 export interface Failure {
   readonly code: string
   /** For a rename or a new file: the disk did it and reported that it had not. */
@@ -84,20 +77,12 @@ export class SimulatedDisk implements Disk {
     return new SimulatedDisk(found, new Map(found), chance)
   }
 
-  readFile(path: string): Promise<Buffer> {
-    return this.does('read', () => Buffer.from(this.file(path).bytes))
-  }
-
-  readPart(path: string, from: number, length = Number.POSITIVE_INFINITY): Promise<Buffer> {
-    return this.does('read', () => Buffer.from(this.file(path).bytes.subarray(from, from + length)))
-  }
-
-  sizeOf(path: string): Promise<number> {
-    return this.does('read', () => this.file(path).bytes.length)
-  }
-
-  openToRead(path: string): Promise<FileToRead> {
-    return this.does('read', () => {
+  readonly readFile: Disk['readFile'] = (path) => this.does('read', () => Buffer.from(this.file(path).bytes))
+  readPart: Disk['readPart'] = (path, from, length = Number.POSITIVE_INFINITY) =>
+    this.does('read', () => Buffer.from(this.file(path).bytes.subarray(from, from + length)))
+  readonly sizeOf: Disk['sizeOf'] = (path) => this.does('read', () => this.file(path).bytes.length)
+  openToRead: Disk['openToRead'] = (path) =>
+    this.does('read', () => {
       const inode = this.file(path)
       const { length: size } = inode.bytes
       let isOpen = true
@@ -113,44 +98,26 @@ export class SimulatedDisk implements Disk {
         },
       }
     })
-  }
-
-  list(folder: string): Promise<readonly string[]> {
-    return this.does('read', () => {
+  readonly list: Disk['list'] = (folder) =>
+    this.does('read', () => {
       const inside = [...this.seen.keys()].filter((path) => dirname(path) === folder && path !== folder)
       return inside.map((path) => path.slice(folder.length + 1))
     })
-  }
-
-  realPath(path: string): Promise<string> {
-    return this.does('read', () => {
+  readonly realPath: Disk['realPath'] = (path) =>
+    this.does('read', () => {
       if (!this.seen.has(path)) throw failure('ENOENT')
       return path
     })
-  }
-
-  makeFolder(path: string): Promise<void> {
-    return this.does('makeFolder', () => {
-      if (this.seen.has(path)) throw failure('EEXIST')
-      this.change([dirname(path)], (names) => names.set(path, 'folder'))
-    })
-  }
-
-  create(path: string): Promise<DiskFile> {
-    return this.does('create', () => {
-      if (this.seen.has(path)) throw failure('EEXIST')
+  readonly makeFolder: Disk['makeFolder'] = (path) => this.does('makeFolder', () => this.add(path, 'folder'))
+  readonly create: Disk['create'] = (path) =>
+    this.does('create', () => {
       const inode: Inode = { bytes: Buffer.alloc(0), writes: 0, synced: 0, lost: [] }
-      this.change([dirname(path)], (names) => names.set(path, inode))
+      this.add(path, inode)
       return this.handle(inode)
     })
-  }
-
-  open(path: string): Promise<DiskFile> {
-    return this.does('open', () => this.handle(this.file(path)))
-  }
-
-  rename(from: string, to: string): Promise<void> {
-    return this.does('rename', () => {
+  readonly open: Disk['open'] = (path) => this.does('open', () => this.handle(this.file(path)))
+  readonly rename: Disk['rename'] = (from, to) =>
+    this.does('rename', () => {
       if (!this.seen.has(from)) throw failure('ENOENT')
       const moved = [...this.seen].filter(([path]) => path === from || path.startsWith(`${from}/`))
       this.change([dirname(from), dirname(to)], (names) => {
@@ -160,23 +127,24 @@ export class SimulatedDisk implements Disk {
         }
       })
     })
-  }
-
-  remove(path: string): Promise<void> {
-    return this.does('remove', () => {
+  readonly remove: Disk['remove'] = (path) =>
+    this.does('remove', () => {
       if (this.seen.get(path) === 'folder') throw failure('EISDIR')
       this.file(path)
       this.change([dirname(path)], (names) => names.delete(path))
     })
-  }
-
-  removeFolder(path: string): Promise<void> {
-    return this.does('remove', () => {
+  readonly removeFolder: Disk['removeFolder'] = (path) =>
+    this.does('remove', () => {
       if (this.seen.get(path) !== 'folder') throw failure('ENOTDIR')
       if ([...this.seen.keys()].some((each) => each.startsWith(`${path}/`))) throw failure('ENOTEMPTY')
       this.change([dirname(path)], (names) => names.delete(path))
     })
-  }
+  readonly syncFolder: Disk['syncFolder'] = (folder) =>
+    this.does('syncFolder', () => {
+      const touches = (change: NameChange) => change.folders.includes(folder)
+      for (const change of this.changes.filter(touches)) change.apply(this.lasting)
+      this.changes = this.changes.filter((change) => !touches(change))
+    })
 
   /**
    * Another program overwrites a file in place, so soon after us that its times stay the same: the coarser its
@@ -186,14 +154,6 @@ export class SimulatedDisk implements Disk {
     const inode = this.file(path)
     inode.bytes = Buffer.from(bytes)
     inode.synced = bytes.length
-  }
-
-  syncFolder(folder: string): Promise<void> {
-    return this.does('syncFolder', () => {
-      const touches = (change: NameChange) => change.folders.includes(folder)
-      for (const change of this.changes.filter(touches)) change.apply(this.lasting)
-      this.changes = this.changes.filter((change) => !touches(change))
-    })
   }
 
   private handle(inode: Inode): DiskFile {
@@ -254,6 +214,11 @@ export class SimulatedDisk implements Disk {
     const node = this.seen.get(path)
     if (node === undefined || node === 'folder') throw failure('ENOENT')
     return node
+  }
+
+  private add(path: string, node: Node): void {
+    if (this.seen.has(path)) throw failure('EEXIST')
+    this.change([dirname(path)], (names) => names.set(path, node))
   }
 
   private change(folders: readonly string[], apply: (names: Names) => void): void {

@@ -1,15 +1,14 @@
-import type { Appended, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import type { Notice } from '#shared/bridge/channels'
+import type { Appended, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
-import { flotation, mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
+import { flotation, mikasa, tinyBoxes, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
+import { sameValue } from '#shared/kernel/same-value'
 import type { Disk } from './disk'
 import { openGames, type Games, type GamesDeps } from './games'
 import type { Locks } from './lock'
-import { sameValue } from '#shared/kernel/same-value'
-import { struck } from './struck.testing'
 
 /** Nobody else is there. */
 const freeLocks: Locks = { hold: () => Promise.resolve(done({ release: () => Promise.resolve() })) }
@@ -144,4 +143,15 @@ export async function missedAfter(evening: Evening, disk: Disk): Promise<readonl
   const closed = await games.close(game)
   if (!closed.ok) missed.push(`not closed: ${closed.code}`)
   return missed
+}
+
+/** Mikasa's box of that number struck. */
+export function struck(box: number): Entry {
+  const named = tinyBoxes[box % tinyBoxes.length]!
+  return {
+    kind: 'step',
+    label: { key: 'steps.mark.struck.on', values: { ship: 'Mikasa', box: named } },
+    by: 'hand',
+    effects: [{ type: 'marked', ship: mikasa, box: named, mark: 'struck', on: true }],
+  }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { placeDeck } from '#shared/game/decks/deal'
-import { usualRules } from '#shared/decks/deck-rules'
 import type { Effect } from '#shared/game/effect'
 import type { Entry } from '#shared/game/journal-line'
 import { mostOnTable, onTable } from '#shared/game/table-limits'
@@ -8,25 +7,18 @@ import { deckId, markerId, sideId, squadronId } from '#shared/kernel/ids'
 import { speaker } from '#shared/words/speak'
 import { sayRefusal } from '#shared/words/say-refusal'
 import { en } from '#shared/rules/words'
-import { journalOf } from './heavy-journals.testing'
+import { journalOf, marker, named, north, outcome, packed, step } from './heavy-journals.testing'
 import { game, journalPath, value } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
 import { gamesOn } from './table-evening.testing'
 
 type Limited = keyof typeof mostOnTable
 
-const north = sideId('north')
-const outcome = (effects: readonly Effect[]) => ({ label: { key: 'x' }, by: 'rule', effects }) as const
-const step = (...effects: readonly Effect[]): Entry => ({ kind: 'step', ...outcome(effects) })
-const deckFields = { name: 'North', of: north, drawer: north, rules: usualRules, contents: null, first: 1, cards: 2 }
-const marker = (n: number): Effect => {
-  return { type: 'markerLaid', marker: markerId(`m${n}`), kind: 'mine', of: north, turnLaid: 1, values: {} }
-}
 const lifted = (n: number): Effect => ({ type: 'markerLifted', marker: markerId(`m${n}`) })
 /** What adds one more, and how many there are before any. */
 const adding: { readonly [Each in Limited]: readonly [add: (n: number) => Effect, before: number] } = {
   markers: [marker, 0],
-  decks: [(n) => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...deckFields }), 0],
+  decks: [(n) => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...named, first: 1, cards: 2 }), 0],
   sides: [(n) => ({ type: 'sideAdded', side: sideId(`s${n}`), name: 'S', flag: '' }), 2],
   squadrons: [(n) => ({ type: 'squadronAdded', squadron: squadronId(`q${n}`), side: north, name: 'Q' }), 2],
 }
@@ -36,9 +28,7 @@ const kinds = Object.keys(adding) as Limited[]
 async function laden(kind: Limited, short = 0) {
   const [add, before] = adding[kind]
   const count = mostOnTable[kind] - before - short
-  const effects = Array.from({ length: count }, (_, n) => add(n))
-  const lines = Array.from({ length: Math.ceil(count / 100) }, (_, n) => step(...effects.slice(n * 100, n * 100 + 100)))
-  return { ...(await opened(lines)), count }
+  return { ...(await opened(packed(count, add, 100))), count }
 }
 
 async function opened(lines: readonly Entry[]) {
@@ -101,15 +91,7 @@ test('a deck that is dealt may replace another; there is no room for one more', 
   const { games } = await laden('decks')
   const contents = [{ face: 'AH', copies: 2 }]
   const deal = (deck: string) => {
-    const newDeck = {
-      deck: deckId(deck),
-      name: 'North',
-      of: north,
-      drawer: north,
-      rules: usualRules,
-      contents,
-      isOpen: true,
-    }
+    const newDeck = { ...named, deck: deckId(deck), contents, isOpen: true }
     return games.deal(game, (state) => placeDeck(state, newDeck, () => 5), deck)
   }
   expect(await deal('new')).toMatchObject({ code: 'table-decks-full' })
@@ -117,9 +99,7 @@ test('a deck that is dealt may replace another; there is no room for one more', 
 })
 
 test('a table that holds more is moved, lifted and marked, and nothing is added to it', async () => {
-  const many = Array.from({ length: 5200 }, (_, n) => n)
-  const lines = Array.from({ length: 52 }, (_, n) => step(...many.slice(n * 100, n * 100 + 100).map(marker)))
-  const { append, report, table } = await opened(lines)
+  const { append, report, table } = await opened(packed(5200, marker))
   expect(report.findings).toEqual([{ code: 'table-markers-many', values: { n: 5200, limit: 5000 } }])
   value(await append(step({ type: 'markerMoved', marker: markerId('m7'), values: { ran: 6 } })))
   value(await append(step(lifted(0), marker(9000))))

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Appended } from '#shared/bridge/contract'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, type Result } from '#shared/kernel/result'
 import { value } from './played-game.testing'
 import { SimulatedDisk } from './simulated-disk.testing'
-import { struck } from './struck.testing'
-import { gamesOn } from './table-evening.testing'
+import { gamesOn, struck } from './table-evening.testing'
 import { TakenBatches } from './taken-batches'
 
 const written = (batch: string) => done({ batch } as Appended)
@@ -51,14 +50,6 @@ test('a batch that waits for its places is kept, however many come after it', as
   go()
   expect(await Promise.all([first, again])).toEqual([written('slow'), written('slow')])
   expect(times).toBe(1)
-})
-
-test('what was refused is forgotten', async () => {
-  const batches = new TakenBatches()
-  await batches.once('one', () => Promise.resolve(refused('not-strikable')))
-  await Promise.resolve()
-  expect(batches.size).toEqual({ names: 0, answers: 0 })
-  expect(await send(batches, 'one')).toMatchObject({ isWritten: true })
 })
 
 test('batches are remembered of the games that were played last', async () => {

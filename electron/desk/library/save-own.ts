@@ -8,7 +8,7 @@ import { sameValue } from '#shared/kernel/same-value'
 import { slugFrom } from '#shared/kernel/slug'
 import { Turns } from '../turns'
 import type { Added, Library } from './library'
-import { readStranger, type FindPack } from './shelf-kinds'
+import { readStranger, type FindPack } from './shelves'
 
 /** What a player keeps of his own: ships, decks, the decks of a scenario. Starter documents are never overwritten. */
 

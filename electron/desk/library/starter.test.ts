@@ -10,7 +10,7 @@ import { folderForTest } from '../desk.testing'
 import { setUp } from '../game-setup'
 import { Library } from './library'
 import { copyStarterLibrary } from '../../../scripts/starter-library.mjs'
-import { copyStarters } from './starter'
+import { copyStarters } from './copy-library'
 
 const starterFolder = await mkdtemp(join(tmpdir(), 'spotting-top-starters-'))
 await copyStarterLibrary(starterFolder)

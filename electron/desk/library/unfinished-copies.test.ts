@@ -7,7 +7,7 @@ import { done, refused } from '#shared/kernel/result'
 import { folderForTest, programOf, writeFiles } from '../desk.testing'
 import { socketLocks } from '../journal/lock'
 import { machine } from '../machine.testing'
-import { UnfinishedCopies } from './unfinished-copies'
+import { UnfinishedCopies } from './copy-library'
 
 const part = /^\.stick\.[0-9a-f]{8}\.part$/
 
@@ -15,7 +15,7 @@ const part = /^\.stick\.[0-9a-f]{8}\.part$/
 async function killedCopy(home: string): Promise<void> {
   const program = `
     import { mkdir, writeFile } from 'node:fs/promises'
-    import { UnfinishedCopies } from './unfinished-copies'
+    import { UnfinishedCopies } from './copy-library'
     await new UnfinishedCopies(${JSON.stringify(join(home, 'data'))}).during(${JSON.stringify(join(home, 'stick'))}, async (path) => {
       await mkdir(path)
       await writeFile(path + '/mars.ship.json', '{')

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { folderForTest, writeFiles } from '../desk.testing'
-import { writeNew, writeWhole } from './write-file'
+import { writeNew, writeWhole } from './plain-file'
 
 /** What the disk refuses next, by the name of the call. */
 const refuses = vi.hoisted(() => new Map<string, string>())
