@@ -1,17 +1,16 @@
-import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folderForTest } from '../electron/desk/desk.testing'
 import { openByDefault, openWindow } from './browser.mjs'
 
 const address = 'http://127.0.0.1:4100/?token=SECRET'
 
 /** A browser that notes how it was started and ends. */
 async function notingBrowser() {
-  const folder = await mkdtemp(join(tmpdir(), 'browser-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await folderForTest()
   const browser = join(folder, 'browser')
   const noted = join(folder, 'noted')
   await writeFile(browser, `#!/bin/sh\nprintf '%s\\n' "$0" "$@" > '${noted}'\nenv >> '${noted}'\n`)

@@ -1,15 +1,12 @@
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folderForTest, writeFiles } from '../electron/desk/desk.testing'
 import { hashOf, isFresh, writeStamp } from './freshness.mjs'
 
 async function project() {
-  const root = await mkdtemp(join(tmpdir(), 'fresh-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await mkdir(join(root, 'source/deep'), { recursive: true })
-  await writeFile(join(root, 'source/deep/one.ts'), 'one')
-  await writeFile(join(root, 'package.json'), '{}')
+  const root = await folderForTest()
+  await writeFiles(root, { 'source/deep/one.ts': 'one', 'package.json': '{}' })
   return { root, hash: () => hashOf(root, ['source', 'package.json', 'not-there']) }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packAll, readWanted, reasonIn } from './packages.mjs'
 
@@ -57,4 +58,19 @@ test('the reason is what electron-builder says, without its trace; a failed down
     'it needs tools that are downloaded, and the network cannot be reached (getaddrinfo ENOTFOUND github.com)',
   )
   expect(reasonIn('killed')).toBe('electron-builder gave no reason')
+})
+
+const builder = readFileSync('electron-builder.yml', 'utf8')
+
+test('it is packed for the three systems, as one archive, with what it reads at run time', () => {
+  for (const line of ['linux:', 'mac:', 'win:', 'asar: true', '  - assets/fonts/**', '  - build/starter/**'])
+    expect(builder.split('\n')).toContain(line)
+})
+
+test('what Windows offers the program for is what the installer takes away again', () => {
+  expect(builder).toContain('  include: assets/windows/open-with.nsh')
+  const [install, uninstall] = readFileSync('assets/windows/open-with.nsh', 'utf8').split('!macro customUnInstall')
+  expect(install).toContain('"Software\\Classes\\.json\\OpenWithProgids" "SpottingTop.Document"')
+  expect(uninstall).toContain('"Software\\Classes\\.json\\OpenWithProgids" "SpottingTop.Document"')
+  expect(uninstall).toContain('DeleteRegKey SHELL_CONTEXT "Software\\Classes\\SpottingTop.Document"')
 })

@@ -1,8 +1,33 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { runElectron } from './electron.mjs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { folderForTest } from '../electron/desk/desk.testing'
+import { electronAbsence, findElectron, runElectron } from './electron.mjs'
+
+const executable =
+  { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }[process.platform] ?? 'electron'
+
+async function folderOf() {
+  const folder = await folderForTest()
+  vi.stubEnv('ELECTRON_OVERRIDE_DIST_PATH', folder)
+  return folder
+}
+afterEach(() => vi.unstubAllEnvs())
+
+test('an Electron in the folder that is named is found', async () => {
+  const folder = await folderOf()
+  await mkdir(dirname(join(folder, executable)), { recursive: true })
+  await writeFile(join(folder, executable), '')
+  expect(findElectron()).toBe(join(folder, executable))
+  expect(electronAbsence()).toBeNull()
+})
+
+test('a folder without one is said to be the reason', async () => {
+  const folder = await folderOf()
+  expect(findElectron()).toBeNull()
+  expect(electronAbsence()).toBe(`there is none in ${folder}`)
+})
 
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -10,8 +35,7 @@ beforeEach(() => {
 
 /** An Electron that does what this script of the shell says. */
 async function electronThat(script) {
-  const folder = await mkdtemp(join(tmpdir(), 'electron-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await folderForTest()
   const electron = join(folder, 'electron')
   await writeFile(electron, `#!/bin/sh\n${script}\n`)
   await chmod(electron, 0o755)
