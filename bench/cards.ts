@@ -1,7 +1,17 @@
 /** Cards on screen: the overview beside one Vue component per box, in an installed browser. */
 import type { CDPSession, Page } from '@playwright/test'
 import { launchBrowser } from '../scripts/program.mjs'
-import { measured, median, roundsOf, rowsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize, type Measure } from './bench-row'
+import {
+  measured,
+  median,
+  roundsOf,
+  rowsOf,
+  shareOfPeer,
+  timesAsFast,
+  type BenchRow,
+  type BenchSize,
+  type Measure,
+} from './bench-row'
 import type { bench as pageBench, Which } from './cards-page/page'
 import { servePage } from './program'
 

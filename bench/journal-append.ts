@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import Conf from 'conf'
 import writeFileAtomic from 'write-file-atomic'
 import { encodeLine } from '../electron/desk/journal/line-format'
-import { measured, median, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
+import {
+  measured,
+  median,
+  millisecondsUntil,
+  roundsOf,
+  rowsOf,
+  shareOfPeer,
+  timesAsFast,
+  type Measure,
+} from './bench-row'
 import { benchEntry, benchFolder, must, startedGame } from './game-material'
 
 const warming = 6

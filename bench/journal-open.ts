@@ -3,7 +3,17 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { GameState } from '#shared/game/state'
-import { measured, median, millisecondsUntil, roundsOf, rowsOf, shareOfPeer, timesAsFast, type BenchRow, type Measure } from './bench-row'
+import {
+  measured,
+  median,
+  millisecondsUntil,
+  roundsOf,
+  rowsOf,
+  shareOfPeer,
+  timesAsFast,
+  type BenchRow,
+  type Measure,
+} from './bench-row'
 import { benchEntry, benchFolder, benchGames, must, startedGame } from './game-material'
 
 const played = {
