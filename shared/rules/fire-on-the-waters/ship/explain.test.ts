@@ -1,12 +1,15 @@
-import { words } from '../../kit/worded.testing'
-import { expect, test } from 'vitest'
-import { fieldId } from '../../../kernel/ids'
+import { boxId, fieldId } from '../../../kernel/ids'
 import { casualtiesField, readCasualties } from '../../kit/casualties'
-import { fieldWords } from './explain'
+import { words } from '../../kit/worded.testing'
+import { explainBox, fieldWords, summary } from './explain'
 import { furutaka, inPlay } from './furutaka.testing'
+import { shape } from './shape'
+import { bearings } from './ship'
+import { destroyer, merchant, oneOfEach } from './ships.testing'
+import { expect, test } from 'vitest'
 
-const ship = inPlay(furutaka(), { fields: { casualties: 'rudderWarped:noLeftTurn shaftLost:2 noTurns@3' } })
-const listed = fieldWords(ship, casualtiesField, words)
+const hurt = inPlay(furutaka(), { fields: { casualties: 'rudderWarped:noLeftTurn shaftLost:2 noTurns@3' } })
+const listed = fieldWords(hurt, casualtiesField, words)
 
 test('casualties are a list in words, other fields are text', () => {
   expect(listed?.has).toEqual([
@@ -14,7 +17,7 @@ test('casualties are a list in words, other fields are text', () => {
     { value: 'shaftLost:2', label: 'shaft 2 lost' },
     { value: 'noTurns@3', label: 'no turns, to turn 3' },
   ])
-  expect(fieldWords(ship, fieldId('note'), words)).toBeUndefined()
+  expect(fieldWords(hurt, fieldId('note'), words)).toBeUndefined()
 })
 
 test('what can befall her is offered once, in words, and can be read again', () => {
@@ -27,4 +30,56 @@ test('what can befall her is offered once, in words, and can be read again', () 
   }
   expect(adds).toContainEqual({ value: 'mainMountJammed:Y', label: 'Y jammed in train' })
   expect(adds).toContainEqual({ value: 'shaftLost:4', label: 'shaft 4 lost' })
+})
+
+const ship = inPlay(furutaka())
+const explained = (box: string) => explainBox(ship, boxId(box), words)
+
+test('the aft magazine says what it feeds, what may happen there, and its armour', () => {
+  expect(explained('h-55')).toMatchObject({
+    title: 'Magazine, hull at 55',
+    lines: [
+      'Feeds Y. If it is out of action or flooded, they have no ammunition.',
+      'Burns on 3 or less, D10; then a 1 on D10 blows her up.',
+      'Light armour: 2 off a shell’s power.',
+      'Deck or turret top: 2 off, beyond 15″ and against bombs, where that rule is in play.',
+      'If flooded, it costs 2 flotation points.',
+    ],
+  })
+})
+
+test('a turret says its guns, its arc and its magazines', () => {
+  expect(explained('s-21').lines.slice(0, 2)).toEqual([
+    'A, 2 guns of 8″, ahead and to either side.',
+    'Magazine at 21, 22.',
+  ])
+})
+
+test('a room says where else it lies', () => {
+  expect(explained('h-44').lines[1]).toBe('The room also lies at 45.')
+})
+
+test.each(oneOfEach)('every box of $name is explained in words', (document) => {
+  const inPlayNow = inPlay(document)
+  for (const box of Object.keys(shape(document).boxes)) {
+    const { title, lines } = explainBox(inPlayNow, boxId(box), words)
+    for (const text of [title, ...lines]) expect(text, box).not.toMatch(/^$|rules\.|\{\w+\}/)
+  }
+})
+
+test('arcs go by where they bear', () => {
+  expect(bearings({ from: 210, to: 150 })).toBe('fore')
+  expect(bearings({ from: 30, to: 330 })).toBe('aft')
+  expect(bearings({ from: 0, to: 0 })).toBe('all')
+  expect(bearings({ from: 200, to: 340 })).toBe('port')
+  expect(bearings({ from: 330, to: 30 })).toBe('ahead')
+})
+
+test('a ship in a line', () => {
+  expect(summary(furutaka(), words)).toEqual({
+    line: 'heavy cruiser, 8\u00a0700 t, 4.25″ a turn',
+    guns: '6×8″ 4×4.7″ 8 tubes',
+  })
+  expect(summary(destroyer, words).guns).toBe('6×4.7″ 10 tubes')
+  expect(summary(merchant, words).guns).toBe('unarmed')
 })

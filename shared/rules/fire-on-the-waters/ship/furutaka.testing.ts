@@ -7,17 +7,9 @@ import { locations, type Item, type Place, type Space, type WaterShip } from './
 /** The heavy cruiser of the worked example: 64 flotation points, 4.25 inches, aft magazine at 55, light armour. */
 export function furutaka(changes: Partial<WaterShip> = {}, document: Partial<ShipDocument> = {}): ShipDocument {
   return {
-    format: 'spotting-top/ship',
-    version: 1,
-    pack: packId('fire-on-the-waters'),
-    slug: 'furutaka',
-    name: 'Furutaka',
-    prefix: '',
-    navy: 'imperial-japanese-navy',
-    class: 'Furutaka class',
-    type: 'Heavy cruiser',
-    year: 1942,
-    unofficial: true,
+    ...{ format: 'spotting-top/ship', version: 1, pack: packId('fire-on-the-waters'), unofficial: true },
+    ...{ slug: 'furutaka', name: 'Furutaka', prefix: '', navy: 'imperial-japanese-navy' },
+    ...{ class: 'Furutaka class', type: 'Heavy cruiser', year: 1942 },
     data: { ...ship, ...changes },
     ...document,
   }
@@ -25,50 +17,35 @@ export function furutaka(changes: Partial<WaterShip> = {}, document: Partial<Shi
 
 export const inPlay = inPlayBy({ shape })
 
-const stores: Space = { kind: 'stores' }
-const fuel: Space = { kind: 'fuel' }
-const boilers = (room: string): Space => ({ kind: 'boilerRoom', room })
-const engines = (room: string): Space => ({ kind: 'engineRoom', room })
-const magazine = (mount: string): Space => ({ kind: 'magazine', feeds: [mount], serves: mount })
-const gun = (mount: string): Item => ({ kind: 'mount', mount })
-const tubes = (mount: string): Item => ({ kind: 'torpedoMount', mount })
+/** What lies at a location and above it, `G-A` mount A, `T-T1` tubes, `M-Y` the magazine of Y; others by their kind. */
+const plan = `
+  15 fuel; 16 fuel; 21 M-A G-A; 22 M-A G-A; 23 M-B G-B; 24 M-B G-B; 25 plot bridge; 26 stores director-mainFore;
+  31 B-B1 radio; 32 B-B1 funnel; 33 B-B2 funnel; 34 B-B2 G-S1; 35 B-B3 G-S2; 36 B-B3 funnel; 41 B-B4 searchlight;
+  42 B-B4 T-T1; 43 B-B5 T-T2; 44 E-E1 torpedoReloads; 45 E-E1 G-S3; 46 E-E2 G-S4; 51 E-E2 aircraft;
+  52 aviationGas director-mainAft; 53 M-Y G-Y; 54 M-Y G-Y; 55 M-Y aamg; 56 fuel; 61 fuel; 63 steering; 64 steering
+`
+const insides = new Map(
+  plan.split(';').map((place) => [Number(place.trim().slice(0, 2)), place.trim().split(' ').slice(1)]),
+)
 
-const insides: Readonly<Record<number, readonly [Space, (Item | null)?]>> = {
-  15: [fuel],
-  16: [fuel],
-  21: [magazine('A'), gun('A')],
-  22: [magazine('A'), gun('A')],
-  23: [magazine('B'), gun('B')],
-  24: [magazine('B'), gun('B')],
-  25: [{ kind: 'plot' }, { kind: 'bridge' }],
-  26: [stores, { kind: 'director', director: 'mainFore' }],
-  31: [boilers('B1'), { kind: 'radio' }],
-  32: [boilers('B1'), { kind: 'funnel' }],
-  33: [boilers('B2'), { kind: 'funnel' }],
-  34: [boilers('B2'), gun('S1')],
-  35: [boilers('B3'), gun('S2')],
-  36: [boilers('B3'), { kind: 'funnel' }],
-  41: [boilers('B4'), { kind: 'searchlight' }],
-  42: [boilers('B4'), tubes('T1')],
-  43: [boilers('B5'), tubes('T2')],
-  44: [engines('E1'), { kind: 'torpedoReloads' }],
-  45: [engines('E1'), gun('S3')],
-  46: [engines('E2'), gun('S4')],
-  51: [engines('E2'), { kind: 'aircraft' }],
-  52: [{ kind: 'aviationGas' }, { kind: 'director', director: 'mainAft' }],
-  53: [magazine('Y'), gun('Y')],
-  54: [magazine('Y'), gun('Y')],
-  55: [magazine('Y'), { kind: 'aamg' }],
-  56: [fuel],
-  61: [fuel],
-  63: [{ kind: 'steering' }],
-  64: [{ kind: 'steering' }],
+const withNames: Readonly<Record<string, (name: string) => object>> = {
+  G: (mount) => ({ kind: 'mount', mount }),
+  T: (mount) => ({ kind: 'torpedoMount', mount }),
+  M: (serves) => ({ kind: 'magazine', feeds: [serves], serves }),
+  B: (room) => ({ kind: 'boilerRoom', room }),
+  E: (room) => ({ kind: 'engineRoom', room }),
+  director: (director) => ({ kind: 'director', director }),
+}
+
+function named(written: string): Space | Item {
+  const [kind = '', name = ''] = written.split('-')
+  return (withNames[kind]?.(name) ?? { kind }) as Space | Item
 }
 
 const ends = [11, 12, 13, 14, 63, 64, 65, 66]
 
 function place(at: number): Place {
-  const [hull, above = null] = insides[at] ?? [stores]
+  const [hull, above = null] = (insides.get(at) ?? ['stores']).map(named) as [Space, Item?]
   const inPlant = at >= 31 && at <= 51
   const armoured = hull.kind === 'magazine' || inPlant
   return {
@@ -84,15 +61,8 @@ function place(at: number): Place {
 const side = (port: boolean) => (port ? { from: 200, to: 340 } : { from: 20, to: 160 })
 
 const ship: WaterShip = {
-  type: 'CA',
-  role: null,
-  nation: 'JUN',
-  displacementTons: 8700,
-  lengthMetres: 185,
-  topSpeed: 4.25,
-  turnClass: 3,
-  damageControl: 4,
-  shafts: 4,
+  ...{ type: 'CA', role: null, nation: 'JUN', displacementTons: 8700, lengthMetres: 185, aircraft: 2 },
+  ...{ topSpeed: 4.25, turnClass: 3, damageControl: 4, shafts: 4 },
   rooms: [
     ...['B1', 'B2', 'B3', 'B4', 'B5'].map((id) => ({ id, kind: 'boilerRoom' as const, boilers: 2 })),
     { id: 'E1', kind: 'engineRoom', engines: 2, shafts: [1, 4] },
@@ -106,11 +76,7 @@ const ship: WaterShip = {
   places: locations.map(place),
   batteries: [
     {
-      id: 'main',
-      is: 'main',
-      inches: 8,
-      shielded: true,
-      reliability: 'B',
+      ...{ id: 'main', is: 'main', inches: 8, shielded: true, reliability: 'B' },
       mounts: [
         { id: 'A', guns: 2, arc: { from: 210, to: 150 } },
         { id: 'B', guns: 2, arc: { from: 210, to: 150 } },
@@ -125,11 +91,7 @@ const ship: WaterShip = {
       ],
     },
     {
-      id: 'sec',
-      is: 'secondary',
-      inches: 4.7,
-      shielded: false,
-      reliability: 'B',
+      ...{ id: 'sec', is: 'secondary', inches: 4.7, shielded: false, reliability: 'B' },
       mounts: ['S1', 'S2', 'S3', 'S4'].map((id, index) => ({ id, guns: 1, arc: side(index % 2 === 0) })),
       bands: [
         { toInches: 4, initial: 9, values: { 1: 2 } },
@@ -145,15 +107,8 @@ const ship: WaterShip = {
     ],
     reloads: 8,
   },
-  aircraft: 2,
   profile: {
-    bow: 'clipper',
-    stern: 'cruiser',
-    forecastleTo: 66,
-    bridge: 'pagoda',
-    masts: [
-      { at: 31, kind: 'tripod' },
-      { at: 46, kind: 'tripod' },
-    ],
+    ...{ bow: 'clipper', stern: 'cruiser', forecastleTo: 66, bridge: 'pagoda' },
+    masts: [31, 46].map((at) => ({ at, kind: 'tripod' as const })),
   },
 }

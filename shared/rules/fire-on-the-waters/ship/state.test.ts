@@ -10,30 +10,26 @@ import { condition } from './state'
 
 const document = furutaka()
 
-test('her form fits the schema, and its locations make 36', () => {
+test('her form: 36 locations, flotation the sum of them, speed in quarters, torpedoes by mount', () => {
   expect(readShip(document)?.places).toHaveLength(36)
-})
-
-test('flotation is the sum of her locations: 64 points', () => {
-  expect(shape(document).tracks).toMatchObject({ flotation: { maximum: 64, fresh: 64 } })
-  expect(condition(inPlay(document))).toMatchObject({ standing: 'afloat', left: 64, of: 64, speed: 4.25 })
-})
-
-test('speed goes in quarters, torpedoes are counted by mount', () => {
-  expect(shape(document).tracks).toMatchObject({
+  const { boxes, tracks } = shape(document)
+  expect(tracks).toMatchObject({
+    flotation: { maximum: 64, fresh: 64 },
     speed: { maximum: 4.25, step: 0.25 },
     'tubes-T1': { maximum: 4 },
     reloads: { maximum: 8 },
   })
+  const names = Object.keys(boxes)
+  expect([names.filter((box) => box.startsWith('h-')).length, names.includes('s-11')]).toEqual([36, false])
 })
 
-test('two points lost: 2 / 32 of 4.25 inches is a quarter inch', () => {
-  expect(condition(inPlay(document, { tracks: { flotation: 62 } }))).toMatchObject({ maximumSpeed: 4, speed: 4 })
-})
-
-test('half of her points lost stops her, all of them sink her', () => {
-  expect(condition(inPlay(document, { tracks: { flotation: 32 } })).standing).toBe('deadInTheWater')
-  expect(condition(inPlay(document, { tracks: { flotation: 0 } })).standing).toBe('sunk')
+test.each([
+  [64, { standing: 'afloat', left: 64, of: 64, speed: 4.25 }],
+  [62, { maximumSpeed: 4, speed: 4 }],
+  [32, { standing: 'deadInTheWater' }],
+  [0, { standing: 'sunk' }],
+])('with %d flotation points left', (flotation, found) => {
+  expect(condition(inPlay(document, { tracks: { flotation } }))).toMatchObject(found)
 })
 
 test('her speed is reckoned by the rulings of the table that she is on', () => {
@@ -52,12 +48,6 @@ test('fires and flooded spaces are counted from her boxes', () => {
     ['flooding', 1],
     ['struck', 2],
   ])
-})
-
-test('only things above the hull have a box there', () => {
-  const boxes = Object.keys(shape(document).boxes)
-  expect(boxes.filter((box) => box.startsWith('h-'))).toHaveLength(36)
-  expect(boxes).not.toContain('s-11')
 })
 
 test('made as new, she has no casualties, and her commander stays', () => {
