@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ShipInPlay } from '../../game/state'
 import { fieldId, trackId, type BoxId } from '../../kernel/ids'
-import { targetsFit, textsFit } from '../kit/card/card-fit.testing'
+import { targetsFit, textsFit, textsOn } from '../kit/card/card-fit.testing'
 import { rulesPacks } from '../index'
 import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
 import type { CardPiece } from '../pack/rules-pack'
@@ -80,6 +80,11 @@ describe.each(withShips)('cards of $id', (pack) => {
     }
     const read = new Set(card.pieces(ship).flatMap(({ reads }) => reads.tracks ?? []))
     for (const track of Object.keys(tracks)) expect([...read], track).toContain(track)
+  })
+
+  test.each(ships)('$name: renamed in play she carries her new name', (ship) => {
+    const renamed = inPlayBy(pack)(ship, { fields: { name: 'Zq' } })
+    expect(textsOn(card, renamed).map(({ text }) => text)).toContainEqual(expect.stringContaining('Zq'))
   })
 
   test('asks for no word that is not in the catalogue', () => {

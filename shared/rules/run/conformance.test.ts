@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { shipKind } from '../../documents/ship-kind'
 import { freshShip } from '../../game/apply-effect'
 import { packWords } from '../../words/pack-words'
-import { boxId, shipId } from '../../kernel/ids'
+import { boxId, fieldId, shipId } from '../../kernel/ids'
 import { rulesPacks } from '../index'
 import { harmWords } from '../pack/harm'
+import type { ReferenceTable } from '../pack/rules-pack'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { hasWords, tableSaid, words } from '../kit/worded.testing'
+
+const rowsIn = (tables: readonly ReferenceTable[]) =>
+  tables.flatMap(({ key, rowKeys = [] }) => rowKeys.map((row) => `${key} ${row}`))
 
 function expectWithin({ minimum, maximum }: { minimum: number; maximum: number }, value: number, name: string): void {
   expect(value >= minimum && value <= maximum, `${name} ${value}`).toBe(true)
@@ -86,6 +90,18 @@ describe.each(rulesPacks)('the pack $id', (pack) => {
     }
   })
 
+  test('the sheet of ships in play is shorter, and has no row that the whole lacks', () => {
+    const whole = pack.reference(words)
+    const { referenceFor } = pack
+    if (!referenceFor) return
+    for (let at = 0; at + 1 < ships.length; at += 5) {
+      const cut = referenceFor(ships.slice(at, at + 2), words)
+      cut.forEach(tableSaid)
+      expect(rowsIn(cut).length).toBeLessThan(rowsIn(whole).length)
+      expect(rowsIn(whole)).toEqual(expect.arrayContaining([...rowsIn(cut)]))
+    }
+  })
+
   describe.each(ships)('$slug', (document) => {
     const shape = pack.shape(document)
     const fresh = freshShip(pack, shipId('one'), document)
@@ -136,10 +152,24 @@ describe.each(rulesPacks)('the pack $id', (pack) => {
       }
     })
 
-    test('every box is explained in words', () => {
+    test('every box is explained in words, and a hit on it is shown on her side', () => {
       for (const box of Object.keys(shape.boxes)) {
         const { title, lines } = pack.explainBox(fresh, boxId(box), words)
         for (const text of [title, ...lines]) expect(text, box).not.toMatch(/^$|rules\.|\{\w+\}/)
+        const { along } = pack.hitPlace?.(document, boxId(box)) ?? { along: 0.5 }
+        expect(along > 0 && along < 1, box).toBe(true)
+      }
+    })
+
+    test('what may be added to a list of words is offered once, in words, and can be read again', () => {
+      for (const field of Object.keys(shape.fields).map(fieldId)) {
+        const adds = pack.fieldWords?.(fresh, field, words)?.adds ?? []
+        expect(new Set(adds.map(({ label }) => label)).size, field).toBe(adds.length)
+        for (const { value, label } of adds) {
+          expect(label, value).not.toMatch(/^$|rules\.|\{\w+\}|^[a-z]+[A-Z]/)
+          const added = { ...fresh, fields: { ...fresh.fields, [field]: value } }
+          expect(pack.fieldWords?.(added, field, words)?.has).toMatchObject([{ value }])
+        }
       }
     })
 

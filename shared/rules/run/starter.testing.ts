@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { documentFormats } from '../../documents/formats'
 import { initialState } from '../../game/fold'
@@ -30,6 +31,12 @@ export const starterShipDocuments = (pack: string): readonly ShipDocument[] =>
 
 export const starterScenarioDocuments = (pack: string): readonly ScenarioDocument[] =>
   documentsIn(`${pack}/scenarios`, '.scenario.json', documentFormats.scenario)
+
+/** The ships of a pack that are committed are those that its recipe makes. */
+export function expectCommitted(pack: string, made: readonly ShipDocument[]): void {
+  const bySlug = (one: ShipDocument, other: ShipDocument) => (one.slug < other.slug ? -1 : 1)
+  expect(starterShipDocuments(pack).toSorted(bySlug)).toEqual(made.toSorted(bySlug))
+}
 
 /** The table of the first starter scenario of a pack, or of the one that is named, as it begins. */
 export function starterTable(pack: RulesPack, slug?: string): GameState {

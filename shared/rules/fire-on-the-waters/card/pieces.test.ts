@@ -85,10 +85,6 @@ test('casualties in words; what does not fit is counted', () => {
   expect(textsOf('casualties', { fields: { casualties: many } }).at(-1)).toMatch(/\d more$/)
 })
 
-test('a ship renamed in play carries her new name', () => {
-  expect(textsOf('name', { fields: { name: 'Kako' } })).toEqual(['Kako'])
-})
-
 test('she is stamped when her flotation is gone', () => {
   expect(textsOf('standing', { tracks: { flotation: 0 } })).toEqual(['Sunk'])
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { expectCommitted } from '../../run/starter.testing'
 import { describe, expect, test } from 'vitest'
 import { checkShip } from '../ship/check-ship'
 import { flotationOf, itemsOf, mountOf, orderOf, placeAt, shipOf, spacesOf } from '../ship/ship-data'
@@ -20,10 +20,7 @@ const ships = starterShips()
 const named = (slug: string): WaterShip => shipOf(ships.find((ship) => ship.slug === slug)!)
 
 test('the committed ships are those of the recipe', () => {
-  const folder = new URL('../ships/', import.meta.url)
-  const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-  const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
-  expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...ships].toSorted(bySlug))
+  expectCommitted('fire-on-the-waters', ships)
 })
 
 describe('the worked examples of the sheet', () => {

@@ -62,10 +62,6 @@ test('speed is shown against what her engines still give', () => {
   expect(textsOf('speed', inPlay(document))).toEqual(['16'])
 })
 
-test('a ship renamed in play carries her new name', () => {
-  expect(textsOf('name', inPlay(document, { fields: { name: 'Magnificent' } }))).toEqual(['H.M.S.', 'Magnificent'])
-})
-
 test('a cut supply ends in two bars, an uncut one is drawn again over a struck cell', () => {
   const cut = inPlay(document, { boxes: { '4-3': ['struck'], '4-2': ['noSupply'] } })
   const uncut = inPlay(document, { boxes: { '4-3': ['struck'] } })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { expectCommitted } from '../../run/starter.testing'
 import { describe, expect, test } from 'vitest'
 import { freshShip } from '../../../game/apply-effect'
 import { shipId } from '../../../kernel/ids'
@@ -15,10 +15,7 @@ const ships = starterShips()
 const majestic = shipOf(ships.find((ship) => ship.slug === 'majestic')!)
 
 test('what is committed is what the recipe makes', () => {
-  const folder = new URL('../ships/', import.meta.url)
-  const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-  const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
-  expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...ships].toSorted(bySlug))
+  expectCommitted('perfidious-albion', ships)
 })
 
 test('inches of plate become armour values, halves upwards, nine at most', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { expectCommitted } from '../../run/starter.testing'
 import { describe, expect, test } from 'vitest'
 import { isFlagName } from '../../../card/flags'
 import { checkShip } from '../ship/check-ship'
@@ -24,10 +24,7 @@ const stands = documents.map((document) => dataOf(document))
 const ships = stands.filter((data): data is ShipData => data.kind === 'ship')
 
 test('the committed files are those that the recipe makes', () => {
-  const folder = new URL('../ships/', import.meta.url)
-  const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-  const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
-  expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...documents].toSorted(bySlug))
+  expectCommitted('squadron-d20', documents)
 })
 
 test('tons become F and S', () => {
