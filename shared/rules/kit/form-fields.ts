@@ -16,29 +16,56 @@ interface AnyOffer {
   readonly wrong?: string | Refusal | ((given: Scalar) => Refusal)
 }
 
-interface SomeOf<Thing> extends AnyOffer {
+/** One of these. */
+interface One<Thing> extends AnyOffer {
   readonly among: readonly Thing[]
   /** Without it the first; `null` where none is to be taken for granted. */
   readonly default?: Thing | null | undefined
+}
+
+/** Several of these, in the order in which they are offered. */
+interface Several<Thing> extends AnyOffer {
+  readonly among: readonly Thing[]
+  /** Why one cannot be chosen: it is listed with the reason. */
+  cannot?(thing: Thing): Phrase | undefined
+  /** Without it all that can. */
+  readonly default?: readonly Thing[]
+}
+
+export interface SquadronOffer extends One<Squadron> {
   /** The code of the refusal where there is nothing to choose from. */
   readonly nobody?: string
 }
 
-export type SquadronOffer = SomeOf<Squadron>
-
-export interface ShipOffer extends SomeOf<ShipInPlay> {
+export interface ShipOffer extends One<ShipInPlay> {
+  readonly nobody?: string
   readonly beside?: (ship: ShipInPlay) => Phrase
 }
 
-/** Several ships, in the order of the input, each once. */
-export interface ShipsOffer extends AnyOffer {
-  readonly among: readonly ShipInPlay[]
-  /** Why one cannot: she is listed with the reason. */
-  readonly cannot?: (ship: ShipInPlay) => Phrase | undefined
-  /** Without it all that can. */
-  readonly default?: readonly ShipInPlay[]
+/** Each once, in the order of the input. */
+export interface ShipsOffer extends Several<ShipInPlay> {
   readonly beside?: (ship: ShipInPlay) => Phrase
 }
+
+interface Choosing<Choice> {
+  /** Taken where the program itself or an older game gives it, and not offered. */
+  readonly also?: readonly Choice[]
+  /** For choices that are things of the table; others have words: `<name>Choices.<choice>`. */
+  names?(choice: Choice): Phrase | undefined
+}
+
+export interface ChoiceOffer<Choice extends string = string> extends One<Choice>, Choosing<Choice> {}
+export interface ChoicesOffer<Choice extends string = string> extends Several<Choice>, Choosing<Choice> {}
+
+/** Things that have a name of their own in the input: mounts, settings, markers. The value is the thing itself. */
+interface Named<Thing> {
+  /** Its name in the input. */
+  key(thing: Thing): string
+  names?(thing: Thing): Phrase | undefined
+}
+
+export interface ThingOffer<Thing = unknown> extends One<Thing>, Named<Thing> {}
+export interface ThingsOffer<Thing = unknown> extends Several<Thing>, Named<Thing> {}
 
 /** In inches, 0 and more. A fraction is a range too. */
 export interface RangeOffer extends AnyOffer {
@@ -54,46 +81,6 @@ export interface NumberOffer extends AnyOffer {
   readonly least: number
   readonly most: number
   readonly default: number
-}
-
-export interface ChoiceOffer<Choice extends string = string> extends AnyOffer {
-  readonly among: readonly Choice[]
-  /** Taken where the program itself or an older game gives it, and not offered. */
-  readonly also?: readonly Choice[]
-  /** For choices that are things of the table; others have words: `<name>Choices.<choice>`. */
-  names?(choice: Choice): Phrase | undefined
-  /** Without it the first. */
-  readonly default?: Choice | null | undefined
-}
-
-/** Several choices, in the order in which they are offered. */
-export interface ChoicesOffer<Choice extends string = string> extends AnyOffer {
-  readonly among: readonly Choice[]
-  /** As of one choice. */
-  readonly also?: readonly Choice[]
-  /** Why one cannot be chosen: it is listed with the reason. */
-  cannot?(choice: Choice): Phrase | undefined
-  names?(choice: Choice): Phrase | undefined
-  /** Without it all that can. */
-  readonly default?: readonly Choice[]
-}
-
-/** Things that have a name of their own in the input: mounts, settings, markers. The value is the thing itself. */
-export interface ThingOffer<Thing = unknown> extends AnyOffer {
-  readonly among: readonly Thing[]
-  /** Its name in the input. */
-  key(thing: Thing): string
-  names?(thing: Thing): Phrase | undefined
-  /** Without it the first. */
-  readonly default?: Thing | null | undefined
-}
-
-/** Several of them, in the order in which they are offered. */
-export interface ThingsOffer<Thing = unknown> extends Omit<ThingOffer<Thing>, 'default'> {
-  /** Why one cannot be chosen: it is listed with the reason. */
-  cannot?(thing: Thing): Phrase | undefined
-  /** Without it all that can. */
-  readonly default?: readonly Thing[]
 }
 
 export interface YesNoOffer extends AnyOffer {
@@ -273,14 +260,11 @@ export const fieldKinds = {
   yesNo: yesNoKind,
 }
 
-function firstOf<Thing>({ among, default: usual }: Pick<SomeOf<Thing>, 'among' | 'default'>): Thing | null | undefined {
+function firstOf<Thing>({ among, default: usual }: Pick<One<Thing>, 'among' | 'default'>): Thing | null | undefined {
   return usual === undefined ? among[0] : usual
 }
 
-function able<Thing>(offer: {
-  readonly among: readonly Thing[]
-  cannot?(thing: Thing): Phrase | undefined
-}): readonly Thing[] {
+function able<Thing>(offer: Pick<Several<Thing>, 'among' | 'cannot'>): readonly Thing[] {
   return offer.among.filter((thing) => offer.cannot?.(thing) === undefined)
 }
 
