@@ -1,4 +1,3 @@
-import { shipTypes } from '../ship/ship'
 import {
   axis,
   basicModifiers,
@@ -20,7 +19,7 @@ import {
   type Mounts,
 } from '../tables/hit-resolution'
 import { fireControlSets, friendlyFireFrom, friendlyFireModifiers } from '../tables/spotting'
-import { inches, percentile, signed, span, type Cut, type Tables } from './table'
+import { inches, modifiersOf, percentile, signed, span, type Cut, type Tables } from './table'
 
 /** From the first die to the hits, with the chits that can replace the D100, and fire at friends. */
 export const gunfireTables: Tables = {
@@ -37,22 +36,13 @@ export const gunfireTables: Tables = {
       'ruling',
     ),
 
-  gunneryTargetSize: ({ table, heads, general, cut: { types } }) =>
-    table(
-      heads('type', 'onHitNumber'),
-      shipTypes
-        .filter((type) => types.includes(type))
-        .map((type) => [type, general(`types.${type}`), signed(gunneryTargetSize[type])]),
-      'ruling',
-    ),
+  gunneryTargetSize: ({ byType }) => byType(gunneryTargetSize, 'ruling'),
 
-  gunneryBasicModifiers: ({ table, heads, say, cut: { fireControl } }) =>
+  gunneryBasicModifiers: ({ table, heads, say, figureRows, cut: { fireControl } }) =>
     table(
       heads('when', 'onHitNumber'),
       [
-        ...Object.entries(basicModifiers)
-          .filter(([name]) => fireControl.length > 0 || !/Radar$/.test(name))
-          .map(([name, { modifier }]) => [name, say(`rows.${name}`), signed(modifier)] as const),
+        ...figureRows(modifiersOf(basicModifiers).filter(([name]) => fireControl.length > 0 || !/Radar$/.test(name))),
         ['visibility', say('rows.visibility'), say('scenario')],
       ],
       'column',
@@ -60,13 +50,8 @@ export const gunfireTables: Tables = {
       'scope',
     ),
 
-  gunneryOptionalModifiers: ({ table, heads, say }) =>
-    table(
-      heads('when', 'onHitNumber'),
-      Object.entries(optionalModifiers).map(([name, { modifier }]) => [name, say(`rows.${name}`), signed(modifier)]),
-      'switched',
-      'ruling',
-    ),
+  gunneryOptionalModifiers: ({ table, heads, figureRows }) =>
+    table(heads('when', 'onHitNumber'), figureRows(modifiersOf(optionalModifiers)), 'switched', 'ruling'),
 
   fireControlRadars: ({ table, heads, say, cut: { fireControl } }) =>
     table(

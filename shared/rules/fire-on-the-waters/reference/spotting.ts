@@ -1,22 +1,18 @@
 import type { Nation } from '../ship/ship'
 import { independentMovement, radarRangeModifiers, searchSets, spottingModifiers } from '../tables/spotting'
-import { inches, signed, span, type Tables } from './table'
+import { inches, span, type Tables } from './table'
 
 /** Whose look-outs a modifier is about; the others are about all. */
 const ofNation: Readonly<Record<string, Nation>> = { alertJapaneseNight: 'JUN', italiansNight: 'RM', italiansDay: 'RM' }
 
 /** Look-outs, radar, and ships that move alone. */
 export const spottingTables: Tables = {
-  visualSpotting: ({ table, heads, say, cut: { nations, search } }) =>
-    table(
-      heads('when', 'onRange'),
-      Object.entries(spottingModifiers)
-        .filter(([name]) => !ofNation[name] || nations.includes(ofNation[name]))
-        .filter(([name]) => name !== 'onRadar' || search.length > 0)
-        .map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
-      'range',
-      'ruling',
-    ),
+  visualSpotting({ table, heads, figureRows, cut: { nations, search } }) {
+    const isRead = ([name]: readonly [string, number]) =>
+      (!ofNation[name] || nations.includes(ofNation[name])) && (name !== 'onRadar' || search.length > 0)
+    const rows = Object.entries(spottingModifiers).filter(isRead)
+    return table(heads('when', 'onRange'), figureRows(rows), 'range', 'ruling')
+  },
 
   searchRadars: ({ table, heads, say, cut: { search } }) =>
     table(
@@ -29,14 +25,10 @@ export const spottingTables: Tables = {
       'ruling',
     ),
 
-  radarRangeModifiers: ({ table, heads, say, cut: { search } }) =>
+  radarRangeModifiers: ({ table, heads, figureRows, cut: { search } }) =>
     search.length === 0
       ? undefined
-      : table(
-          heads('when', 'onRange'),
-          Object.entries(radarRangeModifiers).map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
-          'ruling',
-        ),
+      : table(heads('when', 'onRange'), figureRows(Object.entries(radarRangeModifiers)), 'ruling'),
 
   independentMovement: ({ table, heads, say }) =>
     table(

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
-import { referenceSheet } from '../../kit/reference-sheet'
+import { referenceSheet, signed } from '../../kit/reference-sheet'
 import type { ReferenceTable } from '../../pack/rules-pack'
 import { nations, shipTypes, type Nation, type ShipType, type WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
@@ -11,6 +11,10 @@ import { fireControlSets, searchSets } from '../tables/spotting'
 import { torpedoTypes } from '../tables/torpedoes'
 
 export { signed, span } from '../../kit/reference-sheet'
+
+/** Modifiers of a table by their names. */
+export const modifiersOf = (rows: Readonly<Record<string, { readonly modifier: number }>>) =>
+  Object.entries(rows).map(([name, { modifier }]): Figured => [name, modifier])
 
 /** A row of a table: its key, then its cells. */
 type KeyedRow = readonly [key: string, ...cells: string[]]
@@ -27,7 +31,13 @@ export interface Page {
   /** Rows of sentences: what, and what it means. */
   prose(rows: readonly string[], ...notes: readonly string[]): ReferenceTable | undefined
   proseRows(rows: readonly string[]): readonly KeyedRow[]
+  /** Rows in words, each with its figure. */
+  figureRows(rows: readonly Figured[]): readonly KeyedRow[]
+  /** A figure for each type of ship in play. */
+  byType(figures: Readonly<Record<ShipType, number>>, ...notes: readonly string[]): ReferenceTable | undefined
 }
+
+type Figured = readonly [name: string, figure: number]
 
 /** Tables of the sheet by their names. */
 export type Tables = Readonly<Record<string, (page: Page) => ReferenceTable | undefined>>
@@ -44,7 +54,17 @@ export function pageOf(name: string, words: Words, cut: Cut): Page {
   }
   const proseRows: Page['proseRows'] = (rows) => rows.map((row) => [row, say(`names.${row}`), say(`rows.${row}`)])
   const prose: Page['prose'] = (rows, ...notes) => table(heads('what', 'rule'), proseRows(rows), ...notes)
-  return { words, cut, say, general, heads, table, prose, proseRows }
+  const figureRows: Page['figureRows'] = (rows) =>
+    rows.map(([row, figure]) => [row, say(`rows.${row}`), signed(figure)])
+  const byType: Page['byType'] = (figures, ...notes) => {
+    const rows = (Object.keys(figures) as ShipType[]).filter((type) => cut.types.includes(type))
+    return table(
+      heads('type', 'onHitNumber'),
+      rows.map((type) => [type, general(`types.${type}`), signed(figures[type])]),
+      ...notes,
+    )
+  }
+  return { words, cut, say, general, heads, table, prose, proseRows, figureRows, byType }
 }
 
 export const inches = (figure: number) => `${figure}″`

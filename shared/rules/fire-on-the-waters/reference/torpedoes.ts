@@ -1,4 +1,3 @@
-import type { ShipType } from '../ship/ship'
 import {
   leadEstimator,
   torpedoAspects,
@@ -71,13 +70,7 @@ const withTorpedoes: Tables = {
       'note',
     ),
 
-  torpedoTargetSize: ({ table, heads, general, cut: { types } }) =>
-    table(
-      heads('type', 'onHitNumber'),
-      (Object.keys(torpedoTargetSize) as ShipType[])
-        .filter((type) => types.includes(type))
-        .map((type) => [type, general(`types.${type}`), signed(torpedoTargetSize[type])]),
-    ),
+  torpedoTargetSize: ({ byType }) => byType(torpedoTargetSize),
 
   torpedoRangeModifiers: ({ table, heads, general }) =>
     table(
@@ -101,15 +94,14 @@ const withTorpedoes: Tables = {
       'erratum',
     ),
 
-  torpedoBasicModifiers: ({ table, heads, say, cut: { torpedoes } }) =>
-    table(
+  torpedoBasicModifiers({ table, heads, figureRows, cut: { torpedoes } }) {
+    const isRead = ([name]: readonly [string, number]) => torpedoes.some((type) => type.startsWith(ofNavy[name] ?? ''))
+    return table(
       heads('when', 'onHitNumber'),
-      Object.entries(torpedoModifiers)
-        .filter(([name]) => torpedoes.some((type) => type.startsWith(ofNavy[name] ?? '')))
-        .map(([name, modifier]) => [name, say(`rows.${name}`), signed(modifier)]),
-      'capped',
-      'both',
-    ),
+      figureRows(Object.entries(torpedoModifiers).filter(isRead)),
+      ...['capped', 'both'],
+    )
+  },
 
   torpedoOptional: ({ prose, cut: { torpedoes } }) =>
     prose([

@@ -2,7 +2,7 @@ import type { Nation, ShipType } from '../ship/ship'
 
 /** Added to the hit number by the target's type. @source Sheet, "Target Size Table — Gunnery" */
 export const gunneryTargetSize: Readonly<Record<ShipType, number>> = {
-  ...{ TB: -4, DE: -4, DD: -3, CL: -1, CA: 0, CVL: 0, BC: 1, BB: 2, CV: 2, AS: -2, AM: -1, AL: 0, CVE: 0 },
+  ...{ TB: -4, DE: -4, DD: -3, CL: -1, CA: 0, CVL: 0, CVE: 0, CV: 2, BC: 1, BB: 2, AS: -2, AM: -1, AL: 0 },
 }
 
 /**

@@ -17,7 +17,7 @@ import { shipOf } from '../../ship/ship-data'
 import { fireContinuationPercent } from '../../tables/damage'
 import { bears, clearMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
-import { floats } from '../turn/acting'
+import { floats, outOfAction } from '../turn/acting'
 import { boxesInOrder, callBox } from './repair'
 
 const says = sentencesOf('damageControl')
@@ -35,9 +35,8 @@ const fireForm = form()
       nobody: 'no-ship-burns',
     }),
     (_state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!floats(ship)) return refused('ship-out-of-action', values)
-      return firesOf(ship).length === 0 ? refused('ship-does-not-burn', values) : undefined
+      const burns = firesOf(ship).length > 0
+      return outOfAction(ship, floats) ?? (burns ? undefined : refused('ship-does-not-burn', { ship: shipName(ship) }))
     },
   )
   .needs('ship')

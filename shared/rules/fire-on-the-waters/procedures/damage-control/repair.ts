@@ -5,7 +5,7 @@ import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import { casualtiesOf, writeCasualties, type Casualty, casualtiesIn } from '../../../kit/casualties'
+import { casualtiesIn, casualtiesOf, writeCasualties, type Casualty } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
@@ -15,16 +15,16 @@ import {
   boxesOfTubes,
   contentOf,
   orderOf,
+  placeOfBox,
   shipOf,
   spacesOf,
-  placeOfBox,
   works,
 } from '../../ship/ship-data'
 import { callCasualty, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
 import { isSupplyOut } from '../damage/fire-and-flooding'
 import { bears, clearMark, kindOf, nameOf, setMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
-import { acts } from '../turn/acting'
+import { acts, outOfAction } from '../turn/acting'
 
 const says = sentencesOf('damageControl')
 
@@ -123,9 +123,8 @@ const repairForm = form()
     'ship',
     (state) => ({ among: Object.values(state.ships).filter(canRepair), nobody: 'nothing-to-repair-anywhere' }),
     (_state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!acts(ship)) return refused('ship-out-of-action', values)
-      return damagedOf(ship).length === 0 ? refused('nothing-to-repair', values) : undefined
+      const isHurt = damagedOf(ship).length > 0
+      return outOfAction(ship, acts) ?? (isHurt ? undefined : refused('nothing-to-repair', { ship: shipName(ship) }))
     },
   )
   .needs('ship')

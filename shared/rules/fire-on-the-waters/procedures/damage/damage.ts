@@ -28,7 +28,7 @@ import {
 } from '../../table/markers'
 import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
-import { floats } from '../turn/acting'
+import { floats, outOfAction } from '../turn/acting'
 import { mostSpeed, slowDown } from './casualties'
 import { oddsOfDamage, type DamageToPlay } from './damage-odds'
 import { hitOn, isGone } from './hit'
@@ -161,7 +161,7 @@ const calledForm = form()
   .ship(
     'target',
     (state) => ({ among: Object.values(state.ships).filter(floats), nobody: 'no-ship-to-hit' }),
-    (_state, { target }) => (floats(target) ? undefined : refused('ship-out-of-action', { ship: shipName(target) })),
+    (_state, { target }) => outOfAction(target, floats),
   )
   .choice('weapon', { among: weapons, wrong: 'no-such-weapon' })
   .choice('inches', (state, { weapon = 'gun' }) => ({

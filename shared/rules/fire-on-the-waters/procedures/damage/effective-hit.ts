@@ -5,7 +5,6 @@ import { chance, choose, roll, type Dialogue } from '../../../../kernel/dialogue
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { casualtiesOf, type Casualty } from '../../../kit/casualties'
-import { ownerOf } from '../../../kit/owner'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { tracks } from '../../ship/ship'
@@ -24,6 +23,7 @@ import {
   type BridgeTable,
   type SpecialRow,
 } from '../../tables/special-damage'
+import { askedOf } from '../turn/acting'
 import { addCasualty, mustShiftFlag, replaceCasualty, wildId } from './casualties'
 import { burnings, flood, putOutMounts } from './fire-and-flooding'
 import { asks, bears, boxOf, clearMark, isGone, kindOf, nameOf, setMark, type Hit, type Part, type Wound } from './hit'
@@ -81,7 +81,7 @@ const steeringRows: readonly SpecialRow[] = steeringHit
 /** A row of the steering table. */
 export function* rollSteering(table: RuleDraft, ship: ShipId): Dialogue<Casualty> {
   const values = { ship: shipName(table.ship(ship)) }
-  const prompt = { to: ownerOf(table.state, ship), ask: says('ask.steering', values), lookUp: onDamage.steering }
+  const prompt = askedOf(table, ship, says('ask.steering', values), onDamage.steering)
   const { id, sub, turns } = rowOfDie(steeringRows, yield* roll('steering', 'D6', prompt))
   const asked = { ...prompt, ask: says(`ask.sub.${id}`, values) }
   // The course of a wild helm is rolled every turn, and not now.

@@ -7,15 +7,15 @@ import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { askHalf } from '../../../event-cards/half-battery'
 import { eventRuling } from '../../../event-cards/played-event'
-import { writeCasualties, type Casualty, casualtiesIn } from '../../../kit/casualties'
-import { ownerOf } from '../../../kit/owner'
+import { casualtiesIn, writeCasualties, type Casualty } from '../../../kit/casualties'
 import type { HitByEvent, Noted } from '../../../pack/event-application'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
-import { placeAt, shipOf, aboveBox, hullBox } from '../../ship/ship-data'
+import { aboveBox, hullBox, placeAt, shipOf } from '../../ship/ship-data'
 import { addCasualty, mostSpeed, slowDown } from '../damage/casualties'
 import { rollSteering } from '../damage/effective-hit'
 import { setMark } from '../damage/hit'
+import { askedOf } from '../turn/acting'
 import { gunMounts, sideOf, torpedoMounts, type StruckMount } from './in-force'
 
 const says = sentencesOf('events')
@@ -97,7 +97,7 @@ function* steers(
 /** A D36 gives the place: what is above it burns, or else the space. */
 function* burns(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   const values = { ship: shipName(table.ship(ship)) }
-  const prompt = { to: ownerOf(table.state, ship), ask: says('fire.ask', values), lookUp: onDamage.places }
+  const prompt = askedOf(table, ship, says('fire.ask', values), onDamage.places)
   const at = yield* roll('fire', 'D36', prompt)
   const place = placeAt(shipOf(table.ship(ship).document), at)
   if (!place) return {}

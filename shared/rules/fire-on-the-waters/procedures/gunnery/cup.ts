@@ -1,8 +1,6 @@
-import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { roll, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
 import type { Lot } from '../../../../kernel/question'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
 import type { Scalar } from '../../../../kernel/scalar'
@@ -151,13 +149,12 @@ export const makeUpCup = procedure({
     ...(isByChits(state) ? [] : [says('warning.noChits')]),
     says('warning.cupHolds', { n: chitsIn(cup) }),
   ],
-  run: (table, { cup }) => unasked(() => makesUp(table, cup)),
+  run: (table, { cup }) =>
+    unasked(() => {
+      table.fact(cupFact)
+      table.apply({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
+      return says('cupMadeUp', { n: chitsIn(cup) })
+    }),
 })
 
 const chitsIn = (cup: readonly Chits[]) => cup.reduce((sum, { count }) => sum + count, 0)
-
-function makesUp(table: RuleDraft, cup: readonly Chits[]): Phrase {
-  table.fact(cupFact)
-  table.apply({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
-  return says('cupMadeUp', { n: chitsIn(cup) })
-}

@@ -5,7 +5,6 @@ import { draw, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
-import { ownerOf } from '../../../kit/owner'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { reliabilities, type GunMount, type Item, type Reliability, type WaterShip } from '../../ship/ship'
@@ -13,6 +12,7 @@ import { boxesOfMount, itemsOf, shipOf, works } from '../../ship/ship-data'
 import { shipExplodesAtMost, type MishapId } from '../../tables/gunnery'
 import { addCasualty, mustShiftFlag } from '../damage/casualties'
 import { goes, setMark } from '../damage/hit'
+import { askedOf } from '../turn/acting'
 import type { FiringBattery } from './mounts'
 
 const says = sentencesOf('gunnery')
@@ -72,7 +72,9 @@ export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): 
 function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Dialogue<void> {
   const { ship } = harmed.firing
   const ask = says('ask.explodes', { ship: shipName(ship), atMost: shipExplodesAtMost })
-  if ((yield* roll(`${harmed.key}/explodes`, 'D6', prompt(table, harmed, ask))) <= shipExplodesAtMost) {
+  if (
+    (yield* roll(`${harmed.key}/explodes`, 'D6', askedOf(table, ship.id, ask, onGunnery.mishaps))) <= shipExplodesAtMost
+  ) {
     return goes(table, ship.id, 'blownUp')
   }
   burn(table, harmed, mount ?? (yield* drawMount(table, harmed)))
@@ -85,12 +87,8 @@ function* drawMount(table: RuleDraft, harmed: Harmed): Dialogue<GunMount> {
   if (mounts.length === 1) return only!
   const lots = mounts.map(({ id }) => ({ value: id, count: 1, say: says('lot.mount', { mount: id }) }))
   const ask = says('ask.mount', { ship: shipName(firing.ship) })
-  const drawn = yield* draw(`${key}/mount`, lots, prompt(table, harmed, ask))
+  const drawn = yield* draw(`${key}/mount`, lots, askedOf(table, firing.ship.id, ask, onGunnery.mishaps))
   return mounts.find(({ id }) => id === drawn)!
-}
-
-function prompt(table: RuleDraft, { firing }: Harmed, ask: ReturnType<typeof says>) {
-  return { to: ownerOf(table.state, firing.ship.id), ask, lookUp: onGunnery.mishaps }
 }
 
 function putOut(table: RuleDraft, { firing }: Harmed, { id }: GunMount): void {
@@ -136,7 +134,7 @@ export function* oneGoesOut(
   ]
   const [only] = lots
   if (!only) return
-  const prompt = { to: ownerOf(table.state, ship), ask: says('ask.victim', { ship: name }), lookUp }
+  const prompt = askedOf(table, ship, says('ask.victim', { ship: name }), lookUp)
   const drawn = lots.length === 1 ? only.value : yield* draw(key, lots, prompt)
   const mount = mounts.find(({ id }) => drawn === `mount:${id}`)
   if (mount) {

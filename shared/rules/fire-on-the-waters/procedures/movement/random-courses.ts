@@ -1,13 +1,10 @@
-import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { roll, rolls } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
-import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onDamage, onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
@@ -16,42 +13,36 @@ import { fieldValue } from '../../ship/state'
 import { subOf, wildCourses } from '../../tables/special-damage'
 import { independentMovement } from '../../tables/spotting'
 import { wildId } from '../damage/casualties'
-import { acts, floats, isDoneThisTurn, note } from '../turn/acting'
+import { acts, askedOf, floats, isDoneThisTurn, note, outOfAction } from '../turn/acting'
 
 const saysOfMovement = sentencesOf('movement')
 const saysOfHelm = sentencesOf('sequence')
 
-/** Those that sail alone come first. */
-const aloneForm = form().ship(
-  'ship',
-  (state) => {
-    const ships = Object.values(state.ships).filter(acts)
-    return { among: ships.toSorted((one, other) => Number(isAlone(state, other)) - Number(isAlone(state, one))) }
-  },
-  (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
-)
-
-/** 2D6 for a ship that is no flagship and sails in no formation with one. */
+/** 2D6 for a ship that is no flagship and sails in no formation with one; those come first. */
 export const moveAlone = procedure({
   name: 'moveAlone',
   phases: ['movement'],
   lookUp: onSpotting.independent,
-  form: aloneForm,
+  form: form().ship(
+    'ship',
+    (state) => {
+      const ships = Object.values(state.ships).filter(acts)
+      return { among: ships.toSorted((one, other) => Number(isAlone(state, other)) - Number(isAlone(state, one))) }
+    },
+    (_state, { ship }) => outOfAction(ship, acts),
+  ),
   warnings: (state, { ship }) =>
     isAlone(state, ship) ? [] : [saysOfMovement('withFlagship', { ship: shipName(ship) })],
-  run: movesAlone,
+  *run(table, { ship }) {
+    const values = { ship: shipName(ship) }
+    const prompt = askedOf(table, ship.id, saysOfMovement('askAlone', values), onSpotting.independent)
+    const faces = yield* rolls('alone', 'D6', 2, prompt)
+    const sum = faces.reduce((all, face) => all + face, 0)
+    const row = independentMovement.find(({ from, to }) => sum >= from && sum <= to)
+    note(table, 'movedAlone', ship.id)
+    return saysOfMovement(`alone.${row?.id ?? 'asPlotted'}`, values)
+  },
 })
-
-function* movesAlone(table: RuleDraft, { ship }: { readonly ship: ShipInPlay }): Dialogue<Phrase> {
-  const values = { ship: shipName(ship) }
-  const ask = saysOfMovement('askAlone', values)
-  const prompt = { to: ownerOf(table.state, ship.id), ask, lookUp: onSpotting.independent }
-  const faces = yield* rolls('alone', 'D6', 2, prompt)
-  const sum = faces.reduce((all, face) => all + face, 0)
-  const row = independentMovement.find(({ from, to }) => sum >= from && sum <= to)
-  note(table, 'movedAlone', ship.id)
-  return saysOfMovement(`alone.${row?.id ?? 'asPlotted'}`, values)
-}
 
 function isAlone(state: GameState, ship: ShipInPlay): boolean {
   const ships = squadronOf(state, ship.id)?.order.flatMap((id) => own(state.ships, id) ?? []) ?? [ship]
@@ -65,33 +56,29 @@ export function randomMovers(state: GameState): readonly ShipInPlay[] {
   )
 }
 
-const wildForm = form().ship(
-  'ship',
-  (state) => ({ among: wildShips(state), nobody: 'no-wild-helm' }),
-  (state, { ship }) => {
-    const values = { ship: shipName(ship) }
-    if (!floats(ship)) return refused('ship-out-of-action', values)
-    if (!suffers(state, ship, wildId)) return refused('helm-not-wild', values)
-    return isDoneThisTurn(state, 'wildCourse', ship.id) ? refused('wild-course-rolled', values) : undefined
-  },
-)
-
 /** A steering engine out of control: a D6 every turn says where she goes. */
 export const wildCourse = procedure({
   name: 'wildCourse',
   phases: ['movement'],
   lookUp: onDamage.steering,
-  form: wildForm,
-  run: goesWild,
+  form: form().ship(
+    'ship',
+    (state) => ({ among: wildShips(state), nobody: 'no-wild-helm' }),
+    (state, { ship }) => {
+      const values = { ship: shipName(ship) }
+      if (!floats(ship)) return outOfAction(ship, floats)
+      if (!suffers(state, ship, wildId)) return refused('helm-not-wild', values)
+      return isDoneThisTurn(state, 'wildCourse', ship.id) ? refused('wild-course-rolled', values) : undefined
+    },
+  ),
+  *run(table, { ship }) {
+    const values = { ship: shipName(ship) }
+    const prompt = askedOf(table, ship.id, saysOfHelm('wild.ask', values), onDamage.steering)
+    const course = subOf(wildCourses, yield* roll('course', 'D6', prompt))
+    note(table, 'wildCourse', ship.id)
+    return saysOfHelm(`wild.${course}`, values)
+  },
 })
-
-function* goesWild(table: RuleDraft, { ship }: { readonly ship: ShipInPlay }): Dialogue<Phrase> {
-  const values = { ship: shipName(ship) }
-  const prompt = { to: ownerOf(table.state, ship.id), ask: saysOfHelm('wild.ask', values), lookUp: onDamage.steering }
-  const course = subOf(wildCourses, yield* roll('course', 'D6', prompt))
-  note(table, 'wildCourse', ship.id)
-  return saysOfHelm(`wild.${course}`, values)
-}
 
 /** Ships whose course is still to be rolled this turn. */
 export function wildShips(state: GameState): readonly ShipInPlay[] {

@@ -2,11 +2,10 @@ import { targetByCard } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { rolls } from '../../../../kernel/dialogue'
 import { shipId, type ShipId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import { form, type ValuesOf } from '../../../kit/form'
+import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
@@ -14,26 +13,10 @@ import { onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
-import { acts, floats, notedThisTurn } from '../turn/acting'
+import { acts, askedOf, floats, notedThisTurn } from '../turn/acting'
 import { foesOf } from './spot'
 
 const says = sentencesOf('spotting')
-
-const friendlyFireForm = form()
-  .ship('firer', (state) => ({ among: Object.values(state.ships).filter(acts) }))
-  .ship(
-    'target',
-    (state, { firer }) => ({ among: foesOf(state, firer) }),
-    (_state, { firer, target }) => (target.id === firer.id ? refused('no-such-ship') : undefined),
-  )
-  .ship(
-    'friend',
-    (state, { firer }) => ({ among: friendsOf(state, firer) }),
-    (_state, { firer, target, friend }) =>
-      friend.id === firer.id || friend.id === target.id ? refused('no-such-ship') : undefined,
-  )
-  .yesNo('nearerTheTarget', { default: false })
-  .yesNo('onTheLine', { default: false })
 
 /**
  * By night a ship may fire at a friend who is not in her formation, lies between her and the target, within 2 inches of
@@ -43,9 +26,34 @@ export const friendlyFire = procedure({
   name: 'friendlyFire',
   phases: ['gunfire'],
   lookUp: onSpotting.friendlyFire,
-  form: friendlyFireForm,
+  form: form()
+    .ship('firer', (state) => ({ among: Object.values(state.ships).filter(acts) }))
+    .ship(
+      'target',
+      (state, { firer }) => ({ among: foesOf(state, firer) }),
+      (_state, { firer, target }) => (target.id === firer.id ? refused('no-such-ship') : undefined),
+    )
+    .ship(
+      'friend',
+      (state, { firer }) => ({ among: friendsOf(state, firer) }),
+      (_state, { firer, target, friend }) =>
+        friend.id === firer.id || friend.id === target.id ? refused('no-such-ship') : undefined,
+    )
+    .yesNo('nearerTheTarget', { default: false })
+    .yesNo('onTheLine', { default: false }),
   warnings: (state) => (isNight(state) ? [] : [says('onlyByNight')]),
-  run,
+  *run(table, { firer, target, friend, ...asked }) {
+    const values = { ship: shipName(firer), target: shipName(target), friend: shipName(friend) }
+    const apply = (['nearerTheTarget', 'onTheLine'] as const).filter((name) => asked[name])
+    const because = apply.map((name) => says(`friend.${name}`, { figure: friendlyFireModifiers[name] }))
+    const prompt = askedOf(table, firer.id, says('askFriend', values), onSpotting.friendlyFire)
+    const faces = yield* rolls('friend', 'D6', 2, { ...prompt, because })
+    const figures = [...faces, ...apply.map((name) => friendlyFireModifiers[name])]
+    const sum = figures.reduce<number>((all, figure) => all + figure, 0)
+    table.because(...because, says('friendSum', { figure: sum, from: friendlyFireFrom }))
+    if (sum >= friendlyFireFrom) noteMistaken(table, firer.id, friend.id)
+    return says(sum >= friendlyFireFrom ? 'firesAtFriend' : 'firesAsMeant', values)
+  },
 })
 
 function friendsOf(state: GameState, firer: ShipInPlay | undefined): readonly ShipInPlay[] {
@@ -57,23 +65,6 @@ function friendsOf(state: GameState, firer: ShipInPlay | undefined): readonly Sh
   return friends.toSorted(
     (one, other) => Number(formation(one) === formation(firer)) - Number(formation(other) === formation(firer)),
   )
-}
-
-function* run(table: RuleDraft, inputs: ValuesOf<typeof friendlyFireForm>): Dialogue<Phrase> {
-  const { firer, target, friend } = inputs
-  const values = { ship: shipName(firer), target: shipName(target), friend: shipName(friend) }
-  const apply = (['nearerTheTarget', 'onTheLine'] as const).filter((name) => inputs[name])
-  const because = apply.map((name) => says(`friend.${name}`, { figure: friendlyFireModifiers[name] }))
-  const to = ownerOf(table.state, firer.id)
-  const prompt = { to, ask: says('askFriend', values), because, lookUp: onSpotting.friendlyFire }
-  const faces = yield* rolls('friend', 'D6', 2, prompt)
-  const sum = apply.reduce(
-    (all, name) => all + friendlyFireModifiers[name],
-    faces.reduce((all, face) => all + face, 0),
-  )
-  table.because(...because, says('friendSum', { figure: sum, from: friendlyFireFrom }))
-  if (sum >= friendlyFireFrom) noteMistaken(table, firer.id, friend.id)
-  return says(sum >= friendlyFireFrom ? 'firesAtFriend' : 'firesAsMeant', values)
 }
 
 /** The turn and the friend whom a ship took for an enemy. */

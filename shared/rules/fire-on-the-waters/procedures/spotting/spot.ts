@@ -19,7 +19,7 @@ import { condition, countOf } from '../../ship/state'
 import { isNight, keptFigure, tableFacts } from '../../table/table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
 import { firesOf } from '../gunnery/firing-record'
-import { actingShips, acts, floats, lastDone, notedThisTurn } from '../turn/acting'
+import { actingShips, acts, floats, lastDone, notedThisTurn, outOfAction } from '../turn/acting'
 
 const says = sentencesOf('spotting')
 
@@ -28,8 +28,7 @@ const sightForm = form()
   .ship(
     'spotter',
     (state) => ({ among: Object.values(state.ships).filter(acts) }),
-    (_state, { spotter }) =>
-      acts(spotter) ? undefined : refused('ship-out-of-action', { ship: spotter.document.name }),
+    (_state, { spotter }) => outOfAction(spotter, acts),
   )
   .ship(
     'target',

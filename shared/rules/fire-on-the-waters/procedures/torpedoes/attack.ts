@@ -20,7 +20,7 @@ import { isNight, monthOf } from '../../table/table-facts'
 import { combsAtMost, torpedoFloor, torpedoTypes, type TorpedoType } from '../../tables/torpedoes'
 import { land } from '../damage/damage'
 import { cupTooSmall } from '../gunnery/cup'
-import { acts, floats, isDoneThisTurn, note } from '../turn/acting'
+import { acts, askedOf, floats, isDoneThisTurn, note, outOfAction } from '../turn/acting'
 import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
 import {
   firstChitOf,
@@ -74,7 +74,7 @@ const attackForm = form()
       const among = Object.values(state.ships).filter(floats)
       return { among, default: among.find(({ id }) => id === running?.target) }
     },
-    (_state, { target }) => (floats(target) ? undefined : refused('ship-out-of-action', { ship: shipName(target) })),
+    (_state, { target }) => outOfAction(target, floats),
   )
   .ship(
     'by',
@@ -259,7 +259,7 @@ function* agreed(sum: SpreadSum): Dialogue<number> {
 function* combs(table: RuleDraft, { evades, target }: AttackValues): Dialogue<boolean> {
   if (!evades) return false
   const values = { ship: shipName(target) }
-  const prompt = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
+  const prompt = askedOf(table, target.id, says('askCombs', values), onTorpedoes.wakes)
   note(table, 'combed', target.id)
   const does = yield* chance('combs', 'D6', combsAtMost, prompt)
   table.because(says(does ? 'combs' : 'combsNot', values), says('leftFormation', values))

@@ -16,7 +16,7 @@ import { isJammed, tubesTrack } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
-import { acts, floats } from '../turn/acting'
+import { acts, floats, outOfAction } from '../turn/acting'
 import { placeSpread } from './spreads'
 import { canLaunch, faultOfTubes, isDelayed, mountsNamed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 
@@ -29,7 +29,7 @@ const launchForm = form()
     (state) => ({
       among: Object.values(state.ships).filter((ship) => acts(ship) && canLaunch(state, ship).length > 0),
     }),
-    (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
+    (_state, { ship }) => outOfAction(ship, acts),
   )
   .thing('mount', (state, { ship }) => ({
     ...mountsNamed(ship ? canLaunch(state, ship) : []),

@@ -1,15 +1,13 @@
 import type { Effect } from '../../../../game/effect'
-import { type Marker, freeMarker } from '../../../../game/mark'
-import type { RuleDraft } from '../../../../game/rule-draft'
+import { freeMarker, type Marker } from '../../../../game/mark'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { confirm, type Dialogue } from '../../../../kernel/dialogue'
+import { confirm } from '../../../../kernel/dialogue'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
-import { shipById } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onTorpedoes } from '../../reference/look-up'
@@ -86,22 +84,19 @@ export const liftSpreads = procedure({
   phases: ['movement'],
   form: form().refuses((state) => (spentSpreads(state).length > 0 ? undefined : refused('no-such-spread'))),
   lookUp: onTorpedoes.launch,
-  run: lift,
+  *run(table) {
+    let lifted = 0
+    for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
+      const values = { ship: nameIn(table.state, by), turn: turnLaunched }
+      const prompt = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
+      if (!(yield* confirm(`spread/${id}`, true, prompt))) continue
+      table.apply({ type: 'markerLifted', marker: id }, says('spent', values))
+      lifted += 1
+    }
+    return says('lifted', { n: lifted })
+  },
 })
 
 export function spentSpreads(state: GameState): readonly RunningSpread[] {
   return spreadsOnTable(state).filter((spread) => isSpent(spread, state.turn))
-}
-
-function* lift(table: RuleDraft): Dialogue<Phrase> {
-  let lifted = 0
-  for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
-    const ship = shipById(table.state, by)
-    const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched }
-    const prompt = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
-    if (!(yield* confirm(`spread/${id}`, true, prompt))) continue
-    table.apply({ type: 'markerLifted', marker: id }, says('spent', values))
-    lifted += 1
-  }
-  return says('lifted', { n: lifted })
 }

@@ -1,17 +1,15 @@
-import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
-import { form, type ValuesOf } from '../../../kit/form'
+import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import { onTorpedoes } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { tracks, type TorpedoMount } from '../../ship/ship'
 import { boxesOfTubes, itemsOf, shipOf, suffers, torpedoMountOf, tubesTrack, works } from '../../ship/ship-data'
-import { acts } from '../turn/acting'
+import { acts, outOfAction } from '../turn/acting'
 
 /** Torpedo mounts of a ship, whatever state they are in. */
 export function torpedoMounts(ship: ShipInPlay): readonly TorpedoMount[] {
@@ -64,7 +62,7 @@ const reloadForm = form()
         nobody: 'nothing-to-reload',
       }
     },
-    (_state, { ship }) => (acts(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })),
+    (_state, { ship }) => outOfAction(ship, acts),
   )
   .thing(
     'mount',
@@ -100,7 +98,15 @@ export const reloadTorpedoes = procedure({
   phases: ['damageControl'],
   lookUp: onTorpedoes.launch,
   form: reloadForm,
-  run: (table, values) => unasked(() => reload(table, values)),
+  run: (table, { ship, mount }) =>
+    unasked(() => {
+      const loaded = Math.min(mount.tubes - readyIn(ship, mount), reloadsOf(ship))
+      for (const [track, by] of [[tubesTrack(mount.id), loaded] as const, [tracks.reloads, -loaded] as const]) {
+        table.track(ship.id, track)
+        table.apply({ type: 'trackMoved', ship: ship.id, track, by })
+      }
+      return says('reloaded', { ship: shipName(ship), mount: mount.id, n: loaded })
+    }),
 })
 
 /** Torpedoes that she carries and can still get at. */
@@ -114,14 +120,4 @@ function wanting(state: GameState, ship: ShipInPlay) {
   return torpedoMounts(ship).filter(
     (mount) => readyIn(ship, mount) < mount.tubes && faultOfTubes(state, ship, mount) !== 'lost',
   )
-}
-
-function reload(table: RuleDraft, { ship, mount }: ValuesOf<typeof reloadForm>): Phrase {
-  const loaded = Math.min(mount.tubes - readyIn(ship, mount), reloadsOf(ship))
-  const tubes = tubesTrack(mount.id)
-  table.track(ship.id, tubes)
-  table.track(ship.id, tracks.reloads)
-  table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
-  table.apply({ type: 'trackMoved', ship: ship.id, track: tracks.reloads, by: -loaded })
-  return says('reloaded', { ship: shipName(ship), mount: mount.id, n: loaded })
 }

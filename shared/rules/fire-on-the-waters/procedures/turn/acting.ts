@@ -1,6 +1,14 @@
-import type { GameState } from '../../../../game/state'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Prompt } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
+import { refused, type Refusal } from '../../../../kernel/result'
 import { actingBy } from '../../../kit/acting'
+import { ownerOf } from '../../../kit/owner'
 import { turnRecord } from '../../../kit/turn-record'
 import { standingOf } from '../../ship/state'
 
@@ -11,6 +19,16 @@ export const { acts, floats, actingShips } = acting
 export const { isDoneThisTurn, lastDone, note } = turnRecord<
   'turnEnded' | 'wildCourse' | 'movedAlone' | 'fired' | 'combed'
 >()
+
+/** Refuses a ship that no longer acts, or floats. */
+export function outOfAction(ship: ShipInPlay, is: (ship: ShipInPlay) => boolean): Refusal | undefined {
+  return is(ship) ? undefined : refused('ship-out-of-action', { ship: shipName(ship) })
+}
+
+/** A question to whoever answers for a ship. */
+export function askedOf(table: RuleDraft, ship: ShipId, ask: Phrase, lookUp: readonly LookUp[]): Prompt {
+  return { to: ownerOf(table.state, ship), ask, lookUp }
+}
 
 /** What was noted this turn under a key of the table, written `3 what` or `3:what` with the turn before it. */
 export function notedThisTurn({ table, turn }: GameState, key: string): string | undefined {
