@@ -8,116 +8,90 @@ import { grouped } from '../../../words/units'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
 import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
 import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
-import {
-  bridgeHit,
-  bridgeTableOf,
-  shockEffects,
-  steeringHit,
-  type ShockRow,
-  type SpecialRow,
-} from '../tables/special-damage'
+import { bridgeHit, bridgeTableOf, shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
 import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
-import { contentOf, magazinesOf, mountOf, placeAt, shipOf, spacesOf, torpedoMountOf, placeOfBox } from './ship-data'
+import { contentOf, magazinesOf, mountOf, placeAt, placeOfBox, shipOf, spacesOf, torpedoMountOf } from './ship-data'
 
 const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
 
+type Say = (name: string, values?: Parameters<Words>[1]) => string
+
 /** What lies in a box, in words: what it is, what a hit there does, its armour and what flooding it costs. */
 export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExplained {
+  const say: Say = (name, values) => words(key(name), values)
   const ship = shipOf(inPlay.document)
   const { at, is } = placeOfBox(box)
   const place = placeAt(ship, at)
   const content = contentOf(ship, box)
-  const what = words(key(content ? `is.${content.kind}` : 'is.nothing'))
+  const what = say(content ? `is.${content.kind}` : 'is.nothing')
   return {
-    title: words(key(is === 'hull' ? 'titleHull' : 'titleAbove'), { what, at }),
-    lines: place && content ? linesOf(ship, place, content, is, words) : [words(key('nothingLine'))],
+    title: say(is === 'hull' ? 'titleHull' : 'titleAbove', { what, at }),
+    lines:
+      place && content
+        ? [
+            ...contentLines(ship, place, content, say),
+            ...fireLine(ship, content, say),
+            say(`outer.${place.outer}`, { less: -armourFactors[place.outer] }),
+            ...(place.inner === 'none' ? [] : [say('inner', { less: -armourFactors[place.inner] })]),
+            ...(is === 'hull' ? [say('points', { n: place.points })] : []),
+            ...(is === 'hull' && place.torpedoSpan ? [say('torpedoSpan', place.torpedoSpan)] : []),
+          ]
+        : [say('nothingLine')],
     marks: own(inPlay.boxes, box) ?? [],
   }
 }
 
-function linesOf(ship: WaterShip, place: Place, content: Space | Item, is: 'hull' | 'above', words: Words): string[] {
-  return [
-    ...contentLines(ship, place, content, words),
-    ...fireLine(ship, content, words),
-    words(key(`outer.${place.outer}`), { less: -armourFactors[place.outer] }),
-    ...(place.inner === 'none' ? [] : [words(key('inner'), { less: -armourFactors[place.inner] })]),
-    ...(is === 'hull' ? [words(key('points'), { n: place.points })] : []),
-    ...(is === 'hull' && place.torpedoSpan ? [words(key('torpedoSpan'), place.torpedoSpan)] : []),
-  ]
-}
-
-function contentLines(ship: WaterShip, place: Place, content: Space | Item, words: Words): string[] {
-  const line = (name: string, values?: Parameters<Words>[1]) => words(key(`line.${name}`), values)
+function contentLines(ship: WaterShip, { at }: Place, content: Space | Item, say: Say): string[] {
+  const arcOf = (arc: Arc) => say(`arc.${bearings(arc)}`, arc)
   switch (content.kind) {
     case 'boilerRoom':
-    case 'engineRoom':
-      return roomLines(ship, place, content, words)
+    case 'engineRoom': {
+      const room = ship.rooms.find(({ id }) => id === content.room)
+      if (!room) return []
+      const holds =
+        room.kind === 'boilerRoom' ? { n: room.boilers } : { n: room.engines, shafts: room.shafts.join(', ') }
+      const others = spacesOf(ship, content.kind)
+        .filter(({ place, holds: { room: id } }) => id === content.room && place.at !== at)
+        .map(({ place }) => place.at)
+      const what = say(`line.${room.kind}`, { room: room.id, ...holds })
+      return others.length === 0 ? [what] : [what, say('line.alsoAt', { at: others.join(', ') })]
+    }
     case 'magazine':
-      return [line('magazine', { mounts: content.feeds.join(', ') })]
-    case 'mount':
-      return mountLines(ship, content.mount, words)
+      return [say('line.magazine', { mounts: content.feeds.join(', ') })]
+    case 'mount': {
+      const found = mountOf(ship, content.mount)
+      if (!found) return []
+      const { mount, battery } = found
+      const magazines = magazinesOf(ship, mount.id).map((box) => placeOfBox(box).at)
+      return [
+        say('line.mount', { mount: mount.id, n: mount.guns, inches: battery.inches, arc: arcOf(mount.arc) }),
+        magazines.length === 0 ? say('line.readyAmmunition') : say('line.fedFrom', { at: magazines.join(', ') }),
+      ]
+    }
     case 'torpedoMount': {
       const mount = torpedoMountOf(ship, content.mount)
       if (!mount) return []
-      const values = { mount: mount.id, n: mount.tubes, type: mount.type, arc: arcInWords(mount.arc, words) }
-      return [line('torpedoMount', values)]
+      return [say('line.torpedoMount', { mount: mount.id, n: mount.tubes, type: mount.type, arc: arcOf(mount.arc) })]
     }
     case 'director':
-      return [line(`director.${content.director}`)]
+      return [say(`line.director.${content.director}`)]
     case 'searchRadar':
-      return [line('searchRadar', { set: content.set })]
+      return [say('line.searchRadar', { set: content.set })]
     case 'fireControlRadar': {
       const battery = ship.batteries.find(({ id }) => id === content.battery)
-      return [line('fireControlRadar', { set: content.set, inches: battery?.inches ?? 0 })]
+      return [say('line.fireControlRadar', { set: content.set, inches: battery?.inches ?? 0 })]
     }
     default:
-      return [line(content.kind)]
+      return [say(`line.${content.kind}`)]
   }
 }
 
-/** What a room holds, and where else it lies. */
-function roomLines(
-  ship: WaterShip,
-  { at }: Place,
-  content: Extract<Space, { kind: 'boilerRoom' | 'engineRoom' }>,
-  words: Words,
-): string[] {
-  const room = ship.rooms.find(({ id }) => id === content.room)
-  if (!room) return []
-  const what =
-    room.kind === 'boilerRoom'
-      ? words(key('line.boilerRoom'), { room: room.id, n: room.boilers })
-      : words(key('line.engineRoom'), { room: room.id, n: room.engines, shafts: room.shafts.join(', ') })
-  const others = spacesOf(ship, content.kind)
-    .filter(({ place, holds }) => holds.room === content.room && place.at !== at)
-    .map(({ place }) => place.at)
-  return others.length === 0 ? [what] : [what, words(key('line.alsoAt'), { at: others.join(', ') })]
-}
-
-function mountLines(ship: WaterShip, id: string, words: Words): string[] {
-  const found = mountOf(ship, id)
-  if (!found) return []
-  const { mount, battery } = found
-  const values = { mount: id, n: mount.guns, inches: battery.inches, arc: arcInWords(mount.arc, words) }
-  const magazines = magazinesOf(ship, id).map((box) => placeOfBox(box).at)
-  return [
-    words(key('line.mount'), values),
-    magazines.length === 0
-      ? words(key('line.readyAmmunition'))
-      : words(key('line.fedFrom'), { at: magazines.join(', ') }),
-  ]
-}
-
 /** What the red die has to show for a fire here, and whether it may blow her up. */
-function fireLine(ship: WaterShip, content: Space | Item, words: Words): string[] {
+function fireLine(ship: WaterShip, content: Space | Item, say: Say): string[] {
   const burns = burnableOf(ship, content)
   if (!burns) return []
   const { fireAtMost, explosion } = fireAndExplosion.rows[burns]
-  return [words(key(explosion ? 'burnsAndExplodes' : 'burns'), { atMost: fireAtMost })]
-}
-
-function arcInWords(arc: Arc, words: Words): string {
-  return words(key(`arc.${bearings(arc)}`), arc)
+  return [say(explosion ? 'burnsAndExplodes' : 'burns', { atMost: fireAtMost })]
 }
 
 /** Casualties of a ship, and those that can befall her: by the tables of her navy, in their order. */
@@ -134,14 +108,11 @@ export function fieldWords(ship: ShipInPlay, field: FieldId, words: Words): Fiel
 }
 
 function possible(ship: WaterShip): readonly Casualty[] {
-  const shock: readonly ShockRow[] = shockEffects
-  const rows: readonly Pick<SpecialRow, 'id' | 'sub'>[] = [
-    ...steeringHit,
-    ...bridgeHit[bridgeTableOf(ship.nation, ship.type)].rows,
-    ...shock,
-  ]
-  return rows.flatMap(({ id, sub }): Casualty[] => {
-    const where = named(ship, id)
+  const bridge: readonly Row[] = bridgeHit[bridgeTableOf(ship.nation, ship.type)].rows
+  const rows: readonly Row[] = [...steeringHit, ...bridge, ...shockEffects]
+  return rows.flatMap((row): Casualty[] => {
+    const { id, sub } = row
+    const where = named(ship, row)
     if (where) return where.map((of) => ({ id, of }))
     // Courses of a wild helm are rolled every turn and are on no card.
     if (sub && id !== 'steeringWild') return sub.map(([, , of]) => ({ id, of }))
@@ -149,30 +120,16 @@ function possible(ship: WaterShip): readonly Casualty[] {
   })
 }
 
+type Row = Pick<ShockRow, 'id' | 'sub' | 'room'>
+
 /** What a casualty has to name: a shaft, a room, a mount. */
-function named(ship: WaterShip, id: string): readonly string[] | undefined {
-  const rooms = (kind: WaterShip['rooms'][number]['kind']) =>
-    ship.rooms.filter((room) => room.kind === kind).map((room) => room.id)
-  const mounts = (is: 'main' | 'secondary') =>
-    ship.batteries.filter((battery) => battery.is === is).flatMap((battery) => battery.mounts.map((mount) => mount.id))
-  switch (id) {
-    case 'shaftLost':
-      return Array.from({ length: ship.shafts }, (_, shaft) => String(shaft + 1))
-    case 'turbineOil':
-    case 'turbineCasing':
-      return rooms('engineRoom')
-    case 'boilerBreached':
-    case 'forcedDraught':
-      return rooms('boilerRoom')
-    case 'mainMountJammed':
-      return mounts('main')
-    case 'secondaryMountJammed':
-      return mounts('secondary')
-    case 'torpedoMountJammed':
-      return (ship.torpedoes?.mounts ?? []).map((mount) => mount.id)
-    default:
-      return undefined
-  }
+function named(ship: WaterShip, { id, room }: Row): readonly string[] | undefined {
+  if (room) return ship.rooms.filter(({ kind }) => kind === room).map((each) => each.id)
+  if (id === 'shaftLost') return Array.from({ length: ship.shafts }, (_, shaft) => String(shaft + 1))
+  if (id === 'torpedoMountJammed') return (ship.torpedoes?.mounts ?? []).map((mount) => mount.id)
+  if (id !== 'mainMountJammed' && id !== 'secondaryMountJammed') return undefined
+  const batteries = ship.batteries.filter(({ is }) => id === `${is}MountJammed`)
+  return batteries.flatMap(({ mounts }) => mounts.map((mount) => mount.id))
 }
 
 const ofPack = (name: string) => `rules.fire-on-the-waters.${name}`
@@ -183,9 +140,8 @@ export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): stri
   const said = words(named, { of: of ?? '' })
   const what = said === named ? id : said
   const detail = of === undefined ? '' : words(ofPack(`card.casualtyOf.${of}`))
-  const described = [what, detail === ofPack(`card.casualtyOf.${of}`) ? '' : detail]
-    .filter((part) => part !== '')
-    .join(', ')
+  const isSaid = detail !== '' && detail !== ofPack(`card.casualtyOf.${of}`)
+  const described = isSaid ? `${what}, ${detail}` : what
   return untilTurn === undefined ? described : words(ofPack('card.casualtyUntil'), { what: described, turn: untilTurn })
 }
 

@@ -1,11 +1,21 @@
 import { chance, overridable, roll, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId } from '../../../../kernel/ids'
-import { casualtiesOf, type Casualty, casualtiesIn } from '../../../kit/casualties'
+import { casualtiesIn, type Casualty } from '../../../kit/casualties'
 import { unasked } from '../../../kit/unasked'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { locations, type WaterShip } from '../../ship/ship'
-import { boxesOfMount, boxesOfTubes, itemsOf, mountOf, orderOf, placeAt, placeOfBox, works } from '../../ship/ship-data'
+import {
+  boxesOfMount,
+  boxesOfTubes,
+  isJammed,
+  itemsOf,
+  mountOf,
+  orderOf,
+  placeAt,
+  placeOfBox,
+  works,
+} from '../../ship/ship-data'
 import { condensersId, plantOf } from '../../ship/speed'
 import { shockOf, shockRollsOf, subOf, type ShockRow } from '../../tables/special-damage'
 import { addCasualty, directorBoxes, mustShiftFlag, replaceCasualty, wildId } from './casualties'
@@ -78,14 +88,10 @@ function* shockOn(hit: Hit, at: number): Dialogue<void> {
 function* oneShock(hit: Hit, at: number): Dialogue<void> {
   const { table, ship, form } = hit
   const row = shockOf(yield* roll('effect', 'D36', asks(hit, 'shockEffect', onDamage.shockEffect)))
+  if (row.room) return yield* loseRoom(hit, at, row, row.room)
   switch (row.id) {
     case 'shaftLost':
       return yield* loseShaft(hit)
-    case 'turbineOil':
-    case 'turbineCasing':
-    case 'boilerBreached':
-    case 'forcedDraught':
-      return yield* loseRoom(hit, at, row)
     case 'mainMountJammed':
     case 'secondaryMountJammed':
     case 'torpedoMountJammed':
@@ -145,54 +151,55 @@ function* loseShaft(hit: Hit): Dialogue<void> {
 }
 
 /** The nearest room that still works is damaged, flooded or destroyed. */
-function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
+function* loseRoom(hit: Hit, at: number, row: ShockRow, kind: ShockRow['room'] & string): Dialogue<void> {
   const { table, ship, form, name } = hit
-  const kind = row.room ?? 'boilerRoom'
   const working = plantOf(table.ship(ship)).rooms.filter((room) => room.kind === kind && !room.isOut)
-  const near = nearest(working, at)
-  if (near === undefined) return table.because(says(`noneLeft.${kind}`, { ship: name }))
-  const ids = working.map(({ id }) => id)
-  const room = yield* overridable('room', near.id, ids, asks(hit, `room.${kind}`, onDamage.shockEffect, { at }))
-  const boxes = working.find(({ id }) => id === room)?.boxes ?? []
-  table.because(says(`rooms.${row.id}`, { ship: name, room }))
-  for (const box of boxes) {
+  const room = yield* nearest(hit, at, working, { key: 'room', ask: `room.${kind}`, none: kind })
+  if (!room) return
+  table.because(says(`rooms.${row.id}`, { ship: name, room: room.id }))
+  for (const box of room.boxes) {
     const place = placeAt(form, placeOfBox(box).at)
     if (row.state === 'flooded' && place) flood(table, ship, place)
     else setMark(table, ship, box, row.state === 'destroyed' ? 'struck' : 'out')
   }
-  if (row.state === 'destroyed') addCasualty(table, ship, { id: row.id, of: room })
+  if (row.state === 'destroyed') addCasualty(table, ship, { id: row.id, of: room.id })
 }
 
 /** Jams the nearest mount of a kind that still trains. */
 function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
-  const { table, ship, name } = hit
-  const jammed = casualtiesOf(table.ship(ship)).flatMap((casualty) => (casualty.id === id ? [casualty.of] : []))
+  const { table, ship } = hit
+  const inPlay = table.ship(ship)
   const training = mountsFor(hit, id).filter(
-    ({ id: mount, boxes }) => !jammed.includes(mount) && boxes.every((box) => works(table.ship(ship), box)),
+    (mount) => !isJammed(table.state, inPlay, mount) && mount.boxes.every((box) => works(inPlay, box)),
   )
-  const near = nearest(training, at)
-  if (near === undefined) return table.because(says(`noneLeft.${id}`, { ship: name }))
-  const ids = training.map((mount) => mount.id)
-  const prompt = asks(hit, `nearest.${id}`, onDamage.shockEffect, { at })
-  addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, prompt) })
+  const mount = yield* nearest(hit, at, training, { key: 'mount', ask: `nearest.${id}`, none: id })
+  if (mount) addCasualty(table, ship, { id, of: mount.id })
 }
 
 /** Her mounts of that kind, from the bow. */
 function mountsFor({ form }: Hit, id: Jammed): readonly Lying[] {
-  if (id === 'torpedoMountJammed') {
-    const names = itemsOf(form, 'torpedoMount').map(({ holds }) => holds.mount)
-    return [...new Set(names)].map((mount) => ({ id: mount, boxes: boxesOfTubes(form, mount) }))
-  }
-  const is = id === 'mainMountJammed' ? 'main' : 'secondary'
-  const names = itemsOf(form, 'mount').map(({ holds }) => holds.mount)
-  return [...new Set(names)]
-    .filter((mount) => mountOf(form, mount)?.battery.is === is)
-    .map((mount) => ({ id: mount, boxes: boxesOfMount(form, mount) }))
+  const items = itemsOf(form, id === 'torpedoMountJammed' ? 'torpedoMount' : 'mount')
+  return [...new Set(items.map(({ holds }) => holds.mount))]
+    .filter((mount) => id === `${mountOf(form, mount)?.battery.is ?? 'torpedo'}MountJammed`)
+    .map((mount) => ({ id: mount, boxes: [...boxesOfMount(form, mount), ...boxesOfTubes(form, mount)] }))
 }
 
-/** Counted in locations; of two as near the one towards the bow. */
-function nearest<Thing extends Lying>(things: readonly Thing[], at: number): Thing | undefined {
+/**
+ * The nearest of some things, counted in locations, of two as near the one towards the bow; or which a player names.
+ * Says so where none is left.
+ */
+function* nearest<Thing extends Lying>(
+  hit: Hit,
+  at: number,
+  things: readonly Thing[],
+  { key, ask, none }: { readonly key: string; readonly ask: string; readonly none: string },
+): Dialogue<Thing | undefined> {
   const away = ({ boxes }: Thing) =>
     Math.min(...boxes.map((box) => Math.abs(orderOf(placeOfBox(box).at) - orderOf(at))))
-  return things.toSorted((one, other) => away(one) - away(other))[0]
+  const [first] = things.toSorted((one, other) => away(one) - away(other))
+  if (!first) hit.table.because(says(`noneLeft.${none}`, { ship: hit.name }))
+  if (!first) return undefined
+  const ids = things.map(({ id }) => id)
+  const named = yield* overridable(key, first.id, ids, asks(hit, ask, onDamage.shockEffect, { at }))
+  return things.find(({ id }) => id === named)
 }
