@@ -16,7 +16,7 @@ export function drawLot(lots: readonly Lot[], dice: Dice): string {
 }
 
 /** A number from 0 to one less than `all`, each as likely as any other. */
-function placeAmong(all: number, dice: Dice): number {
+export function placeAmong(all: number, dice: Dice): number {
   for (;;) {
     let [rolled, reach] = [0, 1]
     while (reach < all) {

@@ -1,4 +1,5 @@
 import { done, refused, type Refusal, type Result } from '../kernel/result'
+import { placeAmong } from '../kernel/draw-lot'
 import { dieNames, facesOf, type Dice, type DieName } from '../kernel/dice'
 
 /** `3D6+2`, `D36`, `3D6kh2+1`, `(D6+2)×10`: the dice and how they are added up. */
@@ -160,17 +161,8 @@ export function facesOn(die: TrayDie): readonly number[] {
   return Array.from({ length: Number(die.slice(1)) }, (_, face) => face + 1)
 }
 
-/**
- * One face. A die that the app lacks is read off its D100, once or twice; results beyond a full round are thrown again.
- */
+/** One face. A die that the app lacks is read off its D100. */
 export function throwOne(die: TrayDie, dice: Dice): number {
   const known = journalDie(die)
-  if (known) return dice(known)
-  const faces = Number(die.slice(1))
-  const isSmall = faces <= 100
-  const range = isSmall ? 100 : 10_000
-  for (;;) {
-    const figure = (isSmall ? 0 : 100 * (dice('D100') - 1)) + dice('D100') - 1
-    if (figure < range - (range % faces)) return (figure % faces) + 1
-  }
+  return known ? dice(known) : placeAmong(Number(die.slice(1)), dice) + 1
 }
