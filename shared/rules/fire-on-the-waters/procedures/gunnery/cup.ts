@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../game/state'
-import { roll, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
+import { draw, roll, withoutOne, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Lot } from '../../../../kernel/question'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
@@ -69,7 +69,7 @@ export function cupOf(state: GameState): Result<readonly Chits[]> {
 const usual: readonly Chits[] = chits.flatMap((chit) => (usualCup[chit] > 0 ? [{ chit, count: usualCup[chit] }] : []))
 
 /** The chits as lots to be drawn. */
-export function lotsOf(cup: readonly Chits[]): readonly (Lot & { readonly value: Chit })[] {
+function lotsOf(cup: readonly Chits[]): readonly (Lot & { readonly value: Chit })[] {
   return cup.map(({ chit, count }) => ({ value: chit, count, say: sayChit(chit) }))
 }
 
@@ -113,6 +113,24 @@ export function oddsOfHits(state: GameState, kinds: readonly Firing[]): HitOdds 
 export function* numberForChits(hitNumber: number, key: string, prompt: Prompt): Dialogue<number | null> {
   if (hitNumber >= chitsBelow.hitNumber) return hitNumber
   return (yield* roll(key, 'D10', prompt)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
+}
+
+/** Pulls chits one after another, as far as there are any, and puts none back; `asked` gives key and prompt of each. */
+export function* pullChits(
+  table: RuleDraft,
+  most: number,
+  asked: (n: number) => readonly [key: string, prompt: Prompt],
+): Dialogue<readonly Chit[]> {
+  const cup = cupOf(table.settled)
+  let lots = cup.ok ? lotsOf(cup.value) : []
+  const seen: Chit[] = []
+  while (seen.length < most && lots.length > 0) {
+    const [key, prompt] = asked(seen.length + 1)
+    const chit = yield* draw(key, lots, prompt)
+    lots = withoutOne(lots, chit)
+    seen.push(chit)
+  }
+  return seen
 }
 
 /** A number hits what is not below it; letters, blanks and the X miss. */

@@ -52,11 +52,6 @@ export function* mishap(table: RuleDraft, harmed: Harmed, id: MishapId): Dialogu
   }
 }
 
-/** The X chit: she explodes, or one of the mounts that fired burns. */
-export function* xChit(table: RuleDraft, harmed: Harmed): Dialogue<void> {
-  yield* explodesOrBurns(table, harmed, undefined)
-}
-
 /** A letter chit: one of the mounts that fired or an item of electronics is out. */
 export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): Dialogue<void> {
   const ship = shipName(firing.ship)
@@ -69,7 +64,8 @@ export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): 
   yield* oneGoesOut(table, firing.ship.id, atRisk, { key: `${key}/victim` })
 }
 
-function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Dialogue<void> {
+/** The X chit, or 00 on D100: she explodes, or one of the mounts that fired burns. */
+export function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount?: GunMount): Dialogue<void> {
   const { ship } = harmed.firing
   const ask = says('ask.explodes', { ship: shipName(ship), atMost: shipExplodesAtMost })
   if (

@@ -1,9 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { draw, overridable, roll, withoutOne, type Dialogue } from '../../../../kernel/dialogue'
+import { overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import { ownerOf, umpire } from '../../../kit/owner'
+import type { Phrase } from '../../../../kernel/phrase'
+import { umpire } from '../../../kit/owner'
 import { chitHitsEach, facesOf, groupsOf, hitsOf, isSure, withinTables } from '../../hitting/hits'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
@@ -13,9 +14,10 @@ import type { Hits } from '../../table/markers'
 import { mishapOf, type Chit } from '../../tables/gunnery'
 import type { Mounts } from '../../tables/hit-resolution'
 import { isGone } from '../damage/hit'
-import { cupOf, isByChits, isHit, lotsOf, numberForChits, writtenChit } from './cup'
+import { askedOf } from '../turn/acting'
+import { isByChits, isHit, numberForChits, pullChits, writtenChit } from './cup'
 import { dependOnInitialDie, noteInitialDie } from './firing-record'
-import { doesHarm, letterChit, mishap, xChit, type Harmed } from './mishap'
+import { doesHarm, explodesOrBurns, letterChit, mishap, type Harmed } from './mishap'
 import { goesOn, namesOf, type ReckonedBattery, type ReckonedKind } from './reckoning'
 
 const says = sentencesOf('gunnery')
@@ -62,7 +64,7 @@ function* initialRoll(
     initial === 'A' ? says('goesOnAlways', namesOf(firing)) : says('goesOnAt', { ...namesOf(firing), initial }),
   )
   const ask = says('ask.initial', { ship: shipName(ship) })
-  const prompt = { to: ownerOf(table.state, ship.id), ask, because, lookUp: onGunnery.initial }
+  const prompt = { ...askedOf(table, ship.id, ask, onGunnery.initial), because }
   const thrown = batteries[0]?.thrown
   const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', prompt))
   if (thrown === undefined) noteInitialDie(table, ship.id, die)
@@ -109,8 +111,7 @@ function* rollGroup(
   const key = `hit/${ship.id}/${battery.id}/${guns}-${group}`
   const ask = says('ask.hit', { ...values, n: count })
   const because = [says('needs', { faces: facesOf(hitNumber, count) })]
-  const to = ownerOf(table.state, ship.id)
-  const face = yield* roll(key, 'D100', { to, ask, because, lookUp: onGunnery.hits })
+  const face = yield* roll(key, 'D100', { ...askedOf(table, ship.id, ask, onGunnery.hits), because })
   const hits = hitsOf(hitNumber, count, face)
   table.because(says('scored', { ...values, n: hits, face }))
   const harm = hasMishaps ? mishapOf(face, form.nation) : undefined
@@ -133,29 +134,20 @@ interface Pulls {
 function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {
   const pulls: Pulls[] = []
   for (const kind of battery.kinds) pulls.push(yield* pullsOf(table, battery, kind))
-  const cup = cupOf(table.settled)
-  let lots = cup.ok ? lotsOf(cup.value) : []
-  let [hits, pulled, first] = [0, 0, undefined as Chit | undefined]
-  function* pull(): Dialogue<Chit> {
-    const ask = says('ask.chit', { ...namesOf(battery.firing), n: ++pulled })
-    const chit = yield* draw(`chit/${keyOf(battery)}/chit-${pulled}`, lots, prompt(table, battery, ask))
-    lots = withoutOne(lots, chit)
-    first ??= chit
-    return chit
-  }
-  for (const { kind, sure, hitNumber } of pulls) {
-    let scored = sure
-    const seen: Chit[] = []
-    for (let mount = 0; hitNumber !== null && mount < kind.mounts.length && lots.length > 0; mount++) {
-      const chit = yield* pull()
-      seen.push(chit)
-      if (isHit(chit, hitNumber)) scored++
-    }
-    hits += scored
-    sayScored(table, battery, kind, seen, scored)
-  }
   const hasMishaps = rulingOf(table.settled, 'mishaps') === 'on'
-  if (hasMishaps && first === undefined) yield* pull()
+  const needed = pulls.reduce((sum, { kind, hitNumber }) => sum + (hitNumber === null ? 0 : kind.mounts.length), 0)
+  const seen = yield* pullChits(table, Math.max(needed, hasMishaps ? 1 : 0), (n) => {
+    const ask = says('ask.chit', { ...namesOf(battery.firing), n })
+    return [`chit/${keyOf(battery)}/chit-${n}`, prompt(table, battery, ask)]
+  })
+  let [hits, from] = [0, 0]
+  for (const { kind, sure, hitNumber } of pulls) {
+    const theirs = hitNumber === null ? [] : seen.slice(from, (from += kind.mounts.length))
+    const scored = sure + theirs.filter((chit) => isHit(chit, hitNumber!)).length
+    hits += scored
+    sayScored(table, battery, kind, theirs, scored)
+  }
+  const [first] = seen
   if (hasMishaps && first !== undefined) yield* harmOf(table, battery, first)
   return hits
 }
@@ -177,15 +169,12 @@ function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Dialog
   const letter = reliabilities.find((each) => each === chit)
   if (letter === undefined && chit !== 'X') return
   const does = letter === undefined || doesHarm(letter, reliability)
-  const ask = says(`firstChit.${letter ? (does ? 'harms' : 'harmless') : 'x'}`, {
-    ...namesOf(firing),
-    chit,
-    reliability,
-  })
+  const name = letter ? (does ? 'harms' : 'harmless') : 'x'
+  const ask = says(`firstChit.${name}`, { ...namesOf(firing), chit, reliability })
   const asked = { ...prompt(table, battery, ask), to: umpire }
   if (!(yield* overridable<boolean>(`${harmed.key}/first`, does, [true, false], asked))) return
   if (letter) yield* letterChit(table, harmed)
-  else yield* xChit(table, harmed)
+  else yield* explodesOrBurns(table, harmed)
 }
 
 function sayScored(
@@ -202,6 +191,5 @@ function sayScored(
 
 const keyOf = ({ firing }: ReckonedBattery) => `${firing.ship.id}/${firing.battery.id}`
 
-function prompt(table: RuleDraft, { firing }: ReckonedBattery, ask: ReturnType<typeof says>) {
-  return { to: ownerOf(table.state, firing.ship.id), ask, lookUp: onGunnery.chits }
-}
+const prompt = (table: RuleDraft, { firing }: ReckonedBattery, ask: Phrase) =>
+  askedOf(table, firing.ship.id, ask, onGunnery.chits)

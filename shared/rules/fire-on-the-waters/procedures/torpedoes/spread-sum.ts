@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { draw, overridable, roll, withoutOne, type Dialogue } from '../../../../kernel/dialogue'
+import { overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
@@ -28,7 +28,7 @@ import {
   type TorpedoModifier,
   type TorpedoType,
 } from '../../tables/torpedoes'
-import { cupOf, isByChits, isHit, lotsOf, numberForChits, oddsOfHits, writtenChit } from '../gunnery/cup'
+import { isByChits, isHit, numberForChits, oddsOfHits, pullChits, writtenChit } from '../gunnery/cup'
 import { doesHarm, oneGoesOut } from '../gunnery/mishap'
 import { floats } from '../turn/acting'
 import type { RunningSpread } from './spreads'
@@ -186,16 +186,11 @@ function asMounts(torpedoes: number): Mounts {
 function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   const below = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
   const hitNumber = yield* numberForChits(withinTables(spread.hitNumber), 'below', below)
-  const cup = cupOf(table.settled)
-  let lots = cup.ok ? lotsOf(cup.value) : []
-  const seen: Chit[] = []
   const pulls = hitNumber === null ? 1 : spread.torpedoes
-  while (seen.length < pulls && lots.length > 0) {
-    const ask = says('askChit', { n: seen.length + 1, of: pulls })
-    const chit = yield* draw(`chit-${seen.length + 1}`, lots, { to: spread.to, ask, lookUp: onTorpedoes.chits })
-    lots = withoutOne(lots, chit)
-    seen.push(chit)
-  }
+  const seen = yield* pullChits(table, pulls, (n) => {
+    const ask = says('askChit', { n, of: pulls })
+    return [`chit-${n}`, { to: spread.to, ask, lookUp: onTorpedoes.chits }]
+  })
   const hits = hitNumber === null ? 0 : seen.filter((chit) => isHit(chit, hitNumber)).length
   table.because(says('pulled', { chits: seen.map(writtenChit).join(', '), n: hits }))
   return { hits, circled: seen[0] === 'X', ...(seen[0] !== undefined && { firstChit: seen[0] }) }
