@@ -16,8 +16,7 @@ import { tracks, type Battery } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { countOf, flotationLeft } from '../ship/state'
 import { rulingOf } from '../table/house-rules'
-import { BattlePlay } from './battle'
-import type { Battle, Fighting } from './squadron-fire'
+import { BattlePlay, type Battle, type Fighting } from './battle'
 
 const firstRangeInches = 10
 

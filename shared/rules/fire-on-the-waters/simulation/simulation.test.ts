@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../game/rule-draft'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf } from '../../../kernel/sampled-odds'
@@ -11,8 +10,9 @@ import { broadsideOdds, reckoned } from '../procedures/gunnery/reckoning'
 import { atNight, type NightSetup } from '../procedures/night-action.testing'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
+import { SquadronFire } from './battle'
 import { battleForm, battleOf as battleFrom, battleSimulation as simulation } from './index'
-import { SquadronFire } from './squadron-fire'
+import { expect, test } from 'vitest'
 
 const rules = { checkShip, shape }
 const two = (setup: NightSetup = {}) => atNight(setup)

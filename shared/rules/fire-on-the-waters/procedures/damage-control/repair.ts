@@ -21,7 +21,7 @@ import {
   works,
 } from '../../ship/ship-data'
 import { callCasualty, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
-import { isSupplyOut } from '../damage/fire-and-flooding'
+import { isSupplyOut } from '../damage/effective-hit'
 import { bears, clearMark, kindOf, nameOf, setMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
 import { acts, outOfAction } from '../turn/acting'

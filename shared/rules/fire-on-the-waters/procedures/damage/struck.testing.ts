@@ -21,7 +21,7 @@ export const becauseOf = ({ questions }: Ran, key: string) =>
   (questions.find((question) => question.key.endsWith(key))?.because ?? []).map(read)
 
 /** Furutaka with her form changed, or marked. */
-export const she = (form: Partial<WaterShip>, has: Line[string] = {}): NightSetup => ({
+const she = (form: Partial<WaterShip>, has: Line[string] = {}): NightSetup => ({
   japan: { Furutaka: { form, ...has } },
 })
 

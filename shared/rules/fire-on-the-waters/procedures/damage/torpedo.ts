@@ -19,8 +19,7 @@ import {
 import { condensersId, plantOf } from '../../ship/speed'
 import { shockOf, shockRollsOf, subOf, type ShockRow } from '../../tables/special-damage'
 import { addCasualty, directorBoxes, mustShiftFlag, replaceCasualty, wildId } from './casualties'
-import { wreak } from './effective-hit'
-import { flood } from './fire-and-flooding'
+import { flood, wreak } from './effective-hit'
 import { asks, isGone, partsAt, setMark, type Hit } from './hit'
 
 const says = sentencesOf('damage')

@@ -1,3 +1,4 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { draw, roll, withoutOne, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'

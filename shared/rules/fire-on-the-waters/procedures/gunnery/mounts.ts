@@ -4,7 +4,7 @@ import { gathered } from '../../../kit/gathered'
 import { whySilent } from '../../../kit/why-silent'
 import { bears, type Band, type Battery, type GunMount, type WaterShip } from '../../ship/ship'
 import { boxesOfMount, shipOf, suffers, works } from '../../ship/ship-data'
-import { isSupplyOut } from '../damage/fire-and-flooding'
+import { isSupplyOut } from '../damage/effective-hit'
 import { isSideSilent } from '../events/in-force'
 import { hasFired } from './firing-record'
 
