@@ -2,8 +2,8 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import TablePicture from './TablePicture.vue'
 import { twoFleetsAtSea } from './two-fleets.testing'
-import type { ResultInWords } from '#shared/table-view/result-shown'
-import { showTable } from '#shared/table-view/show-table'
+import type { JournalLine } from '#shared/game/journal-line'
+import { pictureOfGame } from '#shared/table-view/show-table'
 import { freshTablePlan, layouts, type TablePlan } from '#shared/table-view/table-plan'
 import { boxId, shipId, trackId } from '#shared/kernel/ids'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
@@ -11,15 +11,12 @@ import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 
 const majestic = shipId('majestic')
-const struck: ResultInWords = {
-  outcome: {
-    label: { key: 'x' },
-    by: 'rule',
-    effects: [{ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true }],
-  },
-  head: 'Hit',
-  text: 'Charles Martel straddles Majestic',
-  lines: ['Casemate armour 5, penetration 8'],
+const noted = (text: string) => ({ key: 'steps.note', values: { text } })
+const struck: JournalLine = {
+  ...{ kind: 'step', seq: 1, at: 1, by: 'rule' },
+  label: noted('Charles Martel straddles Majestic'),
+  effects: [{ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true }],
+  why: [noted('Casemate armour 5, penetration 8')],
   dice: [{ die: 'D10', rolled: 6, by: 'app' }],
 }
 
@@ -34,8 +31,8 @@ const afterTheHit = (() => {
 function paint(changes: Partial<TablePlan> = {}, page = 0) {
   const plan = { ...freshTablePlan, ...changes }
   const words = { phase: 'Gunnery', weather: ['wind south-west', 'sea 3', 'visibility 40', 'noon'], windFrom: 225 }
-  const table = { pack, state: afterTheHit, plan, words: speaker(en), ...words }
-  const { picture } = showTable(table, { ship: majestic, results: [struck], card: null, lostIn: new Map(), page })
+  const game = { pack, state: afterTheHit, lines: [struck], lostIn: new Map(), ship: majestic }
+  const { picture } = pictureOfGame({ ...game, plan, page, words: speaker(en), ...words })
   return mount(TablePicture, { props: { picture } })
 }
 

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { disclosures, openTable, shows, type Disclosure, type DisclosurePlan } from './disclosure'
 import { anyMarks, type AnyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan, type TablePlan } from './table-plan'
-import { showTable, type Attention } from './show-table'
+import { pictureOfGame, type GameShown } from './show-table'
 import { conditionWord } from './ship-shown'
-import type { Outcome } from '../game/journal-line'
+import type { Effect } from '../game/effect'
+import type { JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, shipId, trackId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion'
@@ -18,11 +19,12 @@ const sides = startState.sides.map(({ id }) => id)
 
 const plan = planOf(startState)
 
-const nothingYet: Attention = { ship: null, results: [], card: null, lostIn: new Map(), page: 0 }
+type Looks = Partial<Pick<GameShown, 'ship' | 'page' | 'lines' | 'pack'>>
 
-function shown(state: GameState, of: TablePlan, attention: Attention, by = pack) {
-  const table = { pack: by, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
-  return showTable(table, attention)
+function shown(state: GameState, of: TablePlan, looks: Looks = {}) {
+  const banner = { words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
+  const nothingYet = { pack, ship: null, page: 0, lines: [], lostIn: new Map<ShipId, number>() }
+  return pictureOfGame({ ...banner, ...nothingYet, state, plan: of, ...looks })
 }
 const seen = (...of: Parameters<typeof shown>) => JSON.stringify(shown(...of))
 
@@ -41,7 +43,7 @@ describe('anything that a level does not show makes no difference to the picture
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, looksAt, page }) => {
         const hidden = planWith(plan, ship, 'nothing')
-        const attention = { ...nothingYet, ship: looksAt === ship ? null : looksAt, page }
+        const looks = { ship: looksAt === ship ? null : looksAt, page }
         const marked = withShip(startState, ship, (each) => withMarks(each, one))
         const gone: GameState = {
           ...startState,
@@ -50,7 +52,7 @@ describe('anything that a level does not show makes no difference to the picture
             order: squadron.order.filter((id) => id !== ship),
           })),
         }
-        expect(seen(marked, hidden, attention)).toBe(seen(gone, hidden, attention))
+        expect(seen(marked, hidden, looks)).toBe(seen(gone, hidden, looks))
       }),
     )
   })
@@ -73,7 +75,7 @@ describe('anything that a level does not show makes no difference to the picture
         const said = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
         fc.pre(level === 'name' || said[0] === said[1])
         const hidden = planWith(plan, ship, level)
-        const shown = states.map((state) => seen(state, hidden, { ...nothingYet, ship: looksAt, page }))
+        const shown = states.map((state) => seen(state, hidden, { ship: looksAt, page }))
         expect(shown[0]).toBe(shown[1])
       }),
     )
@@ -84,22 +86,26 @@ describe('anything that a level does not show makes no difference to the picture
       fc.property(tableWithShip, ({ plan, ship, one, looksAt }) => {
         const blank = { ...plan, isBlank: true }
         const state = withShip(startState, ship, (it) => withMarks(it, one))
-        expect(seen(state, blank, { ...nothingYet, ship: looksAt })).toBe(seen(startState, blank, nothingYet))
+        expect(seen(state, blank, { ship: looksAt })).toBe(seen(startState, blank))
       }),
     )
   })
 })
 
+/** An entry that says a text, and gives its reasons. */
+function stepOf(text: string, effects: readonly Effect[], reasons: readonly string[] = []): JournalLine {
+  const [label, ...why] = [text, ...reasons].map((text) => ({ key: 'steps.note', values: { text } }))
+  return { kind: 'step', seq: 1, at: 1, label: label!, by: 'rule', effects, why }
+}
+
 describe('a result', () => {
   const majestic = shipId('majestic')
-  const outcome = (...effects: Outcome['effects']): Outcome => ({ label: { key: 'x' }, by: 'rule', effects })
-  const struck = outcome({ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true })
-  const burning = outcome({ type: 'trackMoved', ship: majestic, track: trackId('fire'), by: 1 })
-  const miss = outcome()
-  const resultAt = (outcome: Outcome, at: Disclosure, lines: readonly string[] = []) => {
-    const text = 'Charles Martel straddles Majestic'
-    const attention = { ...nothingYet, results: [{ outcome, head: 'Gunnery', text, lines, dice: [] }] }
-    const { picture } = shown(startState, planWith(freshTablePlan, majestic, at), attention)
+  const struck: Effect[] = [{ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true }]
+  const burning: Effect[] = [{ type: 'trackMoved', ship: majestic, track: trackId('fire'), by: 1 }]
+  const miss: Effect[] = []
+  const resultAt = (effects: readonly Effect[], at: Disclosure, reasons: readonly string[] = []) => {
+    const lines = [stepOf('Charles Martel straddles Majestic', effects, reasons)]
+    const { picture } = shown(startState, planWith(freshTablePlan, majestic, at), { lines })
     return picture.is === 'shown' ? picture.result : null
   }
   const isShown = (...asked: Parameters<typeof resultAt>) => resultAt(...asked) !== null
@@ -115,28 +121,25 @@ describe('a result', () => {
     expect(isShown(miss, at)).toBe(shows(at, 'name'))
     for (const reason of ['Majestic is long: +1', 'She makes 3″ or more: +1']) {
       expect(isShown(miss, at, [reason])).toBe(shows(at, 'name'))
-      expect(reasons(miss, at, [reason])).toEqual(shows(at, 'all') ? [`${reason}.`] : [])
+      expect(reasons(miss, at, [reason])).toEqual(shows(at, 'all') ? [`note: ${reason}.`] : [])
     }
   })
 })
 
 test('a result that may not be shown leaves no gap: the one before it stays', () => {
   const majestic = shipId('majestic')
-  const result = (text: string, effects: Outcome['effects']) => {
-    return { outcome: { label: { key: 'x' }, by: 'hand', effects }, head: 'Entry', text, lines: [], dice: [] } as const
-  }
-  const turned = result('Wind backs', [])
-  const hit = result('A fresh card', [{ type: 'shipReset', ship: majestic }])
+  const turned = stepOf('Wind backs', [])
+  const hit = stepOf('A fresh card', [{ type: 'shipReset', ship: majestic }])
   const hidden = planWith(freshTablePlan, majestic, 'name')
-  const before = seen(startState, hidden, { ...nothingYet, results: [turned] })
+  const before = seen(startState, hidden, { lines: [turned] })
   expect(before).toContain('Wind backs')
-  expect(seen(startState, hidden, { ...nothingYet, results: [hit, turned] })).toBe(before)
+  expect(seen(startState, hidden, { lines: [hit, turned] })).toBe(before)
 })
 
 test('the setting of a ship goes before that of her side, and that before the usual', () => {
   const closed: DisclosurePlan = { ...openTable, usual: 'nothing' }
   const rows = (of: DisclosurePlan) => {
-    const { picture } = shown(startState, { ...freshTablePlan, disclosure: of }, nothingYet)
+    const { picture } = shown(startState, { ...freshTablePlan, disclosure: of })
     return picture.is === 'shown' && picture.body.layout === 'fleets'
       ? picture.body.sides.map((side) => [side.strength, side.rows.length])
       : []
@@ -159,7 +162,7 @@ test('who fires is shown where every ship is shown whole, since the order depend
   const squadron = startState.squadrons[1]!
   const firing = { ...pack, firingOrder: () => [{ squadron: squadron.id, is: 'next' as const }] }
   const firingCaption = (plan: TablePlan) => {
-    const { picture } = shown(startState, plan, nothingYet, firing)
+    const { picture } = shown(startState, plan, { pack: firing })
     return picture.is === 'shown' ? picture.banner.phase : ''
   }
   expect(firingCaption(freshTablePlan)).toContain(`Gunnery: ${squadron.name}`)

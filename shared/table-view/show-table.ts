@@ -27,20 +27,8 @@ import type { JournalLine } from '../game/journal-line'
 import { lastCardShown, resultsInWords } from './results-in-words'
 import { isLost, type Losses } from './losses'
 
-/** What the operator looks at, and what has happened last. */
-export interface Attention {
-  readonly ship: ShipId | null
-  /** Newest first: one that may not be shown leaves no gap, the one before it stays. */
-  readonly results: Iterable<ResultInWords>
-  /** The event card that was turned up last. */
-  readonly card: CardShown | null
-  /** In which turn a ship was lost, where that is known. */
-  readonly lostIn: ReadonlyMap<ShipId, number>
-  /** Turns over by itself; counts on past the last page. */
-  readonly page: number
-}
-
-export interface ShownTable {
+/** A game as the operator has it, and what of it the screen follows. */
+export interface GameShown {
   readonly pack: RulesPack
   readonly state: GameState
   /** The present table, where `state` is that of an earlier time: a replay. */
@@ -51,31 +39,40 @@ export interface ShownTable {
   readonly phase: string
   readonly weather: readonly string[]
   readonly windFrom: number | null
+  /** Lines that count at that time, newest first. */
+  readonly lines: readonly JournalLine[]
+  readonly lostIn: Losses
+  /** The ship that the operator looks at. */
+  readonly ship: ShipId | null
+  /** Turns over by itself; counts on past the last page. */
+  readonly page: number
 }
 
-/** The picture for the second screen, and of how many pages it is one. */
-export function showTable(table: ShownTable, attention: Attention): { picture: TablePicture; pages: number } {
-  const { plan, state, words, pack } = table
+/**
+ * The picture for the second screen, and of how many pages it is one: everything sent to the window passes through
+ * here.
+ */
+export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: number } {
+  const { plan, state, words, pack, lostIn } = game
   if (plan.isBlank) return { picture: { is: 'blank', theme: plan.theme }, pages: 1 }
-  const now = table.now ?? null
+  const now = game.now ?? null
   const levelOf = levelIn({ state, now, plan: plan.disclosure })
-  const { result, concerned } = lastResult(attention.results, (each) =>
+  const { result, concerned } = lastResult(game, (each) =>
     pack.isShipless ? fieldResultShown(each, plan.disclosure, words) : resultShown(each, state, levelOf, words),
   )
   const aimed = aimedNow(state, levelOf)
   const showing: Showing = {
-    ...{ pack, state, now, words, concerned, aimed, levelOf },
+    ...{ pack, state, now, words, concerned, aimed, levelOf, lostIn },
     plan: plan.disclosure,
-    lostIn: attention.lostIn,
     firing: aimed ? squadronOfShip(state, aimed.firing[0]) : firingNow(pack, state, levelOf),
   }
-  const { body, pages } = bodyOf(table, showing, attention)
-  const page = { at: attention.page % pages, of: pages }
+  const { body, pages } = bodyOf(game, showing)
+  const page = { at: game.page % pages, of: pages }
   const picture = {
     theme: plan.theme,
     textPx: plan.textPx,
-    banner: bannerOf(table, showing),
-    replay: table.now ? words('tableView.replay', { turn: state.turn, of: table.now.turn }) : null,
+    banner: bannerOf(game, showing),
+    replay: game.now ? words('tableView.replay', { turn: state.turn, of: game.now.turn }) : null,
     body,
     page,
     result,
@@ -83,18 +80,21 @@ export function showTable(table: ShownTable, attention: Attention): { picture: T
   return { picture: { is: 'shown', ...picture }, pages }
 }
 
+/** The newest that may be shown: one that may not leaves no gap, the one before it stays. */
 function lastResult(
-  results: Iterable<ResultInWords>,
+  { pack, state, lines, words }: GameShown,
   shown: (result: ResultInWords) => Result | null,
 ): { result: Result | null; concerned: readonly ShipId[] } {
-  for (const each of results) {
+  const lost = (id: ShipId) => isLost(pack, state.ships[id])
+  for (const each of resultsInWords(lines, state, lost, words)) {
     const result = shown(each)
     if (result) return { result, concerned: concernedShips(each.outcome) }
   }
   return { result: null, concerned: [] }
 }
 
-function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): { body: Body; pages: number } {
+function bodyOf(game: GameShown, showing: Showing): { body: Body; pages: number } {
+  const { plan, state, now, lines, ship, words } = game
   const most = rowsAt(plan.textPx)
   if (showing.pack.isShipless) return { body: fieldBody(plan, showing), pages: 1 }
   switch (plan.layout) {
@@ -102,23 +102,23 @@ function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): {
       const sides = sidesShown(showing)
       const pages = pagesOf(sides, most)
       const rows = rowsFor(sides, most)
-      return { body: { layout: 'fleets', rows, sides: pageOf(sides, attention.page % pages, most) }, pages }
+      return { body: { layout: 'fleets', rows, sides: pageOf(sides, game.page % pages, most) }, pages }
     }
     case 'squadron': {
-      const squadron = squadronOf(showing, plan, attention)
+      const squadron = squadronOf(game)
       const side = squadron ? squadronShown(showing, squadron) : null
       if (!side) return { body: { layout: 'squadron', rows: most, side }, pages: 1 }
       const pages = pagesOf([side], most)
       const rows = rowsFor([side], most)
       return {
-        body: { layout: 'squadron', rows, side: pageOf([side], attention.page % pages, most)[0] ?? null },
+        body: { layout: 'squadron', rows, side: pageOf([side], game.page % pages, most)[0] ?? null },
         pages,
       }
     }
     case 'ship':
-      return { body: { layout: 'ship', ship: largeShip(showing, plan.pinned.ship ?? attention.ship) }, pages: 1 }
+      return { body: { layout: 'ship', ship: largeShip(showing, plan.pinned.ship ?? ship) }, pages: 1 }
     case 'card':
-      return { body: { layout: 'card', card: attention.card }, pages: 1 }
+      return { body: { layout: 'card', card: lastCardShown(lines, state, now, words) }, pages: 1 }
     case 'result':
     case 'banner':
       return { body: { layout: plan.layout }, pages: 1 }
@@ -159,13 +159,13 @@ function squadronOfShip({ squadrons }: GameState, ship: ShipId | undefined): Squ
 }
 
 /** The one that is pinned, else that of the ship the operator looks at. */
-function squadronOf({ state }: Showing, { pinned }: TablePlan, { ship }: Attention): Squadron | undefined {
+function squadronOf({ state, plan: { pinned }, ship }: GameShown): Squadron | undefined {
   return state.squadrons.find(({ id, order }) =>
     pinned.squadron === null ? ship !== null && order.includes(ship) : id === pinned.squadron,
   )
 }
 
-function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, showing: Showing): Banner {
+function bannerOf({ state, pack, phase, weather, windFrom, words }: GameShown, showing: Showing): Banner {
   const { firing } = showing
   const squadron = firing && squadronName(showing, firing)
   const phases = phasesInPlay(pack, state)
@@ -185,27 +185,4 @@ function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, 
 
 function sideOf({ sides }: GameState, { side }: Squadron): string {
   return sides.find(({ id }) => id === side)?.name ?? ''
-}
-
-/** A game as the operator has it, and what of it the screen follows. */
-export interface GameShown extends ShownTable {
-  /** Lines that count at that time, newest first. */
-  readonly lines: readonly JournalLine[]
-  readonly lostIn: Losses
-  /** The ship that the operator looks at. */
-  readonly ship: ShipId | null
-  readonly page: number
-}
-
-/** The only way from a game to a picture: everything sent to the window passes through here. */
-export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: number } {
-  const { pack, state, now, lines, lostIn, ship, page, words } = game
-  const lost = (id: ShipId) => isLost(pack, state.ships[id])
-  return showTable(game, {
-    ship,
-    page,
-    lostIn,
-    results: resultsInWords(lines, state, lost, words),
-    card: lastCardShown(lines, state, now, words),
-  })
 }
