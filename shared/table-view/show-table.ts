@@ -18,7 +18,7 @@ import {
 } from './fleets-shown'
 import { shows } from './disclosure'
 import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
-import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
+import type { Banner, Body, Result, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
 import { fewestRows, rowsAt } from './stage'
