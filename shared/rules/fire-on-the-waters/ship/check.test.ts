@@ -1,110 +1,117 @@
-import { refusalSaid } from '../../kit/worded.testing'
+import fc from 'fast-check'
+import { documentFormats } from '../../../documents/formats'
+import type { ShipDocument } from '../../../documents/ship'
+import { readDocument } from '../../../json/envelope'
+import type { Result } from '../../../kernel/result'
+import { waterCard, waterEditing } from '../card'
+import { refusalSaid, words } from '../../kit/worded.testing'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSetup } from '../../../documents/scenario'
 import { shipId, sideId, squadronId } from '../../../kernel/ids'
 import { checkSetup } from '../table/check-setup'
 import { checkShip } from './check-ship'
-import { furutaka } from './furutaka.testing'
-import type { Place, WaterShip } from './ship'
+import { furutaka, inPlay } from './furutaka.testing'
 import { shipOf } from './ship-data'
 
 const sound = shipOf(furutaka())
 
-const { places, rooms } = sound
-const main = sound.batteries[0]!
-const torpedoes = sound.torpedoes!
-const at = (location: number, change: Partial<Place>): Partial<WaterShip> => ({
-  places: places.map((place) => (place.at === location ? { ...place, ...change } : place)),
-})
-const mainWith = (change: Partial<typeof main>): Partial<WaterShip> => ({
-  batteries: [{ ...main, ...change }, ...sound.batteries.slice(1)],
-})
+/** Her document with something in its place changed, or removed. */
+function edited(at: readonly Step[], to: unknown): ShipDocument {
+  const document = structuredClone(furutaka())
+  let holder: Record<Step, unknown> = document.data
+  for (const step of at.slice(0, -1)) holder = holder[step] as Record<Step, unknown>
+  const last = at.at(-1)!
+  if (to !== undefined) holder[last] = structuredClone(to)
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1)
+  else delete holder[last]
+  return document
+}
+type Step = string | number
 
-test.each<Partial<WaterShip>>([{}, { type: 'AM', role: 'AK' }])('a sound data form is taken: %j', (change) => {
-  expect(refusalSaid(checkShip(furutaka(change)))).toBe('taken')
+test.each([furutaka(), furutaka({ type: 'AM', role: 'AK' })])('a sound data form is taken', (document) => {
+  expect(refusalSaid(checkShip(document))).toBe('taken')
 })
 
 describe('a data form is refused', () => {
-  test.each<[code: string, where: string, change: Partial<WaterShip>]>([
-    // Whose locations do not make 36, bow to stern, each once.
-    ['ship-places-missing', 'places', { places: places.slice(0, 35) }],
-    ['ship-place-twice', 'places[36].at', { places: [...places, places[0]!] }],
-    ['ship-place-out-of-order', 'places[0].at', { places: places.toReversed() }],
-    ...[0, 10, 17, 27, 67, -11, 1e9].map((wrong): [string, string, Partial<WaterShip>] => [
-      'ship-place-unknown',
-      'places[7].at',
-      at(22, { at: wrong }),
-    ]),
-    ['ship-without-flotation', 'places', { places: places.map((place) => ({ ...place, points: 0 })) }],
-    // Whose places hold what she does not have.
-    ['ship-mount-unknown', 'places[6].above.mount', at(21, { above: { kind: 'mount', mount: 'Q' } })],
-    ['ship-torpedo-mount-unknown', 'places[19].above.mount', at(42, { above: { kind: 'torpedoMount', mount: 'T9' } })],
-    [
-      'ship-battery-unknown',
-      'places[0].above.battery',
-      at(11, { above: { kind: 'fireControlRadar', set: 'Mk 3', battery: 'Z' } }),
-    ],
-    [
-      'ship-magazine-feeds-no-mount',
-      'places[28].hull.feeds[1]',
-      at(55, { hull: { kind: 'magazine', feeds: ['Y', 'X'], serves: 'Y' } }),
-    ],
-    ['ship-torpedo-span-off', 'places[25].torpedoSpan', at(52, { torpedoSpan: { from: 53, to: 55 } })],
-    // Whose mounts, rooms or shafts are not connected.
-    ['ship-mount-unplaced', 'torpedoes.mounts[0].id', at(42, { above: null })],
-    ['ship-room-unknown', 'places[20].hull.room', at(43, { hull: { kind: 'boilerRoom', room: 'B9' } })],
-    ['ship-room-unplaced', 'rooms[4].id', at(43, { hull: { kind: 'stores' } })],
-    ['ship-shaft-unknown', 'rooms[5].shafts[1]', { shafts: 3 }],
-    [
-      'ship-shaft-unturned',
-      'shafts',
-      { rooms: rooms.map((room) => (room.id === 'E1' ? { ...room, shafts: [1] } : room)) },
-    ],
-    ['ship-id-twice', 'rooms[7].id', { rooms: [...rooms, rooms[0]!] }],
-    // Whose guns and torpedoes the tables cannot read.
-    ['document-number-large', 'batteries[0].inches', mainWith({ inches: 20 })],
-    ['ship-band-falls', 'batteries[0].bands[1].toInches', mainWith({ bands: main.bands.toReversed() })],
-    [
-      'ship-mount-value-missing',
-      'batteries[0].bands[0].values',
-      mainWith({ mounts: main.mounts.map((mount) => ({ ...mount, guns: 3 })) }),
-    ],
-    [
-      'ship-torpedo-unknown',
-      'torpedoes.mounts[0].type',
-      { torpedoes: { ...torpedoes, mounts: torpedoes.mounts.map((mount) => ({ ...mount, type: 'IJN T95' })) } },
-    ],
-    ['ship-torpedo-reach-falls', 'torpedoReach[1].inches', { torpedoReach: sound.torpedoReach.toReversed() }],
-    ['ship-role-of-no-merchant', 'role', { role: 'AK' }],
-  ])('%s at %s', (code, where, change) => {
-    expect(refusalSaid(checkShip(furutaka(change)))).toEqual([code, `data.${where}`])
+  const rows = `
+    ship-places-missing at places: places.35
+    ship-place-twice at places[1].at: places.1.at=11
+    ship-place-out-of-order at places[0].at: places.0.at=12
+    ship-mount-unknown at places[6].above.mount: places.6.above.mount="Q"
+    ship-torpedo-mount-unknown at places[19].above.mount: places.19.above.mount="T9"
+    ship-battery-unknown at places[0].above.battery: places.0.above={"kind":"fireControlRadar","set":"Mk 3","battery":"Z"}
+    ship-magazine-feeds-no-mount at places[28].hull.feeds[1]: places.28.hull.feeds=["Y","X"]
+    ship-torpedo-span-off at places[25].torpedoSpan: places.25.torpedoSpan={"from":53,"to":55}
+    ship-mount-unplaced at torpedoes.mounts[0].id: places.19.above=null
+    ship-room-unknown at places[20].hull.room: places.20.hull.room="B9"
+    ship-room-unplaced at rooms[4].id: places.20.hull={"kind":"stores"}
+    ship-shaft-unknown at rooms[5].shafts[1]: shafts=3
+    ship-shaft-unturned at shafts: rooms.5.shafts=[1]
+    ship-id-twice at rooms[6].id: rooms.6.id="B1"
+    document-number-large at batteries[0].inches: batteries.0.inches=20
+    ship-band-falls at batteries[0].bands[1].toInches: batteries.0.bands.1.toInches=4
+    ship-mount-value-missing at batteries[0].bands[0].values: batteries.0.mounts.0.guns=3
+    ship-torpedo-unknown at torpedoes.mounts[0].type: torpedoes.mounts.0.type="IJN T95"
+    ship-torpedo-reach-falls at torpedoReach[1].inches: torpedoReach.1.inches=18
+    ship-role-of-no-merchant at role: role="AK"
+    ${[0, 10, 17, 27, 67, -11, 1e9].map((at) => `ship-place-unknown at places[7].at: places.7.at=${at}`).join('\n')}
+  `
+  const named = [...rows.matchAll(/(\S+) at (\S+): ([^=\n]+)(?:=(.*))?/g)]
+  test.each(named.map(([, ...cells]) => cells))('%s at %s: %s', (code, where, path = '', to?: string) => {
+    const document = edited(path.split('.'), to === undefined ? undefined : JSON.parse(to))
+    expect(refusalSaid(checkShip(document))).toEqual([code, `data.${where}`])
   })
+
+  test('that floats on nothing', () => {
+    const places = sound.places.map((place) => ({ ...place, points: 0 }))
+    expect(refusalSaid(checkShip(furutaka({ places })))).toEqual(['ship-without-flotation', 'data.places'])
+  })
+})
+
+/** Every place in a document, the document itself left out. */
+function placesIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  const within = Object.entries(value).flatMap(([key, held]) =>
+    placesIn(held, [...at, Array.isArray(value) ? Number(key) : key]),
+  )
+  return at.length === 0 ? within : [at, ...within]
+}
+
+test('a data form that somebody has edited is refused with its place and reason, or can be drawn', () => {
+  const places = placesIn(furutaka().data)
+  /** What somebody with a text editor may put in any place, or remove. */
+  const hostile = fc.oneof(
+    fc.constantFrom(undefined, null, true, 0, -1, 0.5, 1, 3, 17, 66, 67, 1e9),
+    fc.constantFrom('', 'A', 'Y', 'main', 'valueOf', 'toString', '🚢', 'a\u202eb'),
+    fc.constantFrom<unknown>([], {}, ['Y', 'Y'], { kind: 'stores' }, { kind: 'mount', mount: 'valueOf' }),
+  )
+  fc.assert(
+    fc.property(fc.nat(places.length - 1), hostile, (which, to) => {
+      const document = edited(places[which]!, to)
+      const read = readDocument<ShipDocument>(JSON.stringify(document), [documentFormats.ship])
+      const named = (refused: Result<unknown>) => expect(String(refusalSaid(refused))).toMatch(/,data/)
+      if (!read.ok) return void named(read)
+      const checked = checkShip(read.value)
+      if (!checked.ok) {
+        named(checked)
+        expect(waterEditing.problems(read.value, words).some(({ refuses }) => refuses)).toBe(true)
+        return
+      }
+      const ship = inPlay(checked.value)
+      const drawn = waterCard.pieces(ship.document).map((piece) => waterCard.piece(piece, ship, words))
+      expect(JSON.stringify([waterCard.face(ship.document, words), drawn])).not.toMatch(/NaN|null|undefined/)
+    }),
+    { numRuns: 40, interruptAfterTimeLimit: 4000 },
+  )
 })
 
 describe('a scenario is refused', () => {
   const side = { id: sideId('ijn'), name: 'Japan', flag: 'imperial-japanese-navy' }
+  const ships = [{ id: shipId('furutaka'), document: furutaka() }]
   const setup: ScenarioSetup = {
-    slug: 'one-ship',
-    title: 'One ship',
-    subtitle: '',
-    setting: '',
-    players: '',
-    hours: '',
-    briefing: '',
-    orders: {},
-    victory: '',
-    notes: '',
-    table: {},
-    houseRules: {},
-    sides: [side],
-    squadrons: [
-      {
-        id: squadronId('one'),
-        side: side.id,
-        name: 'One',
-        ships: [{ id: shipId('furutaka'), document: furutaka() }],
-      },
-    ],
+    ...{ slug: 'one-ship', title: 'One ship', subtitle: '', setting: '', players: '', hours: '', briefing: '' },
+    ...{ orders: {}, victory: '', notes: '', table: {}, houseRules: {}, sides: [side] },
+    squadrons: [{ id: squadronId('one'), side: side.id, name: 'One', ships }],
   }
   const refusalWith = (change: Partial<ScenarioSetup>) => refusalSaid(checkSetup({ ...setup, ...change }))
 
@@ -136,9 +143,8 @@ describe('a scenario is refused', () => {
   })
 
   test('where a ship in it is not sound, with the whole way to the place', () => {
-    const [squadron] = setup.squadrons
-    const ships = [{ id: shipId('furutaka'), document: furutaka({ shafts: 3 }) }]
-    expect(refusalWith({ squadrons: [{ ...squadron!, ships }] })).toEqual([
+    const wrong = ships.map((ship) => ({ ...ship, document: furutaka({ shafts: 3 }) }))
+    expect(refusalWith({ squadrons: [{ ...setup.squadrons[0]!, ships: wrong }] })).toEqual([
       'ship-shaft-unknown',
       'squadrons[0].ships[0].document.data.rooms[5].shafts[1]',
     ])
