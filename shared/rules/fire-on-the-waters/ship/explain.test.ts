@@ -37,23 +37,29 @@ test('the aft magazine says what it feeds, what may happen there, and its armour
   })
 })
 
-test('a turret says its guns, its arc and its magazines', () => {
-  expect(explained('s-21').lines.slice(0, 2)).toEqual([
-    'A, 2 guns of 8″, ahead and to either side.',
-    'Magazine at 21, 22.',
-  ])
-})
-
-test('a room says where else it lies', () => {
-  expect(explained('h-44').lines[1]).toBe('The room also lies at 45.')
+test.each([
+  ['s-21', ['A, 2 guns of 8″, ahead and to either side.', 'Magazine at 21, 22.']],
+  ['s-42', ['T1, 4 tubes, IJN T93, to port.']],
+  [
+    'h-44',
+    [
+      'E1, 2 engines, shafts 1, 4. One hit or flood anywhere in the room puts all of them out.',
+      'The room also lies at 45.',
+    ],
+  ],
+])('%s says what it is', (box, lines) => {
+  expect(explained(box).lines.slice(0, lines.length)).toEqual(lines)
 })
 
 test('arcs go by where they bear', () => {
-  expect(bearings({ from: 210, to: 150 })).toBe('fore')
-  expect(bearings({ from: 30, to: 330 })).toBe('aft')
-  expect(bearings({ from: 0, to: 0 })).toBe('all')
-  expect(bearings({ from: 200, to: 340 })).toBe('port')
-  expect(bearings({ from: 330, to: 30 })).toBe('ahead')
+  const arcs = [
+    [210, 150],
+    [30, 330],
+    [0, 0],
+    [200, 340],
+    [330, 30],
+  ].map(([from = 0, to = 0]) => bearings({ from, to }))
+  expect(arcs).toEqual(['fore', 'aft', 'all', 'port', 'ahead'])
 })
 
 test('a ship in a line', () => {

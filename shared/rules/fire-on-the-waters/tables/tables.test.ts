@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facesOf, type DieName } from '../../../kernel/dice'
-import { locations, nations, shipTypes, type ShipType } from '../ship/ship'
+import { locations, nations, shipTypes } from '../ship/ship'
 import * as damage from './damage'
 import * as gunnery from './gunnery'
 import { highestHitNumber } from './hit-resolution'
@@ -182,21 +182,6 @@ describe('no table has a gap or an overlap', () => {
 
   test.each(dice)('%s', (_, die, rows) => expect(facesWrong(die, rows)).toEqual([]))
 
-  test('and one would be found', () => {
-    expect(
-      facesWrong('D6', [
-        { from: 1, to: 3 },
-        { from: 5, to: 6 },
-      ]),
-    ).toEqual([4])
-    expect(
-      facesWrong('D6', [
-        { from: 1, to: 3 },
-        { from: 3, to: 6 },
-      ]),
-    ).toEqual([3])
-  })
-
   test('sizes rise, ranges too, and sums, degrees and hit numbers are in one row each', () => {
     for (const rows of [damage.gunPower.map((row) => row.gunInches), damage.excessDamage.map((row) => row.gunInches)]) {
       expect(rows.every(([from, to], row) => from < to && (row === 0 || from > rows[row - 1]![1]))).toBe(true)
@@ -224,64 +209,40 @@ test('the yellow die strikes something at every range, and both only beyond 15 i
   expect(damage.locationHit(2, 5.25)).toEqual({ hull: true, above: false })
 })
 
-test('a size between two rows reads the smaller', () => {
-  expect([3, 3.7, 10, 18.1].map((inches) => damage.powerOf(inches).power)).toEqual([2, 2, 6, 8])
-  expect(special.shockRollsOf(19, 'DD')).toEqual({ rolls: 1 })
-  expect(special.propulsionAtMost('gun', 4.3, 'CL')).toBe(3)
-  expect(special.propulsionAtMost('torpedo', 21, 'CL')).toBe(6)
-})
+const power = (inches: number) => damage.powerOf(inches).power
+const { bridgeTableOf, propulsionAtMost, shockRollsOf } = special
+const { excessOf, fireContinuationPercent, floodingLoss, plantLossPercent } = damage
+const fleets = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
-test.each<[inches: number, type: ShipType, steps: readonly number[]]>([
-  [6, 'DD', []],
-  [8, 'DD', [1]],
-  [10, 'AS', [1]],
-  [8, 'CL', []],
-  [15, 'AM', [1, -1]],
-  [16, 'CVL', [1]],
-  [16, 'BB', []],
-])('a shell of %d″ on a %s also strikes %j further', (inches, type, steps) => {
-  expect(damage.excessOf(inches, type)).toEqual(steps)
-})
+test.each<[what: string, found: unknown, expected: unknown]>([
+  ['a size between two rows reads the smaller: power', [3, 3.7, 10, 18.1].map(power), [2, 2, 6, 8]],
+  ['shock', shockRollsOf(19, 'DD'), { rolls: 1 }],
+  [
+    'engines, by shells and torpedoes',
+    [propulsionAtMost('gun', 4.3, 'CL'), propulsionAtMost('torpedo', 21, 'CL')],
+    [3, 6],
+  ],
+  ['excess damage on destroyers', [excessOf(6, 'DD'), excessOf(8, 'DD'), excessOf(10, 'AS')], [[], [1], [1]]],
+  ['on cruisers', [excessOf(8, 'CL'), excessOf(15, 'AM'), excessOf(16, 'CVL')], [[], [1, -1], [1]]],
+  ['on battleships', excessOf(16, 'BB'), []],
+  ['the plant: printed cells, or the lower row', [plantLossPercent(4, 2), plantLossPercent(12, 7)], [25, 35]],
+  ['interpolated by ruling', [7, 11].map((n) => plantLossPercent(12, n, 'lower', 'interpolate')), [42.5, 87.5]],
+  ['the lower column', [plantLossPercent(10, 9), plantLossPercent(5, 2), plantLossPercent(5, 4)], [65, 25, 50]],
+  ['or the higher by ruling', [plantLossPercent(5, 2, 'higher'), plantLossPercent(16, 2, 'higher')], [15, 5]],
+  ['beyond the ends the last', plantLossPercent(16, 2), 5],
+  ['all is all she has', fleets.map((fitted) => plantLossPercent(fitted, fitted)), fleets.map(() => 100)],
+  ['flooding takes speed, rounded half up', [floodingLoss(2, 64, 4.25), floodingLoss(1, 32, 2)], [0.25, 0.25]],
+  ['and never more than there is', floodingLoss(40, 64, 4.25), 4.25],
+  ['bridges of the Axis and of merchants', [bridgeTableOf('JUN', 'CA'), bridgeTableOf('USN', 'AM')], ['axis', 'axis']],
+  ['of heavy ships of the United States', bridgeTableOf('USN', 'CV'), 'usnHeavy'],
+  ['of lighter ones', bridgeTableOf('USN', 'DE'), 'usnLightAndRn'],
+  ['and of all others', [bridgeTableOf('RN', 'BB'), bridgeTableOf('other', 'CL')], ['usnLightAndRn', 'usnLightAndRn']],
+  ['fires', [fireContinuationPercent(3, 2), fireContinuationPercent(3, 0)], [15, 0]],
+  ['beyond their table read its ends', [fireContinuationPercent(1, 9), fireContinuationPercent(7, 1)], [99, 1]],
+  ['the cup has a hundred chits', Object.values(gunnery.usualCup).reduce<number>((sum, n) => sum + n, 0), 100],
+])('%s', (_, found, expected) => expect(found).toEqual(expected))
 
-test.each<[percent: number, ...Parameters<typeof damage.plantLossPercent>]>([
-  [25, 4, 2],
-  [35, 12, 7],
-  [42.5, 12, 7, 'lower', 'interpolate'],
-  [87.5, 12, 11, 'lower', 'interpolate'],
-  [65, 10, 9],
-  [25, 5, 2],
-  [15, 5, 2, 'higher'],
-  [50, 5, 4],
-  [5, 16, 2],
-  [5, 16, 2, 'higher'],
-  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((fitted): [number, number, number] => [100, fitted, fitted]),
-])('the plant, by the rulings: %d %% of %j', (percent, ...plant) => {
-  expect(damage.plantLossPercent(...plant)).toBe(percent)
-})
-
-test('flooding takes speed, rounded half up and never more than there is', () => {
-  expect(damage.floodingLoss(2, 64, 4.25)).toBe(0.25)
-  expect(damage.floodingLoss(1, 32, 2)).toBe(0.25)
-  expect(damage.floodingLoss(40, 64, 4.25)).toBe(4.25)
-})
-
-test('each ship has a bridge table, and each navy its mishaps: 85 to 89 for the Axis alone', () => {
-  expect(special.bridgeTableOf('JUN', 'CA')).toBe('axis')
-  expect(special.bridgeTableOf('USN', 'CV')).toBe('usnHeavy')
-  expect(special.bridgeTableOf('USN', 'DE')).toBe('usnLightAndRn')
-  expect(special.bridgeTableOf('RN', 'BB')).toBe('usnLightAndRn')
-  expect(special.bridgeTableOf('other', 'CL')).toBe('usnLightAndRn')
-  expect(special.bridgeTableOf('USN', 'AM')).toBe('axis')
-  for (const nation of nations) {
-    const [first] = facesOf('D100').filter((face) => gunnery.mishapOf(face, nation))
-    expect(first, nation).toBe(['JUN', 'RM', 'KM', 'KKM'].includes(nation) ? 85 : 90)
-  }
-})
-
-test('fires beyond the table read its ends; the cup has a hundred chits', () => {
-  expect(damage.fireContinuationPercent(3, 2)).toBe(15)
-  expect(damage.fireContinuationPercent(1, 9)).toBe(99)
-  expect(damage.fireContinuationPercent(7, 1)).toBe(1)
-  expect(damage.fireContinuationPercent(3, 0)).toBe(0)
-  expect(Object.values(gunnery.usualCup).reduce((sum, count) => sum + count, 0)).toBe(100)
+test.each(nations)('mishaps of 85 to 89 are of the Axis alone: %s', (nation) => {
+  const [first] = facesOf('D100').filter((face) => gunnery.mishapOf(face, nation))
+  expect(first).toBe(['JUN', 'RM', 'KM', 'KKM'].includes(nation) ? 85 : 90)
 })

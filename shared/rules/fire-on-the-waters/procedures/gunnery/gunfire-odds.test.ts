@@ -54,15 +54,8 @@ test.each([
 
 test('with its damage played out: flotation lost, fire, loss, each with its error', () => {
   const state = atNight()
-  const full = gunfire.odds!.full(
-    state,
-    { ...aim, visibility: 9 },
-    {
-      dice: seededDice(7),
-      policy: usualPolicy,
-      pending: [],
-    },
-  )
+  const assumed = { dice: seededDice(7), policy: usualPolicy, pending: [] }
+  const full = gunfire.odds!.full(state, { ...aim, visibility: 9 }, assumed)
   let step = full.next()
   for (let times = 0; !step.done && times < 3; times++) step = full.next()
   const { rows, samples } = step.value

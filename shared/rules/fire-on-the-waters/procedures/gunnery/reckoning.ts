@@ -136,14 +136,9 @@ function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked:
 }
 
 /** Whether a battery goes on as far as that is known: not before her ship has thrown, but for what is automatic. */
-export function knownToGoOn({ initial, thrown }: Rolled): boolean | undefined {
+export function knownToGoOn({ initial, thrown }: Pick<ReckonedBattery, 'initial' | 'thrown'>): boolean | undefined {
   if (initial === 'A') return true
   return thrown === undefined ? undefined : goesOn(initial, thrown)
-}
-
-interface Rolled {
-  readonly initial: Initial
-  readonly thrown?: number
 }
 
 /** Of ten faces. */
@@ -167,14 +162,11 @@ export function broadsideOdds(state: GameState, batteries: readonly ReckonedBatt
     .reduce(together, noHits)
 }
 
-/** A die already thrown is certain. */
+/** A die already thrown is certain: always, or never. */
 function stillOpen(battery: ReckonedBattery): Initial {
   const goes = knownToGoOn(battery)
-  if (goes === undefined) return battery.initial
-  return goes ? 'A' : never
+  return goes === undefined ? battery.initial : goes ? 'A' : 0
 }
-
-const never = 0
 
 /** The same once every battery has gone on. */
 export function oddsOnceOn(state: GameState, batteries: readonly ReckonedBattery[]): HitOdds {
