@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { folderForTest } from '../electron/desk/desk.testing'
 import { root } from './root.mjs'
 
 const cleanUp = []
@@ -14,8 +13,7 @@ afterEach(async () => {
 
 /** The address of the page that Vite serves. */
 async function started() {
-  const folder = await mkdtemp(join(tmpdir(), 'spotting-top-dev-'))
-  cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const folder = await folderForTest()
   const env = { ...process.env, CI: '1', NO_COLOR: '1' }
   const dev = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), '--data', folder], { env, stdio: 'pipe' })
   cleanUp.push(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import type { FakeIpc } from '../../electron/shell/fake-ipc.testing'
+import type { FakeIpc } from '../../electron/shell/fake-session.testing'
 import { build } from 'esbuild'
 import { bundles } from '../../scripts/build.mjs'
 

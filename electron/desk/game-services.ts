@@ -7,7 +7,7 @@ import type { GameState } from '#shared/game/state'
 import { changeFor, headFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
 import type { RandomWord } from '#shared/kernel/dice'
 import type { GameId, PackId } from '#shared/kernel/ids'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { done, mapped, refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { notesSealed } from '#shared/umpire/hidden-notes'
 import type { Desk, Notify } from './desk'
@@ -75,10 +75,6 @@ export function gameServices(desk: Desk, { findPack, randomWord, removed }: Part
         notesSealed(lines.filter(({ kind }) => kind === 'sealed')),
       ),
   } satisfies Partial<ChannelServices>
-}
-
-function mapped<From, To>(result: Result<From>, to: (value: From) => To): Result<To> {
-  return result.ok ? done(to(result.value)) : result
 }
 
 /** For an action that uses a deck from the library: that deck as the library has it now. */

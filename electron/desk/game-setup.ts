@@ -1,7 +1,7 @@
 import type { ScenarioDocument, ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { PackId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, mapped, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Library } from './library/library'
 
@@ -30,8 +30,7 @@ export async function setUp(scenario: ScenarioDocument, title: string, from: Fro
       ships: squadron.ships.map(({ ship, ...named }) => ({ ...named, document: fleet.value.get(ship)! })),
     })),
   }
-  const checked = pack.checkSetup(setup)
-  return checked.ok ? done({ pack, setup: checked.value }) : checked
+  return mapped(pack.checkSetup(setup), (setup) => ({ pack, setup }))
 }
 
 /** Every ship the scenario names, once each. */

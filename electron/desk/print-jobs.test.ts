@@ -146,15 +146,6 @@ describe('a print', () => {
     expect(await print([cutOut])).toMatchObject({ ok: true })
   })
 
-  it('lets others have their turn while a long one is drawn', async () => {
-    const { preview } = await printing()
-    let turns = 0
-    const ticking = setInterval(() => (turns += 1), 0)
-    await preview([manyCards(60)])
-    clearInterval(ticking)
-    expect(turns).toBeGreaterThan(30)
-  })
-
   it.each([
     { what: { from: 'naval', reds: ['AS'], blacks: 0 } },
     { what: { from: 'naval', reds: [], blacks: 1_000_000 } },

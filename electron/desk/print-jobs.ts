@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Outputs, PrintedFile, PrintJobRequest, ReportPrintRequest } from '#shared/bridge/contract'
 import type { PackId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, mapped, refused, type Result } from '#shared/kernel/result'
 import { checkMargins } from '#shared/print/print-profile'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Words } from '#shared/words/speak'
@@ -96,8 +96,7 @@ export class PrintJobs {
     if (path === undefined) return refused('print-unknown')
     if (!(await isThere(path))) return refused('file-missing')
     if (this.parts.openExternally) {
-      const opened = await this.parts.openExternally(path)
-      return opened.ok ? done({ address: null }) : opened
+      return mapped(await this.parts.openExternally(path), () => ({ address: null }))
     }
     return this.parts.printAddress ? done({ address: this.parts.printAddress(job) }) : refused('not-able-here')
   }

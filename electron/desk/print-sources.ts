@@ -3,7 +3,7 @@ import { freshShip } from '#shared/game/apply-effect'
 import { initialState } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, type GameId, type PackId, type ShipId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, mapped, refused, type Result } from '#shared/kernel/result'
 import type { BriefingSource } from '#shared/print/briefing-section'
 import type { DeckSource } from '#shared/print/deck-section'
 import type { PrintJobSetting, PartSources, SourcedPart } from '#shared/print/print-job-layout'
@@ -32,10 +32,7 @@ type Readers = {
 }
 
 const readers: Readers = {
-  cards: async ({ of, perPage }, shelves) => {
-    const ships = await readShips(of, shelves)
-    return ships.ok ? done({ ...ships.value, perPage }) : ships
-  },
+  cards: async ({ of, perPage }, shelves) => mapped(await readShips(of, shelves), (ships) => ({ ...ships, perPage })),
   roster: ({ of }, shelves) => readShips(of, shelves),
   briefing: readBriefing,
   reference: async ({ pack: id, tables, of }, shelves) => {
@@ -48,21 +45,12 @@ const readers: Readers = {
   },
   deck: async (part, { library }) => {
     const { as, bleedMm, cropMarks, backs } = part
-    const deck = await deckSource(part, library)
-    return deck.ok ? done({ ...deck.value, as, bleedMm, cropMarks, backs }) : deck
+    return mapped(await deckSource(part, library), (deck) => ({ ...deck, as, bleedMm, cropMarks, backs }))
   },
-  blanks: async ({ pack: id, copies, perPage }, shelves) => {
-    const pack = withShips(id, shelves)
-    return pack.ok ? done({ pack: pack.value, copies, perPage }) : pack
-  },
-  orders: async ({ of, turns }, shelves) => {
-    const ships = await readShips(of, shelves)
-    return ships.ok ? done({ ...ships.value, turns }) : ships
-  },
-  report: async ({ game }, shelves) => {
-    const composed = await reportSource(game, shelves)
-    return composed.ok ? done({ composed: composed.value }) : composed
-  },
+  blanks: async ({ pack: id, copies, perPage }, shelves) =>
+    mapped(withShips(id, shelves), (pack) => ({ pack, copies, perPage })),
+  orders: async ({ of, turns }, shelves) => mapped(await readShips(of, shelves), (ships) => ({ ...ships, turns })),
+  report: async ({ game }, shelves) => mapped(await reportSource(game, shelves), (composed) => ({ composed })),
   testPage: async () => done({}),
 }
 
@@ -110,8 +98,7 @@ async function deckSource(
   library: Library,
 ): Promise<Result<Pick<DeckSource, 'deck' | 'name'>>> {
   if (what.from !== 'own') return done({ deck: what, name: null })
-  const deck = await library.readDeck(what.deck)
-  return deck.ok ? done({ deck: { from: 'own', deck: deck.value }, name: deck.value.title }) : deck
+  return mapped(await library.readDeck(what.deck), (deck) => ({ deck: { from: 'own', deck }, name: deck.title }))
 }
 
 /** The story of a game, of all the lines of its journal, and what had to be repaired to read them. */
@@ -130,8 +117,7 @@ async function readBriefing({ of, orders }: Parts['briefing'], shelves: PrintSou
   if (of.from === 'scenario') {
     const scenario = await shelves.library.readScenario(of.scenario)
     if (!scenario.ok) return scenario
-    const prepared = await setUp(scenario.value, scenario.value.title, shelves)
-    return prepared.ok ? done({ ...prepared.value, orders }) : prepared
+    return mapped(await setUp(scenario.value, scenario.value.title, shelves), (prepared) => ({ ...prepared, orders }))
   }
   const { game } = of
   return shelves.games.reading(game, async () => {
@@ -139,8 +125,7 @@ async function readBriefing({ of, orders }: Parts['briefing'], shelves: PrintSou
     if (!page.ok) return page
     const [head] = page.value.lines
     if (head?.kind !== 'head') return refused('game-unknown', { game })
-    const pack = packOf(head.pack, shelves)
-    return pack.ok ? done({ pack: pack.value, setup: head.setup, orders }) : pack
+    return mapped(packOf(head.pack, shelves), (pack) => ({ pack, setup: head.setup, orders }))
   })
 }
 

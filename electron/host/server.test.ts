@@ -1,160 +1,127 @@
-import { once } from 'node:events'
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentPolicy } from '../page/page-files'
-import { Hosted } from './hosted.testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Hosted, closed, next } from './hosted.testing'
+import { endWhenIdle } from './server'
 
-let on: Hosted
-beforeEach(async () => {
-  on = await Hosted.start()
-})
-afterEach(() => on.end())
-
-test('the printed address lets a browser in, and its cookie keeps it in through a reload', async () => {
-  const address = new URL(on.host.newAddress())
-  const first = await on.ask(address.pathname + address.search)
-  expect(first).toMatchObject({ status: 303, headers: { location: '/' } })
-  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
-  for (const _ of [1, 2]) expect(await on.ask('/', { cookie })).toMatchObject({ status: 200, body: '<p>the page</p>' })
-})
-
-test('the address works once', async () => {
-  const address = new URL(on.host.newAddress())
-  await on.ask(address.pathname + address.search)
-  const second = await on.ask(address.pathname + address.search)
-  expect(second.status).toBe(403)
-  expect(second.headers['set-cookie']).toBeUndefined()
-})
-
-test('without a session there is a plain page that says how to come in, and nothing else', async () => {
-  for (const path of ['/', '/index.html', '/app.js', '/prints/fleet.pdf', '/nothing']) {
-    const { status, body } = await on.ask(path)
-    expect(status).toBe(403)
-    expect(body).toContain('Open the whole address')
-    expect(body).not.toContain('the page</p>')
-  }
-})
-
-test('every answer carries the content policy and the other guards, and no leave for other origins', async () => {
-  const cookie = await on.enter()
-  for (const answer of [await on.ask('/', { cookie }), await on.ask('/'), await on.ask('/none.js', { cookie })]) {
-    expect(answer.headers).toMatchObject({
-      'content-security-policy': contentPolicy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-  }
-})
-
-test('another name for this machine, and another origin, are refused', async () => {
-  const cookie = await on.enter()
-  const { port } = new URL(on.host.origin)
-  expect((await on.ask('/', { cookie, host: `localhost:${port}` })).status).toBe(403)
-  expect((await on.ask('/', { cookie, host: 'evil.example' })).status).toBe(403)
-  expect((await on.ask('/', { cookie, origin: 'https://evil.example' })).status).toBe(403)
-  expect((await on.ask('/', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-})
-
-test('a forged host does not use up a token', async () => {
-  const address = new URL(on.host.newAddress())
-  expect((await on.ask(address.pathname + address.search, { host: 'evil.example' })).status).toBe(403)
-  expect((await on.ask(address.pathname + address.search)).status).toBe(303)
-})
-
-test('a browser from the launcher’s file gets a page of ours first, so that its strict cookie is sent', async () => {
-  const address = new URL(on.host.newAddress())
-  const fromOtherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
-  const answer = await on.ask(address.pathname + address.search, fromOtherSite)
-  expect(answer).toMatchObject({ status: 200, headers: { 'content-security-policy': contentPolicy } })
-  expect(answer.body).toContain('<meta http-equiv="refresh" content="0;url=/">')
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
-  expect((await on.ask('/', { cookie })).status).toBe(200)
-  expect((await on.ask(address.pathname + address.search, fromOtherSite)).status).toBe(403)
-})
-
-test('a page of another site can neither use a token up by fetching nor come in without one', async () => {
-  const address = new URL(on.host.newAddress())
-  const fetched = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
-  expect((await on.ask(address.pathname + address.search, fetched)).status).toBe(403)
-  const posted = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-  expect((await on.ask(address.pathname + address.search, posted)).status).toBe(403)
-  const fromOtherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-  expect((await on.ask('/?token=guess', fromOtherSite)).status).toBe(403)
-  expect((await on.ask(address.pathname + address.search)).status).toBe(303)
-})
-
-test('nothing but reading is done over HTTP', async () => {
-  const cookie = await on.enter()
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-    expect((await on.ask('/', { cookie }, method)).status).toBe(405)
-})
-
-test('no path leads out of the page’s folder', async () => {
-  const cookie = await on.enter()
-  await writeFile(join(on.folder, '.hidden.js'), 'secret')
-  await writeFile(join(on.folder, '..', 'outside.js'), 'secret')
-  await symlink(join(on.folder, '..', 'outside.js'), join(on.folder, 'link.js'))
-  const ways = ['/../outside.js', '/%2e%2e/outside.js', '/..%2foutside.js', '/x/../../outside.js', '/..\\outside.js']
-  for (const path of [...ways, '//outside.js', '/link.js', '/.hidden.js', '/app.js%00.js', '/app.js/', '/%E0%A4%A'])
-    expect(await on.ask(path, { cookie })).toMatchObject({ status: 404 })
-  expect((await on.ask('/app.js', { cookie })).status).toBe(200)
-  await rm(join(on.folder, '..', 'outside.js'))
-})
-
-test('a file that is named for its content is cached by the browser; all else is requested again', async () => {
-  const cookie = await on.enter()
-  await mkdir(join(on.folder, 'assets'))
-  const keptFor = async (path: string) => {
-    if (path !== '/') await writeFile(join(on.folder, path), 'export {}')
-    return (await on.ask(path, { cookie })).headers['cache-control']
-  }
-  for (const name of ['index-DetIJef3.js', 'base-BlONsOzO.css', 'IBMPlexSansCondensed_700Bold-DV1JRNg9.ttf'])
-    expect(await keptFor(`/assets/${name}`)).toBe('private, max-age=31536000, immutable')
-  for (const path of ['/', '/app.js', '/assets/index.js', '/assets/page-index.js', '/index-DetIJef3.js'])
-    expect([path, await keptFor(path)]).toEqual([path, 'no-store'])
-})
-
-test('a print is for the session alone, and only by the name of its job', async () => {
-  const cookie = await on.enter()
-  expect(await on.ask('/prints/fleet.pdf', { cookie })).toMatchObject({
-    status: 200,
-    body: '%PDF-1.7',
-    headers: { 'content-type': 'application/pdf' },
+describe('a connection', () => {
+  let on: Hosted
+  beforeEach(async () => {
+    on = await Hosted.start()
   })
-  for (const path of ['/prints/other.pdf', '/prints/../fleet.pdf', '/prints/Fleet.pdf', '/prints/fleet.pdf.js'])
-    expect((await on.ask(path, { cookie })).status).toBe(404)
+  afterEach(() => on.end())
+
+  test('a page asks over its connection and is answered by number', async () => {
+    const socket = await on.openPage()
+    socket.send(JSON.stringify({ call: 7, channel: 'appDescribe' }))
+    expect(await next(socket)).toMatchObject({ answer: 7, output: { name: 'Spotting Top' } })
+    socket.close()
+  })
+
+  test('notices go to every open page, and open pages are counted', async () => {
+    const pages = [await on.openPage(), await on.openPage()]
+    const received = Promise.all(pages.map(next))
+    on.host.notify('menuChosen', { command: 'undo' })
+    const notice = { notice: 'menuChosen', payload: { command: 'undo' } }
+    expect(await received).toEqual([notice, notice])
+    const left = pages.map(closed)
+    pages.forEach((socket) => socket.close())
+    await Promise.all(left)
+    await expect.poll(() => on.open).toEqual([1, 2, 1, 0])
+  })
+
+  test('a connection is refused without our origin, our host or a session, and at any other path', async () => {
+    const cookie = await on.enter()
+    const refusal = 'Unexpected server response: 403'
+    await expect(on.connect({ cookie })).rejects.toThrow(refusal)
+    await expect(on.connect({ cookie, origin: 'https://evil.example' })).rejects.toThrow(refusal)
+    await expect(on.connect({ cookie, origin: 'null' })).rejects.toThrow(refusal)
+    await expect(on.connect({ origin: on.host.origin })).rejects.toThrow(refusal)
+    await expect(on.connect({ origin: on.host.origin, cookie, host: 'evil.example' })).rejects.toThrow(refusal)
+    await expect(on.connect({ origin: on.host.origin, cookie }, '/other')).rejects.toThrow(refusal)
+  })
+
+  test('a frame that our page would never send ends the connection before any service is touched', async () => {
+    const frames = [
+      'no json',
+      '[]',
+      '{"call":0,"channel":"appDescribe"}',
+      '{"call":1,"channel":"constructor"}',
+      '{"call":1,"channel":"appDescribe","more":1}',
+    ]
+    for (const frame of frames) {
+      const socket = await on.openPage()
+      socket.send(frame)
+      expect(await closed(socket)).toBe(1008)
+    }
+    const socket = await on.openPage()
+    socket.send(Buffer.from('{"call":1,"channel":"appDescribe"}'), { binary: true })
+    expect(await closed(socket)).toBe(1008)
+  })
+
+  test('a frame beyond all measure ends the connection', async () => {
+    const socket = await on.openPage()
+    socket.send(JSON.stringify({ call: 1, channel: 'libraryImport', input: 'x'.repeat(9_100_000) }))
+    expect(await closed(socket)).toBe(1009)
+  })
+
+  test('a fault of ours is answered as broken; its text is reported to us and not sent to the page', async () => {
+    const socket = await on.openPage()
+    socket.send(JSON.stringify({ call: 3, channel: 'gameRemove', input: { game: 'tsushima' } }))
+    expect(await next(socket)).toEqual({ broken: 3 })
+    expect(on.faults).toHaveLength(1)
+    socket.close()
+  })
+
+  test('a page that disconnects is reported, by the name its calls came under', async () => {
+    const socket = await on.openPage()
+    socket.send(JSON.stringify({ call: 1, channel: 'appDescribe' }))
+    await next(socket)
+    socket.close()
+    await expect.poll(() => on.gone.length).toBe(1)
+    expect(on.askedBy).toEqual(on.gone)
+  })
 })
 
-test('who is refused and slams the door, or keeps it open, neither ends the program nor holds it up', async () => {
-  const { hostname, port } = new URL(on.host.origin)
-  const upgrade = 'GET /bridge HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
-  for (let slammed = 0; slammed < 50; slammed++) {
-    const socket = connect(Number(port), hostname)
-    await once(socket, 'connect')
-    socket.write(upgrade)
-    socket.resetAndDestroy()
-  }
-  const lingering = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
-  lingering.write(upgrade)
-  expect(String(await once(lingering, 'data'))).toContain('403')
-  expect((await on.ask('/')).status).toBe(403)
-  await on.host.close()
-  lingering.destroy()
-})
+describe('the watch for open pages', () => {
+  const times = { startMs: 90_000, graceMs: 5_000 }
 
-test('it listens on the loopback address alone', async () => {
-  const { hostname, port } = new URL(on.host.origin)
-  expect(hostname).toBe('127.0.0.1')
-  const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4')) {
-    const elsewhere = connect({ host: address, port: Number(port) })
-    const reached = new Promise((resolve, reject) => elsewhere.once('connect', resolve).once('error', reject))
-    await expect(reached).rejects.toThrow()
-  }
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  test('a window closed ends the host after the grace time', () => {
+    const end = vi.fn()
+    const watch = endWhenIdle(end, times)
+    watch.pagesChanged(1)
+    watch.pagesChanged(0)
+    vi.advanceTimersByTime(4_999)
+    expect(end).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(end).toHaveBeenCalledOnce()
+  })
+
+  test('a reload does not', () => {
+    const end = vi.fn()
+    const watch = endWhenIdle(end, times)
+    watch.pagesChanged(1)
+    watch.pagesChanged(0)
+    watch.pagesChanged(1)
+    vi.advanceTimersByTime(1_000_000)
+    expect(end).not.toHaveBeenCalled()
+  })
+
+  test('a window that never comes ends it too, later', () => {
+    const end = vi.fn()
+    endWhenIdle(end, times)
+    vi.advanceTimersByTime(90_000)
+    expect(end).toHaveBeenCalledOnce()
+  })
+
+  test('once the address has been printed instead, it serves on', () => {
+    const end = vi.fn()
+    const watch = endWhenIdle(end, times)
+    watch.stop()
+    watch.pagesChanged(1)
+    watch.pagesChanged(0)
+    vi.advanceTimersByTime(1_000_000)
+    expect(end).not.toHaveBeenCalled()
+  })
 })

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { PaperName } from '#shared/bridge/contract'
 import { navalEventIds } from '#shared/decks/naval/events'
 import type { FieldId } from '#shared/kernel/ids'
@@ -17,26 +16,9 @@ import {
   rosterPart,
 } from '#shared/print/printed-fleet.testing'
 import { linesOf, playedBattle, reportOf } from '#shared/report/battle.testing'
+import { folderForTest } from '../desk/desk.testing'
 import { openPdf } from './opened-pdf.testing'
 import { paintPrintJob, writePrintJob, type PrintInk, type PrintJobContent } from './print-job'
-
-/** A disk that takes half a file and then has no room. */
-const disk = vi.hoisted(() => ({ full: false, dribbled: 0 }))
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  const open: typeof real.open = async (...wanted) => {
-    const handle = await real.open(...wanted)
-    if (!disk.full) return handle
-    handle.writeFile = async (content) => {
-      const bytes = content as Uint8Array
-      const { bytesWritten } = await handle.write(bytes.subarray(0, bytes.length / 2))
-      disk.dribbled = bytesWritten
-      throw Object.assign(new Error('no room'), { code: 'ENOSPC', syscall: 'write' })
-    }
-    return handle
-  }
-  return { ...real, open }
-})
 
 // Fonts are read and subset again in every print: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -105,7 +87,7 @@ describe.each([
   })
 
   test('that is cancelled half way, or at its end, leaves no file, and an older one as it was', async () => {
-    const folder = await printFolder()
+    const folder = await folderForTest()
     await writeFile(join(folder, 'print.pdf'), 'yesterday')
     const { pages } = await painted(job())
     for (const last of [2, pages]) {
@@ -249,49 +231,25 @@ test('a report has a bookmark for every turn; of an empty journal it is one page
   expect((await painted(reportJob(reportOf([])))).pages).toBe(1)
 })
 
-async function printFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'print-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
+test('into a folder that is gone nothing is written, and that is named', async () => {
+  const gone = await writePrintJob(deckJob({ as: 'reference' }), join(await folderForTest(), 'gone', 'deck.pdf'), run)
+  expect(gone).toMatchObject({ ok: false, code: 'disk-gone' })
+})
 
-describe('a file', () => {
-  test('stands whole at its place, and nothing else is left beside it', async () => {
-    const folder = await printFolder()
-    const target = join(folder, 'cards.pdf')
-    const printed = await writePrintJob(printJobWith(), target, run)
-    const written = await readFile(target)
-    expect(printed).toEqual({ ok: true, value: { path: target, pages: 5, bytes: written.length, boxed: [] } })
-    expect(await readdir(folder)).toEqual(['cards.pdf'])
-  })
-
-  test('for which the disk has no room half way leaves nothing behind; a folder that is gone is named', async () => {
-    const folder = await printFolder()
-    disk.full = true
-    const printed = await writePrintJob(printJobWith(), join(folder, 'cards.pdf'), run)
-    disk.full = false
-    expect(printed).toMatchObject({ ok: false, code: 'disk-full' })
-    expect(disk.dribbled).toBeGreaterThan(1000)
-    expect(await readdir(folder)).toEqual([])
-    const gone = await writePrintJob(deckJob({ as: 'reference' }), join(folder, 'gone', 'deck.pdf'), run)
-    expect(gone).toMatchObject({ ok: false, code: 'disk-gone' })
-  })
-
-  const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
-  const onlyOnA5 = cardsPart(
-    damagedCards(1).map((card) => ({ ...card, pack: large })),
-    { perPage: 'fit' },
-  )
-  test.each([
-    ['of no ship', printJobWith({ parts: [cardsPart([])] }), 'print-ships-none', {}],
-    [
-      'on paper on which her card cannot be read',
-      printJobWith({ parts: [onlyOnA5], profile: usualProfile('A6') }),
-      'print-paper-too-small',
-      { paper: 'A6', smallest: 'half-letter' },
-    ],
-    ['of a deck without cards', deckJob({ deck: { from: 'naval', reds: [], blacks: 0 } }), 'print-deck-empty', {}],
-  ])('%s is refused', async (_, job, code, values) => {
-    expect(await paintPrintJob(job, run)).toMatchObject({ ok: false, code, values })
-  })
+const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
+const onlyOnA5 = cardsPart(
+  damagedCards(1).map((card) => ({ ...card, pack: large })),
+  { perPage: 'fit' },
+)
+test.each([
+  ['of no ship', printJobWith({ parts: [cardsPart([])] }), 'print-ships-none', {}],
+  [
+    'on paper on which her card cannot be read',
+    printJobWith({ parts: [onlyOnA5], profile: usualProfile('A6') }),
+    'print-paper-too-small',
+    { paper: 'A6', smallest: 'half-letter' },
+  ],
+  ['of a deck without cards', deckJob({ deck: { from: 'naval', reds: [], blacks: 0 } }), 'print-deck-empty', {}],
+])('a print %s is refused', async (_, job, code, values) => {
+  expect(await paintPrintJob(job, run)).toMatchObject({ ok: false, code, values })
 })

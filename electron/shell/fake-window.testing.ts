@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { FakeIpc } from './fake-ipc.testing'
-import type { FakeSession, FakeSessions } from './fake-session.testing'
+import type { FakeIpc, FakeSession, FakeSessions } from './fake-session.testing'
 
 interface Bounds {
   x: number

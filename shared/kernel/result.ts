@@ -22,3 +22,8 @@ export function done<Value>(value: Value): Done<Value> {
 export function refused<Code extends string>(code: Code, values: Readonly<Record<string, Scalar>> = {}): Refusal<Code> {
   return { ok: false, code, values }
 }
+
+/** The outcome with another value made of its own; a refusal as it is. */
+export function mapped<From, To>(result: Result<From>, to: (value: From) => To): Result<To> {
+  return result.ok ? done(to(result.value)) : result
+}

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import type * as NodeFiles from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { folderForTest } from '../desk.testing'
 import { nodeDisk } from './disk'
 
 const { asked } = vi.hoisted(() => ({ asked: [] as string[] }))
@@ -20,9 +20,8 @@ vi.mock('node:fs', async (original) => {
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'disk-'))
+  folder = await folderForTest()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 async function appendTwice(open: 'open' | 'create') {
   const path = join(folder, 'journal.jsonl')

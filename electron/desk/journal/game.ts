@@ -7,7 +7,7 @@ import type { GameState } from '#shared/game/state'
 import { mayOverfill, nothingAdded, overfilled } from '#shared/game/table-limits'
 import { takeLines, type Update } from '#shared/game/update'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
+import { done, mapped, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
 import { newestTouching, type Place } from '#shared/log/touching'
 import { momentOf } from '../moment'
 import { admit, readEntries, unfitFor, writable } from './admit'
@@ -123,13 +123,11 @@ export class Game {
   }
 
   async lines(from: number, count: number): Promise<Result<LogPage>> {
-    const session = await this.whole()
-    return session.ok ? done(logPage(session.value, session.value.lines.slice(from, from + count))) : session
+    return mapped(await this.whole(), (session) => logPage(session, session.lines.slice(from, from + count)))
   }
 
   async touching(place: Place): Promise<Result<LogPage>> {
-    const session = await this.whole()
-    return session.ok ? done(logPage(session.value, newestTouching(session.value.lines, place))) : session
+    return mapped(await this.whole(), (session) => logPage(session, newestTouching(session.lines, place)))
   }
 
   async stateAt(seq: number): Promise<Result<GameState>> {

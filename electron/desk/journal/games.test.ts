@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, mkdir, readdir, readFile, rename, rm, symlink, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
+import { folderForTest } from '../desk.testing'
 import { nodeDisk } from './disk'
 import { realGames, value } from './played-game.testing'
 import { struck } from './table-evening.testing'
@@ -34,24 +34,22 @@ test('titles become folders, two of a name stand side by side, and what is remov
 test('a game folder that is a link out of the library is not touched', async () => {
   const { games, library, started } = await realGames()
   const game = await started()
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  const outside = await folderForTest()
   await rename(join(library, 'games', game), join(outside, 'theirs'))
   await symlink(join(outside, 'theirs'), join(library, 'games', game))
   expect(await games.open(game)).toMatchObject({ code: 'game-outside-library' })
   expect(await games.remove(game)).toMatchObject({ code: 'game-outside-library' })
   expect(await games.open('../theirs' as GameId)).toMatchObject({ code: 'game-unknown' })
-  await rm(outside, { recursive: true })
 })
 
 test('a folder of removed games that is a link out of the library is not followed', async () => {
   const { games, library, started } = await realGames()
   const game = await started()
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  const outside = await folderForTest()
   await symlink(outside, join(library, 'removed'))
   expect(await games.remove(game)).toMatchObject({ code: 'file-link-outside', values: { path: 'removed' } })
   expect(await readdir(outside)).toEqual([])
   expect((await games.open(game)).ok).toBe(true)
-  await rm(outside, { recursive: true })
 })
 
 const isWindows = process.platform === 'win32'

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { GameReport, NoticePayloads, OpenGame } from '#shared/bridge/contract'
@@ -8,6 +6,7 @@ import type { GameState } from '#shared/game/state'
 import { tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
+import { folderForTest } from '../desk.testing'
 import { openGames, type Games, type GamesDeps } from './games'
 import { encodeLine } from './line-format'
 import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
@@ -101,7 +100,7 @@ export interface RealGames {
 
 /** Games on the real disk, in a library of their own that goes with the test. */
 export async function realGames(): Promise<RealGames> {
-  const library = await mkdtemp(join(tmpdir(), 'journal-'))
+  const library = await folderForTest()
   const notices: [string, unknown][] = []
   const openedBy = (deps: Partial<GamesDeps> = {}) =>
     openGames({
@@ -112,10 +111,7 @@ export async function realGames(): Promise<RealGames> {
       ...deps,
     })
   const games = openedBy()
-  onTestFinished(async () => {
-    await games.closeAll()
-    await rm(library, { recursive: true })
-  })
+  onTestFinished(async () => void (await games.closeAll()))
   return {
     library,
     games,

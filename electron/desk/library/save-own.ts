@@ -3,7 +3,7 @@ import type { DeckDocument } from '#shared/decks/deck-document'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { checkPlan } from '#shared/decks/naval/plan'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { mapped, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 import { slugFrom } from '#shared/kernel/slug'
 import { Turns } from '../turns'
@@ -105,11 +105,11 @@ export function saveOwnDeck(
 }
 
 function savedShip(kept: Result<Added>): Output<'librarySaveShip'> {
-  return kept.ok ? done({ path: kept.value.path, ship: slugOf(kept.value.path, '.ship.json') }) : kept
+  return mapped(kept, ({ path }) => ({ path, ship: slugOf(path, '.ship.json') }))
 }
 
 function savedDeck(kept: Result<Added>): Output<'librarySaveDeck'> {
-  return kept.ok ? done({ path: kept.value.path, deck: slugOf(kept.value.path, '.deck.json') }) : kept
+  return mapped(kept, ({ path }) => ({ path, deck: slugOf(path, '.deck.json') }))
 }
 
 const slugOf = (path: string, ending: string) => path.slice(path.lastIndexOf('/') + 1, -ending.length)
@@ -124,8 +124,7 @@ export function saveScenarioDecks(
     if (!scenario.ok) return scenario
     const unfit = await plansRefusal(asked.decks, scenario.value.sides, library)
     if (unfit) return unfit
-    const kept = await library.replace({ ...scenario.value, decks: [...asked.decks] })
-    return kept.ok ? done({ path: kept.value.path }) : kept
+    return mapped(await library.replace({ ...scenario.value, decks: [...asked.decks] }), ({ path }) => ({ path }))
   })
 }
 
