@@ -121,3 +121,11 @@ function smallTargets(page: Page, leastPx: number): Promise<readonly string[]> {
     })
   }, leastPx)
 }
+
+/** What goes wrong in a page from now on: errors that it prints, and those that nobody caught. */
+export function troublesOf(page: Page): readonly string[] {
+  const troubles: string[] = []
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  page.on('pageerror', (problem) => troubles.push(problem.message))
+  return troubles
+}

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import type {} from '../../renderer/bridge/electron-bridge'
 import { display } from '../../electron/shell/fake-screen.testing'
 import { DeckTablePage } from '../pages/deck-table'
+import { troublesOf } from '../pages/inspection'
 import { LibraryPage } from '../pages/library-page'
 import { joinElectron, type JoinedElectron } from './joined-electron'
 
@@ -26,9 +27,7 @@ async function journalKinds(): Promise<string[]> {
 }
 
 test('the real page plays through the real preload and main', async ({ page }) => {
-  const troubles: string[] = []
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-  page.on('pageerror', (problem) => troubles.push(problem.message))
+  const troubles = troublesOf(page)
 
   await test.step('the page has come up over the bridge of the preload', async () => {
     await expect(page.locator('#app')).not.toBeEmpty()
@@ -65,8 +64,7 @@ test('the real page plays through the real preload and main', async ({ page }) =
     shell.electron.screen.plug(projector)
     await page.evaluate(() => window.spottingTop?.tableOpen())
     const table = await shell.openTable()
-    table.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-    table.on('pageerror', (problem) => troubles.push(problem.message))
+    const tableTroubles = troublesOf(table)
     const state = () => page.evaluate(() => window.spottingTop?.tableState())
     const banner = { title: 'Off Ushant', turn: 'Turn 9', phase: 'Gunnery', steps: 5, step: 2, weather: [] }
     const picture = {
@@ -90,14 +88,14 @@ test('the real page plays through the real preload and main', async ({ page }) =
     expect(await state()).toMatchObject({ isFullScreen: true, screen: 'Projector', isDisplaced: false })
     await page.evaluate(() => window.spottingTop?.tableClose())
     expect(await state()).toMatchObject({ isOpen: false })
+    expect(tableTroubles).toEqual([])
   })
 
   expect(troubles).toEqual([])
 })
 
 test('a deck built at the table is dealt and its rules are changed, reactive objects and all', async ({ page }) => {
-  const troubles: string[] = []
-  page.on('pageerror', (problem) => troubles.push(problem.message))
+  const troubles = troublesOf(page)
   const play = await new LibraryPage(page).startAction()
   const refused = page.evaluate(() => window.spottingTop?.libraryReveal(new Proxy({ path: '' }, {})))
   await expect(refused).rejects.toThrow('An object could not be cloned.')

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures/app'
+import { troublesOf } from '../pages/inspection'
 
 test('nothing on the page breaks the content policy, and nothing goes wrong in it', async ({ app }) => {
   const { page } = app
-  const troubles: string[] = []
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-  page.on('pageerror', (problem) => troubles.push(problem.message))
+  const troubles = troublesOf(page)
   await page.reload()
   await expect(page.locator('#app')).not.toBeEmpty()
   await page.waitForLoadState('networkidle')

@@ -7,6 +7,7 @@ import { lastWindow, openTableWindow, second } from './table-opened.testing'
 
 const kept = async (folder: string) => JSON.parse(await readFile(join(folder, 'userData', 'table-window.json'), 'utf8'))
 const place = { x: 100, y: 80, width: 1280, height: 720 }
+const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 }, 'Third')
 const screenOf = ({ id, label, bounds }: typeof second) => ({ id, label, width: bounds.width, height: bounds.height })
 const isOn = (window: { readonly bounds: object }, { bounds }: typeof second) => {
   const { x, y, width, height } = window.bounds as typeof second.bounds
@@ -54,7 +55,6 @@ test('the cable is pulled: it waits in a window on the first screen, and goes ba
 })
 
 test('with a third screen too it waits for its own, and does not jump onto the other', async () => {
-  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 })
   const { electron, window, states } = await openTableWindow({ screens: [second, third] })
   electron.screen.pull(2)
   expect(isOn(window, electron.displays[0]!)).toBe(true)
@@ -75,7 +75,6 @@ test('the operator’s own screen is pulled: it does not cover them on the one t
 })
 
 test('the operator’s own screen is pulled while two others stay: it makes way for them, and goes back', async () => {
-  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 }, 'Third')
   const { electron, window, states, bridge, folder } = await openTableWindow({ screens: [second, third] })
   const operators = electron.BrowserWindow.getAllWindows()[0]!
   operators.bounds = { x: 2000, y: 100, width: 1280, height: 860 }
@@ -91,7 +90,6 @@ test('the operator’s own screen is pulled while two others stay: it makes way 
 })
 
 test('the operator’s own screen is pulled and they go to the third: nothing moves on the table’s', async () => {
-  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 })
   const { electron, window, states } = await openTableWindow({ screens: [second, third] })
   electron.BrowserWindow.getAllWindows()[0]!.bounds = { x: -1200, y: 50, width: 1000, height: 800 }
   const before = window.bounds
@@ -101,7 +99,6 @@ test('the operator’s own screen is pulled and they go to the third: nothing mo
 })
 
 test('a guest on the third screen stays all on it when that shrinks, and is no place to come back to', async () => {
-  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 }, 'Third')
   const { electron, window, bridge, folder } = await openTableWindow({ screens: [second, third] })
   electron.BrowserWindow.getAllWindows()[0]!.bounds = { x: 2000, y: 100, width: 1280, height: 860 }
   electron.screen.pull(1)

@@ -42,18 +42,37 @@ test.each([false, true])('two lines that changed places lose nothing, snapshot t
   }
 })
 
-test('a line that stands twice counts once', async () => {
-  const disk = diskWith({ [journalPath]: fileOf([...lines.slice(0, 4), lines[3]!, ...lines.slice(4)]) })
-  const { lines: kept, findings } = await found(disk)
-  expect(kept).toEqual(lines)
-  expect(findings).toEqual([{ code: 'journal-line-repeated', values: { seq: 3 } }])
-})
-
-test('a number that was skipped is a lost line, and those after it stay', async () => {
-  const disk = diskWith({ [journalPath]: fileOf([...lines.slice(0, 3), ...lines.slice(5)]) })
-  const { lines: kept, findings } = await found(disk)
-  expect(kept.map((line) => line.kind)).toEqual(['head', 'step', 'step', 'lost', 'lost', 'step', 'step'])
-  expect(findings).toEqual([{ code: 'journal-lines-lost', values: { from: 3, to: 4, n: 2 } }])
+const wrong = { ...lines[3], effects: [{ type: 'marked', ship: '__proto__', box: '1-1', mark: 'struck', on: true }] }
+const lost = expect.objectContaining({ kind: 'lost' })
+test.each<readonly [string, readonly object[], readonly unknown[], readonly object[]]>([
+  [
+    'a line that stands twice counts once',
+    lines.toSpliced(3, 0, lines[3]!),
+    lines,
+    [{ code: 'journal-line-repeated', values: { seq: 3 } }],
+  ],
+  [
+    'a number that was skipped is a lost line, and those after it stay',
+    lines.toSpliced(3, 2),
+    lines.toSpliced(3, 2, lost, lost),
+    [{ code: 'journal-lines-lost', values: { from: 3, to: 4, n: 2 } }],
+  ],
+  [
+    'a line that no journal can hold is left out and named with its place',
+    lines.toSpliced(3, 1, wrong as never),
+    lines.toSpliced(3, 1, lost),
+    [{ code: 'journal-line-wrong', values: { seq: 3, where: 'effects.0.ship' } }],
+  ],
+  [
+    'a clock set back is read as standing still',
+    lines.with(4, { ...lines[4]!, at: 3 }),
+    lines.with(4, { ...lines[4]!, at: lines[3]!.at }),
+    [],
+  ],
+])('%s', async (_, written, kept, findings) => {
+  const read = await found(diskWith({ [journalPath]: fileOf(written) }))
+  expect(read.lines).toEqual(kept)
+  expect(read.findings).toMatchObject(findings)
 })
 
 test('a line of a kind, or a head of a version, that is not known is refused by name and the file left alone', async () => {
@@ -70,23 +89,6 @@ test('a line of a kind, or a head of a version, that is not known is refused by 
     if (code === 'journal-version-unknown')
       expect(setAside[0]?.reason).toEqual({ code, values: { version: '2', known: 1 } })
   }
-})
-
-test('a line that no journal can hold is left out and named with its place', async () => {
-  const wrong = { ...lines[3], effects: [{ type: 'marked', ship: '__proto__', box: '1-1', mark: 'struck', on: true }] }
-  const { findings, lines: kept } = await found(
-    diskWith({ [journalPath]: fileOf([...lines.slice(0, 3), wrong, ...lines.slice(4)]) }),
-  )
-  expect(findings).toMatchObject([{ code: 'journal-line-wrong', values: { seq: 3, where: 'effects.0.ship' } }])
-  expect(kept[3]).toMatchObject({ kind: 'lost' })
-  expect(kept.slice(4)).toEqual(lines.slice(4))
-})
-
-test('a clock set back is read as standing still', async () => {
-  const backwards = lines.map((line, index) => ({ ...line, at: index === 4 ? 3 : line.at }))
-  const { lines: kept, codes } = await found(diskWith({ [journalPath]: fileOf(backwards) }))
-  expect(kept[4]?.at).toBe(lines[3]?.at)
-  expect(codes).toEqual([])
 })
 
 test('a folder that cannot be written to: the game is looked at, marks stay unsaved and are counted', async () => {

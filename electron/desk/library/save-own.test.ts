@@ -205,10 +205,6 @@ describe('a new deck', () => {
   it.each([
     ['that is too long even so', full('三'), 'document-too-large'],
     ['without a card', ownDeck({ cards: [] }), 'document-list-short'],
-    ['with a million blacks', ownDeck({ blacks: 1_000_000 }), 'document-number-large'],
-    ['with one card twice', ownDeck({ cards: [card!, card!] }), 'document-value-unfit'],
-    ['with a blank title', ownDeck({ title: '\u3164' }), 'document-name-blank'],
-    ['with hidden characters', ownDeck({ notes: 'a\u202eb' }), 'document-text-hidden'],
     ['that is a ship', { ...ownDeck(), format: 'spotting-top/ship' }, 'document-unknown-format'],
     ['of the day after tomorrow', { ...ownDeck(), version: 99 }, 'document-unknown-version'],
   ])('%s is refused with its place, and nothing is written', async (_, given, code) => {
