@@ -40,15 +40,12 @@ async function startedAfter(context: BrowserContext, address: string, awaited: s
   return took
 }
 
-/** In the page: a message that is sent from within a frame comes when the frame has been painted. */
 function watchFor(awaited: string): void {
   globalThis.shownAt = 0
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => (globalThis.shownAt = performance.now())
   const seen = new MutationObserver(() => {
     if (!document.querySelector(awaited)) return
     seen.disconnect()
-    requestAnimationFrame(() => port2.postMessage(null))
+    whenPainted(() => (globalThis.shownAt = performance.now()))
   })
   seen.observe(document, { subtree: true, childList: true })
 }

@@ -18,6 +18,20 @@ export const pauseMs = 87
 declare global {
   /** How long what the last key did took to be seen, ms; 0 until it is. A page that is measured sets it. */
   var seenAfter: number
+  /** Runs this when the frame that is being made has been painted. */
+  var whenPainted: (run: () => void) => void
+}
+
+/** In every page of the program. */
+function defineWhenPainted(): void {
+  const { port1, port2 } = new MessageChannel()
+  const waiting: (() => void)[] = []
+  port1.onmessage = () => waiting.shift()?.()
+  globalThis.whenPainted = (run) => {
+    waiting.push(run)
+    // A message that is sent from within a frame comes when the frame has been painted.
+    requestAnimationFrame(() => port2.postMessage(null))
+  }
 }
 
 /**
@@ -35,6 +49,7 @@ export async function inProgram<Value>(
   const browser = await launchBrowser({ withoutWindow: true })
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+    await context.addInitScript(defineWhenPainted)
     const page = await context.newPage()
     await page.goto(address)
     return await measure(page, address)

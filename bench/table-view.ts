@@ -45,13 +45,10 @@ async function waitsForMarks(page: Page, { warming, marks }: (typeof counts)[Ben
     addEventListener('keydown', ({ timeStamp }) => (globalThis.keyDownAt = performance.timeOrigin + timeStamp), true)
   })
   await table.evaluate(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => (globalThis.paintedAt = performance.timeOrigin + performance.now())
     let crosses = document.querySelectorAll('.cross').length
     const seen = new MutationObserver(() => {
       const now = document.querySelectorAll('.cross').length
-      // A message that is sent from within a frame comes when the frame has been painted.
-      if (now !== crosses) requestAnimationFrame(() => port2.postMessage(null))
+      if (now !== crosses) whenPainted(() => (globalThis.paintedAt = performance.timeOrigin + performance.now()))
       crosses = now
     })
     seen.observe(document.body, { subtree: true, childList: true })
