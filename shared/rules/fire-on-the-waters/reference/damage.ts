@@ -28,7 +28,13 @@ import { inches, percentile, signed, span, type Cut, type Tables } from './table
 
 const sizes = ([from, to]: Sizes) => (from === to ? inches(from) : `${from}–${inches(to)}`)
 const sizeKey = ([from]: Sizes) => `from${String(from).replace('.', 'p')}`
+/** Rows of sizes, each with its cells. */
+function bySize<Row>(rows: readonly Row[], sizesOf: (row: Row) => Sizes, cells: (row: Row) => readonly string[]) {
+  return rows.map((row) => [sizeKey(sizesOf(row)), sizes(sizesOf(row)), ...cells(row)] as const)
+}
+
 const percent = (figure: number | undefined) => (figure === undefined ? '–' : `${figure} %`)
+const torpedoSizes = ({ torpedoInches }: { readonly torpedoInches: Sizes }) => torpedoInches
 const gunSizes = ({ gunInches }: { readonly gunInches: Sizes }) => gunInches
 
 /** What a hit does, in its order, and what it leaves. */
@@ -56,13 +62,9 @@ export const damageTables: Tables = {
     if (columns.length === 0 || !isRead) return undefined
     return table(
       [...heads('gun'), ...columns.map((column) => say(`columns.${column}`))],
-      cut
-        .rowsOfGuns(excessDamage, gunSizes)
-        .map((row) => [
-          sizeKey(row.gunInches),
-          sizes(row.gunInches),
-          ...columns.map((column) => row[column].map(signed).join(' ') || '–'),
-        ]),
+      bySize(cut.rowsOfGuns(excessDamage, gunSizes), gunSizes, (row) =>
+        columns.map((column) => row[column].map(signed).join(' ') || '–'),
+      ),
       'read',
       'ruling',
     )
@@ -71,14 +73,10 @@ export const damageTables: Tables = {
   gunPower: ({ table, heads, cut }) =>
     table(
       heads('gun', 'power', 'floods'),
-      cut
-        .rowsOfGuns(gunPower, gunSizes)
-        .map(({ gunInches, power, floodsFrom }) => [
-          sizeKey(gunInches),
-          sizes(gunInches),
-          String(power),
-          span(floodsFrom, 6),
-        ]),
+      bySize(cut.rowsOfGuns(gunPower, gunSizes), gunSizes, ({ power, floodsFrom }) => [
+        String(power),
+        span(floodsFrom, 6),
+      ]),
       'green',
       'range',
       'blue',
@@ -155,16 +153,12 @@ export const damageTables: Tables = {
     const columns = columnsRead(cut, shockColumns, order)
     return table(
       [...heads('torpedo'), ...columns.map((column) => say(`columns.${column}`))],
-      cut
-        .rowsOfTorpedoes(torpedoShock, ({ torpedoInches }) => torpedoInches)
-        .map(({ torpedoInches, rolls }) => [
-          sizeKey(torpedoInches),
-          sizes(torpedoInches),
-          ...columns.map((column) => {
-            const shock = rolls[column]
-            return 'rolls' in shock ? String(shock.rolls) : `${shock.chancePercent} %`
-          }),
-        ]),
+      bySize(cut.rowsOfTorpedoes(torpedoShock, torpedoSizes), torpedoSizes, ({ rolls }) =>
+        columns.map((column) => {
+          const shock = rolls[column]
+          return 'rolls' in shock ? String(shock.rolls) : `${shock.chancePercent} %`
+        }),
+      ),
       'read',
       'ruling',
     )

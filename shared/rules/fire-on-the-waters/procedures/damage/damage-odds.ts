@@ -26,26 +26,14 @@ const steps = [
   { least: 11, most: Infinity },
 ] as const
 
-/** What one sample does to the ships that are hit. */
-interface Struck {
-  readonly points: number
-  readonly sinks: boolean
-  readonly burns: boolean
-  readonly isGone: boolean
-}
-
-/** What besides flotation is counted, by the name of its sentence. */
-const outcomes = {
-  sinks: ({ sinks }: Struck) => sinks,
-  burns: ({ burns }: Struck) => burns,
-  gone: ({ isGone: gone }: Struck) => gone,
-  lost: ({ isGone: gone }: Struck) => gone,
-}
+/** What one sample does to the ships that are hit; what is so or not goes by the name of its sentence. */
+type Struck = { readonly points: number } & Readonly<Record<Outcome, boolean>>
+type Outcome = 'sinks' | 'burns' | 'gone' | 'lost'
 
 /** Damage of a dialogue: whom it can hit, and the dialogue itself, which returns the flotation points lost. */
 export interface DamageToPlay {
   readonly targets: readonly ShipInPlay[]
-  readonly rows: readonly (keyof typeof outcomes)[]
+  readonly rows: readonly Outcome[]
   play(table: RuleDraft): Dialogue<number>
 }
 
@@ -75,7 +63,7 @@ function playOnce(state: GameState, { targets, play }: DamageToPlay, { dice, pol
     points,
     sinks: lost.some((ship) => standingOf(now(ship)) === 'sunk'),
     burns: before.some((ship) => countOf(now(ship), 'burning') > countOf(ship, 'burning')),
-    isGone: lost.length > 0,
+    ...{ gone: lost.length > 0, lost: lost.length > 0 },
   }
 }
 
@@ -89,6 +77,6 @@ function rowsOf(seen: readonly Struck[], { rows }: DamageToPlay): readonly OddsR
       const say = most === Infinity ? says('odds.pointsOrMore', { least }) : says('odds.points', { least, most })
       return rowOf(say, ({ points }) => points >= least && points <= most)
     }),
-    ...rows.map((name) => rowOf(says(`odds.${name}`), outcomes[name])),
+    ...rows.map((name) => rowOf(says(`odds.${name}`), (struck) => struck[name])),
   ]
 }

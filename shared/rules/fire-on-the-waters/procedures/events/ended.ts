@@ -1,4 +1,4 @@
-import { eventsOnTable, type LastingEvent, boxesOf } from '../../../../game/decks/lasting'
+import { boxesOf, eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
 import { callLasting } from '../../../../game/decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
@@ -7,7 +7,14 @@ import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { refused } from '../../../../kernel/result'
 import { sayEnded } from '../../../event-cards/lasting-ends'
-import { casualtiesField, casualtiesOf, inForce, readCasualties, writeCasualties } from '../../../kit/casualties'
+import {
+  casualtiesField,
+  casualtiesOf,
+  inForce,
+  readCasualties,
+  writeCasualties,
+  type Casualty,
+} from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
@@ -35,21 +42,15 @@ function isOver(ship: ShipInPlay, event: LastingEvent): boolean {
     const isRight = (box: BoxId) => (event.endsBy === 'putOut' ? !bears(ship, box, 'burning') : works(ship, box))
     return boxes.every(isRight)
   }
-  const noted = own(event.noted, 'casualty')
-  if (typeof noted !== 'string') return false
   const has = casualtiesOf(ship).map((casualty) => writeCasualties([casualty]))
-  return readCasualties(noted).every((casualty) => !has.includes(writeCasualties([casualty])))
+  const put = casualtiesPut(event)
+  return put.length > 0 && put.every((casualty) => !has.includes(writeCasualties([casualty])))
 }
 
-/** Effects of cards until repaired that are neither a box nor a casualty: repaired by name. */
-function mendedByName(state: GameState, ship: ShipId): readonly LastingEvent[] {
-  return eventsOnTable(state).filter(
-    (event) =>
-      event.ship === ship &&
-      event.endsBy === 'repair' &&
-      boxesOf(event).length === 0 &&
-      own(event.noted, 'casualty') === undefined,
-  )
+/** Casualties that a card has put on her. */
+function casualtiesPut({ noted }: LastingEvent): readonly Casualty[] {
+  const written = own(noted, 'casualty')
+  return typeof written === 'string' ? readCasualties(written) : []
 }
 
 /** Fires that burn for the turn of their card alone. */
@@ -65,16 +66,16 @@ export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
     const mark = event.endsBy === 'putOut' || event.endsBy === 'turn' ? 'burning' : 'out'
     clearMark(table, ship, box, mark)
   }
-  const noted = own(event.noted, 'casualty')
-  if (typeof noted !== 'string') return
-  for (const casualty of readCasualties(noted)) endCasualty(table, ship, casualty)
+  for (const casualty of casualtiesPut(event)) endCasualty(table, ship, casualty)
 }
 
+/** Effects of cards until repaired that are neither a box nor a casualty: repaired by name. */
 function brokenOf(state: GameState) {
-  if (state.markers.length === 0) return []
-  return Object.values(state.ships)
-    .filter(acts)
-    .flatMap((ship) => mendedByName(state, ship.id).map((event) => ({ ship, event })))
+  const isNamed = (event: LastingEvent) =>
+    event.endsBy === 'repair' && boxesOf(event).length === 0 && own(event.noted, 'casualty') === undefined
+  const events = eventsOnTable(state).filter(isNamed)
+  const ships = Object.values(state.ships).filter(acts)
+  return ships.flatMap((ship) => events.filter((event) => event.ship === ship.id).map((event) => ({ ship, event })))
 }
 
 const mendForm = form().choice('event', (state) => {
@@ -109,8 +110,7 @@ export const eventFiresOut = procedure({
     unasked(() => {
       const fires = firesOfOneTurn(table.state)
       for (const event of fires) {
-        const { ship } = event
-        if (ship !== null) for (const box of boxesOf(event)) clearMark(table, ship, box, 'burning')
+        takeFromCard(table, event)
         table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
       }
       return says('firesOut', { n: fires.length })
