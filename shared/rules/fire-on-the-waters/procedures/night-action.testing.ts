@@ -83,11 +83,12 @@ export interface Given {
 }
 
 /**
- * Plays with scripted dice as rows of text, `what | given | comes to; comes to`. Given are the faces of dice in order,
- * `field=value` of the form, `rule:name=choice`, `table:fact=value`, `turn=3`, `says:key=answer`, and cards as they
- * are: `Kako:s-31=struck`, `Kako:speed=2`, `Kako:form.type=DD`; a + stands for a space, and `"0"` is no figure. It comes to its label or a
- * reason, `asked: ` with the keys of all dice and decisions, `asks: ` with one of them, `hits: ` that wait, and what a
- * card says; `not: ` what it is no reason of and never asked.
+ * Plays with scripted dice as rows of text, `what | given | comes to; comes to`; a line that begins with a bar goes on
+ * with the row above it. Given are the faces of dice in order, `field=value` of the form, `rule:name=choice`,
+ * `table:fact=value`, `turn=3`, `says:key=answer`, and cards as they are: `Kako:s-31=struck`, `Kako:speed=2`,
+ * `Kako:form.type=DD`; a + stands for a space, and `"0"` is no figure. It comes to its label or a reason, `asked: `
+ * with the keys of all dice and decisions, `asks: ` with one of them, `hits: ` that wait, and what a card says; `not: `
+ * is no reason and was never asked.
  */
 export function plays(play: (given: Given) => Ran, rows: string, on: NightSetup = {}): void {
   eachRow(rows, on, (given, comesTo) => {
@@ -105,7 +106,8 @@ export function comesTo(of: (given: Given) => unknown, rows: string, on: NightSe
 }
 
 function eachRow(rows: string, on: NightSetup, check: (given: Given, comesTo: string) => void): void {
-  const cells = rows.split('\n').map((row) => row.split(/ \|(?= |$)/).map((cell) => cell.trim()))
+  const whole = rows.replaceAll(/\n +\|/g, ' |').split('\n')
+  const cells = whole.map((row) => row.split(/ \|(?= |$)/).map((cell) => cell.trim()))
   test.each(cells.filter(([what]) => what))('%s', (_what, given = '', comesTo = '') =>
     check(givenIn(given, on), comesTo),
   )

@@ -20,10 +20,13 @@ describe('salvos of starter ships', () => {
   plays(
     fired,
     `
-    seven of eight twin mounts of Atlanta bear on her beam: one roll | 1 50 ${atlanta} | asked: initial/atlanta/initial, hit/atlanta/main/2-1
-    Hiei fires three batteries, one of them mixed | 7 60 100 2 60 ${hiei} | asked: initial/hiei/initial, hit/hiei/main/2-1, ${third}
+    seven of eight twin mounts of Atlanta bear on her beam: one roll | 1 50 ${atlanta}
+      | asked: initial/atlanta/initial, hit/atlanta/main/2-1
+    Hiei fires three batteries, one of them mixed | 7 60 100 2 60 ${hiei}
+      | asked: initial/hiei/initial, hit/hiei/main/2-1, ${third}
     one of them falls short | 7 60 100 2 60 ${hiei} | ${short}
-    a mount that fired alone breaks down undrawn | 7 60 100 2 60 ${hiei} | Hiei: mount Q2 breaks down.; hiei standing: afloat
+    a mount that fired alone breaks down undrawn | 7 60 100 2 60 ${hiei}
+      | Hiei: mount Q2 breaks down.; hiei standing: afloat
     `,
     setup,
   )

@@ -18,8 +18,8 @@ export const caOrLarger: readonly ShipType[] = ['CA', 'CVL', 'CVE', 'CV', 'BC', 
 export const spotterTypes: readonly ShipType[] = ['CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB']
 
 /**
- * Basic modifiers, in the order of the sheet. Turning counts for whole steps of `perDegrees`; that of a firer of DD size
- * or smaller counts twice. The sheet writes "<3.00" and ">2.75"; speeds step by a quarter.
+ * Basic modifiers, in the order of the sheet. Turning counts for whole steps of `perDegrees`; that of a firer of DD
+ * size or smaller counts twice. The sheet writes "<3.00" and ">2.75"; speeds step by a quarter.
  * @source Sheet, "Basic Hit Number Modifiers — Gunnery"
  */
 export const basicModifiers = {

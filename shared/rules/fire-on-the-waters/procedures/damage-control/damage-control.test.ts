@@ -28,22 +28,31 @@ describe('repairs', () => {
     damaged items and unflooded spaces | ${rooms} | Radio at 31,Boiler room B1 at 32,Boiler room B2 at 33: ${flooded}
     a mount waits for its magazine | ${unfedY} | Mount Y at 53: ${unfed},Magazine Y at 55
     a mount over two locations is one thing | Furutaka:s-53=struck Furutaka:s-54=out | Mount Y at 53
-    a casualty, not what it put out | ${radio} | Radio at 31: ${byCasualty},Switchboard out: course and speed changes come a turn late,Radio out
-    nothing that ends by itself | Furutaka:casualties=shaftLost:2+ringMain@3 | Shaft 2 lost: What is lost for good cannot be repaired.
+    a casualty, not what it put out | ${radio}
+      | Radio at 31: ${byCasualty},Switchboard out: course and speed changes come a turn late,Radio out
+    nothing that ends by itself | Furutaka:casualties=shaftLost:2+ringMain@3
+      | Shaft 2 lost: What is lost for good cannot be repaired.
     `,
   )
   plays(
     ({ setup, input }) => runs(repair, atNight(setup), { ...hers, ...input }),
     `
-    a room that is repaired drives her again | what=h-31 Furutaka:h-31=struck | furutaka h-31: struck repaired; Furutaka can make 4.25″ now.
-    her speed stays as it is | what=h-31 Furutaka:h-31=struck Furutaka:speed=3.75 | furutaka speed: 3.75; Furutaka: one repair
+    a room that is repaired drives her again | what=h-31 Furutaka:h-31=struck
+      | furutaka h-31: struck repaired; Furutaka can make 4.25″ now.
+    her speed stays as it is | what=h-31 Furutaka:h-31=struck Furutaka:speed=3.75
+      | furutaka speed: 3.75; Furutaka: one repair
     several things at once | what=s-31+s-26 Furutaka:s-31=struck Furutaka:s-26=out | furutaka s-26:; Furutaka: 2 repairs
-    a mount is fed again with its magazine | what=h-55 ${unfedY} | furutaka s-53:; furutaka s-54:; Furutaka: mount Y is fed again.
-    one that was hit stays out while that is | what=s-53 Furutaka:h-55=struck Furutaka:s-53=struck+out | furutaka s-53: struck out repaired
-    a mount over two locations | what=s-53 Furutaka:s-53=struck Furutaka:s-54=out | furutaka s-53: struck repaired; furutaka s-54:
-    a funnel gives back its quarter inch | what=s-32 Furutaka:s-32=struck Furutaka:casualties=funnel:32 | furutaka casualties:; Furutaka can make 4.25″ now.
+    a mount is fed again with its magazine | what=h-55 ${unfedY}
+      | furutaka s-53:; furutaka s-54:; Furutaka: mount Y is fed again.
+    one that was hit stays out while that is | what=s-53 Furutaka:h-55=struck Furutaka:s-53=struck+out
+      | furutaka s-53: struck out repaired
+    a mount over two locations | what=s-53 Furutaka:s-53=struck Furutaka:s-54=out
+      | furutaka s-53: struck repaired; furutaka s-54:
+    a funnel gives back its quarter inch | what=s-32 Furutaka:s-32=struck Furutaka:casualties=funnel:32
+      | furutaka casualties:; Furutaka can make 4.25″ now.
     a casualty with what it had put out | what=radioOut ${radio} | furutaka casualties: switchboard; furutaka s-31:
-    unless another puts it out too | what=radioOut Furutaka:s-31=out Furutaka:casualties=signalsGone+radioOut | furutaka s-31: out
+    unless another puts it out too | what=radioOut Furutaka:s-31=out Furutaka:casualties=signalsGone+radioOut
+      | furutaka s-31: out
     `,
   )
   comesTo(
@@ -52,7 +61,8 @@ describe('repairs', () => {
     not what is flooded | what=h-33 Furutaka:h-33=struck+flooded | beyond-repair
     nor what is destroyed | what=shaftLost:2 Furutaka:casualties=shaftLost:2 | beyond-repair
     nor what ends by itself | what=ringMain@3 Furutaka:casualties=shaftLost:2+ringMain@3 | not-damaged
-    nor in a flooded steering flat | what=rudderHardLeft Furutaka:h-63=struck+flooded Furutaka:casualties=rudderHardLeft | beyond-repair
+    nor in a flooded steering flat | what=rudderHardLeft Furutaka:h-63=struck+flooded Furutaka:casualties=rudderHardLeft
+      | beyond-repair
     but in a dry one | what=rudderHardLeft Furutaka:casualties=rudderHardLeft | undefined
     `,
   )
@@ -67,7 +77,8 @@ describe('fires', () => {
   plays(
     fights,
     `
-    are put out by hand | fires=s-34 | furutaka s-34: struck; furutaka h-15: burning; Furutaka: a fire is out.; Mount S1 at 34
+    are put out by hand | fires=s-34
+      | furutaka s-34: struck; furutaka h-15: burning; Furutaka: a fire is out.; Mount S1 at 34
     all of them by default | | Furutaka: 2 fires out
     `,
     burning,

@@ -19,12 +19,16 @@ describe('a hit entered by hand', () => {
   plays(
     called,
     `
-    a 14 inch shell is worked out at once, without a firer | 1 11 6 ${shell} ${atOnce} | One hit of 14″ on Furutaka; one hit on Furutaka
+    a 14 inch shell is worked out at once, without a firer | 1 11 6 ${shell} ${atOnce}
+      | One hit of 14″ on Furutaka; one hit on Furutaka
     and what it does | 1 11 6 ${shell} ${atOnce} | furutaka h-11: struck flooded
-    a torpedo strikes the hull and shakes her | 11 66 weapon=torpedo inches="21" ${atOnce} | furutaka h-11: struck flooded
+    a torpedo strikes the hull and shakes her | 11 66 weapon=torpedo inches="21" ${atOnce}
+      | furutaka h-11: struck flooded
     a bomb comes down steeply | 3 32 1 1 weapon=bomb inches="8" ${atOnce} | furutaka s-32: struck
-    several of one kind come one after the other | 1 11 3 1 11 3 count=2 weapon=gun inches="3" rangeInches=4 waits=false | 2 hits on Furutaka
-    where damage counts together it waits | ${shell} waits=true | one hit of 14″ on Furutaka waits; hits: 1 on furutaka by gun of 14
+    several of one kind come one after the other | 1 11 3 1 11 3 count=2 weapon=gun inches="3" rangeInches=4 waits=false
+      | 2 hits on Furutaka
+    where damage counts together it waits | ${shell} waits=true
+      | one hit of 14″ on Furutaka waits; hits: 1 on furutaka by gun of 14
     `,
   )
 

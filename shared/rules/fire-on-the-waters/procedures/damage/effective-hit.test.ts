@@ -12,7 +12,8 @@ describe('a steering hit', () => {
   plays(
     struck,
     `
-    bends the rudder at a quarter of her speed | ${hit} 1 2 | furutaka casualties: rudderWarped:noLeftTurn; furutaka speed: 3.25
+    bends the rudder at a quarter of her speed | ${hit} 1 2
+      | furutaka casualties: rudderWarped:noLeftTurn; furutaka speed: 3.25
     either way | ${hit} 1 4 | furutaka casualties: rudderWarped:noRightTurn
     jams it | ${hit} 3 4 | furutaka casualties: rudderJammed:circlesRight
     takes her helm for two turns | ${hit} 4 turn=3 | furutaka casualties: noTurns@5
@@ -37,7 +38,8 @@ describe('a bridge hit', () => {
     of merchants | ${hit} 6 ${of('other', 'AM')} | furutaka casualties: secondaryDelay
     what her form has is out with it: a director | ${hit} 9 ${of('USN', 'CA')} | furutaka s-26: out
     or a radio | ${hit} 5 | furutaka s-31: out
-    asked where no heading names her | ${hit} 4 ${ask} ${of('other', 'CA')} says:hit/hit-1/bridge-table=axis | furutaka casualties: silenced@3
+    asked where no heading names her | ${hit} 4 ${ask} ${of('other', 'CA')} says:hit/hit-1/bridge-table=axis
+      | furutaka casualties: silenced@3
     and only there | ${hit} 1 ${ask} | furutaka casualties: conningAft; not: bridge-table
     a flagship has to shift her flag | ${hit} 3 Furutaka:flagship=yes | ${flag}
     by some rows alone | ${hit} 1 Furutaka:flagship=yes | not: ${flag}

@@ -27,7 +27,8 @@ describe('magazines', () => {
   plays(
     struck,
     `
-    one that is hit and stays dry puts its mounts out, and may burn | ${low} 1 55 1 1 3 2 | furutaka h-55: struck burning
+    one that is hit and stays dry puts its mounts out, and may burn | ${low} 1 55 1 1 3 2
+      | furutaka h-55: struck burning
     its mounts | ${low} 1 55 1 1 3 2 | furutaka s-53: out
     one that floods keeps no fire | ${low} 1 55 1 6 3 2 | furutaka h-55: struck flooded; furutaka standing: afloat
     but may explode as if it had not flooded | ${low} 1 55 1 6 3 1 | furutaka standing: blownUp
@@ -36,7 +37,8 @@ describe('magazines', () => {
     and no other | ${low} 1 11 6 ${burning} | furutaka h-11: struck flooded burning
     a mount whose magazine is flooded burns | ${high} 2 53 1 2 ${y} | furutaka s-53: struck burning
     and never explodes | ${high} 2 53 1 2 ${y} | Furutaka: the magazine of mount Y is flooded, no explosion.
-    a torpedo tries each that it floods | torpedo=21 54 9 9 9 9 9 9 41 | asks: red-hull-52; asks: red-hull-53; asks: red-hull-61
+    a torpedo tries each that it floods | torpedo=21 54 9 9 9 9 9 9 41
+      | asks: red-hull-52; asks: red-hull-53; asks: red-hull-61
     `,
   )
 })
@@ -54,11 +56,13 @@ describe('water', () => {
     or with all of them | ${low} 1 11 6 Furutaka:flotation=33 | furutaka standing: afloat
     a boiler room hit costs speed | ${low} 1 31 1 1 | 2 of 10 boilers out, 10 %: 0.5″ off; furutaka speed: 3.75
     if she made more | ${low} 1 31 1 1 Furutaka:speed=2 | furutaka speed: 2
-    what was repaired is out again | ${low} 1 31 1 1 Furutaka:h-31=struck+repaired | furutaka h-31: struck; furutaka speed: 3.75
+    what was repaired is out again | ${low} 1 31 1 1 Furutaka:h-31=struck+repaired
+      | furutaka h-31: struck; furutaka speed: 3.75
     a funnel costs speed | ${high} 2 32 1 | furutaka casualties: funnel:32; furutaka speed: 4
     once | ${high} n=2 2 32 1 2 32 1 | furutaka casualties: funnel:32; furutaka speed: 4
     with the last point she sinks | ${low} n=3 1 11 6 Furutaka:flotation=1 | furutaka standing: sunk
-    and further hits do nothing | ${low} n=3 1 11 6 Furutaka:flotation=1 | Furutaka can take no more harm: 2 hits do nothing.
+    and further hits do nothing | ${low} n=3 1 11 6 Furutaka:flotation=1
+      | Furutaka can take no more harm: 2 hits do nothing.
     `,
   )
 })

@@ -6,7 +6,8 @@ describe('where it strikes', () => {
   plays(
     struck,
     `
-    high at short range: the thing above is hit | gun=8@5 2 26 | furutaka s-26: struck; furutaka h-26:; furutaka flotation: 64
+    high at short range: the thing above is hit | gun=8@5 2 26
+      | furutaka s-26: struck; furutaka h-26:; furutaka flotation: 64
     a bomb comes down as a shell from beyond 15 inches | bomb=8 3 32 1 1 | furutaka h-32: struck; furutaka s-32: struck
     beyond 15 inches a 3 strikes hull and upper works | gun=8@16 3 32 1 1 | furutaka h-32: struck; furutaka s-32: struck
     a 2 the hull alone | gun=8@16 2 32 1 1 | furutaka s-32:
@@ -16,7 +17,8 @@ describe('where it strikes', () => {
   const next = 'an 11 inch shell on a light cruiser strikes the next location too'
   plays(struck, `${next} | gun=11@10 1 16 1 1 | furutaka h-16: struck; furutaka h-21: struck`, bareHull('CL'))
   const either = `
-    a 15 inch shell on a destroyer strikes either side | gun=15@10 1 13 1 1 1 | furutaka h-12: struck; furutaka h-14: struck
+    a 15 inch shell on a destroyer strikes either side | gun=15@10 1 13 1 1 1
+      | furutaka h-12: struck; furutaka h-14: struck
     and past the bow nothing | gun=15@10 1 11 1 1 | furutaka h-12: struck
   `
   plays(struck, either, bareHull('DD'))

@@ -47,13 +47,17 @@ describe('shock', () => {
     every time | torpedo=21 33 25 Furutaka:casualties=boilerBricks | furutaka casualties: boilerBricks boilerBricks
     starts the loss of the condensers at 0 | torpedo=21 33 26 | furutaka casualties: condensers:0
     cuts the ring main for two turns | torpedo=21 33 36 turn=4 | furutaka casualties: ringMain@6
-    without auxiliary power until repaired | torpedo=21 33 36 Furutaka:casualties=noAuxiliaryPower | furutaka casualties: noAuxiliaryPower ringMain
-    or once that is lost | torpedo=21 33 41 Furutaka:casualties=ringMain@3 | furutaka casualties: ringMain noAuxiliaryPower
+    without auxiliary power until repaired | torpedo=21 33 36 Furutaka:casualties=noAuxiliaryPower
+      | furutaka casualties: noAuxiliaryPower ringMain
+    or once that is lost | torpedo=21 33 41 Furutaka:casualties=ringMain@3
+      | furutaka casualties: ringMain noAuxiliaryPower
     jams no mount where none is left | torpedo=21 33 43 | Furutaka has no main mount left to jam.
     takes a director as her form has it | torpedo=21 33 55 | furutaka casualties: mainDirectorOut:forward
-    reminds a flagship to shift her flag | torpedo=21 33 56 Furutaka:flagship=yes | Furutaka: the flag has to be shifted.
+    reminds a flagship to shift her flag | torpedo=21 33 56 Furutaka:flagship=yes
+      | Furutaka: the flag has to be shifted.
     and no other ship | torpedo=21 33 56 | not: Furutaka: the flag has to be shifted.
-    to something already broken changes nothing | torpedo=21 33 42 Furutaka:casualties=switchboard | furutaka casualties: switchboard
+    to something already broken changes nothing | torpedo=21 33 42 Furutaka:casualties=switchboard
+      | furutaka casualties: switchboard
     `,
     stores(),
   )
@@ -77,7 +81,8 @@ describe('shock', () => {
     or damages it | ${bow} 32 | furutaka h-31: out
     jams the nearest main mount | ${bow} 43 | furutaka casualties: mainMountJammed:A
     or secondary mount | ${bow} 44 | furutaka casualties: secondaryMountJammed:S1
-    that still trains | ${bow} 45 Furutaka:casualties=torpedoMountJammed:T1 | furutaka casualties: torpedoMountJammed:T1 torpedoMountJammed:T2
+    that still trains | ${bow} 45 Furutaka:casualties=torpedoMountJammed:T1
+      | furutaka casualties: torpedoMountJammed:T1 torpedoMountJammed:T2
     puts out the radio | ${bow} 56 | furutaka s-31: out
     or a director | ${bow} 55 5 | furutaka s-52: out
     `,

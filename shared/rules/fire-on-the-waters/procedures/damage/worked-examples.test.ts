@@ -39,9 +39,11 @@ describe('worked example: Furutaka, an 8 inch hit at 12 inches', () => {
     its marks | ${on55} 4 5 7 | furutaka h-55: struck flooded; furutaka s-55: out; furutaka s-56: out
     its losses | ${on55} 4 5 7 | furutaka flotation: 62; furutaka speed: 4; furutaka standing: afloat
     a green 5 would have been kept out | ${on55} 5 | furutaka h-55:; furutaka flotation: 64
-    dry, the magazine is out and Y with it | ${on55} 4 1 7 | furutaka h-55: struck; furutaka s-55: out; furutaka s-56: out
+    dry, the magazine is out and Y with it | ${on55} 4 1 7
+      | furutaka h-55: struck; furutaka s-55: out; furutaka s-56: out
     or by ruling in use | ${on55} 4 1 7 rule:dryMagazine=inUse | furutaka h-55:; furutaka s-55:; asks: red-hull-55
-    which is out when it floods | ${on55} 4 5 7 rule:dryMagazine=inUse | furutaka h-55: struck flooded; furutaka s-55: out
+    which is out when it floods | ${on55} 4 5 7 rule:dryMagazine=inUse
+      | furutaka h-55: struck flooded; furutaka s-55: out
     `,
     furutaka,
   )
@@ -61,8 +63,10 @@ describe('worked example: Arethusa, a 21 inch torpedo in the after engine room',
     struck,
     `
     what stays dry | torpedo=21 ${faces.join(' ')} | arethusa h-45:; arethusa h-56:
-    what is out | torpedo=21 ${faces.join(' ')} | arethusa s-54: out; arethusa s-55: out; arethusa casualties: torpedoMountJammed:T2
-    her speed | torpedo=21 ${faces.join(' ')} | 2 of 4 engines and 2 of 4 boilers out, 25 %: 0.25″ off; arethusa speed: 0.25
+    what is out | torpedo=21 ${faces.join(' ')}
+      | arethusa s-54: out; arethusa s-55: out; arethusa casualties: torpedoMountJammed:T2
+    her speed | torpedo=21 ${faces.join(' ')}
+      | 2 of 4 engines and 2 of 4 boilers out, 25 %: 0.25″ off; arethusa speed: 0.25
     `,
     setup,
   )

@@ -59,8 +59,10 @@ describe('what a card puts out', () => {
     her secondaries | card=4H | A B Y T1 T2, then ${all}
     her torpedoes | card=2H | A B Y ${secondaries}, then ${all}
     all her weapons | card=10H | , then ${all}
-    half of her turrets, counted as her owner says | card=7D says:half=aft | A ${secondaries} T1 T2, then A ${secondaries} T1 T2
-    one fewer by the house rule | card=7D says:half=fore rule:halfBattery=down | B Y ${secondaries} T1 T2, then B Y ${secondaries} T1 T2
+    half of her turrets, counted as her owner says | card=7D says:half=aft
+      | A ${secondaries} T1 T2, then A ${secondaries} T1 T2
+    one fewer by the house rule | card=7D says:half=fore rule:halfBattery=down
+      | B Y ${secondaries} T1 T2, then B Y ${secondaries} T1 T2
     half of her tubes | card=10D says:half=fore | A B Y ${secondaries} T2, then A B Y ${secondaries} T2
     the secondaries of one side | 1 card=KD | A B Y S2 S4 T1 T2, then A B Y S2 S4 T1 T2
     `,

@@ -28,7 +28,8 @@ describe('one chit for each mount', () => {
     letters, blanks and the X miss | 1 chits=miss+A+X | hits:
     nines at 9 | 1 at=9 chits=9+9+9 | ${hits(3)}
     under −10 a 1 on the D10, and 10 more | 1 1 at=-12 chits=-2+-1+-3 | ${hits(2)}
-    on another face one chit, for the firer | 1 2 at=-12 chits=-10 | hits:; ${asked('below/furutaka/main/below-2', first)}
+    on another face one chit, for the firer | 1 2 at=-12 chits=-10
+      | hits:; ${asked('below/furutaka/main/below-2', first)}
     at −10 the chits decide | 1 at=-10 chits=-10+9+9 | ${hits(1)}
     from 10 on every mount hits, and one chit is for the firer | 1 at=10 chits=miss | ${hits(3)}; ${asked(first)}
     at 12 | 1 at=12 chits=miss | ${hits(3)}

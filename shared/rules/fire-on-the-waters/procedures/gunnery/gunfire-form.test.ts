@@ -75,7 +75,8 @@ describe('warnings', () => {
     warned,
     `
     at a friend | target=kako | Kako is a friend.
-    jammed | ${jammed} | Mount Y of Furutaka is jammed in train and left out: take it in if the target lies where it points.
+    jammed | ${jammed}
+      | Mount Y of Furutaka is jammed in train and left out: take it in if the target lies where it points.
     control stations gone: a turn longer to open fire | ${late} | ${toAstoria}
     or to change target | ${late} ${before('quincy')} | ${toAstoria}
     but not to go on | ${late} ${before('astoria')} |
@@ -138,7 +139,8 @@ describe('the form', () => {
       silenced | Furutaka:casualties=silenced@2 | silenced
       no aim yet | rangeInches=far | no aim yet
       sunk | Furutaka:standing=sunk | sunk
-      of both batteries the one that is soonest mended | Furutaka:casualties=powerMainSilent+secondarySilent@2 | silenced
+      of both batteries the one that is soonest mended | Furutaka:casualties=powerMainSilent+secondarySilent@2
+        | silenced
     `
     comesTo(beside, cards)
     const batteries = shipOf(furutaka()).batteries.map((battery) => ({

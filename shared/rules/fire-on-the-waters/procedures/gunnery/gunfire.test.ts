@@ -76,10 +76,11 @@ describe('hits on D100', () => {
       batteries: [{ id: 'main', is: 'main', inches: 8, shielded: true, reliability: 'B', mounts, bands }],
     })
   }
-  const larger = `one roll for each kind, the larger first | 1 60 13 | ${hits(1)}; asked: ${initial}, hit/furutaka/main/3-1, ${roll}`
-  plays(fired, larger, mixed(3, 3, 2))
-  const groups = `more than seven mounts: groups | 1 5 60 | ${hits(3)}; asked: ${initial}, ${roll}, hit/furutaka/main/2-2`
-  plays(fired, groups, mixed(2, 2, 2, 2, 2, 2, 2, 2, 2))
+  const kinds = `${initial}, hit/furutaka/main/3-1, ${roll}`
+  plays(fired, `one roll for each kind, the larger first | 1 60 13 | ${hits(1)}; asked: ${kinds}`, mixed(3, 3, 2))
+  const groups = `${initial}, ${roll}, hit/furutaka/main/2-2`
+  const nine = mixed(2, 2, 2, 2, 2, 2, 2, 2, 2)
+  plays(fired, `more than seven mounts: groups | 1 5 60 | ${hits(3)}; asked: ${groups}`, nine)
 })
 
 describe('mishaps on the natural roll', () => {
@@ -93,7 +94,8 @@ describe('mishaps on the natural roll', () => {
     of Axis ships only | 1 89 Furutaka:form.nation=RN | furutaka casualties:
     94: radars and radios out | 1 94 | furutaka casualties: radarsAndRadiosOut; furutaka s-31: out
     a flagship must shift her flag | 1 94 Furutaka:flagship=yes | Furutaka: the flag has to be shifted.
-    95 to 97: one of the mounts that fired is out | 1 95 ${ofB} | furutaka s-21:; furutaka s-23: out; ${rolled}, ${roll}/mount
+    95 to 97: one of the mounts that fired is out | 1 95 ${ofB}
+      | furutaka s-21:; furutaka s-23: out; ${rolled}, ${roll}/mount
     98: it burns too | 1 98 ${ofB} | furutaka s-23: burning out
     00: the same | 1 100 2 ${ofB} | furutaka s-23: burning out
     or on a 1 she explodes | 1 100 1 ${both} ${ofB} | furutaka standing: blownUp

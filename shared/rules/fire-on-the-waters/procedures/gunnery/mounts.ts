@@ -95,7 +95,7 @@ export function faultAt(
   return bears(mount.arc, aim.bearing) ? undefined : 'doesNotBear'
 }
 
-/** Of several mounts none of which fires, the reason to give: of the heaviest guns that a turn or a shorter range would let fire. */
+/** Of mounts none of which fires, the reason to give: of the heaviest guns that a turn or a shorter range would let. */
 export function faultToSay(
   mounts: readonly { readonly battery: Battery }[],
   faults: readonly (MountFault | undefined)[],

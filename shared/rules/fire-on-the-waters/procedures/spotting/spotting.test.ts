@@ -130,7 +130,8 @@ describe('friendly fire, 2D6', () => {
     `
     on 10 or more she fires at her friend | 5 5 | Furutaka fires at Kako, her own friend
     on less as meant | 4 5 | Furutaka fires at Astoria as meant
-    nearer the target and on the line add one each | 4 4 nearerTheTarget=true onTheLine=true | Furutaka fires at Kako, her own friend
+    nearer the target and on the line add one each | 4 4 nearerTheTarget=true onTheLine=true
+      | Furutaka fires at Kako, her own friend
     `,
   )
 

@@ -35,7 +35,8 @@ describe('a launch', () => {
     `
     takes the torpedoes out of the mount | | furutaka tubes-T2: 0; furutaka tubes-T1: 4
     is said | | Furutaka launches 4 IJN T93 at Astoria
-    silenced for two turns, she launches again in the third | Furutaka:casualties=silenced@2 turn=3 | furutaka tubes-T2: 0
+    silenced for two turns, she launches again in the third | Furutaka:casualties=silenced@2 turn=3
+      | furutaka tubes-T2: 0
     `,
   )
   const lead = 'Lead Astoria by one arc of 30°.'
@@ -43,7 +44,8 @@ describe('a launch', () => {
     ({ setup, input }) => launchTorpedoes.warnings!(atNight(setup), { ...launch, ...input }).map(read),
     `
     the lead is estimated | | ${lead}
-    a turn late | Furutaka:casualties=secondaryDelay | ${lead},Furutaka launches a turn late: her control station was hit.
+    a turn late | Furutaka:casualties=secondaryDelay
+      | ${lead},Furutaka launches a turn late: her control station was hit.
     beyond their reach | rangeInches=30 | ${lead},At this setting they run 22″ and no further.
     `,
   )
@@ -131,7 +133,8 @@ describe('torpedoes by chits', () => {
   plays(
     pulled,
     `
-    one for each torpedo; the hit number or less is a hit | chits=2+3+-4+A | hits: ${inHer(2)}; Chits 2, 3, −4, A: 2 hits.
+    one for each torpedo; the hit number or less is a hit | chits=2+3+-4+A
+      | hits: ${inHer(2)}; Chits 2, 3, −4, A: 2 hits.
     X first: one of her own hits her | chits=X+3+3+2 | hits: ${inHer(1)}, ${inHer(1, 'furutaka')}
     later it misses like a letter | chits=3+X+3+3 | hits:
     a letter first, as good as her mounts or better | chits=A+3+3+3 says:victim=mount:T2 | furutaka s-43: out

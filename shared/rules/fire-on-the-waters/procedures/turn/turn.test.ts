@@ -36,9 +36,11 @@ describe('hits that wait', () => {
   plays(
     works,
     `
-    are worked out together | 1 11 6 1 12 1 hits=all | furutaka flotation: 63; kako flotation: 64; hits:; damage of 2 hits
+    are worked out together | 1 11 6 1 12 1 hits=all
+      | furutaka flotation: 63; kako flotation: 64; hits:; damage of 2 hits
     one marker leaves the others | 1 11 6 hits=two | hits: 1 on furutaka by gun of 8; one hit on Kako
-    on a ship that is gone do nothing | 1 11 6 hits=all Furutaka:standing=sunk | Furutaka can take no more harm: one hit does nothing.
+    on a ship that is gone do nothing | 1 11 6 hits=all Furutaka:standing=sunk
+      | Furutaka can take no more harm: one hit does nothing.
     and are lifted | 1 11 6 hits=all Furutaka:standing=sunk | hits:
     `,
     both,
@@ -52,23 +54,32 @@ describe('the end of a turn', () => {
   plays(
     ends,
     `
-    lifts what lasted until it | turn=3 Furutaka:casualties=silenced@3+switchboard+ringMain@4 | furutaka casualties: switchboard ringMain@4
-    costs a ship without condensers half an inch | Furutaka:casualties=condensers:0 | furutaka casualties: condensers:1; furutaka speed: 3.75
+    lifts what lasted until it | turn=3 Furutaka:casualties=silenced@3+switchboard+ringMain@4
+      | furutaka casualties: switchboard ringMain@4
+    costs a ship without condensers half an inch | Furutaka:casualties=condensers:0
+      | furutaka casualties: condensers:1; furutaka speed: 3.75
     in words | Furutaka:casualties=condensers:0 | Furutaka can make 3.75″ now.
-    stopped engines leave half of her speed for a turn | turn=3 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=3 | furutaka speed: 1.5; Furutaka: her engines have stopped, 1.5″ next turn.
-    then she lies still for a turn | turn=4 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=1.5 | furutaka speed: 0
-    and may go on | turn=5 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=0 | furutaka speed: 0; furutaka casualties:
+    stopped engines leave half of her speed for a turn | turn=3 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=3
+      | furutaka speed: 1.5; Furutaka: her engines have stopped, 1.5″ next turn.
+    then she lies still for a turn | turn=4 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=1.5
+      | furutaka speed: 0
+    and may go on | turn=5 Furutaka:casualties=propulsionHit:150@5 Furutaka:speed=0
+      | furutaka speed: 0; furutaka casualties:
     `,
   )
   const phase = 'phase=damageControl'
   comesTo(
     dueIn,
     `
-    is due where something runs out | ${phase} turn=3 Furutaka:casualties=silenced@3 | turnEnds / The turn ends for one ship
+    is due where something runs out | ${phase} turn=3 Furutaka:casualties=silenced@3
+      | turnEnds / The turn ends for one ship
     and nowhere else | ${phase} turn=3 Furutaka:casualties=silenced@4 |
     `,
   )
-  const waits = `waits until the hits of the turn count | ${phase} Furutaka:casualties=silenced@1 | damage / all / One hit of 8″ on Furutaka`
+  const waits = `
+    waits until the hits of the turn count
+      | ${phase} Furutaka:casualties=silenced@1 | damage / all / One hit of 8″ on Furutaka
+  `
   comesTo(dueIn, waits, one)
 
   test('comes once, and not without condensers once she has stopped', () => {
