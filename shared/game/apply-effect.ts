@@ -1,3 +1,4 @@
+import { marksOf } from './mark'
 import type { FieldId, ShipId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
@@ -48,7 +49,7 @@ const applied: { readonly [Type in Effect['type']]: Apply<Extract<Effect, { read
     if (!ship) return 'ship'
     const shape = own(rules.shape(ship.document).boxes, box)
     if (!shape?.marks.includes(mark)) return 'box'
-    const had = own(ship.boxes, box) ?? []
+    const had = marksOf(ship, box)
     if (had.includes(mark) === on) return undefined
     const boxes = draft.own(id, 'boxes')
     const has = shape.marks.filter((each) => (each === mark ? on : had.includes(each)))

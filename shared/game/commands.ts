@@ -11,15 +11,18 @@ import type { Effect, Premise } from './effect'
 import type { Entry, Phrase } from './journal-line'
 import type { Named } from './label'
 import { shipName } from './ship-name'
-import type { GameState, ShipInPlay } from './state'
-import type { Mark } from './mark'
+import type { GameState } from './state'
+import { bears, marksOf, type Mark } from './mark'
+
+/** What a ship that is not on the table bears. */
+const blank = { boxes: {} }
 
 /**
  * Marks a box, or clears the mark if it is there. The mark it had is the premise. A repair keeps the cross and adds its
  * ring; a repaired box that is struck again loses the ring: `mendedBy` is the mark that mends this one.
  */
 export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark, mendedBy?: Mark): Entry {
-  const now = own(state.ships, ship)
+  const now = own(state.ships, ship) ?? blank
   const isStruckAgain = mendedBy !== undefined && bears(now, box, mark) && bears(now, box, mendedBy)
   const changed = isStruckAgain ? mendedBy : mark
   const was = bears(now, box, changed)
@@ -30,7 +33,7 @@ export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mar
 
 /** Takes every mark off a box. */
 export function clearBox(state: GameState, ship: ShipId, box: BoxId): Entry | undefined {
-  const had = boxOf(own(state.ships, ship), box)
+  const had = marksOf(own(state.ships, ship) ?? blank, box)
   if (had.length === 0) return undefined
   const label = { key: 'steps.cleared', values: { ship: callShip(state, ship), box } }
   return step(
@@ -229,14 +232,6 @@ export function callShip(state: GameState, id: ShipId): string {
 function resetAll(label: Phrase, ships: readonly ShipId[]): Entry | undefined {
   const effects = ships.map((ship): Effect => ({ type: 'shipReset', ship }))
   return effects.length > 0 ? step(label, effects) : undefined
-}
-
-function boxOf(ship: ShipInPlay | undefined, box: BoxId): readonly Mark[] {
-  return (ship && own(ship.boxes, box)) ?? []
-}
-
-function bears(ship: ShipInPlay | undefined, box: BoxId, mark: Mark): boolean {
-  return boxOf(ship, box).includes(mark)
 }
 
 function callSquadron(state: GameState, id: SquadronId): string {

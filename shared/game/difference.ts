@@ -1,3 +1,4 @@
+import { marksOf } from './mark'
 import type { BoxId, FieldId, TrackId } from '../kernel/ids'
 import { pilesBetween, sealsBetween } from './decks/recovered'
 import { own } from '../kernel/own'
@@ -107,8 +108,8 @@ function card(was: ShipInPlay | undefined, is: ShipInPlay): Effect[] {
   const effects: Effect[] = []
   const boxes = new Set([...Object.keys(was?.boxes ?? {}), ...Object.keys(is.boxes)] as BoxId[])
   for (const box of boxes) {
-    const had = (was && own(was.boxes, box)) ?? []
-    const has = own(is.boxes, box) ?? []
+    const had = was ? marksOf(was, box) : []
+    const has = marksOf(is, box)
     for (const mark of new Set([...had, ...has])) {
       const on = has.includes(mark)
       if (on !== had.includes(mark)) effects.push({ type: 'marked', ship, box, mark, on })

@@ -1,3 +1,4 @@
+import { bears } from './mark'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { shownText } from '../kernel/seen-text'
@@ -213,7 +214,7 @@ export function premiseNow(state: Pick<GameState, 'table' | 'ships'>, premise: P
   if (!ship) return undefined
   switch (premise.of) {
     case 'mark':
-      return (own(ship.boxes, premise.box) ?? []).includes(premise.mark)
+      return bears(ship, premise.box, premise.mark)
     case 'track':
       return own(ship.tracks, premise.track)
     case 'field':

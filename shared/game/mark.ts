@@ -1,8 +1,23 @@
-import { markerId, type MarkerId, type SideId } from '../kernel/ids'
+import { markerId, type BoxId, type MarkerId, type SideId } from '../kernel/ids'
+import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 
 /** What a box carries, by its name in the pack: `struck`. The shape of a card says which marks a box takes. */
 export type Mark = string
+
+interface Marked {
+  readonly boxes: Readonly<Record<BoxId, readonly Mark[]>>
+}
+
+export function marksOf({ boxes }: Marked, box: BoxId): readonly Mark[] {
+  return own(boxes, box) ?? []
+}
+
+/** Whether a box has any of these marks; without making it a premise. */
+export function bears(ship: Marked, box: BoxId, ...marks: readonly Mark[]): boolean {
+  const has = own(ship.boxes, box)
+  return has !== undefined && marks.some((mark) => has.includes(mark))
+}
 
 /** A template or a counter on the table. The players see where it lies; this is what it is. */
 export interface Marker {

@@ -7,7 +7,7 @@ import { applyEffect, type FoldRules } from './apply-effect'
 import type { Effect, Premise } from './effect'
 import type { GameState, ShipInPlay } from './state'
 import { StateDraft } from './state-draft'
-import type { Mark } from './mark'
+import { bears, type Mark } from './mark'
 
 /** What a rule has changed on the table in its dialogue, and on which premises. */
 export interface DraftChanges {
@@ -63,7 +63,7 @@ export class RuleDraft {
   }
 
   mark(ship: ShipId, box: BoxId, mark: Mark): boolean {
-    const was = own(this.ship(ship).boxes, box)?.includes(mark) ?? false
+    const was = bears(this.ship(ship), box, mark)
     if (this.keeps === 'worked') this.dependsOn({ of: 'mark', ship, box, mark, was })
     return was
   }

@@ -8,7 +8,7 @@ import type { RulesPack } from '../pack/rules-pack'
 import type { Words } from '../../words/speak'
 import { grouped } from '../../words/units'
 import type { CardTarget } from '../pack/card-target'
-import type { Mark } from '../../game/mark'
+import { marksOf, type Mark } from '../../game/mark'
 
 /** A place on a card that will change: the marks it gains, or a box of a track that will be crossed or reached. */
 export interface PendingMark {
@@ -83,8 +83,8 @@ function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): read
   const place = { x, y, width, height }
   switch (action.kind) {
     case 'box': {
-      const had = own(ship.boxes, action.box) ?? []
-      const has = own(soon.boxes, action.box) ?? []
+      const had = marksOf(ship, action.box)
+      const has = marksOf(soon, action.box)
       const gains = has.filter((mark) => !had.includes(mark))
       return gains.length > 0 || has.length < had.length ? [{ is: 'box', place, gains }] : []
     }

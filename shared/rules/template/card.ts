@@ -1,3 +1,4 @@
+import { bears } from '../../game/mark'
 import { crossPath } from '../../card/mark-shapes'
 import type { Operation } from '../../card/operations'
 import type { ShipDocument } from '../../documents/ship'
@@ -50,7 +51,7 @@ function gunsBlock(guns: readonly BoxId[], y: number): Block {
     pieces: guns.map((box, at) => ({
       key: `box:${box}`,
       reads: { boxes: [box] },
-      draw: (ship) => (own(ship.boxes, box)?.includes('struck') ? [crossed(places[at]!)] : []),
+      draw: (ship) => (bears(ship, box, 'struck') ? [crossed(places[at]!)] : []),
     })),
     targets: guns.map((box, at) => target(places[at]!, 'guns', 2, at + 1, { kind: 'box', box })),
   }

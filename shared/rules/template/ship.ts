@@ -1,10 +1,10 @@
+import { bears } from '../../game/mark'
 import { z } from 'zod'
 import type { ShipDocument } from '../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
 import type { ShipInPlay } from '../../game/state'
 import { boxId, trackId, type BoxId, type FieldId, type TrackId } from '../../kernel/ids'
 import { onceEach } from '../../kernel/once-each'
-import { own } from '../../kernel/own'
 import { commonFields } from '../kit/common-fields'
 import { shipReader } from '../kit/ship-reader'
 
@@ -46,5 +46,5 @@ const gunShape: BoxShape = { marks: ['struck'] }
 
 /** Guns that still fire. */
 export function gunsLeft(ship: ShipInPlay): readonly BoxId[] {
-  return gunsOf(ship.document).filter((gun) => !own(ship.boxes, gun)?.includes('struck'))
+  return gunsOf(ship.document).filter((gun) => !bears(ship, gun, 'struck'))
 }

@@ -1,3 +1,4 @@
+import { bears } from '../../../game/mark'
 import { crossPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
@@ -5,7 +6,6 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { trackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { CardTarget } from '../../pack/card-target'
 import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
@@ -178,8 +178,5 @@ function crossed({ x, y, width, height }: Rect): [x: number, y: number, width: n
 
 /** Points of the spaces marked flooded: on a card kept by hand they may say more than the track. */
 export function pointsFlooded(ship: WaterShip, inPlay: ShipInPlay): number {
-  return ship.places.reduce(
-    (sum, { at, points }) => sum + (own(inPlay.boxes, hullBox(at))?.includes('flooded') ? points : 0),
-    0,
-  )
+  return ship.places.reduce((sum, { at, points }) => sum + (bears(inPlay, hullBox(at), 'flooded') ? points : 0), 0)
 }

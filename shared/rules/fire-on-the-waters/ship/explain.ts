@@ -1,7 +1,7 @@
+import { marksOf } from '../../../game/mark'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import { decapitalised } from '../../../words/decapitalised'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
@@ -37,7 +37,7 @@ export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExp
             ...(is === 'hull' && place.torpedoSpan ? [say('torpedoSpan', place.torpedoSpan)] : []),
           ]
         : [say('nothingLine')],
-    marks: own(inPlay.boxes, box) ?? [],
+    marks: marksOf(inPlay, box),
   }
 }
 

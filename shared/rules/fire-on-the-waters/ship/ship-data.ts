@@ -1,7 +1,7 @@
+import { marksOf } from '../../../game/mark'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { boxId, trackId, type BoxId, type TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import { own } from '../../../kernel/own'
 import { inForce } from '../../kit/casualties'
 import { gathered } from '../../kit/gathered'
 import { shipReader } from '../../kit/ship-reader'
@@ -169,7 +169,7 @@ export const tubesTrack = (mount: string): TrackId => trackId(`tubes-${mount}`)
 
 /** Whether the thing in a box can be used: not out, not flooded, not struck unless repaired. */
 export function works(ship: Pick<ShipInPlay, 'boxes'>, box: BoxId): boolean {
-  const marks = own(ship.boxes, box) ?? []
+  const marks = marksOf(ship, box)
   return (
     !marks.includes('out') && !marks.includes('flooded') && (!marks.includes('struck') || marks.includes('repaired'))
   )

@@ -1,7 +1,7 @@
 import { disc } from '../../../card/arc-plan'
 import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
-import type { Mark } from '../../../game/mark'
+import { marksOf, type Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { lettered } from '../../kit/card/lettering'
@@ -24,7 +24,7 @@ export function cellBlock(hull: Hull, cell: Cell): Block {
       {
         key: `box:${box}`,
         reads: { boxes: [box] },
-        draw: (ship, words) => marksOn(hull, cell, ship.boxes[box] ?? [], words),
+        draw: (ship, words) => marksOn(hull, cell, marksOf(ship, box), words),
       },
     ],
     targets: [{ ...cellPlace(section, deck), row: deck, column: section, group: 'grid', action: { kind: 'box', box } }],

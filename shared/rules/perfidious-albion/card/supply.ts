@@ -1,3 +1,4 @@
+import { bears, marksOf } from '../../../game/mark'
 import type { Operation, Stroke } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId } from '../../../kernel/ids'
@@ -61,10 +62,10 @@ function hoistOperations({ magazine, gun }: Hoist): Operation[] {
 
 /** Over marked cells the line is drawn again; where the gun has no supply it ends in two bars instead. */
 function supplyPiece({ gun, passes }: Hoist, ship: ShipInPlay): Operation[] {
-  const marked = (cell: Cell) => (ship.boxes[cell.box] ?? []).length > 0
+  const marked = (cell: Cell) => marksOf(ship, cell.box).length > 0
   const { x } = cellPlace(gun.section, gun.deck)
-  if (ship.boxes[gun.box]?.includes('noSupply')) {
-    const cut = passes.find((cell) => ship.boxes[cell.box]?.includes('struck')) ?? passes.at(-1)
+  if (bears(ship, gun.box, 'noSupply')) {
+    const cut = passes.find((cell) => bears(ship, cell.box, 'struck')) ?? passes.at(-1)
     const y = cut ? cellPlace(cut.section, cut.deck).y : cellPlace(gun.section, gun.deck).y + 11
     return bars(x + lineX, y)
   }

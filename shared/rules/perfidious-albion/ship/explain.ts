@@ -1,3 +1,4 @@
+import { marksOf } from '../../../game/mark'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { assertNever } from '../../../kernel/assert-never'
@@ -18,7 +19,7 @@ export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExp
   return {
     title: words(key('box.title'), { what, ...place(box) }),
     lines: cell ? lines(ship, cell, words) : [words(key('box.voidLine'))],
-    marks: inPlay.boxes[box] ?? [],
+    marks: marksOf(inPlay, box),
   }
 }
 

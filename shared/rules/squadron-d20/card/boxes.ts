@@ -2,10 +2,9 @@ import { disc } from '../../../card/arc-plan'
 import type { GlyphName } from '../../../card/glyphs'
 import { crossPath, ellipsePath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
-import type { Mark } from '../../../game/mark'
+import { marksOf, type Mark } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import { type Block, target } from '../../kit/card/block'
 import { letters, captionStyle } from '../../kit/card/lettering'
@@ -29,7 +28,7 @@ export function boxPiece(
   place: Rect,
   content: (setting: Setting) => readonly Operation[],
 ): Operation[] {
-  const marks: ReadonlySet<Mark> = new Set(own(stand.boxes, box))
+  const marks: ReadonlySet<Mark> = new Set(marksOf(stand, box))
   if (marks.size === 0) return []
   const isStruck = marks.has('struck')
   const isRepaired = marks.has('repaired')

@@ -1,6 +1,6 @@
+import { marksOf } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
@@ -18,7 +18,7 @@ const boxKey = (name: string) => `rules.squadron-d20.box.${name}`
 /** A box in words: what it holds, how it is hit and what its loss costs. */
 export function explainBox(stand: ShipInPlay, box: BoxId, words: Words): BoxExplained {
   const data = dataOf(stand.document)
-  return { ...saidOf(data, box, words), marks: own(stand.boxes, box) ?? [] }
+  return { ...saidOf(data, box, words), marks: marksOf(stand, box) }
 }
 
 type Said = Pick<BoxExplained, 'title' | 'lines'>

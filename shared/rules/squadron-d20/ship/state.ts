@@ -1,3 +1,4 @@
+import { bears, marksOf } from '../../../game/mark'
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import { actingBy } from '../../kit/acting'
 import { fires, floods, struckBoxes } from '../../pack/harm'
@@ -18,7 +19,6 @@ import {
 import { dataOf, torpedoesOf, type BatteryOfGroup } from './stand-data'
 import type { StandData } from './ship'
 import { fieldId, type BoxId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 
 /** The figure of a track; 0 for a track that the card does not have. */
 export function standsOn(stand: ShipInPlay, track: TrackName): number {
@@ -40,7 +40,7 @@ export function has(stand: ShipInPlay, name: EquipmentName): boolean {
 }
 
 export function isLost(stand: ShipInPlay, box: BoxId): boolean {
-  const marks = own(stand.boxes, box) ?? []
+  const marks = marksOf(stand, box)
   return marks.includes('struck') && !marks.includes('repaired')
 }
 
@@ -59,7 +59,7 @@ export function torpedoMountsThatFire(stand: ShipInPlay): readonly number[] {
 
 /** Neither lost nor out for a time. */
 export function works(stand: ShipInPlay, box: BoxId): boolean {
-  return !isLost(stand, box) && !(own(stand.boxes, box) ?? []).includes('out')
+  return !isLost(stand, box) && !bears(stand, box, 'out')
 }
 
 /** Whether the commander of the squadron or base is aboard, and what he is worth. */

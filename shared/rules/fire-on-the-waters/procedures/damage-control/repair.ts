@@ -1,8 +1,8 @@
+import { bears } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { casualtiesIn, casualtiesOf, writeCasualties, type Casualty } from '../../../kit/casualties'
@@ -22,7 +22,7 @@ import {
 } from '../../ship/ship-data'
 import { callCasualty, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
 import { isSupplyOut } from '../damage/effective-hit'
-import { bears, clearMark, kindOf, nameOf, setMark } from '../damage/hit'
+import { clearMark, kindOf, nameOf, setMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
 import { acts, outOfAction } from '../turn/acting'
 
@@ -99,7 +99,7 @@ function whyNotBox(ship: ShipInPlay, box: BoxId): Phrase | undefined {
   const form = shipOf(ship.document)
   const cause = casualties.find((casualty) => putOutBy(form, casualty).includes(box))
   if (cause) return says(destroyed.includes(cause.id) ? 'cannot.destroyed' : 'cannot.byCasualty')
-  const isStruck = own(ship.boxes, box)?.includes('struck') === true && !bears(ship, box, 'repaired')
+  const isStruck = bears(ship, box, 'struck') && !bears(ship, box, 'repaired')
   const isUnfed = holds?.kind === 'mount' && isSupplyOut(ship, holds.mount)
   return isUnfed && !isStruck ? says('cannot.unfed') : undefined
 }

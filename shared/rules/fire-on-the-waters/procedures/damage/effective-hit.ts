@@ -1,3 +1,4 @@
+import { bears } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
@@ -25,20 +26,7 @@ import {
 } from '../../tables/special-damage'
 import { askedOf } from '../turn/acting'
 import { addCasualty, mustShiftFlag, replaceCasualty, wildId } from './casualties'
-import {
-  asks,
-  bears,
-  boxOf,
-  clearMark,
-  goes,
-  isGone,
-  kindOf,
-  nameOf,
-  setMark,
-  type Hit,
-  type Part,
-  type Wound,
-} from './hit'
+import { asks, boxOf, clearMark, goes, isGone, kindOf, nameOf, setMark, type Hit, type Part, type Wound } from './hit'
 
 const says = sentencesOf('damage')
 

@@ -1,11 +1,9 @@
-import type { Mark } from '../../../../game/mark'
+import { bears, type Mark } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipField } from '../../../../game/ship-fields'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
 import type { Prompt } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
@@ -89,12 +87,6 @@ export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
 export interface Wound {
   readonly part: Part
   readonly floods: boolean
-}
-
-/** Whether a box has any of these marks, without making it a premise. */
-export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {
-  const has = own(ship.boxes, box)
-  return has !== undefined && marks.some((mark) => has.includes(mark))
 }
 
 export function setMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {

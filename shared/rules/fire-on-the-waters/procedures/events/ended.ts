@@ -1,3 +1,4 @@
+import { bears } from '../../../../game/mark'
 import { boxesOf, eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
 import { callLasting } from '../../../../game/decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
@@ -22,7 +23,7 @@ import type { Due } from '../../../pack/rules-pack'
 import { sentencesOf } from '../../sentence'
 import { works } from '../../ship/ship-data'
 import { endCasualty } from '../damage/casualties'
-import { bears, clearMark } from '../damage/hit'
+import { clearMark } from '../damage/hit'
 import { acts } from '../turn/acting'
 
 const says = sentencesOf('events')

@@ -1,3 +1,4 @@
+import { bears } from '../../../../game/mark'
 import { effectsInForce, hasEvents, inForceOf } from '../../../../game/decks/in-force'
 import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
@@ -19,7 +20,7 @@ import { shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
 import { crewTest, crewTestNumber } from '../morale/crew-test'
 import { floats, isDoneThisTurn, note, shipsThat } from '../turn/acting'
-import { bears, cutSupply, destroyCell, holeCell, loseMagazine, magazineLost, planOf, type PlannedCell } from './hull'
+import { cutSupply, destroyCell, holeCell, loseMagazine, magazineLost, planOf, type PlannedCell } from './hull'
 
 const standing = fieldId('standing')
 export const { isLost, isGone, fights } = goneBy(trackId('flotation'))

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { inForceOf } from '../../../../game/decks/in-force'
-import type { Mark } from '../../../../game/mark'
+import { bears } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -114,12 +114,6 @@ function between(ship: PerfidiousShip, magazine: Cell, gunDeck: number): readonl
   return cellsOf(ship)
     .filter(({ section, deck }) => section === magazine.section && deck < magazine.deck && deck > gunDeck)
     .map(({ box }) => box)
-}
-
-/** Whether a box of hers has any of these marks, where the outcome does not depend on it. */
-export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {
-  const has = own(ship.boxes, box)
-  return has !== undefined && marks.some((mark) => has.includes(mark))
 }
 
 /** Engines or steering gear in a box that do no work: destroyed and not repaired since, or out of action. */

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { inForceOf, type InForce } from '../../../../game/decks/in-force'
-import type { Marker } from '../../../../game/mark'
+import { bears, type Marker } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
@@ -16,7 +16,7 @@ import { arcs, gunLetters, type ArcName, type CellContent, type GunLetter, type 
 import { contents, place, shipOf, type Cell } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { hitModifiers, readGun } from '../../tables/tables'
-import { bears, inSupply } from '../damage/hull'
+import { inSupply } from '../damage/hull'
 import { acts } from '../turn/acting'
 
 /** Guns or tubes of one cell, or of one beam of it, that bear alike. */
@@ -236,10 +236,9 @@ export type Hindrance =
 
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
-  const marks = own(ship.boxes, mount.box)
   // Repaired gear in the same cell brings no gun back.
-  if (marks?.includes('struck') || marks?.includes('repaired')) return 'destroyed'
-  if (marks?.includes('out')) return 'outOfAction'
+  if (bears(ship, mount.box, 'struck', 'repaired')) return 'destroyed'
+  if (bears(ship, mount.box, 'out')) return 'outOfAction'
   if (!inSupply(ship, mount.box)) return 'noAmmunition'
   if (gunsLeft(state, ship.id, mount) === 0) return 'fired'
   return gunsSilent(state, ship, mount) ? 'silenced' : undefined

@@ -1,3 +1,4 @@
+import { bears } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
@@ -10,7 +11,6 @@ import { saysOfSequence as says } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
 import { blowUp, flashBelow, floodOnce, isGone, raiseFire } from '../damage/fire-flash-flooding'
 import {
-  bears,
   cutSupply,
   damageSteering,
   destroyCell,
