@@ -27,7 +27,7 @@ const farFromFresh = 3
 const seed = 20
 
 /** The head and exactly so many lines. */
-export function eveningOf({ lines, ships }: Evening): readonly [HeadLine, ...JournalLine[]] {
+function eveningOf({ lines, ships }: Evening): readonly [HeadLine, ...JournalLine[]] {
   const head = { ...headOf(pack, { squadrons: squadronsOf(ships) }), at: 1 }
   const evening = new LongEvening(pack, new Chance(seed), head)
   while (evening.lines.length < lines) evening.doOne()

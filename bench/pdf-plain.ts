@@ -16,14 +16,14 @@ export interface PlainPage {
 }
 
 /** Operations in a measure of their own. */
-export interface PlainPiece {
+interface PlainPiece {
   readonly x: number
   readonly y: number
   readonly scale: number
   readonly operations: readonly Operation[]
 }
 
-export interface PlainSetting {
+interface PlainSetting {
   readonly fonts: string
   readonly palette: Palette
   readonly date: Date

@@ -167,7 +167,7 @@ export const bench = {
 Object.assign(window, { bench })
 
 /** Times the clicks on a card that the driver makes with a real mouse. */
-export class ClickToPaint {
+class ClickToPaint {
   private pressedAt: number | undefined
   private waits: number[] = []
 

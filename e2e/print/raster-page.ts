@@ -12,7 +12,7 @@ const pdfjs = fileURLToPath(new URL('../../node_modules/pdfjs-dist/build', impor
 const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self' blob: data:; img-src 'self' blob:; connect-src 'self'"
 
-export interface Raster {
+interface Raster {
   readonly widthPx: number
   readonly heightPx: number
 }

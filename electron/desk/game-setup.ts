@@ -1,4 +1,4 @@
-import type { ScenarioDocument, ScenarioSetup } from '#shared/documents/scenario'
+import { setupOf, type ScenarioDocument, type ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { PackId } from '#shared/kernel/ids'
 import { done, mapped, refused, type Result } from '#shared/kernel/result'
@@ -21,15 +21,7 @@ export async function setUp(scenario: ScenarioDocument, title: string, from: Fro
   if (!pack) return refused('pack-unknown', { pack: scenario.pack })
   const fleet = await readFleet(scenario, from.library)
   if (!fleet.ok) return fleet
-  const { format: _, version: __, pack: ___, unofficial: ____, squadrons, ...description } = scenario
-  const setup: ScenarioSetup = {
-    ...description,
-    title,
-    squadrons: squadrons.map((squadron) => ({
-      ...squadron,
-      ships: squadron.ships.map(({ ship, ...named }) => ({ ...named, document: fleet.value.get(ship)! })),
-    })),
-  }
+  const setup = setupOf({ ...scenario, title }, (ship) => fleet.value.get(ship)!)
   return mapped(pack.checkSetup(setup), (setup) => ({ pack, setup }))
 }
 

@@ -4,7 +4,7 @@ import { packId, shipId, sideId, squadronId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 import { deckPlans } from '../decks/deck-plan'
 import { lineOfText, proseOfText } from '../json/plain-text'
-import { shipDocument } from './ship'
+import { shipDocument, type ShipDocument } from './ship'
 
 const scalar = z.union([lineOfText(0, 400), z.number(), z.boolean(), z.null()])
 const slug = z.string().regex(slugPattern)
@@ -81,3 +81,15 @@ export const scenarioSetup = z.strictObject({
   decks: deckPlans.exactOptional(),
 })
 export type ScenarioSetup = Read<typeof scenarioSetup>
+
+/** A scenario with the documents of its ships, by their slugs. */
+export function setupOf(scenario: ScenarioDocument, documentOf: (ship: string) => ShipDocument): ScenarioSetup {
+  const { format: _, version: __, pack: ___, unofficial: ____, squadrons, ...description } = scenario
+  return {
+    ...description,
+    squadrons: squadrons.map((squadron) => ({
+      ...squadron,
+      ships: squadron.ships.map(({ ship, ...named }) => ({ ...named, document: documentOf(ship) })),
+    })),
+  }
+}

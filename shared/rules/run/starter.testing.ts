@@ -4,7 +4,7 @@ import { documentFormats } from '../../documents/formats'
 import { initialState } from '../../game/fold'
 import type { GameState } from '../../game/state'
 import { readDocument, type DocumentFormat } from '../../json/envelope'
-import type { ScenarioDocument, ScenarioSetup } from '../../documents/scenario'
+import { setupOf, type ScenarioDocument, type ScenarioSetup } from '../../documents/scenario'
 import type { ShipDocument } from '../../documents/ship'
 import type { RulesPack } from '../pack/rules-pack'
 
@@ -48,16 +48,9 @@ export function starterTable(pack: RulesPack, slug?: string): GameState {
 
 /** A scenario with the documents of its ships, as the head of a journal holds it. */
 export function setUp(scenario: ScenarioDocument, ships: readonly ShipDocument[]): ScenarioSetup {
-  const { format: _format, version: _version, pack: _pack, unofficial: _unofficial, squadrons, ...rest } = scenario
-  return {
-    ...rest,
-    squadrons: squadrons.map((squadron) => ({
-      ...squadron,
-      ships: squadron.ships.map(({ id, ship, fields }) => {
-        const document = ships.find((known) => known.slug === ship)
-        if (!document) throw new Error(`${scenario.slug}: no ship ${ship}`)
-        return { id, document, ...(fields && { fields }) }
-      }),
-    })),
-  }
+  return setupOf(scenario, (ship) => {
+    const document = ships.find(({ slug }) => slug === ship)
+    if (!document) throw new Error(`${scenario.slug}: no ship ${ship}`)
+    return document
+  })
 }
