@@ -15,32 +15,36 @@ function statisticsOf({ setup = {}, input = {}, faces = [1, 40], said = {} }: Fi
   return readGunneryStatistics(outcome, draft.changes.why)
 }
 
-test('expected and scored hits, by the squadron that fired', () => {
-  expect(statisticsOf({ faces: [1, 5] })).toMatchObject({
-    by: 'Cruisers',
-    guns: [{ letter: '8″', expected: 0.39, straddles: 2, held: 0, entered: 0 }],
-  })
+const atOnce = { houseRules: { damageTiming: 'atOnce', mishaps: 'off' } }
+const both = { ships: 'furutaka kako', rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
+
+test.each<[what: string, fired: Fired, guns: readonly object[]]>([
+  [
+    'expected and scored hits',
+    { faces: [1, 5] },
+    [{ letter: '8″', expected: 0.39, straddles: 2, held: 0, entered: 0 }],
+  ],
+  ['a battery that does not go on expects nothing', { faces: [9] }, []],
+  [
+    'two ships with the same guns are added up, others are separate',
+    { input: both, faces: [1, 60, 80, 1, 10, 80] },
+    [
+      { letter: '8″', straddles: 2 },
+      { letter: '4.7″', straddles: 0 },
+    ],
+  ],
+  [
+    'hits worked out at once',
+    { setup: atOnce, faces: [1, 34, 1, 55, 4, 1, 9] },
+    [{ straddles: 1, held: 0, entered: 1 }],
+  ],
+  ['and kept out by armour', { setup: atOnce, faces: [1, 34, 1, 55, 6] }, [{ straddles: 1, held: 1, entered: 0 }]],
+])('%s', (_, fired, guns) => {
+  expect(statisticsOf(fired).guns).toMatchObject(guns)
 })
 
-test('a battery that does not go on expects nothing', () => {
-  expect(statisticsOf({ faces: [9] }).guns).toEqual([])
-})
-
-test('two ships with the same guns are added up, others are separate', () => {
-  const input = { ships: 'furutaka kako', rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
-  const { guns } = statisticsOf({ input, faces: [1, 60, 80, 1, 10, 80] })
-  expect(guns.map(({ letter, straddles }) => [letter, straddles])).toEqual([
-    ['8″', 2],
-    ['4.7″', 0],
-  ])
-})
-
-test('where hits are worked out at once, those that armour kept out are counted', () => {
-  const setup = { houseRules: { damageTiming: 'atOnce', mishaps: 'off' } }
-  expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 4, 1, 9] }).guns).toMatchObject([
-    { straddles: 1, held: 0, entered: 1 },
-  ])
-  expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 6] }).guns).toMatchObject([{ straddles: 1, held: 1, entered: 0 }])
+test('they are of the squadron that fired', () => {
+  expect(statisticsOf({ faces: [1, 5] }).by).toBe('Cruisers')
 })
 
 test('other outcomes have no gunnery statistics', () => {

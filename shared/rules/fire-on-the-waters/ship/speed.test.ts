@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { speaker } from '../../../words/speak'
-import { writeCasualties, type Casualty } from '../../kit/casualties'
+import { readCasualties, writeCasualties, type Casualty } from '../../kit/casualties'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { en } from '../../words'
 import { furutaka, inPlay } from './furutaka.testing'
@@ -65,43 +65,31 @@ test('engine and boiler loss are taken on what flooding leaves; the worse counts
   expect(said(speed(damage)())[1]).toBe('2 of 4 engines and 2 of 10 boilers out, 25 %: 0.5″ off')
 })
 
-test('a shaft takes its engines with it', () => {
-  const ship = inPlay(furutaka(), { fields: { casualties: 'shaftLost:2' } })
-  expect(plantOf(ship).engines).toEqual({ fitted: 4, lost: 1 })
-  expect(presentSpeed(ship).losses).toMatchObject([{ cause: 'plant', inches: 0.5 }])
-  const flooded = inPlay(furutaka(), { boxes: { 'h-46': ['flooded'] }, fields: { casualties: 'shaftLost:2' } })
-  expect(plantOf(flooded).engines.lost).toBe(2)
-})
+const lost = (form: Partial<WaterShip>, casualties: string, boxes: Damage['boxes'] = {}) =>
+  plantOf(inPlay(furutaka(form), { boxes, fields: { casualties } })).engines.lost
 
-test('an engine that turns two shafts stops with the second', () => {
+test('a shaft takes its engines with it; an engine that turns two stops with the second', () => {
+  expect(speed({}, [{ id: 'shaftLost', of: '2' }])().losses).toMatchObject([{ cause: 'plant', inches: 0.5 }])
+  expect([lost({}, 'shaftLost:2'), lost({}, 'shaftLost:2', { 'h-46': ['flooded'] })]).toEqual([1, 2])
   const rooms: WaterShip['rooms'] = [{ id: 'E1', kind: 'engineRoom', engines: 1, shafts: [1, 2] }]
-  const lost = (casualties: string) => plantOf(inPlay(furutaka({ rooms }), { fields: { casualties } })).engines.lost
-  expect(lost('shaftLost:1')).toBe(0)
-  expect(lost('shaftLost:1 shaftLost:2')).toBe(1)
+  expect([lost({ rooms }, 'shaftLost:1'), lost({ rooms }, 'shaftLost:1 shaftLost:2')]).toEqual([0, 1])
 })
 
 test('the rest comes off after the plant, in the order it came', () => {
-  const funnel = { id: 'funnel', of: '32' }
-  const bricks = { id: 'boilerBricks' }
+  const [funnel, bricks] = [{ id: 'funnel', of: '32' }, { id: 'boilerBricks' }]
   expect(speed({}, [funnel, bricks])().losses.map(({ inches }) => inches)).toEqual([0.25, 1])
   expect(speed({}, [bricks, funnel])().losses.map(({ inches }) => inches)).toEqual([1, 0.25])
 })
 
 test('a loss that lasts for so many turns is over after them', () => {
   const ship = inPlay(furutaka(), { fields: { casualties: 'speedPercent:50@3' } })
-  expect(presentSpeed(ship, { houseRules: {}, turn: 3 }).most).toBe(2)
-  expect(presentSpeed(ship, { houseRules: {}, turn: 4 }).most).toBe(4.25)
-  expect(presentSpeed(ship).most).toBe(2)
+  const most = [3, 4].map((turn) => presentSpeed(ship, { houseRules: {}, turn }).most)
+  expect([...most, presentSpeed(ship).most]).toEqual([2, 4.25, 2])
 })
 
 test('every loss has its words', () => {
-  const casualties = ['steamLineA', 'steamLineB', 'fuelFeed', 'boilerBricks'].map((id) => ({ id }))
-  const more = [
-    { id: 'speedLoss', of: '75' },
-    { id: 'speedPercent', of: '50' },
-    { id: 'rudderWarped', of: 'noLeftTurn' },
-    { id: 'condensers', of: '1' },
-    { id: 'funnel', of: '32' },
-  ]
-  expect(said(speed({}, [...more, ...casualties], { topSpeed: 8 })())).toHaveLength(9)
+  const casualties = readCasualties(
+    'speedLoss:75 speedPercent:50 rudderWarped:noLeftTurn condensers:1 funnel:32 steamLineA steamLineB fuelFeed boilerBricks',
+  )
+  expect(said(speed({}, casualties, { topSpeed: 8 })())).toHaveLength(9)
 })

@@ -38,31 +38,21 @@ function over(of: number, some: number): number {
   return ways
 }
 
-describe('every cell is the printed one', () => {
-  test('hit numbers -7 to 9', () => {
-    const ours = mountsPrinted.flatMap((mounts) =>
-      middleRows[mounts].map((row, at) => ({ mounts, atLeast: at + 1, rollAtMost: byColumn(row, middleColumns.to) })),
-    )
-    expect(ours).toEqual(printed.main)
-  })
-
-  test('hit numbers -20 to -8', () => {
-    const ours = mountsPrinted.map((mounts) => ({
-      mounts,
-      atLeast: 1,
-      rollAtMost: byColumn(lowRows[mounts], lowColumns.to),
-    }))
-    expect(ours).toEqual(printed.low)
-  })
-
-  test('hit numbers 10 to 18', () => {
-    const ours = Object.entries(highRows).map(([hitNumber, { each, extra }]) => [
-      hitNumber,
-      { autoHitsPerMount: each, extraHitNumber: extra },
-    ])
-    expect(Object.fromEntries(ours)).toEqual(printed.high)
-  })
+const middle = mountsPrinted.flatMap((mounts) =>
+  middleRows[mounts].map((row, at) => ({ mounts, atLeast: at + 1, rollAtMost: byColumn(row, middleColumns.to) })),
+)
+const low = mountsPrinted.map((mounts) => {
+  return { mounts, atLeast: 1, rollAtMost: byColumn(lowRows[mounts], lowColumns.to) }
 })
+const high = Object.entries(highRows).map(([hitNumber, { each, extra }]) => {
+  return [hitNumber, { autoHitsPerMount: each, extraHitNumber: extra }] as const
+})
+
+test.each([
+  ['-7 to 9', middle, printed.main],
+  ['-20 to -8', low, printed.low],
+  ['10 to 18', Object.fromEntries(high), printed.high],
+])('every cell is the printed one: hit numbers %s', (_, ours, theirs) => expect(ours).toEqual(theirs))
 
 test('no column is missing between the lowest and the highest, and more hits never take a higher roll', () => {
   for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {

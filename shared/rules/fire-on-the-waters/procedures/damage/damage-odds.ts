@@ -26,7 +26,7 @@ const steps = [
   { least: 11, most: Infinity },
 ] as const
 
-/** What one sample does to the ships that are hit; what is so or not goes by the name of its sentence. */
+/** What one sample does to the ships that are hit; what is so or not has the name of its sentence. */
 type Struck = { readonly points: number } & Readonly<Record<Outcome, boolean>>
 type Outcome = 'sinks' | 'burns' | 'gone' | 'lost'
 
