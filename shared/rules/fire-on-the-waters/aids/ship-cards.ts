@@ -208,7 +208,7 @@ const beyond = 99
 /** One table for each column of the estimator that her settings read. */
 function leads(state: GameState, name: string, type: TorpedoType, words: Words): readonly ReferenceTable[] {
   const say = inWords(words)
-  const reading = rulingOf(state, 'leadReading') === 'nearest' ? 'nearest' : 'reached'
+  const reading = rulingOf(state, 'leadReading')
   const { anglesUpToDegrees, targetSpeedsUpTo } = leadEstimator
   return type.runs.map(({ speed: torpedoSpeed }) => ({
     key: `lead-${name}-${torpedoSpeed}`,

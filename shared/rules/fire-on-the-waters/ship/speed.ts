@@ -82,12 +82,8 @@ function takePlant(sum: Sum, ship: ShipInPlay, table: AtTable): void {
   sum.take('plant', toStep((sum.most * percent) / 100), name, values)
 }
 
-function percentOf({ fitted, lost }: FittedAndLost, table: AtTable): number {
-  if (lost === 0) return 0
-  const column = rulingOf(table, 'plantColumn') === 'higher' ? 'higher' : 'lower'
-  const gap = rulingOf(table, 'plantGap') === 'interpolate' ? 'interpolate' : 'lowerRow'
-  return plantLossPercent(fitted, lost, column, gap)
-}
+const percentOf = ({ fitted, lost }: FittedAndLost, table: AtTable): number =>
+  lost === 0 ? 0 : plantLossPercent(fitted, lost, rulingOf(table, 'plantColumn'), rulingOf(table, 'plantGap'))
 
 function isOver({ untilTurn }: Casualty, { turn }: AtTable): boolean {
   return untilTurn !== undefined && turn !== undefined && untilTurn < turn

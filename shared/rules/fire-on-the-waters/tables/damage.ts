@@ -1,3 +1,4 @@
+import type { Scalar } from '../../../kernel/scalar'
 import type { Armour, Item, ShipType, Space, WaterShip } from '../ship/ship'
 import { mountOf } from '../ship/ship-data'
 
@@ -187,16 +188,8 @@ export const speedStep = 0.25
 
 const columns = Object.keys(plantLoss).map(Number)
 
-export type PlantColumn = 'lower' | 'higher'
-export type PlantGap = 'lowerRow' | 'interpolate'
-
 /** Per cent lost with so many of those fitted gone; all of them are 100. Rulings `plantColumn` and `plantGap`. */
-export function plantLossPercent(
-  fitted: number,
-  lost: number,
-  column: PlantColumn = 'lower',
-  gap: PlantGap = 'lowerRow',
-): number {
+export function plantLossPercent(fitted: number, lost: number, column: Scalar, gap: Scalar): number {
   if (lost <= 0 || fitted <= 0) return 0
   if (lost >= fitted) return 100
   const printed = plantLoss[columnFor(fitted, column)] ?? {}
@@ -209,16 +202,15 @@ export function plantLossPercent(
     [fitted, 100],
   ]
   const [lowerRow, lower] = known.findLast(([row]) => row <= lost) ?? [0, 0]
-  if (gap === 'lowerRow') return lower
+  if (gap !== 'interpolate') return lower
   const [upperRow, upper] = known.find(([row]) => row > lost) ?? [fitted, 100]
   return lower + ((upper - lower) * (lost - lowerRow)) / (upperRow - lowerRow)
 }
 
 /** A number fitted that has no column: the next lower, or the next higher; beyond the ends the last one. */
-function columnFor(fitted: number, column: PlantColumn): number {
-  const lower = columns.findLast((each) => each <= fitted) ?? Math.min(...columns)
-  const higher = columns.find((each) => each >= fitted) ?? Math.max(...columns)
-  return column === 'lower' ? lower : higher
+function columnFor(fitted: number, column: Scalar): number {
+  if (column === 'higher') return columns.find((each) => each >= fitted) ?? Math.max(...columns)
+  return columns.findLast((each) => each <= fitted) ?? Math.min(...columns)
 }
 
 /** FP lost / (half the total) x top speed, not more than top speed. */

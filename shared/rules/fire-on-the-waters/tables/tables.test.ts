@@ -211,7 +211,9 @@ test('the yellow die strikes something at every range, and both only beyond 15 i
 
 const power = (inches: number) => damage.powerOf(inches).power
 const { bridgeTableOf, propulsionAtMost, shockRollsOf } = special
-const { excessOf, fireContinuationPercent, floodingLoss, plantLossPercent } = damage
+const { excessOf, fireContinuationPercent, floodingLoss } = damage
+const plantLossPercent = (fitted: number, lost: number, column = 'lower', gap = 'lowerRow') =>
+  damage.plantLossPercent(fitted, lost, column, gap)
 const fleets = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
 test.each<[what: string, found: unknown, expected: unknown]>([

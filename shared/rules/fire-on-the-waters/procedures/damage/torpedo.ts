@@ -17,6 +17,7 @@ import {
   works,
 } from '../../ship/ship-data'
 import { condensersId, plantOf } from '../../ship/speed'
+import { rowOfSize } from '../../tables/damage'
 import { shockOf, shockRollsOf, subOf, type ShockRow } from '../../tables/special-damage'
 import { addCasualty, directorBoxes, mustShiftFlag, replaceCasualty, wildId } from './casualties'
 import { flood, wreak } from './effective-hit'
@@ -28,10 +29,7 @@ type Reach = WaterShip['torpedoReach'][number]
 
 /** How far a torpedo of a size reaches on this form: a size between two rows reads the smaller. */
 export function reachOf(form: WaterShip, inches: number): Reach {
-  const rows = form.torpedoReach.toSorted((one, other) => one.inches - other.inches)
-  const row = rows.findLast((each) => each.inches <= inches) ?? rows[0]
-  if (row === undefined) throw new Error('a form without a reach of torpedoes')
-  return row
+  return rowOfSize(form.torpedoReach, (row) => [row.inches, row.inches], inches)
 }
 
 /** Every location a torpedo damages that strikes here, bow to stern: counted in D36 order, or as the form says. */

@@ -1,9 +1,10 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { BoxId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Battery, ShipType } from '../../ship/ship'
-import { itemsOf, shipOf, spacesOf, hullBox, suffers, works } from '../../ship/ship-data'
+import { itemsOf, shipOf, spacesOf, suffers, works } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
@@ -105,7 +106,7 @@ export function batteryRows(state: GameState, inputs: FireInputs, firing: Firing
   return withValues(values, `/${ship.id}/${battery.id}`, [
     row(`${radar ?? 'no'}Radar`, onRadar(radar)),
     isLocal && row('localControl', localControl(state, rangeInches), { rangeInches }),
-    !isLocal && applied('plotOut', isPlotOut(ship)),
+    !isLocal && applied('plotOut', areGone(ship, spacesOf(shipOf(ship.document), 'plot'))),
     isInPlay(state, 'secondaryInterference') && battery.is === 'main' && interferenceRow(state, inputs, ship),
     isInPlay(state, 'batterySize') && row('batterySize', batterySize(guns), { n: guns }),
     isInPlay(state, 'steadySecondaries') && applied('steadySecondaries', isSteady(firing)),
@@ -203,14 +204,12 @@ function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): 
   if (suffers(state, ship, local)) return true
   const names = is === 'main' ? ['mainFore', 'mainAft'] : ['secondary']
   const directors = itemsOf(shipOf(ship.document), 'director').filter(({ holds }) => names.includes(holds.director))
-  return directors.length > 0 && directors.every(({ box }) => !works(ship, box))
+  return areGone(ship, directors)
 }
 
-/** She has a plot or transmitting room, and none that works. */
-function isPlotOut(ship: ShipInPlay): boolean {
-  const plots = spacesOf(shipOf(ship.document), 'plot')
-  return plots.length > 0 && plots.every(({ place }) => !works(ship, hullBox(place.at)))
-}
+/** She has such things, and none that works. */
+const areGone = (ship: ShipInPlay, things: readonly { readonly box: BoxId }[]) =>
+  things.length > 0 && things.every(({ box }) => !works(ship, box))
 
 const cutsRadio = ['ringMain', 'signalsGone', 'radioOut', 'allElectronicsA', 'allElectronicsB', 'radarsAndRadiosOut']
 

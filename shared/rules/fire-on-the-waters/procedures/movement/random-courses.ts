@@ -10,7 +10,7 @@ import { onDamage, onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { suffers } from '../../ship/ship-data'
 import { fieldValue } from '../../ship/state'
-import { subOf, wildCourses } from '../../tables/special-damage'
+import { rowOfDie, subOf, wildCourses } from '../../tables/special-damage'
 import { independentMovement } from '../../tables/spotting'
 import { wildId } from '../damage/casualties'
 import { acts, askedOf, floats, isDoneThisTurn, note, outOfAction } from '../turn/acting'
@@ -38,9 +38,8 @@ export const moveAlone = procedure({
     const prompt = askedOf(table, ship.id, saysOfMovement('askAlone', values), onSpotting.independent)
     const faces = yield* rolls('alone', 'D6', 2, prompt)
     const sum = faces.reduce((all, face) => all + face, 0)
-    const row = independentMovement.find(({ from, to }) => sum >= from && sum <= to)
     note(table, 'movedAlone', ship.id)
-    return saysOfMovement(`alone.${row?.id ?? 'asPlotted'}`, values)
+    return saysOfMovement(`alone.${rowOfDie(independentMovement, sum).id}`, values)
   },
 })
 

@@ -298,7 +298,7 @@ describe('the lead estimator', () => {
     `,
   )
   comesTo(
-    (given) => ['reached', 'nearest'].map((reading) => leadArcs(asked(given), reading as 'reached')),
+    (given) => ['reached', 'nearest'].map((reading) => leadArcs(asked(given), reading)),
     `
     none below the first row | angle=20 target=1.5 torpedo=3 | 0,1
     the highest row whose figure is reached, or the nearest | angle=45 target=3 torpedo=3 | 2,2

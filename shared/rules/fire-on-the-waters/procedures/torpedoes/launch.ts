@@ -4,6 +4,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused, type Refusal } from '../../../../kernel/result'
+import type { Scalar } from '../../../../kernel/scalar'
 import { form, type ValuesOf } from '../../../kit/form'
 import type { NumberOffer, RangeOffer } from '../../../kit/form-fields'
 import { ownerOf } from '../../../kit/owner'
@@ -138,7 +139,7 @@ function warnings(state: GameState, values: LaunchValues): readonly Phrase[] {
   const { ship, mount, target, run, rangeInches, aspectDegrees } = values
   const lead = leadArcs(
     { angleDegrees: aspectDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
-    rulingOf(state, 'leadReading') === 'nearest' ? 'nearest' : 'reached',
+    rulingOf(state, 'leadReading'),
   )
   return [
     says('lead', { target: shipName(target), n: lead }),
@@ -169,11 +170,11 @@ interface LeadAsked {
 }
 
 /** How many 30-degree arcs a target is to be led by, 0 to 3. Ruling `leadReading`. */
-export function leadArcs(asked: LeadAsked, reading: 'reached' | 'nearest'): number {
+export function leadArcs(asked: LeadAsked, reading: Scalar): number {
   const value = leadValue(asked)
   const column = columnOf(leadEstimator.torpedoSpeedsUpTo, asked.torpedoSpeed)
   const figures = leadEstimator.torpedoValues.map((row) => row[column] ?? Infinity)
-  if (reading === 'reached') return figures.filter((figure) => value >= figure).length
+  if (reading !== 'nearest') return figures.filter((figure) => value >= figure).length
   const distances = [value, ...figures.map((figure) => Math.abs(figure - value))]
   return distances.indexOf(Math.min(...distances))
 }
