@@ -105,12 +105,12 @@ describe('a file that cannot be read is set aside by name, and the rest opens', 
   it('and by where it lies', async () => {
     const { library } = await libraryOf({
       'ships/loose.ship.json': ship('loose'),
-      'ships/unheard-of/mars.ship.json': ship('mars', { pack: 'unheard-of' as never }),
+      'ships/unknown/mars.ship.json': ship('mars', { pack: 'unknown' as never }),
       'ships/other/mars.ship.json': ship('mars'),
     })
     expect(await reasons(library)).toEqual({
       'ships/loose.ship.json': 'file-misplaced',
-      'ships/unheard-of/mars.ship.json': 'pack-unknown',
+      'ships/unknown/mars.ship.json': 'pack-unknown',
       'ships/other/mars.ship.json': 'file-misplaced',
     })
   })

@@ -228,13 +228,6 @@ describe('a deck of a stranger that is added', () => {
     const { library } = await desk()
     expect(await library.add(given)).toMatchObject({ ok: false, code })
   })
-
-  it('takes the next free name, and never the place of one’s own', async () => {
-    const { library, on } = await desk({ 'decks/weather.deck.json': ownDeck() })
-    const added = await library.add(text(ownDeck({ blacks: 99 })))
-    expect(added).toMatchObject({ value: { path: 'decks/weather-2.deck.json' } })
-    expect(JSON.parse(await on('decks/weather.deck.json'))).toMatchObject({ blacks: 12 })
-  })
 })
 
 describe('the decks of a scenario', () => {

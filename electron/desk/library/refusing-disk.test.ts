@@ -1,0 +1,47 @@
+import type * as FsPromises from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { findTrialPack, ship } from '../desk.testing'
+import { libraryOf } from './library.testing'
+import { saveOwnShip } from './save-own'
+
+const disk = vi.hoisted(() => ({ is: 'sound' as 'sound' | 'full' | 'readOnly' }))
+
+/** The disk has no room for what is put together beside its place; or it can only be read, as a stick with its switch set. */
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof FsPromises>()
+  const fails = (code: string, syscall: string) => {
+    throw Object.assign(new Error(code), { code, syscall })
+  }
+  const open: typeof real.open = async (path, ...rest) =>
+    disk.is === 'full' && String(path).endsWith('.part') ? fails('ENOSPC', 'open') : real.open(path, ...rest)
+  // Permissions would not bind root, this does.
+  const access: typeof real.access = async (path, mode) =>
+    disk.is === 'readOnly' && mode === constants.W_OK ? fails('EROFS', 'access') : real.access(path, mode)
+  return { ...real, open, access }
+})
+beforeEach(() => void (disk.is = 'sound'))
+
+it('a ship that the disk has no room for is refused, and the one that lies there stays whole', async () => {
+  const own = ship('hood', { name: 'Hood', unofficial: false })
+  const { library, folder } = await libraryOf({ 'ships/trial/hood.ship.json': own })
+  disk.is = 'full'
+  const again = { text: JSON.stringify({ ...own, year: 1900 }), replaces: { ship: 'hood', was: JSON.stringify(own) } }
+  expect(await saveOwnShip(library, again, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  const newShip = { text: JSON.stringify({ ...own, name: 'Nile' }), replaces: null }
+  expect(await saveOwnShip(library, newShip, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  const shelf = join(folder, 'ships', 'trial')
+  expect(await readdir(shelf)).toEqual(['hood.ship.json'])
+  expect(JSON.parse(await readFile(join(shelf, 'hood.ship.json'), 'utf8'))).toEqual(own)
+})
+
+it('a library on a drive that can only be read opens, says so, and takes nothing in', async () => {
+  const { library, folder } = await libraryOf({ 'ships/trial/majestic.ship.json': ship('majestic') })
+  disk.is = 'readOnly'
+  const problem = { code: 'library-read-only', values: { folder } }
+  expect(await library.list()).toMatchObject({ ships: [{ slug: 'majestic' }], problem })
+  expect(await library.readShip('trial', 'majestic')).toMatchObject({ ok: true })
+  expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, ...problem })
+})
