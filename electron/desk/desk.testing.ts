@@ -13,7 +13,8 @@ import type { RulesPack } from '#shared/rules/pack/rules-pack'
 /** A folder of its own for one test, gone when it ends. */
 export async function folderForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spotting-top-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // A program that was started in it may still write as it ends.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   return folder
 }
 

@@ -5,7 +5,7 @@ import { done } from '#shared/kernel/result'
 import { freshTablePlan } from '#shared/table-view/table-plan'
 import type { TablePicture } from '#shared/table-view/picture'
 import { machine, started } from './machine.testing'
-import { closedTableWindow, SecondScreen, TablePictures } from './second-screen'
+import { closedTableWindow, SecondScreen } from './second-screen'
 
 const day: TablePicture = { is: 'blank', theme: 'day' }
 const night: TablePicture = { is: 'blank', theme: 'night' }
@@ -17,7 +17,7 @@ class Shell extends SecondScreen {
 
   constructor() {
     super()
-    this.pictures.listen((picture) => this.asked.push(picture))
+    this.onPicture((picture) => this.asked.push(picture))
   }
 
   async open() {
@@ -81,13 +81,13 @@ test('plans are kept by game', async () => {
 })
 
 test('whoever comes late gets the latest picture first, and nothing after leaving', () => {
-  const pictures = new TablePictures()
+  const shell = new Shell()
   const received: TablePicture[] = []
-  pictures.show(day)
-  pictures.show(night)
-  const stop = pictures.listen((picture) => received.push(picture))
-  pictures.show(day)
+  shell.show(day)
+  shell.show(night)
+  const stop = shell.onPicture((picture) => received.push(picture))
+  shell.show(day)
   stop()
-  pictures.show(night)
+  shell.show(night)
   expect(received).toEqual([night, day])
 })

@@ -7,27 +7,10 @@ import type { TablePlansFile } from './table-plans'
 
 type Callback<Value> = (value: Value) => void
 
-/** The picture that the second screen shows now. Listeners get it at once; whoever comes later gets it first. */
-export class TablePictures {
-  private latest: TablePicture | undefined
-  private readonly listeners = new Set<Callback<TablePicture>>()
-
-  show(picture: TablePicture): void {
-    this.latest = picture
-    for (const listen of [...this.listeners]) listen(picture)
-  }
-
-  /** Returns the way to stop listening. */
-  listen(listener: Callback<TablePicture>): () => void {
-    this.listeners.add(listener)
-    if (this.latest) listener(this.latest)
-    return () => this.listeners.delete(listener)
-  }
-}
-
 /** The window of the second screen, as a shell shows it. It gets pictures and nothing else. */
 export abstract class SecondScreen {
-  protected readonly pictures = new TablePictures()
+  private latest: TablePicture | undefined
+  private readonly listeners = new Set<Callback<TablePicture>>()
   private readonly watchers = new Set<Callback<TableWindowState>>()
 
   /** Opens the window, or brings it forward. An address where somebody else has to open it. */
@@ -37,12 +20,20 @@ export abstract class SecondScreen {
 
   /** Shown at once where the window is open. */
   show(picture: TablePicture): void {
-    this.pictures.show(picture)
+    this.latest = picture
+    for (const listen of [...this.listeners]) listen(picture)
   }
 
   /** Calls back with the state of the window whenever it changes. */
   watch(callback: Callback<TableWindowState>): void {
     this.watchers.add(callback)
+  }
+
+  /** Calls back with every picture: whoever comes late gets the latest first. Returns the way to stop. */
+  onPicture(listener: Callback<TablePicture>): () => void {
+    this.listeners.add(listener)
+    if (this.latest) listener(this.latest)
+    return () => this.listeners.delete(listener)
   }
 
   protected notifyWatchers(): void {

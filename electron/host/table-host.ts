@@ -94,7 +94,7 @@ export class TableHost extends SecondScreen {
   }
 
   private serve(window: WebSocket): void {
-    const stop = this.pictures.listen((picture) => {
+    const stop = this.onPicture((picture) => {
       if (window.readyState === window.OPEN) window.send(JSON.stringify({ picture } satisfies TableFrame))
     })
     this.windows.add(window)

@@ -101,7 +101,7 @@ export class TableWindow extends SecondScreen {
     let stop: () => void = () => undefined
     webContents.on('dom-ready', () => {
       stop()
-      stop = this.pictures.listen((picture) => webContents.send(tablePictureMessage, picture))
+      stop = this.onPicture((picture) => webContents.send(tablePictureMessage, picture))
     })
     webContents.on('will-navigate', (event) => event.preventDefault())
     webContents.on('render-process-gone', () => stop())
