@@ -1,8 +1,8 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
-import { facesOf } from '#shared/kernel/dice'
+import { notAFace } from '#shared/kernel/answer'
 import type { Question } from '#shared/kernel/question'
-import { refused, type Refusal } from '#shared/kernel/result'
+import type { Refusal } from '#shared/kernel/result'
 import { readTyped } from '#shared/kernel/typed-dice'
 
 /** Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. */
@@ -52,8 +52,3 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
 }
 
 export type TypedDice = ReturnType<typeof typedDice>
-
-function notAFace(die: DiceQuestion['die']): Refusal {
-  const faces = facesOf(die)
-  return refused('answer-not-a-face', { die, least: faces[0]!, most: faces.at(-1)! })
-}

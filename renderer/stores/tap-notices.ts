@@ -6,6 +6,7 @@ import type { Entry, JournalLine, Phrase } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
+import { capitalised } from '#shared/words/decapitalised'
 import { isOut } from '#shared/rules/pack/standing'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
@@ -45,7 +46,7 @@ function liftedBy(entries: readonly Entry[], now: GameState, pack: RulesPack): r
     if (entry.kind !== 'step') return []
     if (entry.settles === undefined && !entry.effects.some(({ type }) => type === 'markerLifted')) return []
     const what = phraseInWords(entry.label, now, pack, say)
-    return say(entry.settles === undefined ? 'play.notice.done' : 'dialogue.applied', { what: capital(what) })
+    return say(entry.settles === undefined ? 'play.notice.done' : 'dialogue.applied', { what: capitalised(what) })
   })
 }
 
@@ -62,8 +63,4 @@ function lostSince(before: GameState, now: GameState, pack: RulesPack): readonly
 
 function isSame(one: Phrase, other: Phrase): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

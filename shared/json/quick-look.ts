@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../kernel/own'
 
 type Test = (value: unknown) => boolean
 
@@ -94,7 +95,7 @@ function objectTest({ shape }: z.ZodObject): Test {
   const areDue = Object.values(shape).map(isDue)
   const due = areDue.filter(Boolean).length
   return (value) => {
-    if (!isObject(value)) return false
+    if (!isRecord(value)) return false
     let missing = due
     let at = 0
     for (const name in value) {
@@ -121,7 +122,7 @@ function kindTest({ options, def }: z.ZodDiscriminatedUnion): Test {
     const test = testOf(option)
     for (const kind of (option.shape[def.discriminator] as z.ZodLiteral).values) tests.set(kind, test)
   }
-  return (value) => isObject(value) && tests.get(value[def.discriminator])?.(value) === true
+  return (value) => isRecord(value) && tests.get(value[def.discriminator])?.(value) === true
 }
 
 function listTest(test: Test): Test {
@@ -134,7 +135,7 @@ function listTest(test: Test): Test {
 
 function recordTest(isName: Test, test: Test): Test {
   return (value) => {
-    if (!isObject(value)) return false
+    if (!isRecord(value)) return false
     for (const name in value) if (--left < 0 || !isName(name) || !test(value[name])) return false
     return true
   }
@@ -150,8 +151,4 @@ function anyTest(tests: readonly Test[]): Test {
 function among(values: ReadonlySet<unknown>): Test {
   const [only] = values
   return values.size === 1 ? (value) => value === only : (value) => values.has(value)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -59,7 +59,7 @@ function within(range: { readonly least: number; readonly most: number }, answer
   return answer >= least && answer <= most ? done(answer) : refused('answer-out-of-range', { least, most })
 }
 
-function notAFace(die: Parameters<typeof facesOf>[0]) {
+export function notAFace(die: Parameters<typeof facesOf>[0]) {
   const faces = facesOf(die)
   return refused('answer-not-a-face', { die, least: faces[0]!, most: faces.at(-1)! })
 }

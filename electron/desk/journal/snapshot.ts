@@ -14,7 +14,7 @@ import type { GameState, ShipInPlay } from '#shared/game/state'
 import { outOfBounds } from '#shared/json/bounded'
 import { highestSeq, idPattern, latestAt } from '#shared/json/line-bounds'
 import type { ShipId } from '#shared/kernel/ids'
-import { own } from '#shared/kernel/own'
+import { isRecord, own } from '#shared/kernel/own'
 import type { Disk } from './disk'
 import { decodeLine, encodeLine, endOfLine, largestBytes, longestLineBytes, shortestLineBytes } from './line-format'
 import { writeWholeOn } from './whole-file'
@@ -253,8 +253,4 @@ function isShipInPlay(rules: FoldRules, ship: ShipInPlay, isOwnDocument: boolean
 
 function isMarked(box: BoxShape | undefined, found: unknown): boolean {
   return Array.isArray(found) && found.length > 0 && found.every((mark: Mark) => box?.marks.includes(mark) === true)
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

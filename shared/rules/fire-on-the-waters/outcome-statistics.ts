@@ -1,5 +1,10 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { GunneryStatistics, OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
+import {
+  figureIn,
+  type GunneryStatistics,
+  type OutcomeStatistics,
+  type TorpedoStatistics,
+} from '../pack/outcome-statistics'
 
 const torpedoes = 'rules.fire-on-the-waters.torpedoes.'
 
@@ -53,8 +58,4 @@ function gunsAt(guns: Map<string, Guns>, letter: string): Guns {
   let of = guns.get(letter)
   if (!of) guns.set(letter, (of = { letter, expected: 0, straddles: 0, held: 0, entered: 0 }))
   return of
-}
-
-function figureIn(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

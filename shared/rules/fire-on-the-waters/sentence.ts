@@ -23,12 +23,6 @@ export function inches(value: number): Phrase {
   return value < 0 ? says('minusInches', { inches: -value }) : says('inches', { inches: value })
 }
 
-/** The same in a sentence: `+2`, `−3`, `0`. */
-export const written = (value: number): string => (value > 0 ? `+${value}` : plain(value))
-
-/** A figure in a sentence: `5`, `−3`. */
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value))
-
 /** A modifier of a sum; one that comes to 0 is shown as nothing. */
 export function modifierLine(say: Phrase, modifier: number): SumLine {
   return { say, figure: signed(modifier), is: modifier === 0 ? 'nothing' : 'modifier' }

@@ -54,7 +54,12 @@ export function referenceSheet(pack: string) {
 
 /** `+2`, `−3`, `0`. */
 export function signed(figure: number): string {
-  return figure > 0 ? `+${figure}` : figure < 0 ? `−${-figure}` : '0'
+  return figure > 0 ? `+${figure}` : plain(figure)
+}
+
+/** `5`, `−3`. */
+export function plain(figure: number): string {
+  return figure < 0 ? `−${-figure}` : String(figure)
 }
 
 /** `4` or `5–6`. */

@@ -38,3 +38,9 @@ export interface ChanceStatistics {
   readonly expected: number
   readonly came: number
 }
+
+/** A figure among the values of a reason, also where it is written with its minus; 0 where there is none. */
+export function figureIn(value: unknown): number {
+  const figure = Number(typeof value === 'string' ? value.replace('−', '-') : value)
+  return Number.isFinite(figure) ? figure : 0
+}

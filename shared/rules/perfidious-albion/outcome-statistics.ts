@@ -1,6 +1,11 @@
 import { own } from '../../kernel/own'
 import type { Phrase } from '../../kernel/phrase'
-import type { ChanceStatistics, OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
+import {
+  figureIn,
+  type ChanceStatistics,
+  type OutcomeStatistics,
+  type TorpedoStatistics,
+} from '../pack/outcome-statistics'
 
 /** Sentences of these rules, by what comes after their part: `rules.perfidious-albion.gunnery.sure`. */
 const gunnery = 'rules.perfidious-albion.gunnery.'
@@ -49,8 +54,8 @@ function readGunnery(letters: Letter[], { key, values = {} }: Phrase): void {
   switch (key.slice(gunnery.length)) {
     case 'sure':
     case 'sureAndOneMore': {
-      const sure = numberIn(values['n'])
-      const expected = sure + numberIn(values['percent']) / 100
+      const sure = figureIn(values['n'])
+      const expected = sure + figureIn(values['percent']) / 100
       if (!known) letters.push({ letter, expected, straddles: sure, toCome: sure, held: 0, entered: 0 })
       return
     }
@@ -80,12 +85,8 @@ function readShell(letters: Letter[], { key }: Phrase): void {
 function crewTestOf({ key, values = {} }: Phrase): ChanceStatistics | undefined {
   const is = key.startsWith(`${damage}crewTest.`) ? key.slice(`${damage}crewTest.`.length) : ''
   if (is !== 'passed' && is !== 'failed') return undefined
-  const wanted = Math.min(6, Math.max(0, numberIn(values['atMost'])))
+  const wanted = Math.min(6, Math.max(0, figureIn(values['atMost'])))
   return { of: { key: 'rules.perfidious-albion.told.crewTest' }, expected: wanted / 6, came: is === 'passed' ? 1 : 0 }
-}
-
-function numberIn(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
 /** Sentences of these rules on torpedoes, by what comes after their part. */
@@ -98,7 +99,7 @@ const torpedo = 'rules.perfidious-albion.sequence.torpedo.'
 function torpedoStatistics(label: Phrase, why: readonly Phrase[]): readonly TorpedoStatistics[] {
   const count = (...names: readonly string[]) =>
     why.filter(({ key }) => names.some((name) => key === torpedo + name)).length
-  const fired = label.key.startsWith(`${torpedo}laid.`) ? numberIn(label.values?.['n']) : 0
+  const fired = label.key.startsWith(`${torpedo}laid.`) ? figureIn(label.values?.['n']) : 0
   const tested = count('strikes', 'void', 'aboveWater')
   if (fired === 0 && tested === 0) return []
   const by = textIn(label, fired > 0 ? 'ship' : 'by')

@@ -1,5 +1,10 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { GunneryStatistics, OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
+import {
+  figureIn,
+  type GunneryStatistics,
+  type OutcomeStatistics,
+  type TorpedoStatistics,
+} from '../pack/outcome-statistics'
 import { chanceOnTarget } from './procedures/throws/on-target'
 
 const guns = 'rules.squadron-d20.guns.'
@@ -48,11 +53,6 @@ function tallyOf(byLetter: Map<string, Guns>, who: string): Guns {
 }
 
 /** A figure as a sentence writes it: `−3`. */
-function figureIn(value: unknown): number {
-  const figure = Number(typeof value === 'string' ? value.replace('−', '-') : value)
-  return Number.isFinite(figure) ? figure : 0
-}
-
 /** A declaration counts as one attack fired; its resolution has the dice thrown and the hits. */
 function torpedoStatistics(
   { key, values = {} }: Phrase,

@@ -12,7 +12,8 @@ import { faultAt, faultOf, firingBatteries, mountsOf, type ShipMount } from '../
 import { leadArcs } from '../procedures/torpedoes/launch'
 import { capOf } from '../procedures/torpedoes/spread-sum'
 import { faultOfTubes, readyIn, torpedoMounts } from '../procedures/torpedoes/tubes'
-import { plain, sentencesOf, written } from '../sentence'
+import { plain, signed } from '../../kit/reference-sheet'
+import { sentencesOf } from '../sentence'
 import { shipTypes, type Battery, type ShipType } from '../ship/ship'
 import { isJammed } from '../ship/ship-data'
 import { rulingOf } from '../table/house-rules'
@@ -104,7 +105,7 @@ function numbers(state: GameState, { ship, battery, able }: Hers, guns: number, 
     rows: battery.bands.map((band) => [
       say('upTo', { inches: band.toInches }),
       String(band.initial),
-      written(band.values[String(guns)] ?? 0),
+      signed(band.values[String(guns)] ?? 0),
       ...hitNumbersOf(state, { ship, mounts, guns, rangeInches: band.toInches }).map(plain),
     ]),
     notes: [says('numbersNote')],

@@ -1,3 +1,4 @@
+import { plain } from '../../kit/reference-sheet'
 import { measure } from '../../../card/measure'
 import type { Face, Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
@@ -110,6 +111,6 @@ function valuesOf(battery: Battery, { values }: Band): string {
   const guns = [...new Set(battery.mounts.map((mount) => mount.guns))].sort((a, b) => a - b)
   return guns
     .map((count) => values[String(count)])
-    .map((value) => (value === undefined ? '' : value < 0 ? `−${-value}` : String(value)))
+    .map((value) => (value === undefined ? '' : plain(value)))
     .join('/')
 }

@@ -10,7 +10,8 @@ import { umpire } from '../../../kit/owner'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { expectedHits, facesOf, groupsOf, noHits, shipOdds, together, type HitOdds } from '../../hitting/hits'
 import { lookUpOf } from '../../reference/look-up'
-import { figure, modifierLine, sentencesOf, written } from '../../sentence'
+import { signed } from '../../../kit/reference-sheet'
+import { figure, modifierLine, sentencesOf } from '../../sentence'
 import type { Band } from '../../ship/ship'
 import { shipOf } from '../../ship/ship-data'
 import { clOrLarger, initialAids } from '../../tables/gunnery'
@@ -95,7 +96,7 @@ function* agreedRow(table: RuleDraft, row: FireRow): Dialogue<FireRow> {
 }
 
 function* agreedValue(firing: FiringBattery, { guns, value }: ReckonedKind): Dialogue<number> {
-  const ask = says('line.mountValue', { ...namesOf(firing), guns, figure: written(value) })
+  const ask = says('line.mountValue', { ...namesOf(firing), guns, figure: signed(value) })
   const key = `mountValue-${guns}/${firing.ship.id}/${firing.battery.id}`
   return yield* overridable<number>(key, value, within, { to: umpire, ask, lookUp: [] })
 }
@@ -106,7 +107,7 @@ function valueOf({ band }: FiringBattery, { guns }: FiringKind): number {
 }
 
 function sayRow({ id, modifier, values }: FireRow) {
-  return says(`line.${id}`, { ...values, figure: modifier === 0 ? '0' : written(modifier) })
+  return says(`line.${id}`, { ...values, figure: signed(modifier) })
 }
 
 export function namesOf({ ship, battery }: FiringBattery) {

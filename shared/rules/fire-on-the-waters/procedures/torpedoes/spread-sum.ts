@@ -10,7 +10,8 @@ import { umpire } from '../../../kit/owner'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { expectedHits, hitsOf, withinTables, type HitOdds } from '../../hitting/hits'
 import { onTorpedoes } from '../../reference/look-up'
-import { figure, modifierLine, sentencesOf, written } from '../../sentence'
+import { signed } from '../../../kit/reference-sheet'
+import { figure, modifierLine, sentencesOf } from '../../sentence'
 import { reliabilities, type ShipType } from '../../ship/ship'
 import { boxesOfTubes, shipOf, works } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
@@ -133,7 +134,7 @@ function applying(facts: SpreadFacts): readonly TorpedoModifier[] {
 
 /** A line of the sum as a reason: `Range 6″: −2`. */
 export function sayLine({ is, modifier, at }: SpreadLine): Phrase {
-  return says(`line.${is}`, { figure: written(modifier), at: at ?? 0 })
+  return says(`line.${is}`, { figure: signed(modifier), at: at ?? 0 })
 }
 
 export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoes: number, odds: HitOdds): Reckoning {

@@ -38,7 +38,8 @@ import {
 } from '../../tables/turn'
 import { dependsOn } from '../in-the-air/air-stands'
 import { addCasualty } from '../throws/casualties'
-import { plain, type Sum, fromOf, reckonFrom, chanceFrom, eitherRow } from '../throws/sum'
+import { plain } from '../../../kit/reference-sheet'
+import { type Sum, fromOf, reckonFrom, chanceFrom, eitherRow } from '../throws/sum'
 import { lastDone, note, onTurn, says, counts } from '../turn/turn'
 
 /** A test that nothing on her card calls for. */

@@ -14,7 +14,8 @@ import { trackOf } from '../../ship/shape'
 import { dataOf, sizeOf } from '../../ship/stand-data'
 import { beganOn, isSteeringOut, paceOf, standsOn } from '../../ship/state'
 import { savingThrow, target as targetTable } from '../../tables/gunnery'
-import { type Modifier, type Sum, chanceFrom, eachOf, fromOf, modifiersOf, plain, reckonFrom, rollAll } from './sum'
+import { plain } from '../../../kit/reference-sheet'
+import { type Modifier, type Sum, chanceFrom, eachOf, fromOf, modifiersOf, reckonFrom, rollAll } from './sum'
 
 /** A sentence of ships that shoot. */
 export const says = sentencesOf('guns')

@@ -1,16 +1,13 @@
 import { roll, rolls, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Scalar } from '../../../../kernel/scalar'
-import { signed } from '../../../kit/reference-sheet'
+import { plain, signed } from '../../../kit/reference-sheet'
 import type { Says } from '../../../kit/sentence'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('guns')
-
-/** A figure in a sentence: `5`, `−3`. */
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 /** One modifier of a throw: its figure, its name, and its name with the figure as a reason. */
 export interface Modifier {

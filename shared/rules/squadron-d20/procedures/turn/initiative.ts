@@ -17,7 +17,8 @@ import type { Reckoning } from '../../../pack/procedure'
 import { commandOf, actingShips } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { initiative as table6, signedWorth } from '../../tables/turn'
-import { plain, figureSaid, exactRow } from '../throws/sum'
+import { plain } from '../../../kit/reference-sheet'
+import { figureSaid, exactRow } from '../throws/sum'
 import { says, onTurn } from './turn'
 
 /** Limit of ties in a row, as a dialogue whose branches are enumerated has to end. */
