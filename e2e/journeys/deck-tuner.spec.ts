@@ -67,7 +67,7 @@ test('two decks are tuned, known and played with', async ({ app }) => {
     await tuner.save.click()
     await expect(page.getByText('as saved')).toBeVisible()
     await page.reload()
-    await expect(tuner.slider(british, 'Blacks')).toHaveAttribute('aria-valuenow', '18')
+    await expect(tuner.slider(british, 'Blacks')).toHaveValue('18')
     await tuner.play.click()
     await expect(page).toHaveURL(/#\/play\//)
   })

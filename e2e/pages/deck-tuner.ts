@@ -30,9 +30,11 @@ export class DeckTuner extends PageObject {
   async drag(slider: Locator, share: number): Promise<() => Promise<void>> {
     const box = (await slider.boundingBox())!
     const middle = box.y + box.height / 2
-    await this.page.mouse.move(box.x + box.width / 2, middle)
+    // The box of the slider is 16 px wide, and stays between the ends of the bar.
+    const at = (part: number) => box.x + 8 + (box.width - 16) * part
+    await this.page.mouse.move(at(0.5), middle)
     await this.page.mouse.down()
-    await this.page.mouse.move(box.x + box.width * share, middle, { steps: 4 })
+    await this.page.mouse.move(at(share), middle, { steps: 4 })
     return () => this.page.mouse.up()
   }
   /** The lines of a table behind a plot, as they are saved. */

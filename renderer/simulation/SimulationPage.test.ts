@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import type { BattleNews, BattleOrder, StartBattles } from './battles'
 import SimulationPage from './SimulationPage.vue'
-import { scaleOf } from '../ui/plot-scale'
+import { graduationsFor } from '../ui/plot/plot'
 import { squadronD20 } from '#shared/rules/squadron-d20/index'
 import { atTable } from '#shared/rules/squadron-d20/procedures/table.testing'
 import { cruiser } from '#shared/rules/squadron-d20/ship/stands.testing'
@@ -57,16 +57,10 @@ test('what cannot be fought is refused with a sentence, and not played', async (
 })
 
 test('the scale holds the tallest bar with its error and has few graduations', () => {
-  const plot = (chance: number, error: number) => ({
-    key: 'x',
-    title: { key: 'x' },
-    over: { key: 'x' },
-    steps: [{ key: 'x' }],
-    series: [{ key: 'x', label: { key: 'x' }, chances: [{ chance, error }] }],
-  })
-  expect(scaleOf(plot(0.228, 0.026)).graduations.map((each) => Math.round(100 * each))).toEqual([0, 10, 20, 30])
-  expect(scaleOf(plot(1, 0.01)).top).toBeCloseTo(1, 9)
-  expect(scaleOf(plot(0, 0)).top).toBeGreaterThan(0)
+  const graduations = (figure: number, error: number) => graduationsFor([{ figures: [{ figure, error }] }])
+  expect(graduations(0.228, 0.026).map((each) => Math.round(100 * each))).toEqual([0, 10, 20, 30])
+  expect(graduations(1, 0.01).at(-1)).toBeCloseTo(1, 9)
+  expect(graduations(0, 0).at(-1)).toBeGreaterThan(0)
 })
 
 test('a figure that only the rule book knows is asked for by its name', () => {

@@ -1,18 +1,18 @@
-import { EveningWork, type EveningsOrder } from './evening-work'
+import { eveningsInPieces, type EveningsNews, type EveningsOrder } from './evenings'
 
-/* Runs in a worker. Between two pieces it checks for a newer order. */
-const work = new EveningWork()
+/* Runs in a worker. Between two pieces it checks for a newer order, which takes the place of the one before. */
 const breath = new MessageChannel()
+let pieces: Iterator<EveningsNews> | undefined
 
 self.onmessage = ({ data }: MessageEvent<EveningsOrder | null>) => {
-  work.take(data)
+  pieces = data ? eveningsInPieces(data) : undefined
   goOn()
 }
 breath.port1.onmessage = goOn
 
 function goOn(): void {
-  const news = work.goOn()
-  if (!news) return
-  self.postMessage(news)
-  if (work.isBusy) breath.port2.postMessage(null)
+  const next = pieces?.next()
+  if (!next || next.done) return
+  self.postMessage(next.value)
+  breath.port2.postMessage(null)
 }

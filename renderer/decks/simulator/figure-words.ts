@@ -1,4 +1,5 @@
-import type { DeckFigures, Figure } from './figures'
+import { together, type ShownDeck } from './figures'
+import type { Figure, FigureRows } from '../../ui/plot/plot'
 import { say } from '../../words'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { percentOf, sampledPercentOf } from '#shared/words/percent'
@@ -31,7 +32,7 @@ export function signedText(figure: number, digits: number): string {
 }
 
 /** A chance and its error, if it has any. */
-export function chanceText(figure: Figure): string {
+function chanceText(figure: Figure): string {
   return `${percentText(figure)} ${errorText(figure)}`.trim()
 }
 
@@ -39,33 +40,49 @@ export function chanceText(figure: Figure): string {
 export const decisiveWord = (kind: DeckPlan['kind']): 'diamond' | 'decisive' =>
   kind === 'naval' ? 'diamond' : 'decisive'
 
-/** The rows of a table by turn: any event, and one that can decide the day. */
-export const chanceRows = ({ byTurn, decisiveBy }: DeckFigures, kind: DeckPlan['kind']) => [
-  { key: 'any', label: say('deckTuner.byTurn.any'), chances: byTurn },
-  { key: 'grave', label: say(`deckTuner.byTurn.${decisiveWord(kind)}`), chances: decisiveBy },
-]
-
 /** Rounded up: an error is never shown as none. */
 function fine(error: number): string {
   return error >= 0.095 ? error.toFixed(1) : (Math.ceil(error * 100) / 100).toFixed(2)
 }
 
-export interface FigureTable {
-  readonly title: string
-  /** What the rows go over: `events in a game`. */
-  readonly over: string
-  readonly steps: readonly string[]
+/**
+ * What two decks side by side bring together, in a line; nothing while one of them is not known. `mark` is the marked
+ * turn as the figures count it, `turn` as the game does.
+ */
+export function bothInWords([one, other]: readonly ShownDeck[], turns: number, mark: number, turn: number): string {
+  if (!one?.figures || !other?.figures) return ''
+  const { expected, byTurn, decisiveBy } = together(one.figures, other.figures)
+  const at = (list: readonly Figure[]) => (list[mark - 1] ? chanceText(list[mark - 1]!) : '–')
+  return say('deckTuner.both', {
+    n: turns,
+    events: `${numberText(expected)} ${numberErrorText(expected)}`.trim(),
+    turn,
+    any: at(byTurn),
+    decisive: say(`deckTuner.byTurn.${decisiveWord(one.kind === 'naval' ? other.kind : one.kind)}`),
+    grave: at(decisiveBy),
+  })
+}
+
+interface FigureTable extends Omit<FigureRows, 'columns' | 'csv'> {
   readonly series: readonly { readonly name: string; readonly figures: readonly (Figure | undefined)[] }[]
 }
 
-/** A table as spreadsheets read it: chances in percent, and a column of errors where figures have any. */
-export function figureCsv({ over, steps, series }: FigureTable, errorColumn: (name: string) => string): string {
+/** Figures as the table behind a plot has them, and as spreadsheets read them. */
+export function figureTable({ series, ...table }: FigureTable): FigureRows {
+  const columns = series.map(({ name, figures }) => ({
+    name,
+    cells: figures.map((each) => (each ? chanceText(each) : '')),
+  }))
+  return { ...table, columns, csv: () => figureCsv({ ...table, series }) }
+}
+
+/** Chances in percent, and a column of errors where figures have any. */
+function figureCsv({ over, steps, series }: FigureTable): string {
   const columns = series.flatMap(({ name, figures }) => {
-    const percents = figures.map((each) => (each ? rounded(each.figure * 100) : ''))
-    const shown = [{ heading: name, cells: percents }]
+    const shown = [{ heading: name, cells: figures.map((each) => (each ? rounded(each.figure) : '')) }]
     if (figures.every((each) => !each || each.error === null)) return shown
-    const errors = figures.map((each) => (each && each.error !== null ? rounded(each.error * 100) : ''))
-    return [...shown, { heading: errorColumn(name), cells: errors }]
+    const errors = figures.map((each) => (each && each.error !== null ? rounded(each.error) : ''))
+    return [...shown, { heading: say('deckTuner.plots.errorColumn', { deck: name }), cells: errors }]
   })
   return writeCsv([
     [over, ...columns.map(({ heading }) => heading)],
@@ -73,4 +90,4 @@ export function figureCsv({ over, steps, series }: FigureTable, errorColumn: (na
   ])
 }
 
-const rounded = (percent: number) => Number(percent.toFixed(4))
+const rounded = (chance: number) => Number((chance * 100).toFixed(4))

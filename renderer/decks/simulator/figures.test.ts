@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { asDrawn, eveningOf, whyPlayed, ofContents, withoutOne, type TunedDeck } from './tuned-deck'
-import { EveningWork, type EveningsNews } from './evening-work'
-import { difference, exactFigures, playedFigures, together, type Figure } from './figures'
-import { figureCsv, errorText, percentText, signedText } from './figure-words'
+import { eveningsInPieces, type EveningsOrder } from './evenings'
+import { difference, exactFigures, playedFigures, together } from './figures'
+import { figureTable, errorText, percentText, signedText } from './figure-words'
+import type { Figure } from '../../ui/plot/plot'
 import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import { contentsOf } from '#shared/decks/naval/plan'
 
@@ -64,20 +65,24 @@ describe('figures with a closed form are not played', () => {
 })
 
 describe('evenings played in pieces', () => {
-  const played = (deck: TunedDeck, games: number): EveningsNews[] => {
-    const work = new EveningWork()
-    work.take({ ask: 1, decks: [eveningOf(deck, asDrawn)], turns: 12, games, seed: 7 })
-    const news: EveningsNews[] = []
-    for (let next = work.goOn(); next; next = work.goOn()) news.push(next)
-    return news
+  const order = (deck: TunedDeck, change: Partial<EveningsOrder> = {}, momentPercent = 100): EveningsOrder => ({
+    ask: 1,
+    decks: [eveningOf(deck, { ...asDrawn, momentPercent })],
+    turns: 12,
+    games: 500,
+    seed: 7,
+    ...change,
+  })
+  const findingsOf = (...given: Parameters<typeof order>) => {
+    const news = [...eveningsInPieces(order(...given))]
+    const last = news.at(-1)
+    if (last?.kind !== 'played') throw new Error('nothing was played')
+    return { pieces: news.length, games: last.games, found: playedFigures(given[0], last.findings[0]!) }
   }
 
   test('agree with the closed forms within their errors, kinds and cards too', () => {
-    const news = played(deckOf(27), 40_000)
-    expect(news.length).toBeGreaterThan(2)
-    const last = news.at(-1)!
-    if (last.kind !== 'played') throw new Error(last.kind)
-    const found = playedFigures(deckOf(27), last.findings[0]!)
+    const { pieces, games, found } = findingsOf(deckOf(27), { games: 40_000 })
+    expect([pieces > 2, games]).toEqual([true, 40_000])
     const known = exactFigures(deckOf(27), 12)
     const near = (ours: readonly Figure[], theirs: readonly Figure[]) =>
       ours.forEach(({ figure, error }, at) => expect(Math.abs(figure - theirs[at]!.figure)).toBeLessThan(2.5 * error!))
@@ -89,44 +94,13 @@ describe('evenings played in pieces', () => {
 
   test('of a deck without diamonds show none for certain', () => {
     const harmless = ofContents(usualRules, contentsOf({ reds: ['2H', '4H'], blacks: 4 }))
-    const work = new EveningWork()
-    work.take({
-      ask: 1,
-      decks: [eveningOf(harmless, { ...asDrawn, momentPercent: 60 })],
-      turns: 3,
-      games: 500,
-      seed: 7,
-    })
-    const news = work.goOn()
-    if (news?.kind !== 'played') throw new Error('nothing was played')
-    const found = playedFigures(harmless, news.findings[0]!)
+    const { found } = findingsOf(harmless, { turns: 3 }, 60)
     expect(found.decisiveBy).toEqual([exact(0), exact(0), exact(0)])
     expect(found.byTurn[2]!.error).toBeGreaterThan(0)
   })
 
-  test('a newer order takes the place of the one before, and none stops', () => {
-    const work = new EveningWork()
-    const order = { decks: [eveningOf(deckOf(27), asDrawn)], turns: 3, games: 30_000, seed: 1 }
-    work.take({ ...order, ask: 1 })
-    work.goOn()
-    work.take({ ...order, ask: 2, games: 500 })
-    expect(work.goOn()).toMatchObject({ kind: 'played', ask: 2, games: 500 })
-    expect(work.isBusy).toBe(false)
-    work.take({ ...order, ask: 3 })
-    work.take(null)
-    expect(work.goOn()).toBeUndefined()
-  })
-
-  test('what cannot be played is refused', () => {
-    const work = new EveningWork()
-    work.take({
-      ask: 1,
-      decks: [eveningOf(deckOf(27), { ...asDrawn, momentPercent: 130 })],
-      turns: 3,
-      games: 10,
-      seed: 1,
-    })
-    expect(work.goOn()).toMatchObject({ kind: 'refused', refusal: { code: 'evening-moment' } })
+  test('that cannot be played are refused', () => {
+    expect([...eveningsInPieces(order(deckOf(27), {}, 130))]).toEqual([{ kind: 'failed', because: 'evening-moment' }])
   })
 })
 
@@ -153,8 +127,8 @@ describe('figures in words', () => {
       { name: '=cmd|x', figures: [exact(0.25), exact(0.5)] },
       { name: 'French', figures: [{ figure: 0.1, error: 0.01 }, undefined] },
     ]
-    const table = { title: 'Events', over: 'events', steps: ['0', '1'], series }
-    const lines = figureCsv(table, (name) => `${name}, ±`).split(/\r?\n/)
+    const table = figureTable({ title: 'Events', over: 'events', steps: ['0', '1'], series })
+    const lines = table.csv!().split(/\r?\n/)
     expect(lines[0]).toContain("'=cmd|x")
     expect(lines[0]).toContain('"French, ±"')
     expect(lines.slice(1, 3)).toEqual(['0,25,10,1', '1,50,,'])

@@ -1,3 +1,4 @@
+import type { Figure, PlotSeries } from '../../ui/plot/plot'
 import { ofContents, type TunedCard, type TunedDeck } from './tuned-deck'
 import type { Found, Findings } from '#shared/decks/evenings/findings'
 import { isBlack, type Face } from '#shared/decks/face'
@@ -7,18 +8,9 @@ import { pileOf, drawOfTurn, type DecksInPlay, type Pile } from '#shared/decks/p
 import type { DeckId } from '#shared/kernel/ids'
 import type { Viewer } from '#shared/game/views'
 
-/** A chance (0 to 1) or a number of events, and how far it may be off where it was found by playing. */
-export interface Figure {
-  readonly figure: number
-  /** 95 in 100; `null` where nothing was left to chance. */
-  readonly error: number | null
-}
-
-type How = 'exact' | 'played'
-
 /** What one deck brings. Lists by turn begin with the first turn asked about. */
 export interface DeckFigures {
-  readonly how: How
+  readonly how: 'exact' | 'played'
   /** An event in a turn, on the average of the turns. */
   readonly eachTurn: Figure
   /** Events in all the turns. */
@@ -30,6 +22,26 @@ export interface DeckFigures {
   /** At least one that can decide the day. */
   readonly decisiveBy: readonly Figure[]
   readonly cardBy: ReadonlyMap<Face, readonly Figure[]>
+}
+
+/** A deck that is shown, by the name it has in plots and tables. */
+export interface ShownDeck {
+  /** Its place among all decks. */
+  readonly index: number
+  readonly name: string
+  readonly kind: TunedDeck['kind']
+  /** `null` where it cannot be shuffled, or was built in secret. */
+  readonly deck: TunedDeck | null
+  readonly figures: DeckFigures | null
+  readonly isOld: boolean
+}
+
+/** A list of figures of each deck whose figures are known. */
+export function seriesOf(
+  decks: readonly ShownDeck[],
+  list: (figures: DeckFigures) => readonly Figure[],
+): readonly PlotSeries[] {
+  return decks.flatMap(({ name, figures, isOld }) => (figures ? [{ name, isOld, figures: list(figures) }] : []))
 }
 
 const isEvent = (face: Face) => !isBlack(face)

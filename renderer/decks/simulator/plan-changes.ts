@@ -37,6 +37,17 @@ export function withLevels(
   return { ...plan, reds: inOrder(reds), blacks, rules: { ...plan.rules, cardsPerTurn }, preset }
 }
 
+/** The levels that a plan was made of, or the middle ones. */
+export function levelsOf({ preset }: NavalPlan): SideLevels {
+  return { skill: preset?.skill ?? middle, serviceability: preset?.serviceability ?? middle }
+}
+
+/** The plan by another formula; `null` is the usual one. */
+export function withFormula(plan: NavalPlan, formula: PresetFormula | null): NavalPlan {
+  const sideLevels = levelsOf(plan)
+  return withLevels({ ...plan, preset: sideLevels }, sideLevels, formula ?? undefined)
+}
+
 /** The formula that a plan follows. */
 export function formulaOf({ preset }: NavalPlan): PresetFormula {
   return preset?.formula ?? usualFormula

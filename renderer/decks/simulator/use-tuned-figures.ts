@@ -1,7 +1,8 @@
-import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
 import { eveningOf, whyPlayed, withoutOne, type Playing, type WhyPlayed, type TunedDeck } from './tuned-deck'
-import { useEvenings, type StartEvenings, type EveningsToPlay } from './use-evenings'
+import type { EveningsNews, EveningsOrder } from './evenings'
 import { exactFigures, playedFigures, type DeckFigures } from './figures'
+import type { Findings } from '#shared/decks/evenings/findings'
 import type { Face } from '#shared/decks/face'
 import type { Result } from '#shared/kernel/result'
 
@@ -32,45 +33,35 @@ export function useTunedFigures(
   playing: Ref<Playing>,
   start?: StartEvenings,
 ) {
-  const played = ref(games)
-  const whys = computed(() => asked.value.map(({ deck }) => (deck.ok ? whyPlayed(deck.value, playing.value) : null)))
-  /** Each deck that must be played, and after it the same with one red for a black. */
-  const toPlay = computed(() =>
-    asked.value.flatMap(({ deck, swap }, index) =>
-      deck.ok && whys.value[index] ? [deck.value, ...(swap === null ? [] : [withoutOne(deck.value, swap)])] : [],
-    ),
+  /** Each deck, after it the same with one red for a black, and why they must be played. */
+  const cases = computed(() =>
+    asked.value.map(({ deck, swap }) => {
+      if (!deck.ok) return null
+      const decks = [deck.value, ...(swap === null ? [] : [withoutOne(deck.value, swap)])]
+      return { decks, why: whyPlayed(deck.value, playing.value) }
+    }),
   )
-  const order = computed((): EveningsToPlay | null =>
-    toPlay.value.length === 0
-      ? null
-      : {
-          decks: toPlay.value.map((deck) => eveningOf(deck, playing.value)),
-          turns: turns.value,
-          games: played.value,
-          seed,
-        },
-  )
+  const order = computed((): EveningsToPlay | null => {
+    const decks = cases.value.flatMap((each) => (each?.why ? each.decks : []))
+    if (decks.length === 0) return null
+    return { decks: decks.map((deck) => eveningOf(deck, playing.value)), turns: turns.value, games, seed }
+  })
   const evenings = useEvenings(order, start)
 
   /** The known figures of each deck; `null` where it cannot be shuffled or is still being played. */
   const fresh = computed((): readonly (Answer | null)[] => {
+    const found = evenings.found.value?.of === order.value ? evenings.found.value : null
     let place = 0
-    return asked.value.map(({ deck, swap }, index) => {
-      const why = whys.value[index] ?? null
-      if (!deck.ok) return null
-      const without = swap === null ? null : withoutOne(deck.value, swap)
+    return cases.value.map((each) => {
+      if (!each) return null
+      const { decks, why } = each
       if (why === null || evenings.is.value === 'absent') {
-        const swapped = without && exactFigures(without, turns.value)
-        return { figures: exactFigures(deck.value, turns.value), swapped, isOld: why !== null, why }
+        const [figures = null, swapped = null] = decks.map((deck) => exactFigures(deck, turns.value))
+        return { figures, swapped, isOld: why !== null, why }
       }
-      const at = place
-      place += without ? 2 : 1
-      const found = evenings.found.value
-      const of = found?.of === order.value ? found?.findings[at] : undefined
-      if (!of) return null
-      const ofSwapped = found?.findings[at + 1]
-      const swapped = without && ofSwapped ? playedFigures(without, ofSwapped) : null
-      return { figures: playedFigures(deck.value, of), swapped, isOld: false, why }
+      if (!found) return null
+      const [figures = null, swapped = null] = decks.map((deck) => playedFigures(deck, found.findings[place++]!))
+      return { figures, swapped, isOld: false, why }
     })
   })
   const lastGood = shallowRef<readonly Answer[]>([])
@@ -84,10 +75,93 @@ export function useTunedFigures(
   const answers = computed((): readonly Answer[] =>
     fresh.value.map(
       (answer, index) =>
-        answer ?? { ...(lastGood.value[index] ?? nothing), isOld: true, why: whys.value[index] ?? null },
+        answer ?? { ...(lastGood.value[index] ?? nothing), isOld: true, why: cases.value[index]?.why ?? null },
     ),
   )
   return { answers, evenings, games }
 }
 
 const nothing: Answer = { figures: null, swapped: null, isOld: true, why: null }
+
+interface EveningWorker {
+  /** Gives up what it plays and plays this; `null` stops it. */
+  play(order: EveningsOrder | null): void
+  end(): void
+}
+
+export type StartEvenings = (onNews: (news: EveningsNews) => void) => EveningWorker | undefined
+
+/** Plays evenings beside the page; `undefined` where there are no workers. */
+const startEvenings: StartEvenings = (onNews) => {
+  if (typeof Worker === 'undefined') return undefined
+  const worker = new Worker(new URL('./evenings.worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<EveningsNews>) => onNews(data)
+  worker.onerror = ({ message }) => onNews({ kind: 'failed', because: message })
+  return {
+    // Without the watching proxies of the library's decks, which no message can carry.
+    play: (order) => worker.postMessage(JSON.parse(JSON.stringify(order)) as EveningsOrder | null),
+    end: () => worker.terminate(),
+  }
+}
+
+type EveningsToPlay = Omit<EveningsOrder, 'ask'>
+
+/**
+ * Evenings on their way beside the page. They follow what is asked: a newer question gives up the one before, and the
+ * figures of that one are kept, as old ones, until the first of the new are here.
+ */
+function useEvenings(asked: Ref<EveningsToPlay | null>, start: StartEvenings = startEvenings) {
+  const is = ref<'idle' | 'playing' | 'done' | 'stopped' | 'failed' | 'absent'>('idle')
+  const played = ref(0)
+  const found = shallowRef<{ readonly of: EveningsToPlay; readonly findings: readonly Findings[] } | null>(null)
+  let worker: EveningWorker | undefined
+  let ask = 0
+
+  function play(): void {
+    const of = asked.value
+    ask++
+    played.value = 0
+    if (!of) {
+      worker?.play(null)
+      found.value = null
+      is.value = 'idle'
+      return
+    }
+    worker ??= started()
+    if (!worker) {
+      is.value = 'absent'
+      return
+    }
+    is.value = 'playing'
+    worker.play({ ...of, ask })
+  }
+
+  function started(): EveningWorker | undefined {
+    return start((news) => {
+      if (news.kind !== 'failed' && news.ask !== ask) return
+      if (news.kind !== 'played') {
+        is.value = 'failed'
+        found.value = null
+        worker?.end()
+        worker = undefined
+        return
+      }
+      const of = asked.value
+      if (!of || is.value === 'stopped') return
+      played.value = news.games
+      found.value = { of, findings: news.findings }
+      if (news.games >= of.games) is.value = 'done'
+    })
+  }
+
+  /** What was played until now is kept. */
+  function stop(): void {
+    if (is.value !== 'playing') return
+    worker?.play(null)
+    is.value = 'stopped'
+  }
+
+  watch(asked, play, { immediate: true })
+  onScopeDispose(() => worker?.end())
+  return { is, played, found, stop, again: play }
+}

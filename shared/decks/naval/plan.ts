@@ -53,6 +53,6 @@ function warning(key: string, values: Phrase['values'] = {}): Phrase {
 }
 
 /** The same deck with a red taken out for a black: what the simulator asks. */
-export function swappedForBlack(plan: NavalDeckPlan, red: NavalEventId): NavalDeckPlan {
+export function swappedForBlack<Plan extends NavalDeckPlan>(plan: Plan, red: NavalEventId): Plan {
   return { ...plan, reds: plan.reds.filter((face) => face !== red), blacks: plan.blacks + 1 }
 }

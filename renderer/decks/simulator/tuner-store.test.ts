@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choicesAt, turnsReadIn } from './turns-read'
+import { choicesAt, turnsReadIn } from './tuner-store'
 
 const game = (count: number, first = 1) => ({ first, count })
 

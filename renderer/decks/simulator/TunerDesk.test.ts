@@ -1,10 +1,12 @@
 import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
 import { expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { asDrawn, deckOf } from './tuned-deck'
-import { EveningWork, type EveningsNews, type EveningsOrder } from './evening-work'
-import type { StartEvenings } from './use-evenings'
-import DeckTuner from './DeckTuner.vue'
+import { eveningsInPieces, type EveningsNews, type EveningsOrder } from './evenings'
+import TunerDesk from './TunerDesk.vue'
+import { useTuner } from './tuner-store'
+import type { StartEvenings } from './use-tuned-figures'
 import { percentText } from './figure-words'
 import { exactFigures } from './figures'
 import { freshPlan } from './plan-changes'
@@ -27,11 +29,12 @@ function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) 
     return { play: (order) => orders.push(order), end: () => undefined }
   }
   const decks = plans.map((plan, at) => onDesk(plan, at === 0 ? 'North' : 'South'))
-  const props = { decks, owned: [], turns: 12, mark: 4, read: null, playing: asDrawn, start }
-  const wrapper = mount(DeckTuner, { props })
+  setActivePinia(createPinia())
+  const tuner = useTuner()
+  const wrapper = mount(TunerDesk, { props: { decks, owned: [], start } })
   const column = (at: number) => wrapper.findAll('.side')[at]!
   const changes = () => (wrapper.emitted('change') ?? []) as [number, DeckPlan, string | null][]
-  return { wrapper, orders, column, changes, deliver: (news: EveningsNews) => onNews(news), decks }
+  return { wrapper, tuner, orders, column, changes, deliver: (news: EveningsNews) => onNews(news), decks }
 }
 
 test('exact figures are shown at once, and nothing is played', () => {
@@ -44,15 +47,14 @@ test('exact figures are shown at once, and nothing is played', () => {
 })
 
 test('the turns that chances are read at are the player’s to choose', async () => {
-  const { wrapper, column } = desk()
+  const { wrapper, tuner, column } = desk()
   const turns = () =>
     column(1)
       .findAll<HTMLSelectElement>('thead select')
       .map((select) => Number(select.element.value))
   expect(turns()).toEqual([3, 6, 9, 12])
   await column(0).findAll('thead select')[2]!.setValue('10')
-  expect(wrapper.emitted('read')).toEqual([[[3, 6, 10, 12]]])
-  await wrapper.setProps({ read: [3, 6, 10, 12] })
+  expect(tuner.turnsRead).toEqual([3, 6, 10, 12])
   expect(turns()).toEqual([3, 6, 10, 12])
   const byTurn10 = wrapper.findAll('tbody tr').filter((row) => row.text().startsWith('any event'))
   const deck = deckOf(freshPlan(sideId('north')), [])
@@ -74,8 +76,8 @@ test('a card is taken out by a press, and arrows go along the row', async () => 
 
 test('sliders emit while they move, under one name', async () => {
   const { column, changes } = desk()
-  const blacks = column(0).get('[role="slider"][aria-label="Blacks"]')
-  await blacks.trigger('keydown', { key: 'ArrowRight' })
+  const blacks = column(0).get('input[type="range"][aria-label="Blacks"]')
+  await blacks.setValue('25')
   await blacks.trigger('keydown', { key: '7' })
   expect(changes().map(([, plan, moving]) => [(plan as { blacks: number }).blacks, moving])).toEqual([
     [25, 'blacks'],
@@ -101,15 +103,14 @@ test('warns of more reds than blacks, and calculates all the same', async () => 
 })
 
 test('cards that wait for their moment are played for; figures carry their errors', async () => {
-  const { wrapper, orders, column, deliver } = desk()
-  await wrapper.setProps({ playing: { ...asDrawn, momentPercent: 50 } })
+  const { wrapper, tuner, orders, column, deliver } = desk()
+  tuner.playing = { ...asDrawn, momentPercent: 50 }
+  await nextTick()
   const order = orders.at(-1)!
   expect(order).toMatchObject({ games: 100_000, turns: 12 })
   expect(column(0).get('.figures').classes()).toContain('old')
   expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('100000')
-  const work = new EveningWork()
-  work.take({ ...order, games: 2_000 })
-  deliver(work.goOn()!)
+  deliver(eveningsInPieces({ ...order, games: 2_000 }).next().value as EveningsNews)
   await nextTick()
   expect(column(0).get('.figures').classes()).not.toContain('old')
   expect(column(0).text()).toMatch(/played 100,000 times|± \d/)
@@ -122,10 +123,9 @@ test('cards that wait for their moment are played for; figures carry their error
 })
 
 test('arrows move the marker of the curves', async () => {
-  const { wrapper } = desk()
+  const { wrapper, tuner } = desk()
   await wrapper.get('svg[role="slider"]').trigger('keydown', { key: 'ArrowRight' })
-  expect(wrapper.emitted('mark')).toEqual([[5]])
-  wrapper.unmount()
+  expect(tuner.markedTurn).toBe(5)
 })
 
 test('a formula that gives no deck is refused with a sentence', async () => {
