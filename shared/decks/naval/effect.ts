@@ -51,7 +51,7 @@ export type NavalEffect =
 export type Battery = 'mainBattery' | 'secondaryBattery' | 'torpedoes' | 'allWeapons'
 
 /** `else` is the effect under rules without aircraft. */
-interface AirAttack {
+export interface AirAttack {
   readonly code: 'airAttack'
   readonly kind: 'diveBombers' | 'torpedoBombers' | 'levelBombers'
   readonly count: 'D6'
