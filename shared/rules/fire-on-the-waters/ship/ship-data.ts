@@ -2,7 +2,7 @@ import { marksOf } from '../../../game/mark'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { boxId, trackId, type BoxId, type TrackId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
-import { inForce } from '../../kit/casualties'
+import { casualtiesOf, inForce, type Casualty } from '../../kit/casualties'
 import { gathered } from '../../kit/gathered'
 import { shipReader } from '../../kit/ship-reader'
 import {
@@ -181,7 +181,8 @@ export function suffers(
   ship: ShipInPlay,
   ...casualties: readonly string[]
 ): boolean {
-  return inForce(ship, turn).some(({ id }) => casualties.includes(id))
+  const isOn = ({ id, untilTurn = turn }: Casualty) => casualties.includes(id) && turn <= untilTurn
+  return casualtiesOf(ship).some(isOn)
 }
 
 /** Jammed in train, a mount of guns or tubes uses only the bearing it has, which the players see on the model. */

@@ -76,7 +76,9 @@ export class SquadronFire {
     for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
       const batteriesOnTarget = ships.reduce((sum, ship) => sum + this.bearing(from, ship).length, 0)
       const hitLastTurn = hitBefore.has(target.id) && isInPlay(this.start, 'hitLastTurn')
-      const shot = { target, rangeInches: this.battle.rangeInches, batteriesOnTarget, hitLastTurn }
+      const { visibility } = this
+      const { rangeInches } = this.battle
+      const shot = { target, rangeInches, batteriesOnTarget, hitLastTurn, visibility, targetShows: true, speedOf }
       for (const ship of ships) {
         const batteries = this.reckoned(from, ship, shot)
         if (batteries.length > 0) aimed.push({ ship, target: target.id, batteries })
@@ -108,9 +110,7 @@ export class SquadronFire {
   private reckoned(state: GameState, ship: ShipInPlay, shot: Omit<FireInputs, 'firing'>): readonly ReckonedBattery[] {
     const { target, batteriesOnTarget, hitLastTurn } = shot
     const key = `${state.turn} ${target.id} ${speedOf(target)} ${batteriesOnTarget} ${hitLastTurn}`
-    const { visibility } = this
-    const inputs = () => ({ ...shot, firing: this.bearing(state, ship), visibility, targetShows: true, speedOf })
-    return keptIn(this.sums(ship), key, () => reckoned(state, inputs()))
+    return keptIn(this.sums(ship), key, () => reckoned(state, { ...shot, firing: this.bearing(state, ship) }))
   }
 }
 

@@ -85,12 +85,11 @@ export function shipRows(state: GameState, inputs: FireInputs, ship: ShipInPlay)
   const speed = speedOf(state, inputs, ship)
   const twice = ddOrSmaller.includes(shipOf(ship.document).type) ? 2 : 1
   const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, inputs, ship)
-  const guns = gunsOn(state, ship.id)
   return withValues({ ship: shipName(ship) }, `/${ship.id}`, [
     row('firerTurning', firerTurning(state, speed, firerTurnedDegrees) * twice, { degrees: firerTurnedDegrees }),
     !isOfAll(state) && row('additionalOwn', crowding(hers), { n: hers }),
     isInPlay(state, 'firerFast') && applied('firerFast', speed > optional.firerFast.speedAbove, { speed }, twice),
-    isInPlay(state, 'notEngaged') && applied('notEngaged', guns < optional.notEngaged.gunsBelow, { n: guns }),
+    isInPlay(state, 'notEngaged') && notEngagedRow(gunsOn(state, ship.id)),
     isInPlay(state, 'heavySeas') && applied('heavySeas', own(state.table, 'sea') === 'heavy', {}, twice),
     isInPlay(state, 'sunOrSpray') && applied('sunOrSpray', inputs.sunOrSpray === true),
   ])
@@ -128,6 +127,8 @@ const modifiers = { ...basicModifiers, ...optional }
 function applied(id: keyof typeof modifiers, applies: boolean, values: FireRow['values'] = {}, times = 1): FireRow {
   return row(id, applies ? modifiers[id].modifier * times : 0, values)
 }
+
+const notEngagedRow = (guns: number) => applied('notEngaged', guns < optional.notEngaged.gunsBelow, { n: guns })
 
 /** What a set adds to the hit number. */
 export function onRadar(radar: Radar | undefined): number {

@@ -4,7 +4,7 @@ import type { ShipInPlay } from '../../../../game/state'
 import { overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { umpire } from '../../../kit/owner'
+import { ownerOf, umpire } from '../../../kit/owner'
 import { chitHitsEach, facesOf, groupsOf, hitsOf, isSure, withinTables } from '../../hitting/hits'
 import { onGunnery } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
@@ -111,7 +111,8 @@ function* rollGroup(
   const key = `hit/${ship.id}/${battery.id}/${guns}-${group}`
   const ask = says('ask.hit', { ...values, n: count })
   const because = [says('needs', { faces: facesOf(hitNumber, count) })]
-  const face = yield* roll(key, 'D100', { ...askedOf(table, ship.id, ask, onGunnery.hits), because })
+  const to = ownerOf(table.state, ship.id)
+  const face = yield* roll(key, 'D100', { to, ask, because, lookUp: onGunnery.hits })
   const hits = hitsOf(hitNumber, count, face)
   table.because(says('scored', { ...values, n: hits, face }))
   const harm = hasMishaps ? mishapOf(face, form.nation) : undefined
