@@ -1,11 +1,8 @@
 import type { ShipDocument } from '../../../../documents/ship'
-import { RuleDraft } from '../../../../game/rule-draft'
-import type { Effect } from '../../../../game/effect'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, shipId, squadronId, trackId, type ShipId } from '../../../../kernel/ids'
-import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
-import { dice, play } from '../../../../kernel/script.testing'
 import { tableOf } from '../../../kit/battle-table.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { cellsWith, inPlay, majestic } from '../../card/majestic.testing'
@@ -13,9 +10,7 @@ import { read } from '../../../run/run-procedure.testing'
 import { checkShip } from '../../ship/check-ship'
 import { shape } from '../../ship/shape'
 import type { HullCell } from '../../ship/ship'
-import { place } from '../../ship/ship-data'
 import type { Mark } from '../../../../game/mark'
-import { hitByShell } from './shell'
 
 export const rules = { checkShip, shape }
 export const firer = shipId('firer')
@@ -24,7 +19,7 @@ export const consort = shipId('consort')
 export const english = squadronId('english')
 export const french = squadronId('french')
 
-export interface ActionSetup {
+interface ActionSetup {
   readonly houseRules?: Readonly<Record<string, Scalar>>
   readonly table?: Readonly<Record<string, Scalar>>
   readonly turn?: number
@@ -47,16 +42,6 @@ export function action(ours: readonly ShipInPlay[], theirs: readonly ShipInPlay[
   })
 }
 
-/** A target that is already damaged, and the draft that a rule works on. */
-export function draftOf(
-  damage: Damage = {},
-  setup: ActionSetup = {},
-  document: ShipDocument = majestic(),
-  pending: readonly Effect[] = [],
-): RuleDraft {
-  return new RuleDraft(rules, action([shipOfTests(firer)], [shipOfTests(target, damage, document)], setup), pending)
-}
-
 /** Majestic with one cell changed, or added where she has none. */
 export const withCell = (at: string, change: Partial<HullCell>): ShipDocument =>
   majestic({ cells: cellsWith(at, change) })
@@ -74,17 +59,4 @@ export const targetOf = (draft: RuleDraft) => {
 /** The reasons of a draft as a player reads them; every sentence has to be there. */
 export function reasonsOf(draft: RuleDraft): string[] {
   return draft.changes.why.map(read)
-}
-
-/** One shell at `section-deck` on the target, with the dice and decisions it asks for. */
-export function shellAt(
-  draft: RuleDraft,
-  at: string,
-  penetration: number,
-  faces: readonly number[] = [],
-  said: Readonly<Record<string, Answer>> = {},
-) {
-  const { section, deck } = place(at)
-  const { questions } = play(hitByShell(draft, target, { section, deck, penetration }), dice(...faces), said)
-  return { ...targetOf(draft), questions, keys: questions.map(({ key }) => key), reasons: reasonsOf(draft) }
 }

@@ -1,292 +1,210 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ShipDocument } from '../../../../documents/ship'
-import { boxId } from '../../../../kernel/ids'
+import { boxId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
-import type { Answer } from '../../../../kernel/question'
 import { playOut } from '../../../../kernel/sampled-odds'
-import { dice, play } from '../../../../kernel/script.testing'
 import { seededDice } from '../../../../kernel/seeded-dice'
-import type { Damage } from '../../../kit/marked-ship.testing'
-import { refusalOf } from '../../../run/run-procedure.testing'
-import { atSea, runs, withFacts } from '../turn/fleet.testing'
-import {
-  draftOf,
-  reasonsOf,
-  shellAt,
-  shipOfTests,
-  target,
-  targetOf,
-  withCell,
-  type ActionSetup,
-} from './action.testing'
+import { read } from '../../../run/run-procedure.testing'
+import { draftOf, expectOutcome, happens, idOf, next, refuses, rows, runs, sea, shellAt } from '../turn/fleet.testing'
+import { withCell, withFacts } from '../turn/fleet.testing'
 import { inSupply } from './hull'
 import { fireGrows, floodingTakes, lowerFire, raiseFire } from './fire-flash-flooding'
 import { hitByShell } from './shell'
 
-interface Case extends ActionSetup {
-  readonly damage?: Damage
-  readonly said?: Record<string, Answer>
-  readonly faces?: readonly number[]
-  readonly document?: ShipDocument
+const brennus = idOf('Brennus')
+
+/** A shell on Brennus, marked so: `6-1@0` is penetration 0 at 6·1. */
+function hit(scene: string, shell: string, faces = '', said = '', card = {}) {
+  const [at, penetration] = shell.split('@')
+  return shellAt(draftOf(`Brennus ${scene}`, { Brennus: card }), at!, Number(penetration), faces, said)
 }
 
-function hit(at: string, penetration: number, { damage, said, faces, document, ...setup }: Case = {}) {
-  const draft = draftOf(damage, setup, document)
-  return { ...shellAt(draft, at, penetration, faces, said), draft }
-}
+const trust = 'flash/3-5/choice=test'
 
-/** A fire hit with the place of the explosion it sets off: deck, then section. */
-const fireHit = (damage: Damage, ...faces: readonly number[]) => hit('6-1', 0, { damage, faces })
+test.each(
+  rows(`
+    at Explosion!                            | fire=6             | 6-1@0 | 3 1 | fire=7 1-3=struck
+    with every further fire hit there        | fire=7             | 6-1@0 | 3 1 | 1-3=struck
+    not before                               | fire=5             | 6-1@0 |     | fire=6
+    in a magazine blows her up               | fire=6             | 6-1@0 | 5 3 | standing=blownUp "Brennus blows up."
+    in a flooded magazine is spared          | fire=6 3-5=flooded | 6-1@0 | 5 3 | fire=7 "3·5 is flooded"
+    below water is spared where it is holed  | fire=6 4-6=struck  | 6-1@0 | 6 4 | fire=7 "4·6 is flooded"
+    or flooded                               | fire=6 4-6=flooded | 6-1@0 | 6 4 | fire=7 "4·6 is flooded"
+    below water floods like a hit            | fire=6             | 6-1@0 | 6 4 | 4-6=struck,flooded flooding=1 flotation=29 propulsion=1
+    destroys the cell whatever its armour    | fire=6             | 6-1@0 | 3 3 | 3-3=struck "3·3 is destroyed"
+    of a cell destroyed before does nothing  | fire=6 1-3=struck  | 6-1@0 | 3 1 | fire=7 "1·3 was destroyed before"
+    in a void cell does nothing              | fire=6             | 6-1@0 | 1 1 | fire=7 "1·1, which is not part of Brennus"
+    one for a rise by two                    | fire=5 6-1=struck; fireMarkStacks=on | 6-1@0 | 3 1 | fire=7
+    raises no fire, not even on a Fire mark  | fire=7             | 6-1@0 | 2 6 | 6-2=struck
+    that sinks her leaves nothing to flash   | fire=6 3-2=struck flotation=1 | 3-2@9 | 6 4 | standing=sunk
+  `),
+)('an internal explosion %s', (_, scene, shell, faces, outcome) => {
+  const ran = hit(scene!, shell!, faces)
+  expectOutcome(ran, outcome)
+  expect(ran.asked).not.toContain('flash')
+})
 
-const nearly = { tracks: { fire: 6 } }
-const exploding = { tracks: { fire: 7 } }
-const trust = { 'flash/3-5/choice': 'test' }
-const trustFourth = { 'flash/4-5/choice': 'test' }
+test('it comes before the flash that the same hit causes, and counts as the first hit of its cell', () => {
+  expect(hit('fire=6 3-2=struck', '3-2@9', '3 1').asked).toBe('explosion/deck explosion/section flash/3-5/choice')
+  const draft = draftOf('Brennus fire=7')
+  shellAt(draft, '6-1', 0, '2 6')
+  expectOutcome(shellAt(draft, '6-2', 0, '1 1'), '"6·2 is hit above water once more"')
+})
 
-describe('an internal explosion', () => {
-  test('when the track reaches `Explosion!`, and with every further fire hit: D6 and D10 for its place', () => {
-    for (const damage of [nearly, exploding]) {
-      const { track, marks } = fireHit(damage, 3, 1)
-      expect([track('fire'), marks('1-3')]).toEqual([7, ['struck']])
-    }
-    expect(fireHit({ tracks: { fire: 5 } }).track('fire')).toBe(6)
-  })
-
-  const marked = (box: string, mark: 'struck' | 'flooded') => ({ ...nearly, boxes: { [box]: [mark] } })
-
-  test.each([
-    ['in a magazine blows her up', nearly, [5, 3], 'Majestic blows up.'],
-    ['in a flooded magazine is spared, the first too', marked('3-5', 'flooded'), [5, 3], '3·5 is flooded'],
-    ['below water is spared where it is holed', marked('4-6', 'struck'), [6, 4], '4·6 is flooded'],
-    ['below water is spared where it is flooded', marked('4-6', 'flooded'), [6, 4], '4·6 is flooded'],
-    ['destroys the cell whatever its armour', nearly, [3, 3], '3·3 is destroyed'],
-    ['of a cell destroyed before does nothing new', marked('1-3', 'struck'), [3, 1], '1·3 was destroyed before'],
-    ['in a void cell does nothing', nearly, [1, 1], '1·1, which is not part of Majestic'],
-  ])('%s', (_, damage, faces, said) => {
-    const { reasons, standing, keys, track } = fireHit(damage, ...faces)
-    expect(reasons.join(' ')).toContain(said)
-    expect([standing === 'blownUp', track('flooding')]).toEqual([said === 'Majestic blows up.', 0])
-    // It flashes nothing.
-    expect(keys.filter((key) => key.startsWith('flash'))).toEqual([])
-  })
-
-  test('one hit that raises the fire by two sets off one', () => {
-    const setup = {
-      damage: { boxes: { '6-1': ['struck'] }, tracks: { fire: 5 } },
-      houseRules: { fireMarkStacks: 'on' },
-    } as const
-    expect(hit('6-1', 0, { ...setup, faces: [3, 1] }).track('fire')).toBe(7)
-  })
-
-  test('in level 5 or 6 it also floods as a penetrating hit does', () => {
-    const { track, marks } = fireHit(nearly, 6, 4)
-    expect([track('flooding'), track('flotation'), track('propulsion')]).toEqual([1, 29, 1])
-    expect(marks('4-6')).toEqual(['struck', 'flooded'])
-  })
-
-  test('it raises no further fire, not even on a Fire mark, and counts as the first hit of its cell', () => {
-    const { track, marks, draft } = fireHit(exploding, 2, 6)
-    expect([track('fire'), marks('6-2')]).toEqual([7, ['struck']])
-    expect(shellAt(draft, '6-2', 0, [1, 1]).reasons.join(' ')).toContain('6·2 is hit above water once more')
-  })
-
-  test('growth makes the first; at `Explosion!` only fire hits make more, unless it is brought down and climbs back', () => {
-    const grows = (damage: Damage, ...faces: number[]) => {
-      const draft = draftOf(damage)
-      if (damage === exploding && faces.length > 0) lowerFire(draft, target)
-      play(raiseFire(draft, target, { by: 1, cause: 'growth' }), dice(...faces))
-      return targetOf(draft).marks('1-3')
-    }
-    expect([grows(nearly, 3, 1), grows(exploding), grows(exploding, 3, 1)]).toEqual([['struck'], [], ['struck']])
-  })
-
-  test('where one hit causes both, it comes before the flash; one that sinks her leaves nothing to flash', () => {
-    const damage = { tracks: { fire: 6 }, boxes: { '3-2': ['struck'] } } as const
-    expect(hit('3-2', 9, { damage, faces: [3, 1] }).keys).toEqual([
-      'explosion/deck',
-      'explosion/section',
-      'flash/3-5/choice',
-    ])
-    const last = { ...damage, tracks: { fire: 6, flotation: 1 } }
-    expect(hit('3-2', 9, { damage: last, faces: [6, 4] }).standing).toBe('sunk')
-  })
+test.each([
+  ['makes the first', 6, '3 1', '1-3=struck'],
+  ['makes no other', 7, '', '-'],
+  ['unless it is brought down and climbs back', 7, '3 1', '1-3=struck'],
+])('growth %s', (_, fire, faces, outcome) => {
+  const draft = draftOf(`Brennus fire=${fire}`)
+  if (fire === 7 && faces) lowerFire(draft, brennus)
+  expectOutcome(happens(draft, raiseFire(draft, brennus, { by: 1, cause: 'growth' }), faces), outcome)
 })
 
 test('the log says what a fire rises by: once for one rise, and nothing at Explosion!', () => {
   const place = fc.record({ section: fc.integer({ min: 1, max: 10 }), deck: fc.integer({ min: 1, max: 5 }) })
-  const houseRules = {
-    fireMarkStacks: fc.constantFrom('on', 'off'),
-    fireNeedsPenetration: fc.constantFrom('on', 'off'),
-  }
-  const given = [fc.array(place, { maxLength: 30 }), fc.record(houseRules), fc.integer({ min: 0, max: 7 })] as const
+  const rules = fc.tuple(fc.constantFrom('on', 'off'), fc.constantFrom('on', 'off'))
+  const given = [fc.array(place, { maxLength: 30 }), rules, fc.integer({ min: 0, max: 7 })] as const
   fc.assert(
-    fc.property(...given, (hits, rules, fire) => {
-      const draft = draftOf({ tracks: { fire, flotation: 30 } }, { houseRules: rules })
+    fc.property(...given, (hits, [stacks, penetrates], fire) => {
+      const draft = draftOf(`Brennus fire=${fire}; fireMarkStacks=${stacks} fireNeedsPenetration=${penetrates}`)
+      const level = () => draft.ship(brennus).tracks[trackId('fire')]!
       const random = seededDice(1898)
       for (const each of hits) {
-        const [before, said] = [targetOf(draft).track('fire')!, reasonsOf(draft).length]
-        playOut(hitByShell(draft, target, { ...each, penetration: 6 }), random, usualPolicy)
-        if (targetOf(draft).standing !== 'afloat') return
-        const rises = reasonsOf(draft)
-          .slice(said)
-          .flatMap((reason) => /fire \+(\d)/.exec(reason)?.[1] ?? [])
-        const rise = targetOf(draft).track('fire')! - before
-        expect(rises.map(Number)).toEqual(rise > 0 ? [rise] : [])
+        const [before, said] = [level(), draft.changes.why.length]
+        playOut(hitByShell(draft, brennus, { ...each, penetration: 6 }), random, usualPolicy)
+        if (draft.ship(brennus).fields['standing' as never] !== 'afloat') return
+        const reasons = draft.changes.why.slice(said).map(read)
+        const rises = reasons.flatMap((reason) => /fire \+(\d)/.exec(reason)?.[1] ?? [])
+        expect(rises.map(Number)).toEqual(level() > before ? [level() - before] : [])
       }
     }),
   )
 })
 
 test('a fire that is out burns nowhere', () => {
-  const draft = draftOf({ tracks: { fire: 1 }, boxes: { '6-1': ['struck', 'burning'] } })
-  lowerFire(draft, target)
-  expect([targetOf(draft).track('fire'), targetOf(draft).marks('6-1')]).toEqual([0, ['struck']])
-})
-
-test('magazine penetrated: the ship blows up', () => {
-  expect(hit('3-5', 7)).toMatchObject({ standing: 'blownUp', keys: [] })
-  expect(hit('3-5', 6).standing).toBe('afloat')
+  const draft = draftOf('Brennus fire=1 6-1=struck,burning')
+  lowerFire(draft, brennus)
+  expect([draft.ship(brennus).tracks[trackId('fire')], draft.ship(brennus).boxes[boxId('6-1')]]).toEqual([
+    0,
+    ['struck'],
+  ])
 })
 
 const twoMagazines = withCell('3-6', { holds: [{ kind: 'magazine', feeds: ['3-2'], serves: 'Z too' }] })
 
 describe('a section above a magazine that is hit may flash', () => {
-  const rated = (commanderRating: number) => ({ fields: { commander: 'Hervey', commanderRating } })
-  const lost = { boxes: { '3-5': ['flooded'] } } as const
-
   test('the owner is asked', () => {
-    const [question] = hit('3-3', 9).questions
+    const [question] = hit('', '3-3@9').questions
     expect(question).toMatchObject({ kind: 'choose', key: 'flash/3-5/choice', to: 'france', usual: 'flood' })
   })
 
-  test('floods the magazine: one flotation box, the magazine is lost, its guns are out of ammunition', () => {
-    const { track, marks, reasons } = hit('3-4', 7, { houseRules: { supplyBlocked: 'never' } })
-    expect([track('flotation'), marks('3-5'), marks('3-2')]).toEqual([29, ['flooded'], ['noSupply']])
-    expect(reasons).toContain('Majestic: the guns at 3·2 have no magazine left.')
-    expect(hit('3-4', 7, { damage: { tracks: { flotation: 1 } } }).standing).toBe('sunk')
-  })
+  test.each(
+    rows(`
+      floods the magazine                     | ; supplyBlocked=never | 3-4@7 |  |   | flotation=29 3-5=flooded 3-2=noSupply "Brennus: the guns at 3·2 have no magazine left."
+      on her last flotation box               | flotation=1           | 3-4@7 |  |          | standing=sunk
+      passed, she is safe                     |                       | 3-3@9 | 3 | ${trust} | 3-3=struck
+      failed, she blows up                    |                       | 3-3@9 | 4 | ${trust} | standing=blownUp
+      a commander’s rating is added           | commander=Hervey commanderRating=2 | 3-3@9 | 5 | ${trust} | "test passed"
+      and no more than that                   | commander=Hervey commanderRating=2 | 3-3@9 | 6 | ${trust} | standing=blownUp
+      a six passes where the number is high   | commander=Hervey commanderRating=5 | 3-3@9 | 6 | ${trust} | "test passed"
+      naturalSixFails: a six fails            | commander=Hervey commanderRating=5; naturalSixFails=on | 3-3@9 | 6 | ${trust} | standing=blownUp
+      magazine penetrated: she blows up       |                       | 3-5@7 |   |          | standing=blownUp
+      unless the belt holds                   |                       | 3-5@6 |   |          | -
+    `),
+  )('%s', (_, scene, shell, faces, said, outcome) => expectOutcome(hit(scene!, shell!, faces, said), outcome))
 
   test.each([
-    ['passed, she is safe', {}, {}, 3, 'afloat'],
-    ['failed, she blows up', {}, {}, 4, 'blownUp'],
-    ['a commander’s rating is added to the number', rated(2), {}, 5, 'afloat'],
-    ['and no more than that', rated(2), {}, 6, 'blownUp'],
-    ['a six passes where the number is high enough', rated(5), {}, 6, 'afloat'],
-    ['`naturalSixFails`: a six fails whatever the number', rated(5), { naturalSixFails: 'on' }, 6, 'blownUp'],
-  ])('or takes a crew test: %s', (_, damage, houseRules, face, standing) => {
-    expect(hit('3-3', 9, { said: trust, faces: [face], damage, houseRules }).standing).toBe(standing)
-  })
+    ['the hit must penetrate', '', '3-3@8', {}, ''],
+    ['`flashReach: section`: from any higher level', '', '3-2@8', {}, 'flash/3-5/choice'],
+    ['`flashReach: nextLevel`: not from two above', '; flashReach=nextLevel supplyBlocked=never', '3-2@8', {}, ''],
+    ['but from the one above', '; flashReach=nextLevel supplyBlocked=never', '3-4@7', {}, 'flash/3-5/choice'],
+    ['a magazine once lost does not flash', '3-5=flooded', '3-2@8', {}, ''],
+    ['nor blow up', '3-5=flooded', '3-5@7', {}, ''],
+    ['two are two questions, the nearest first', '', '3-2@8', twoMagazines, 'flash/3-5/choice flash/3-6/choice'],
+  ])('%s', (_, scene, shell, card, asked) => expect(hit(scene, shell, '', '', card).asked).toBe(asked))
 
-  const nextLevel = { houseRules: { flashReach: 'nextLevel', supplyBlocked: 'never' } }
-  const both = { document: twoMagazines }
-  const blown = { ...both, said: trust, faces: [6] }
-  const [third, below] = ['flash/3-5/choice', 'flash/3-6/choice']
-
-  test.each([
-    ['the hit must penetrate', '3-3', 8, {}, []],
-    ['`flashReach: section`: from any higher level', '3-2', 8, {}, [third]],
-    ['`flashReach: nextLevel`: not from two above', '3-2', 8, nextLevel, []],
-    ['`flashReach: nextLevel`: from the one above', '3-4', 7, nextLevel, [third]],
-    ['a magazine once lost does not flash', '3-2', 8, { damage: lost }, []],
-    ['nor blow up', '3-5', 7, { damage: lost }, []],
-    ['two magazines are two questions, the nearest first', '3-2', 8, both, [third, below]],
-    ['a ship that blew up with the first is not asked for the second', '3-2', 8, blown, [third, 'flash/3-5/test']],
-  ])('%s', (_, at, penetration, given, keys) => {
-    expect(hit(at, penetration, given).keys).toEqual(keys)
+  test('a ship that blew up with the first is not asked for the second', () => {
+    expect(hit('', '3-2@8', '6', trust, twoMagazines).asked).toBe('flash/3-5/choice flash/3-5/test')
   })
 })
 
 describe('ammunition', () => {
-  const always = { houseRules: { supplyBlocked: 'always' }, said: trustFourth, faces: [1] }
+  const fourth = 'flash/4-5/choice=test'
 
   test('a gun with a second magazine is not out of it', () => {
-    const said = { ...trust, 'flash/3-6/choice': 'flood' }
-    expect(hit('3-2', 8, { document: twoMagazines, said, faces: [1] }).marks('3-2')).toEqual(['struck'])
+    const { after } = hit('', '3-2@8', '1', `${trust} flash/3-6/choice=flood`, twoMagazines)
+    expect(after).toContain('3-2=struck ')
   })
 
   test('a destroyed cell between a magazine and its gun may cut it: the umpire is asked', () => {
-    const asked = hit('4-3', 5, { said: trustFourth, faces: [1] })
+    const asked = hit('', '4-3@5', '1', fourth)
     expect(asked.questions.at(-1)).toMatchObject({ kind: 'confirm', key: 'supply/4-2', to: 'umpire' })
-    expect(asked.marks('4-2')).toEqual(['noSupply'])
-    expect(hit('4-3', 5, { said: { ...trustFourth, 'supply/4-2': false }, faces: [1] }).marks('4-2')).toEqual([])
+    expectOutcome(asked, '4-2=noSupply')
+    expect(hit('', '4-3@5', '1', `${fourth} supply/4-2=no`).after).not.toContain('4-2')
+  })
+
+  const elsewhere = withCell('4-5', { holds: [{ kind: 'magazine', feeds: ['5-3'], serves: 'B' }] })
+
+  test.each([
+    ['always', '4-3@5', '1', {}, '4-2'],
+    ['never', '4-3@5', '1', {}, ''],
+    ['always', '4-1@9', '1', {}, ''],
+    ['always', '4-4@7', '1', {}, '4-2'],
+    ['always', '5-4@7', '', elsewhere, ''],
+    ['always', '4-4@7', '1', elsewhere, '5-3'],
+  ])('`supplyBlocked: %s` asks nobody: %s, above its magazine up to below the gun', (rule, shell, faces, card, out) => {
+    const { asked, after } = hit(`; supplyBlocked=${rule}`, shell, faces, faces && fourth, card)
+    expect(asked).not.toContain('supply')
+    expect(/(\S+)=noSupply/.exec(after)?.[1] ?? '').toBe(out)
   })
 
   test.each([
-    ['always', ['noSupply']],
-    ['never', []],
-  ])('`supplyBlocked: %s` asks nobody', (supplyBlocked, marked) => {
-    const { keys, marks } = hit('4-3', 5, { ...always, houseRules: { supplyBlocked } })
-    expect([keys.includes('supply/4-2'), marks('4-2')]).toEqual([false, marked])
-  })
-
-  test('between: above the magazine, up to below the gun, in the section of the magazine also for a gun in another', () => {
-    expect([hit('4-1', 9, always).marks('4-2'), hit('4-4', 7, always).marks('4-2')]).toEqual([[], ['noSupply']])
-    const document = withCell('4-5', { holds: [{ kind: 'magazine', feeds: ['5-3'], serves: 'B' }] })
-    expect(hit('5-4', 7, { document, houseRules: always.houseRules }).marks('5-3')).toEqual([])
-    expect(hit('4-4', 7, { ...always, document }).marks('5-3')).toEqual(['noSupply'])
-  })
-
-  test.each([
-    ['there is a magazine', {}, '3-2', true],
-    ['her only magazine is lost', { boxes: { '3-5': ['flooded'] } }, '3-2', false],
-    ['the supply was cut', { boxes: { '3-2': ['noSupply'] } }, '3-2', false],
-    ['it is ready at the guns', { boxes: { '3-5': ['flooded'] } }, '6-1', true],
-  ] as const)('where %s', (_, damage, gun, is) => {
-    expect(inSupply(shipOfTests(target, damage), boxId(gun))).toBe(is)
+    ['there is a magazine', '', '3-2', true],
+    ['her only magazine is lost', '3-5=flooded', '3-2', false],
+    ['the supply was cut', '3-2=noSupply', '3-2', false],
+    ['it is ready at the guns', '3-5=flooded', '6-1', true],
+  ])('where %s', (_, scene, gun, is) => {
+    expect(inSupply(draftOf(`Brennus ${scene}`).ship(brennus), boxId(gun))).toBe(is)
   })
 })
 
-describe('flooding', () => {
-  const flooding = (level: number, flotation = 20) =>
-    atSea({ channel: { Majestic: { tracks: { flooding: level, flotation } } } })
+test.each(
+  rows(`
+    flooding=3 flotation=20 |                     | flotation=17 "flooding, one ship"
+    flooding=3 flotation=20 | flooding/majestic=1 | flotation=19
+    flooding=5 flotation=4  |                     | flotation=0 standing=sunk "Majestic sinks."
+  `),
+)(
+  'each turn she crosses off flotation boxes equal to the level, or as the umpire says: %s %s',
+  (scene, said, outcome) => {
+    expectOutcome(runs(floodingTakes, sea(`Majestic ${scene}`), '', '', said), outcome)
+  },
+)
 
-  test('each turn she crosses off flotation boxes equal to the flooding level, once; the umpire may know better', () => {
-    const { on, label, state } = runs(floodingTakes, flooding(3))
-    expect([on('Majestic').track('flotation'), on('Majestic').track('flooding'), label]).toEqual([
-      17,
-      3,
-      'flooding, one ship',
-    ])
-    expect(refusalOf(floodingTakes, state)).toBe('flooding-has-taken')
-    expect(refusalOf(floodingTakes, { ...state, turn: 2 })).toBeUndefined()
-    const overruled = runs(floodingTakes, flooding(3), {}, [], { 'flooding/majestic': 1 })
-    expect(overruled.on('Majestic').track('flotation')).toBe(19)
-  })
-
-  test('all boxes crossed off: the ship sinks', () => {
-    const { on, why } = runs(floodingTakes, flooding(5, 4))
-    expect([on('Majestic').track('flotation'), on('Majestic').field('standing')]).toEqual([0, 'sunk'])
-    expect(why).toContain('Majestic sinks.')
-  })
-
-  test('where nothing floods there is nothing to take, and a sunk ship floods no more', () => {
-    for (const state of [atSea(), flooding(3, 0)]) expect(refusalOf(floodingTakes, state)).toBe('nothing-floods')
-  })
+test.each(
+  rows(`
+    Majestic fire=2 |     | fire=3
+    Majestic fire=6 | 3 1 | fire=7 1-3=struck "Internal explosion at 1·3."
+  `),
+)('a ship whose fire was not brought down gains 1: %s', (scene, faces, outcome) => {
+  expectOutcome(runs(fireGrows, sea(scene), '', faces), outcome)
 })
 
-describe('fire', () => {
-  const burning = (fire: number, more = {}) => atSea({ channel: { Majestic: { tracks: { fire } } }, ...more })
+const taken = runs(floodingTakes, sea('Majestic flooding=3')).state
+const grown = runs(fireGrows, sea('Majestic fire=2')).state
+const broughtDown = withFacts(sea('Majestic fire=2'), { 'fireBroughtDown:majestic': 1 })
 
-  test('a ship whose fire was not brought down gains 1, once a turn', () => {
-    const { on, state } = runs(fireGrows, burning(2))
-    expect(on('Majestic').track('fire')).toBe(3)
-    expect(refusalOf(fireGrows, state)).toBe('fires-have-grown')
-  })
-
-  test('one that was brought down this turn does not, nor one at Explosion!, nor any with fireGrowth 0', () => {
-    const state = withFacts(burning(2), { 'fireBroughtDown:majestic': 1 })
-    expect([refusalOf(fireGrows, state), refusalOf(fireGrows, { ...state, turn: 2 })]).toEqual([
-      'nothing-burns',
-      undefined,
-    ])
-    expect(refusalOf(fireGrows, burning(7))).toBe('nothing-burns')
-    expect(refusalOf(fireGrows, burning(3, { houseRules: { fireGrowth: 0 } }))).toBe('fires-do-not-grow')
-  })
-
-  test('growth makes the first explosion', () => {
-    const { on, why } = runs(fireGrows, burning(6), {}, dice(3, 1))
-    expect([on('Majestic').track('fire'), on('Majestic').marks('1-3')]).toEqual([7, ['struck']])
-    expect(why).toContain('Internal explosion at 1·3.')
-  })
+test.each([
+  [floodingTakes, taken, 'flooding-has-taken'],
+  [floodingTakes, next(taken), ''],
+  [floodingTakes, sea(), 'nothing-floods'],
+  [floodingTakes, sea('Majestic flooding=3 flotation=0'), 'nothing-floods'],
+  [fireGrows, grown, 'fires-have-grown'],
+  [fireGrows, broughtDown, 'nothing-burns'],
+  [fireGrows, next(broughtDown), ''],
+  [fireGrows, sea('Majestic fire=7'), 'nothing-burns'],
+  [fireGrows, sea('Majestic fire=3; fireGrowth=0'), 'fires-do-not-grow'],
+])('once a turn, and where there is something to do: $name', (step, state, code) => {
+  expect(refuses(step, state)).toBe(code)
 })

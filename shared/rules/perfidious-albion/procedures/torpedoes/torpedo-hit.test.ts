@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { markerId } from '../../../../kernel/ids'
-import { dice } from '../../../../kernel/script.testing'
 import type { Marker } from '../../../../game/mark'
-import type { Damage } from '../../../kit/marked-ship.testing'
-import { cellsWith } from '../../card/majestic.testing'
-import type { PerfidiousShip } from '../../ship/ship'
-import { refusalOf } from '../../../run/run-procedure.testing'
-import { draftOf, shellAt } from '../damage/action.testing'
-import { atSea, england, runs } from '../turn/fleet.testing'
+import { markerId } from '../../../../kernel/ids'
+import {
+  draftOf,
+  england,
+  expectOutcome,
+  next,
+  refuses,
+  rows,
+  runs,
+  sea,
+  shellAt,
+  withCell,
+} from '../turn/fleet.testing'
 import { testTorpedoes } from './templates'
 
 const template = (torpedoes: number): Marker => ({
@@ -18,190 +23,113 @@ const template = (torpedoes: number): Marker => ({
   livesTurns: 1,
   values: { by: 'majestic', torpedoes, type: '18″', bearing: 'port', ranInches: 6 },
 })
-const input = { template: 'template', ship: 'brennus' }
+const input = 'template=template ship=brennus'
+const alone = 'adjacentFlooding=0'
 
-interface Case {
-  readonly torpedoes?: number
-  readonly damage?: Damage & { readonly card?: Partial<PerfidiousShip> }
-  readonly houseRules?: Record<string, string | number>
-  readonly said?: Record<string, string | number | boolean>
+/** Brennus, marked so, steams over a template; faces are deck, section and what the place asks for. */
+function tested(faces: string, { torpedoes = 1, before = '', card = {}, said = '' } = {}) {
+  return runs(testTorpedoes, sea(`Brennus ${before}`, { Brennus: card }, [template(torpedoes)]), input, faces, said)
 }
 
-/** Brennus steams over a template; faces are deck, section and what the place asks for. */
-const tested = (faces: number[], { torpedoes = 1, damage = {}, houseRules = {}, said = {} }: Case = {}) => {
-  const state = atSea({ brest: { Brennus: damage }, markers: [template(torpedoes)], houseRules })
-  const ran = runs(testTorpedoes, state, input, dice(...faces), said)
-  return { ...ran, brennus: ran.on('Brennus') }
-}
-const alone = { adjacentFlooding: 0 }
-
-describe('a target that steams over it and does not leave by its broad end is tested', () => {
-  test('per torpedo D6 and D10 for the place', () => {
-    const { questions, label } = tested([1, 4, 6, 9], { torpedoes: 2, houseRules: alone })
-    expect(questions.map(({ key }) => key)).toEqual([
-      'broadEnd',
-      'torpedoes',
-      'torpedo-1/deck',
-      'torpedo-1/section',
-      'torpedo-2/deck',
-      'torpedo-2/section',
-    ])
-    expect(label).toBe('Brennus, 2 torpedoes, 1 struck')
-  })
-
-  test('leaving by the broad end she is not', () => {
-    expect(tested([], { said: { broadEnd: true } }).label).toBe('Brennus clear of the torpedoes')
-  })
-
-  test('only hits below the waterline count: decks 5 and 6', () => {
-    for (const deck of [1, 2, 3, 4]) expect(tested([deck, 5]).brennus.track('flooding')).toBe(0)
-    for (const deck of [5, 6]) expect(tested([deck, 2], { houseRules: alone }).brennus.track('flooding')).toBe(1)
-  })
-
-  test('a place that is no part of the hull is a miss', () => {
-    const { why, brennus } = tested([6, 1])
-    expect(why).toEqual(['The torpedo runs to 1·6, which is not part of Brennus: no effect.'])
-    expect(brennus.track('flotation')).toBe(30)
-  })
+test('a target that steams over it is tested: per torpedo D6 and D10 for the place', () => {
+  const { asked, label } = tested('1 4 6 9', { torpedoes: 2, before: `; ${alone}` })
+  expect(asked).toBe('broadEnd torpedoes torpedo-1/deck torpedo-1/section torpedo-2/deck torpedo-2/section')
+  expect(label).toBe('Brennus, 2 torpedoes, 1 struck')
 })
 
-describe('a torpedo below the waterline', () => {
-  test('flooding level +1, one flotation box, the section is destroyed', () => {
-    const { brennus } = tested([6, 8], { houseRules: alone })
-    expect([brennus.track('flooding'), brennus.track('flotation')]).toEqual([1, 29])
-    expect(brennus.marks('8-6')).toEqual(['struck', 'flooded'])
-  })
+const flash = 'torpedo-1/flash/9-6/choice'
 
-  test('armour does not count', () => {
-    const damage = { card: { cells: cellsWith('8-4', { armour: 9 }) } }
-    expect(tested([6, 8], { damage, houseRules: alone }).brennus.marks('8-6')).toContain('struck')
-  })
-
-  test('destroyed engines cost a propulsion box, struck again no second one', () => {
-    expect(tested([5, 5], { houseRules: alone }).brennus.track('propulsion')).toBe(1)
-    const again = tested([5, 5, 5, 5], { torpedoes: 2, houseRules: alone }).brennus
-    expect([again.track('propulsion'), again.track('flooding'), again.track('flotation')]).toEqual([1, 2, 28])
-  })
-
-  test('the last flotation box sinks her, and no torpedo more is tested', () => {
-    const { brennus, label } = tested([6, 8], { torpedoes: 2, damage: { tracks: { flotation: 1 } } })
-    expect(brennus.field('standing')).toBe('sunk')
-    expect(label).toBe('Brennus, 2 torpedoes, 1 struck')
-  })
-
-  test('one that strikes a Fire mark raises the fire', () => {
-    const damage = { card: { cells: cellsWith('8-6', { fireMark: true }) } }
-    expect(tested([6, 8], { damage, houseRules: alone }).brennus.track('fire')).toBe(1)
-  })
+test.each(
+  rows(`
+    leaving by the broad end she is not | ;                 |         | broadEnd=yes  | - "Brennus clear of the torpedoes"
+    no part of the hull                 | ;                 | 6 1     |               | - "runs to 1·6, which is not part of Brennus: no effect."
+    above the waterline                 | ;                 | 1 5     |               | -
+    deck 4                              | ;                 | 4 5     |               | -
+    deck 5                              | ; ${alone}        | 5 2     |               | 2-5=struck,flooded flotation=29 flooding=1
+    deck 6                              | ; ${alone}        | 6 8     |               | 8-6=struck,flooded flotation=29 flooding=1
+    engines                             | ; ${alone}        | 5 5     |               | propulsion=1
+    her last flotation box              | flotation=1;      | 6 8     |               | standing=sunk
+    neighbours of the level, 2 or less  | ;                 | 6 8 2 3 |               | 7-6=flooded 8-6=struck,flooded flotation=28 flooding=2
+    adjacentFlooding 0 asks for no die  | ; ${alone}        | 6 8     |               | flooding=1
+    adjacentFlooding 6 always floods    | ; adjacentFlooding=6 | 6 8 6 6 |            | flooding=3
+    one already flooded is not tested   | 7-6=flooded;      | 6 8 3   |               | flooding=1 "is flooded already"
+    nor one that is holed               | 9-6=struck;       | 6 8 3   |               | flooding=1 "is flooded already"
+    contents out of action              | ;                 | 5 1 1   |               | 2-5=flooded,out
+    engines beside it are lost          | ;                 | 6 7 1 6 |               | 6-6=flooded,out propulsion=1
+    a magazine beside it, and its guns  | ;                 | 5 9 1 6 |               | 8-5=flooded,out 8-2=noSupply
+    in a magazine flooded before        | 3-5=flooded; ${alone} | 5 3 |               | 3-5=struck,flooded flooding=1
+  `),
+)('a torpedo: %s', (_, before, faces, said, outcome) => {
+  expectOutcome(tested(faces!, { before, said }), outcome)
 })
 
-describe('adjacent sections may flood as well', () => {
-  test('each cell of the same level next to it, on a D6 of 2 or less', () => {
-    const { brennus, questions } = tested([6, 8, 2, 3])
-    expect(questions.slice(-2).map(({ key }) => key)).toEqual(['torpedo-1/neighbour/7-6', 'torpedo-1/neighbour/9-6'])
-    expect([brennus.marks('7-6'), brennus.marks('9-6')]).toEqual([['flooded'], []])
-    expect([brennus.track('flooding'), brennus.track('flotation')]).toEqual([2, 28])
-  })
+test('armour does not count, a Fire mark raises the fire, and engines are destroyed once', () => {
+  const before = `; ${alone}`
+  expectOutcome(tested('6 8', { before, card: withCell('8-4', { armour: 9 }) }), '8-6=struck,flooded')
+  expectOutcome(tested('6 8', { before, card: withCell('8-6', { fireMark: true }) }), 'fire=1')
+  expectOutcome(tested('5 5 5 5', { before, torpedoes: 2 }), 'propulsion=1 flooding=2 flotation=28')
+})
 
-  test.each([
-    ['adjacentFlooding 0 asks for no die', [], { adjacentFlooding: 0 }, {}, 1],
-    ['adjacentFlooding 6 always floods', [6, 6], { adjacentFlooding: 6 }, {}, 3],
-    ['one already flooded is not tested again', [3], {}, { '7-6': ['flooded'] }, 1],
-    ['nor one that is holed', [3], {}, { '9-6': ['struck'] }, 1],
-  ])('%s', (_, faces, houseRules, boxes, flooding) => {
-    const { brennus, why } = tested([6, 8, ...faces], { houseRules, damage: { boxes } as Damage })
-    expect(brennus.track('flooding')).toBe(flooding)
-    expect(why.some((reason) => reason.includes('is flooded already'))).toBe(faces.length === 1)
-  })
-
-  test('its contents are out of action under water, the cell itself is not destroyed; engines are lost as if struck', () => {
-    expect(tested([5, 1, 1]).brennus.marks('2-5')).toEqual(['flooded', 'out'])
-    const { brennus } = tested([6, 7, 1, 6])
-    expect([brennus.marks('6-6'), brennus.track('propulsion')]).toEqual([['flooded', 'out'], 1])
-  })
-
-  test('a magazine flooded by its neighbour is lost, and its guns are out of ammunition', () => {
-    const { brennus } = tested([5, 9, 1, 6])
-    expect([brennus.marks('8-5'), brennus.marks('8-2')]).toEqual([['flooded', 'out'], ['noSupply']])
-    expect(brennus.field('standing')).toBe('afloat')
-  })
+test('no torpedo more is tested when she is sunk', () => {
+  expect(tested('6 8', { torpedoes: 2, before: 'flotation=1' }).label).toBe('Brennus, 2 torpedoes, 1 struck')
 })
 
 describe('a torpedo in a magazine', () => {
-  const struck = (torpedoInMagazine: string, faces: number[] = [], boxes = {}) =>
-    tested([5, 3, ...faces], { houseRules: { ...alone, torpedoInMagazine }, damage: { boxes } }).brennus
-
-  test.each([
-    ['blowsUp', [], 'blownUp', 'blownUp'],
-    ['crewTest', [4], 'blownUp', 'blownUp'],
-    ['crewTest', [3], 'afloat', 'sunk'],
-    ['floods', [], 'afloat', 'sunk'],
-  ])('%s %j: she is %s, on her last flotation box %s: the magazine comes before the water', (rule, faces, is, last) => {
-    const ship = struck(rule, faces)
-    expect([ship.field('standing'), ship.marks('3-2')]).toEqual([is, is === 'afloat' ? ['noSupply'] : []])
-    const damage = { tracks: { flotation: 1 } }
-    const houseRules = { ...alone, torpedoInMagazine: rule }
-    expect(tested([5, 3, ...faces], { houseRules, damage }).brennus.field('standing')).toBe(last)
+  test.each(
+    rows(`
+      blowsUp  |   | standing=blownUp | standing=blownUp
+      crewTest | 4 | standing=blownUp | standing=blownUp
+      crewTest | 3 | 3-2=noSupply     | standing=sunk
+      floods   |   | 3-2=noSupply     | standing=sunk
+    `),
+  )('%s %s: %s, on her last flotation box %s: the magazine comes before the water', (rule, faces, is, last) => {
+    const rules = `; ${alone} torpedoInMagazine=${rule}`
+    expectOutcome(tested(`5 3 ${faces}`, { before: rules }), is)
+    expectOutcome(tested(`5 3 ${faces}`, { before: `flotation=1${rules}` }), last)
   })
 
   test('as with a shell: on her last flotation box she blows up', () => {
-    expect(shellAt(draftOf({ tracks: { flotation: 1 } }), '3-5', 9).standing).toBe('blownUp')
+    expectOutcome(shellAt(draftOf('Brennus flotation=1'), '3-5', 9), 'standing=blownUp')
   })
 
-  test('one flooded before does not blow up', () => {
-    expect(struck('blowsUp', [], { '3-5': ['flooded'] }).field('standing')).toBe('afloat')
-  })
-
-  test('a torpedo hit above a magazine can flash it', () => {
-    const deep = cellsWith('9-6', { holds: [{ kind: 'magazine', feeds: ['8-2'], serves: 'Z' }] })
-    const flashed = (faces: number[], choice: string) =>
-      tested([5, 9, ...faces], {
-        damage: { card: { cells: deep } },
-        houseRules: alone,
-        said: { 'torpedo-1/flash/9-6/choice': choice },
-      }).brennus
-    expect(flashed([6], 'test').field('standing')).toBe('blownUp')
-    expect(flashed([], 'flood').track('flotation')).toBe(28)
-  })
+  test.each(rows(`6 | test | standing=blownUp\n | flood | flotation=28`))(
+    'one above a magazine can flash it: %s %s',
+    (face, choice, outcome) => {
+      const card = withCell('9-6', { holds: [{ kind: 'magazine', feeds: ['8-2'], serves: 'Z' }] })
+      expectOutcome(tested(`5 9 ${face}`, { before: `; ${alone}`, card, said: `${flash}=${choice}` }), outcome)
+    },
+  )
 })
 
 describe('the template afterwards', () => {
   test('a torpedo that has struck is spent, one that missed runs on', () => {
-    expect(tested([6, 8, 1, 4], { torpedoes: 2, houseRules: alone }).state.markers).toMatchObject([
-      { values: { torpedoes: 1 } },
-    ])
-    expect(tested([6, 8], { houseRules: alone }).state.markers).toEqual([])
-    expect(tested([1, 8]).state.markers).toHaveLength(1)
+    const left = (faces: string, torpedoes = 1) =>
+      tested(faces, { torpedoes, before: `; ${alone}` }).state.markers.map(({ values }) => values['torpedoes'])
+    expect([left('6 8 1 4', 2), left('6 8'), left('1 8')]).toEqual([[1], [], [1]])
   })
 
   test('a ship steams over it once a turn; another may after her', () => {
-    const missed = tested([1, 8], { torpedoes: 1 }).state
-    expect(refusalOf(testTorpedoes, missed, input)).toBe('torpedoes-tested')
-    expect(refusalOf(testTorpedoes, missed, { ...input, ship: 'majestic' })).toBeUndefined()
-    const clear = tested([], { said: { broadEnd: true } }).state
-    expect(refusalOf(testTorpedoes, clear, input)).toBe('torpedoes-tested')
-    const modern = { ...missed, turn: 2, markers: missed.markers.map((marker) => ({ ...marker, livesTurns: 2 })) }
-    expect(refusalOf(testTorpedoes, modern, input)).toBeUndefined()
+    const missed = tested('1 8').state
+    const clear = tested('', { said: 'broadEnd=yes' }).state
+    const modern = { ...next(missed), markers: missed.markers.map((marker) => ({ ...marker, livesTurns: 2 })) }
+    const again = [missed, clear, modern].map((state) => refuses(testTorpedoes, state, input))
+    expect(again).toEqual(['torpedoes-tested', 'torpedoes-tested', ''])
+    expect(refuses(testTorpedoes, missed, 'template=template ship=majestic')).toBe('')
   })
 
   test('torpedoes called at the table need no template, and are tested as often as they are called', () => {
-    const state = atSea({ houseRules: alone })
-    const called = { template: 'called', ship: 'brennus', torpedoes: 2 }
-    expect(testTorpedoes.fields(state, {}).map(({ name, default: usual }) => [name, usual])).toEqual([
-      ['template', 'called'],
-      ['ship', 'majestic'],
-      ['torpedoes', 1],
-    ])
-    const ran = runs(testTorpedoes, state, called, dice(6, 8, 1, 4))
+    const called = 'template=called ship=brennus torpedoes=2'
+    const asked = (state = sea(alone)) =>
+      testTorpedoes.fields(state, {}).map(({ name, default: usual }) => `${name}=${String(usual)}`)
+    expect(asked()).toEqual(['template=called', 'ship=majestic', 'torpedoes=1'])
+    expect(asked(sea('', {}, [template(1)]))).toHaveLength(2)
+    const ran = runs(testTorpedoes, sea(alone), called, '6 8 1 4')
     expect([ran.label, ran.state.markers]).toEqual(['Brennus, 2 torpedoes, 1 struck', []])
     expect(ran.questions.every(({ to }) => to === 'umpire')).toBe(true)
-    expect(refusalOf(testTorpedoes, ran.state, called)).toBeUndefined()
-    const onTable = atSea({ markers: [template(1)] })
-    expect(testTorpedoes.fields(onTable, {}).map(({ name }) => name)).toEqual(['template', 'ship'])
+    expect(refuses(testTorpedoes, ran.state, called)).toBe('')
   })
 
   test('one that has run out tests nobody', () => {
-    const state = atSea({ turn: 2, markers: [template(1)] })
-    expect(refusalOf(testTorpedoes, state, input)).toBe('no-such-template')
+    expect(refuses(testTorpedoes, sea('turn=2', {}, [template(1)]), input)).toBe('no-such-template')
   })
 })

@@ -1,41 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { fieldId, trackId } from '../../../../kernel/ids'
-import { refusalOf, read } from '../../../run/run-procedure.testing'
-import { atSea, brest, channel, fired, idOf, reserve, runs, withFacts, type SeaSetup } from './fleet.testing'
-import { firingOrder, hasFired, damageCounts } from './firing-order'
 import type { GameState } from '../../../../game/state'
-import { dueNow, dueThisTurn, sequenceProcedures, offeredNow } from './sequence'
+import { trackId } from '../../../../kernel/ids'
+import { read } from '../../../run/run-procedure.testing'
 import { floodingTakes } from '../damage/fire-flash-flooding'
 import { moveSquadron } from '../movement/move-squadron'
+import { brest, channel, fired, idOf, next, refuses, reserve, rows, runs, sea } from './fleet.testing'
+import { damageCounts, firingOrder, hasFired } from './firing-order'
+import { dueNow, dueThisTurn, offeredNow, sequenceProcedures } from './sequence'
 
-const three = (setup = {}) => atSea({ reserve: { Royal: {} }, ...setup })
-const heldBy = (side: string) => withFacts(three(), { initiative: side, initiativeTurn: 1, movesFirst: 'england' })
+const heldBy = (side: string, more = '') =>
+  sea(`Majestic; Magnificent; Royal; initiative=${side} initiativeTurn=1 movesFirst=england ${more}`)
 
 describe('squadrons fire alternately', () => {
-  test('the initiative holder’s first, whoever moves first', () => {
-    expect(firingOrder(heldBy('france')).waiting).toEqual([brest, channel, reserve])
-    expect(firingOrder(heldBy('england')).waiting).toEqual([channel, brest, reserve])
-  })
-
-  test('after one has fired the other side is next', () => {
-    expect(firingOrder(fired(heldBy('france'), brest))).toEqual({ fired: [brest], waiting: [channel, reserve] })
-    expect(firingOrder(fired(heldBy('england'), reserve)).waiting).toEqual([brest, channel])
-  })
-
-  test('a side with squadrons left over fires them one after another', () => {
-    expect(firingOrder(fired(heldBy('france'), brest, channel)).waiting).toEqual([reserve])
+  test.each([
+    ['the initiative holder’s first, whoever moves first', heldBy('france'), [], [brest, channel, reserve]],
+    ['of the other side', heldBy('england'), [], [channel, brest, reserve]],
+    ['after one has fired the other side is next', heldBy('france'), [brest], [channel, reserve]],
+    ['whichever of a side it was', heldBy('england'), [reserve], [brest, channel]],
+    ['those left over one after another', heldBy('france'), [brest, channel], [reserve]],
+  ])('%s', (_, state, done, waiting) => {
+    expect(firingOrder(fired(state, ...done))).toEqual({ fired: done.length > 1 ? [channel, brest] : done, waiting })
+    expect(firingOrder(next(fired(state, ...done))).fired).toEqual([])
   })
 
   test('a squadron without a ship that obeys orders does not fire', () => {
-    const gone = { fields: { standing: 'sunk' } }
-    const state = three({ channel: { Majestic: gone, Magnificent: { fields: { standing: 'struck' } } } })
+    const state = sea('Majestic standing=sunk; Magnificent standing=struck; Royal')
     expect(firingOrder(state).waiting).toEqual([reserve, brest])
-    expect(refusalOf(hasFired, state, { squadron: channel })).toBe('squadron-out-of-action')
-  })
-
-  test('a new turn begins with nobody having fired', () => {
-    const state = fired(heldBy('france'), brest)
-    expect(firingOrder({ ...state, turn: 2 }).fired).toEqual([])
+    expect(refuses(hasFired, state, 'squadron=channel')).toBe('squadron-out-of-action')
   })
 })
 
@@ -45,117 +36,101 @@ describe('a squadron has fired or passes', () => {
   })
 
   test('and is on the list of those who have', () => {
-    const { state, label } = runs(hasFired, heldBy('france'), { squadron: brest })
+    const { state, label } = runs(hasFired, heldBy('france'), 'squadron=brest')
     expect(label).toBe('Brest passes')
     expect(firingOrder(state)).toEqual({ fired: [brest], waiting: [channel, reserve] })
-    expect(refusalOf(hasFired, state, { squadron: brest })).toBe('squadron-has-fired')
+    expect(refuses(hasFired, state, 'squadron=brest')).toBe('squadron-has-fired')
   })
 
-  test('the log says which of the two: one that fired a gun has fired, though the ship was lost since', () => {
-    const begun = withFacts(heldBy('france'), { 'fired:hoche:3-2:0': 1 })
-    expect(runs(hasFired, begun, { squadron: brest }).label).toBe('Brest has fired')
-    const lost = { ...begun.ships[idOf('Hoche')]!, fields: { [fieldId('standing')]: 'sunk' } }
-    const sunk = { ...begun, ships: { ...begun.ships, [lost.id]: lost } }
-    expect(runs(hasFired, sunk, { squadron: brest }).label).toBe('Brest has fired')
-    expect(runs(hasFired, { ...begun, turn: 2 }, { squadron: brest }, [], { outOfTurn: true }).label).toBe(
-      'Brest passes',
-    )
+  test.each([
+    ['one that fired a gun has fired', heldBy('france', 'fired:hoche:3-2:0=1'), 'Brest has fired'],
+    [
+      'though the ship was lost since',
+      heldBy('france', 'fired:hoche:3-2:0=1; Brennus; Hoche standing=sunk'),
+      'Brest has fired',
+    ],
+    ['not in a turn before', next(heldBy('france', 'fired:hoche:3-2:0=1')), 'Brest passes'],
+  ])('the log says which of the two: %s', (_, state, label) => {
+    expect(runs(hasFired, state, 'squadron=brest', '', 'outOfTurn=yes').label).toBe(label)
   })
 
   test('out of turn it is asked, never forbidden', () => {
-    const input = { squadron: channel }
-    expect(runs(hasFired, heldBy('france'), input).questions).toHaveLength(1)
-    expect(firingOrder(runs(hasFired, heldBy('france'), input, [], { outOfTurn: false }).state).fired).toEqual([])
+    const { asked, state } = runs(hasFired, heldBy('france'), 'squadron=channel', '', 'outOfTurn=no')
+    expect([asked, firingOrder(state).fired]).toEqual(['outOfTurn', []])
   })
 })
 
-const simultaneous = { fireTiming: 'simultaneous' }
-const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }
+const rolled = 'initiative=england initiativeTurn=1 movesFirst=england'
+const at = (scene: string, ...done: Parameters<typeof fired>[1][]) => fired(sea(`${scene}; ${rolled}`), ...done)
+const procedures = (state: GameState) =>
+  dueNow(state)
+    .map(({ procedure }) => procedure)
+    .join(' ')
 
-/** A salvo that set Majestic on fire, and waits. */
-function waiting(): GameState {
-  const burning = { channel: { Majestic: { tracks: { fire: 1 } } }, houseRules: simultaneous }
+describe('under simultaneous fire damage counts when all have fired', () => {
+  /** A salvo that set Majestic on fire, and waits. */
   const outcome = {
     label: { key: 'salvo' },
     by: 'rule',
     effects: [{ type: 'trackMoved', ship: idOf('Majestic'), track: trackId('fire'), by: 1 }],
   } as const
-  return { ...withFacts(atSea(burning), rolled), pending: [{ seq: 9, outcome, until: 'gunnery' }] }
-}
+  const waits = (...done: Parameters<typeof fired>[1][]) => ({
+    ...at('Majestic fire=1; fireTiming=simultaneous', ...done),
+    pending: [{ seq: 9, outcome, until: 'gunnery' }],
+  })
 
-const due = (state: GameState) => dueNow(state).map(({ procedure }) => procedure)
+  test('before it is fought and before fires grow', () => {
+    expect(procedures(waits(channel))).toBe('')
+    expect(procedures(waits(channel, brest))).toBe('damageCounts')
+    expect(procedures({ ...waits(channel, brest), pending: [] })).toBe('damageControl fireGrows')
+  })
 
-test('under simultaneous fire damage counts when all have fired, before it is fought and before fires grow', () => {
-  expect(due(fired(waiting(), channel))).toEqual([])
-  expect(due(fired(waiting(), channel, brest))).toEqual(['damageCounts'])
-  expect(due({ ...fired(waiting(), channel, brest), pending: [] })).toEqual(['damageControl', 'fireGrows'])
+  test('the log says how many salvos wait, and the step settles them', () => {
+    expect(dueNow(waits(channel, brest)).map(({ say }) => read(say))).toEqual(['The damage of one salvo counts now'])
+    expect(damageCounts.settlesFirst).toBe('gunnery')
+    expect(runs(damageCounts, waits()).label).toBe('the firing ends and its damage counts')
+    expect(refuses(damageCounts, sea())).toBe('damage-counts-already')
+  })
 })
-
-test('the log says how many salvos wait, and the step settles them', () => {
-  expect(dueNow(fired(waiting(), channel, brest)).map(({ say }) => read(say))).toEqual([
-    'The damage of one salvo counts now',
-  ])
-  expect(damageCounts.settlesFirst).toBe('gunnery')
-  expect(runs(damageCounts, waiting()).label).toBe('the firing ends and its damage counts')
-})
-
-test('where damage counts at once there is nothing to wait for', () => {
-  expect(refusalOf(damageCounts, atSea())).toBe('damage-counts-already')
-})
-
-const list = (setup: SeaSetup) => dueNow(withFacts(atSea(setup), rolled)).map(({ procedure }) => procedure)
-const leaking = { Majestic: { tracks: { flooding: 2 } } }
 
 describe('what is due now', () => {
-  test('the initiative, until it is rolled for', () => {
-    expect(dueNow(atSea({ phase: 'initiative' })).map(({ say }) => read(say))).toEqual(['Roll for the initiative'])
-    expect(dueNow(atSea({ phase: 'torpedoes' }))).toEqual([])
-    expect(list({ phase: 'initiative' })).toEqual([])
-  })
+  test.each(
+    rows(`
+      the initiative, until it is rolled for | phase=initiative                                     | initiative
+      in its step                            | phase=torpedoes                                      |
+      once                                   | phase=initiative ${rolled}                           |
+      floodingMoment turnStart               | Majestic flooding=2; phase=torpedoes ${rolled}       | floodingTakes
+      a new leak is left alone               | Majestic flooding=2; phase=gunnery ${rolled}         |
+      turnEnd: in the last step              | Majestic flooding=2; phase=morale floodingMoment=turnEnd ${rolled}    | floodingTakes
+      turnEnd: and not before                | Majestic flooding=2; phase=torpedoes floodingMoment=turnEnd ${rolled} |
+    `),
+  )('%s', (_, scene, due) => expect(procedures(sea(scene))).toBe(due))
 
-  test('floodingMoment turnStart: before the firing; a new leak is left alone until the next turn', () => {
-    expect(list({ phase: 'torpedoes', channel: leaking })).toEqual(['floodingTakes'])
-    expect(list({ phase: 'gunnery', channel: leaking })).toEqual([])
-    const { state } = runs(floodingTakes, atSea({ phase: 'torpedoes', channel: leaking }))
-    expect(dueNow(state)).toEqual([])
-  })
-
-  test('floodingMoment turnEnd: in the last step', () => {
-    const houseRules = { floodingMoment: 'turnEnd' }
-    expect(list({ phase: 'torpedoes', channel: leaking, houseRules })).toEqual([])
-    expect(list({ phase: 'morale', channel: leaking, houseRules })).toEqual(['floodingTakes'])
-  })
-
-  test('fires at the end of the firing step', () => {
-    const state = withFacts(atSea({ channel: { Majestic: { tracks: { fire: 2, flotation: 4 } } } }), rolled)
-    expect(dueNow(fired(state, channel))).toEqual([])
-    expect(dueNow(fired(state, channel, brest)).map(({ procedure }) => procedure)).toEqual(['fireGrows'])
+  test('flooding once, and fires when all have fired', () => {
+    expect(dueNow(runs(floodingTakes, sea('Majestic flooding=2; phase=torpedoes')).state)).toEqual([])
+    const burns = 'Majestic fire=2 flotation=4'
+    expect([procedures(at(burns, channel)), procedures(at(burns, channel, brest))]).toEqual(['', 'fireGrows'])
   })
 
   test('hazards that movement has flagged', () => {
-    const input = { squadron: channel, way: 'ahead', speed: 12, hazard: 'minefield' }
-    const { state } = runs(moveSquadron, atSea({ channel: { Majestic: {} }, phase: 'movement', table: rolled }), input)
-    expect(dueNow(state)).toEqual([])
-    expect(dueNow({ ...state, phase: 'hazards' })).toMatchObject([
+    const state = sea(`Majestic; phase=movement ${rolled}`)
+    const moved = runs(moveSquadron, state, 'squadron=channel way=ahead speed=12 hazard=minefield').state
+    expect(dueNow(moved)).toEqual([])
+    expect(dueNow({ ...moved, phase: 'hazards' })).toMatchObject([
       { procedure: 'hazard', input: { ship: 'majestic', hazard: 'minefield' } },
     ])
   })
 
-  test('damage control of the squadron that has fired, morale in its step', () => {
-    const state = withFacts(atSea({ channel: { ...leaking, Mars: { fields: { standing: 'sunk' } } } }), rolled)
-    const said = (phase: string) => dueNow(fired({ ...state, phase }, channel)).map(({ say }) => read(say))
-    expect(said('gunnery')).toEqual(['Damage control of Majestic'])
-    expect(said('morale')).toEqual(['Damage control of Majestic', 'Morale of Channel: half strength'])
+  test.each([
+    ['gunnery', ['Damage control of Majestic']],
+    ['morale', ['Damage control of Majestic', 'Morale of Channel: half strength']],
+  ])('of a squadron that has fired in the %s step: %s', (phase, said) => {
+    const state = at(`Majestic flooding=2; Mars standing=sunk; phase=${phase}`, channel)
+    expect(dueNow(state).map(({ say }) => read(say))).toEqual(said)
   })
 
   test('each of them can be started with its defaults', () => {
-    const state = fired(
-      withFacts(atSea({ channel: { ...leaking, Mars: { fields: { standing: 'sunk' } } }, phase: 'movement' }), {
-        ...rolled,
-        'hazardShore:majestic': 1,
-      }),
-      channel,
-    )
+    const state = at('Majestic flooding=2; Mars standing=sunk; phase=movement hazardShore:majestic=1', channel)
     const started = dueThisTurn(state)
     expect(started.map(({ procedure }) => procedure)).toEqual([
       'floodingTakes',
@@ -169,42 +144,35 @@ describe('what is due now', () => {
   })
 })
 
-describe('every procedure', () => {
-  test('offers as usual what it would take', () => {
-    const state = atSea({ channel: { Majestic: { tracks: { fire: 1, flooding: 1 } } } })
-    for (const procedure of sequenceProcedures) {
-      if (['torpedoesRunOn', 'testTorpedoes', 'detachShip', 'damageCounts', 'firesOut'].includes(procedure.name))
-        continue
-      const usual = Object.fromEntries(procedure.fields(state, {}).map(({ name, default: value }) => [name, value]))
-      expect(procedure.check(state, usual), procedure.name).toMatchObject({ ok: true })
-    }
-  })
+test('every procedure offers as usual what it would take', () => {
+  const state = sea('Majestic fire=1 flooding=1')
+  const idle = ['torpedoesRunOn', 'testTorpedoes', 'detachShip', 'damageCounts', 'firesOut']
+  for (const procedure of sequenceProcedures.filter(({ name }) => !idle.includes(name))) {
+    const usual = Object.fromEntries(procedure.fields(state, {}).map(({ name, default: value }) => [name, value]))
+    expect(procedure.check(state, usual), procedure.name).toMatchObject({ ok: true })
+  }
 })
 
-const said = (state: GameState) => offeredNow(state).map(({ say }) => read(say))
-const inAction = (setup: Parameters<typeof atSea>[0] = {}) => withFacts(atSea(setup), rolled)
-
-test('the squadron that is next fires, or passes', () => {
-  expect(said(inAction())).toEqual(['Channel fires', 'Channel passes'])
-  expect(offeredNow(inAction())[0]).toMatchObject({ procedure: 'salvo', input: { squadron: channel } })
-  expect(said(fired(inAction(), channel))).toEqual(['Brest fires', 'Brest passes'])
-})
-
-test('a squadron that has begun is done, or fires again with what is left', () => {
-  const begun = withFacts(inAction(), { 'fired:majestic:3-2:0': 1 })
-  expect(said(begun)).toEqual(['Channel has fired', 'Channel fires again'])
-})
-
-test('the repairs of the squadron that has fired come before the next one fires', () => {
-  const leaking = inAction({ channel: { Majestic: { tracks: { flooding: 1 } } } })
-  expect(said(fired(leaking, channel))).toEqual(['Damage control of Majestic', 'Brest fires', 'Brest passes'])
-})
-
-test('nobody fires when all have, nor outside the step', () => {
-  expect(said(fired(inAction(), channel, brest))).toEqual([])
-  expect(said(inAction({ phase: 'hazards' }))).toEqual([])
-})
-
-test('in the movement step the squadrons that have not moved are offered, the side that moves first first', () => {
-  expect(said(inAction({ phase: 'movement' }))).toEqual(['Channel moves', 'Brest moves'])
+test.each([
+  ['the squadron that is next fires, or passes', at(''), 'Channel fires, Channel passes'],
+  ['then the other', at('', channel), 'Brest fires, Brest passes'],
+  ['nobody when all have', at('', channel, brest), ''],
+  ['nor outside the step', at('phase=hazards'), ''],
+  [
+    'with guns left one that has begun may fire again',
+    at('fired:majestic:3-2:0=1'),
+    'Channel has fired, Channel fires again',
+  ],
+  [
+    'the repairs of the one that has fired come before the next one fires',
+    at('Majestic flooding=1', channel),
+    'Damage control of Majestic, Brest fires, Brest passes',
+  ],
+  ['in the movement step those that have not moved', at('phase=movement'), 'Channel moves, Brest moves'],
+])('offered: %s', (_, state, said) => {
+  expect(
+    offeredNow(state)
+      .map(({ say }) => read(say))
+      .join(', '),
+  ).toBe(said)
 })
