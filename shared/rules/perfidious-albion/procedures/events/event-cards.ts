@@ -18,7 +18,7 @@ import { planOf } from '../damage/hull'
 import { umpire } from '../../../kit/owner'
 import { hitByShell, placeOfHit } from '../damage/shell'
 import { hitByTorpedo } from '../torpedoes/torpedo-hit'
-import { oneTorpedo } from '../torpedoes/templates'
+import { testEach } from '../torpedoes/templates'
 import { meetsHazard } from '../turn/hazard'
 
 const fire = trackId('fire')
@@ -153,10 +153,7 @@ function* torpedoes(table: RuleDraft, { count, rangeYards, ship, by }: Of<'torpe
   const values = { ship: shipName(table.ship(ship)), n: count, yards: rangeYards }
   const range = { least: 0, most: count, usual: count }
   const reach = yield* number('reach', range, { to: umpire, ask: says('torpedoes.reach', values) })
-  let struck = 0
-  for (let torpedo = 1; torpedo <= reach && !isGone(table.ship(ship)); torpedo++) {
-    if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, ship, torpedo, by))) struck++
-  }
+  const struck = yield* testEach(table, ship, reach, by)
   table.because(says('torpedoes.struck', { ...values, n: struck }))
 }
 

@@ -302,8 +302,8 @@ function* testCalled(table: RuleDraft, id: ShipId, n: number): Dialogue<Phrase> 
   return says('torpedo.tested', { ship: shipName(table.ship(id)), n, struck, type: '' })
 }
 
-/** For each torpedo D6 and D10, as long as there is a ship to find. */
-function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Addressee): Dialogue<number> {
+/** For each torpedo D6 and D10 and what it does, as long as there is a ship to find; how many struck. */
+export function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Addressee): Dialogue<number> {
   let struck = 0
   for (let torpedo = 1; torpedo <= torpedoes && !isGone(table.ship(id)); torpedo++) {
     if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
@@ -311,8 +311,7 @@ function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Add
   return struck
 }
 
-/** Where one torpedo finds her, and what it does; true if it struck. */
-export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Dialogue<boolean> {
+function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Dialogue<boolean> {
   const { section, deck } = yield* placeOfTorpedo(table, id, torpedo, to)
   return yield* hitByTorpedo(table, id, section, deck)
 }
