@@ -1,6 +1,5 @@
 import { cardTitle } from '../words/card-title'
-import { packWords } from '../words/pack-words'
-import { say } from '../words'
+import { packWords, say } from '../words'
 import type { Effect } from '#shared/game/effect'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue } from '#shared/game/state'

@@ -2,8 +2,7 @@ import { useRouter } from 'vue-router'
 import { isSpreadsheetFile, useBroughtDeck } from '../decks/own/brought-deck'
 import { useLibrary } from '../stores/library'
 import { useAnnouncements } from '../ui/announcements'
-import { sayReason } from '../ui/refusal'
-import { say } from '../words'
+import { say, sayReason } from '../words'
 
 /**
  * Files that were dropped on a page of the library or chosen there: documents go into it at once, a table in text opens

@@ -1,6 +1,5 @@
 import { computed, ref } from 'vue'
-import { sayReason } from '../ui/refusal'
-import { say } from '../words'
+import { say, sayReason } from '../words'
 import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from './library'
 import type { PrintedFile } from '#shared/bridge/contract'

@@ -1,6 +1,6 @@
+import { sayReason, type Reason } from '../words'
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import { sayReason, type Reason } from './refusal'
 
 export interface Announcement {
   readonly id: number

@@ -1,5 +1,4 @@
-import { packWords } from './pack-words'
-import { hasWords, say } from './index'
+import { hasWords, packWords, say } from './index'
 import type { TrackId } from '#shared/kernel/ids'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'

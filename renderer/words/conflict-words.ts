@@ -1,6 +1,5 @@
-import { packWords } from './pack-words'
 import { shipName } from '#shared/game/ship-name'
-import { say } from './index'
+import { packWords, say } from './index'
 import type { Conflict } from '#shared/game/conflicts'
 import type { Premise } from '#shared/game/effect'
 import type { Scalar } from '#shared/kernel/scalar'

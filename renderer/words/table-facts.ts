@@ -1,5 +1,4 @@
-import { packWords } from './pack-words'
-import { say } from './index'
+import { packWords, say } from './index'
 import type { GlyphName } from '#shared/card/glyphs'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { GameState } from '#shared/game/state'

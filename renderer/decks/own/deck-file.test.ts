@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDeck } from '#shared/decks/own/decks-of-own.testing'
 import type { DeckDocument } from '#shared/decks/deck-document'
-import { sayReason } from '../../ui/refusal'
-import { say } from '../../words'
+import { say, sayReason } from '../../words'
 import { deckToCsv, deckFromBytes, deckFromFile } from './deck-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

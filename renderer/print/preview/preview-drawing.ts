@@ -1,5 +1,5 @@
 import { onScopeDispose, ref, shallowRef, watch } from 'vue'
-import { sayReason } from '../../ui/refusal'
+import { sayReason } from '../../words'
 import type { Bridge, PrintPreview, PrintJobRequest } from '#shared/bridge/contract'
 import { refused } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
