@@ -30,11 +30,11 @@ import { gunnery, savingThrow, torpedoes, type Control } from '../tables/gunnery
 import { morale, shipCauses, shipMorale, worth } from '../tables/turn'
 
 /** A sentence of the aids. */
-export const says = sentencesOf('aids')
-export const inWords = inWordsOf(says)
+const says = sentencesOf('aids')
+const inWords = inWordsOf(says)
 
 /** What her guns need now, band by band, directed and in local control, and what is left of her small guns. */
-export function gunTables(state: GameState, ship: ShipInPlay, words: Words): readonly ReferenceTable[] {
+function gunTables(state: GameState, ship: ShipInPlay, words: Words): readonly ReferenceTable[] {
   const batteries = batteriesInPlay(ship)
   return [
     ...(batteries.length > 0 ? [needed(state, ship, batteries, words)] : []),
@@ -107,7 +107,7 @@ function factors(ship: ShipInPlay, words: Words): ReferenceTable {
 }
 
 /** Her torpedoes: what is ready, and what each speed setting needs as far as it runs. */
-export const torpedoCard: Aid = {
+const torpedoCard: Aid = {
   name: 'torpedoCard',
   of: 'ship',
   tables(state, id, words) {
@@ -158,7 +158,7 @@ function neededByHerself({ needed, modifiers }: OnTargetSum): string {
   return figureOf(needed - sumOf(modifiers.filter(({ id }) => hers.includes(id))))
 }
 
-export function figureOf(from: number): string {
+function figureOf(from: number): string {
   return from > faces ? '–' : `${plain(from)}+`
 }
 

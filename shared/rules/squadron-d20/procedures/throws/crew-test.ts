@@ -17,7 +17,7 @@ export const says = sentencesOf('criticals')
 export const crewTestNeeded = 6
 
 /** A modifier that comes on top of crew quality, with its sentence. */
-export interface TestModifier {
+interface TestModifier {
   readonly say: Phrase
   readonly modifier: number
 }
