@@ -1,15 +1,22 @@
-import type { GlyphPart } from './glyph-part'
-import { cellContents } from './glyphs/cell-contents'
-import { dataFormContents } from './glyphs/data-form-contents'
-import { desk } from './glyphs/desk'
-import { headerAndPlay } from './glyphs/header-and-play'
-import { marks } from './glyphs/marks'
-import { shipStates } from './glyphs/ship-states'
-import { suits } from './glyphs/suits'
-
-const drawn = { ...cellContents, ...dataFormContents, ...marks, ...shipStates, ...headerAndPlay, ...desk, ...suits }
+import type { GlyphPart, GlyphTone } from './glyph-part'
+import drawn from './glyphs.json'
 
 export type GlyphName = keyof typeof drawn
 
-/** Every glyph as painted parts, in units of a square of 24; the parts are generated from `assets/glyphs.svg`. */
-export const glyphs: Readonly<Record<GlyphName, readonly GlyphPart[]>> = drawn
+/** `ink: M…` is filled, `ink 1.7: M…` a line of that width; `ink 1.7 round`, `ink 2 dash 3.6 2.4`, `ground, ink 1.6`. */
+const written = /^(?:(ink|ground)(?:, |(?=:)))?(?:(ink|ground) ([\d.]+)( round)?(?: dash ([\d.]+) ([\d.]+))?)?: (.*)$/
+
+/** Every glyph as painted parts, in units of a square of 24; generated from `assets/glyphs.svg`. */
+export const glyphs = Object.fromEntries(
+  Object.entries(drawn).map(([name, parts]) => [name, parts.map(readPart)]),
+) as Readonly<Record<string, readonly GlyphPart[]>> as Readonly<Record<GlyphName, readonly GlyphPart[]>>
+
+function readPart(text: string): GlyphPart {
+  const [, fill, tone, width, join, on, off, d = ''] = written.exec(text) ?? []
+  const stroke = tone && {
+    ...{ tone: tone as GlyphTone, width: Number(width) },
+    ...(on && { dash: [Number(on), Number(off)] as const }),
+    ...(join && { join: 'round' as const }),
+  }
+  return { d, ...(fill && { fill: fill as GlyphTone }), ...(stroke && { stroke }) }
+}
