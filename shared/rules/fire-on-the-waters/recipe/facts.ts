@@ -1,3 +1,4 @@
+import { factParts } from '../../kit/facts'
 import type { ShipHead } from '../../kit/ship-made'
 import type { Arc, Reliability, ShipType, WaterShip } from '../ship/ship'
 
@@ -94,14 +95,9 @@ export interface ShipFacts {
 }
 
 /** `A:2:fore B:2:fore`, read. */
-export function readMounts(text: string): readonly { readonly id: string; readonly of: number; readonly arc: Arc }[] {
-  return words(text).map((word) => {
-    const [id = '', of = '', arc = ''] = word.split(':')
-    if (!(arc in arcs)) throw new Error(`${word}: no such arc`)
+export function readMounts(text?: string): readonly { readonly id: string; readonly of: number; readonly arc: Arc }[] {
+  return factParts(text).map(([id = '', of = '', arc = '']) => {
+    if (!(arc in arcs)) throw new Error(`${id}: no such arc: ${arc}`)
     return { id, of: Number(of), arc: arcs[arc as ArcName] }
   })
-}
-
-export function words(text: string): readonly string[] {
-  return text.split(/[\s|]+/).filter((word) => word !== '')
 }

@@ -1,5 +1,6 @@
 import type { Item, Space } from '../ship/ship'
-import { readMounts, words, type ShipFacts } from './facts'
+import { factWords } from '../../kit/facts'
+import { readMounts, type ShipFacts } from './facts'
 
 /** Words of a hull line that are one space each. */
 const plainSpaces: Readonly<Record<string, Space>> = {
@@ -14,21 +15,21 @@ const plainSpaces: Readonly<Record<string, Space>> = {
 
 /** The hull line of a ship, read: `B1` a boiler room, `E1` an engine room, `m-a` her magazine of that letter. */
 export function hullSpaces(facts: ShipFacts): readonly Space[] {
-  return words(facts.hull).map((word) => {
+  return factWords(facts.hull).map((word) => {
     const known = plainSpaces[word]
     if (known) return known
     if (word in facts.plant.boilers) return { kind: 'boilerRoom', room: word }
     if (word in facts.plant.engines) return { kind: 'engineRoom', room: word }
     const feeds = word.startsWith('m-') ? facts.magazines?.[word.slice(2)] : undefined
     if (feeds === undefined) throw new Error(`${facts.head.name}: nothing in the hull is called ${word}`)
-    return { kind: 'magazine', feeds: [...words(feeds)], serves: served(facts, words(feeds)) }
+    return { kind: 'magazine', feeds: [...factWords(feeds)], serves: served(facts, factWords(feeds)) }
   })
 }
 
 /** `Y`, or where it feeds a whole battery its size: `4.7″`. */
 function served({ batteries }: ShipFacts, feeds: readonly string[]): string {
-  const whole = batteries.find(({ mounts }) => words(mounts).every((mount) => feeds.includes(mount.split(':')[0]!)))
-  const isWhole = whole && words(whole.mounts).length === feeds.length && feeds.length > 1
+  const whole = batteries.find(({ mounts }) => factWords(mounts).every((mount) => feeds.includes(mount.split(':')[0]!)))
+  const isWhole = whole && factWords(whole.mounts).length === feeds.length && feeds.length > 1
   return isWhole ? `${whole.inches}″` : shortList(feeds)
 }
 
@@ -60,8 +61,8 @@ const plainItems: Readonly<Record<string, Item | null>> = {
 /** The things above the hull of a ship, bow to stern. */
 export function itemsAbove(facts: ShipFacts): readonly (Item | null)[] {
   const guns = new Set(facts.batteries.flatMap(({ mounts }) => readMounts(mounts).map(({ id }) => id)))
-  const tubes = new Set(readMounts(facts.torpedoes?.mounts ?? '').map(({ id }) => id))
-  return words(facts.above).map((word) => {
+  const tubes = new Set(readMounts(facts.torpedoes?.mounts).map(({ id }) => id))
+  return factWords(facts.above).map((word) => {
     const known = plainItems[word]
     if (known !== undefined) return known
     if (guns.has(word)) return { kind: 'mount', mount: word }

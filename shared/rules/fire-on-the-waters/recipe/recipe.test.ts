@@ -13,8 +13,7 @@ import {
   topGrade,
   torpedoReach,
 } from './figures'
-import { shipFromFacts } from './ship-from-facts'
-import { starterFacts, starterShips } from './starter-ships'
+import { shipFromFacts, starterFacts, starterShips } from './starter-ships'
 
 const ships = starterShips()
 const named = (slug: string): WaterShip => shipOf(ships.find((ship) => ship.slug === slug)!)

@@ -8,43 +8,6 @@ const sixInch = { inches: 6, drillRounds: 6, reachYards: 25_480, shielded: true,
 const fourInchSingles = { inches: 4, drillRounds: 12, reachYards: 16_430, shielded: false } as const
 const fourInchTwins = { inches: 4, drillRounds: 14, reachYards: 19_850, shielded: false } as const
 
-const arethusa: ShipFacts = {
-  head: { ...royalNavy, name: 'Arethusa', class: 'Arethusa class', type: 'Light cruiser', year: 1941 },
-  figures: { is: 'CL', tons: 5220, lengthMetres: 154.3, knots: 32.25 },
-  plant: { shafts: 4, boilers: { B1: 2, B2: 2 }, engines: { E1: [1, 4], E2: [2, 3] } },
-  magazines: { a: 'A B', s: 'S1 S2 S3 S4', y: 'Y' },
-  hull: '. . . . . fuel | . m-a m-a plot . . | . fuel B1 B1 E1 E1 | . fuel m-s . . B2 | B2 E2 E2 fuel m-y . | . . . helm . .',
-  above:
-    '- - - - - - | A A B B bridge fore | radio sightP funnel S1 S2 boats | plane T1 T2 sightS S3 funnel | S4 secondary after Y Y - | aamg - - - - -',
-  armour: { belt: '22-23:76 33-54:57 55-55:76', deck: '22-55:25' },
-  batteries: [
-    main(sixInch, 'A:2:fore B:2:fore Y:2:aft'),
-    secondary(fourInchTwins, 'S1:2:portFore S2:2:starboardFore S3:2:portAft S4:2:starboardAft'),
-  ],
-  torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
-  aircraft: 1,
-  torpedoSpans: { 52: [46, 55] },
-  profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 44, bridge: 'block', masts: '31:tripod 51:pole' },
-}
-
-const exeter: ShipFacts = {
-  head: { ...royalNavy, name: 'Exeter', class: 'York class', type: 'Heavy cruiser', year: 1931 },
-  figures: { is: 'CA', tons: 8390, lengthMetres: 175.3, knots: 32 },
-  plant: { shafts: 4, boilers: { B1: 4, B2: 4 }, engines: { E1: [1, 4], E2: [2, 3] } },
-  magazines: { a: 'A', b: 'B', s: 'S1 S2 S3 S4', y: 'Y' },
-  hull: '. . . . . fuel | m-a m-a . m-b plot . | fuel . B1 B1 B1 . | B2 B2 B2 m-s E1 E1 | E2 E2 fuel . m-y m-y | fuel . . helm . .',
-  above:
-    '- - - - - - | A A - B B bridge | bridge fore radio funnel sightP sightS | funnel S1 S2 T1 T2 plane | S3 S4 boats secondary after Y | Y - aamg - - -',
-  armour: { belt: '21-24:102 33-52:76 55-56:102', deck: '21-24:76 33-52:37 55-56:76' },
-  batteries: [
-    main({ inches: 8, drillRounds: 4, reachYards: 30_650, shielded: true, faceMm: 25 }, 'A:2:fore B:2:fore Y:2:aft'),
-    secondary(fourInchSingles, 'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft'),
-  ],
-  torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
-  aircraft: 2,
-  profile: { bow: 'straight', stern: 'cruiser', forecastleTo: 45, bridge: 'block', masts: '32:pole 53:pole' },
-}
-
 const ajax: ShipFacts = {
   head: { ...royalNavy, name: 'Ajax', class: 'Leander class', type: 'Light cruiser', year: 1935 },
   figures: { is: 'CL', tons: 6985, lengthMetres: 169.1, knots: 32.5 },
@@ -63,31 +26,66 @@ const ajax: ShipFacts = {
   profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 46, bridge: 'block', masts: '31:pole 51:pole' },
 }
 
-const achilles: ShipFacts = {
-  ...ajax,
-  head: { ...ajax.head, name: 'Achilles', year: 1933 },
-  figures: { ...ajax.figures, tons: 7030 },
-  above:
-    '- - - - - - | A A B B bridge bridge | fore radio - funnel funnel S1 | S2 boats T1 T2 S3 S4 | secondary after boats X X Y | Y aamg - - - -',
-  batteries: [
-    ajax.batteries[0]!,
-    secondary(fourInchSingles, 'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft'),
-  ],
-  aircraft: 0,
-}
-
-const lively: ShipFacts = {
-  head: { ...royalNavy, name: 'Lively', class: 'L class', type: 'Destroyer', year: 1941 },
-  figures: { is: 'DD', tons: 1920, lengthMetres: 110.5, knots: 36 },
-  plant: { shafts: 2, boilers: { B1: 1, B2: 1 }, engines: { E1: [1, 2] } },
-  magazines: { a: 'A B', x: 'X Y' },
-  hull: '. . . . . . | fuel m-a m-a . . fuel | . B1 B1 B1 . B2 | B2 B2 E1 E1 E1 . | fuel . m-x m-x . fuel | . . . helm . .',
-  above:
-    '- - - - - A | A B B - bridge fore | radar radio sightP sightS funnel funnel | boats T1 T1 light T2 T2 | after aamg X X Y Y | - - - - - -',
-  batteries: [main({ ...fourInchTwins, shielded: true }, 'A:2:fore B:2:fore X:2:aft Y:2:aft')],
-  torpedoes: { type: 'RN MkIX', mounts: 'T1:4:beams T2:4:beams', reloads: 0 },
-  radars: { radar: '286' },
-  profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 34, bridge: 'block', masts: '31:tripod 51:pole' },
-}
-
-export const royalNavyShips: readonly ShipFacts[] = [arethusa, exeter, ajax, achilles, lively]
+export const royalNavyShips: readonly ShipFacts[] = [
+  {
+    head: { ...royalNavy, name: 'Arethusa', class: 'Arethusa class', type: 'Light cruiser', year: 1941 },
+    figures: { is: 'CL', tons: 5220, lengthMetres: 154.3, knots: 32.25 },
+    plant: { shafts: 4, boilers: { B1: 2, B2: 2 }, engines: { E1: [1, 4], E2: [2, 3] } },
+    magazines: { a: 'A B', s: 'S1 S2 S3 S4', y: 'Y' },
+    hull: '. . . . . fuel | . m-a m-a plot . . | . fuel B1 B1 E1 E1 | . fuel m-s . . B2 | B2 E2 E2 fuel m-y . | . . . helm . .',
+    above:
+      '- - - - - - | A A B B bridge fore | radio sightP funnel S1 S2 boats | plane T1 T2 sightS S3 funnel | S4 secondary after Y Y - | aamg - - - - -',
+    armour: { belt: '22-23:76 33-54:57 55-55:76', deck: '22-55:25' },
+    batteries: [
+      main(sixInch, 'A:2:fore B:2:fore Y:2:aft'),
+      secondary(fourInchTwins, 'S1:2:portFore S2:2:starboardFore S3:2:portAft S4:2:starboardAft'),
+    ],
+    torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
+    aircraft: 1,
+    torpedoSpans: { 52: [46, 55] },
+    profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 44, bridge: 'block', masts: '31:tripod 51:pole' },
+  },
+  {
+    head: { ...royalNavy, name: 'Exeter', class: 'York class', type: 'Heavy cruiser', year: 1931 },
+    figures: { is: 'CA', tons: 8390, lengthMetres: 175.3, knots: 32 },
+    plant: { shafts: 4, boilers: { B1: 4, B2: 4 }, engines: { E1: [1, 4], E2: [2, 3] } },
+    magazines: { a: 'A', b: 'B', s: 'S1 S2 S3 S4', y: 'Y' },
+    hull: '. . . . . fuel | m-a m-a . m-b plot . | fuel . B1 B1 B1 . | B2 B2 B2 m-s E1 E1 | E2 E2 fuel . m-y m-y | fuel . . helm . .',
+    above:
+      '- - - - - - | A A - B B bridge | bridge fore radio funnel sightP sightS | funnel S1 S2 T1 T2 plane | S3 S4 boats secondary after Y | Y - aamg - - -',
+    armour: { belt: '21-24:102 33-52:76 55-56:102', deck: '21-24:76 33-52:37 55-56:76' },
+    batteries: [
+      main({ inches: 8, drillRounds: 4, reachYards: 30_650, shielded: true, faceMm: 25 }, 'A:2:fore B:2:fore Y:2:aft'),
+      secondary(fourInchSingles, 'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft'),
+    ],
+    torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
+    aircraft: 2,
+    profile: { bow: 'straight', stern: 'cruiser', forecastleTo: 45, bridge: 'block', masts: '32:pole 53:pole' },
+  },
+  ajax,
+  {
+    ...ajax,
+    head: { ...ajax.head, name: 'Achilles', year: 1933 },
+    figures: { ...ajax.figures, tons: 7030 },
+    above:
+      '- - - - - - | A A B B bridge bridge | fore radio - funnel funnel S1 | S2 boats T1 T2 S3 S4 | secondary after boats X X Y | Y aamg - - - -',
+    batteries: [
+      ajax.batteries[0]!,
+      secondary(fourInchSingles, 'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft'),
+    ],
+    aircraft: 0,
+  },
+  {
+    head: { ...royalNavy, name: 'Lively', class: 'L class', type: 'Destroyer', year: 1941 },
+    figures: { is: 'DD', tons: 1920, lengthMetres: 110.5, knots: 36 },
+    plant: { shafts: 2, boilers: { B1: 1, B2: 1 }, engines: { E1: [1, 2] } },
+    magazines: { a: 'A B', x: 'X Y' },
+    hull: '. . . . . . | fuel m-a m-a . . fuel | . B1 B1 B1 . B2 | B2 B2 E1 E1 E1 . | fuel . m-x m-x . fuel | . . . helm . .',
+    above:
+      '- - - - - A | A B B - bridge fore | radar radio sightP sightS funnel funnel | boats T1 T1 light T2 T2 | after aamg X X Y Y | - - - - - -',
+    batteries: [main({ ...fourInchTwins, shielded: true }, 'A:2:fore B:2:fore X:2:aft Y:2:aft')],
+    torpedoes: { type: 'RN MkIX', mounts: 'T1:4:beams T2:4:beams', reloads: 0 },
+    radars: { radar: '286' },
+    profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 34, bridge: 'block', masts: '31:tripod 51:pole' },
+  },
+]

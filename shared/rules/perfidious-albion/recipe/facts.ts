@@ -1,15 +1,15 @@
+import { factParts } from '../../kit/facts'
 import type { ShipHead } from '../../kit/ship-made'
 import type { ArcName, PerfidiousShip } from '../ship/ship'
 
 /** How the plates of a ship were made; `armourValue` says what an inch of them is worth. */
 export type Plate = 'krupp' | 'harvey' | 'nickel' | 'compound' | 'steel' | 'iron'
 
-/** A gun position: so many guns of one bore in one cell. */
-export interface Mounting {
+/** Guns of one bore, mounted and protected alike. */
+interface Mountings {
+  /** `5-3,6-3:2:sides`: cells, the guns in each, where they bear. Several are separated by blanks. */
   readonly at: string
-  readonly count: number
   readonly boreInches: number
-  readonly arc: ArcName
   readonly mount: 'turret' | 'casemate' | 'light'
   /** Gunhouse, shield or casemate. */
   readonly shieldInches?: number
@@ -19,95 +19,75 @@ export interface Mounting {
   readonly lowVelocity?: true
 }
 
-/** `[first section, last section, inches]` */
-type Strake = readonly [from: number, to: number, inches: number]
-
 type Profile = PerfidiousShip['profile']
 
 /** What the books say of a ship, in their own units; the recipe makes a card of it. */
-export interface ShipFacts extends Omit<ShipHead, 'slug'> {
-  readonly tonnage: number
-  readonly lengthMetres: number
-  readonly speedKnots: number
-  readonly crewQuality: 1 | 2 | 3
-  readonly torpedo: string | null
-  readonly plate: Plate
-  /** First and last section of each deck that is part of the ship, deck 1 first; `null` for none. */
-  readonly hull: readonly (readonly [number, number] | null)[]
-  readonly belt?: Strake
-  /** Belt before and abaft the main one. */
-  readonly beltEndsInches?: number
-  readonly upperBelt?: Strake
-  /** Slopes of the protective deck of a ship without a belt, or with one too thin to do without. */
-  readonly protectiveDeckInches?: number
-  readonly conningTower: { readonly at: string; readonly inches: number }
-  readonly afterConningTower?: { readonly at: string; readonly inches: number }
+export interface ShipFacts {
+  /** Her file has her name. */
+  readonly head: Omit<ShipHead, 'slug'>
+  readonly figures: {
+    readonly tons: number
+    readonly metres: number
+    readonly knots: number
+    readonly crew: 1 | 2 | 3
+    readonly torpedo: string | null
+    readonly plate: Plate
+  }
+  /** First and last section of each deck, the highest first; a dash for one that she has not: `– 2-8 1-9 1-10 3-8 –`. */
+  readonly hull: string
+  readonly armour: {
+    /** First and last section, and inches: `3-8:9`. */
+    readonly belt?: string
+    /** Belt before and abaft the main one. */
+    readonly beltEndsInches?: number
+    readonly upperBelt?: string
+    /** Slopes of the protective deck of a ship without a belt, or with one too thin to do without. */
+    readonly protectiveDeckInches?: number
+    /** Cells and inches: `4-1:14 7-1:4`. */
+    readonly conningTowers: string
+  }
   /** In the order in which magazines feed them. */
-  readonly guns: readonly (readonly Mounting[])[]
+  readonly guns: readonly Mountings[]
   /** Cell to what it serves: `Z fore`, `B aft`, `X mid`, `E`. */
   readonly magazines: Readonly<Record<string, string>>
-  readonly tubes: readonly Tubes[]
-  /** Cells with funnels and their casings. */
-  readonly uptakes: readonly string[]
-  readonly engines: readonly string[]
-  readonly steering: string
-  /** Panelled cabins and boats stowed on deck: cells that burn well. */
-  readonly woodwork?: readonly string[]
-  readonly profile: Omit<Profile, 'tumblehome'> & { readonly tumblehome?: true }
+  /** Cell, tubes, where they bear: `2-5:2:sides`. */
+  readonly tubes: string
+  /** Cells with funnels and their casings, boilers and engines, the rudder; panelled cabins and boats on deck, which burn well. */
+  readonly spaces: Readonly<Record<'uptakes' | 'engines' | 'steering', string>> & { readonly woodwork?: string }
+  /** `deckLine`: the weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
+  readonly lines: Pick<Profile, 'bow' | 'stern'> & { readonly deckLine?: string; readonly tumblehome?: true }
+  /**
+   * By section: masts with what they carry, `3.55:double`; funnels with their width in sections and the decks that they
+   * rise above deck 1, `4.5:0.5:0.6`, and `:pair` for two abreast.
+   */
+  readonly topside: { readonly masts: string; readonly funnels: string }
 }
 
-type Protection = Pick<Mounting, 'shieldInches' | 'trunkInches' | 'lowVelocity'>
+type Protection = Pick<Mountings, 'shieldInches' | 'trunkInches' | 'lowVelocity'>
 
-type Mounted = readonly Mounting[]
+export const turrets = (boreInches: number, at: string, protection: Protection): Mountings => ({
+  ...{ at, boreInches, mount: 'turret' },
+  ...protection,
+})
+export const casemates = (boreInches: number, at: string, shieldInches = 0): Mountings => ({
+  ...{ at, boreInches, mount: 'casemate' },
+  shieldInches,
+})
+export const lightGuns = (boreInches: number, at: string): Mountings => ({ at, boreInches, mount: 'light' })
 
-/** In every function the cells are separated by blanks: `5-3 6-3` are the same guns in both. */
-function mounted(cells: string, like: Omit<Mounting, 'at'>): Mounted {
-  return cells.split(' ').map((at) => ({ at, ...like }))
+/** A gun position: so many guns of one bore in one cell. */
+export type Mounting = Mountings & { readonly count: number; readonly arc: ArcName }
+
+/** The positions of all guns of a ship. */
+export function mountingsOf({ guns }: ShipFacts): readonly Mounting[] {
+  return guns.flatMap((sort) =>
+    bearings(sort.at).flatMap(({ cells, ...each }) => cells.split(',').map((at) => ({ ...sort, ...each, at }))),
+  )
 }
 
-export function turret(at: string, count: number, boreInches: number, arc: ArcName, protection: Protection): Mounted {
-  return mounted(at, { count, boreInches, arc, mount: 'turret', ...protection })
-}
-
-export function casemate(at: string, count: number, boreInches: number, arc: ArcName, shieldInches = 0): Mounted {
-  return mounted(at, { count, boreInches, arc, mount: 'casemate', shieldInches })
-}
-
-export function light(at: string, count: number, boreInches: number, arc: ArcName): Mounted {
-  return mounted(at, { count, boreInches, arc, mount: 'light' })
-}
-
-interface Tubes {
-  readonly at: string
-  readonly count: number
-  readonly arc: ArcName
-}
-
-export function tube(at: string, count: number, arc: ArcName): Tubes {
-  return { at, count, arc }
-}
-
-/** First and last section of the decks, the highest first: `4-7 3-8 2-10 1-10 2-10 –`. */
-export function decks(extents: string): ShipFacts['hull'] {
-  return extents.split(' ').map((extent) => {
-    const [from, to] = extent.split('-').map(Number)
-    return from && to ? [from, to] : null
-  })
-}
-
-/** The section in which a mast stands, and what it carries. */
-export function mast(at: number, top: Profile['masts'][number]['top']): Profile['masts'][number] {
-  return { at, top }
-}
-
-/** The section in which a funnel stands, how wide it is in sections, and how many decks it rises above deck 1. */
-export function funnel(at: number, width: number, height: number): Profile['funnels'][number] {
-  return { at, width, height }
-}
-
-/** The weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
-export function weatherDeckLine(digits: string): number[] {
-  return [...digits].map(Number)
+/** `5-3,6-3:2:sides`, read. */
+export function bearings(text: string): readonly { cells: string; count: number; arc: ArcName }[] {
+  return factParts(text).map(([cells = '', count, arc]) => ({ cells, count: Number(count), arc: arc as ArcName }))
 }
 
 /** Bores of the small guns that the books name by the weight of their shell, in inches. */

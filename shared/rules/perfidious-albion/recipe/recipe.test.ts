@@ -8,8 +8,7 @@ import { perfidiousCard } from '../card'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { contents, place, shipOf } from '../ship/ship-data'
-import { armourValue, gunLetter, shipFromFacts } from './ship-from-facts'
-import { starterFacts, starterShips } from './starter-ships'
+import { armourValue, gunLetter, shipFromFacts, starterFacts, starterShips } from './starter-ships'
 
 const ships = starterShips()
 const majestic = shipOf(ships.find((ship) => ship.slug === 'majestic')!)
@@ -54,7 +53,7 @@ test('gyroscopes came to the Royal Navy in 1899', () => {
 
 test('a slip in the facts is a bug and is named', () => {
   const facts = starterFacts[0]!
-  expect(() => shipFromFacts({ ...facts, uptakes: ['1-1'] })).toThrow('cell 1-1')
+  expect(() => shipFromFacts({ ...facts, spaces: { ...facts.spaces, uptakes: '1-1' } })).toThrow('cell 1-1')
   expect(() => shipFromFacts({ ...facts, magazines: { '3-5': 'Y fore' } })).toThrow('Y fore')
 })
 

@@ -50,13 +50,17 @@ interface CrewFacts {
   readonly quality: number
 }
 
+export interface HullFacts {
+  readonly role: Role
+  /** Standard displacement; of merchants their gross tonnage. */
+  readonly tons: number
+  readonly metres: number
+  readonly knots: number
+}
+
 export interface ShipFacts {
   readonly head: ShipHead
-  readonly role: Role
-  readonly letter: string
-  /** Standard displacement; of merchants their gross tonnage. */
-  readonly hull: { readonly tons: number; readonly metres: number; readonly knots: number }
-  readonly crew: CrewFacts
+  readonly figures: HullFacts & CrewFacts & { readonly letter: string }
   readonly control: ControlFacts
   readonly plate?: PlateInches
   readonly main?: readonly GunFacts[]
@@ -70,7 +74,7 @@ export interface ShipFacts {
   readonly poorUnderwaterProtection?: true
   readonly lines: Pick<Profile, 'bow' | 'stern' | 'forecastleTo'>
   /**
-   * Everything at its place in hundredths from the bow: `36 tower`, `36 tripod, 64 pole`. Guns as `14LF 21LF1`: size,
+   * Everything at its place in hundredths from the bow: `36:tower`, `36:tripod 64:pole`. Guns as `14LF 21LF1`: size,
    * fore or aft, decks raised, `o` for open.
    */
   readonly topside: {
@@ -94,7 +98,7 @@ export interface SmallCraftFacts {
 
 export interface AircraftFacts {
   readonly head: ShipHead
-  readonly stand: Pick<AircraftData, 'role' | 'aircraft' | 'crewQuality'>
+  readonly stand: Pick<AircraftData, 'role' | 'aircraft' | 'crewQuality' | 'plan'>
   readonly flight: {
     /** Empty. */
     readonly tonnes: number
@@ -105,14 +109,16 @@ export interface AircraftFacts {
     readonly agility: number
     readonly climb: number
   }
-  /** Guns that fire ahead, guns that fire elsewhere. */
-  readonly guns: Partial<Record<'rifleCalibre' | 'heavyMachineGuns' | 'cannon' | 'defensive', number>>
-  readonly loads: readonly AttackType[]
-  readonly torpedo?: TorpedoModel
-  readonly plan: AircraftData['plan']
+  readonly arms: {
+    /** Guns that fire ahead, guns that fire elsewhere. */
+    readonly guns: Partial<Record<'rifleCalibre' | 'heavyMachineGuns' | 'cannon' | 'defensive', number>>
+    readonly loads: readonly AttackType[]
+    readonly torpedo?: TorpedoModel
+  }
 }
 
-export interface ShoreFacts extends Pick<ShipFacts, 'head' | 'crew' | 'control' | 'plate' | 'main' | 'light'> {
+export interface ShoreFacts extends Pick<ShipFacts, 'head' | 'control' | 'plate' | 'main' | 'light'> {
+  readonly crew: CrewFacts
   /** Length of runways in metres; none for a battery alone. */
   readonly runwayMetres?: number
   readonly aircraft?: number

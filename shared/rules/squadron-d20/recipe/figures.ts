@@ -1,12 +1,9 @@
 import type { Factors, ShipData, Weapons } from '../ship/ship'
-import { mountsOf, type LightWeapons, type PlateInches, type ShipFacts } from './facts'
+import { mountsOf, type HullFacts, type LightWeapons, type PlateInches, type ShipFacts } from './facts'
 
 /** Every figure here is explained in the pack's README, "The recipe". */
 
-interface Hull {
-  readonly tons: number
-  readonly role: ShipFacts['role']
-}
+type Hull = Pick<HullFacts, 'tons' | 'role'>
 
 const root = (tons: number) => Math.sqrt(tons)
 /** The nearest whole number, 1 at least. */
@@ -24,7 +21,7 @@ export function structure(hull: Hull): number {
   return Math.max(2, Math.round(flotation(hull) * part))
 }
 
-export function isMerchantHull(role: ShipFacts['role']): boolean {
+export function isMerchantHull(role: Hull['role']): boolean {
   return role === 'merchant' || role === 'armedMerchantCruiser'
 }
 
@@ -58,7 +55,7 @@ export function damageControlTeams(men: number): number {
 const eyeFrom = [45, 75, 110, 190] as const
 
 /** SD by the height of her tops, taken from her length; merchants see one band less. */
-export function spottingBands(metres: number, role?: ShipFacts['role']): number {
+export function spottingBands(metres: number, role?: Hull['role']): number {
   const bands = 1 + eyeFrom.filter((least) => metres >= least).length
   return Math.max(1, bands - (role !== undefined && isMerchantHull(role) ? 1 : 0))
 }

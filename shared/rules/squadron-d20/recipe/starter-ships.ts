@@ -1,4 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
+import { factsPlaced } from '../../kit/facts'
 import { starterShip, type ShipHead } from '../../kit/ship-made'
 import type { GunGroup, Profile, ShipData, StandData, Weapons } from '../ship/ship'
 import { aircraft } from './aircraft'
@@ -32,21 +33,22 @@ export function starterShips(): readonly ShipDocument[] {
 const documentOf = (head: ShipHead, data: StandData) => starterShip('squadron-d20', head, data)
 
 function shipFromFacts(facts: ShipFacts): ShipDocument {
-  const { role, letter, hull, crew, control, carrier, cargo } = facts
+  const { figures: hull, control, carrier, cargo } = facts
+  const { role, letter } = hull
   const radars = fitted(control)
   return documentOf(facts.head, {
     kind: 'ship',
     role,
     letter,
     size: figures.sizeOfLength(hull.metres),
-    flotation: figures.flotation({ ...hull, role }),
-    structure: figures.structure({ ...hull, role }),
+    flotation: figures.flotation(hull),
+    structure: figures.structure(hull),
     knots: hull.knots,
     mvr: figures.mvr(hull.metres),
-    crewQuality: crew.quality,
+    crewQuality: hull.quality,
     fireControl: figures.fireControl(control.directors, radars.gunneryRadar),
     steering: figures.steering(hull.tons),
-    damageControlTeams: figures.damageControlTeams(crew.men),
+    damageControlTeams: figures.damageControlTeams(hull.men),
     spottingBands: figures.spottingBands(hull.metres, role),
     gunneryModifier: control.gunnery,
     armour: figures.armour(facts.plate),
@@ -102,17 +104,11 @@ function profile({ lines, topside }: ShipFacts): Profile {
   const { bridge, funnels, masts, guns } = topside
   return {
     ...lines,
-    bridge: placed<Profile['bridge']>(bridge),
+    bridge: factsPlaced<Profile['bridge']>(bridge)[0]!,
     funnels: [...funnels],
-    masts: masts.split(', ').map((mast) => placed<Profile['masts'][number]>(mast)),
+    masts: factsPlaced(masts),
     guns: guns.split(' ').map(gunDrawn),
   }
-}
-
-/** `36 tripod`: what stands where; the check of the document knows the kinds. */
-function placed<Thing extends { readonly at: number; readonly kind: string }>(text: string): Thing {
-  const [at, kind] = text.split(' ')
-  return { at: Number(at), kind } as Thing
 }
 
 const sizes = { L: 'large', M: 'medium', S: 'small' } as const
@@ -182,8 +178,8 @@ function savingThrow(knots: number): number {
 }
 
 /** A stand of aircraft. See the README for each figure. */
-function aircraftFromFacts({ head, stand, flight, guns, loads, torpedo, plan }: AircraftFacts): ShipDocument {
-  const { rifleCalibre = 0, heavyMachineGuns = 0, cannon = 0, defensive = 0 } = guns
+function aircraftFromFacts({ head, stand: { plan, ...stand }, flight, arms }: AircraftFacts): ShipDocument {
+  const { rifleCalibre = 0, heavyMachineGuns = 0, cannon = 0, defensive = 0 } = arms.guns
   const { tonnes, isProtected, knots, agility, climb } = flight
   const ahead = rifleCalibre / 2 + heavyMachineGuns + 2 * cannon
   const isFighter = stand.role !== 'other'
@@ -197,9 +193,9 @@ function aircraftFromFacts({ head, stand, flight, guns, loads, torpedo, plan }: 
     intercept: isFighter ? Math.round(ahead + climb) : 0,
     strafing: Math.round(ahead),
     antiShipping: cannon,
-    loads: loads.map((attack) => ({
+    loads: arms.loads.map((attack) => ({
       attack,
-      modifier: attack === 'torpedoBomber' && torpedo ? dropModifier(torpedo) : 0,
+      modifier: attack === 'torpedoBomber' && arms.torpedo ? dropModifier(arms.torpedo) : 0,
     })),
     knots,
     plan,
