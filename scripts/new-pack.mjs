@@ -57,8 +57,8 @@ async function listPack() {
     [/\]\n\nexport function findPack/, `, ${value}`],
   ])
   await insert('shared/rules/words.ts', [
-    [/\n\n\/\*\* The sentences of every/, `\nimport { ${value} } from './${name}/words'`],
-    [/\}\n\n\/\*\* Every sentence of the program/, `  '${name}': ${value},\n`],
+    [/\n\n\/\*\* English/, `\nimport { ${value} } from './${name}/words/en'`],
+    [/ {2}\},\n\}\n\n\/\*\* A language/, `    '${name}': ${value},\n`],
   ])
   await insert('scripts/metrics/folder-order.mjs', [[/'squadron-d20'/, `'${name}', `]])
 }

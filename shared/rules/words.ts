@@ -1,24 +1,35 @@
-import { merged } from '../words/chapters'
+import { merged, packCatalogue, type Sentences } from '../words/chapters'
+import { general } from '../words/en'
 import { eventDialogueProcedures } from '../words/en/event-dialogues'
-import { general } from '../words/en/index'
-import { fieldBattle } from './field-battle/words'
-import { fireOnTheWaters } from './fire-on-the-waters/words'
-import { perfidiousAlbion } from './perfidious-albion/words'
-import { squadronD20 } from './squadron-d20/words'
+import { fieldBattle } from './field-battle/words/en'
+import { fireOnTheWaters } from './fire-on-the-waters/words/en'
+import { perfidiousAlbion } from './perfidious-albion/words/en'
+import { squadronD20 } from './squadron-d20/words/en'
 
-/** The sentences of every rules pack, by its id. */
-const packs = {
-  'perfidious-albion': perfidiousAlbion,
-  'fire-on-the-waters': fireOnTheWaters,
-  'squadron-d20': squadronD20,
-  'field-battle': fieldBattle,
+/** English: what belongs to no pack, the procedures that event cards bring to every pack, and each pack's chapters. */
+export const english = {
+  general,
+  everyPack: { procedures: eventDialogueProcedures },
+  packs: {
+    'perfidious-albion': perfidiousAlbion,
+    'fire-on-the-waters': fireOnTheWaters,
+    'squadron-d20': squadronD20,
+    'field-battle': fieldBattle,
+  },
 }
 
-/** Every sentence of the program, in English; event cards bring their procedures to every pack. */
-export const en = {
-  ...general,
-  refused: merged([general.refused, ...Object.values(packs).map(({ refused }) => refused)]),
-  rules: Object.fromEntries(
-    Object.entries(packs).map(([id, { words }]) => [id, merged([words, { procedures: eventDialogueProcedures }])]),
-  ),
+/** A language has every key of English; the compiler names those that it lacks. */
+export type Language = Sentences<typeof english>
+
+/** Every sentence of a language under its dotted key. */
+export function catalogueOf({ general, everyPack, packs }: Language) {
+  const catalogues = Object.entries(packs).map(([id, chapters]) => [id, packCatalogue(chapters)] as const)
+  return {
+    ...general,
+    refused: merged([...Object.values(general.refused), ...catalogues.map(([, { refused }]) => refused)]),
+    rules: Object.fromEntries(catalogues.map(([id, { words }]) => [id, merged([words, everyPack])])),
+  }
 }
+
+/** Every sentence of the program, in English. */
+export const en = catalogueOf(english)

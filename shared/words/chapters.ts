@@ -1,10 +1,13 @@
 import type { Catalogue } from './speak'
 
+/** The same keys with sentences of any language: what English has, the compiler asks of every other. */
+export type Sentences<T> = T extends string ? string : { readonly [Key in keyof T]: Sentences<T[Key]> }
+
 /** What a file of a pack's words exports; `top`, `procedures` and `refused` mean the same in every file. */
 export type Chapter = Readonly<Record<string, Catalogue>>
 
 /** The words of a rules pack: its sections, and why its ships, scenarios and requests are refused. */
-export interface PackCatalogue {
+interface PackCatalogue {
   readonly words: Catalogue
   readonly refused: Catalogue
 }
@@ -13,8 +16,8 @@ export interface PackCatalogue {
  * Merges the chapters of a pack: `top` is beside the sections, every other export is a section of its name, and parts of
  * one section are joined. Throws where two chapters have the same key.
  */
-export function packCatalogue(chapters: readonly Chapter[]): PackCatalogue {
-  const { top = {}, refused = {}, ...sections } = merged(chapters) as Record<string, Catalogue>
+export function packCatalogue(chapters: Readonly<Record<string, Chapter>>): PackCatalogue {
+  const { top = {}, refused = {}, ...sections } = merged(Object.values(chapters)) as Record<string, Catalogue>
   return { words: merged([top, sections]), refused }
 }
 

@@ -1,4 +1,3 @@
-import { merged } from '../chapters'
 import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
@@ -31,23 +30,7 @@ import { tableWindow, tableWindowRefused } from './table-window'
 import { umpire, umpireRefused } from './umpire'
 import { units } from './units'
 
-/** Why something was refused, for codes of no rules pack. */
-const allRefused = [
-  refused,
-  answersRefused,
-  dialogueRefused,
-  decksRefused,
-  eventDialoguesRefused,
-  ownDecksRefused,
-  printDeckRefused,
-  printingRefused,
-  shipyardRefused,
-  simulationRefused,
-  tableWindowRefused,
-  umpireRefused,
-]
-
-/** The sentences that belong to no rules pack, in English. One file an area; a missing key shows as itself. */
+/** The sentences that belong to no rules pack, in English, one file an area; `refused` has the codes of each. */
 export const general = {
   app,
   card,
@@ -70,7 +53,20 @@ export const general = {
   printDialog,
   printing,
   reference,
-  refused: merged(allRefused),
+  refused: {
+    refused,
+    answersRefused,
+    dialogueRefused,
+    decksRefused,
+    eventDialoguesRefused,
+    ownDecksRefused,
+    printDeckRefused,
+    printingRefused,
+    shipyardRefused,
+    simulationRefused,
+    tableWindowRefused,
+    umpireRefused,
+  },
   report,
   shipyard,
   simulation,

@@ -6,7 +6,7 @@ import { gunLetters } from '../ship/ship'
 import { contents, shipOf } from '../ship/ship-data'
 import { phases } from '../table/table-facts'
 import { guns, hitModifiers, rangeBandsInches } from '../tables/tables'
-import { reference as printed } from '../words/reference'
+import { reference as printed } from '../words/en/reference'
 
 const { key, head, tableOf, proseTable } = referenceSheet('perfidious-albion')
 

@@ -1,4 +1,3 @@
-import { packCatalogue } from '../../../words/chapters'
 import * as card from './card'
 import * as editing from './editing'
 import * as events from './events'
@@ -10,7 +9,7 @@ import * as sequence from './sequence'
 import * as simulation from './simulation'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
-export const perfidiousAlbion = packCatalogue([
+export const perfidiousAlbion = {
   card,
   editing,
   events,
@@ -20,4 +19,4 @@ export const perfidiousAlbion = packCatalogue([
   rulings,
   sequence,
   simulation,
-])
+}

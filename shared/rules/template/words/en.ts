@@ -35,4 +35,4 @@ const refused = {
   'template-no-target': 'She cannot be fired at.',
 }
 
-export const template = { words, refused }
+export const template = { battle: { top: words, refused } }

@@ -1,4 +1,3 @@
-import { packCatalogue } from '../../../words/chapters'
 import * as aids from './aids'
 import * as aircraft from './aircraft'
 import * as card from './card'
@@ -12,7 +11,7 @@ import * as sequence from './sequence'
 import * as simulation from './simulation'
 
 /** `rules.squadron-d20`; keys that journals hold keep their spelling. */
-export const squadronD20 = packCatalogue([
+export const squadronD20 = {
   aids,
   aircraft,
   card,
@@ -24,4 +23,4 @@ export const squadronD20 = packCatalogue([
   rulings,
   sequence,
   simulation,
-])
+}

@@ -1,4 +1,3 @@
-import { packCatalogue } from '../../../words/chapters'
 import * as aids from './aids'
 import * as card from './card'
 import * as casualties from './casualties'
@@ -13,7 +12,7 @@ import * as simulation from './simulation'
 import * as torpedoes from './torpedoes'
 
 /** `rules.fire-on-the-waters`; keys that journals hold keep their spelling. */
-export const fireOnTheWaters = packCatalogue([
+export const fireOnTheWaters = {
   aids,
   card,
   casualties,
@@ -26,4 +25,4 @@ export const fireOnTheWaters = packCatalogue([
   rulings,
   simulation,
   torpedoes,
-])
+}

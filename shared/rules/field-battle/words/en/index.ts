@@ -1,4 +1,4 @@
-import { fieldEventWords } from '../../../words/en/events'
+import { fieldEventWords } from '../../../../words/en/events'
 
 /** The rules pack of land battles. */
 const words = {
@@ -198,4 +198,4 @@ function eventSentences(): Readonly<Record<EventKey, ReturnType<typeof sentences
   return Object.fromEntries(entries) as Record<EventKey, ReturnType<typeof sentencesOf>>
 }
 
-export const fieldBattle = { words, refused }
+export const fieldBattle = { battle: { top: words, refused } }
