@@ -1,5 +1,5 @@
 import type { GlyphPart, GlyphTone } from './glyph-part'
-import drawn from './glyphs.json'
+import drawn from './glyphs.json' with { type: 'json' }
 
 export type GlyphName = keyof typeof drawn
 
