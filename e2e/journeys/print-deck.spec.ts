@@ -36,6 +36,8 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
 test('a deck of a scenario is printed with the cards that are in it', async ({ app }) => {
   await new LibraryPage(app.page).show('Decks')
   await app.page.getByRole('link', { name: 'Off Ushant' }).click()
+  // The page before has a button of the same name.
+  await expect(app.page.getByRole('button', { name: 'Play with these decks' })).toBeVisible()
   await app.page.getByRole('button', { name: 'Print deck' }).click()
   await app.page.getByRole('menuitem').first().click()
   const print = new PrintDialog(app.page)
