@@ -18,8 +18,7 @@ const oneOfTwo = { dice: tableOf([1, 3, 'first'], [4, 6, 'second']) }
 const bombers = { ...attack, dice: [{ die: 'D6' }] } as const
 
 const silence = (what: Battery, share: 1 | 0.5) => ({ code: 'silence', what, share }) as const
-/** Made anew for each event: rules find the event, and how long it lasts, by its effect. */
-const halfSpeed = () => ({ code: 'speedFactor', factor: 0.5 }) as const
+const halfSpeed = { code: 'speedFactor', factor: 0.5 } as const
 const retarget = (weapon: 'mainBattery' | 'torpedoes') =>
   ({ code: 'retarget', weapon, candidates: 2, nearestTo: 'orderedTarget', notOrderedTarget: true }) as const
 const air = (kind: AirAttack['kind'], other: AirAttack['else']) =>
@@ -42,7 +41,7 @@ const hearts: readonly Row[] = [
   ['torpedoCasualty', 'declaresTorpedoes', silence('torpedoes', 1)],
   ['mainBatteryCasualty', 'declaresMainBattery', silence('mainBattery', 1)],
   ['secondaryBatteryCasualty', 'declaresSecondaryBattery', silence('secondaryBattery', 1)],
-  ['propulsionCasualty', 'movementStart', halfSpeed()],
+  ['propulsionCasualty', 'movementStart', halfSpeed],
   ['steeringCasualty', 'movementStart', { code: 'steeringLost', or: 'randomTurn' }, turnOfCourse],
   ['radarOutage', 'anyPhase', { code: 'radarsOut', what: 'all' }, { lasts: 'untilRepaired' }],
   [
@@ -93,7 +92,7 @@ const diamonds: readonly Row[] = [
     { ...attack, dice: (['torpedoes', 'range'] as const).map((each) => ({ die: 'D6', for: each })) },
   ],
   ['mineAttack', 'movement', { code: 'mineHit', count: 1, else: { weapon: 'torpedo21Inch', hits: 1 } }, attack],
-  ['majorPropulsionCasualty', 'movementStart', halfSpeed()],
+  ['majorPropulsionCasualty', 'movementStart', halfSpeed],
   ['majorMainBatteryCasualty', 'declaresMainBattery', silence('mainBattery', 0.5)],
   ['majorFireControlCasualty', 'declaresMainBattery', { code: 'localControl', what: 'mainBattery' }, byRuling],
   ['majorFire', 'spottingStart', { code: 'fire', turns: null }, { ...byRuling, lasts: 'untilExtinguished' }],

@@ -26,7 +26,7 @@ export function* placeLasting(
   noted: Noted = {},
 ): Dialogue<void> {
   const { pack, event } = play
-  const byRules = pack.events ? yield* pack.events.lasts(table, on, effect) : null
+  const byRules = pack.events ? yield* pack.events.lasts(table, on, effect, event) : null
   const endsBy = endings[event.lasts] ?? 'turn'
   const values = { face: event.id, ...on, endsBy, applied: byRules !== null, ...noted, ...byRules }
   placeMarker(table, play, values, endsBy === 'turn' ? 1 : undefined)

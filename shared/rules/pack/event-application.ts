@@ -1,4 +1,5 @@
 import type { NavalEffect } from '../../decks/naval/effect'
+import type { NavalEvent } from '../../decks/naval/event'
 import type { LastingEvent } from '../../game/decks/lasting'
 import type { RuleDraft } from '../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../game/state'
@@ -17,10 +18,10 @@ export interface EventApplication {
   /** Whether a ship can be struck by this: she is there, and has what it silences. */
   meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean
   /**
-   * Starts a lasting event, with the questions it needs. Returns what is noted on the marker beside what the card says,
+   * Starts one effect of a lasting event, with the questions it needs. Returns what is noted on the marker beside what the card says,
    * or `null` where these rules do not know it.
    */
-  lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null>
+  lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect, event: NavalEvent): Dialogue<Noted | null>
   /** How events that last show on her card; without it they are marked on the ship herself. */
   readonly onCard?: ShownOnCard
   /** What ends with an event that a player ends early; what is left out stays on the cards. */

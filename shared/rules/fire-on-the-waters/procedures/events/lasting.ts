@@ -1,8 +1,7 @@
 import type { Battery, NavalEffect } from '../../../../decks/naval/effect'
-import { navalEvents } from '../../../../decks/naval/events'
+import type { NavalEvent } from '../../../../decks/naval/event'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState } from '../../../../game/state'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { askHalf } from '../../../event-cards/half-battery'
@@ -21,21 +20,27 @@ import { gunMounts, sideOf, torpedoMounts, type StruckMount } from './in-force'
 const says = sentencesOf('events')
 
 /** Applies a lasting effect: a casualty on her card, mounts out, a fire. `null` where only a reminder is possible. */
-export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
+export function* lasts(
+  table: RuleDraft,
+  on: HitByEvent,
+  effect: NavalEffect,
+  event: NavalEvent,
+): Dialogue<Noted | null> {
   // The course of a signalling error is on the card; spotting reads that a formation is lit up.
   if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on
+  const until = event.lasts === 'turn' ? { untilTurn: table.state.turn } : {}
   switch (effect.code) {
     case 'silence':
-      return yield* silences(table, ship, effect)
+      return yield* silences(table, ship, effect, until)
     case 'speedFactor':
-      return slows(table, ship, effect)
+      return slows(table, ship, effect, until)
     case 'steeringLost':
-      return yield* steers(table, ship, effect)
+      return yield* steers(table, ship, until)
     case 'radarsOut':
-      return casualty(table, ship, { id: 'radarsOut', ...untilTurnOf(table.state, effect) })
+      return casualty(table, ship, { id: 'radarsOut', ...until })
     case 'localControl':
-      return casualty(table, ship, { id: 'powerMainLocal', ...untilTurnOf(table.state, effect) })
+      return casualty(table, ship, { id: 'powerMainLocal', ...until })
     case 'fire':
       return yield* burns(table, ship)
     // The gunfire form reads the marker: the target for her guns, or the plane that spots.
@@ -49,6 +54,9 @@ export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): D
   }
 }
 
+/** The last turn of what a card does; nothing where it lasts until repaired or put out. */
+type Until = Pick<Casualty, 'untilTurn'>
+
 const silent: Readonly<Record<Battery, string>> = {
   mainBattery: 'mainSilent',
   secondaryBattery: 'secondarySilent',
@@ -57,17 +65,27 @@ const silent: Readonly<Record<Battery, string>> = {
 }
 
 /** A whole battery is silent for a turn; half of one has mounts out; the mounts of one side are on the marker. */
-function* silences(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'silence' }>): Dialogue<Noted> {
+function* silences(
+  table: RuleDraft,
+  ship: ShipId,
+  effect: Extract<NavalEffect, { code: 'silence' }>,
+  until: Until,
+): Dialogue<Noted> {
   if ('side' in effect) return {}
   if (effect.share === 1) {
-    return casualty(table, ship, { id: silent[effect.what], ...untilTurnOf(table.state, effect) })
+    return casualty(table, ship, { id: silent[effect.what], ...until })
   }
   const inPlay = table.ship(ship)
   return yield* halfIsOut(table, ship, effect.what === 'torpedoes' ? torpedoMounts(inPlay) : gunMounts(inPlay, 'main'))
 }
 
 /** Two cards do not halve it twice. */
-function slows(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'speedFactor' }>): Noted {
+function slows(
+  table: RuleDraft,
+  ship: ShipId,
+  effect: Extract<NavalEffect, { code: 'speedFactor' }>,
+  until: Until,
+): Noted {
   const id = 'speedPercent'
   const of = String(Math.round(100 * (1 - effect.factor)))
   if (casualtiesIn(table, ship).some((each) => each.id === id && each.of === of)) {
@@ -75,21 +93,17 @@ function slows(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { co
     return {}
   }
   const before = mostSpeed(table, ship)
-  const noted = casualty(table, ship, { id, of, ...untilTurnOf(table.state, effect) })
+  const noted = casualty(table, ship, { id, of, ...until })
   slowDown(table, ship, before)
   return noted
 }
 
 /** House rule `steeringCasualty`: by the steering table, or by the die of the card. */
-function* steers(
-  table: RuleDraft,
-  ship: ShipId,
-  effect: Extract<NavalEffect, { code: 'steeringLost' }>,
-): Dialogue<Noted> {
+function* steers(table: RuleDraft, ship: ShipId, until: Until): Dialogue<Noted> {
   if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
   const rolled = yield* rollSteering(table, ship)
   const before = mostSpeed(table, ship)
-  const noted = casualty(table, ship, { ...rolled, ...untilTurnOf(table.state, effect) })
+  const noted = casualty(table, ship, { ...rolled, ...until })
   slowDown(table, ship, before)
   return noted
 }
@@ -121,10 +135,4 @@ function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly StruckMount
   const said = { ship: shipName(table.ship(ship)), n: lost.length, mounts: lost.map(({ id }) => id).join(', ') }
   table.because(says('half.out', said))
   return { boxes: boxes.join(' ') }
-}
-
-/** The last turn of what a card does; nothing where it lasts until repaired or put out. */
-function untilTurnOf({ turn }: GameState, effect: NavalEffect): { readonly untilTurn?: number } {
-  const event = navalEvents.find(({ effects }) => effects.includes(effect))
-  return event?.lasts === 'turn' ? { untilTurn: turn } : {}
 }
