@@ -4,10 +4,7 @@ export const deckTable = {
   open: 'Event decks',
   openToLay: 'Event decks, {n} to lay out',
   close: 'Back to the card',
-  key: 'event decks',
-  none: 'No deck is laid out.',
   decks: 'Decks on the table',
-  drawnBy: 'drawn by {side}',
   odds: 'Odds of this game',
   mend: 'Correct this deck',
   layAnother: 'Lay out another',
@@ -42,7 +39,6 @@ export const deckTable = {
   played: {
     title: 'Played and discarded',
     none: 'No card has been played.',
-    newest: 'Newest: {title}',
     unseen: 'a card given up unseen',
     blacks: 'One black card as well. | {n} black cards as well.',
     carryOut: 'Carry it out again',
@@ -94,7 +90,6 @@ export const deckTable = {
     button: 'Discard one card | Discard {n} cards',
   },
   lay: {
-    title: 'Lay out decks',
     planned: 'Decks of this game',
     noPlans: 'This game has no decks of its own. Build one here.',
     reds: 'one event | {n} events',
@@ -106,7 +101,6 @@ export const deckTable = {
     secret: 'built in secret',
     build: 'Build one here',
     back: 'Back to the decks',
-    replace: 'Replace the deck of {deck}',
   },
   build: {
     title: 'Build a deck',

@@ -36,17 +36,6 @@ export const decks = {
     spottingPhase: 'in spotting',
     combat: 'during combat',
   },
-  outcomes: {
-    left180: 'left 180°',
-    left90: 'left 90°',
-    straight: 'straight on',
-    right90: 'right 90°',
-    right180: 'right 180°',
-    first: 'the nearer',
-    second: 'the other',
-    port: 'port',
-    starboard: 'starboard',
-  },
   /** How a deck is drawn from and played, in questions and results. */
   rules: {
     cardsPerTurn: 'Drawn a turn',

@@ -1,6 +1,5 @@
 /** The form before a dialogue, whatever the rules: its fields, the sum, the odds, what is offered. */
 export const forms = {
-  title: 'Form',
   begin: 'Begin',
   leave: 'Close this form',
   sum: 'Calculation',
@@ -8,7 +7,6 @@ export const forms = {
   equals: '=',
   surely: '{n} certain',
   warning: 'Note: {warning}',
-  noShips: 'No ship can be chosen.',
   nothing: 'nothing can be chosen',
   cannot: '{name}: {reason}',
   less: 'Less',
@@ -32,7 +30,6 @@ export const forms = {
     phase: 'In this step: {phase}',
     others: 'At any time',
     nothing: 'Nothing is due in this step.',
-    begin: 'Begin: {name}',
   },
   order: {
     title: 'Firing order',

@@ -1,3 +1,5 @@
+import { editing, leaving } from './editing'
+
 /** Decks of one's own: made, brought in, sent out. */
 export const ownDecks = {
   title: 'Deck of your own',
@@ -7,19 +9,10 @@ export const ownDecks = {
   missing: 'There is no such deck in the library.',
   reading: 'Reading the library …',
   starter: 'This is a starter deck. It stays as it is; your changes are saved as a deck of your own.',
-  states: {
-    fresh: 'Not saved yet',
-    changed: 'Changed, not saved',
-    saved: 'Saved',
-    savedAs: 'Saved as {path}',
-  },
-  undo: 'Undo',
-  redo: 'Redo',
-  save: 'Save',
+  ...editing,
   saveAsNew: 'Save as a new deck',
   done: '{title} is in the library: {path}',
   notSound: 'The deck was not saved. {why}',
-  refused: '{why} Your changes are still here.',
   print: 'Print deck',
   printLater: 'Save it first',
   more: 'More',
@@ -130,9 +123,7 @@ export const ownDecks = {
   leave: {
     title: '{title} is not saved',
     text: 'Changes to the deck since it was last saved would be lost.',
-    save: 'Save and leave',
-    leave: 'Leave without saving',
-    stay: 'Stay',
+    ...leaving,
   },
   bring: {
     title: 'Import {file}',

@@ -1,3 +1,5 @@
+import { editing, leaving } from './editing'
+
 /** Making ships of one's own: the yard, and the ways to it from the library. */
 export const shipyard = {
   new: 'New ship',
@@ -6,19 +8,11 @@ export const shipyard = {
   own: 'A ship of your own.',
   back: 'Ships',
   title: 'Shipyard',
-  states: {
-    fresh: 'Not saved yet',
-    changed: 'Changed, not saved',
-    saved: 'Saved',
-    savedAs: 'Saved as {path}',
-  },
-  save: 'Save',
+  ...editing,
   saveAsNew: 'Save as a new ship',
   done: '{name} is in the library: {path}',
   print: 'Print card',
   printLater: 'Save the ship first',
-  undo: 'Undo',
-  redo: 'Redo',
   card: 'Card of {name}, to be changed',
   chosen: '{title}. {says}.',
   nameless: 'a ship without a name',
@@ -29,16 +23,13 @@ export const shipyard = {
   remove: 'Remove {what}',
   problems: 'Problems of this ship',
   notSound: 'She was not saved. {why}',
-  refused: '{why} Your changes are still here.',
   missing: 'There is no such ship in the library.',
   noYard: 'Ships of these rules cannot be made here.',
   reading: 'Reading the library …',
   leave: {
     title: '{name} is not saved',
     text: 'Changes to her card since she was last saved would be lost.',
-    save: 'Save and leave',
-    leave: 'Leave without saving',
-    stay: 'Stay',
+    ...leaving,
   },
 }
 
