@@ -8,6 +8,8 @@ export interface Block {
   readonly heightMm: number
   /** Never the last on a page: it goes with what follows. */
   readonly isHeading?: boolean
+  /** Repeated above it where it begins a page. */
+  readonly under?: Block
   readonly bookmark?: string
   /** Parts with its upper edge at `y`. */
   parts(y: number): readonly PagePart[]
@@ -28,14 +30,19 @@ interface BlockPage {
  * Puts blocks one under another, on the first page below its title. A heading goes with what follows it; a block higher
  * than a page gets one of its own.
  */
-export function blocksOnPages(blocks: readonly Block[], { top, bottom }: TextPaper): readonly BlockPage[] {
-  const sheets: BlockPage[] = [{ blocks: [], top: top + titleHeightMm }]
-  let y = top + titleHeightMm
+export function blocksOnPages(
+  blocks: readonly Block[],
+  { top, bottom }: Pick<TextPaper, 'top' | 'bottom'>,
+  titleMm = titleHeightMm,
+): readonly BlockPage[] {
+  const sheets: BlockPage[] = [{ blocks: [], top: top + titleMm }]
+  let y = top + titleMm
   for (const [place, block] of blocks.entries()) {
     const sheet = sheets.at(-1)!
     if (y + heightWithNext(blocks, place) > bottom && sheet.blocks.length > 0 && !followsHeading(blocks, place)) {
-      sheets.push({ blocks: [], top })
-      y = top
+      const repeated = block.under ? [block.under] : []
+      sheets.push({ blocks: repeated, top })
+      y = top + heightOf(repeated)
     }
     sheets.at(-1)!.blocks.push(block)
     y += block.heightMm
@@ -44,9 +51,7 @@ export function blocksOnPages(blocks: readonly Block[], { top, bottom }: TextPap
 }
 
 /** Whether a heading before it has looked ahead for it already. */
-function followsHeading(blocks: readonly Block[], place: number): boolean {
-  return blocks[place - 1]?.isHeading === true
-}
+const followsHeading = (blocks: readonly Block[], place: number) => blocks[place - 1]?.isHeading === true
 
 function heightWithNext(blocks: readonly Block[], place: number): number {
   const block = blocks[place]

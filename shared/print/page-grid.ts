@@ -2,11 +2,10 @@ import { type PaperName, isSmallPaper, paperSizes } from '../card/paper'
 import type { MarginsMm, PerPage } from './print-request'
 import type { CardFace } from '../rules/pack/rules-pack'
 import { edgesOn, usualMargins } from './print-profile'
-import { fitLine, fittedText } from '../card/fit'
-import { measure } from '../card/measure'
 import type { Operation } from '../card/operations'
 import type { Words } from '../words/speak'
 import type { PageNumber } from './print-page'
+import { numberedLine, titleLine } from './text-page'
 
 export interface Area {
   readonly x: number
@@ -149,31 +148,12 @@ export interface PageWords extends PageNumber {
 }
 
 /** What runs above and below the cards: title and subject, name of the program, number of the page. */
-export function pageLines(lines: RunningLines, { title, subject, page, pages }: PageWords, words: Words): Operation[] {
-  const number = words('print.page', { page, pages })
-  if (lines.above === null) {
-    const said = subject === '' ? title : `${title}, ${subject}`
-    return foot(lines, said, number, 2.3)
-  }
-  return [...head(lines, lines.above, title, subject), ...foot(lines, words('print.program'), number, 2.8)]
-}
-
-function head({ left, right }: RunningLines, y: number, title: string, subject: string): Operation[] {
-  const room = right - left
-  const said = fitLine('work-500', 3.2, subject, room * 0.5)
-  const named = fitLine('head', 4.8, title, room - said.width - 6)
-  return [
-    { op: 'text', x: left, y, text: named.text, size: named.size, face: 'head', ink: 'ink' },
-    { op: 'text', x: right, y, text: said.text, size: said.size, face: 'work-500', ink: 'ink-2', anchor: 'end' },
-  ]
-}
-
-function foot({ left, right, below }: RunningLines, said: string, number: string, size: number): Operation[] {
-  const room = right - left - measure('work', size, number) - 6
-  return [
-    fittedText({ op: 'text', x: left, y: below, text: said, size, face: 'work', ink: 'ink-3' }, room, size * 0.85),
-    { op: 'text', x: right, y: below, text: number, size, face: 'work', ink: 'ink-3', anchor: 'end' },
-  ]
+export function pageLines(lines: RunningLines, { title, subject, ...number }: PageWords, words: Words): Operation[] {
+  const { above, below: y, ...edges } = lines
+  const foot = (said: string, size: number) => numberedLine({ ...edges, y }, said, number, { size, least: 0.85 }, words)
+  if (above === null) return foot(subject === '' ? title : `${title}, ${subject}`, 2.3)
+  const about = { text: subject, size: 3.2, face: 'work-500' } as const
+  return [...titleLine({ ...edges, y: above }, { text: title, size: 4.8 }, about), ...foot(words('print.program'), 2.8)]
 }
 
 /** Short ticks half way between two cards, at both ends of the gap: where the guillotine goes. */

@@ -6,18 +6,9 @@ import type { Words } from '../words/speak'
 import { grouped, asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import { harmWords } from '../rules/pack/harm'
 import { harmMiddles, narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
-import { type Mark, type Section, type Setting, tooSmall } from './section'
-import { heightOf, stacked } from './blocks'
-
-/** A stretch of the roster that is not parted at the end of a page. */
-interface Block {
-  readonly heightMm: number
-  /** Repeated above it where it begins a page. */
-  readonly heading?: Block
-  /** The side that begins with it. */
-  readonly side?: string
-  draw(y: number): readonly Operation[]
-}
+import type { PagePart } from './print-page'
+import { type Section, type Setting, tooSmall } from './section'
+import { type Block, blocksOnPages, drawn, stacked } from './blocks'
 
 const titleHeight = 21
 const captionHeight = 5.5
@@ -38,26 +29,17 @@ export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Se
   const { columns, scale } = measureOn(page)
   const length = (page.bottom - page.top) / scale
   const cards = asked.map((card) => asPrinted(card, fresh))
-
-  const pages: Block[][] = [[titleBlock({ title, fresh, words }, cards, columns.width)]]
-  const marks: Mark[] = []
-  let left = length - titleHeight
-  for (const block of blocksOf(cards, columns, words)) {
-    if (block.heightMm > left) {
-      pages.push(block.heading ? [block.heading] : [])
-      left = length - (block.heading?.heightMm ?? 0)
-    }
-    pages.at(-1)!.push(block)
-    left -= block.heightMm
-    if (block.side !== undefined) marks.push({ title: block.side, page: pages.length - 1, below: [] })
-  }
+  const place = { x: page.left, y: page.top, scale }
+  const heading: PagePart = { ...place, draw: () => titleBlock({ title, fresh, words }, cards.length, columns.width) }
+  const sheets = blocksOnPages(blocksOf(cards, columns, words), { top: 0, bottom: length }, titleHeight)
   return done({
     title: words('print.roster.title'),
-    marks,
-    pages: pages.map((blocks) => {
-      const place = { x: page.left, y: page.top, scale }
-      const parts = stacked(blocks, 0, (block, y) => [{ ...place, draw: () => block.draw(y) }])
-      return textPage(page, parts, title, words)
+    marks: sheets.flatMap(({ blocks }, at) =>
+      blocks.flatMap(({ bookmark }) => (bookmark === undefined ? [] : [{ title: bookmark, page: at, below: [] }])),
+    ),
+    pages: sheets.map(({ blocks, top }, at) => {
+      const parts = stacked(blocks, top, (block, y) => block.parts(y).map((part) => ({ ...part, ...place })))
+      return textPage(page, at === 0 ? [heading, ...parts] : parts, title, words)
     }),
   })
 }
@@ -72,77 +54,58 @@ const leastForWideMm = 150
 
 function titleBlock(
   { title, fresh, words }: { readonly title: string; readonly fresh: boolean; readonly words: Words },
-  cards: readonly PrintedCard[],
+  ships: number,
   width: number,
-): Block {
-  const under = words(fresh ? 'print.roster.fresh' : 'print.roster.standing', { n: cards.length })
-  return {
-    heightMm: titleHeight,
-    draw: (y) => [
-      fittedText({ op: 'text', x: 0, y: y + 7.5, text: title, size: 9, face: 'head', ink: 'ink' }, width),
-      { op: 'text', x: 0, y: y + 13.2, text: under, size: 4, face: 'head-italic', ink: 'ink-2' },
-      ...chartBorder(0, y + 16, width),
-    ],
-  }
+): readonly Operation[] {
+  const under = words(fresh ? 'print.roster.fresh' : 'print.roster.standing', { n: ships })
+  return [
+    fittedText({ op: 'text', x: 0, y: 7.5, text: title, size: 9, face: 'head', ink: 'ink' }, width),
+    { op: 'text', x: 0, y: 13.2, text: under, size: 4, face: 'head-italic', ink: 'ink-2' },
+    ...chartBorder(0, 16, width),
+  ]
 }
 
-function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words): Generator<Block> {
-  for (const side of grouped(cards, 'side')) {
-    let above = side.name === null ? [] : [sideHeading(side.name, side.cards.length, columns.width, words)]
-    for (const squadron of grouped(side.cards, 'squadron')) {
-      const heading = squadronHeading(squadron.name ?? '', squadron.cards[0]!, columns, words)
-      const rows = squadron.cards.map((card): Block => ({
-        heightMm: rowHeightMm,
-        heading,
-        draw: (y) => rosterRow(card, columns, y, words),
-      }))
-      // A heading is never alone at the foot of a page: it goes with the first ship under it.
-      const first = together([...above, heading, ...rows.slice(0, 1)])
-      yield above.length > 0 ? { ...first, side: side.name ?? '' } : first
-      yield* rows.slice(1)
-      above = []
-    }
-  }
-}
-
-function together(blocks: readonly Block[]): Block {
-  return { heightMm: heightOf(blocks), draw: (top) => stacked(blocks, 0, (block, y) => block.draw(top + y)) }
+function blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words): readonly Block[] {
+  return grouped(cards, 'side').flatMap((side) => [
+    ...(side.name === null ? [] : [sideHeading(side.name, side.cards.length, columns.width, words)]),
+    ...grouped(side.cards, 'squadron').flatMap(({ name, cards: ships }) => {
+      const under = squadronHeading(name ?? '', ships[0]!, columns, words)
+      const rows = ships.map((card) => drawn(rowHeightMm, (y) => rosterRow(card, columns, y, words)))
+      return [under, ...rows.map((row) => ({ ...row, under }))]
+    }),
+  ])
 }
 
 function sideHeading(name: string, ships: number, width: number, words: Words): Block {
   const count = words('print.roster.ships', { n: ships })
-  return {
-    heightMm: 13,
-    draw: (y) => [
-      fittedText({ op: 'text', x: 0, y: y + 10, text: name, size: 6.6, face: 'head', ink: 'ink' }, width - 30),
-      { op: 'text', x: width, y: y + 10, text: count, size: 3.4, face: 'work', ink: 'ink-2', anchor: 'end' },
-    ],
-  }
+  const draw = (y: number): readonly Operation[] => [
+    fittedText({ op: 'text', x: 0, y: y + 10, text: name, size: 6.6, face: 'head', ink: 'ink' }, width - 30),
+    { op: 'text', x: width, y: y + 10, text: count, size: 3.4, face: 'work', ink: 'ink-2', anchor: 'end' },
+  ]
+  return { ...drawn(13, draw), isHeading: true, bookmark: name }
 }
 
 /** Name of the squadron, and over each column what it holds. */
 function squadronHeading(name: string, { pack, ship }: PrintedCard, columns: Columns, words: Words): Block {
   const { harm } = pack.condition(ship)
-  const over = (text: string, x: number, anchor: 'start' | 'middle', y: number): Operation => {
-    return { op: 'text', x, y, text, size: 2.8, face: 'work', ink: 'ink-2', anchor }
+  const draw = (top: number): readonly Operation[] => {
+    const y = top + captionHeight
+    const over = (text: string, x: number, anchor: 'start' | 'middle'): Operation => {
+      return { op: 'text', x, y, text, size: 2.8, face: 'work', ink: 'ink-2', anchor }
+    }
+    const caption = (key: string, [from]: readonly [number, number]) =>
+      over(words(`print.roster.${key}`), from, 'start')
+    return [
+      fittedText({ op: 'text', x: 0, y, text: name, size: 3.9, face: 'work-600', ink: 'ink' }, columns.ship[1]),
+      ...(columns.guns ? [caption('guns', columns.guns)] : []),
+      caption('flotation', columns.flotation),
+      ...harmMiddles(columns, harm.length).map((middle, at) =>
+        over(harmWords(pack.id, harm[at]!, 'caption', words), middle, 'middle'),
+      ),
+      over(words('print.roster.speed'), columns.speed, 'middle'),
+      ...(columns.commander ? [caption('commanderCaption', columns.commander)] : []),
+      { op: 'path', d: `M0 0H${columns.width}`, y: y + 2, stroke: { ink: 'ink', width: 0.3 } },
+    ]
   }
-  const caption = (key: string, x: number, anchor: 'start' | 'middle', y: number) =>
-    over(words(`print.roster.${key}`), x, anchor, y)
-  return {
-    heightMm: captionHeight + 2,
-    draw: (top) => {
-      const y = top + captionHeight
-      return [
-        fittedText({ op: 'text', x: 0, y, text: name, size: 3.9, face: 'work-600', ink: 'ink' }, columns.ship[1]),
-        ...(columns.guns ? [caption('guns', columns.guns[0], 'start', y)] : []),
-        caption('flotation', columns.flotation[0], 'start', y),
-        ...harmMiddles(columns, harm.length).map((middle, at) =>
-          over(harmWords(pack.id, harm[at]!, 'caption', words), middle, 'middle', y),
-        ),
-        caption('speed', columns.speed, 'middle', y),
-        ...(columns.commander ? [caption('commanderCaption', columns.commander[0], 'start', y)] : []),
-        { op: 'path', d: `M0 0H${columns.width}`, y: y + 2, stroke: { ink: 'ink', width: 0.3 } },
-      ]
-    },
-  }
+  return { ...drawn(captionHeight + 2, draw), isHeading: true }
 }

@@ -1,6 +1,6 @@
 import { fitLine, fittedText } from '../card/fit'
 import { measure } from '../card/measure'
-import type { Operation } from '../card/operations'
+import type { Face, Operation } from '../card/operations'
 import { type PaperName, isSmallPaper, paperSizes } from '../card/paper'
 import type { MarginsMm } from './print-request'
 import { usualMargins } from './print-profile'
@@ -39,14 +39,33 @@ export function textPaper(paper: PaperName, margins: MarginsMm = usualMargins(pa
 
 /** Title, what is under it, and the graduated bar of a chart's border across the page. */
 export function titleBlock({ left, right, top }: TextPaper, title: string, under: string): Operation[] {
-  const width = right - left
-  const said = fitLine('head-italic', 3.6, under, width * 0.5)
-  const named = fitLine('head', 8, title, width - said.width - 6)
-  const y = top + 6.5
+  const about = { text: under, size: 3.6, face: 'head-italic' } as const
+  return [
+    ...titleLine({ left, right, y: top + 6.5 }, { text: title, size: 8 }, about),
+    ...chartBorder(left, top + 10, right - left),
+  ]
+}
+
+/** The place of a line from edge to edge, in mm. */
+interface WholeLine {
+  readonly left: number
+  readonly right: number
+  /** Its baseline. */
+  readonly y: number
+}
+
+/** A title at the left, and at the right what it is about, which has half of the line at most. */
+export function titleLine(
+  { left, right, y }: WholeLine,
+  title: { readonly text: string; readonly size: number },
+  about: { readonly text: string; readonly size: number; readonly face: Face },
+): Operation[] {
+  const { face } = about
+  const said = fitLine(face, about.size, about.text, (right - left) * 0.5)
+  const named = fitLine('head', title.size, title.text, right - left - said.width - 6)
   return [
     { op: 'text', x: left, y, text: named.text, size: named.size, face: 'head', ink: 'ink' },
-    { op: 'text', x: right, y, text: said.text, size: said.size, face: 'head-italic', ink: 'ink-2', anchor: 'end' },
-    ...chartBorder(left, top + 10, width),
+    { op: 'text', x: right, y, text: said.text, size: said.size, face, ink: 'ink-2', anchor: 'end' },
   ]
 }
 
@@ -63,13 +82,22 @@ export function footLine(
   number: PageNumber,
   words: Words,
 ): Operation[] {
-  const counted = words('print.page', { ...number })
-  const size = 2.6
   // Letters that go below the line stay within the margin.
-  const y = foot - 0.6
+  return numberedLine({ left, right, y: foot - 0.6 }, said, number, { size: 2.6, least: 0.6 }, words)
+}
+
+/** A line with the number of the page at its right; what it says is set smaller down to a share, then cut. */
+export function numberedLine(
+  { left, right, y }: WholeLine,
+  said: string,
+  number: PageNumber,
+  { size, least }: { readonly size: number; readonly least: number },
+  words: Words,
+): Operation[] {
+  const counted = words('print.page', { ...number })
   const room = right - left - measure('work', size, counted) - 6
   return [
-    fittedText({ op: 'text', x: left, y, text: said, size, face: 'work', ink: 'ink-3' }, room),
+    fittedText({ op: 'text', x: left, y, text: said, size, face: 'work', ink: 'ink-3' }, room, size * least),
     { op: 'text', x: right, y, text: counted, size, face: 'work', ink: 'ink-3', anchor: 'end' },
   ]
 }
