@@ -243,7 +243,7 @@ export function marksIn(unsaved: readonly Unsaved[]): number {
 /** One sentence a game: how many marks, and why. */
 export function sayUnsaved(words: Words, unsaved: readonly Unsaved[]): readonly string[] {
   return unsaved.map((each) => {
-    const reason = sayRefusal(words, { ok: false, code: each.because.code, values: each.because.values })
+    const reason = sayRefusal(words, { code: each.because.code, values: each.because.values })
     return words('app.unsavedOf', { title: each.title, n: marksIn([each]), reason })
   })
 }

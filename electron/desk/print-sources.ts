@@ -12,7 +12,7 @@ import type { ShipsOnPaper } from '#shared/print/print-request'
 import { composeReport, type Composed } from '#shared/report/compose-report'
 import { onCard } from '#shared/rules/kit/on-card'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
-import { reasonSaid } from '#shared/words/reason'
+import { sayRefusal } from '#shared/words/say-refusal'
 import type { Words } from '#shared/words/speak'
 import { setUp } from './game-setup'
 import type { GamesInTurn } from './games-in-turn'
@@ -108,7 +108,7 @@ export function reportSource(game: GameId, { games, findPack, words }: PrintSour
     if (!lines.ok) return lines
     const findings = await games.findings(game)
     if (!findings.ok) return findings
-    const mended = findings.value.map((finding) => reasonSaid(finding, words))
+    const mended = findings.value.map((finding) => sayRefusal(words, finding))
     return done(composeReport({ lines: lines.value, mended }, findPack, words))
   })
 }

@@ -1,7 +1,8 @@
 import { en } from '#shared/rules/words'
 import type { PackId } from '#shared/kernel/ids'
 import { packWords as packWordsIn } from '#shared/words/pack-words'
-import { reasonSaid, type Reason } from '#shared/words/reason'
+import type { Reason } from '#shared/kernel/result'
+import { sayRefusal } from '#shared/words/say-refusal'
 import { messageAt, speaker, type Words } from '#shared/words/speak'
 
 export type { Reason }
@@ -16,4 +17,4 @@ export const hasWords = (key: string): boolean => messageAt(en, key) !== undefin
 export const packWords = (pack: PackId) => packWordsIn(pack, say)
 
 /** Says why something was refused, or what was found. */
-export const sayReason = (reason: Reason): string => reasonSaid(reason, say)
+export const sayReason = (reason: Reason): string => sayRefusal(say, reason)

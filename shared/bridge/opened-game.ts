@@ -3,7 +3,7 @@ import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { Confirmed, Written } from '../game/optimistic'
 import type { Update } from '../game/update'
 import type { GameId } from '../kernel/ids'
-import type { Scalar } from '../kernel/scalar'
+import type { Reason } from '../kernel/result'
 
 /** What a page gets of a game when it opens it. */
 export interface OpenGame extends Confirmed {
@@ -25,12 +25,10 @@ export interface OpenGame extends Confirmed {
 
 /** What had to be mended to open a journal; empty when it was whole. */
 export interface GameReport {
-  readonly findings: readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[]
+  readonly findings: readonly Reason[]
 }
 
-export interface SaveProblem {
-  readonly code: string
-  readonly values: Readonly<Record<string, Scalar>>
+export interface SaveProblem extends Reason {
   /** How many lines are kept in memory only. */
   readonly unsaved: number
 }

@@ -3,7 +3,7 @@ import type { TablePicture } from '../table-view/picture'
 import { tablePlan, type TablePlan } from '../table-view/table-plan'
 import { slugPattern } from '../kernel/slug'
 import type { GameId } from '../kernel/ids'
-import type { Scalar } from '../kernel/scalar'
+import type { Reason } from '../kernel/result'
 
 /** What the operator asks of the second screen; the window itself can ask for nothing. */
 const game = z
@@ -49,5 +49,5 @@ export interface TableWindowState {
  */
 export interface SetAside {
   readonly path: string
-  readonly reason: { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }
+  readonly reason: Reason
 }

@@ -1,7 +1,6 @@
 import { readSeal } from '../decks/seal'
 import { own } from '../kernel/own'
-import type { Refusal } from '../kernel/result'
-import type { Scalar } from '../kernel/scalar'
+import type { Reason, Refusal } from '../kernel/result'
 import type { Effect } from './effect'
 import { effectsOf } from './line-effects'
 import type { JournalLine } from './journal-line'
@@ -93,9 +92,7 @@ export function overfilled(before: GameState, after: GameState): Refusal | undef
 }
 
 /** What the table has more of than could be added today. */
-export function overLimits(
-  state: GameState,
-): readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[] {
+export function overLimits(state: GameState): readonly Reason[] {
   const is = onTable(state)
   return kinds
     .filter((kind) => is[kind] > mostOnTable[kind])

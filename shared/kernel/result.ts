@@ -1,10 +1,13 @@
 import type { Scalar } from './scalar'
 
-/** Why something was refused: a stable code (a key in the words catalogue under `refused`) and the values its sentence names. */
-export interface Refusal<Code extends string = string> {
-  readonly ok: false
+/** Why something was refused, or what was found: a stable code (a key of the words) and the values its sentence names. */
+export interface Reason<Code extends string = string> {
   readonly code: Code
   readonly values: Readonly<Record<string, Scalar>>
+}
+
+export interface Refusal<Code extends string = string> extends Reason<Code> {
+  readonly ok: false
 }
 
 export interface Done<Value> {

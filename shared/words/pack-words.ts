@@ -1,7 +1,6 @@
 import type { PackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { Words } from './speak'
-import { boxName } from './box-name'
 
 type PackWords = ReturnType<typeof wordsOf>
 const known = new WeakMap<Words, Map<PackId, PackWords>>()
@@ -73,4 +72,9 @@ function wordsOf(pack: PackId, say: Words) {
       return value === null ? '' : String(value)
     },
   }
+}
+
+/** `6·3`: cells are written section·deck, the boxes of a location `55·h` and `55·s`: hull, and superstructure. */
+export function boxName(box: string): string {
+  return box.replace(/^([a-z])-(\d+)$/, '$2-$1').replace('-', '·')
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { refused } from '../kernel/result'
 import { en } from '../rules/words'
 import { sayRefusal } from './say-refusal'
 import { speaker } from './speak'
@@ -24,5 +25,13 @@ function codesIn(folder: string): string[] {
 }
 
 it.each([...new Set(['shared', 'electron', 'renderer'].flatMap(codesIn))].sort())('%s has a sentence', (code) => {
-  expect(sayRefusal(words, { ok: false, code, values: {} })).not.toBe(words('app.refusedOtherwise', { code }))
+  expect(sayRefusal(words, { code, values: {} })).not.toBe(words('app.refusedOtherwise', { code }))
+})
+
+it('a refusal uses the words of the procedure, or of the document it is about; a code without a sentence is named', () => {
+  expect(sayRefusal(words, refused('game-unknown', { game: 'tsushima' }))).toBe(
+    'There is no game “tsushima” in the library.',
+  )
+  expect(sayRefusal(words, refused('document-empty'))).toBe('The file is empty.')
+  expect(sayRefusal(words, refused('never-heard-of'))).toContain('never-heard-of')
 })
