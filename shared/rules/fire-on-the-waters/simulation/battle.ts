@@ -1,15 +1,10 @@
-import type { FoldRules } from '../../../game/apply-effect'
-import { RuleDraft } from '../../../game/rule-draft'
-import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
-import type { Dice } from '../../../kernel/dice'
+import type { RuleDraft } from '../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
-import { onceEach } from '../../../kernel/once-each'
 import { own } from '../../../kernel/own'
-import type { Policy } from '../../../kernel/policy'
-import { playOut } from '../../../kernel/sampled-odds'
-import type { EndOfTurn, PlayedBattle } from '../../kit/battle/simulation'
+import { keptOfShips, type BattleTurn, type Played } from '../../kit/battle/simulation'
 import { targetsNow } from '../../kit/battle/targets'
-import { justTheTwo } from '../../kit/battle/two-squadrons'
+import type { Fighting } from '../../kit/battle/two-squadrons'
 import { resolveHits } from '../procedures/damage/damage'
 import { fights } from '../procedures/damage/hit'
 import type { Bearing } from '../procedures/gunnery/gunfire-form'
@@ -17,34 +12,23 @@ import type { FireInputs } from '../procedures/gunnery/hit-number'
 import { faultAt, firingBatteries, mountsOf, type FiringBattery, type ShipMount } from '../procedures/gunnery/mounts'
 import { reckoned, type ReckonedBattery } from '../procedures/gunnery/reckoning'
 import { scoreAll, shellsOf } from '../procedures/gunnery/scoring'
-import { checkShip } from '../ship/check-ship'
-import { shape } from '../ship/shape'
 import { tracks } from '../ship/ship'
 import { isJammed, shipOf } from '../ship/ship-data'
 import { isInPlay, rulingOf } from '../table/house-rules'
 import type { Hits } from '../table/markers'
 import { keptFigure } from '../table/table-facts'
 
-/** One of the two squadrons: what it fires with and at whom. */
-export interface Fighting {
-  readonly squadron: Squadron
-  /** Where the enemy lies from her ships. */
+/** One of the two squadrons: where the enemy lies from her ships. */
+export interface Firing extends Fighting {
   readonly bearing: Bearing
-  /** The first target of each of her ships. */
-  readonly targets: ReadonlyMap<ShipId, ShipId>
 }
 
 export interface Battle {
-  readonly sides: readonly [Fighting, Fighting]
+  readonly sides: readonly [Firing, Firing]
   readonly rangeInches: number
   readonly turns: number
   /** Whether secondary batteries fire too. */
   readonly secondaries: boolean
-}
-
-export interface Played {
-  readonly dice: Dice
-  readonly policy: Policy
 }
 
 /** The batteries of a ship that aim at a target, with everything before the first die worked out. */
@@ -57,14 +41,13 @@ interface AimedFire {
 /** The fire of one squadron: the sums of the gunfire dialogue, then its dice in its order. */
 export class SquadronFire {
   private readonly visibility: number
-  /** Kept for as long as a ship stays as she is: every battle begins with the same ships, and most are unhurt. */
-  private readonly guns = onceEach((_: ShipInPlay) => new Map<number, readonly FiringBattery[]>())
-  private readonly sums = onceEach((_: ShipInPlay) => new Map<string, readonly ReckonedBattery[]>())
+  private readonly guns = keptOfShips<readonly FiringBattery[]>()
+  private readonly sums = keptOfShips<readonly ReckonedBattery[]>()
 
   constructor(
     private readonly start: GameState,
-    private readonly fighting: Fighting,
-    private readonly enemy: Fighting,
+    private readonly fighting: Firing,
+    private readonly enemy: Firing,
     private readonly battle: Battle,
   ) {
     this.visibility = keptFigure(start.table, 'visibilityModifier')
@@ -88,10 +71,10 @@ export class SquadronFire {
   }
 
   /** Salvo after salvo, by the dialogue of gunfire. Mishaps count at once, hits when all have fired. */
-  fires(table: RuleDraft, aimed: readonly AimedFire[], { dice, policy }: Played): readonly Hits[] {
+  fires(table: RuleDraft, aimed: readonly AimedFire[], { answer }: Played): readonly Hits[] {
     const { rangeInches } = this.battle
     return aimed.flatMap(({ ship, target, batteries }) =>
-      playOut(scoreAll(table, [ship], batteries), dice, policy).map((each) => shellsOf(each, target, rangeInches)),
+      answer(scoreAll(table, [ship], batteries)).map((each) => shellsOf(each, target, rangeInches)),
     )
   }
 
@@ -103,93 +86,58 @@ export class SquadronFire {
       (secondaries || battery.is === 'main') &&
       faultAt(state, ship, battery, mount, aim) === undefined &&
       !isJammed(state, ship, mount)
-    return keptIn(this.guns(ship), state.turn, () => firingBatteries(mountsOf(ship).filter(canFire), rangeInches))
+    return this.guns(ship, `${state.turn}`, () => firingBatteries(mountsOf(ship).filter(canFire), rangeInches))
   }
 
   /** The same with their hit numbers; every target shows herself. */
   private reckoned(state: GameState, ship: ShipInPlay, shot: Omit<FireInputs, 'firing'>): readonly ReckonedBattery[] {
     const { target, batteriesOnTarget, hitLastTurn } = shot
     const key = `${state.turn} ${target.id} ${speedOf(target)} ${batteriesOnTarget} ${hitLastTurn}`
-    return keptIn(this.sums(ship), key, () => reckoned(state, { ...shot, firing: this.bearing(state, ship) }))
+    return this.sums(ship, key, () => reckoned(state, { ...shot, firing: this.bearing(state, ship) }))
   }
-}
-
-function keptIn<Key, Made>(known: Map<Key, Made>, key: Key, make: () => Made): Made {
-  const has = known.get(key)
-  if (has !== undefined) return has
-  const made = make()
-  known.set(key, made)
-  return made
 }
 
 /** Her speed: in the simulation only her own damage changes it. */
 const speedOf = (ship: ShipInPlay): number => own(ship.tracks, tracks.speed) ?? shipOf(ship.document).topSpeed
 
-const rules: FoldRules = { checkShip, shape }
-const nobody: ReadonlySet<ShipId> = new Set()
-
 /**
- * A battle of two squadrons turn by turn: all fire in the state at the start of the turn, then all hits take effect
- * together. By ruling `damageTiming: atOnce` one squadron fires first, with an even chance for each, and the other with
- * what is left of it. Nobody moves, repairs or launches torpedoes.
+ * The turns of a battle: all fire at the table as the turn found it, then all hits take effect together. By ruling
+ * `damageTiming: atOnce` one squadron fires first, with an even chance for each, and the other with what is left of it.
+ * Nobody moves, repairs or launches torpedoes.
  */
-export class BattlePlay implements PlayedBattle {
-  private readonly start: GameState
-  private readonly fire: readonly SquadronFire[]
-  private readonly isAtOnce: boolean
-
-  constructor(
-    state: GameState,
-    private readonly battle: Battle,
-    private readonly policy: Policy,
-  ) {
-    this.start = startOf(state, battle)
-    this.isAtOnce = rulingOf(this.start, 'damageTiming') === 'atOnce'
-    const [first, second] = battle.sides
-    this.fire = [
-      new SquadronFire(this.start, first, second, battle),
-      new SquadronFire(this.start, second, first, battle),
-    ]
-  }
-
-  play(dice: Dice, endOfTurn: EndOfTurn): void {
-    const played = { dice, policy: this.policy }
-    let state = this.start
-    let wereHit = nobody
-    for (let turn = 1; turn <= this.battle.turns; turn++) {
-      const from = { ...state, turn: state.turn + 1 }
-      const table = new RuleDraft(rules, from, [], 'table')
-      const hits = this.isAtOnce ? this.inTurn(table, wereHit, played) : this.together(table, from, wereHit, played)
-      wereHit = hits.length > 0 ? new Set(hits.map(({ target }) => target as ShipId)) : nobody
-      state = { ...table.state }
-      endOfTurn(turn, state)
+export function turnsOf(start: GameState, battle: Battle): () => BattleTurn {
+  const [first, second] = battle.sides
+  const fire = [new SquadronFire(start, first, second, battle), new SquadronFire(start, second, first, battle)]
+  const plays = rulingOf(start, 'damageTiming') === 'atOnce' ? inTurn : together
+  return () => {
+    let wereHit: ReadonlySet<ShipId> = new Set()
+    return (table, played, from) => {
+      const hits = plays(fire, table, played, from, wereHit)
+      wereHit = new Set(hits.map(({ target }) => target as ShipId))
     }
-  }
-
-  private together(table: RuleDraft, from: GameState, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
-    const aimed = this.fire.map((fire) => fire.aims(from, wereHit))
-    const hits = this.fire.flatMap((fire, side) => fire.fires(table, aimed[side]!, played))
-    strike(table, hits, played)
-    return hits
-  }
-
-  private inTurn(table: RuleDraft, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
-    const order = played.dice('D6') <= 3 ? this.fire : this.fire.toReversed()
-    return order.flatMap((fire) => {
-      const hits = fire.fires(table, fire.aims({ ...table.state }, wereHit), played)
-      strike(table, hits, played)
-      return hits
-    })
   }
 }
 
-/** Without the rule that counts the guns on each target: the simulation does not record them. */
-function startOf(state: GameState, { sides }: Battle): GameState {
-  const squadrons = sides.map(({ squadron }) => squadron)
-  return { ...justTheTwo(state, squadrons), houseRules: { ...state.houseRules, notEngaged: 'off' } }
+type PlaysTurn = (
+  fire: readonly SquadronFire[],
+  ...turn: [...Parameters<BattleTurn>, wereHit: ReadonlySet<ShipId>]
+) => readonly Hits[]
+
+const together: PlaysTurn = (fire, table, played, from, wereHit) => {
+  const aimed = fire.map((each) => each.aims(from, wereHit))
+  const hits = fire.flatMap((each, side) => each.fires(table, aimed[side]!, played))
+  return strike(table, hits, played)
+}
+
+const inTurn: PlaysTurn = (fire, table, played, _from, wereHit) => {
+  const order = played.dice('D6') <= 3 ? fire : fire.toReversed()
+  return order.flatMap((each) =>
+    strike(table, each.fires(table, each.aims({ ...table.state }, wereHit), played), played),
+  )
 }
 
 /** The damage of these hits, by its dialogue. */
-function strike(table: RuleDraft, hits: readonly Hits[], { dice, policy }: Played): void {
-  for (const each of hits) playOut(resolveHits(table, each), dice, policy)
+function strike(table: RuleDraft, hits: readonly Hits[], { answer }: Played): readonly Hits[] {
+  for (const each of hits) answer(resolveHits(table, each))
+  return hits
 }

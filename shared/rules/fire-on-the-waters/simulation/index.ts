@@ -1,27 +1,26 @@
-import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
+import type { GameState, ShipInPlay } from '../../../game/state'
 import { own } from '../../../kernel/own'
-import { usualPolicy } from '../../../kernel/policy'
 import { done, refused } from '../../../kernel/result'
 import { battleSimulation as simulationOf } from '../../kit/battle/simulation'
-import { aims, firstTargets, type Aim } from '../../kit/battle/targets'
-import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import { aimOffer, fightingBy, turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
 import type { ValuesOf } from '../../kit/form'
 import { isGone, isLost } from '../procedures/damage/hit'
 import { cupOf } from '../procedures/gunnery/cup'
-import { bearings, valuesInBands, type Bearing } from '../procedures/gunnery/gunfire-form'
+import { bearings, valuesInBands } from '../procedures/gunnery/gunfire-form'
 import { faultOf, mountsOf } from '../procedures/gunnery/mounts'
-import { acting, actingShips } from '../procedures/turn/acting'
+import { acting } from '../procedures/turn/acting'
 import { sentencesOf } from '../sentence'
+import { checkShip } from '../ship/check-ship'
+import { shape } from '../ship/shape'
 import { tracks, type Battery } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { countOf, flotationLeft } from '../ship/state'
 import { rulingOf } from '../table/house-rules'
-import { BattlePlay, type Battle, type Fighting } from './battle'
+import { turnsOf, type Battle } from './battle'
 
 const firstRangeInches = 10
 
 const bearingOffer = { among: bearings, default: '90', wrong: 'gunfire-no-such-bearing' } as const
-const aimOffer = { among: aims, default: 'opposite', wrong: 'battle-no-such-aim' } as const
 
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
 export const battleForm = twoSquadronsForm(acting)
@@ -61,15 +60,18 @@ const edgesOf = ({ bands }: Battery): readonly number[] => bands.map(({ toInches
 
 const reachOf = (battery: Battery | undefined): number => (battery && edgesOf(battery).at(-1)) ?? 0
 
+const fighting = fightingBy(acting)
+
 /** The battle that the values of its form come to. */
 export function battleOf(state: GameState, values: ValuesOf<typeof battleForm>): Battle {
   const { first, second, firstBearing, firstAim, secondBearing, secondAim, ...rest } = values
-  const fighting = (squadron: Squadron, enemy: Squadron, bearing: Bearing, aim: Aim): Fighting => ({
-    ...{ squadron, bearing },
-    targets: firstTargets(actingShips(state, squadron), actingShips(state, enemy), aim),
-  })
-  const ours = fighting(first, second, firstBearing, firstAim)
-  return { ...rest, sides: [ours, fighting(second, first, secondBearing, secondAim)] }
+  return {
+    ...rest,
+    sides: [
+      { ...fighting(state, first, second, firstAim), bearing: firstBearing },
+      { ...fighting(state, second, first, secondAim), bearing: secondBearing },
+    ],
+  }
 }
 
 const says = sentencesOf('simulation')
@@ -90,11 +92,13 @@ function assumed(state: GameState) {
 /** Two squadrons at a range for some turns of gunfire, by the sums and dice of the sheet. */
 export const battleSimulation = simulationOf({
   pack: 'fire-on-the-waters',
+  rules: { checkShip, shape },
   form: battleForm,
   battle: battleOf,
-  policy: usualPolicy.name,
   assumes: (state) => assumed(state).map((name) => says(`assumes.${name}`)),
-  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  // Without the rule that counts the guns on each target: the simulation does not record them.
+  starts: (two) => ({ ...two, houseRules: { ...two.houseRules, notEngaged: 'off' } }),
+  begin: turnsOf,
   fates: {
     isGone,
     isLost,

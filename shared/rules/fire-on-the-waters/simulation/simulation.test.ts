@@ -1,7 +1,7 @@
 import { RuleDraft } from '../../../game/rule-draft'
-import { usualPolicy } from '../../../kernel/policy'
 import { errorOf } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
+import { playedWith } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import type { Plot } from '../../pack/simulation'
 import { read } from '../../run/run-procedure.testing'
@@ -61,7 +61,7 @@ test('a turn in which nobody is hit is as likely as the odds of both salvoes say
   let none = 0
   for (let time = 0; time < times; time++) {
     const table = new RuleDraft(rules, state, [], 'table')
-    const hits = sides.flatMap((fire) => fire.fires(table, fire.aims(state, new Set()), { dice, policy: usualPolicy }))
+    const hits = sides.flatMap((fire) => fire.fires(table, fire.aims(state, new Set()), playedWith(dice)))
     if (hits.length === 0) none++
   }
   expect(Math.abs(none / times - expected)).toBeLessThan(2 * errorOf(expected, times))

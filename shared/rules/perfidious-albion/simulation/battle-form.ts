@@ -4,7 +4,7 @@ import type { ShipId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import { refused, type Refusal } from '../../../kernel/result'
 import { aims, firstTargets } from '../../kit/battle/targets'
-import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import { aimOffer, turnsOffer, twoSquadronsForm, type Fighting } from '../../kit/battle/two-squadrons'
 import type { ValuesOf } from '../../kit/form'
 import type { ShipOffer } from '../../kit/form-fields'
 import { shipById } from '../../kit/on-table'
@@ -20,24 +20,20 @@ const firstRangeInches = 32
 /** At whom a squadron fires at first; ship by ship where it is chosen. */
 const aimsOffered = [...aims, 'chosen'] as const
 
-/** One of the two squadrons: what it fires with and at whom. */
-export interface Fighting {
-  readonly squadron: Squadron
-  /** Where the enemy lies from her ships. */
+/** One of the two squadrons: where the enemy lies from her ships. */
+export interface Firing extends Fighting {
   readonly sector: Sector
-  /** The first target of each of her ships. */
-  readonly targets: ReadonlyMap<ShipId, ShipId>
 }
 
 export interface Battle {
-  readonly sides: readonly [Fighting, Fighting]
+  readonly sides: readonly [Firing, Firing]
   readonly rangeInches: number
   readonly turns: number
   readonly damageControl: boolean
 }
 
 const sector = { among: sectors, default: 'starboard', wrong: 'no-such-bearing' } as const
-const aim = { among: aimsOffered, default: 'leader', wrong: 'battle-no-such-aim' } as const
+const aim = { ...aimOffer, among: aimsOffered, default: 'leader' } as const
 
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
 export const battleForm = twoSquadronsForm(acting)

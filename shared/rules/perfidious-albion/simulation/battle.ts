@@ -1,18 +1,18 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { FoldRules } from '../../../game/apply-effect'
-import { RuleDraft } from '../../../game/rule-draft'
+import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
-import type { Dialogue } from '../../../kernel/dialogue'
-import type { Dice } from '../../../kernel/dice'
 import { trackId, type ShipId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
-import { usualPolicy, type Policy } from '../../../kernel/policy'
-import { playOut } from '../../../kernel/sampled-odds'
-import { battleSimulation as simulationOf, type EndOfTurn, type PlayedBattle } from '../../kit/battle/simulation'
+import {
+  battleSimulation as simulationOf,
+  inOrder,
+  keptOfShips,
+  type BattleTurn,
+  type Played,
+} from '../../kit/battle/simulation'
 import { targetsNow } from '../../kit/battle/targets'
-import { justTheTwo } from '../../kit/battle/two-squadrons'
 import { canRepair, makeRepairs, wanting, wantsAnything } from '../procedures/damage-control/damage-control'
 import {
   fights,
@@ -40,12 +40,10 @@ import { shape } from '../ship/shape'
 import { gunLetters, type GunLetter } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { rulingOf } from '../table/house-rules'
-import { readGun, type GunReading } from '../tables/tables'
-import { battleForm, battleOf, labelOf, type Battle, type Fighting } from './battle-form'
+import { readGun } from '../tables/tables'
+import { battleForm, battleOf, labelOf, type Battle, type Firing } from './battle-form'
 
-const rules: FoldRules = { checkShip, shape }
 const flooding = trackId('flooding')
-
 const fire = trackId('fire')
 const flotation = trackId('flotation')
 const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes'] as const
@@ -53,12 +51,16 @@ const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes
 /** Two squadrons at a range for some turns, played by the dialogues of the sheet. */
 export const battleSimulation = simulationOf({
   pack: 'perfidious-albion',
+  rules: { checkShip, shape },
   form: battleForm,
   label: labelOf,
   battle: battleOf,
   policy: { key: 'odds.policy.usualWithRepairs' },
   assumes: () => assumed.map((name): Phrase => ({ key: `rules.perfidious-albion.simulation.assumes.${name}` })),
-  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  begin: (start, battle) => {
+    const play = turnsOf(start, battle)
+    return () => play
+  },
   fates: {
     isGone,
     isLost,
@@ -66,103 +68,54 @@ export const battleSimulation = simulationOf({
   },
 })
 
-interface Side {
-  readonly fighting: Fighting
-  readonly fire: SquadronFire
-}
-
 /**
- * A battle of two squadrons turn by turn, through the dialogues of the sheet: flooding, gunnery in turn with damage
- * control between, fires that grow. Nobody moves, takes morale tests or fires torpedoes.
+ * A turn through the dialogues of the sheet: flooding, gunnery in turn with damage control between, fires that grow.
+ * Nobody moves, takes morale tests or fires torpedoes.
  */
-class BattlePlay implements PlayedBattle {
-  private readonly start: GameState
-  private readonly sides: readonly [Side, Side]
+function turnsOf(start: GameState, battle: Battle): BattleTurn {
+  const [first, second] = battle.sides
+  const sides = [
+    new SquadronFire(start, first, second, battle),
+    new SquadronFire(start, second, first, battle),
+  ] as const
+  const floodsFirst = rulingOf(start, 'floodingMoment') !== 'turnEnd'
+  const isSimultaneous = rulingOf(start, 'fireTiming') === 'simultaneous'
+  const repairsLast = rulingOf(start, 'damageControlMoment') === 'endOfFiring'
   /** Ships as they came, until something is done to them: what is done makes another of them. */
-  private readonly wantsNothing: ReadonlySet<ShipInPlay>
+  const wantsNothing = new Set(Object.values(start.ships).filter((ship) => !wantsAnything(wanting(start, ship))))
 
-  constructor(
-    state: GameState,
-    private readonly battle: Battle,
-    private readonly policy: Policy,
-  ) {
-    this.start = justTheTwo(
-      state,
-      battle.sides.map(({ squadron }) => squadron),
-    )
-    const ships = Object.values(this.start.ships)
-    this.wantsNothing = new Set(ships.filter((ship) => !wantsAnything(wanting(this.start, ship))))
-    const [first, second] = battle.sides
-    this.sides = [
-      { fighting: first, fire: new SquadronFire(this.start, first, second, battle) },
-      { fighting: second, fire: new SquadronFire(this.start, second, first, battle) },
-    ]
+  const floods = (table: RuleDraft, { answer }: Played) => {
+    if (someTrack(table.state, flooding) && leaking(table.state).length > 0) answer(floodingTakes.run(table, {}))
   }
-
-  play(dice: Dice, endOfTurn: EndOfTurn): void {
-    const played = { dice, policy: this.policy }
-    let state = this.start
-    for (let turn = 1; turn <= this.battle.turns; turn++) {
-      // What is noted of the turn that is under way binds no turn of the battle: it begins with the next.
-      const from = { ...state, turn: state.turn + 1 }
-      const table = new RuleDraft(rules, from, [], 'table')
-      this.turn(table, from, played)
-      state = { ...table.state }
-      endOfTurn(turn, state)
-    }
-  }
-
-  private turn(table: RuleDraft, from: GameState, played: Played): void {
-    const does = (asking: Dialogue<unknown>) => playOut(asking, played.dice, played.policy)
-    const atStart = rulingOf(from, 'floodingMoment') !== 'turnEnd'
-    if (atStart) this.floods(table, does)
-    const order = this.inOrder(played.dice)
-    if (rulingOf(from, 'fireTiming') === 'simultaneous') this.firesTogether(table, order, played, does)
-    else this.firesInTurn(table, order, played, does)
-    if (someTrack(table.state, fire) && growing(table.state).length > 0) does(fireGrows.run(table, {}))
-    if (!atStart) this.floods(table, does)
-  }
-
-  private floods(table: RuleDraft, does: Does): void {
-    if (someTrack(table.state, flooding) && leaking(table.state).length > 0) does(floodingTakes.run(table, {}))
-  }
-
-  /** The higher D6 has the initiative and fires first; ties are rolled again. */
-  private inOrder(dice: Dice): readonly [Side, Side] {
-    const [first, second] = this.sides
-    for (;;) {
-      const [one, other] = [dice('D6'), dice('D6')]
-      if (one !== other) return one > other ? [first, second] : [second, first]
-    }
-  }
-
-  private firesInTurn(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
-    const isAfterOwnFire = rulingOf(table.state, 'damageControlMoment') !== 'endOfFiring'
-    for (const side of order) {
-      side.fire.resolve(table, side.fire.aim(table.state), played)
-      if (isAfterOwnFire) this.repairs(table, side, does)
-    }
-    if (!isAfterOwnFire) for (const side of order) this.repairs(table, side, does)
-  }
-
-  /** Firing and damage control do not read the damage that waits: guns are aimed and repairs made before any of it. */
-  private firesTogether(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
-    const aimed = order.map((side) => ({ side, fire: side.fire.aim(table.state) }))
-    for (const side of order) this.repairs(table, side, does)
-    for (const { side, fire } of aimed) side.fire.resolve(table, fire, played)
-  }
-
-  private repairs(table: RuleDraft, { fighting }: Side, does: Does): void {
-    if (!this.battle.damageControl) return
-    for (const id of fighting.squadron.order) {
+  const repairs = (table: RuleDraft, { squadron }: Firing, { answer }: Played) => {
+    for (const id of battle.damageControl ? squadron.order : []) {
       const ship = own(table.state.ships, id)
-      if (!ship || !fights(ship) || this.wantsNothing.has(ship)) continue
-      if (canRepair(table.state, ship)) does(makeRepairs(table, ship))
+      if (!ship || !fights(ship) || wantsNothing.has(ship)) continue
+      if (canRepair(table.state, ship)) answer(makeRepairs(table, ship))
     }
+  }
+  const fires = (table: RuleDraft, order: readonly SquadronFire[], played: Played) => {
+    // All at once, neither firing nor repairs read the damage that waits: they come before any of it.
+    const aimed = isSimultaneous ? order.map((side) => side.aim(table.state)) : []
+    if (isSimultaneous) for (const { fighting } of order) repairs(table, fighting, played)
+    for (const [at, side] of order.entries()) {
+      side.resolve(table, aimed[at] ?? side.aim(table.state), played)
+      if (!isSimultaneous && !repairsLast) repairs(table, side.fighting, played)
+    }
+    if (!isSimultaneous && repairsLast) for (const { fighting } of order) repairs(table, fighting, played)
+  }
+  return (table, played) => {
+    if (floodsFirst) floods(table, played)
+    // The higher D6 has the initiative and fires first.
+    fires(
+      table,
+      inOrder(sides, () => played.dice('D6')),
+      played,
+    )
+    if (someTrack(table.state, fire) && growing(table.state).length > 0) played.answer(fireGrows.run(table, {}))
+    if (!floodsFirst) floods(table, played)
   }
 }
-
-type Does = (asking: Dialogue<unknown>) => void
 
 function someTrack(state: GameState, track: typeof flooding): boolean {
   for (const ship of Object.values(state.ships)) if ((own(ship.tracks, track) ?? 0) > 0) return true
@@ -170,46 +123,42 @@ function someTrack(state: GameState, track: typeof flooding): boolean {
 }
 
 /** Guns aimed at a target, with everything before the first die worked out. */
-export interface AimedFire {
+interface AimedFire {
   readonly target: ShipId
   readonly guns: readonly AimedGuns[]
 }
 
-export interface Played {
-  readonly dice: Dice
-  readonly policy: Policy
-}
+type AimedGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
 
 /**
  * The fire of one squadron: aimed by the sums of a salvo, rolled with its dice in its order, each shell played by the
- * dialogue. That guns have fired is not written down: each ship fires once a turn, and nothing else asks.
+ * dialogue. That guns have fired is not written down: each ship fires once a turn, and nothing else asks. A target that
+ * does not lead is fired at with everything, as it is usual to say.
  */
 export class SquadronFire {
-  private readonly aiming: GunAiming
   /** A shell that armour keeps out does nothing, unless the ruling is off. */
   private readonly heldDoesNothing: boolean
+  private readonly aimedAt: Aim
+  private readonly sums = keptOfShips<ReadonlyMap<GunLetter, number>>()
 
   constructor(
-    start: GameState,
-    private readonly fighting: Fighting,
-    private readonly enemy: Fighting,
+    private readonly start: GameState,
+    readonly fighting: Firing,
+    private readonly enemy: Firing,
     { rangeInches }: Battle,
   ) {
-    this.aiming = new GunAiming(start, { rangeInches, sector: fighting.sector })
     this.heldDoesNothing = rulingOf(start, 'fireNeedsPenetration') !== 'off'
+    this.aimedAt = { rangeInches, sector: fighting.sector }
   }
 
   /** Aims every gun that can fire, ships with the same target together. */
   aim(from: GameState): readonly AimedFire[] {
-    const aimed: AimedFire[] = []
-    for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
-      aimed.push({ target: target.id, guns: this.aiming.at(from, ships, target) })
-    }
-    return aimed
+    const targets = targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)
+    return [...targets].map(([target, ships]) => ({ target: target.id, guns: this.gunsAt(from, ships, target) }))
   }
 
   /** The straddles of every letter, then their hits. A target that is lost takes no more of them. */
-  resolve(table: RuleDraft, aimed: readonly AimedFire[], { dice, policy }: Played): void {
+  resolve(table: RuleDraft, aimed: readonly AimedFire[], { dice, answer }: Played): void {
     for (const { target, guns } of aimed) {
       const straddles = guns.map(({ sure, oneMore }) =>
         oneMore && dice(oneMore.die) <= oneMore.atMost ? sure + 1 : sure,
@@ -219,86 +168,30 @@ export class SquadronFire {
           const cell = placesOn(table.ship(target).document).roll(dice)
           if (!cell || (this.heldDoesNothing && penetration < cell.armour)) continue
           const { section, deck } = cell
-          playOut(hitByShell(table, target, { section, deck, penetration }), dice, policy)
+          answer(hitByShell(table, target, { section, deck, penetration }))
         }
       }
     }
   }
-}
 
-/** Where shells may fall on her, worked out once per document. */
-const placesOn = onceEach((document: ShipDocument) => placesOfHit(document, 'none'))
-
-export type AimedGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
-
-type SumsByLetter = ReadonlyMap<GunLetter, number>
-
-/**
- * The fire of ships at a target, by the same sums as the dialogue of a salvo. Undamaged ships are worked out
- * once for all battles. A target that does not lead is fired at with everything, as it is usual to say.
- */
-export class GunAiming {
-  /** By target and her speed, then by ship. */
-  private readonly unhurt = new Map<string, Map<ShipInPlay, SumsByLetter>>()
-  private readonly unhurtTogether = new Map<string, readonly AimedGuns[]>()
-  private readonly letters = new Map<ShipId, readonly GunLetter[]>()
-  private readonly inRange: readonly (readonly [GunLetter, GunReading])[]
-
-  constructor(
-    private readonly start: GameState,
-    private readonly aim: Aim,
-  ) {
-    this.inRange = gunLetters.flatMap((letter) => {
-      const reading = readGun(letter, aim.rangeInches)
-      return reading ? [[letter, reading] as const] : []
-    })
-  }
-
-  at(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly AimedGuns[] {
-    if (!ships.every((ship) => this.isUnhurt(ship))) return this.together(from, ships, target)
-    const key = [target.id, speedOf(target), ...ships.map(({ id }) => id)].join(' ')
-    let aimed = this.unhurtTogether.get(key)
-    if (!aimed) this.unhurtTogether.set(key, (aimed = this.together(from, ships, target)))
-    return aimed
-  }
-
-  private together(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly AimedGuns[] {
-    const sums = this.sumsOf(from, ships, target)
-    const aimed: AimedGuns[] = []
-    for (const [letter, [, penetration]] of this.inRange) {
-      let all: number | undefined
-      for (const sum of sums) {
-        const ofShip = sum.get(letter)
-        if (ofShip !== undefined) all = (all ?? 0) + ofShip
-      }
-      if (all !== undefined) aimed.push({ letter, penetration, ...straddlesOf(roundedSum(all)) })
-    }
-    return aimed
-  }
-
-  private sumsOf(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly SumsByLetter[] {
+  private gunsAt(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly AimedGuns[] {
     const key = `${target.id} ${speedOf(target)}`
-    let unhurt = this.unhurt.get(key)
-    if (!unhurt) this.unhurt.set(key, (unhurt = new Map()))
-    const known = unhurt
-    return ships.map((ship) => {
-      if (!this.isUnhurt(ship)) return this.reckoned(from, ship, target)
-      let sums = known.get(ship)
-      if (!sums) known.set(ship, (sums = this.reckoned(from, ship, target)))
-      return sums
+    const sums = ships.map((ship) => this.sums(ship, key, () => this.sumsOf(from, ship, target)))
+    return gunLetters.flatMap((letter) => {
+      const [, penetration] = readGun(letter, this.aimedAt.rangeInches) ?? []
+      const each = sums.flatMap((sum) => sum.get(letter) ?? [])
+      if (penetration === undefined || each.length === 0) return []
+      return [{ letter, penetration, ...straddlesOf(roundedSum(each.reduce((all, sum) => all + sum, 0))) }]
     })
   }
 
-  private isUnhurt(ship: ShipInPlay): boolean {
-    return ship === this.start.ships[ship.id]
-  }
-
-  private reckoned(from: GameState, ship: ShipInPlay, target: ShipInPlay): SumsByLetter {
+  /** By the same sums as the dialogue of a salvo. */
+  private sumsOf(from: GameState, ship: ShipInPlay, target: ShipInPlay): ReadonlyMap<GunLetter, number> {
     const modifiers = modifiersSaid(from, ship, target)
-    const groups = firingGuns(from, [ship], this.lettersAt(target), this.aim)
+    const groups = firingGuns(from, [ship], this.lettersAt(target), this.aimedAt)
     return new Map(
       groups.map(({ letter, ships }) => {
-        const reading = readGun(letter, this.aim.rangeInches)!
+        const reading = readGun(letter, this.aimedAt.rangeInches)!
         return [letter, ships.reduce((sum, of) => sum + sumOfShip(of, letter, reading, modifiers).percent, 0)] as const
       }),
     )
@@ -306,15 +199,11 @@ export class GunAiming {
 
   /** All of them, but light guns only at a vessel that etiquette spares. */
   private lettersAt(target: ShipInPlay): readonly GunLetter[] {
-    let letters = this.letters.get(target.id)
-    if (!letters) {
-      const ships = Object.values(this.start.ships)
-      const spared = breaches(this.start, { firing: ships, target, letters: gunLetters }).find(
-        ({ of }) => of === 'smallCraft',
-      )
-      letters = spared ? gunLetters.filter((letter) => !spared.letters.includes(letter)) : gunLetters
-      this.letters.set(target.id, letters)
-    }
-    return letters
+    const firing = Object.values(this.start.ships)
+    const spared = breaches(this.start, { firing, target, letters: gunLetters }).find(({ of }) => of === 'smallCraft')
+    return spared ? gunLetters.filter((letter) => !spared.letters.includes(letter)) : gunLetters
   }
 }
+
+/** Where shells may fall on her, worked out once per document. */
+const placesOn = onceEach((document: ShipDocument) => placesOfHit(document, 'none'))

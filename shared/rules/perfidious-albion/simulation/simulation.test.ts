@@ -4,6 +4,7 @@ import { shipId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
+import { playedWith } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import { rules } from '../procedures/damage/action.testing'
 import { fleets } from '../procedures/gunnery/fleets.testing'
@@ -60,7 +61,7 @@ test('a squadron fires by the dice of a salvo: the same dice leave the same ship
   const input = usualOf(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
   for (let seed = 0; seed < 40; seed++) {
     const ours = new RuleDraft(rules, state, [], 'table')
-    fire.resolve(ours, fire.aim(ours.state), { dice: seededDice(seed), policy: usualPolicy })
+    fire.resolve(ours, fire.aim(ours.state), playedWith(seededDice(seed)))
     const theirs = new RuleDraft(rules, state, [], 'table')
     playOut(salvo.run(theirs, input), seededDice(seed), usualPolicy)
     expect(ours.ship(shipId('french-0'))).toEqual(theirs.ship(shipId('french-0')))

@@ -1,16 +1,10 @@
-import type { FoldRules } from '../../../game/apply-effect'
-import { RuleDraft } from '../../../game/rule-draft'
+import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
-import type { Dialogue } from '../../../kernel/dialogue'
-import type { Dice } from '../../../kernel/dice'
-import { type ShipId, type MarkerId, shipId } from '../../../kernel/ids'
+import { shipId, type ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import { usualPolicy, type Policy } from '../../../kernel/policy'
-import { playOut } from '../../../kernel/sampled-odds'
-import { battleSimulation as simulationOf, type EndOfTurn, type PlayedBattle } from '../../kit/battle/simulation'
+import { battleSimulation as simulationOf, inOrder, type BattleTurn, type Played } from '../../kit/battle/simulation'
 import { targetNow } from '../../kit/battle/targets'
-import { justTheTwo } from '../../kit/battle/two-squadrons'
-import type { Input } from '../../pack/input'
+import type { Fighting } from '../../kit/battle/two-squadrons'
 import { fireGuns } from '../procedures/guns/guns'
 import { allFiring } from '../procedures/guns/guns-form'
 import { batteriesInPlay, batteryFault } from '../procedures/may-fire/firing'
@@ -25,7 +19,7 @@ import { dataOf } from '../ship/stand-data'
 import { standsOn, strengthTrack, commandOf } from '../ship/state'
 import { rulingOf } from '../table/house-rules'
 import { initiative, signedWorth } from '../tables/turn'
-import { battleForm, battleOf, bookLabel, isGone, isLost, says, fighting, type Battle, type Side } from './input'
+import { battleForm, battleOf, bookLabel, isGone, isLost, says, fighting, type Battle } from './input'
 
 const assumed = ['book', 'standStill', 'initiative', 'retarget', 'torpedoes', 'noAir', 'noMorale', 'noRepairs'] as const
 
@@ -39,15 +33,16 @@ function isOutOfAction(_state: GameState, stand: ShipInPlay): boolean {
 /** Two squadrons at a range for some turns, played by the usual dialogues with the figures of the form. */
 export const battleSimulation = simulationOf({
   pack: 'squadron-d20',
+  rules: { checkShip, shape },
   form: battleForm,
   label: (_state, field) => bookLabel(field),
   battle: battleOf,
-  policy: usualPolicy.name,
   assumes: (_state, input) =>
     assumed
       .filter((name) => name !== 'torpedoes' || input['torpedoes'] !== false)
       .map((name) => says(`assumes.${name}`)),
-  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  starts: onTable,
+  begin: turnsOf,
   fates: {
     isGone,
     isLost,
@@ -60,105 +55,75 @@ export const battleSimulation = simulationOf({
   },
 })
 
-const rules: FoldRules = { checkShip, shape }
 const splash = trackOf('splash')
 
 /**
- * A battle of two squadrons turn by turn, through the dialogues of guns and torpedoes: torpedoes are declared, one
- * squadron fires after the other as the initiative has it, then torpedoes hit. Nobody moves or tests morale.
+ * The turns of a battle, through the dialogues of guns and torpedoes: torpedoes are declared, one squadron fires after
+ * the other as the initiative has it, then torpedoes hit. Nobody moves or tests morale.
  */
-class BattlePlay implements PlayedBattle {
-  private readonly start: GameState
-  private readonly clearsSplash: boolean
-
-  constructor(
-    state: GameState,
-    private readonly battle: Battle,
-    private readonly policy: Policy,
-  ) {
-    this.start = startOf(state, battle)
-    this.clearsSplash = rulingOf(this.start, 'clearMarkers') === 'endPhase'
-  }
-
-  play(dice: Dice, endOfTurn: EndOfTurn): void {
-    const playDialogue = (asking: Dialogue<unknown>) => playOut(asking, dice, this.policy)
+function turnsOf(start: GameState, battle: Battle): () => BattleTurn {
+  const clearsSplash = rulingOf(start, 'clearMarkers') === 'endPhase'
+  return () => {
     const launched = new Set<ShipId>()
-    let state = this.start
-    for (let turn = 1; turn <= this.battle.turns; turn++) {
-      const table = new RuleDraft(rules, { ...state, turn: state.turn + 1 }, [], 'table')
-      const order = this.inOrder(table.state, dice)
-      if (this.battle.hasTorpedoes) for (const side of order) this.launch(table, side, launched, playDialogue)
-      for (const side of order) this.fire(table, side, playDialogue)
-      this.strike(table, playDialogue)
-      for (const { id } of wreckDue(table.state)) playDialogue(wreckTestAlone.run(table, { ship: id }))
-      if (this.clearsSplash) this.clear(table)
-      state = { ...table.state }
-      endOfTurn(turn, state)
-    }
-  }
-
-  /** The higher die, commanders counted, fires first; ties are thrown again. */
-  private inOrder(state: GameState, dice: Dice): readonly [Side, Side] {
-    const [first, second] = this.battle.sides
-    const worth = [first, second].map(({ squadron }) => signedWorth(commandIn(state, squadron.order)))
-    for (;;) {
-      const [one, other] = [dice(initiative.die) + worth[0]!, dice(initiative.die) + worth[1]!]
-      if (one !== other) return one > other ? [first, second] : [second, first]
-    }
-  }
-
-  private fire(table: RuleDraft, side: Side, playDialogue: PlayDialogue): void {
-    for (const [firer, target] of this.pairs(table.state, side)) {
-      if (!hasPower(table, firer, playDialogue)) continue
-      const [ship, at] = [table.ship(firer), table.ship(target)]
-      const firing = allFiring(ship, at)
-      const { rangeInches, isLit } = this.battle
-      const lit = isLit || standsOn(at, 'fires') > 0
-      const salvo = { ship, target: at, rangeInches, clear: true, lit, firing, bases: 0, raking: false }
-      if (firing.length > 0) playDialogue(fireGuns(table, salvo))
-    }
-  }
-
-  /** Each stand launches once, all that she has, at the first target within reach. */
-  private launch(table: RuleDraft, side: Side, launched: Set<ShipId>, playDialogue: PlayDialogue): void {
-    for (const [firer, target] of this.pairs(table.state, side)) {
-      if (launched.has(firer)) continue
-      if (launches(table, firer, target, this.battle, playDialogue)) launched.add(firer)
-    }
-  }
-
-  /** What ran is resolved after the guns, if its target is still there; then it is gone. */
-  private strike(table: RuleDraft, playDialogue: PlayDialogue): void {
-    for (const attack of runningOf(table.state)) {
-      const target = own(table.state.ships, attack.at)
-      if (target && fighting.acts(target)) playDialogue(torpedoes.run(table, attack.input))
-      if (table.state.markers.some(({ id }) => id === attack.id)) {
-        table.apply({ type: 'markerLifted', marker: attack.id })
+    return (table, played) => {
+      // The higher die, commanders counted, fires first.
+      const order = inOrder(battle.sides, ({ squadron }) => {
+        return played.dice(initiative.die) + signedWorth(commandIn(table.state, squadron.order))
+      })
+      // Each stand launches once, all that she has, at the first target within reach.
+      for (const side of battle.hasTorpedoes ? order : []) {
+        for (const [firer, target] of pairs(table.state, side, battle)) {
+          if (!launched.has(firer) && launches(table, firer, target, battle, played)) launched.add(firer)
+        }
       }
-    }
-  }
-
-  /** Who fires at whom now. A stand that is lost before her turn fires at nobody. */
-  private *pairs(state: GameState, side: Side): Generator<readonly [ShipId, ShipId]> {
-    const enemy = this.battle.sides.find((other) => other !== side)!
-    for (const [id, first] of side.targets) {
-      const firer = own(state.ships, id)
-      if (!firer || !fighting.acts(firer)) continue
-      const target = targetNow(state, enemy.squadron.order, first, (stand: ShipInPlay) => fighting.acts(stand))
-      if (target) yield [id, target.id]
-    }
-  }
-
-  private clear(table: RuleDraft): void {
-    for (const { id, tracks } of Object.values(table.state.ships)) {
-      if ((own(tracks, splash) ?? 0) > 0) table.apply({ type: 'trackSet', ship: id, track: splash, to: 0 })
+      for (const side of order) {
+        for (const [firer, target] of pairs(table.state, side, battle)) fires(table, firer, target, battle, played)
+      }
+      strike(table, played)
+      for (const { id } of wreckDue(table.state)) played.answer(wreckTestAlone.run(table, { ship: id }))
+      if (clearsSplash) clear(table)
     }
   }
 }
 
+/** Who fires at whom now. A stand that is lost before her turn fires at nobody. */
+function* pairs(state: GameState, side: Fighting, { sides }: Battle): Generator<readonly [ShipId, ShipId]> {
+  const enemy = sides.find((other) => other !== side)!
+  for (const [id, first] of side.targets) {
+    const firer = own(state.ships, id)
+    if (!firer || !fighting.acts(firer)) continue
+    const target = targetNow(state, enemy.squadron.order, first, (stand) => fighting.acts(stand))
+    if (target) yield [id, target.id]
+  }
+}
+
+function fires(table: RuleDraft, firer: ShipId, target: ShipId, { rangeInches, isLit }: Battle, played: Played): void {
+  if (!hasPower(table, firer, played)) return
+  const [ship, at] = [table.ship(firer), table.ship(target)]
+  const firing = allFiring(ship, at)
+  const lit = isLit || standsOn(at, 'fires') > 0
+  const salvo = { ship, target: at, rangeInches, clear: true, lit, firing, bases: 0, raking: false }
+  if (firing.length > 0) played.answer(fireGuns(table, salvo))
+}
+
+/** What ran is resolved after the guns, if its target is still there; then it is gone. */
+function strike(table: RuleDraft, { answer }: Played): void {
+  for (const { id, at, arc, rangeInches } of attacksOnTable(table.state)) {
+    const target = own(table.state.ships, shipId(at))
+    if (target && fighting.acts(target)) answer(torpedoes.run(table, { attack: id, target: at, arc, rangeInches }))
+    if (table.state.markers.some((marker) => marker.id === id)) table.apply({ type: 'markerLifted', marker: id })
+  }
+}
+
+function clear(table: RuleDraft): void {
+  for (const { id, tracks } of Object.values(table.state.ships)) {
+    if ((own(tracks, splash) ?? 0) > 0) table.apply({ type: 'trackSet', ship: id, track: splash, to: 0 })
+  }
+}
+
 /** Without power a crew test decides whether she does anything this turn. */
-function hasPower(table: RuleDraft, firer: ShipId, playDialogue: PlayDialogue): boolean {
-  if (powerDue(table.state).some(({ id }) => id === firer)) playDialogue(powerTest.run(table, { ship: firer }))
+function hasPower(table: RuleDraft, firer: ShipId, { answer }: Played): boolean {
+  if (powerDue(table.state).some(({ id }) => id === firer)) answer(powerTest.run(table, { ship: firer }))
   return powerThisTurn(table.state, firer) !== 'failed'
 }
 
@@ -170,17 +135,13 @@ function commandIn(state: GameState, order: readonly ShipId[]): number {
 }
 
 /** Inputs of the rule book count as remembered answers; tests are thrown, or never succeed. */
-function startOf(state: GameState, { sides, facts, bookTests }: Battle): GameState {
+function onTable(two: GameState, { facts, bookTests }: Battle): GameState {
   const tests = bookTests === 'd20' ? 'd20' : 'ask'
   const houseRules = {
-    ...{ ...state.houseRules, fireTest: tests, magazineTest: tests, fuelTest: tests },
+    ...{ ...two.houseRules, fireTest: tests, magazineTest: tests, fuelTest: tests },
     ...{ underwaterColumn: 'd6', kamikazeProtection: 'd6', warshipCargo: 'd10', remember: 'never' },
   }
-  const two = justTheTwo(
-    state,
-    sides.map(({ squadron }) => squadron),
-  )
-  return { ...two, houseRules, table: { ...state.table, ...facts } }
+  return { ...two, houseRules, table: { ...two.table, ...facts } }
 }
 
 /** Declares all torpedoes of a stand at a target, aimed from the beam; false where none of them runs so far. */
@@ -189,7 +150,7 @@ function launches(
   firer: ShipId,
   target: ShipId,
   { rangeInches, isLit }: Battle,
-  playDialogue: PlayDialogue,
+  { answer }: Played,
 ): boolean {
   const stand = table.ship(firer)
   const at = table.ship(target)
@@ -203,15 +164,6 @@ function launches(
   const sight = { rangeInches, clear: true, lit: isLit || standsOn(at, 'fires') > 0 }
   const input = { ship: firer, target, spread: 'aimed', setting: String(best.knots), arc: 'beam', ...load, ...sight }
   if (!declareTorpedoes.check(table.state, input).ok) return false
-  playDialogue(declareTorpedoes.run(table, input))
+  answer(declareTorpedoes.run(table, input))
   return true
 }
-
-/** Running attacks, each with the input of its resolution. */
-function runningOf(state: GameState): readonly { readonly id: MarkerId; readonly at: ShipId; readonly input: Input }[] {
-  return attacksOnTable(state).map(({ id, at, arc, rangeInches }) => {
-    return { id, at: shipId(at), input: { attack: id, target: at, arc, rangeInches } }
-  })
-}
-
-type PlayDialogue = (asking: Dialogue<unknown>) => unknown

@@ -1,12 +1,10 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
-import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { refused } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
 import { actingBy } from '../../kit/acting'
-import { aims, firstTargets, type Aim } from '../../kit/battle/targets'
-import { turnsOffer, twoSquadronsForm } from '../../kit/battle/two-squadrons'
+import { aimOffer, fightingBy, turnsOffer, twoSquadronsForm, type Fighting } from '../../kit/battle/two-squadrons'
 import type { ValuesOf } from '../../kit/form'
 import type { NumberOffer } from '../../kit/form-fields'
 import type { Standing } from '../../pack/standing'
@@ -42,14 +40,8 @@ export const isLost = (stand: ShipInPlay) => isGone(stand) && standingHere(stand
 const bookTests = ['d20', 'none'] as const
 type BookTests = (typeof bookTests)[number]
 
-/** One of the two squadrons, and the first target of each of its stands. */
-export interface Side {
-  readonly squadron: Squadron
-  readonly targets: ReadonlyMap<ShipId, ShipId>
-}
-
 export interface Battle {
-  readonly sides: readonly [Side, Side]
+  readonly sides: readonly [Fighting, Fighting]
   readonly rangeInches: number
   readonly turns: number
   /** By night: whether all are lit. */
@@ -96,8 +88,6 @@ function kindsOf(
   return hasTorpedoes && stands.some((stand) => settingsOf(stand).length > 0) ? [...guns, torpedo] : guns
 }
 
-const aimOffer = { among: aims, default: 'opposite', wrong: 'battle-no-such-aim' } as const
-
 /** The squadrons, range and turns, at whom each fires, and every figure that only the rule book knows. */
 export const battleForm = twoSquadronsForm(fighting)
   .range('rangeInches', { ...rangeOffer, wrong: 'range-unreadable' }, (_state, { rangeInches }) =>
@@ -113,11 +103,13 @@ export const battleForm = twoSquadronsForm(fighting)
   // Its fields have names of their own: `hits-14`.
   .numbers('', (state, { kinds = [] }) => figuresAsked(state, kinds))
 
+const at = fightingBy(fighting)
+
 /** The battle that the values of its form come to. */
 export function battleOf(state: GameState, values: ValuesOf<typeof battleForm>): Battle {
   const { first, second, firstAim, secondAim } = values
   return {
-    sides: [sideOf(state, first, second, firstAim), sideOf(state, second, first, secondAim)],
+    sides: [at(state, first, second, firstAim), at(state, second, first, secondAim)],
     rangeInches: values.rangeInches,
     turns: values.turns,
     isLit: values.lit === true,
@@ -125,11 +117,6 @@ export function battleOf(state: GameState, values: ValuesOf<typeof battleForm>):
     bookTests: values.bookTests,
     facts: bookFacts(values.kinds, values['']),
   }
-}
-
-function sideOf(state: GameState, squadron: Squadron, enemy: Squadron, aim: Aim): Side {
-  const line = fighting.actingShips(state, enemy)
-  return { squadron, targets: firstTargets(fighting.actingShips(state, squadron), line, aim) }
 }
 
 /** A number for every figure of the rule book; remembered answers are the defaults. */
