@@ -1,5 +1,5 @@
 import printed from './hit-resolution.golden.json'
-import { expectedHits, groupOdds, hitsOf, isSure } from '../hitting/hits'
+import { expectedHits, groupOdds, hitsOf } from '../hitting/hits'
 import {
   highestHitNumber,
   highRows,
@@ -11,7 +11,7 @@ import {
   type HitRow,
   type Mounts,
 } from './hit-resolution'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 /** Mean hits of a mount: the law behind tables and chits. */
 const byLaw = (hitNumber: number) => 10 ** ((hitNumber - 10) / 10)
@@ -21,21 +21,6 @@ const mountsPrinted = [1, 2, 3, 4, 5, 6, 7] as const
 /** What a row holds, by its hit number. */
 function byColumn(row: HitRow, last: number): Record<string, number> {
   return Object.fromEntries(row.map((figure, at) => [String(last - row.length + 1 + at), figure]))
-}
-
-/** So many hits or more, of mounts that each hit with one chance. */
-function atLeast(hits: number, mounts: number, chance: number): number {
-  let sum = 0
-  for (let each = hits; each <= mounts; each++) {
-    sum += over(mounts, each) * chance ** each * (1 - chance) ** (mounts - each)
-  }
-  return sum
-}
-
-function over(of: number, some: number): number {
-  let ways = 1
-  for (let each = 1; each <= some; each++) ways = (ways * (of - some + each)) / each
-  return ways
 }
 
 const middle = mountsPrinted.flatMap((mounts) =>
@@ -66,42 +51,12 @@ test('no column is missing between the lowest and the highest, and more hits nev
   }
 })
 
-describe('one law is behind the tables: 10^((hit number - 10) / 10) hits a mount', () => {
-  test('-7 to 9 is the binomial of the rounded chance within 1.1 points', () => {
-    for (const { mounts, atLeast: hits, rollAtMost } of printed.main) {
-      for (const [hitNumber, chance] of Object.entries(printed.perMountChance)) {
-        const figure = (rollAtMost as Record<string, number>)[hitNumber] ?? 0
-        const off = Math.abs(figure - 100 * atLeast(hits, mounts, chance))
-        expect(off, `${hits} of ${mounts} at ${hitNumber}`).toBeLessThanOrEqual(1.1)
-      }
-    }
-  })
-
-  test('-20 to -8 is the binomial of the law within 0.7 points', () => {
+test('one law is behind the tables: 10^((hit number - 10) / 10) hits a mount', () => {
+  for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
     for (const mounts of mountsPrinted) {
-      for (let hitNumber = lowColumns.from; hitNumber <= lowColumns.to; hitNumber++) {
-        const figure = byColumn(lowRows[mounts], lowColumns.to)[hitNumber] ?? 0
-        const off = Math.abs(figure - 100 * atLeast(1, mounts, byLaw(hitNumber)))
-        expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(0.7)
-      }
+      const law = mounts * byLaw(hitNumber)
+      const off = Math.abs(expectedHits(groupOdds(hitNumber, mounts as Mounts)) - law)
+      expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(Math.max(0.02, 0.07 * mounts))
     }
-  })
-
-  test('10 to 18 is the law within 0.07 hits a mount', () => {
-    for (const [hitNumber, { each, extra }] of Object.entries(highRows)) {
-      const chance = extra === null ? 0 : (printed.perMountChance as Record<string, number>)[extra]!
-      expect(Math.abs(each + chance - byLaw(Number(hitNumber))), hitNumber).toBeLessThanOrEqual(0.07)
-      expect(isSure(Number(hitNumber))).toBe(extra === null)
-    }
-  })
-
-  test('mounts in groups come near the law too', () => {
-    for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
-      for (const mounts of mountsPrinted) {
-        const law = mounts * byLaw(hitNumber)
-        const off = Math.abs(expectedHits(groupOdds(hitNumber, mounts as Mounts)) - law)
-        expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(Math.max(0.02, 0.07 * mounts))
-      }
-    }
-  })
+  }
 })

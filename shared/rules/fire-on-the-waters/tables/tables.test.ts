@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { facesOf, type DieName } from '../../../kernel/dice'
+import { facesOf } from '../../../kernel/dice'
 import { locations, nations, shipTypes } from '../ship/ship'
 import * as damage from './damage'
 import * as gunnery from './gunnery'
-import { highestHitNumber } from './hit-resolution'
 import * as special from './special-damage'
 import * as spotting from './spotting'
 import printed from './tables.golden.json'
@@ -161,41 +160,6 @@ test('columns and sizes take in every type', () => {
     battleship: 'battlecruiser or battleship',
   }
   expect(spotting.sizesShown.map((size) => shown[size])).toEqual(printed.searchRadars.sizesShown)
-})
-
-type Span = { readonly from: number; readonly to: number }
-
-/** Faces of a die that no row has, or more than one. */
-const facesWrong = (die: DieName, rows: readonly Span[]) =>
-  facesOf(die).filter((face) => rows.filter(({ from, to }) => face >= from && face <= to).length !== 1)
-
-describe('no table has a gap or an overlap', () => {
-  const subs = [...special.steeringHit, ...special.shockEffects].flatMap((row) => ('sub' in row ? [row.sub] : []))
-  const none = { from: 1, to: 84 }
-  const dice: readonly (readonly [string, DieName, readonly Span[]])[] = [
-    ['steering', 'D6', special.steeringHit],
-    ...Object.entries(special.bridgeHit).map(([name, { die, rows }]) => [name, die, rows] as const),
-    ...subs.map((sub) => ['second die', 'D6', sub.map(([from, to]) => ({ from, to }))] as const),
-    ['mishaps', 'D100', [none, ...gunnery.gunfireMishaps]],
-    ['shock', 'D36', special.shockEffects.map(({ roll }) => ({ from: roll, to: roll }))],
-  ]
-
-  test.each(dice)('%s', (_, die, rows) => expect(facesWrong(die, rows)).toEqual([]))
-
-  test('sizes rise, ranges too, and sums, degrees and hit numbers are in one row each', () => {
-    for (const rows of [damage.gunPower.map((row) => row.gunInches), damage.excessDamage.map((row) => row.gunInches)]) {
-      expect(rows.every(([from, to], row) => from < to && (row === 0 || from > rows[row - 1]![1]))).toBe(true)
-    }
-    const ranges = torpedoes.torpedoRanges
-    expect([...ranges].sort((one, other) => one.upToInches - other.upToInches)).toEqual(ranges)
-    const covered = (rows: readonly Span[]) =>
-      rows.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step))
-    const upTo = (from: number, to: number) => covered([{ from, to }])
-    expect(covered(spotting.independentMovement)).toEqual(upTo(2, 12))
-    const aspects = torpedoes.torpedoAspects.map(({ fromDegrees: from, toDegrees: to }) => ({ from, to }))
-    expect(covered(aspects).toSorted((one, other) => one - other)).toEqual(upTo(0, 90))
-    expect(covered(gunnery.chitAutomaticHits)).toEqual(upTo(10, highestHitNumber))
-  })
 })
 
 test('the yellow die strikes something at every range, and both only beyond 15 inches', () => {

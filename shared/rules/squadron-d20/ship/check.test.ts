@@ -24,125 +24,116 @@ import {
   inPlay,
   motorBoats,
 } from './stands.testing'
-import { type ShipData, type StandData, standSchema } from './ship'
+import { standSchema, type AircraftData, type ShipData, type StandData, type Weapons } from './ship'
 import { shape } from './shape'
 import { condition } from './state'
 
 const refusalOf = (data: StandData) => refusalSaid(checkShip(document(data, { name: 'Trial' })))
-const main = battleshipData.weapons.main!
-const other = battleshipData.weapons.other!
 
 test.each(oneOfEach.map((of) => ({ name: of.name, of })))('$name is sound', ({ of }) => {
   expect(refusalSaid(checkShip(of))).toBe('taken')
 })
 
-describe('data of a stand are refused', () => {
-  const battleship = (change: Partial<ShipData>) => refusalOf({ ...battleshipData, ...change })
-  const weapons = (change: Partial<ShipData['weapons']>) =>
-    battleship({ weapons: { ...battleshipData.weapons, ...change } })
+const battleship = (change: Partial<ShipData>): StandData => ({ ...battleshipData, ...change })
+const weapons = (change: Partial<Weapons>) => battleship({ weapons: { ...battleshipData.weapons, ...change } })
+const main = battleshipData.weapons.main!
+const other = battleshipData.weapons.other!
+const [gun] = other.batteries
+const { torpedoes } = destroyerData.weapons
+const [fast] = torpedoes!.settings
+const bomb = { attack: 'diveBomber', modifier: 0 } as const
+const loaded = (...loads: AircraftData['loads']): StandData => ({ ...torpedoBomberData, loads })
+const boats = [
+  { knots: 40, rangeBands: 2, modifier: 0 },
+  { knots: 30, rangeBands: 1, modifier: 0 },
+]
+const unarmed = { main: null, other: null, torpedoes: null }
 
-  test('with a figure outside its scale', () => {
-    expect(battleship({ crewQuality: 3 })).toEqual(['document-number-large', 'data.crewQuality'])
-    expect(battleship({ size: -5 })).toEqual(['document-number-small', 'data.size'])
-    expect(battleship({ spottingBands: 6 })).toEqual(['document-number-large', 'data.spottingBands'])
-    expect(battleship({ structure: 0 })).toEqual(['document-number-small', 'data.structure'])
-    expect(battleship({ letter: 'X' })).toEqual(['document-value-unfit', 'data.letter'])
-    expect(refusalOf({ ...motorBoatData, savingThrow: 2 })).toEqual(['document-number-large', 'data.savingThrow'])
-    expect(refusalOf({ ...fighterData, hitPoints: 0 })).toEqual(['document-number-small', 'data.hitPoints'])
-  })
+test.each<[code: string, where: string, data: StandData]>([
+  // A figure outside its scale.
+  ['document-number-large', 'crewQuality', battleship({ crewQuality: 3 })],
+  ['document-number-small', 'size', battleship({ size: -5 })],
+  ['document-number-large', 'spottingBands', battleship({ spottingBands: 6 })],
+  ['document-number-small', 'structure', battleship({ structure: 0 })],
+  ['document-value-unfit', 'letter', battleship({ letter: 'X' })],
+  ['document-number-large', 'savingThrow', { ...motorBoatData, savingThrow: 2 }],
+  ['document-number-small', 'hitPoints', { ...fighterData, hitPoints: 0 }],
+  // Faces that do not make up one die.
+  ['ship-faces-fall', 'weapons.main.faces', weapons({ main: { ...main, faces: { from: 5, to: 1 } } })],
+  ['ship-face-twice', 'weapons.other.faces', weapons({ other: { ...other, faces: { from: 5, to: 10 } } })],
+  ['ship-face-missing', 'weapons', weapons({ other: { ...other, faces: { from: 7, to: 10 } } })],
+  ['ship-face-missing', 'weapons', weapons({ main: null })],
+  // Batteries with one id, or a radar that she does not have.
+  [
+    'ship-battery-id-twice',
+    'weapons.other.batteries[0].id',
+    weapons({ other: { ...other, batteries: [{ ...gun!, id: 'quad' }] } }),
+  ],
+  ['ship-battery-without-radar', 'weapons.main.batteries[0].radar', battleship({ gunneryRadar: false })],
+  // Mounts and armour that contradict each other.
+  [
+    'ship-mount-without-armour',
+    'weapons.main.batteries[0].kind',
+    battleship({ armour: { ...battleshipData.armour, turret: 0 } }),
+  ],
+  [
+    'ship-mount-without-armour',
+    'weapons.other.batteries[0].kind',
+    weapons({ other: { ...other, batteries: [{ ...gun!, kind: 'casemateArmoured' }] } }),
+  ],
+  [
+    'ship-armour-of-no-mount',
+    'armour.turret',
+    weapons({ main: { ...main, batteries: main.batteries.map((each) => ({ ...each, kind: 'turretUnarmoured' })) } }),
+  ],
+  // Torpedoes that run faster or shorter from setting to setting.
+  [
+    'ship-setting-rises',
+    'weapons.torpedoes.settings[1].knots',
+    {
+      ...destroyerData,
+      weapons: {
+        ...destroyerData.weapons,
+        torpedoes: { ...torpedoes!, settings: [fast!, { ...fast!, knots: fast!.knots + 1 }] },
+      },
+    },
+  ],
+  [
+    'ship-setting-shorter',
+    'torpedoes.settings[1].rangeBands',
+    { ...motorBoatData, torpedoes: { attacks: 2, settings: boats } },
+  ],
+  // Half a carrier.
+  ['ship-carrier-without-hull', 'carrier', { ...carrierData, carrier: null }],
+  ['ship-hull-of-no-carrier', 'carrier', battleship({ carrier: carrierData.carrier })],
+  [
+    'ship-flight-deck-of-no-carrier',
+    'armour.flightDeck',
+    battleship({ armour: { ...battleshipData.armour, flightDeck: 3 } }),
+  ],
+  ['ship-planes-of-carrier', 'planes', { ...carrierData, planes: 2 }],
+  ['ship-planes-of-carrier', 'catapults', { ...carrierData, catapults: 1 }],
+  ['ship-cargo-of-carrier', 'cargo', { ...carrierData, cargo: { points: 3, kind: 'fuel' } }],
+  // A catapult and nothing to launch; a letter that is not hers.
+  ['ship-catapult-without-plane', 'catapults', battleship({ catapults: 1, planes: 0 })],
+  ['ship-letter-of-warships', 'letter', { ...merchantData, letter: 'C' }],
+  // Loads that make no sense.
+  ['ship-load-twice', 'loads[1].attack', loaded(bomb, bomb)],
+  ['ship-load-modifier', 'loads[0].modifier', loaded({ ...bomb, modifier: 1 })],
+  ['ship-fighter-bomber-without-load', 'loads', { ...fighterData, role: 'fighterBomber' }],
+  // A place ashore with neither guns nor runway, or a flight deck without one.
+  ['ship-base-of-nothing', 'airfield', { ...airBaseData, airfield: null, weapons: unarmed }],
+  [
+    'ship-flight-deck-of-no-carrier',
+    'armour.flightDeck',
+    { ...airBaseData, airfield: null, armour: { ...airBaseData.armour, flightDeck: 1 } },
+  ],
+])('data of a stand are refused: %s at %s', (code, where, data) => {
+  expect(refusalOf(data)).toEqual([code, `data.${where}`])
+})
 
-  test('whose faces do not make up one die', () => {
-    expect(weapons({ main: { ...main, faces: { from: 5, to: 1 } } })).toEqual([
-      'ship-faces-fall',
-      'data.weapons.main.faces',
-    ])
-    expect(weapons({ other: { ...other, faces: { from: 5, to: 10 } } })).toEqual([
-      'ship-face-twice',
-      'data.weapons.other.faces',
-    ])
-    expect(weapons({ other: { ...other, faces: { from: 7, to: 10 } } })).toEqual(['ship-face-missing', 'data.weapons'])
-    expect(weapons({ main: null })).toEqual(['ship-face-missing', 'data.weapons'])
-    expect(weapons({ main: null, other: null })).toBe('taken')
-  })
-
-  test('whose batteries share an id or use a radar that she does not have', () => {
-    const twice = { ...other, batteries: [{ ...other.batteries[0]!, id: 'quad' }] }
-    expect(weapons({ other: twice })).toEqual(['ship-battery-id-twice', 'data.weapons.other.batteries[0].id'])
-    expect(battleship({ gunneryRadar: false })).toEqual([
-      'ship-battery-without-radar',
-      'data.weapons.main.batteries[0].radar',
-    ])
-  })
-
-  test('whose mounts and armour contradict each other', () => {
-    const armour = { ...battleshipData.armour, turret: 0 }
-    expect(battleship({ armour })).toEqual(['ship-mount-without-armour', 'data.weapons.main.batteries[0].kind'])
-    const casemates = { ...other, batteries: [{ ...other.batteries[0]!, kind: 'casemateArmoured' as const }] }
-    expect(weapons({ other: casemates })).toEqual(['ship-mount-without-armour', 'data.weapons.other.batteries[0].kind'])
-    const bare = main.batteries.map((battery) => ({ ...battery, kind: 'turretUnarmoured' as const }))
-    expect(weapons({ main: { ...main, batteries: bare } })).toEqual(['ship-armour-of-no-mount', 'data.armour.turret'])
-  })
-
-  test('whose torpedoes run faster or shorter from setting to setting', () => {
-    const { torpedoes } = destroyerData.weapons
-    const [setting] = torpedoes!.settings
-    const settings = [setting!, { ...setting!, knots: setting!.knots + 1 }]
-    expect(
-      refusalOf({ ...destroyerData, weapons: { ...destroyerData.weapons, torpedoes: { ...torpedoes!, settings } } }),
-    ).toEqual(['ship-setting-rises', 'data.weapons.torpedoes.settings[1].knots'])
-    const boats = [
-      { knots: 40, rangeBands: 2, modifier: 0 },
-      { knots: 30, rangeBands: 1, modifier: 0 },
-    ]
-    expect(refusalOf({ ...motorBoatData, torpedoes: { attacks: 2, settings: boats } })).toEqual([
-      'ship-setting-shorter',
-      'data.torpedoes.settings[1].rangeBands',
-    ])
-  })
-
-  test('that is half a carrier', () => {
-    const { carrier } = carrierData
-    expect(refusalOf({ ...carrierData, carrier: null })).toEqual(['ship-carrier-without-hull', 'data.carrier'])
-    expect(battleship({ carrier })).toEqual(['ship-hull-of-no-carrier', 'data.carrier'])
-    expect(battleship({ armour: { ...battleshipData.armour, flightDeck: 3 } })).toEqual([
-      'ship-flight-deck-of-no-carrier',
-      'data.armour.flightDeck',
-    ])
-    expect(refusalOf({ ...carrierData, planes: 2 })).toEqual(['ship-planes-of-carrier', 'data.planes'])
-    expect(refusalOf({ ...carrierData, catapults: 1 })).toEqual(['ship-planes-of-carrier', 'data.catapults'])
-    expect(refusalOf({ ...carrierData, cargo: { points: 3, kind: 'fuel' } })).toEqual([
-      'ship-cargo-of-carrier',
-      'data.cargo',
-    ])
-  })
-
-  test('with a catapult and nothing to launch, or a letter that is not hers', () => {
-    expect(battleship({ catapults: 1, planes: 0 })).toEqual(['ship-catapult-without-plane', 'data.catapults'])
-    expect(refusalOf({ ...merchantData, letter: 'C' })).toEqual(['ship-letter-of-warships', 'data.letter'])
-  })
-
-  test('of aircraft whose loads make no sense', () => {
-    const bomb = { attack: 'diveBomber' as const, modifier: 0 }
-    expect(refusalOf({ ...torpedoBomberData, loads: [bomb, bomb] })).toEqual([
-      'ship-load-twice',
-      'data.loads[1].attack',
-    ])
-    expect(refusalOf({ ...torpedoBomberData, loads: [{ ...bomb, modifier: 1 }] })).toEqual([
-      'ship-load-modifier',
-      'data.loads[0].modifier',
-    ])
-    expect(refusalOf({ ...fighterData, role: 'fighterBomber' })).toEqual([
-      'ship-fighter-bomber-without-load',
-      'data.loads',
-    ])
-  })
-
-  test('of a place ashore with neither guns nor runway', () => {
-    const bare = { ...airBaseData, airfield: null, weapons: { main: null, other: null, torpedoes: null } }
-    expect(refusalOf(bare)).toEqual(['ship-base-of-nothing', 'data.airfield'])
-    const deck = { ...airBaseData, airfield: null, armour: { ...airBaseData.armour, flightDeck: 1 } }
-    expect(refusalOf(deck)).toEqual(['ship-flight-deck-of-no-carrier', 'data.armour.flightDeck'])
-  })
+test('a ship without any weapon has no faces to share out', () => {
+  expect(refusalOf(weapons({ main: null, other: null }))).toBe('taken')
 })
 
 describe('a scenario is refused', () => {
@@ -153,60 +144,47 @@ describe('a scenario is refused', () => {
     ...(fields && { fields }),
   })
   const scenario: ScenarioSetup = {
-    slug: 'trial',
-    title: 'Trial',
-    subtitle: '',
-    setting: '',
-    players: '',
-    hours: '',
-    briefing: '',
-    orders: {},
-    victory: '',
-    notes: '',
-    table: {},
-    houseRules: {},
-    sides: [side],
-    squadrons: [],
+    ...{ slug: 'trial', title: 'Trial', subtitle: '', setting: '', players: '', hours: '', briefing: '' },
+    ...{ orders: {}, victory: '', notes: '', table: {}, houseRules: {}, sides: [side], squadrons: [] },
   }
-  const setUp = (change: Partial<ScenarioSetup>) => refusalSaid(checkSetup({ ...scenario, ...change }))
-  const sailing = (...ships: ReturnType<typeof stand>[]) =>
-    setUp({ squadrons: [{ id: squadronId('one'), side: side.id, name: 'One', ships }] })
-  const [battleship, cruiser] = oneOfEach
-
-  test('whose table or rulings the rules do not know', () => {
-    expect(setUp({ table: { light: 'night', tacticalVisibility: 2, weather: 'bad' } })).toBe('taken')
-    expect(setUp({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
-    expect(setUp({ table: { tacticalVisibility: 6 } })).toEqual(['scenario-fact-unfit', 'table.tacticalVisibility'])
-    expect(setUp({ table: { tacticalVisibility: 1.5 } })).toEqual(['scenario-fact-unfit', 'table.tacticalVisibility'])
-    expect(setUp({ table: { windForce: 3 } })).toEqual(['scenario-fact-unknown', 'table.windForce'])
-    expect(setUp({ table: { 'book.criticalValue.gun-8': 7, 'book.beaten': false } })).toBe('taken')
-    expect(setUp({ table: { 'book.criticalValue': -1 } })).toEqual(['scenario-fact-unfit', 'table.book.criticalValue'])
-    expect(setUp({ table: { 'book.magazineTest': true } })).toEqual(['scenario-fact-unfit', 'table.book.magazineTest'])
-    expect(setUp({ table: { 'book.rum': 1 } })).toEqual(['scenario-fact-unknown', 'table.book.rum'])
-    expect(setUp({ houseRules: { aaNeeded: 12 } })).toBe('taken')
-    expect(setUp({ houseRules: { aaNeeded: 21 } })).toEqual(['scenario-rule-unfit', 'houseRules.aaNeeded'])
-    expect(setUp({ houseRules: { sizeCostMinimum: 0 } })).toEqual(['scenario-rule-unfit', 'houseRules.sizeCostMinimum'])
+  const refusalWith = (change: Partial<ScenarioSetup>) => refusalSaid(checkSetup({ ...scenario, ...change }))
+  const sailing = (...ships: ReturnType<typeof stand>[]): Partial<ScenarioSetup> => ({
+    squadrons: [{ id: squadronId('one'), side: side.id, name: 'One', ships }],
   })
+  const [thunderbolt, cruiser] = oneOfEach
 
-  test('whose commanders are off the scale, or two in a squadron', () => {
-    const command = 'squadrons[0].ships[0].fields.command'
-    expect(sailing(stand('a', battleship!, { command: 2 }), stand('b', cruiser!, { command: null }))).toBe('taken')
-    expect(sailing(stand('a', battleship!, { command: 3 }))).toEqual(['scenario-field-unfit', command])
-    expect(sailing(stand('a', battleship!, { command: -3 }))).toEqual(['scenario-command-off-scale', command])
-    expect(sailing(stand('a', battleship!, { command: 0.5 }))).toEqual(['scenario-command-off-scale', command])
-    expect(sailing(stand('a', battleship!, { command: 1 }), stand('b', cruiser!, { command: 0 }))).toEqual([
+  const [command, load] = ['squadrons[0].ships[0].fields.command', 'squadrons[0].ships[0].fields.load']
+
+  test.each<[where: string, code: string, change: Partial<ScenarioSetup>]>([
+    ['table.light', 'scenario-fact-unfit', { table: { light: 'dusk' } }],
+    ['table.tacticalVisibility', 'scenario-fact-unfit', { table: { tacticalVisibility: 6 } }],
+    ['table.tacticalVisibility', 'scenario-fact-unfit', { table: { tacticalVisibility: 1.5 } }],
+    ['table.windForce', 'scenario-fact-unknown', { table: { windForce: 3 } }],
+    ['table.book.criticalValue', 'scenario-fact-unfit', { table: { 'book.criticalValue': -1 } }],
+    ['table.book.magazineTest', 'scenario-fact-unfit', { table: { 'book.magazineTest': true } }],
+    ['table.book.rum', 'scenario-fact-unknown', { table: { 'book.rum': 1 } }],
+    ['houseRules.aaNeeded', 'scenario-rule-unfit', { houseRules: { aaNeeded: 21 } }],
+    ['houseRules.sizeCostMinimum', 'scenario-rule-unfit', { houseRules: { sizeCostMinimum: 0 } }],
+    // Commanders off the scale, or two in a squadron.
+    [command, 'scenario-field-unfit', sailing(stand('a', thunderbolt!, { command: 3 }))],
+    [command, 'scenario-command-off-scale', sailing(stand('a', thunderbolt!, { command: -3 }))],
+    [command, 'scenario-command-off-scale', sailing(stand('a', thunderbolt!, { command: 0.5 }))],
+    [
+      command.replace('ships[0]', 'ships[1]'),
       'scenario-two-commanders',
-      'squadrons[0].ships[1].fields.command',
-    ])
-  })
+      sailing(stand('a', thunderbolt!, { command: 1 }), stand('b', cruiser!, { command: 0 })),
+    ],
+    // Aircraft that carry what they cannot.
+    [load, 'scenario-field-unfit', sailing(stand('a', torpedoBombers, { load: 'ohka' }))],
+    [load, 'scenario-field-unfit', sailing(stand('a', torpedoBombers, { load: 'stones' }))],
+  ])('at %s: %s', (where, code, change) => expect(refusalWith(change)).toEqual([code, where]))
 
-  test('whose aircraft carry what they cannot', () => {
-    const load = 'squadrons[0].ships[0].fields.load'
-    expect(sailing(stand('a', torpedoBombers, { load: 'torpedoBomber' }))).toBe('taken')
-    expect(sailing(stand('a', torpedoBombers, { load: 'none' }))).toBe('taken')
-    expect(sailing(stand('a', torpedoBombers, { load: 'ohka' }))).toEqual(['scenario-field-unfit', load])
-    expect(sailing(stand('a', torpedoBombers, { load: 'stones' }))).toEqual(['scenario-field-unfit', load])
-  })
+  test.each<Partial<ScenarioSetup>>([
+    { table: { light: 'night', tacticalVisibility: 2, weather: 'bad' } },
+    { table: { 'book.criticalValue.gun-8': 7, 'book.beaten': false }, houseRules: { aaNeeded: 12 } },
+    sailing(stand('a', thunderbolt!, { command: 2 }), stand('b', cruiser!, { command: null })),
+    sailing(stand('a', torpedoBombers, { load: 'torpedoBomber' }), stand('b', torpedoBombers, { load: 'none' })),
+  ])('but not %#', (change) => expect(refusalWith(change)).toBe('taken'))
 })
 
 test('the documents that other tests use are valid', () => {
@@ -216,21 +194,15 @@ test('the documents that other tests use are valid', () => {
   }
 })
 
-test('the strength of a stand is its F, S, vessels or aircraft', () => {
-  expect(condition(inPlay(destroyer, { tracks: { flotation: 3 } })).left).toBe(3)
-  expect(condition(inPlay(airBase, { tracks: { structure: 7 } })).left).toBe(7)
-  expect(condition(inPlay(motorBoats, { tracks: { vessels: 2 } })).left).toBe(2)
-  expect(condition(inPlay(fighters, { tracks: { aircraft: 1 } })).left).toBe(1)
-})
-
-test('a stand without vessels or aircraft is gone, a ship with F 0 still floats', () => {
-  expect(condition(inPlay(motorBoats, { tracks: { vessels: 0 } })).standing).toBe('sunk')
-  expect(condition(inPlay(fighters, { tracks: { aircraft: 0 } })).standing).toBe('sunk')
-  expect(condition(inPlay(destroyer, { tracks: { flotation: 0 } })).standing).toBe('afloat')
-  expect(condition(inPlay(destroyer, { tracks: { speed: 0 } })).standing).toBe('deadInTheWater')
-})
-
-test('aircraft keep their speed, a place ashore has none', () => {
-  expect(condition(inPlay(fighters, { tracks: { aircraft: 1 } }))).toMatchObject({ speed: 290, maximumSpeed: 290 })
-  expect(condition(inPlay(airBase))).toMatchObject({ standing: 'afloat', speed: 0, maximumSpeed: 0 })
+test.each([
+  ['her F', destroyer, { flotation: 3 }, { left: 3, standing: 'afloat' }],
+  ['S of a place ashore, which has no speed', airBase, { structure: 7 }, { left: 7, speed: 0, maximumSpeed: 0 }],
+  ['its vessels', motorBoats, { vessels: 2 }, { left: 2 }],
+  ['aircraft, which keep their speed', fighters, { aircraft: 1 }, { left: 1, speed: 290, maximumSpeed: 290 }],
+  ['no vessels: it is gone', motorBoats, { vessels: 0 }, { standing: 'sunk' }],
+  ['no aircraft: it is gone', fighters, { aircraft: 0 }, { standing: 'sunk' }],
+  ['F 0: she still floats', destroyer, { flotation: 0 }, { standing: 'afloat' }],
+  ['no speed: she lies still', destroyer, { speed: 0 }, { standing: 'deadInTheWater' }],
+])('the strength of a stand: %s', (_, of, tracks, expected) => {
+  expect(condition(inPlay(of, { tracks }))).toMatchObject(expected)
 })
