@@ -1,5 +1,4 @@
-// Reads the bundled fonts: the advance widths of their letters into shared/card/font-metrics.ts, and the letters on the
-// back of a card as outlines, since a line of text cannot stand on its head, into shared/decks/card/back-lettering.ts.
+// Reads the advance widths of the letters of the bundled fonts into shared/card/font-metrics.ts.
 // Run by hand after a font has changed: node scripts/generate-fonts.mjs
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -54,22 +53,6 @@ export const faceMetrics: Readonly<Record<Face, FaceMetrics>> = ${JSON.stringify
 `
 await writeFormatted(join(root, 'shared/card/font-metrics.ts'), metrics)
 
-const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
-const name = outlines(files['head-italic'], 'Spotting Top')
-const figures = Object.fromEntries(
-  ['0', '30', '60', '90'].map((figure) => [figure, outlines(files['work-500'], figure)]),
-)
-
-const lettering = `${note}
-
-/** Letters as path data, a hundred units to the em, each line centred on its baseline. */
-export const nameOutlines =
-  ${JSON.stringify(name)}
-
-export const figureOutlines = ${JSON.stringify(figures)} as const
-`
-await writeFormatted(join(root, 'shared/decks/card/back-lettering.ts'), lettering)
-
 function fontOf(file) {
   return fontkit.openSync(join(root, `assets/fonts/${file}.ttf`))
 }
@@ -83,35 +66,4 @@ function width(font, character, perMille) {
 
 function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step))
-}
-
-function outlines(file, text) {
-  const font = fontOf(file)
-  const scale = 100 / font.unitsPerEm
-  const glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0)))
-  const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
-  let at = -width / 2
-  let d = ''
-  for (const glyph of glyphs) {
-    d += outline(
-      glyph.path.commands,
-      (x) => short((x + at) * scale),
-      (y) => short(-y * scale),
-    )
-    at += glyph.advanceWidth
-  }
-  return d
-}
-
-function outline(commands, across, down) {
-  return commands
-    .map(
-      ({ command, args }) =>
-        letters[command] + args.map((value, place) => (place % 2 ? down : across)(value)).join(' '),
-    )
-    .join('')
-}
-
-function short(value) {
-  return String(Math.round(value * 10) / 10)
 }

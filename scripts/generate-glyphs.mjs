@@ -1,28 +1,38 @@
-// Turns assets/glyphs.svg into shared/card/glyphs.json: every symbol as path data, so that screen and paper draw one thing.
-// Run by hand after the drawing has changed: node scripts/generate-glyphs.mjs
+// Turns the drawings of assets into path data, symbol by symbol, so that screen and paper draw one thing: glyphs.svg into
+// shared/card/glyphs.json, event-cards.svg into shared/decks/card/pictures.json.
+// Run by hand after a drawing has changed: node scripts/generate-glyphs.mjs
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { root } from './root.mjs'
 import { writeFormatted } from './write-formatted.mjs'
 
-const svg = await readFile(new URL('../assets/glyphs.svg', import.meta.url), 'utf8')
-const symbols = svg.matchAll(/<symbol id="g-([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)
-const glyphs = Object.fromEntries([...symbols].map(([, id, body]) => [id, parts(body)]))
-await writeFormatted(fileURLToPath(new URL('../shared/card/glyphs.json', import.meta.url)), JSON.stringify(glyphs))
+/** The inks of a picture by the paints of the drawing. */
+const pictureInks = { currentColor: 'ink', 'var(--sheet,#fff)': 'sheet', 'var(--red,#a3282c)': 'red' }
+
+await generate('glyphs.svg', 'shared/card/glyphs.json', glyphPart)
+await generate('event-cards.svg', 'shared/decks/card/pictures.json', picturePart)
+
+async function generate(drawing, to, part) {
+  const svg = await readFile(join(root, 'assets', drawing), 'utf8')
+  const symbols = [...svg.matchAll(/<symbol id="\w-([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)]
+  const parts = symbols.map(([, id, body]) => [id, shapes(body).map(([name, attributes]) => part(name, attributes))])
+  await writeFormatted(join(root, to), JSON.stringify(Object.fromEntries(parts)))
+}
 
 /** The shapes of one symbol; a group hands its attributes down to what it holds. */
-function parts(body) {
+function shapes(body) {
   const found = []
   let group = {}
   for (const [, close, name, text] of body.matchAll(/<(\/?)(\w+)((?:\s+[\w-]+="[^"]*")*)\s*\/?>/g)) {
     const own = Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]))
     if (name === 'g') group = close ? {} : own
-    else found.push(part(name, { ...group, ...own }))
+    else found.push([name, { ...group, ...own }])
   }
   return found
 }
 
 /** A part as `shared/card/glyphs.ts` reads it: `ink: M…`, `ground, ink 1.6: M…`, `ink 2 dash 3.6 2.4: M…`. */
-function part(name, attributes) {
+function glyphPart(name, attributes) {
   const d = pathOf(name, attributes)
   const fill = tone(attributes.fill)
   const stroke = tone(attributes.stroke)
@@ -36,6 +46,15 @@ function part(name, attributes) {
   // Without a fill attribute SVG fills with black; a stroked line needs none.
   const paint = [fill, stroke && line.filter(Boolean).join(' ')].filter(Boolean)
   return `${paint.join(', ')}: ${attributes.transform ? turned(d, attributes.transform) : d}`
+}
+
+/** A part as `shared/decks/card/pictures.ts` paints it: a path with its inks. */
+function picturePart(_, { d, fill, stroke, ...line }) {
+  const dash = line['stroke-dasharray']?.split(' ').map(Number)
+  const opacity = line['stroke-opacity'] && Number(line['stroke-opacity'])
+  const join = line['stroke-linejoin']
+  const paint = { ink: pictureInks[stroke], width: Number(line['stroke-width']), dash, opacity, join }
+  return { d, fill: pictureInks[fill], stroke: pictureInks[stroke] && paint }
 }
 
 function tone(value) {

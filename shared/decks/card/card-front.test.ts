@@ -7,9 +7,9 @@ import { cardMarkup } from '../../card/svg'
 import { lastings, type OwnCard } from '../own-card'
 import { en } from '../../rules/words'
 import { speaker } from '../../words/speak'
-import { navalEventIds } from '../naval/events'
-import { cardBack } from './card-back'
+import { navalEventIds, navalEvents } from '../naval/events'
 import { cardFront } from './card-front'
+import { cardBack, pictureOf } from './pictures'
 import { navalCard, ownCardFace, printedFace } from './printed-face'
 import { cardHeightMm, cardWidthMm } from './playing-card'
 
@@ -76,6 +76,13 @@ test.each([
 
 test('the back', async () => {
   await expect(drawing('Spotting Top', cardBack())).toMatchFileSnapshot('back.golden.svg')
+})
+
+test('every event has a picture of its own, with one accent in red at least; a card without one shows the rose', () => {
+  const pictures = navalEvents.map(({ key }) => JSON.stringify(pictureOf(key)))
+  expect(new Set([...pictures, JSON.stringify(pictureOf(null))]).size).toBe(navalEvents.length + 1)
+  for (const picture of pictures) expect(picture).toContain('"red"')
+  expect(pictureOf('constructor')).toBe(pictureOf(null))
 })
 
 test('no line of a naval card leaves it, and none of its words is cut', () => {

@@ -2,8 +2,8 @@ import { fitLine } from '../../card/fit'
 import type { GlyphName } from '../../card/glyphs'
 import { measure } from '../../card/measure'
 import type { Ink, Operation } from '../../card/operations'
-import { pictureOf } from './art'
-import { cardWidthMm, cardHeightMm, type PlayingCard } from './playing-card'
+import { cardGround, pictureOf } from './pictures'
+import { cardWidthMm, type PlayingCard } from './playing-card'
 import { evened, fitsAt, wrapInto, wrap, type Room, type Setting } from '../../card/wrapped-text'
 
 /** Between the margins of everything that is read. */
@@ -186,18 +186,6 @@ function caption(label: string, y: number): Operation {
 
 function value({ text, size }: { readonly text: string; readonly size: number }, y: number): Operation {
   return { op: 'text', x: valueX, y, text, size, face: 'work-600', ink: 'ink' }
-}
-
-/** The ground of a card, extended beyond the cut so that a crooked cut shows no paper. */
-export function cardGround(ink: Ink, bleedMm: number): Operation {
-  return {
-    op: 'rect',
-    x: -bleedMm,
-    y: -bleedMm,
-    width: cardWidthMm + 2 * bleedMm,
-    height: cardHeightMm + 2 * bleedMm,
-    fill: ink,
-  }
 }
 
 /** The neatline of a chart, heavy and fine. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/speak'
-import { cardBack } from '../../decks/card/card-back'
+import { cardBack } from '../../decks/card/pictures'
 import { cardFront } from '../../decks/card/card-front'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
 import { cropMarks, backPlaces, sheetPlan, type Offset, type Place, type SheetPlan } from './sheet-plan'
