@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { disclosureOf, shows } from './disclosure'
 import { messageOf, ShownJournal, isAbout } from './messages.testing'
 import { words } from '../rules/kit/worded.testing'
-import type { GameShown } from './show-table'
+import { conditionWord } from './ship-shown'
 import { anyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan } from './table-plan'
 import type { GameState } from '../game/state'
@@ -54,6 +54,7 @@ const anyMoment = fc.nat({ max: battles - 1 }).chain((which) => {
     plan: planOf(journal.at(0, freshTablePlan).state),
     looks: fc.record({ ship: fc.option(fc.constantFrom(...ids)), page: fc.nat(3) }),
     one: anyMarks,
+    other: anyMarks,
   })
 })
 
@@ -69,16 +70,24 @@ describe('no message of a game or of its replay holds hidden information', () =>
     )
   })
 
-  test('of a ship that is not shown, or by name alone: nothing of what happened to her, and no line about it', () => {
+  test.each([
+    ['nothing', 'nor any line about it'],
+    ['name', 'in any figure or word'],
+    ['condition', 'but in a word'],
+    ['boxes', 'but on her boxes: not how high her fires are, how fast she is, nor who commands her'],
+  ] as const)('of a ship shown as %s: nothing of what happened to her, %s', (level) => {
     fc.assert(
-      fc.property(anyMoment, fc.constantFrom('nothing', 'name'), ({ journal, seq, ship, plan, looks, one }, level) => {
+      fc.property(anyMoment, ({ journal, seq, ship, plan, looks, one, other }) => {
         const game = journal.at(seq, planWith(plan, ship, level), looks)
-        const other: GameShown = {
-          ...game,
-          state: withShip(game.state, ship, (each) => withMarks(each, one)),
-          lines: level === 'nothing' ? game.lines.filter((line) => !isAbout(line, ship, calledIn(ship))) : game.lines,
-        }
-        expect(messageOf(other)).toBe(messageOf(game))
+        const seen = level === 'boxes' ? { boxes: one.boxes, flotation: one.flotation } : {}
+        const states = [one, { ...other, ...seen }].map((marks) =>
+          withShip(game.state, ship, (each) => withMarks(each, marks)),
+        )
+        const [here, there] = states.map(({ ships }) => conditionWord(pack.condition(ships[ship]!), words).text)
+        fc.pre(!shows(level, 'condition') || here === there)
+        const lines =
+          level === 'nothing' ? game.lines.filter((line) => !isAbout(line, ship, calledIn(ship))) : game.lines
+        expect(messageOf({ ...game, state: states[1]!, lines })).toBe(messageOf({ ...game, state: states[0]! }))
       }),
       { numRuns },
     )
