@@ -35,3 +35,11 @@ export const app = {
     again: 'Connect again',
   },
 }
+
+/** Distances. `beside` sets the reader's other unit next to the inches of the table. */
+export const units = {
+  inches: '{inches}″',
+  beside: '{plain} ({other})',
+  centimetres: '{centimetres} cm',
+  yards: '{yards} yd',
+}

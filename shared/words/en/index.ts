@@ -1,5 +1,4 @@
-import { answersRefused } from './answers'
-import { app } from './app'
+import { app, units } from './app'
 import { card } from './card'
 import { dialogue, dialogueRefused } from './dialogue'
 import { deckTable } from './deck-table'
@@ -24,11 +23,9 @@ import { report } from './report'
 import { shipyard, shipyardRefused } from './shipyard'
 import { odds, simulation, simulationRefused } from './simulation'
 import { steps } from './steps'
-import { tableOperator } from './table-operator'
+import { tableOperator, tableWindow, tableWindowRefused } from './table-operator'
 import { tableView } from './table-view'
-import { tableWindow, tableWindowRefused } from './table-window'
 import { umpire, umpireRefused } from './umpire'
-import { units } from './units'
 
 /** The sentences that belong to no rules pack, in English, one file an area; `refused` has the codes of each. */
 export const general = {
@@ -55,7 +52,6 @@ export const general = {
   reference,
   refused: {
     refused,
-    answersRefused,
     dialogueRefused,
     decksRefused,
     eventDialoguesRefused,
