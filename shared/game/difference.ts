@@ -7,7 +7,7 @@ import type { Scalar } from '../kernel/scalar'
 import type { Effect } from './effect'
 import type { Entry, Outcome, Phrase } from './journal-line'
 import { KeyedList } from './keyed-list'
-import { SquadronsDraft } from './squadrons-draft'
+import { SquadronsDraft } from './state-draft'
 import type { GameState, ShipInPlay } from './state'
 
 /** As many effects as one entry holds. */

@@ -1,4 +1,3 @@
-import { assertNever } from '../kernel/assert-never'
 import type { BoxId, FieldId, ShipId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Phrase } from '../kernel/phrase'
@@ -98,7 +97,7 @@ export class RuleDraft {
   /** Adds a premise explicitly, for what was read from `settled`. */
   dependsOn(premise: Premise): void {
     if (this.keeps === 'table') return
-    const key = keyOfPremise(premise)
+    const key = placeOf(premise)!
     if (!this.written.has(key) && !this.premises.has(key)) this.premises.set(key, premise)
   }
 
@@ -107,39 +106,16 @@ export class RuleDraft {
   }
 
   private change(effect: Effect): void {
-    const key = this.keeps === 'worked' ? keyOfEffect(effect) : undefined
+    const key = this.keeps === 'worked' ? placeOf(effect) : undefined
     if (key !== undefined) this.written.add(key)
     applyEffect(this.rules, this.draft, effect)
   }
 }
 
-function keyOfPremise(premise: Premise): string {
-  switch (premise.of) {
-    case 'mark':
-      return `mark ${premise.ship} ${premise.box} ${premise.mark}`
-    case 'track':
-      return `track ${premise.ship} ${premise.track}`
-    case 'field':
-      return `field ${premise.ship} ${premise.field}`
-    case 'table':
-      return `table ${premise.key}`
-    default:
-      return assertNever(premise)
-  }
-}
-
-function keyOfEffect(effect: Effect): string | undefined {
-  switch (effect.type) {
-    case 'marked':
-      return `mark ${effect.ship} ${effect.box} ${effect.mark}`
-    case 'trackSet':
-    case 'trackMoved':
-      return `track ${effect.ship} ${effect.track}`
-    case 'fieldSet':
-      return `field ${effect.ship} ${effect.field}`
-    case 'tableSet':
-      return `table ${effect.key}`
-    default:
-      return undefined
-  }
+/** What a premise is about, or an effect changes: a mark, a track, a field or a fact. */
+function placeOf(of: Premise | Effect): string | undefined {
+  if ('key' in of) return `table ${of.key}`
+  if ('box' in of) return `mark ${of.ship} ${of.box} ${of.mark}`
+  if ('track' in of) return `track ${of.ship} ${of.track}`
+  return 'field' in of ? `field ${of.ship} ${of.field}` : undefined
 }

@@ -1,5 +1,6 @@
 import { done, refused, type Refusal, type Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import type { Bounds } from './bounded'
 import { pathText, shortened, type Step } from './json-path'
 
 /** What JSON can hold once it has been read. Objects have no prototype keys: those are refused in the text. */
@@ -9,11 +10,8 @@ export interface JsonObject {
 }
 
 /** How much of a stranger's text is read before it is refused. Counts are of values, keys not among them. */
-export interface JsonLimits {
+export interface JsonLimits extends Bounds {
   readonly characters: number
-  readonly depth: number
-  readonly values: number
-  readonly textLength: number
 }
 
 /** Room for ten times the largest ship, scenario or deck that is known. */

@@ -1,21 +1,14 @@
 import type { DieName } from './dice'
-import type { Phrase } from './phrase'
-import type { Addressee, Answer, LookUp, Lot, Option, Question } from './question'
+import type { Answer, Lot, Option, Prompt, Question } from './question'
 import type { Scalar } from './scalar'
+
+export type { Prompt } from './question'
 
 /**
  * A rule as a dialogue: a generator that asks questions and returns what happened. It does not know who answers. Its
  * driver sends back a valid answer of the question's kind.
  */
 export type Dialogue<Outcome> = Generator<Question, Outcome, Answer>
-
-/** To whom a question goes and in which words. */
-export interface Prompt {
-  readonly to: Addressee
-  readonly ask: Phrase
-  readonly because?: readonly Phrase[]
-  readonly lookUp?: readonly LookUp[]
-}
 
 export function* roll(key: string, die: DieName, prompt: Prompt): Dialogue<number> {
   return (yield { kind: 'roll', key, die, ...prompt }) as number

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chance, roll, rolls, type Dialogue, draw, withoutOne } from './dialogue'
 import { exactOdds, expected } from './exact-odds'
-import { sampledOdds } from './odds.testing'
 import { usualPolicy } from './policy'
 import { errorOf } from './sampled-odds'
 import { seededDice } from './seeded-dice'
@@ -9,7 +8,7 @@ import { checkAnswer } from './answer'
 import { replayDialogue } from './replay-dialogue'
 import { drawLot } from './draw-lot'
 import type { Lot } from './question'
-import { dice, play } from './script.testing'
+import { dice, play, sampledOdds } from './script.testing'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
 

@@ -15,15 +15,19 @@ export interface LookUp {
   readonly row?: string
 }
 
-interface Asked {
-  /** Stable and used once in a dialogue: answers are kept by it. */
-  readonly key: string
+/** To whom a question goes and in which words. */
+export interface Prompt {
   readonly to: Addressee
   readonly ask: Phrase
   /** The arithmetic behind it, each modifier by name. */
   readonly because?: readonly Phrase[]
   /** Where to find the rule, what is asked for first. */
   readonly lookUp?: readonly LookUp[]
+}
+
+interface Asked extends Prompt {
+  /** Stable and used once in a dialogue: answers are kept by it. */
+  readonly key: string
 }
 
 /** One die whose face matters. */

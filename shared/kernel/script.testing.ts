@@ -1,6 +1,10 @@
 import { checkAnswer } from './answer'
 import type { Dialogue } from './dialogue'
+import type { Dice } from './dice'
+import { Tally, type Distribution } from './exact-odds'
+import type { Policy } from './policy'
 import type { Answer, OverridableQuestion, Question } from './question'
+import { playOut, usualSamples } from './sampled-odds'
 
 /** Faces for a test, in the order the questions come; every one has to be used. */
 export function dice(...faces: readonly number[]): Answer[] {
@@ -66,4 +70,16 @@ function die(key: string, rest: Answer[]): Answer {
   const face = rest.shift()
   if (face === undefined) throw new Error(`no die left for ${key}`)
   return face
+}
+
+/** Plays a dialogue many times over. */
+export function sampledOdds<Outcome>(
+  start: () => Dialogue<Outcome>,
+  dice: Dice,
+  policy: Policy,
+  samples = usualSamples,
+): Distribution<Outcome> {
+  const outcomes = new Tally<Outcome>()
+  for (let sample = 0; sample < samples; sample++) outcomes.add(playOut(start(), dice, policy))
+  return outcomes.finish()
 }

@@ -1,5 +1,5 @@
 import type { Effect } from '../game/effect'
-import type { Outcome, RolledDie } from '../game/journal-line'
+import type { Outcome } from '../game/journal-line'
 import { shipName } from '../game/ship-name'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { ShipId } from '../kernel/ids'
@@ -11,12 +11,8 @@ import type { Result } from './picture'
 const mostLines = 8
 
 /** An entry that counts, as the log has it in words. */
-export interface ResultInWords {
+export interface ResultInWords extends Omit<Result, 'caption'> {
   readonly outcome: Outcome
-  readonly head: string
-  readonly text: string
-  readonly lines: readonly string[]
-  readonly dice: readonly RolledDie[]
 }
 
 /**

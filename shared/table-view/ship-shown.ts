@@ -75,12 +75,7 @@ function cover({ left, top, right, bottom }: Place, text: string): readonly Oper
 }
 
 /** What she is doing at this moment. */
-export interface MarkedNow {
-  readonly isFiring: boolean
-  /** The eye should fall on her. */
-  readonly isMarked: boolean
-  /** Why, in a word. */
-  readonly says: Sign | null
+export interface MarkedNow extends Pick<ShipShown, 'isFiring' | 'isMarked' | 'says'> {
   /** The turn she was lost in, where that is known. */
   readonly lostIn: number | null
 }
@@ -91,7 +86,7 @@ export function shipShown(
   ship: ShipInPlay,
   level: Disclosure,
   words: Words,
-  marked: MarkedNow,
+  { lostIn, ...marked }: MarkedNow,
 ): ShipShown {
   const { document } = ship
   const condition = pack.condition(ship)
@@ -102,17 +97,13 @@ export function shipShown(
     name: shipName(ship),
     silhouette: pack.silhouette(document),
     word:
-      shows(level, 'condition') && !(hasSigns && isAblaze(condition))
-        ? conditionWord(condition, words, marked.lostIn)
-        : null,
+      shows(level, 'condition') && !(hasSigns && isAblaze(condition)) ? conditionWord(condition, words, lostIn) : null,
     isOut: gone,
     hits: shows(level, 'boxes') && !gone ? hitsOn(pack, ship) : [],
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
     signs: hasSigns ? signsOf(pack, condition, words) : [],
     isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
-    isFiring: marked.isFiring,
-    isMarked: marked.isMarked,
-    says: marked.says,
+    ...marked,
   }
 }
 

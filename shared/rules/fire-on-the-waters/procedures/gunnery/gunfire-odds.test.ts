@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { chanceThat } from '../../../../kernel/exact-odds'
-import { sampledOdds } from '../../../../kernel/odds.testing'
+import { sampledOdds } from '../../../../kernel/script.testing'
 import { usualPolicy } from '../../../../kernel/policy'
 import { errorOf } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
