@@ -75,7 +75,7 @@ describe('no message of a game or of its replay holds hidden information', () =>
     ['name', 'in any figure or word'],
     ['condition', 'but in a word'],
     ['boxes', 'but on her boxes: not how high her fires are, how fast she is, nor who commands her'],
-  ] as const)('of a ship shown as %s: nothing of what happened to her, %s', (level) => {
+  ] as const)('of a ship shown as %s: nothing of what happened to her, %s', (level, _) => {
     fc.assert(
       fc.property(anyMoment, ({ journal, seq, ship, plan, looks, one, other }) => {
         const game = journal.at(seq, planWith(plan, ship, level), looks)
