@@ -1,40 +1,36 @@
 import type { FieldEvent } from '../../decks/field/event'
 import { fieldEvents } from '../../decks/field/events'
 import type { LookUp } from '../../kernel/question'
-import type { Words } from '../../words/speak'
 import { referenceSheet } from '../kit/reference-sheet'
-import type { ReferenceTable } from '../pack/rules-pack'
-
-const sheet = referenceSheet('field-battle')
 
 const sequence = ['trigger', 'side', 'event', 'hold', 'heldHelps', 'unit'] as const
 const rulings = ['turn', 'played', 'kept', 'end', 'onceAnArmy', 'breaks', 'unitLater'] as const
 
 /** What a player looks up at the table: how an event comes, all twenty, and the rulings. */
-export function reference(words: Words): readonly ReferenceTable[] {
-  return [
-    sheet.proseTable(words, 'fieldSequence', sequence),
-    events(words),
-    sheet.proseTable(words, 'fieldRulings', rulings),
-  ]
-}
-
-function events(words: Words): ReferenceTable {
-  const pack = (key: string) => words(`rules.field-battle.${key}`)
-  const heads = ['die', 'event', 'does', 'unit', 'moment', 'effect'].map((head) => sheet.head(words, head))
-  const rows = fieldEvents.map(({ die, key, does, unit, moment, lasts }) => ({
-    key: String(die),
-    cells: [
-      String(die),
-      words(`decks.field.${key}.title`),
-      pack(`does.${does}`),
-      pack(`units.${unit}`),
-      pack(`moments.${lasts === 'game' ? 'oncePerGame' : moment}`),
-      words(`decks.field.${key}.text`),
-    ],
-  }))
-  return sheet.tableOf(words, 'fieldEvents', heads, rows, 'note')
-}
+export const { reference } = referenceSheet(
+  'field-battle',
+  {
+    fieldSequence: ({ prose }) => prose(sequence),
+    fieldEvents({ table, heads, words }) {
+      const pack = (key: string) => words(`rules.field-battle.${key}`)
+      return table(
+        'die event does unit moment effect',
+        fieldEvents.map(({ die, key, does, unit, moment, lasts }) => [
+          String(die),
+          String(die),
+          words(`decks.field.${key}.title`),
+          pack(`does.${does}`),
+          pack(`units.${unit}`),
+          pack(`moments.${lasts === 'game' ? 'oncePerGame' : moment}`),
+          words(`decks.field.${key}.text`),
+        ]),
+        'note',
+      )
+    },
+    fieldRulings: ({ prose }) => prose(rulings),
+  },
+  null,
+)
 
 const step = (row: (typeof sequence)[number]): readonly LookUp[] => [{ table: 'fieldSequence', row }]
 

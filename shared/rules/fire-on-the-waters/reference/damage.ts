@@ -1,3 +1,4 @@
+import { signed, span } from '../../kit/reference-sheet'
 import type { Armour } from '../ship/ship'
 import {
   armourFactors,
@@ -24,7 +25,7 @@ import {
   type ShockColumn,
   type SpecialRow,
 } from '../tables/special-damage'
-import { inches, percentile, signed, span, type Cut, type Tables } from './table'
+import { inches, percentile, type Cut, type Tables } from './cut'
 
 const sizes = ([from, to]: Sizes) => (from === to ? inches(from) : `${from}–${inches(to)}`)
 const sizeKey = ([from]: Sizes) => `from${String(from).replace('.', 'p')}`
@@ -39,19 +40,18 @@ const gunSizes = ({ gunInches }: { readonly gunInches: Sizes }) => gunInches
 
 /** What a hit does, in its order, and what it leaves. */
 export const damageTables: Tables = {
-  damageSequence: ({ prose }) => prose(['yellow', 'location', 'green', 'blue', 'red', 'special', 'shock', 'speed']),
+  damageSequence: ({ prose }) => prose('yellow location green blue red special shock speed'),
 
   hitLocation: ({ table, heads, general }) =>
     table(
-      heads('range', 'hull', 'superstructure'),
+      'range hull superstructure',
       hitLocation.rows.map(({ upToInches, hull, superstructure }, index) => [
         `location${index + 1}`,
         upToInches === null ? general('beyond') : general('upTo', { figure: inches(upToInches) }),
         span(hull[0], hull[1]),
         span(superstructure[0], superstructure[1]),
       ]),
-      'both',
-      'ruling',
+      'both ruling',
     ),
 
   excessDamage({ table, heads, say, cut }) {
@@ -65,56 +65,48 @@ export const damageTables: Tables = {
       bySize(cut.rowsOfGuns(excessDamage, gunSizes), gunSizes, (row) =>
         columns.map((column) => row[column].map(signed).join(' ') || '–'),
       ),
-      'read',
-      'ruling',
+      'read ruling',
     )
   },
 
   gunPower: ({ table, heads, cut }) =>
     table(
-      heads('gun', 'power', 'floods'),
+      'gun power floods',
       bySize(cut.rowsOfGuns(gunPower, gunSizes), gunSizes, ({ power, floodsFrom }) => [
         String(power),
         span(floodsFrom, 6),
       ]),
-      'green',
-      'range',
-      'blue',
-      'ruling',
+      'green range blue ruling',
     ),
 
   armourFactors: ({ table, heads, say }) =>
     table(
-      heads('armour', 'onPower'),
+      'armour onPower',
       (Object.keys(armourFactors) as Armour[]).map((armour) => [
         armour,
         say(`rows.${armour}`),
         signed(armourFactors[armour]),
       ]),
-      'erratum',
-      'optional',
+      'erratum optional',
     ),
 
   fireAndExplosion: ({ table, heads, say }) =>
     table(
-      heads('struck', 'fireAtMost', 'explosion'),
+      'struck fireAtMost explosion',
       Object.entries(fireAndExplosion.rows).map(([name, { fireAtMost, explosion }]) => [
         name,
         say(`rows.${name}`),
         String(fireAtMost),
         say(explosion ? 'yes' : 'no'),
       ]),
-      'explodes',
-      'flooded',
-      'ruling',
+      'explodes flooded ruling',
     ),
 
   steeringHit: ({ table, heads, say }) =>
     table(
-      ['D6', ...heads('what')],
+      'D6 what',
       steeringHit.map(({ from, to, id }) => [id, span(from, to), say(`rows.${id}`)]),
-      'sides',
-      'wild',
+      'sides wild',
     ),
 
   /** One row an effect, a column for each of the three tables. */
@@ -126,8 +118,7 @@ export const damageTables: Tables = {
     return table(
       [...heads('what'), ...columns.map((column) => say(`columns.${column}`, { die: bridgeHit[column].die }))],
       [...rows].map((id) => [id, say(`rows.${id}`), ...columns.map((column) => faces(bridgeHit[column].rows, id))]),
-      'random',
-      'ruling',
+      'random ruling',
     )
   },
 
@@ -143,8 +134,7 @@ export const damageTables: Tables = {
         'torpedoes' in row ? say('orTorpedo', { sizes: sizes(row.weaponInches) }) : sizes(row.weaponInches),
         ...columns.map((column) => String(row.atMost[column])),
       ]),
-      'read',
-      'ruling',
+      'read ruling',
     )
   },
 
@@ -159,8 +149,7 @@ export const damageTables: Tables = {
           return 'rolls' in shock ? String(shock.rolls) : `${shock.chancePercent} %`
         }),
       ),
-      'read',
-      'ruling',
+      'read ruling',
     )
   },
 
@@ -168,13 +157,12 @@ export const damageTables: Tables = {
     cut.torpedoes.length === 0
       ? undefined
       : table(
-          ['D36', ...heads('what')],
+          'D36 what',
           shockEffects.map(({ roll, id }) => [id, String(roll), say(`rows.${id}`)]),
-          'sides',
-          'losses',
+          'sides losses',
         ),
 
-  floodingLoss: ({ prose }) => prose(['flooding', 'plant', 'funnel', 'others', 'sinks'], 'ruling'),
+  floodingLoss: ({ prose }) => prose('flooding plant funnel others sinks', 'ruling'),
 
   /** Engines and boilers: a column for each number fitted. */
   plantLoss({ table, heads, say, cut: { fitted } }) {
@@ -187,13 +175,11 @@ export const damageTables: Tables = {
       [1, 2, 3, 4, 5, 6, 8, 10]
         .filter((lost) => columns.some((column) => plantLoss[column]?.[lost]))
         .map((lost) => [`lost${lost}`, String(lost), ...columns.map((column) => percent(plantLoss[column]?.[lost]))]),
-      'read',
-      'gaps',
-      'sum',
+      'read gaps sum',
     )
   },
 
-  generalEffects: ({ prose }) => prose(['oneHit', 'repair', 'magazine', 'shaft', 'jammed', 'lasting'], 'ruling'),
+  generalEffects: ({ prose }) => prose('oneHit repair magazine shaft jammed lasting', 'ruling'),
 
   fireContinuation({ table, heads, cut: { leastDamageControl } }) {
     const numbers = ([2, 3, 4, 5] as const).filter((number) => number >= Math.min(5, leastDamageControl))
@@ -204,8 +190,7 @@ export const damageTables: Tables = {
         String(fires),
         ...numbers.map((number) => percentile(fireContinuation[number][fires - 1] ?? 0)),
       ]),
-      'read',
-      'ruling',
+      'read ruling',
     )
   },
 }

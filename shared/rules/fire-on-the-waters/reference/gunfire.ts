@@ -1,3 +1,4 @@
+import { signed, span } from '../../kit/reference-sheet'
 import {
   axis,
   basicModifiers,
@@ -19,15 +20,15 @@ import {
   type Mounts,
 } from '../tables/hit-resolution'
 import { fireControlSets, friendlyFireFrom, friendlyFireModifiers } from '../tables/spotting'
-import { inches, modifiersOf, percentile, signed, span, type Cut, type Tables } from './table'
+import { byType, inches, modifiersOf, percentile, type Cut, type Tables } from './cut'
 
 /** From the first die to the hits, with the chits that can replace the D100, and fire at friends. */
 export const gunfireTables: Tables = {
   initialRoll: ({ table, heads, say, proseRows }) =>
     table(
-      heads('what', 'rule'),
+      'what rule',
       [
-        ...proseRows(['reach', 'automatic']),
+        ...proseRows('reach automatic'),
         ...Object.entries(initialAids).map(
           ([name, modifier]) =>
             [name, say(`names.${name}`), say(`rows.${name}`, { figure: signed(modifier) })] as const,
@@ -36,26 +37,24 @@ export const gunfireTables: Tables = {
       'ruling',
     ),
 
-  gunneryTargetSize: ({ byType }) => byType(gunneryTargetSize, 'ruling'),
+  gunneryTargetSize: (page) => byType(page, gunneryTargetSize, 'ruling'),
 
   gunneryBasicModifiers: ({ table, heads, say, figureRows, cut: { fireControl } }) =>
     table(
-      heads('when', 'onHitNumber'),
+      'when onHitNumber',
       [
         ...figureRows(modifiersOf(basicModifiers).filter(([name]) => fireControl.length > 0 || !/Radar$/.test(name))),
         ['visibility', say('rows.visibility'), say('scenario')],
       ],
-      'column',
-      'steps',
-      'scope',
+      'column steps scope',
     ),
 
   gunneryOptionalModifiers: ({ table, heads, figureRows }) =>
-    table(heads('when', 'onHitNumber'), figureRows(modifiersOf(optionalModifiers)), 'switched', 'ruling'),
+    table('when onHitNumber', figureRows(modifiersOf(optionalModifiers)), 'switched ruling'),
 
   fireControlRadars: ({ table, heads, say, cut: { fireControl } }) =>
     table(
-      heads('set', 'onHitNumber', 'toSmall', 'toLarge'),
+      'set onHitNumber toSmall toLarge',
       fireControlSets
         .filter(({ names }) => names.some((name) => fireControl.includes(name)))
         .map(({ navy, names, kind, rangeDdOrSmaller, rangeClOrLarger }) => [
@@ -72,7 +71,7 @@ export const gunfireTables: Tables = {
   hitResolution({ table, heads, cut }) {
     const columns = numbers(middleColumns)
     return table(
-      [...heads('mounts', 'hits'), ...columns],
+      [...heads('mounts hits'), ...columns],
       groupsIn(cut).flatMap((mounts) =>
         middleRows[mounts].map(
           (row, index) =>
@@ -84,25 +83,21 @@ export const gunfireTables: Tables = {
             ] as const,
         ),
       ),
-      'read',
-      'law',
-      'groups',
-      'erratum',
+      'read law groups erratum',
     )
   },
 
   /** Hit numbers 10 to 18. */
   hitResolutionHigh: ({ table, heads, say }) =>
     table(
-      heads('hitNumber', 'hitsEach', 'oneMoreAt'),
+      'hitNumber hitsEach oneMoreAt',
       Object.entries(highRows).map(([number, { each, extra }]) => [
         `high${number}`,
         number,
         String(each),
         extra === null ? say('none') : String(extra),
       ]),
-      'ruling',
-      'mishaps',
+      'ruling mishaps',
     ),
 
   /** Hit numbers -20 to -8. */
@@ -111,30 +106,28 @@ export const gunfireTables: Tables = {
     return table(
       [...heads('mounts'), ...columns],
       groupsIn(cut).map((mounts) => [`low${mounts}`, String(mounts), ...cellsOf(lowRows[mounts], columns.length)]),
-      'read',
-      'ruling',
+      'read ruling',
     )
   },
 
   chits: ({ table, heads, say, proseRows }) =>
     table(
-      heads('hitNumber', 'what'),
+      'hitNumber what',
       [
-        ...proseRows(['low', 'middle']),
+        ...proseRows('low middle'),
         ...chitAutomaticHits.map(
           ({ from, to, hitsPerMount }) =>
             [`automatic${from}`, span(from, to), say('automatic', { n: hitsPerMount })] as const,
         ),
-        ...proseRows(['letters', 'x']),
+        ...proseRows('letters x'),
       ],
-      'ruling',
-      'back',
+      'ruling back',
     ),
 
   /** The make-up of the cup, as the ruling has it. */
   chitCup: ({ table, heads, say }) =>
     table(
-      heads('chit', 'inTheCup'),
+      'chit inTheCup',
       Object.entries(usualCup)
         .filter(([, count]) => count > 0)
         .sort(([a], [b]) => orderOfChit(a) - orderOfChit(b))
@@ -144,7 +137,7 @@ export const gunfireTables: Tables = {
 
   gunfireMishaps: ({ table, heads, say, cut: { nations } }) =>
     table(
-      ['D100', ...heads('what')],
+      'D100 what',
       gunfireMishaps
         .filter(({ only }) => only !== 'Axis' || axis.some((nation) => nations.includes(nation)))
         .map(({ from, to, id }) => [
@@ -152,15 +145,14 @@ export const gunfireTables: Tables = {
           from === to ? percentile(from) : `${percentile(from)}–${percentile(to)}`,
           say(`rows.${id}`),
         ]),
-      'drawn',
-      'ruling',
+      'drawn ruling',
     ),
 
   friendlyFire: ({ table, heads, say, proseRows }) =>
     table(
-      heads('what', 'rule'),
+      'what rule',
       [
-        ...proseRows(['formation', 'between', 'line', 'arc']),
+        ...proseRows('formation between line arc'),
         ...Object.entries(friendlyFireModifiers).map(
           ([name, modifier]) => [name, say(`names.${name}`), signed(modifier)] as const,
         ),

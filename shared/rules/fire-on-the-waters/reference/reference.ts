@@ -1,19 +1,17 @@
-import type { ShipDocument } from '../../../documents/ship'
-import type { Words } from '../../../words/speak'
-import type { ReferenceTable } from '../../pack/rules-pack'
+import { referenceSheet, span } from '../../kit/reference-sheet'
 import type { Nation } from '../ship/ship'
 import { phases } from '../table/table-facts'
 import { independentMovement, radarRangeModifiers, searchSets, spottingModifiers } from '../tables/spotting'
 import { damageTables } from './damage'
 import { gunfireTables } from './gunfire'
-import { cutTo, everything, inches, pageOf, span, type Cut, type Tables } from './table'
+import { cutTo, everything, inches, type Tables } from './cut'
 import { torpedoTables } from './torpedoes'
 
 /** The turn itself. */
 const turnTable: Tables = {
   turn: ({ table, heads, say, words }) =>
     table(
-      heads('step', 'phase', 'whatIsDone'),
+      'step phase whatIsDone',
       phases.map((phase, index) => [
         phase,
         String(index + 1),
@@ -33,28 +31,24 @@ const spottingTables: Tables = {
     const isRead = ([name]: readonly [string, number]) =>
       (!ofNation[name] || nations.includes(ofNation[name])) && (name !== 'onRadar' || search.length > 0)
     const rows = Object.entries(spottingModifiers).filter(isRead)
-    return table(heads('when', 'onRange'), figureRows(rows), 'range', 'ruling')
+    return table('when onRange', figureRows(rows), 'range ruling')
   },
 
   searchRadars: ({ table, heads, say, cut: { search } }) =>
     table(
-      heads('set', 'band', 'range'),
+      'set band range',
       searchSets
         .filter(({ name }) => search.includes(name))
         .map(({ name, band, rangeInches, navy }) => [name, say('set', { navy, name }), band, inches(rangeInches)]),
-      'bands',
-      'shown',
-      'ruling',
+      'bands shown ruling',
     ),
 
   radarRangeModifiers: ({ table, heads, figureRows, cut: { search } }) =>
-    search.length === 0
-      ? undefined
-      : table(heads('when', 'onRange'), figureRows(Object.entries(radarRangeModifiers)), 'ruling'),
+    search.length === 0 ? undefined : table('when onRange', figureRows(Object.entries(radarRangeModifiers)), 'ruling'),
 
   independentMovement: ({ table, heads, say }) =>
     table(
-      ['2D6', ...heads('what')],
+      '2D6 what',
       independentMovement.map(({ from, to, id }) => [`rolled${from}`, span(from, to), say(`rows.${id}`)]),
       'who',
     ),
@@ -63,14 +57,10 @@ const spottingTables: Tables = {
 /** How the sheet is read. */
 const readingTables: Tables = {
   /** What the sheet leaves open and how it is read. */
-  rulings: ({ prose }) =>
-    prose([
-      ...['types', 'sizes', 'planes', 'torpedoOnTable', 'rounding', 'order', 'greenDice', 'fires', 'markers'],
-      'merchants',
-    ]),
+  rulings: ({ prose }) => prose('types sizes planes torpedoOnTable rounding order greenDice fires markers merchants'),
 
   /** What it prints wrong. */
-  errata: ({ prose }) => prose(['hitTable', 'aspect', 'lead', 'armour', 'furutaka', 'arethusa', 'speeds', 'chits']),
+  errata: ({ prose }) => prose('hitTable aspect lead armour furutaka arethusa speeds chits'),
 }
 
 /** Every table of the sheet, in the order in which a turn asks for them. */
@@ -83,16 +73,5 @@ const tables: Tables = {
   ...readingTables,
 }
 
-/** Everything on the reference sheet. */
-export function reference(words: Words): readonly ReferenceTable[] {
-  return sheet(words, everything)
-}
-
-/** The sheet cut down to what these ships read, carry and can suffer; the whole of it without ships. */
-export function referenceFor(documents: readonly ShipDocument[], words: Words): readonly ReferenceTable[] {
-  return sheet(words, cutTo(documents))
-}
-
-function sheet(words: Words, cut: Cut): readonly ReferenceTable[] {
-  return Object.entries(tables).flatMap(([name, make]) => make(pageOf(name, words, cut)) ?? [])
-}
+/** Everything on the reference sheet; and cut down to what these ships read, carry and can suffer, the whole without ships. */
+export const { reference, referenceFor } = referenceSheet('fire-on-the-waters', tables, everything, cutTo)

@@ -1,3 +1,4 @@
+import { signed, type Page } from '../../kit/reference-sheet'
 import {
   leadEstimator,
   torpedoAspects,
@@ -6,7 +7,7 @@ import {
   torpedoTargetSize,
   torpedoTypes,
 } from '../tables/torpedoes'
-import { inches, signed, type Page, type Tables } from './table'
+import { type Cut, byType, inches, type Tables } from './cut'
 
 /** Which navy's torpedoes a modifier is about; the others are about all. */
 const ofNavy: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const ofNavy: Readonly<Record<string, string>> = {
 
 /** What nobody reads without torpedoes in play. */
 const withTorpedoes: Tables = {
-  torpedoLaunch: ({ prose }) => prose(['record', 'arc', 'intercept', 'circles'], 'ruling'),
+  torpedoLaunch: ({ prose }) => prose('record arc intercept circles', 'ruling'),
 
   leadEstimator({ table, heads, general }) {
     const { anglesUpToDegrees, targetSpeedsUpTo, targetValues } = leadEstimator
@@ -48,7 +49,7 @@ const withTorpedoes: Tables = {
 
   torpedoTypes: ({ table, heads, say, cut: { torpedoes } }) =>
     table(
-      heads('torpedo', 'run1', 'run2', 'run3', 'mostValue', 'wake'),
+      'torpedo run1 run2 run3 mostValue wake',
       Object.entries(torpedoTypes)
         .filter(([name]) => torpedoes.includes(name))
         .map(([name, { inches: size, runs, maximumValue, cappedBefore, wake }]) => [
@@ -70,11 +71,11 @@ const withTorpedoes: Tables = {
       'note',
     ),
 
-  torpedoTargetSize: ({ byType }) => byType(torpedoTargetSize),
+  torpedoTargetSize: (page) => byType(page, torpedoTargetSize),
 
   torpedoRangeModifiers: ({ table, heads, general }) =>
     table(
-      heads('range', 'onHitNumber'),
+      'range onHitNumber',
       torpedoRanges.map(({ upToInches, modifier }, index) => [
         `range${index + 1}`,
         upTo(general, upToInches),
@@ -85,7 +86,7 @@ const withTorpedoes: Tables = {
 
   torpedoAspectModifiers: ({ table, heads }) =>
     table(
-      heads('aspect', 'onHitNumber'),
+      'aspect onHitNumber',
       torpedoAspects.map(({ fromDegrees, toDegrees, modifier }) => [
         `aspect${fromDegrees}`,
         `${fromDegrees}–${toDegrees}°`,
@@ -96,11 +97,7 @@ const withTorpedoes: Tables = {
 
   torpedoBasicModifiers({ table, heads, figureRows, cut: { torpedoes } }) {
     const isRead = ([name]: readonly [string, number]) => torpedoes.some((type) => type.startsWith(ofNavy[name] ?? ''))
-    return table(
-      heads('when', 'onHitNumber'),
-      figureRows(Object.entries(torpedoModifiers).filter(isRead)),
-      ...['capped', 'both'],
-    )
+    return table('when onHitNumber', figureRows(Object.entries(torpedoModifiers).filter(isRead)), 'capped both')
   },
 
   torpedoOptional: ({ prose, cut: { torpedoes } }) =>
@@ -113,10 +110,10 @@ const withTorpedoes: Tables = {
 export const torpedoTables: Tables = Object.fromEntries(
   Object.entries(withTorpedoes).map(([name, make]) => [
     name,
-    (page: Page) => (page.cut.torpedoes.length > 0 ? make(page) : undefined),
+    (page: Page<Cut>) => (page.cut.torpedoes.length > 0 ? make(page) : undefined),
   ]),
 )
 
-function upTo(general: Page['general'], figure: number): string {
+function upTo(general: Page<Cut>['general'], figure: number): string {
   return Number.isFinite(figure) ? general('upTo', { figure: inches(figure) }) : general('beyond')
 }

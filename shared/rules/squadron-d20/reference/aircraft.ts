@@ -1,3 +1,4 @@
+import { signed } from '../../kit/reference-sheet'
 import { attackTypes } from '../ship/ship'
 import {
   aa,
@@ -17,98 +18,112 @@ import {
 } from '../tables/air'
 import { savingThrow, smallShips } from '../tables/gunnery'
 import { scale } from '../tables/turn'
+import { byScale, counts, range, where, type Tables } from './cut'
 import { needed, targetRows } from './shooting'
-import { signed } from '../../kit/reference-sheet'
-import { byScale, counts, range, table, type MakeCutTable } from './table'
 
-export const airTables: readonly MakeCutTable[] = [
-  table('aa', { when: 'aircraft', columns: ['when', aa.die], notes: ['ruling'] }, ({ row, say }) => [
-    row('crewQuality', range(2, -2)),
-    row('dpaaRadar', signed(aaModifiers.dpaaRadar)),
-    row('lrfAt2RangeBands', signed(aaModifiers.lrfAtTwoBands)),
-    row('markers', signed(aaModifiers.marker)),
-    row('shoreShooting', say('rerolls')),
-  ]),
-  table('aaSave', { when: 'aircraft', columns: ['savingThrow', savingThrow.die], notes: ['ruling'] }, (sheet) => [
-    needed(sheet),
-    sheet.row('aaPlus', signed(aaSaves.aaPlus)),
-    ...hitPointSaves.map((step) => ({
-      key: `hitPoints${step.from}`,
-      cells: [sheet.say('aaSave.rows.hitPoints', { points: counts(sheet, step) }), signed(step.modifier)],
-    })),
-  ]),
-  // Dice by the aircraft that attack, or fight.
-  table('airDice', { when: 'aircraft', columns: ['aircraft', 'dice'] }, (sheet) =>
-    scale.map((step) => ({ key: `from${step.from}`, cells: [counts(sheet, step), String(step.value)] })),
-  ),
-  table(
-    'airAttack',
-    { when: 'aircraft', columns: ['when', airAttack.die], notes: ['dice', 'ruling', 'erratum'] },
-    (sheet) => [
-      sheet.row('crewQuality', range(2, -2)),
-      ...attackTypes.map((type) => ({
-        key: type,
-        cells: [sheet.say(`attackTypes.${type}`), signed(attackTypeModifiers[type])],
-      })),
-      sheet.row('torpedoAttack', range(2, -2)),
-      sheet.row('targetSize', range(3, -4)),
-      sheet.row('flakMarkers', signed(airAttackModifiers.flakMarker)),
-      sheet.row('splashMarkers', signed(airAttackModifiers.splashMarkerOnTarget)),
-      ...targetRows(sheet),
-    ],
-  ),
-  table(
-    'strafing',
-    {
-      when: 'aircraft',
-      columns: ['savingThrow', savingThrow.die],
-      notes: ['how', 'failed', 'ruling', 'erratum'],
-    },
-    (sheet) => [
-      needed(sheet),
-      sheet.row('typeX', range(1, -2)),
-      ...combatFactorSaves.map((step) => ({
-        key: `acf${step.from}`,
-        cells: [sheet.say('strafing.rows.attackingAcf', { factor: counts(sheet, step) }), signed(step.modifier)],
-      })),
-      sheet.row('typeXHitByStrafing', signed(strafingSaves.typeXHitByStrafing)),
-      {
-        key: 'otherHitByAntiShipping',
-        cells: [
-          sheet.say('strafing.rows.otherHitByAntiShipping', { letters: smallShips.join(', ') }),
+/** What nobody reads without aircraft in play. */
+const ofAircraft: Tables = {
+  aa: (page) =>
+    page.table(
+      `when ${aa.die}`,
+      [
+        page.row('crewQuality', range(2, -2)),
+        ...page.figureRows([
+          ['dpaaRadar', aaModifiers.dpaaRadar],
+          ['lrfAt2RangeBands', aaModifiers.lrfAtTwoBands],
+          ['markers', aaModifiers.marker],
+        ]),
+        page.row('shoreShooting', page.general('rerolls')),
+      ],
+      'ruling',
+    ),
+  aaSave: (page) =>
+    page.table(
+      `savingThrow ${savingThrow.die}`,
+      [
+        needed(page),
+        page.row('aaPlus', signed(aaSaves.aaPlus)),
+        ...hitPointSaves.map((step) => {
+          const points = page.say('rows.hitPoints', { points: counts(page, step) })
+          return [`hitPoints${step.from}`, points, signed(step.modifier)] as const
+        }),
+      ],
+      'ruling',
+    ),
+  /** Dice by the aircraft that attack, or fight. */
+  airDice: (page) =>
+    page.table(
+      'aircraft dice',
+      scale.map((step) => [`from${step.from}`, counts(page, step), String(step.value)]),
+    ),
+  airAttack: (page) =>
+    page.table(
+      `when ${airAttack.die}`,
+      [
+        page.row('crewQuality', range(2, -2)),
+        ...attackTypes.map(
+          (type) => [type, page.general(`attackTypes.${type}`), signed(attackTypeModifiers[type])] as const,
+        ),
+        page.row('torpedoAttack', range(2, -2)),
+        page.row('targetSize', range(3, -4)),
+        ...page.figureRows([
+          ['flakMarkers', airAttackModifiers.flakMarker],
+          ['splashMarkers', airAttackModifiers.splashMarkerOnTarget],
+        ]),
+        ...targetRows(page),
+      ],
+      'dice ruling erratum',
+    ),
+  strafing: (page) =>
+    page.table(
+      `savingThrow ${savingThrow.die}`,
+      [
+        needed(page),
+        page.row('typeX', range(1, -2)),
+        ...combatFactorSaves.map((step) => {
+          const factor = page.say('rows.attackingAcf', { factor: counts(page, step) })
+          return [`acf${step.from}`, factor, signed(step.modifier)] as const
+        }),
+        page.row('typeXHitByStrafing', signed(strafingSaves.typeXHitByStrafing)),
+        [
+          'otherHitByAntiShipping',
+          page.say('rows.otherHitByAntiShipping', { letters: smallShips.join(', ') }),
           signed(strafingSaves.otherHitByAntiShipping),
         ],
-      },
-    ],
-  ),
-  table('airCombat', { when: 'fighters', columns: ['when', airCombat.die], notes: ['dice', 'ruling'] }, ({ row }) => [
-    row('crewQuality', range(2, -2)),
-    row('flakMarkers', signed(airCombatModifiers.flakMarker)),
-  ]),
-  table(
-    'airCombatants',
-    { when: 'fighters', columns: ['aircraft', 'intercepts', 'dogfight'], notes: ['ruling'] },
-    ({ say }) =>
+      ],
+      'how failed ruling erratum',
+    ),
+}
+
+/** Who fights in the air is sought out by fighters. */
+const ofFighters: Tables = {
+  airCombat: ({ table, heads, row }) =>
+    table(
+      `when ${airCombat.die}`,
+      [row('crewQuality', range(2, -2)), row('flakMarkers', signed(airCombatModifiers.flakMarker))],
+      'dice ruling',
+    ),
+  airCombatants: ({ table, heads, say, general }) =>
+    table(
+      'aircraft intercepts dogfight',
       combatants.map((who) => {
         const { intercepts, dogfight, mayDecline } = availability[who]
-        const factor = say(`airCombatants.${dogfight}`)
-        return {
-          key: who,
-          cells: [
-            say(`airCombatants.rows.${who}`),
-            say(intercepts ? 'yes' : 'no'),
-            mayDecline ? say('airCombatants.orNot', { factor }) : factor,
-          ],
-        }
+        const factor = say(dogfight)
+        const fights = mayDecline ? say('orNot', { factor }) : factor
+        return [who, say(`rows.${who}`), general(intercepts ? 'yes' : 'no'), fights]
       }),
-  ),
-  table(
-    'airCombatSave',
-    { when: 'fighters', columns: ['savingThrow', savingThrow.die], notes: ['ruling'] },
-    (sheet) => [
-      needed(sheet),
-      sheet.row('factorAbove', byScale(sheet, airCombatSave.factorAbove)),
-      sheet.row('factorBelow', byScale(sheet, airCombatSave.factorBelow)),
-    ],
-  ),
-]
+      'ruling',
+    ),
+  airCombatSave: (page) =>
+    page.table(
+      `savingThrow ${savingThrow.die}`,
+      [
+        needed(page),
+        page.row('factorAbove', byScale(page, airCombatSave.factorAbove)),
+        page.row('factorBelow', byScale(page, airCombatSave.factorBelow)),
+      ],
+      'ruling',
+    ),
+}
+
+export const airTables: Tables = { ...where('aircraft', ofAircraft), ...where('fighters', ofFighters) }

@@ -11,7 +11,7 @@ import {
   type ArmouredArea,
 } from '../tables/damage'
 import { signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
-import { byScale, prose, range, table, type InTable, type MakeCutTable } from './table'
+import { byScale, range, where, type InTable, type Tables } from './cut'
 import { fireCost, helmTurns, sizeCostBase, type Result } from '../tables/critical-results'
 import {
   columns,
@@ -23,77 +23,87 @@ import {
   type UnderwaterRow,
 } from '../tables/criticals'
 
-const criticalTables: readonly MakeCutTable[] = [
-  ...structuralTables.map((name) =>
-    table(
+const criticalTables: Tables = {
+  ...Object.fromEntries(
+    structuralTables.map((name): [string, Tables[string]] => [
       name,
-      {
-        when: (cut) => cut.structural.includes(name),
-        columns: ['D20', 'area', 'armour', 'whatIsDone', 'left'],
-        notes: ['loop', ...(name === 'structuralCarrier' ? ['ashore'] : []), 'ruling'],
-      },
-      (sheet) => structural[name].flatMap((row) => structuralRows(sheet, name, row)),
+      (page) =>
+        page.cut.structural.includes(name) &&
+        page.table(
+          'D20 area armour whatIsDone left',
+          structural[name].flatMap((row) => structuralRows(page, name, row)),
+          `loop ${name === 'structuralCarrier' ? 'ashore' : ''} ruling`,
+        ),
+    ]),
+  ),
+  underwater: (page) =>
+    page.cut.ships &&
+    page.table(
+      [...columns.map((column) => page.say(`columns.${column}`)), ...page.heads('area whatIsDone left')],
+      underwater.flatMap((row) => underwaterRows(page, row)),
+      'loop ruling',
     ),
-  ),
-  table(
-    'underwater',
-    {
-      when: 'ships',
-      columns: [...columns.map((column) => `underwater.columns.${column}`), 'area', 'whatIsDone', 'left'],
-      notes: ['loop', 'ruling'],
-    },
-    (sheet) => underwater.flatMap((row) => underwaterRows(sheet, row)),
-  ),
-]
+}
 
-export const damageTables: readonly MakeCutTable[] = [
-  table(
-    'armourProtection',
-    {
-      when: 'targets',
-      columns: ['area', 'armourProtection.vertical', 'armourProtection.horizontal'],
-      notes: ({ aircraft }) => ['vertically', 'horizontally', ...(aircraft ? ['ruling'] : []), 'asked'],
-    },
-    (sheet) =>
-      armouredAreas
-        .filter((area) => area !== 'armouredFlightDeck' || sheet.cut.carriers)
-        .map((area) => ({
-          key: area,
-          cells: [sheet.say(`areas.${area}`), plate(sheet, area, 'vertical'), plate(sheet, area, 'horizontal')],
-        })),
-  ),
-  table('wreckTest', { when: 'targets', columns: ['when', wreckTest.die], notes: ['occasion', 'ruling'] }, (sheet) => [
-    sheet.row('crewQuality', range(2, -2)),
-    sheet.row('damageControlTeams', byScale(sheet, wreckTest.teamsCount)),
-    sheet.cut.carriers && sheet.row('poorCarrierSafety', signed(wreckTest.poorCarrierSafety)),
-    sheet.row('poorUnderwaterProtection', signed(wreckTest.poorUnderwaterProtection)),
-    sheet.row('fires', byScale(sheet, wreckTest.firesCount)),
-    sheet.row('badWeather', sheet.say('wreckTest.again')),
-  ]),
-  prose('criticalLoop', ['value', 'steps', 'size', 'again', 'cannot', 'end'], 'targets'),
+export const damageTables: Tables = {
+  ...where('targets', {
+    armourProtection: (page) =>
+      page.table(
+        [...page.heads('area'), page.say('vertical'), page.say('horizontal')],
+        armouredAreas.map(
+          (area) =>
+            (area !== 'armouredFlightDeck' || page.cut.carriers) && [
+              area,
+              page.general(`areas.${area}`),
+              plate(page, area, 'vertical'),
+              plate(page, area, 'horizontal'),
+            ],
+        ),
+        `vertically horizontally ${page.cut.aircraft ? 'ruling' : ''} asked`,
+      ),
+    wreckTest: (page) =>
+      page.table(
+        `when ${wreckTest.die}`,
+        [
+          page.row('crewQuality', range(2, -2)),
+          page.row('damageControlTeams', byScale(page, wreckTest.teamsCount)),
+          page.cut.carriers && page.row('poorCarrierSafety', signed(wreckTest.poorCarrierSafety)),
+          page.row('poorUnderwaterProtection', signed(wreckTest.poorUnderwaterProtection)),
+          page.row('fires', byScale(page, wreckTest.firesCount)),
+          page.row('badWeather', page.say('again')),
+        ],
+        'occasion ruling',
+      ),
+    criticalLoop: ({ prose }) => prose('value steps size again cannot end'),
+  }),
   ...criticalTables,
-  table('weaponLoss', { columns: ['mount', 'cost'], notes: ['order', 'erratum'] }, ({ cut, row, say }) =>
-    weaponLoss
-      .filter(({ kind }) => cut.mounts.includes(kind))
-      .map(({ kind, cost, armour }) => row(kind, armour ? say('weaponLoss.beaten', { cost }) : String(cost))),
-  ),
-  table('valuableCargo', { columns: ['cargo', 'whatIsDone'], notes: ['warship'] }, ({ cut, say }) =>
-    cut.valuableCargo.map((kind) => ({
-      key: kind,
-      cells: [
-        say(`valuableCargo.names.${kind}`),
-        say(`valuableCargo.rows.${kind}`, { fires: valuableCargo.fuel.fires }),
-      ],
-    })),
-  ),
-]
+  weaponLoss: ({ table, heads, cut, row, say }) =>
+    table(
+      'mount cost',
+      weaponLoss.map(
+        ({ kind, cost, armour }) =>
+          cut.mounts.includes(kind) && row(kind, armour ? say('beaten', { cost }) : String(cost)),
+      ),
+      'order erratum',
+    ),
+  valuableCargo: ({ table, heads, cut, say }) =>
+    table(
+      'cargo whatIsDone',
+      cut.valuableCargo.map((kind) => [
+        kind,
+        say(`names.${kind}`),
+        say(`rows.${kind}`, { fires: valuableCargo.fuel.fires }),
+      ]),
+      'warship',
+    ),
+}
 
-function plate({ say }: InTable, area: ArmouredArea, from: 'vertical' | 'horizontal'): string {
+function plate({ say, general }: InTable, area: ArmouredArea, from: 'vertical' | 'horizontal'): string {
   const found = armourOfArea[area][from]
-  if (!found) return say('armourProtection.none')
-  if (found.of === 'flightDeck') return say('armourProtection.special')
-  const name = say(`plates.${found.of}`)
-  return found.share === 'half' ? say('armourProtection.half', { plate: name }) : name
+  if (!found) return say('none')
+  if (found.of === 'flightDeck') return say('special')
+  const name = general(`plates.${found.of}`)
+  return found.share === 'half' ? say('half', { plate: name }) : name
 }
 
 /** What the notes of these tables say in figures: held against the tables by a test. */
@@ -110,17 +120,17 @@ function structuralRows(sheet: InTable, of: StructuralTable, row: TableRow): rea
       ? [{ face, is: row.is }]
       : row.sub.rows.map((sub) => ({ face: `${face} (${span(sub.from, sub.to)})`, is: sub.is }))
   return parts.map(({ face: faces, is }) => {
-    const armour = sheet.say(`results.armour.${is.armour ?? 'none'}`)
-    return { key: is.key, cells: [faces, area(sheet, is), armour, effect(sheet, is, of), left(sheet, is)] }
+    const armour = sheet.general(`results.armour.${is.armour ?? 'none'}`)
+    return [is.key, faces, area(sheet, is), armour, effect(sheet, is, of), left(sheet, is)]
   })
 }
 
 function underwaterRows(sheet: InTable, row: UnderwaterRow): readonly Row[] {
   const faces = columns.map((column) => span(row[column].from, row[column].to))
-  const made = (result: Result, where: string): Row => ({
-    key: result.key,
-    cells: [...faces, where, effect(sheet, result, 'underwater'), left(sheet, result)],
-  })
+  const made = (result: Result, where: string): Row => [
+    result.key,
+    ...[...faces, where, effect(sheet, result, 'underwater'), left(sheet, result)],
+  ]
   if ('is' in row) return [made(row.is, area(sheet, row.is))]
   const { warship, carrier, merchant } = row.oneOf
   const reads = (of: StructuralTable) => sheet.cut.structural.includes(of)
@@ -131,19 +141,17 @@ function underwaterRows(sheet: InTable, row: UnderwaterRow): readonly Row[] {
   ]
   return rows
     .filter(({ isRead }) => isRead)
-    .map(({ result, who }) =>
-      made(result, sheet.say(`underwater.who.${who}`, { area: area(sheet, result), die: carrier.die })),
-    )
+    .map(({ result, who }) => made(result, sheet.say(`who.${who}`, { area: area(sheet, result), die: carrier.die })))
 }
 
-const area = ({ say }: InTable, { id }: Result) => say(`results.areas.${id}`)
-const left = ({ say }: InTable, { after }: Result) => say(`results.after.${after}`)
+const area = ({ general }: InTable, { id }: Result) => general(`results.areas.${id}`)
+const left = ({ general }: InTable, { after }: Result) => general(`results.after.${after}`)
 
 /** What a result does, with the figures of its table. */
-function effect({ say }: InTable, result: Result, of: StructuralTable | 'underwater'): string {
+function effect({ general }: InTable, result: Result, of: StructuralTable | 'underwater'): string {
   const [step] = result.steps ?? []
   const costs = Object.fromEntries((result.sequence ?? []).map(({ lose, cost }) => [lose, cost]))
-  return say(`results.effects.${effectName(result, of)}`, {
+  return general(`results.effects.${effectName(result, of)}`, {
     cost: typeof step?.cost === 'number' ? step.cost : sizeCostBase,
     fire: fireCost === 'size' ? sizeCostBase : fireCost,
     n: result.speedDice?.free ?? 0,

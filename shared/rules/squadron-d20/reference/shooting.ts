@@ -1,4 +1,5 @@
 import { grouped } from '../../../words/units'
+import { signed, type ReferenceRow } from '../../kit/reference-sheet'
 import {
   factorFire,
   factorModifiers,
@@ -18,132 +19,142 @@ import {
   torpedoSizeFloor,
 } from '../tables/gunnery'
 import { scale } from '../tables/turn'
-import { signed, type ReferenceRow as Row } from '../../kit/reference-sheet'
-import { counts, range, table, type InTable, type MakeCutTable } from './table'
+import { counts, range, type InTable, type Tables } from './cut'
 
 /** Figures of the sentence `gunsAgainstTypeX.how`. */
 export const typeXCalibres = gunsAtTypeX.inches
 
 /** Modifiers of every target on the water, with one set of sentences. */
-export function targetRows({ say }: InTable): readonly Row[] {
-  const row = (name: string, cell: string) => ({ key: name, cells: [say(`target.rows.${name}`), cell] })
+export function targetRows({ general }: InTable): readonly ReferenceRow[] {
+  const row = (name: string, cell: string) => [name, general(`target.rows.${name}`), cell] as const
   return [
     row('targetSteeringOut', signed(target.steeringOut)),
     row('targetSlow', signed(target.slow)),
-    row('targetStoppedOrLand', say('rerolls')),
+    row('targetStoppedOrLand', general('rerolls')),
   ]
 }
 
 /** The number that a saving throw needs, as the first row of its table. */
-export function needed({ say }: InTable): Row {
-  return { key: 'needed', cells: [say('saved'), `${savingThrow.needed}+`] }
+export function needed({ general }: InTable): ReferenceRow {
+  return ['needed', general('saved'), `${savingThrow.needed}+`]
 }
 
-function band({ say }: InTable, bands: number): string {
+function band({ general }: InTable, bands: number): string {
   const { yards, centimetres } = rangeBand
-  return say('band', { bands, yards: grouped(bands * yards), centimetres: bands * centimetres })
+  return general('band', { bands, yards: grouped(bands * yards), centimetres: bands * centimetres })
 }
 
-export const shootingTables: readonly MakeCutTable[] = [
-  table(
-    'mayFire',
-    {
-      when: ({ guns, torpedoes: hasTorpedoes, factors }) => guns || hasTorpedoes || factors,
-      columns: (cut) => ['target', 'guns', ...(cut.torpedoes ? ['mayFire.aimed', 'mayFire.wide'] : [])],
-      notes: ['limit', 'tests'],
-    },
-    ({ cut, say }) =>
+export const shootingTables: Tables = {
+  mayFire({ cut, heads, table, say }) {
+    if (!cut.guns && !cut.torpedoes && !cut.factors) return undefined
+    return table(
+      [...heads('target guns'), ...(cut.torpedoes ? [say('aimed'), say('wide')] : [])],
       mayFireCases.map((id) => {
         const { guns, radar, torpedoesAimed, wideSpread } = mayFire[id]
-        const byRadar = radar === 0 ? '' : ` ${say('mayFire.radar', { radar: signed(radar) })}`
-        const run = [say(`mayFire.torpedoesAimed.${torpedoesAimed}`), say(`mayFire.wideSpread.${wideSpread}`)]
-        const cells = [say(`mayFire.rows.${id}`), `${say(`mayFire.guns.${guns}`)}${byRadar}`]
-        return { key: id, cells: cut.torpedoes ? [...cells, ...run] : cells }
+        const byRadar = radar === 0 ? '' : ` ${say('radar', { radar: signed(radar) })}`
+        const run = [say(`torpedoesAimed.${torpedoesAimed}`), say(`wideSpread.${wideSpread}`)]
+        return [id, say(`rows.${id}`), `${say(`guns.${guns}`)}${byRadar}`, ...(cut.torpedoes ? run : [])]
       }),
-  ),
-  table('gunnery', { when: 'guns', columns: ['upTo', 'directed', 'local'], notes: ['local', 'ruling'] }, (sheet) =>
-    gunnery.needed.map(({ bands, directed, local }) => ({
-      key: `bands${bands}`,
-      cells: [band(sheet, bands), `${directed}+`, `${local}+`],
-    })),
-  ),
-  table('gunneryModifiers', { when: 'guns', columns: ['when', gunnery.die], notes: ['once', 'ruling'] }, (sheet) => [
-    sheet.row('crewQuality', range(2, -2)),
-    ...gunsShooting.map((step) => ({
-      key: `guns${step.from}`,
-      cells: [sheet.say('gunneryModifiers.rows.guns', { guns: counts(sheet, step) }), signed(step.modifier)],
-    })),
-    sheet.row('targetSize', range(3, -4)),
-    sheet.row('interveningBase', signed(gunneryModifiers.interveningBase)),
-    sheet.row('splashMarkers', signed(gunneryModifiers.splashMarker)),
-    sheet.row('gunneryModifier', sheet.say('onSheet')),
-    sheet.row('radarSupport', signed(gunneryModifiers.radar)),
-    ...targetRows(sheet),
-    sheet.row('shoreBatteryShooting', sheet.say('rerolls')),
-  ]),
-  table(
-    'gunsAgainstTypeX',
-    {
-      when: ({ guns, smallCraft }) => guns && smallCraft,
-      columns: ['savingThrow', savingThrow.die],
-      notes: ['how'],
-    },
-    (sheet) => [
-      needed(sheet),
-      sheet.row('typeX', range(1, -2)),
-      sheet.row('gunImpact', sheet.say('gunsAgainstTypeX.impact')),
-    ],
-  ),
-  table('torpedoes', { when: 'torpedoes', columns: ['upTo', torpedoes.die] }, (sheet) =>
-    torpedoes.needed.map(({ bands, needed: least }) => ({
-      key: `bands${bands}`,
-      cells: [band(sheet, bands), `${least}+`],
-    })),
-  ),
-  table('torpedoModifiers', { when: 'torpedoes', columns: ['when', torpedoes.die], notes: ['ruling'] }, (sheet) => [
-    sheet.row('speedSetting', range(2, -2)),
-    sheet.row('splashMarkers', signed(torpedoModifiers.splashMarkerOnFirer)),
-    sheet.row('crewQuality', range(2, -2)),
-    sheet.row('targetSize', range(3, torpedoSizeFloor)),
-    sheet.row('bowArc', signed(torpedoModifiers.bowArc)),
-    sheet.row('sternArc', signed(torpedoModifiers.sternArc)),
-    ...targetRows(sheet),
-  ]),
-  table(
-    'crfMrf',
-    {
-      when: 'factors',
-      columns: ['when', factorFire.die],
-      notes: ({ smallCraft }) => ['attacks', ...(smallCraft ? ['stands'] : []), 'ruling'],
-    },
-    (sheet) => [
-      { key: 'needed', cells: [sheet.say('onTarget'), `${factorFire.needed}+`] },
-      sheet.row('splashMarkers', signed(factorModifiers.splashMarker)),
-      sheet.row('targetSize', range(3, -4)),
-      ...targetRows(sheet),
-    ],
-  ),
-  // Attacks of a stand: its factors times this.
-  table(
-    'crfMrfStand',
-    { when: ({ factors, smallCraft }) => factors && smallCraft, columns: ['vessels', 'times'], notes: ['ruling'] },
-    (sheet) =>
-      scale.slice(0, 3).map((step) => ({ key: `from${step.from}`, cells: [counts(sheet, step), `×${step.value}`] })),
-  ),
-  table(
-    'crfMrfSave',
-    { when: 'factors', columns: ['savingThrow', savingThrow.die], notes: ['failed', 'ruling'] },
-    (sheet) => [
-      needed(sheet),
-      sheet.cut.smallCraft && sheet.row('typeX', range(1, -2)),
-      sheet.cut.smallCraft && sheet.row('typeXHitByCrf', signed(factorSaves.typeXHitByCrf)),
-      {
-        key: 'otherHitByMrf',
-        cells: [
-          sheet.say('crfMrfSave.rows.otherHitByMrf', { letters: smallShips.join(', ') }),
+      'limit tests',
+    )
+  },
+  gunnery: (page) =>
+    page.cut.guns &&
+    page.table(
+      'upTo directed local',
+      gunnery.needed.map(({ bands, directed, local }) => {
+        return [`bands${bands}`, band(page, bands), `${directed}+`, `${local}+`]
+      }),
+      'local ruling',
+    ),
+  gunneryModifiers: (page) =>
+    page.cut.guns &&
+    page.table(
+      `when ${gunnery.die}`,
+      [
+        page.row('crewQuality', range(2, -2)),
+        ...gunsShooting.map(
+          (step) =>
+            [`guns${step.from}`, page.say('rows.guns', { guns: counts(page, step) }), signed(step.modifier)] as const,
+        ),
+        page.row('targetSize', range(3, -4)),
+        ...page.figureRows([
+          ['interveningBase', gunneryModifiers.interveningBase],
+          ['splashMarkers', gunneryModifiers.splashMarker],
+        ]),
+        page.row('gunneryModifier', page.general('onSheet')),
+        page.row('radarSupport', signed(gunneryModifiers.radar)),
+        ...targetRows(page),
+        page.row('shoreBatteryShooting', page.general('rerolls')),
+      ],
+      'once ruling',
+    ),
+  gunsAgainstTypeX: (page) =>
+    page.cut.guns &&
+    page.cut.smallCraft &&
+    page.table(
+      `savingThrow ${savingThrow.die}`,
+      [needed(page), page.row('typeX', range(1, -2)), page.row('gunImpact', page.say('impact'))],
+      'how',
+    ),
+  torpedoes: (page) =>
+    page.cut.torpedoes &&
+    page.table(
+      `upTo ${torpedoes.die}`,
+      torpedoes.needed.map(({ bands, needed: least }) => [`bands${bands}`, band(page, bands), `${least}+`]),
+    ),
+  torpedoModifiers: (page) =>
+    page.cut.torpedoes &&
+    page.table(
+      `when ${torpedoes.die}`,
+      [
+        page.row('speedSetting', range(2, -2)),
+        page.row('splashMarkers', signed(torpedoModifiers.splashMarkerOnFirer)),
+        page.row('crewQuality', range(2, -2)),
+        page.row('targetSize', range(3, torpedoSizeFloor)),
+        ...page.figureRows([
+          ['bowArc', torpedoModifiers.bowArc],
+          ['sternArc', torpedoModifiers.sternArc],
+        ]),
+        ...targetRows(page),
+      ],
+      'ruling',
+    ),
+  crfMrf: (page) =>
+    page.cut.factors &&
+    page.table(
+      `when ${factorFire.die}`,
+      [
+        ['needed', page.general('onTarget'), `${factorFire.needed}+`],
+        page.row('splashMarkers', signed(factorModifiers.splashMarker)),
+        page.row('targetSize', range(3, -4)),
+        ...targetRows(page),
+      ],
+      `attacks ${page.cut.smallCraft ? 'stands' : ''} ruling`,
+    ),
+  /** Attacks of a stand: its factors times this. */
+  crfMrfStand: (page) =>
+    page.cut.factors &&
+    page.cut.smallCraft &&
+    page.table(
+      'vessels times',
+      scale.slice(0, 3).map((step) => [`from${step.from}`, counts(page, step), `×${step.value}`]),
+      'ruling',
+    ),
+  crfMrfSave: (page) =>
+    page.cut.factors &&
+    page.table(
+      `savingThrow ${savingThrow.die}`,
+      [
+        needed(page),
+        page.cut.smallCraft && page.row('typeX', range(1, -2)),
+        page.cut.smallCraft && page.row('typeXHitByCrf', signed(factorSaves.typeXHitByCrf)),
+        [
+          'otherHitByMrf',
+          page.say('rows.otherHitByMrf', { letters: smallShips.join(', ') }),
           signed(factorSaves.otherHitByMrf),
         ],
-      },
-    ],
-  ),
-]
+      ],
+      'failed ruling',
+    ),
+}

@@ -2,8 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { batteriesOf, factorsOf, dataOf, torpedoesOf } from '../ship/stand-data'
 import { type ShipData, mountKinds, type MountKind, type StandData } from '../ship/ship'
 import { structuralTableOf, structuralTables, type StructuralTable } from '../tables/criticals'
-import type { Words } from '../../../words/speak'
-import { referenceSheet, signed, span, type MakeReferenceTable, type ReferenceRow } from '../../kit/reference-sheet'
+import { signed, span, type Page, type ReferenceTables } from '../../kit/reference-sheet'
 import { scale } from '../tables/turn'
 
 /** The parts of the reference sheet that the stands in play need; without stands all of it. */
@@ -84,60 +83,24 @@ function structuralOf(data: StandData): readonly StructuralTable[] {
   return data.cargo ? [own, 'structuralMerchant'] : [own]
 }
 
-const { key, head, tableIfAny, proseTable } = referenceSheet('squadron-d20')
-export type MakeCutTable = MakeReferenceTable<Cut>
+/** Tables of this sheet, by their names. */
+export type Tables = ReferenceTables<Cut>
+export type InTable = Page<Cut>
 
-/** Whether the stands in play need a table: a part of the sheet, or by several. */
-type When = { [Part in keyof Cut]: Cut[Part] extends boolean ? Part : never }[keyof Cut] | ((cut: Cut) => boolean)
-type Listed = readonly string[] | ((cut: Cut) => readonly string[])
-
-interface TableHead {
-  readonly when?: When
-  /** Names of heads; a die stands for itself, and a name with a dot for a sentence of its own. */
-  readonly columns: Listed
-  readonly notes?: Listed
+/** Tables that nobody reads where this is not in play. */
+export function where(part: 'aircraft' | 'fighters' | 'targets', tables: Tables): Tables {
+  const wrapped = Object.entries(tables).map(([name, make]): [string, Tables[string]] => {
+    return [name, (page) => page.cut[part] && make(page)]
+  })
+  return Object.fromEntries(wrapped)
 }
-
-/** What the rows of a table are made of. */
-export interface InTable {
-  readonly words: Words
-  readonly cut: Cut
-  /** A sentence of the sheet. */
-  say(name: string, values?: Parameters<Words>[1]): string
-  /** A row of this table under its name: its sentence is `<table>.rows.<name>`. */
-  row(name: string, cell: string): ReferenceRow
-}
-
-/** A table of the sheet, where the stands in play need it; nothing without rows. */
-export function table(
-  name: string,
-  { when = () => true, columns, notes = [] }: TableHead,
-  rows: (sheet: InTable) => readonly (ReferenceRow | false)[],
-): MakeCutTable {
-  return (words, cut) => {
-    if (!(typeof when === 'function' ? when(cut) : cut[when])) return undefined
-    const say: InTable['say'] = (sentence, values) => words(key(sentence), values)
-    const row: InTable['row'] = (sentence, cell) => ({ key: sentence, cells: [say(`${name}.rows.${sentence}`), cell] })
-    const heads = listed(columns, cut).map((column) => {
-      if (/^D\d/.test(column)) return column
-      return column.includes('.') ? say(column) : head(words, column)
-    })
-    const made = rows({ words, cut, say, row }).filter((each) => each !== false)
-    return tableIfAny(words, name, heads, made, ...listed(notes, cut))
-  }
-}
-
-/** A table of sentences alone. */
-export function prose(name: string, rows: Listed, when: When = () => true): MakeCutTable {
-  return (words, cut) =>
-    (typeof when === 'function' ? when(cut) : cut[when]) ? proseTable(words, name, listed(rows, cut)) : undefined
-}
-
-const listed = (names: Listed, cut: Cut): readonly string[] => (typeof names === 'function' ? names(cut) : names)
 
 /** `1–2` … `21+`: the counts of a row that may have no end. */
-export function counts({ say }: InTable, { from, to }: { readonly from: number; readonly to: number | null }): string {
-  return to === null ? say('orMore', { from }) : span(from, to)
+export function counts(
+  { general }: InTable,
+  { from, to }: { readonly from: number; readonly to: number | null },
+): string {
+  return to === null ? general('orMore', { from }) : span(from, to)
 }
 
 /** Modifiers by the printed scale, with a sign: `1–2: −1, 3–6: −2 …`. */

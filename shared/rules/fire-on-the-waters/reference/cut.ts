@@ -1,8 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { own } from '../../../kernel/own'
-import type { Words } from '../../../words/speak'
-import { referenceSheet, signed } from '../../kit/reference-sheet'
-import type { ReferenceTable } from '../../pack/rules-pack'
+import { signed, type Page, type ReferenceTables } from '../../kit/reference-sheet'
 import { nations, shipTypes, type Nation, type ShipType, type WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { rowOfSize, type Sizes } from '../tables/damage'
@@ -10,61 +8,25 @@ import { mostMounts } from '../tables/hit-resolution'
 import { fireControlSets, searchSets } from '../tables/spotting'
 import { torpedoTypes } from '../tables/torpedoes'
 
-export { signed, span } from '../../kit/reference-sheet'
+/** Tables of this sheet, by their names. */
+export type Tables = ReferenceTables<Cut>
 
 /** Modifiers of a table by their names. */
 export const modifiersOf = (rows: Readonly<Record<string, { readonly modifier: number }>>) =>
-  Object.entries(rows).map(([name, { modifier }]): Figured => [name, modifier])
+  Object.entries(rows).map(([name, { modifier }]) => [name, modifier] as const)
 
-/** A row of a table: its key, then its cells. */
-type KeyedRow = readonly [key: string, ...cells: string[]]
-
-/** What a table of the sheet is made with: the cut, and its words, those under its own name and those of all tables. */
-export interface Page {
-  readonly words: Words
-  readonly cut: Cut
-  say(name: string, values?: Parameters<Words>[1]): string
-  general(name: string, values?: Parameters<Words>[1]): string
-  heads(...names: readonly string[]): readonly string[]
-  /** Nothing without rows. */
-  table(columns: readonly string[], rows: readonly KeyedRow[], ...notes: readonly string[]): ReferenceTable | undefined
-  /** Rows of sentences: what, and what it means. */
-  prose(rows: readonly string[], ...notes: readonly string[]): ReferenceTable | undefined
-  proseRows(rows: readonly string[]): readonly KeyedRow[]
-  /** Rows in words, each with its figure. */
-  figureRows(rows: readonly Figured[]): readonly KeyedRow[]
-  /** A figure for each type of ship in play. */
-  byType(figures: Readonly<Record<ShipType, number>>, ...notes: readonly string[]): ReferenceTable | undefined
-}
-
-type Figured = readonly [name: string, figure: number]
-
-/** Tables of the sheet by their names. */
-export type Tables = Readonly<Record<string, (page: Page) => ReferenceTable | undefined>>
-
-const { key, head, tableIfAny } = referenceSheet('fire-on-the-waters')
-
-export function pageOf(name: string, words: Words, cut: Cut): Page {
-  const general: Page['general'] = (word, values) => words(key(word), values)
-  const say: Page['say'] = (word, values) => general(`${name}.${word}`, values)
-  const heads: Page['heads'] = (...names) => names.map((each) => head(words, each))
-  const table: Page['table'] = (columns, rows, ...notes) => {
-    const keyed = rows.map(([row, ...cells]) => ({ key: row, cells }))
-    return tableIfAny(words, name, columns, keyed, ...notes)
-  }
-  const proseRows: Page['proseRows'] = (rows) => rows.map((row) => [row, say(`names.${row}`), say(`rows.${row}`)])
-  const prose: Page['prose'] = (rows, ...notes) => table(heads('what', 'rule'), proseRows(rows), ...notes)
-  const figureRows: Page['figureRows'] = (rows) =>
-    rows.map(([row, figure]) => [row, say(`rows.${row}`), signed(figure)])
-  const byType: Page['byType'] = (figures, ...notes) => {
-    const rows = (Object.keys(figures) as ShipType[]).filter((type) => cut.types.includes(type))
-    return table(
-      heads('type', 'onHitNumber'),
-      rows.map((type) => [type, general(`types.${type}`), signed(figures[type])]),
-      ...notes,
-    )
-  }
-  return { words, cut, say, general, heads, table, prose, proseRows, figureRows, byType }
+/** A figure for each type of ship in play. */
+export function byType(
+  { cut, general, heads, table }: Page<Cut>,
+  figures: Readonly<Record<ShipType, number>>,
+  ...notes: readonly string[]
+) {
+  const rows = (Object.keys(figures) as ShipType[]).filter((type) => cut.types.includes(type))
+  return table(
+    'type onHitNumber',
+    rows.map((type) => [type, general(`types.${type}`), signed(figures[type])]),
+    ...notes,
+  )
 }
 
 export const inches = (figure: number) => `${figure}″`
