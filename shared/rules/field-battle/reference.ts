@@ -11,7 +11,7 @@ export const { reference } = referenceSheet(
   'field-battle',
   {
     fieldSequence: ({ prose }) => prose(sequence),
-    fieldEvents({ table, heads, words }) {
+    fieldEvents({ table, words }) {
       const pack = (key: string) => words(`rules.field-battle.${key}`)
       return table(
         'die event does unit moment effect',

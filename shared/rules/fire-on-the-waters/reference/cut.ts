@@ -17,7 +17,7 @@ export const modifiersOf = (rows: Readonly<Record<string, { readonly modifier: n
 
 /** A figure for each type of ship in play. */
 export function byType(
-  { cut, general, heads, table }: Page<Cut>,
+  { cut, general, table }: Page<Cut>,
   figures: Readonly<Record<ShipType, number>>,
   ...notes: readonly string[]
 ) {

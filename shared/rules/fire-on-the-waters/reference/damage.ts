@@ -42,7 +42,7 @@ const gunSizes = ({ gunInches }: { readonly gunInches: Sizes }) => gunInches
 export const damageTables: Tables = {
   damageSequence: ({ prose }) => prose('yellow location green blue red special shock speed'),
 
-  hitLocation: ({ table, heads, general }) =>
+  hitLocation: ({ table, general }) =>
     table(
       'range hull superstructure',
       hitLocation.rows.map(({ upToInches, hull, superstructure }, index) => [
@@ -69,7 +69,7 @@ export const damageTables: Tables = {
     )
   },
 
-  gunPower: ({ table, heads, cut }) =>
+  gunPower: ({ table, cut }) =>
     table(
       'gun power floods',
       bySize(cut.rowsOfGuns(gunPower, gunSizes), gunSizes, ({ power, floodsFrom }) => [
@@ -79,7 +79,7 @@ export const damageTables: Tables = {
       'green range blue ruling',
     ),
 
-  armourFactors: ({ table, heads, say }) =>
+  armourFactors: ({ table, say }) =>
     table(
       'armour onPower',
       (Object.keys(armourFactors) as Armour[]).map((armour) => [
@@ -90,7 +90,7 @@ export const damageTables: Tables = {
       'erratum optional',
     ),
 
-  fireAndExplosion: ({ table, heads, say }) =>
+  fireAndExplosion: ({ table, say }) =>
     table(
       'struck fireAtMost explosion',
       Object.entries(fireAndExplosion.rows).map(([name, { fireAtMost, explosion }]) => [
@@ -102,7 +102,7 @@ export const damageTables: Tables = {
       'explodes flooded ruling',
     ),
 
-  steeringHit: ({ table, heads, say }) =>
+  steeringHit: ({ table, say }) =>
     table(
       'D6 what',
       steeringHit.map(({ from, to, id }) => [id, span(from, to), say(`rows.${id}`)]),
@@ -153,7 +153,7 @@ export const damageTables: Tables = {
     )
   },
 
-  shockEffects: ({ table, heads, say, cut }) =>
+  shockEffects: ({ table, say, cut }) =>
     cut.torpedoes.length === 0
       ? undefined
       : table(

@@ -24,7 +24,7 @@ import { byType, inches, modifiersOf, percentile, type Cut, type Tables } from '
 
 /** From the first die to the hits, with the chits that can replace the D100, and fire at friends. */
 export const gunfireTables: Tables = {
-  initialRoll: ({ table, heads, say, proseRows }) =>
+  initialRoll: ({ table, say, proseRows }) =>
     table(
       'what rule',
       [
@@ -39,7 +39,7 @@ export const gunfireTables: Tables = {
 
   gunneryTargetSize: (page) => byType(page, gunneryTargetSize, 'ruling'),
 
-  gunneryBasicModifiers: ({ table, heads, say, figureRows, cut: { fireControl } }) =>
+  gunneryBasicModifiers: ({ table, say, figureRows, cut: { fireControl } }) =>
     table(
       'when onHitNumber',
       [
@@ -49,10 +49,10 @@ export const gunfireTables: Tables = {
       'column steps scope',
     ),
 
-  gunneryOptionalModifiers: ({ table, heads, figureRows }) =>
+  gunneryOptionalModifiers: ({ table, figureRows }) =>
     table('when onHitNumber', figureRows(modifiersOf(optionalModifiers)), 'switched ruling'),
 
-  fireControlRadars: ({ table, heads, say, cut: { fireControl } }) =>
+  fireControlRadars: ({ table, say, cut: { fireControl } }) =>
     table(
       'set onHitNumber toSmall toLarge',
       fireControlSets
@@ -88,7 +88,7 @@ export const gunfireTables: Tables = {
   },
 
   /** Hit numbers 10 to 18. */
-  hitResolutionHigh: ({ table, heads, say }) =>
+  hitResolutionHigh: ({ table, say }) =>
     table(
       'hitNumber hitsEach oneMoreAt',
       Object.entries(highRows).map(([number, { each, extra }]) => [
@@ -110,7 +110,7 @@ export const gunfireTables: Tables = {
     )
   },
 
-  chits: ({ table, heads, say, proseRows }) =>
+  chits: ({ table, say, proseRows }) =>
     table(
       'hitNumber what',
       [
@@ -125,7 +125,7 @@ export const gunfireTables: Tables = {
     ),
 
   /** The make-up of the cup, as the ruling has it. */
-  chitCup: ({ table, heads, say }) =>
+  chitCup: ({ table, say }) =>
     table(
       'chit inTheCup',
       Object.entries(usualCup)
@@ -135,7 +135,7 @@ export const gunfireTables: Tables = {
       'ruling',
     ),
 
-  gunfireMishaps: ({ table, heads, say, cut: { nations } }) =>
+  gunfireMishaps: ({ table, say, cut: { nations } }) =>
     table(
       'D100 what',
       gunfireMishaps
@@ -148,7 +148,7 @@ export const gunfireTables: Tables = {
       'drawn ruling',
     ),
 
-  friendlyFire: ({ table, heads, say, proseRows }) =>
+  friendlyFire: ({ table, say, proseRows }) =>
     table(
       'what rule',
       [

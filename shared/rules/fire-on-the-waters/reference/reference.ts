@@ -9,7 +9,7 @@ import { torpedoTables } from './torpedoes'
 
 /** The turn itself. */
 const turnTable: Tables = {
-  turn: ({ table, heads, say, words }) =>
+  turn: ({ table, say, words }) =>
     table(
       'step phase whatIsDone',
       phases.map((phase, index) => [
@@ -27,14 +27,14 @@ const ofNation: Readonly<Record<string, Nation>> = { alertJapaneseNight: 'JUN', 
 
 /** Look-outs, radar, and ships that move alone. */
 const spottingTables: Tables = {
-  visualSpotting({ table, heads, figureRows, cut: { nations, search } }) {
+  visualSpotting({ table, figureRows, cut: { nations, search } }) {
     const isRead = ([name]: readonly [string, number]) =>
       (!ofNation[name] || nations.includes(ofNation[name])) && (name !== 'onRadar' || search.length > 0)
     const rows = Object.entries(spottingModifiers).filter(isRead)
     return table('when onRange', figureRows(rows), 'range ruling')
   },
 
-  searchRadars: ({ table, heads, say, cut: { search } }) =>
+  searchRadars: ({ table, say, cut: { search } }) =>
     table(
       'set band range',
       searchSets
@@ -43,10 +43,10 @@ const spottingTables: Tables = {
       'bands shown ruling',
     ),
 
-  radarRangeModifiers: ({ table, heads, figureRows, cut: { search } }) =>
+  radarRangeModifiers: ({ table, figureRows, cut: { search } }) =>
     search.length === 0 ? undefined : table('when onRange', figureRows(Object.entries(radarRangeModifiers)), 'ruling'),
 
-  independentMovement: ({ table, heads, say }) =>
+  independentMovement: ({ table, say }) =>
     table(
       '2D6 what',
       independentMovement.map(({ from, to, id }) => [`rolled${from}`, span(from, to), say(`rows.${id}`)]),

@@ -47,7 +47,7 @@ const withTorpedoes: Tables = {
     )
   },
 
-  torpedoTypes: ({ table, heads, say, cut: { torpedoes } }) =>
+  torpedoTypes: ({ table, say, cut: { torpedoes } }) =>
     table(
       'torpedo run1 run2 run3 mostValue wake',
       Object.entries(torpedoTypes)
@@ -73,7 +73,7 @@ const withTorpedoes: Tables = {
 
   torpedoTargetSize: (page) => byType(page, torpedoTargetSize),
 
-  torpedoRangeModifiers: ({ table, heads, general }) =>
+  torpedoRangeModifiers: ({ table, general }) =>
     table(
       'range onHitNumber',
       torpedoRanges.map(({ upToInches, modifier }, index) => [
@@ -84,7 +84,7 @@ const withTorpedoes: Tables = {
       'ruling',
     ),
 
-  torpedoAspectModifiers: ({ table, heads }) =>
+  torpedoAspectModifiers: ({ table }) =>
     table(
       'aspect onHitNumber',
       torpedoAspects.map(({ fromDegrees, toDegrees, modifier }) => [
@@ -95,7 +95,7 @@ const withTorpedoes: Tables = {
       'erratum',
     ),
 
-  torpedoBasicModifiers({ table, heads, figureRows, cut: { torpedoes } }) {
+  torpedoBasicModifiers({ table, figureRows, cut: { torpedoes } }) {
     const isRead = ([name]: readonly [string, number]) => torpedoes.some((type) => type.startsWith(ofNavy[name] ?? ''))
     return table('when onHitNumber', figureRows(Object.entries(torpedoModifiers).filter(isRead)), 'capped both')
   },

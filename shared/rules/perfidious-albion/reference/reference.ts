@@ -34,7 +34,7 @@ const weather = { less: '1–2', worse: '3', better: '4', more: '5–6' }
 
 /** Everything on the reference sheet, in the order in which a turn asks for it. */
 const tables: ReferenceTables<Cut> = {
-  turn: ({ table, heads, words, say }) =>
+  turn: ({ table, words, say }) =>
     table(
       'step phase whatIsDone',
       phases.map((phase, index) => [
@@ -46,7 +46,7 @@ const tables: ReferenceTables<Cut> = {
       'note',
     ),
 
-  weather: ({ table, heads, say }) =>
+  weather: ({ table, say }) =>
     table(
       'rolled what',
       Object.entries(weather).map(([change, rolled]) => [change, rolled, say(change)]),
@@ -69,7 +69,7 @@ const tables: ReferenceTables<Cut> = {
       'note letters',
     ),
 
-  modifiers({ table, heads, general, say }) {
+  modifiers({ table, general, say }) {
     const { targetSlow, targetFast, crewPoor, crewGood } = hitModifiers
     const row = (name: string, figure: string, values = {}) => [name, say(`rows.${name}`, values), figure] as const
     const percent = (figure: number) => general('percent', { percent: signed(figure) })
@@ -88,7 +88,7 @@ const tables: ReferenceTables<Cut> = {
     )
   },
 
-  straddles: ({ table, heads, say }) =>
+  straddles: ({ table, say }) =>
     table(
       'shot section deck',
       Object.entries(shots).map(([shot, section]) => [shot, say(shot), section, 'D6']),

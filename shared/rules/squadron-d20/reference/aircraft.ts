@@ -97,13 +97,13 @@ const ofAircraft: Tables = {
 
 /** Who fights in the air is sought out by fighters. */
 const ofFighters: Tables = {
-  airCombat: ({ table, heads, row }) =>
+  airCombat: ({ table, row }) =>
     table(
       `when ${airCombat.die}`,
       [row('crewQuality', range(2, -2)), row('flakMarkers', signed(airCombatModifiers.flakMarker))],
       'dice ruling',
     ),
-  airCombatants: ({ table, heads, say, general }) =>
+  airCombatants: ({ table, say, general }) =>
     table(
       'aircraft intercepts dogfight',
       combatants.map((who) => {

@@ -77,7 +77,7 @@ export const damageTables: Tables = {
     criticalLoop: ({ prose }) => prose('value steps size again cannot end'),
   }),
   ...criticalTables,
-  weaponLoss: ({ table, heads, cut, row, say }) =>
+  weaponLoss: ({ table, cut, row, say }) =>
     table(
       'mount cost',
       weaponLoss.map(
@@ -86,7 +86,7 @@ export const damageTables: Tables = {
       ),
       'order erratum',
     ),
-  valuableCargo: ({ table, heads, cut, say }) =>
+  valuableCargo: ({ table, cut, say }) =>
     table(
       'cargo whatIsDone',
       cut.valuableCargo.map((kind) => [

@@ -6,7 +6,7 @@ import { damageTables } from './damage'
 import { shootingTables } from './shooting'
 
 const turnTables: Tables = {
-  orderOfPlay: ({ table, heads, words, say }) =>
+  orderOfPlay: ({ table, words, say }) =>
     table(
       'step phase whatIsDone',
       orderOfPlay.map(({ phase }, at) => [
@@ -34,7 +34,7 @@ const turnTables: Tables = {
 const neededForMorale = `${morale.needed}+`
 
 const moraleTables: Tables = {
-  morale: ({ table, heads, cut, say, general }) =>
+  morale: ({ table, cut, say, general }) =>
     table(
       `who when ${morale.die}`,
       [
