@@ -4,29 +4,13 @@ import { keysOf, readTyped } from './typed-dice'
 
 describe('dice typed with the fewest keys', () => {
   test.each([
-    ['D6', '4', 4],
     ['D10', '0', 10],
-    ['D10', '7', 7],
     ['D20', '07', 7],
-    ['D20', '20', 20],
     ['D36', '61', 61],
     ['D100', '00', 100],
-    ['D100', '05', 5],
   ] as const)('a %s typed %s shows %i', (die, digits, face) => {
     expect(readTyped(die, digits)).toEqual({ is: 'face', face })
     expect(digits).toHaveLength(keysOf[die])
-  })
-
-  test.each([
-    ['D6', '7'],
-    ['D6', '0'],
-    ['D20', '3'],
-    ['D20', '21'],
-    ['D20', '00'],
-    ['D36', '7'],
-    ['D36', '17'],
-  ] as const)('a %s has no face for %s', (die, digits) => {
-    expect(readTyped(die, digits).is).toBe('no-face')
   })
 
   test('every face of every die can be typed, and no digits come to anything else', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fieldId } from '../../kernel/ids'
 import { usualPolicy } from '../../kernel/policy'
 import { seededDice } from '../../kernel/seeded-dice'
 import { rulesPacks } from '../index'
@@ -45,19 +44,6 @@ describe.each(rulesPacks)('the rules of $id on the table', (pack) => {
     }
   })
 
-  test.each(['afloat', 'sunk', 'left'])('a procedure that cannot start where all are %s says why', (is) => {
-    const all = Object.entries(state.ships).map(([ship, inPlay]) => {
-      return [ship, { ...inPlay, fields: { ...inPlay.fields, [fieldId('standing')]: is } }] as const
-    })
-    const now = { ...state, ships: Object.fromEntries(all) }
-    for (const procedure of pack.procedures) {
-      const checked = procedure.check(now, usualOf(procedure.fields(now, {})))
-      if (checked.ok) continue
-      phraseSaid({ key: `refused.${checked.code}`, values: checked.values })
-      expect(checked.code, procedure.name).not.toMatch(/^no-such-(ship|squadron)$/)
-    }
-  })
-
   test('a procedure that a ruling switches off is not offered, and no ruling refuses one that is', () => {
     for (const { name: rule, choices } of pack.houseRules) {
       const settings = 'minimum' in choices ? [choices.minimum, choices.maximum] : choices
@@ -75,23 +61,6 @@ describe.each(rulesPacks)('the rules of $id on the table', (pack) => {
           expect(says, `${procedure.name}, ${rule} ${String(to)}`).not.toMatch(/house rule/i)
         }
       }
-    }
-  })
-
-  test('a range may have a fraction, and one beyond the form is refused', () => {
-    for (const procedure of pack.procedures) {
-      const fields = procedure.fields(state, {})
-      const range = fields.find((field) => field.kind === 'range')
-      const defaults = usualOf(fields)
-      if (!range || !procedure.check(state, defaults).ok) continue
-      const checked = (inches: number) => {
-        const now = procedure.check(state, { ...defaults, [range.name]: inches })
-        return now.ok ? undefined : now
-      }
-      const near = Math.floor(Number(range.default)) || 1
-      expect(checked(near)?.code, procedure.name).toBeUndefined()
-      expect(checked(near - 0.5)?.code, procedure.name).toBeUndefined()
-      expect(checked(range.mostInches + 1)?.values['field'], procedure.name).toBe(range.name)
     }
   })
 
