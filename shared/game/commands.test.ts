@@ -6,7 +6,7 @@ import { speaker } from '../words/speak'
 import * as hand from './commands'
 import type { Entry, JournalLine } from './journal-line'
 import { labelOf } from './label'
-import { Session } from './session'
+import type { Session } from './session'
 import type { Mark } from './mark'
 import {
   asahi,
@@ -19,16 +19,15 @@ import {
   rated,
   second,
   speed,
-  tinyHead,
   tinyRules,
+  tinySession,
   tinyShip,
 } from './tiny-fleet.testing'
 
-const session = () => new Session(tinyRules, tinyHead, 'initiative')
 const say = speaker(en)
 /** What it does to a fresh table, and what the log calls it. */
 const run = (...commands: ((state: Session['state']) => Entry | undefined)[]) => {
-  const at = session()
+  const at = tinySession()
   let said = ''
   for (const command of commands) {
     const entry = command(at.state)
@@ -50,19 +49,19 @@ test('a tap marks, a tap again clears, and each says what it read', () => {
   expect(once.state.ships[mikasa]?.boxes).toEqual({ [box]: ['struck'] })
   const twice = run(toggled, toggled)
   expect(twice.said).toBe('Mikasa, cell 2-3 no longer struck')
-  expect(twice.state).toEqual(session().state)
+  expect(twice.state).toEqual(tinySession().state)
   expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
 })
 
 test('a mark that the shape of a card does not name is left out and listed', () => {
-  const at = session()
+  const at = tinySession()
   at.append({ seq: 1, at: 0, ...hand.toggleMark(at.state, mikasa, box, 'gilded') } as JournalLine)
   expect(at.state.ships[mikasa]?.boxes).toEqual({})
   expect(at.conflicts).toMatchObject([{ seq: 1, is: 'effect', missing: 'box' }])
 })
 
 test('a repair leaves the cross under its ring; struck once more the box loses the ring, then the cross', () => {
-  const { state } = session()
+  const { state } = tinySession()
   const tap = (marks: readonly Mark[], mark: Mark) => {
     const ship = { ...state.ships[mikasa]!, boxes: { [box]: marks } }
     const entry = hand.toggleMark(
@@ -88,7 +87,7 @@ test('a repair leaves the cross under its ring; struck once more the box loses t
 })
 
 test('a figure worked out from the value of a track says so', () => {
-  const { state } = session()
+  const { state } = tinySession()
   expect(hand.setTrack(state, mikasa, flotation, 11, 12)).toMatchObject({
     given: [{ of: 'track', track: flotation, was: 12 }],
   })
@@ -162,7 +161,7 @@ test('squadrons and sides are added, named and dissolved', () => {
   ])
   expect(state.squadrons[2]).toMatchObject({ id: 'the-constructor', side: 'osterreich', name: 'Flotilla' })
   const added = (now: Session['state']) => hand.addSquadron(now, north, 'Third')
-  expect(run(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(session().state)
+  expect(run(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(tinySession().state)
 })
 
 test('the phases go round in the printed order', () => {

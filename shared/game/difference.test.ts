@@ -6,9 +6,8 @@ import type { Effect } from './effect'
 import type { JournalLine } from './journal-line'
 import { countLooks } from '../kernel/counted-looks.testing'
 import { markerId, shipId, sideId, squadronId } from '../kernel/ids'
-import { Session } from './session'
 import type { GameState } from './state'
-import { north, tinyHead, tinyRules, tinyShip } from './tiny-fleet.testing'
+import { north, tinySession, tinyShip } from './tiny-fleet.testing'
 
 const label = { key: 'steps.recovered', values: { n: 1 } }
 /** What an effect can restore; the numbers of notes and the original size of a squadron belong to their own history. */
@@ -28,8 +27,8 @@ test('the lines between two tables of a game, done to the first, come to the sec
       const holed = lines.map((line) =>
         line.seq === lost ? ({ seq: lost, at: line.at, kind: 'lost' } as const) : line,
       )
-      const was = new Session(tinyRules, tinyHead, 'initiative', lines).state
-      const session = new Session(tinyRules, tinyHead, 'initiative', holed)
+      const was = tinySession(lines).state
+      const session = tinySession(holed)
       // A note or a side that only the table with the hole has cannot be taken back.
       fc.pre(session.state.notes.every((note) => was.notes.some((other) => other.seq === note.seq)))
       fc.pre(session.state.sides.every((side) => was.sides.some((other) => other.id === side.id)))
@@ -54,13 +53,13 @@ test('of two tables with a thousand of all there is, each thing is looked at a f
   const laden = many.map((n): JournalLine => {
     return { seq: n + 1, at: 0, kind: 'step', label, by: 'hand', effects: effects(n) }
   })
-  const { state: bare } = new Session(tinyRules, tinyHead, 'initiative')
-  const { state: full } = new Session(tinyRules, tinyHead, 'initiative', laden)
+  const { state: bare } = tinySession()
+  const { state: full } = tinySession(laden)
   expect(countLooks(() => void difference(bare, full, label))).toBeLessThan(200 * many.length)
   expect(countLooks(() => void difference(full, bare, label))).toBeLessThan(200 * many.length)
 })
 
 test('between a table and itself there is nothing', () => {
-  const { state } = new Session(tinyRules, tinyHead, 'initiative')
+  const { state } = tinySession()
   expect(difference(state, state, label)).toEqual([])
 })

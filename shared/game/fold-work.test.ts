@@ -6,17 +6,14 @@ import { countLooks } from '../kernel/counted-looks.testing'
 import { boxId, deckId, fieldId, markerId, shipId, sideId, squadronId } from '../kernel/ids'
 import { applyEffect } from './apply-effect'
 import type { Effect } from './effect'
-import { fold, initialState } from './fold'
-import type { Entry, JournalLine } from './journal-line'
-import { anyLines } from './lines.testing'
+import { fold } from './fold'
+import type { Entry } from './journal-line'
+import { anyLines, numbered } from './lines.testing'
 import { mostConflicts } from './conflicts'
-import { Session } from './session'
 import { StateDraft } from './state-draft'
-import { first, flotation, mikasa, north, tinyHead, tinyRules, tinyShip } from './tiny-fleet.testing'
+import { first, flotation, mikasa, north, tinyRules, tinySession, tinyShip } from './tiny-fleet.testing'
 
-const initial = () => ({ state: initialState(tinyRules, tinyHead, 'gunnery'), conflicts: [] })
 const step = (effects: readonly Effect[]): Entry => ({ kind: 'step', label: { key: 'x' }, by: 'rule', effects })
-const lined = (entries: readonly Entry[]) => entries.map((entry, i): JournalLine => ({ seq: i + 1, at: 0, ...entry }))
 const upTo = <Item>(count: number, item: (n: number) => Item) => Array.from({ length: count }, (_, n) => item(n))
 
 const many = 1000
@@ -25,8 +22,8 @@ const placeDeck = (n: number): Effect => ({ type: 'deckLaid', deck: deckId(`d${n
 /** A table with a thousand of all there is, a deck of a thousand cards among them. */
 const laden = fold(
   tinyRules,
-  initial(),
-  lined([
+  tinySession(),
+  numbered([
     ...upTo(many, (n) =>
       step([
         { type: 'sideAdded', side: sideId(`s${n}`), name: 'S', flag: '' },
@@ -70,7 +67,7 @@ const effects: { readonly [Type in Effect['type']]: (n: number) => Omit<Effect &
 }
 
 const looksFor = (entries: readonly Entry[]) => {
-  const lines = lined(entries)
+  const lines = numbered(entries)
   return countLooks(() => void fold(tinyRules, laden, lines))
 }
 /** What each of a hundred more costs, once a first hundred has made copies of all that is written to. */
@@ -79,7 +76,7 @@ const looksEach = (entry: (n: number) => Entry) => (looksFor(upTo(200, entry)) -
 describe('on a table with a thousand of everything', () => {
   test.each(Object.keys(effects) as Effect['type'][])('%s goes through none of them', (type) => {
     const effect = (n: number) => ({ type, ...effects[type](n) }) as Effect
-    expect(fold(tinyRules, laden, lined(upTo(200, (n) => step([effect(n)])))).conflicts).toEqual([])
+    expect(fold(tinyRules, laden, numbered(upTo(200, (n) => step([effect(n)])))).conflicts).toEqual([])
     // A ship that leaves is looked for in the order of her squadron, and there alone.
     const order = type === 'shipRemoved' || type === 'shipMoved' ? many : 0
     expect(looksEach((n) => step([effect(n)]))).toBeLessThan(order + 80)
@@ -134,8 +131,8 @@ describe('on a table with a thousand of everything', () => {
     const targets = upTo(many, (n) => n + 1)
     const strikes = upTo(10, (): Entry => ({ kind: 'strike', cause: 'hand', targets }))
     const undos = upTo(10, (n): Entry => ({ kind: 'strike', cause: 'undo', targets: [many + 10 - n] }))
-    const lines = lined([...upTo(many, () => step([])), ...strikes, ...undos])
-    const session = new Session(tinyRules, tinyHead, 'gunnery', lines)
+    const lines = numbered([...upTo(many, () => step([])), ...strikes, ...undos])
+    const session = tinySession(lines)
     expect(countLooks(() => void session.state)).toBeLessThan(20 * many)
     expect(session.history.isStruck(1)).toBe(false)
   })
@@ -146,14 +143,14 @@ describe('a fold in pieces', () => {
     const pieces = fc.array(fc.record({ lines: fc.nat(6), budget: fc.nat(12), isAsked: fc.boolean() }))
     fc.assert(
       fc.property(anyLines, pieces, (lines, cuts) => {
-        const session = new Session(tinyRules, tinyHead, 'initiative')
+        const session = tinySession()
         for (const { lines: count, budget, isAsked } of cuts) {
           session.extend(lines.slice(session.lastSeq, session.lastSeq + count))
           session.catchUp(budget)
           if (isAsked) void session.history.isStruck(1)
         }
         session.extend(lines.slice(session.lastSeq))
-        const whole = new Session(tinyRules, tinyHead, 'initiative', lines)
+        const whole = tinySession(lines)
         while (session.catchUp(1));
         expect([session.state, session.conflicts]).toEqual([whole.state, whole.conflicts])
       }),
@@ -174,7 +171,7 @@ describe('a fold in pieces', () => {
       return { kind: 'pending', until: 'end', outcome: { label: { key: 'x' }, by: 'rule', effects: upTo(10, counted) } }
     })
     const settling = { ...step([]), settles: 'end' } as Entry
-    const session = new Session(tinyRules, tinyHead, 'gunnery', lined([...pending, settling]))
+    const session = tinySession(numbered([...pending, settling]))
     read = 0
     let most = 0
     for (let isMore = true, before = 0; isMore; before = read) {
@@ -189,8 +186,8 @@ describe('a fold in pieces', () => {
 
   test('lists a thousand conflicts, and how many more there are', () => {
     const gone = (n: number) => step([{ type: 'shipRemoved', ship: shipId(`nobody${n}`) }])
-    const lines = lined(upTo(mostConflicts + 30, gone))
-    const { conflicts } = fold(tinyRules, fold(tinyRules, initial(), lines.slice(0, 1010)), lines.slice(1010))
+    const lines = numbered(upTo(mostConflicts + 30, gone))
+    const { conflicts } = fold(tinyRules, fold(tinyRules, tinySession(), lines.slice(0, 1010)), lines.slice(1010))
     expect(conflicts).toHaveLength(mostConflicts + 1)
     expect(conflicts.at(-1)).toEqual({ seq: mostConflicts + 1, is: 'more', n: 30 })
   })

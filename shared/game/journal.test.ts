@@ -1,15 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../kernel/ids'
-import { fold, initialState } from './fold'
-import type { Entry, JournalLine, Outcome } from './journal-line'
+import { fold } from './fold'
+import type { Entry, JournalLine } from './journal-line'
 import { anyLines, anyOutcome, anyStep, numbered } from './lines.testing'
 import { restartTurn, setTrack, strikeOut, toggleMark } from './commands'
 import { Session } from './session'
-import { flotation, mikasa, tinyHead, tinyRules, tinyBoxes } from './tiny-fleet.testing'
+import {
+  flotation,
+  mikasa,
+  play,
+  redoOnce,
+  struck,
+  tinyHead,
+  tinyRules,
+  tinySession,
+  undoOnce,
+} from './tiny-fleet.testing'
 
-const sessionOf = (lines: readonly JournalLine[]) => new Session(tinyRules, tinyHead, 'initiative', lines)
-const initial = () => ({ state: initialState(tinyRules, tinyHead, 'initiative'), conflicts: [] })
+const initial = () => ({ state: tinySession().state, conflicts: [] })
 const frozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -17,17 +26,6 @@ const frozen = <Value>(value: Value): Value => {
   }
   return value
 }
-/** Plays on: entries get their numbers as the journal would give them. */
-const play = (session: Session, ...entries: readonly Entry[]) => {
-  for (const entry of entries) {
-    const isRestart = entry.kind === 'strike' && entry.cause === 'restartTurn'
-    const filled = isRestart ? { ...entry, targets: session.history.sinceTurnBegan() } : entry
-    session.append({ seq: session.lastSeq + 1, at: 2000, ...filled })
-  }
-  return session
-}
-const undoOnce = (session: Session) => play(session, { kind: 'strike', cause: 'undo', targets: [session.undo!.seq] })
-const redoOnce = (session: Session) => play(session, { kind: 'restore', cause: 'redo', targets: [session.redo!.seq] })
 
 describe('the fold', () => {
   test('accepts any lines, in batches of any size, and does not change what it started from', () => {
@@ -43,13 +41,14 @@ describe('the fold', () => {
   test('reads nothing that every object has: a fact called toString is unknown', () => {
     const given = [{ of: 'table', key: 'toString', was: null }] as const
     const step: Entry = { kind: 'step', by: 'rule', label: { key: 'steps.fields' }, effects: [], given }
-    expect(play(sessionOf([]), step).conflicts).toEqual([{ seq: 1, is: 'premise', premise: given[0], now: undefined }])
+    expect(play(tinySession(), step).conflicts).toEqual([{ seq: 1, is: 'premise', premise: given[0], now: undefined }])
   })
 
   test('lists the premises of a later entry that are no longer so', () => {
-    const session = sessionOf([])
-    play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
-    play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
+    const session = tinySession()
+    const tap = () => play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
+    tap()
+    tap()
     expect(session.conflicts).toEqual([])
     play(session, strikeOut(1))
     const premise = { of: 'mark', ship: mikasa, box: '1-1', mark: 'struck', was: true }
@@ -61,14 +60,14 @@ describe('a session', () => {
   test('has the same result line by line as from scratch, and looks back on any line as it was shown then', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const session = sessionOf([])
+        const session = tinySession()
         const shown = [session.state]
         for (const line of lines) {
           session.append(line)
           shown.push(session.state)
         }
         shown.forEach((state, seq) => expect(session.stateAt(seq)).toEqual(state))
-        const whole = sessionOf(lines)
+        const whole = tinySession(lines)
         expect(session.conflicts).toEqual(whole.conflicts)
         expect([session.state, session.undo, session.redo]).toEqual([whole.state, whole.undo, whole.redo])
       }),
@@ -80,7 +79,7 @@ describe('a session', () => {
     const entries = Array.from({ length: 700 }, (_, index): Entry =>
       setTrack(initial().state, mikasa, flotation, index % 13)!,
     )
-    const session = sessionOf(numbered(entries))
+    const session = tinySession(numbered(entries))
     play(session, strikeOut(300), strikeOut(700), strikeOut(5))
     const left = numbered(entries).filter(({ seq }) => ![300, 700, 5].includes(seq))
     expect(session.state).toEqual(fold(tinyRules, initial(), left).state)
@@ -91,7 +90,7 @@ describe('undo and redo', () => {
   test('undo back to the start and redo to the end: every state on the way is the one that was shown', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
-        const session = sessionOf([])
+        const session = tinySession()
         const shown = [session.state, ...steps.map((step) => play(session, step).state)]
         for (let at = steps.length - 1; at >= 0; at--) expect(undoOnce(session).state).toEqual(shown[at])
         expect(session.undo).toBeNull()
@@ -105,7 +104,7 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 2, maxLength: 10 }), fc.nat(), (steps, pick) => {
         const seq = (pick % steps.length) + 1
-        const session = sessionOf(numbered(steps))
+        const session = tinySession(numbered(steps))
         const before = session.state
         const left = numbered(steps).filter((line) => line.seq !== seq)
         const struckOut = play(session, strikeOut(seq)).state
@@ -118,7 +117,7 @@ describe('undo and redo', () => {
   })
 
   test('restoring a line that is not struck changes nothing, now or later', () => {
-    const session = play(sessionOf([]), toggleMark(initial().state, mikasa, boxId('1-1'), 'struck'))
+    const session = play(tinySession(), struck(0))
     const marked = session.state
     play(session, { kind: 'restore', cause: 'hand', targets: [1] })
     expect(session.state).toEqual(marked)
@@ -128,7 +127,7 @@ describe('undo and redo', () => {
   })
 
   test('struck twice and restored once, an entry counts', () => {
-    const session = play(sessionOf([]), toggleMark(initial().state, mikasa, boxId('1-1'), 'struck'))
+    const session = play(tinySession(), struck(0))
     const marked = session.state
     play(session, strikeOut(1), strikeOut(1), { kind: 'restore', cause: 'hand', targets: [1] })
     expect(session.state).toEqual(marked)
@@ -138,7 +137,7 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 8 }), anyOutcome, fc.nat(), (steps, outcome, pick) => {
         const seq = (pick % steps.length) + 1
-        const session = sessionOf(numbered(steps))
+        const session = tinySession(numbered(steps))
         const before = session.state
         play(session, { kind: 'amend', target: seq, outcome })
         const instead = steps.map((step, index): Entry => (index + 1 === seq ? { kind: 'step', ...outcome } : step))
@@ -150,9 +149,8 @@ describe('undo and redo', () => {
   })
 
   test('an amended pending line still waits', () => {
-    const marking = toggleMark(initial().state, mikasa, boxId('1-1'), 'struck')
-    if (marking.kind !== 'step') throw new Error('a mark is a step')
-    const session = play(sessionOf([]), { kind: 'pending', outcome: marking, until: 'end' })
+    const marking = struck(0)
+    const session = play(tinySession(), { kind: 'pending', outcome: marking, until: 'end' })
     play(session, { kind: 'amend', target: 1, outcome: { ...marking, effects: [] } })
     expect(session.state.ships).toEqual(initial().state.ships)
     expect(session.state.pending.map(({ outcome }) => outcome.effects)).toEqual([[]])
@@ -161,7 +159,7 @@ describe('undo and redo', () => {
   test('endless strikes of strikes neither hang nor throw', () => {
     const chain = Array.from({ length: 3000 }, (_, index): Entry => strikeOut(Math.max(1, index)))
     const first = setTrack(initial().state, mikasa, flotation, 3)!
-    const session = sessionOf(numbered([first, ...chain]))
+    const session = tinySession(numbered([first, ...chain]))
     expect(session.lastSeq).toBe(3001)
   })
 })
@@ -169,21 +167,11 @@ describe('undo and redo', () => {
 test('restart turn, twice over, strikes nothing twice', () => {
   const turnTwo: Entry = { kind: 'turn', turn: 2, phase: 'initiative' }
   const step = setTrack(initial().state, mikasa, flotation, 3)!
-  const session = play(sessionOf([]), turnTwo, step, restartTurn(), step, restartTurn())
+  const session = play(tinySession(), turnTwo, step, restartTurn(), step, restartTurn())
   expect(session.history.sinceTurnBegan()).toEqual([])
   const line = session.lines.at(-1)
   expect(line?.kind === 'strike' && line.targets).toEqual([4])
 })
-
-const struck: Outcome = {
-  label: { key: 'steps.mark.struck.on' },
-  by: 'hand',
-  effects: [{ type: 'marked', ship: mikasa, box: tinyBoxes[0]!, mark: 'struck', on: true }],
-}
-const burning: Outcome = {
-  ...struck,
-  effects: [{ type: 'marked', ship: mikasa, box: tinyBoxes[0]!, mark: 'burning', on: true }],
-}
 
 /** Counts the effects that are folded: each asks once for the shape of its ship. */
 function counting() {
@@ -200,21 +188,21 @@ function counting() {
 
 test('a journal whose every line amends its first is folded about once, however many pieces it is read in', () => {
   const { rules, folded } = counting()
-  const session = new Session(rules, tinyHead, 'movement')
-  const steps = Array.from({ length: 4000 }, (_, i): JournalLine => ({ seq: i + 1, at: 0, kind: 'step', ...struck }))
+  const session = new Session(rules, tinyHead, 'initiative')
+  const steps = Array.from({ length: 4000 }, (_, i): JournalLine => ({ seq: i + 1, at: 0, ...struck(0) }))
   session.extend(steps)
   const before = folded()
   for (let piece = 0; piece < 100; piece++) {
     const { lastSeq } = session
     session.extend(
       Array.from({ length: 50 }, (_, i): JournalLine => {
-        return { seq: lastSeq + 1 + i, at: 0, kind: 'amend', target: 1, outcome: burning }
+        return { seq: lastSeq + 1 + i, at: 0, kind: 'amend', target: 1, outcome: struck(0, mikasa, 'burning') }
       }),
     )
   }
   const { state } = session
   expect(folded() - before).toBeLessThan(3 * steps.length)
-  expect(state).toEqual(new Session(tinyRules, tinyHead, 'movement', session.lines.slice(1)).state)
-  session.append({ seq: session.lastSeq + 1, at: 0, kind: 'step', ...struck })
+  expect(state).toEqual(tinySession(session.lines.slice(1)).state)
+  session.append({ seq: session.lastSeq + 1, at: 0, ...struck(0) })
   expect(folded() - before).toBeLessThan(3 * steps.length)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkLine } from './check-line'
 import { fieldId } from '../kernel/ids'
-import { fold, initialState } from './fold'
+import { fold } from './fold'
 import type { JournalLine } from './journal-line'
 import { commanderOf, shipName } from './ship-name'
-import { mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { mikasa, tinyRules, tinySession } from './tiny-fleet.testing'
 
-const begun = { state: initialState(tinyRules, tinyHead, 'movement'), conflicts: [] }
+const begun = tinySession()
 const commanded = {
   seq: 1,
   at: 1,

@@ -1,20 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fold, initialState } from './fold'
+import { fold } from './fold'
 import { History } from './history'
 import type { Entry } from './journal-line'
 import { OptimisticTable, type Confirmed } from './optimistic'
 import { OneJournal, Seat } from './optimistic.testing'
-import { tinyHead, tinyRules, mikasa, tinyBoxes } from './tiny-fleet.testing'
+import { struck, tinyRules, tinySession } from './tiny-fleet.testing'
 
-const fresh = initialState(tinyRules, tinyHead, 'initiative')
+const fresh = tinySession().state
 const begun = { lastSeq: 0, lastCrc: 'head', state: fresh, undo: null, redo: null }
-const struck = (box: number): Entry => ({
-  kind: 'step',
-  label: { key: `struck ${box}` },
-  by: 'hand',
-  effects: [{ type: 'marked', ship: mikasa, box: tinyBoxes[box]!, mark: 'struck', on: true }],
-})
 const ids = () => {
   let count = 0
   return () => `batch-${++count}`

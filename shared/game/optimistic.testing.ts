@@ -5,15 +5,15 @@ import { History } from './history'
 import type { Entry, JournalLine } from './journal-line'
 import { labelOf } from './label'
 import { OptimisticTable, type Sending, type Written } from './optimistic'
-import { Session } from './session'
-import { mikasa, tinyBoxes, tinyHead, tinyRules } from './tiny-fleet.testing'
+import type { Session } from './session'
+import { struck, tinyRules, tinySession } from './tiny-fleet.testing'
 import { takeLines } from './update'
 
 type Heard = { readonly written: Written } | { readonly refused: string; readonly because: 'moved-on' | 'wrong' }
 
 /** One journal that several windows write to, as the service keeps it: it takes what has seen its last line. */
 export class OneJournal {
-  readonly session = new Session(tinyRules, tinyHead, 'initiative')
+  readonly session = tinySession()
   readonly seats: Seat[] = []
   private readonly answers = new Map<string, Written>()
   private names = 0
@@ -109,9 +109,7 @@ export class Seat {
   }
 
   mark(box: number): void {
-    const label = { key: `mark ${this.journal.newName()}` }
-    const marked = { type: 'marked', ship: mikasa, box: tinyBoxes[box]!, mark: 'struck', on: true } as const
-    this.press({ kind: 'step', label, by: 'hand', effects: [marked] })
+    this.press({ ...struck(box), label: { key: `mark ${this.journal.newName()}` } })
   }
 
   undo(): void {

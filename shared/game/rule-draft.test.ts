@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { boxId, fieldId, trackId } from '../kernel/ids'
-import { initialState } from './fold'
 import { RuleDraft } from './rule-draft'
-import { fire, flotation, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { fire, flotation, mikasa, tinyRules, tinySession } from './tiny-fleet.testing'
 
-const table = () => initialState(tinyRules, tinyHead, 'initiative')
+const table = () => tinySession().state
 const box = boxId('2-1')
 
 test('a rule sees what it has done itself; the game does not', () => {

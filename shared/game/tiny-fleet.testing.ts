@@ -3,6 +3,7 @@ import type { ShipDocument } from '../documents/ship'
 import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId, type BoxId, type ShipId } from '../kernel/ids'
 import { done, refused } from '../kernel/result'
 import type { Result } from '../kernel/result'
+import { redo, undo } from './commands'
 import type { Entry, HeadLine, JournalLine } from './journal-line'
 import { Session } from './session'
 import type { BoxShape, CardShape } from './shape'
@@ -114,9 +115,30 @@ export const tinyHead: HeadLine = {
   setup: tinySetup,
 }
 
-/** A game in which these entries have been written, one after the other. */
-export function tinyGame(phase: string, ...entries: readonly Entry[]): Session {
-  const session = new Session(tinyRules, tinyHead, phase)
-  for (const entry of entries) session.append({ ...entry, seq: session.lastSeq + 1, at: 0 } as JournalLine)
+/** A game with these lines after its head. */
+export function tinySession(lines: Iterable<JournalLine> = [], phase = 'initiative'): Session {
+  return new Session(tinyRules, tinyHead, phase, lines)
+}
+
+/** Plays on: entries get their numbers, and a restart of the turn its targets, as the journal would give them. */
+export function play(session: Session, ...entries: readonly Entry[]): Session {
+  for (const entry of entries) {
+    const isRestart = entry.kind === 'strike' && entry.cause === 'restartTurn'
+    const filled = isRestart ? { ...entry, targets: session.history.sinceTurnBegan() } : entry
+    session.append({ seq: session.lastSeq + 1, at: 2000, ...filled } as JournalLine)
+  }
   return session
+}
+
+export const undoOnce = (session: Session): Session => play(session, undo(session.undo)!)
+export const redoOnce = (session: Session): Session => play(session, redo(session.redo)!)
+
+/** A game in which these entries have been written, one after the other. */
+export const tinyGame = (phase: string, ...entries: readonly Entry[]): Session =>
+  play(tinySession([], phase), ...entries)
+
+/** A box of a ship struck by hand, and named so. */
+export function struck(box: number, ship = mikasa, mark = 'struck'): Extract<Entry, { kind: 'step' }> {
+  const effects = [{ type: 'marked', ship, box: tinyBoxes[box]!, mark, on: true } as const]
+  return { kind: 'step', label: { key: `struck ${box}` }, by: 'hand', effects }
 }

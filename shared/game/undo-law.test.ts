@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boxId } from '../kernel/ids'
-import { redo, restartTurn, restore, strikeOut, toggleMark, undo } from './commands'
-import type { Entry, JournalLine } from './journal-line'
+import { redo, restartTurn, restore, strikeOut, undo } from './commands'
+import type { Entry } from './journal-line'
 import { anyEntry, anyOutcome, numbered } from './lines.testing'
-import { Session } from './session'
-import { mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+import type { Session } from './session'
+import { mikasa, play, redoOnce, struck, tinyBoxes, tinySession, undoOnce } from './tiny-fleet.testing'
 
-const sessionOf = (lines: readonly JournalLine[] = []) => new Session(tinyRules, tinyHead, 'initiative', lines)
 /** Plays on, as a journal admits it: what names no line it may name is left out, a restart is filled in. */
-function play(session: Session, entry: Entry | undefined): void {
+function playAdmitted(session: Session, entry: Entry | undefined): void {
   const line = entry && admitted(session, entry)
-  if (line) session.append({ seq: session.lastSeq + 1, at: 2000, ...line } as JournalLine)
+  if (line) play(session, line)
 }
 
 function admitted({ history }: Session, entry: Entry): Entry | undefined {
@@ -39,7 +37,8 @@ function walk(session: Session, steps: readonly ('undo' | 'redo')[], highest = I
   const go = (way: 'undo' | 'redo') => {
     if (!session[way] || (way === 'redo' && depth === -highest)) return
     depth += way === 'undo' ? 1 : -1
-    play(session, way === 'undo' ? undo(session.undo) : redo(session.redo))
+    if (way === 'undo') undoOnce(session)
+    else redoOnce(session)
     const now = picture(session)
     expect(now).toEqual(seen.get(depth) ?? now)
     seen.set(depth, now)
@@ -54,8 +53,8 @@ const entries = fc.array(anyEntry, { maxLength: 25 })
 test('after as many redos as undos, in any split, all is as it was: in a game with every kind of action', () => {
   fc.assert(
     fc.property(entries, steps, (played, way) => {
-      const session = sessionOf()
-      for (const entry of played) play(session, entry)
+      const session = tinySession()
+      for (const entry of played) playAdmitted(session, entry)
       walk(session, way)
     }),
     { numRuns: 500 },
@@ -65,59 +64,45 @@ test('after as many redos as undos, in any split, all is as it was: in a game wi
 test('and in a journal that holds strikes, restores and redos of anything at all', () => {
   // An undo in it may strike an action that was not the newest: then its redo does not reverse it.
   fc.assert(
-    fc.property(entries, steps, (lines, way) => walk(sessionOf(numbered(lines)), way, 0)),
+    fc.property(entries, steps, (lines, way) => walk(tinySession(numbered(lines)), way, 0)),
     { numRuns: 500 },
   )
 })
 
-const box = (row: number) => boxId(`${row}-3`)
-const tap = (session: Session, row: number) => toggleMark(session.state, mikasa, box(row), 'struck')
 const boxes = ({ state }: Session) => Object.keys(state.ships[mikasa]!.boxes)
+const times = (count: number, once: () => unknown) => Array.from({ length: count }, once)
 
 test('what was struck out by hand stays struck when its mark, and then the strike, are redone', () => {
-  const session = sessionOf()
-  play(session, tap(session, 1))
-  play(session, tap(session, 2))
-  play(session, strikeOut(1))
+  const session = play(tinySession(), struck(0), struck(1), strikeOut(1))
   const before = picture(session)
-  for (let count = 0; count < 3; count++) play(session, undo(session.undo))
+  times(3, () => undoOnce(session))
   expect(boxes(session)).toEqual([])
-  for (let count = 0; count < 3; count++) play(session, redo(session.redo))
-  expect(boxes(session)).toEqual(['2-3'])
+  times(3, () => redoOnce(session))
+  expect(boxes(session)).toEqual([tinyBoxes[1]])
   expect(picture(session)).toEqual(before)
 })
 
 test('redone, an entry that was restored by hand and struck out again is struck', () => {
-  const session = sessionOf()
-  play(session, tap(session, 1))
-  for (const entry of [strikeOut(1), restore(1), strikeOut(1)]) play(session, entry)
+  const session = play(tinySession(), struck(0), strikeOut(1), restore(1), strikeOut(1))
   const before = picture(session)
-  for (let count = 0; count < 4; count++) play(session, undo(session.undo))
-  for (let count = 0; count < 4; count++) play(session, redo(session.redo))
+  times(4, () => undoOnce(session))
+  times(4, () => redoOnce(session))
   expect(boxes(session)).toEqual([])
   expect(picture(session)).toEqual(before)
 })
 
 test('a new action empties redo, and what was undone before it stays undone', () => {
-  const session = sessionOf()
-  play(session, tap(session, 1))
-  play(session, undo(session.undo))
-  const undone = session.lastSeq
-  play(session, tap(session, 2))
+  const session = play(undoOnce(play(tinySession(), struck(0))), struck(1))
   expect(session.redo).toBeNull()
-  session.append({ seq: undone + 2, at: 0, kind: 'restore', cause: 'redo', targets: [1] })
-  expect(boxes(session)).toEqual(['2-3'])
+  play(session, { kind: 'restore', cause: 'redo', targets: [1] })
+  expect(boxes(session)).toEqual([tinyBoxes[1]])
 })
 
 test('of an entry whose undo is below a lost redo, the redo counts all the same', () => {
-  const session = sessionOf()
-  play(session, tap(session, 1))
-  play(session, tap(session, 2))
-  play(session, undo(session.undo))
-  play(session, undo(session.undo))
+  const session = undoOnce(undoOnce(play(tinySession(), struck(0), struck(1))))
   session.append({ seq: 5, at: 0, kind: 'lost' })
-  session.append({ seq: 6, at: 0, kind: 'restore', cause: 'redo', targets: [2] })
-  expect(boxes(session)).toEqual(['2-3'])
+  play(session, { kind: 'restore', cause: 'redo', targets: [2] })
+  expect(boxes(session)).toEqual([tinyBoxes[1]])
   expect(session.redo?.seq).toBe(1)
 })
 
@@ -130,18 +115,18 @@ const inTurn = fc.array(
 test('restart turn brings back the table as the turn began, after any strikes, restores and amends', () => {
   fc.assert(
     fc.property(inTurn, inTurn, anyOutcome, (one, two, outcome) => {
-      const session = sessionOf()
-      for (const entry of one) play(session, entry)
-      play(session, { kind: 'turn', turn: 2, phase: 'initiative' })
+      const session = tinySession()
+      for (const entry of one) playAdmitted(session, entry)
+      playAdmitted(session, { kind: 'turn', turn: 2, phase: 'initiative' })
       const [began, start] = [session.state, session.lastSeq]
       for (const entry of two) {
         // The turn marker itself is not undone: the turn would be another.
         const isUndo = entry.kind === 'strike' && entry.cause === 'undo' && session.undo!.seq <= start
         const isOfStart = entry.kind === 'strike' && entry.targets.includes(start)
-        if (!isUndo && !isOfStart) play(session, entry)
+        if (!isUndo && !isOfStart) playAdmitted(session, entry)
       }
-      play(session, { kind: 'step', ...outcome })
-      play(session, restartTurn())
+      playAdmitted(session, { kind: 'step', ...outcome })
+      playAdmitted(session, restartTurn())
       expect(session.state).toEqual(began)
       expect(session.history.sinceTurnBegan()).toEqual([])
     }),

@@ -4,18 +4,16 @@ import { toggleMark } from './commands'
 import type { Conflict } from './conflicts'
 import type { JournalLine } from './journal-line'
 import { anyLines } from './lines.testing'
-import { Session } from './session'
-import { mikasa, tinyBoxes, tinyHead, tinyRules, asahi } from './tiny-fleet.testing'
+import { asahi, mikasa, tinyBoxes, tinySession } from './tiny-fleet.testing'
 import { conflictsAfter, takeLines } from './update'
 import { tableChange, withChange } from './table-change'
 
-const begun = (lines: readonly JournalLine[] = []) => new Session(tinyRules, tinyHead, 'movement', lines)
 const box = tinyBoxes[0]!
 
 test('conflicts and what is struck or amended are known line by line from what each line changes', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
-      const session = begun()
+      const session = tinySession()
       let conflicts: readonly Conflict[] = []
       const struck = new Set<number>()
       const amended = new Set<number>()
@@ -40,10 +38,10 @@ test('conflicts and what is struck or amended are known line by line from what e
 
 test('what a mark changes takes as many bytes in a long journal as in a short one, an undo too', () => {
   const sizesAfter = (lines: number) => {
-    const session = begun()
+    const session = tinySession()
     const next = (): JournalLine => {
       // Each is made on a fresh table, so that every second one is in conflict.
-      const entry = toggleMark(begun().state, mikasa, box, 'struck')
+      const entry = toggleMark(tinySession().state, mikasa, box, 'struck')
       return { ...entry, seq: session.lastSeq + 1, at: 0 } as JournalLine
     }
     while (session.lastSeq < lines) session.append(next())
@@ -65,7 +63,7 @@ const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) a
 test('a window that gets only the changes knows the whole table, ships in their order', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
-      const journal = begun()
+      const journal = tinySession()
       let known = sent(journal.state)
       for (const line of lines) {
         const before = journal.state
@@ -80,7 +78,7 @@ test('a window that gets only the changes knows the whole table, ships in their 
 
 test('an undo sends the one ship it changes, without the document she sails with', () => {
   const struck = { type: 'marked', box: tinyBoxes[0]!, mark: 'struck', on: true } as const
-  const journal = begun(
+  const journal = tinySession(
     [mikasa, asahi].map((ship, i): JournalLine => {
       return { kind: 'step', seq: i + 1, at: 0, by: 'hand', label: { key: '' }, effects: [{ ...struck, ship }] }
     }),

@@ -8,8 +8,7 @@ import { pileOf } from '../decks/pile'
 import { moveCard, returnCard } from './decks/play-card'
 import { handFor } from './decks/turn-of-decks'
 import { labelOf } from './label'
-import { Session } from './session'
-import { north, south, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { north, south, tinySession } from './tiny-fleet.testing'
 import { linesFor, stateFor, type Viewer } from './views'
 
 const umpire: Viewer = { is: 'umpire' }
@@ -91,7 +90,7 @@ test('what a view sends folds to what it is shown, cards and conflicts alike', (
       (actions, viewer) => {
         const game = played(...actions)
         const lines = linesFor(viewer, game.session.lines).slice(1)
-        const theirs = new Session(tinyRules, tinyHead, 'initiative', lines)
+        const theirs = tinySession(lines)
         expect(theirs.state).toEqual(stateFor(viewer, game.state))
         expect(theirs.conflicts).toEqual(game.session.conflicts)
       },

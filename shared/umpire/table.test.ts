@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entrySchema } from '../game/check-line'
 import type { Entry, JournalLine } from '../game/journal-line'
 import { linesFor } from '../game/views'
-import { Session } from '../game/session'
-import { tinyHead, tinyRules } from '../game/tiny-fleet.testing'
+import { tinySession } from '../game/tiny-fleet.testing'
 import { markerId, shipId } from '../kernel/ids'
 import { dropNote, hiddenOnTable, hideNote, notesSealed, openNote } from './hidden-notes'
 import {
@@ -16,7 +15,7 @@ import {
 } from './markers'
 
 function table() {
-  const session = new Session(tinyRules, tinyHead, 'gunnery')
+  const session = tinySession()
   const write = (...entries: readonly (Entry | undefined)[]) => {
     for (const entry of entries) {
       if (!entry) continue
