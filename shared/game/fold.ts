@@ -69,14 +69,8 @@ const itself: Counts = (line) => line
 
 type Done = Pick<Outcome, 'effects' | 'given' | 'settles'>
 
-/** An outcome that is being folded, and how far. */
-interface Task {
-  readonly seq: number
-  readonly outcome: Done
-  isBegun: boolean
-  premises: number
-  effects: number
-}
+/** What an outcome comes to, premise by premise and effect by effect; each step says how much work it was. */
+type Task = Generator<number, void>
 
 /** A fold that can be interrupted, even within a line, and resumed. */
 export class Folding {
@@ -157,35 +151,31 @@ export class Folding {
   }
 
   private put(seq: number, outcome: Done): void {
-    this.tasks.push({ seq, outcome, isBegun: false, premises: 0, effects: 0 })
+    this.tasks.push(this.work(seq, outcome))
   }
 
-  /** Applies the next part of an outcome; returns its cost. */
+  /** Continues a task; returns the cost of what was done. */
   private step(task: Task): number {
-    const { seq, outcome } = task
-    const { draft } = this
-    if (!task.isBegun) {
-      task.isBegun = true
-      if (outcome.settles !== undefined) this.settle(outcome.settles)
-      return 1
-    }
-    const premise = outcome.given?.[task.premises]
-    if (premise) {
-      task.premises++
-      const now = premiseNow(draft.now, premise)
+    const { done, value } = task.next()
+    if (done) this.tasks.pop()
+    return done ? 0 : value
+  }
+
+  private *work(seq: number, outcome: Done): Task {
+    // What is settled lies on top of this task, and is done first.
+    if (outcome.settles !== undefined) this.settle(outcome.settles)
+    yield 1
+    for (const premise of outcome.given ?? []) {
+      const now = premiseNow(this.draft.now, premise)
       if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
         this.conflicts.add({ seq, is: 'premise', premise, now })
-      return 1
+      yield 1
     }
-    const effect = outcome.effects[task.effects]
-    if (effect) {
-      task.effects++
-      const missing = applyEffect(this.rules, draft, effect)
+    for (const effect of outcome.effects) {
+      const missing = applyEffect(this.rules, this.draft, effect)
       if (missing) this.conflicts.add({ seq, is: 'effect', effect, missing })
-      return costOf(effect)
+      yield costOf(effect)
     }
-    this.tasks.pop()
-    return 0
   }
 
   /** What waited for the end of a phase counts now, in its original order. */

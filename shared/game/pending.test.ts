@@ -92,4 +92,12 @@ describe('damage that waits for the end of the firing step', () => {
     expect(session.state.pending).toEqual([])
     expect(fireOf(session)).toBe(1)
   })
+
+  test('may settle what waits for another phase, in a chain as long as the list', () => {
+    const chain = Array.from(
+      { length: 2000 },
+      (_, n) => ({ ...salvo({ settles: `${n + 1}` }), until: `${n}` }) as Entry,
+    )
+    expect(played(...chain, { ...settling, settles: '0' } as Entry).state.pending).toEqual([])
+  })
 })
