@@ -48,6 +48,8 @@ export interface ShipsOffer extends Several<ShipInPlay> {
 }
 
 interface Choosing<Choice> {
+  /** Its name in the input, where it is a thing and not a word: a mount, a setting, a marker. */
+  key?(choice: Choice): string
   /** Taken where the program itself or an older game gives it, and not offered. */
   readonly also?: readonly Choice[]
   /** For choices that are things of the table; others have words: `<name>Choices.<choice>`. */
@@ -57,15 +59,13 @@ interface Choosing<Choice> {
 export interface ChoiceOffer<Choice extends string = string> extends One<Choice>, Choosing<Choice> {}
 export interface ChoicesOffer<Choice extends string = string> extends Several<Choice>, Choosing<Choice> {}
 
-/** Things that have a name of their own in the input: mounts, settings, markers. The value is the thing itself. */
-interface Named<Thing> {
-  /** Its name in the input. */
+/** Things that have a name of their own in the input. The value is the thing itself. */
+export interface ThingOffer<Thing = unknown> extends One<Thing>, Choosing<Thing> {
   key(thing: Thing): string
-  names?(thing: Thing): Phrase | undefined
 }
-
-export interface ThingOffer<Thing = unknown> extends One<Thing>, Named<Thing> {}
-export interface ThingsOffer<Thing = unknown> extends Several<Thing>, Named<Thing> {}
+export interface ThingsOffer<Thing = unknown> extends Several<Thing>, Choosing<Thing> {
+  key(thing: Thing): string
+}
 
 /** In inches, 0 and more. A fraction is a range too. */
 export interface RangeOffer extends AnyOffer {
@@ -173,70 +173,46 @@ const numberKind: FieldKind<NumberOffer, number> = {
 export type ChoiceIn<Offer> =
   NonNullable<Offer> extends { readonly among: readonly (infer Choice extends string)[] } ? Choice : never
 
-const choiceKind: FieldKind<ChoiceOffer, string> = {
-  field: (offer) => ({ kind: 'choice', among: offer.among, ...namesOf(offer) }),
-  usual: (offer) => firstOf(offer) ?? null,
-  read: (_state, { among, also = [] }, given) => [...among, ...also].find((choice) => choice === given),
+/** The things that an offer has. */
+export type ThingIn<Offer> = NonNullable<Offer> extends { readonly among: readonly (infer Thing)[] } ? Thing : never
+
+const choiceKind: FieldKind<One<unknown> & Choosing<unknown>, unknown> = {
+  field: (offer) => ({ kind: 'choice', ...namedIn(offer) }),
+  usual: (offer) => {
+    const first = firstOf(offer) ?? null
+    return first === null ? null : keyIn(offer)(first)
+  },
+  read: (_state, offer, given) => known(offer).find((choice) => keyIn(offer)(choice) === given),
   unread: ({ wrong }, given) =>
     asRefusal(wrong ?? (typeof given === 'string' ? 'answer-not-offered' : 'answer-wrong-kind'), given),
 }
 
-const choicesKind: FieldKind<ChoicesOffer, readonly string[]> = {
+const choicesKind: FieldKind<Several<unknown> & Choosing<unknown>, readonly unknown[]> = {
   field: (offer) => ({
     kind: 'choices',
-    among: offer.among,
-    cannot: byKey(offer.among, String, (choice) => offer.cannot?.(choice)),
-    ...namesOf(offer),
+    ...namedIn(offer),
+    cannot: byKey(offer.among, keyIn(offer), (choice) => offer.cannot?.(choice)),
   }),
-  usual: (offer) => (offer.default ?? able(offer)).join(' '),
-  read: (_state, { among, also = [] }, given) => {
-    const known = [...among, ...also]
-    const chosen = each(given, (part) => known.find((choice) => choice === part))
-    return chosen && known.filter((choice) => chosen.includes(choice))
+  usual: (offer) => [...new Set((offer.default ?? able(offer)).map(keyIn(offer)))].join(' '),
+  read: (_state, offer, given) => {
+    const key = keyIn(offer)
+    const chosen = each(given, (part) => (known(offer).some((choice) => key(choice) === part) ? part : undefined))
+    return chosen && known(offer).filter((choice) => chosen.includes(key(choice)))
   },
   unread: ({ wrong = 'answer-not-offered' }, given) => asRefusal(wrong, given),
 }
 
-/** The things that an offer has. */
-export type ThingIn<Offer> = NonNullable<Offer> extends { readonly among: readonly (infer Thing)[] } ? Thing : never
+const keyIn = ({ key }: Choosing<unknown>): ((choice: unknown) => string) => key ?? String
 
-/** The same offer, its things by their names in the input. */
-function byName<Thing>({ among, key, names, cannot }: Pick<ThingsOffer<Thing>, 'among' | 'key' | 'names' | 'cannot'>) {
-  const things = new Map(among.map((thing) => [key(thing), thing] as const))
+const known = ({ among, also = [] }: { readonly among: readonly unknown[] } & Choosing<unknown>) => [...among, ...also]
+
+/** Choices by their names in the input, in words where they are things of the table. */
+function namedIn(offer: { readonly among: readonly unknown[] } & Choosing<unknown>) {
+  const key = keyIn(offer)
   return {
-    among: [...things.keys()],
-    ...(names && { names: (name: string) => names(things.get(name)!) }),
-    ...(cannot && { cannot: (name: string) => cannot(things.get(name)!) }),
+    among: [...new Set(offer.among.map(key))],
+    ...(offer.names && { names: byKey(offer.among, key, (choice) => offer.names?.(choice)) }),
   }
-}
-
-const thingByName = ({ default: usual, ...offer }: ThingOffer): ChoiceOffer => ({
-  ...offer,
-  ...byName(offer),
-  ...(usual !== undefined && { default: usual === null ? null : offer.key(usual) }),
-})
-
-const thingsByName = ({ default: usual, ...offer }: ThingsOffer): ChoicesOffer => ({
-  ...offer,
-  ...byName(offer),
-  ...(usual && { default: usual.map(offer.key) }),
-})
-
-const thingKind: FieldKind<ThingOffer, unknown> = {
-  field: (offer) => choiceKind.field(thingByName(offer)),
-  usual: (offer) => choiceKind.usual(thingByName(offer)),
-  read: (_state, { among, key }, given) => among.find((thing) => key(thing) === given),
-  unread: (offer, given, isFirst) => choiceKind.unread(thingByName(offer), given, isFirst),
-}
-
-const thingsKind: FieldKind<ThingsOffer, readonly unknown[]> = {
-  field: (offer) => choicesKind.field(thingsByName(offer)),
-  usual: (offer) => choicesKind.usual(thingsByName(offer)),
-  read: (state, offer, given) => {
-    const names = choicesKind.read(state, thingsByName(offer), given)
-    return names && offer.among.filter((thing) => names.includes(offer.key(thing)))
-  },
-  unread: (offer, given, isFirst) => choicesKind.unread(thingsByName(offer), given, isFirst),
 }
 
 const yesNoKind: FieldKind<YesNoOffer, boolean> = {
@@ -255,8 +231,8 @@ export const fieldKinds = {
   number: numberKind,
   choice: choiceKind,
   choices: choicesKind,
-  thing: thingKind,
-  things: thingsKind,
+  thing: choiceKind,
+  things: choicesKind,
   yesNo: yesNoKind,
 }
 
@@ -292,6 +268,3 @@ function byKey<Thing>(
 
 const besideEach = (ships: readonly ShipInPlay[], beside: ((ship: ShipInPlay) => Phrase) | undefined) =>
   beside ? { beside: byKey(ships, ({ id }) => id, beside) } : {}
-
-const namesOf = (offer: ChoiceOffer | ChoicesOffer) =>
-  offer.names ? { names: byKey(offer.among, String, (choice) => offer.names?.(choice)) } : {}

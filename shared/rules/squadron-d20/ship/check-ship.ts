@@ -1,143 +1,121 @@
-import { assertNever } from '../../../kernel/assert-never'
 import { refused, type Refusal } from '../../../kernel/result'
+import type { Scalar } from '../../../kernel/scalar'
 import { shipCheck } from '../../kit/ship-reader'
-import { readData, batteriesOf, torpedoesOf, weaponsOf } from './stand-data'
 import {
+  groupNames,
+  standSchema,
   type AircraftData,
+  type MountKind,
   type ShipData,
   type ShoreData,
-  standSchema,
   type StandData,
   type TorpedoSetting,
-  groupNames,
-  type Battery,
-  type MountKind,
   type Weapons,
 } from './ship'
+import { batteriesOf, readData, torpedoesOf, weaponsOf } from './stand-data'
+
+type Problems = Generator<Refusal, void>
 
 /** Checks a ship document: its schema, then what a schema cannot express. Refusals name `where`. */
-export const checkShip = shipCheck(standSchema, readData, [problemOf])
+export const checkShip = shipCheck(standSchema, readData, [(data) => problemsOf(data).next().value ?? undefined])
 
-function problemOf(data: StandData): Refusal | undefined {
+function* problemsOf(data: StandData): Problems {
   switch (data.kind) {
     case 'ship':
-      return shipProblem(data)
+      yield* shipProblems(data)
+      yield* weaponProblems(data)
+      return
     case 'smallCraft':
-      return settingsProblem(data.torpedoes?.settings ?? [], 'data.torpedoes.settings')
+      yield* settingProblems(data.torpedoes?.settings ?? [], 'data.torpedoes.settings')
+      return
     case 'aircraft':
-      return loadProblem(data)
+      yield* loadProblems(data)
+      return
     case 'shore':
-      return shoreProblem(data)
-    default:
-      return assertNever(data)
+      yield* shoreProblems(data)
+      yield* weaponProblems(data)
   }
 }
 
-function shipProblem(ship: ShipData): Refusal | undefined {
-  return (
-    letterProblem(ship) ?? carrierProblem(ship) ?? cargoProblem(ship) ?? planesProblem(ship) ?? weaponsProblem(ship)
-  )
-}
+/** What is refused of one field of a card. */
+const of = (where: string, field: string, what: Scalar) => ({ where: `data.${where}`, field, what })
 
-/** A and C are small warships: the tables of small guns know them by their letter. */
-function letterProblem({ letter, role }: ShipData): Refusal | undefined {
-  if (role === 'warship' || (letter !== 'A' && letter !== 'C')) return undefined
-  return refused('ship-letter-of-warships', { where: 'data.letter', field: 'letter', what: letter })
-}
+const deckOfNone = (what: number) =>
+  refused('ship-flight-deck-of-no-carrier', of('armour.flightDeck', 'flightDeck', what))
 
-function carrierProblem({ role, carrier, armour }: ShipData): Refusal | undefined {
+function* shipProblems({ role, letter, carrier, armour, cargo, planes, catapults }: ShipData): Problems {
+  // A and C are small warships: the tables of small guns know them by their letter.
+  if (role !== 'warship' && (letter === 'A' || letter === 'C')) {
+    yield refused('ship-letter-of-warships', of('letter', 'letter', letter))
+  }
   if (role === 'carrier') {
-    return carrier
-      ? undefined
-      : refused('ship-carrier-without-hull', { where: 'data.carrier', field: 'hull', what: '' })
+    if (!carrier) yield refused('ship-carrier-without-hull', of('carrier', 'hull', ''))
+    // The weapons row of a carrier's table means aircraft or hangars, so no hit would ever reach a cargo.
+    if (cargo) yield refused('ship-cargo-of-carrier', of('cargo', 'cargo', cargo.points))
+    if (planes > 0) yield refused('ship-planes-of-carrier', of('planes', 'planes', planes))
+    if (catapults > 0) yield refused('ship-planes-of-carrier', of('catapults', 'catapults', catapults))
+    return
   }
-  if (carrier) return refused('ship-hull-of-no-carrier', { where: 'data.carrier', field: 'hull', what: carrier.hull })
-  if (armour.flightDeck === 0) return undefined
-  return flightDeckProblem(armour.flightDeck)
+  if (carrier) yield refused('ship-hull-of-no-carrier', of('carrier', 'hull', carrier.hull))
+  if (armour.flightDeck > 0) yield deckOfNone(armour.flightDeck)
+  if (catapults > 0 && planes === 0) {
+    yield refused('ship-catapult-without-plane', of('catapults', 'catapults', catapults))
+  }
 }
 
-const flightDeckProblem = (what: number) =>
-  refused('ship-flight-deck-of-no-carrier', { where: 'data.armour.flightDeck', field: 'flightDeck', what })
-
-/** The weapons row of a carrier's table means aircraft or hangars, so no hit would ever reach a cargo. */
-function cargoProblem({ role, cargo }: ShipData): Refusal | undefined {
-  if (!cargo || role !== 'carrier') return undefined
-  return refused('ship-cargo-of-carrier', { where: 'data.cargo', field: 'cargo', what: cargo.points })
-}
-
-function planesProblem({ role, planes, catapults }: ShipData): Refusal | undefined {
-  if (role === 'carrier' && planes > 0) {
-    return refused('ship-planes-of-carrier', { where: 'data.planes', field: 'planes', what: planes })
-  }
-  if (role === 'carrier' && catapults > 0) {
-    return refused('ship-planes-of-carrier', { where: 'data.catapults', field: 'catapults', what: catapults })
-  }
-  if (catapults === 0 || planes > 0) return undefined
-  return refused('ship-catapult-without-plane', { where: 'data.catapults', field: 'catapults', what: catapults })
-}
-
-function loadProblem({ role, loads }: AircraftData): Refusal | undefined {
+function* loadProblems({ role, loads }: AircraftData): Problems {
   for (const [index, { attack, modifier }] of loads.entries()) {
-    const where = `data.loads[${index}]`
+    const where = `loads[${index}]`
     if (loads.findIndex((other) => other.attack === attack) < index) {
-      return refused('ship-load-twice', { where: `${where}.attack`, field: 'loads', what: attack })
+      yield refused('ship-load-twice', of(`${where}.attack`, 'loads', attack))
     }
     if (modifier !== 0 && attack !== 'torpedoBomber') {
-      return refused('ship-load-modifier', { where: `${where}.modifier`, field: 'loads', what: modifier })
+      yield refused('ship-load-modifier', of(`${where}.modifier`, 'loads', modifier))
     }
   }
-  if (role !== 'fighterBomber' || loads.length > 0) return undefined
-  return refused('ship-fighter-bomber-without-load', { where: 'data.loads', field: 'loads', what: '' })
-}
-
-function shoreProblem(base: ShoreData): Refusal | undefined {
-  const { airfield, armour, weapons } = base
-  if (!airfield && !weapons.main && !weapons.other && !weapons.torpedoes) {
-    return refused('ship-base-of-nothing', { where: 'data.airfield', field: 'hull', what: '' })
+  if (role === 'fighterBomber' && loads.length === 0) {
+    yield refused('ship-fighter-bomber-without-load', of('loads', 'loads', ''))
   }
-  if (!airfield && armour.flightDeck > 0) return flightDeckProblem(armour.flightDeck)
-  return weaponsProblem(base)
 }
 
-type Armed = Extract<StandData, { readonly weapons: Weapons }>
+function* shoreProblems({ airfield, armour, weapons }: ShoreData): Problems {
+  if (airfield) return
+  if (groupNames.every((name) => !weapons[name])) yield refused('ship-base-of-nothing', of('airfield', 'hull', ''))
+  if (armour.flightDeck > 0) yield deckOfNone(armour.flightDeck)
+}
+
+type Armed = ShipData | ShoreData
 
 /** Weapons groups: faces that make up one D10, batteries by ids of their own, mounts that agree with the armour. */
-function weaponsProblem(data: Armed): Refusal | undefined {
-  return (
-    facesProblem(data.weapons) ?? idTwice(data) ?? radarUnfitted(data) ?? mountArmourProblem(data) ?? runProblem(data)
-  )
+function* weaponProblems(data: Armed): Problems {
+  yield* faceProblems(data.weapons)
+  yield* batteryProblems(data)
+  yield* armourProblems(data)
+  yield* settingProblems(torpedoesOf(data)?.settings ?? [], 'data.weapons.torpedoes.settings')
 }
 
 const dieFaces = 10
 
 /** The owner's D10 has to find exactly one group of those she has. */
-function facesProblem(weapons: Weapons): Refusal | undefined {
+function* faceProblems(weapons: Weapons): Problems {
   const owner = new Map<number, string>()
   for (const name of groupNames) {
-    const group = weapons[name]
-    if (!group) continue
-    const where = `data.weapons.${name}.faces`
-    const { from, to } = group.faces
-    if (to < from) return refused('ship-faces-fall', { where, field: name, what: `${from}–${to}` })
+    const { from, to } = weapons[name]?.faces ?? { from: 1, to: 0 }
+    const where = `weapons.${name}.faces`
+    if (weapons[name] && to < from) yield refused('ship-faces-fall', of(where, name, `${from}–${to}`))
     for (let face = from; face <= to; face++) {
       const other = owner.get(face)
-      if (other) return refused('ship-face-twice', { where, field: name, what: face, other })
+      if (other) yield refused('ship-face-twice', { ...of(where, name, face), other })
       owner.set(face, name)
     }
   }
-  if (owner.size === 0) return undefined
-  for (let face = 1; face <= dieFaces; face++) {
-    if (!owner.has(face)) return refused('ship-face-missing', { where: 'data.weapons', field: 'faces', what: face })
+  for (let face = 1; face <= dieFaces && owner.size > 0; face++) {
+    if (!owner.has(face)) yield refused('ship-face-missing', of('weapons', 'faces', face))
   }
-  return undefined
 }
 
-interface Placed {
-  readonly battery: Battery
-  readonly where: string
-}
-
-function placed(data: Armed): readonly Placed[] {
+/** Her batteries, each with its place in the document. */
+function placed(data: Armed) {
   const { main, other } = weaponsOf(data)
   return batteriesOf(data).map(({ group, battery }) => {
     const at = (group === 'main' ? main : other)?.batteries.indexOf(battery) ?? 0
@@ -145,69 +123,57 @@ function placed(data: Armed): readonly Placed[] {
   })
 }
 
-function idTwice(data: Armed): Refusal | undefined {
+function* batteryProblems(data: Armed): Problems {
   const all = placed(data)
-  const twice = all.find(({ battery: { id } }, index) => all.findIndex(({ battery }) => battery.id === id) < index)
-  return twice && refused('ship-battery-id-twice', { where: `${twice.where}.id`, what: twice.battery.id })
-}
-
-function radarUnfitted(data: Armed): Refusal | undefined {
-  if (data.gunneryRadar) return undefined
-  const served = placed(data).find(({ battery }) => battery.radar)
-  return served && refused('ship-battery-without-radar', { where: `${served.where}.radar`, what: served.battery.id })
+  for (const [index, { battery, where }] of all.entries()) {
+    const { id } = battery
+    if (all.findIndex((each) => each.battery.id === id) < index) {
+      yield refused('ship-battery-id-twice', { where: `${where}.id`, what: id })
+    }
+  }
+  const served = all.find(({ battery }) => battery.radar)
+  if (served && !data.gunneryRadar) {
+    yield refused('ship-battery-without-radar', { where: `${served.where}.radar`, what: served.battery.id })
+  }
 }
 
 /** Which armour figure protects an armoured mount; it has to be above 0. */
-const behind = {
+const behind: Partial<Record<MountKind, 'casemate' | 'turret'>> = {
   casemateArmoured: 'casemate',
   turretArmoured: 'turret',
-} as const satisfies Partial<Record<MountKind, string>>
-
-const bare = { casemateUnarmoured: 'casemate', turretUnarmoured: 'turret' } as const
+}
+const bare: typeof behind = { casemateUnarmoured: 'casemate', turretUnarmoured: 'turret' }
 
 /**
  * An armoured mount needs the figure. A figure of which every mount of its sort claims to be bare contradicts itself;
  * beside armoured ones a ship may well carry some without.
  */
-function mountArmourProblem(data: Armed): Refusal | undefined {
+function* armourProblems(data: Armed): Problems {
   const all = placed(data)
   for (const { battery, where } of all) {
-    const { kind } = battery
-    if (isArmoured(kind) && data.armour[behind[kind]] === 0) {
-      return refused('ship-mount-without-armour', { where: `${where}.kind`, what: battery.id, armour: behind[kind] })
+    const { kind, id } = battery
+    const [armoured, without] = [behind[kind], bare[kind]]
+    if (armoured && data.armour[armoured] === 0) {
+      yield refused('ship-mount-without-armour', { where: `${where}.kind`, what: id, armour: armoured })
     }
-    if (!isBare(kind) || data.armour[bare[kind]] === 0) continue
-    const isWorn = all.some((other) => isArmoured(other.battery.kind) && behind[other.battery.kind] === bare[kind])
-    if (isWorn) continue
-    return refused('ship-armour-of-no-mount', {
-      where: `data.armour.${bare[kind]}`,
-      field: bare[kind],
-      what: data.armour[bare[kind]],
-      battery: battery.id,
-    })
+    if (!without || data.armour[without] === 0) continue
+    if (all.some((other) => behind[other.battery.kind] === without)) continue
+    const values = of(`armour.${without}`, without, data.armour[without])
+    yield refused('ship-armour-of-no-mount', { ...values, battery: id })
   }
-  return undefined
-}
-
-const isArmoured = (kind: MountKind): kind is keyof typeof behind => Object.hasOwn(behind, kind)
-const isBare = (kind: MountKind): kind is keyof typeof bare => Object.hasOwn(bare, kind)
-
-function runProblem(data: Armed): Refusal | undefined {
-  return settingsProblem(torpedoesOf(data)?.settings ?? [], 'data.weapons.torpedoes.settings')
 }
 
 /** Settings fall in speed, and a slower torpedo runs no less far. */
-function settingsProblem(settings: readonly TorpedoSetting[], where: string): Refusal | undefined {
+function* settingProblems(settings: readonly TorpedoSetting[], where: string): Problems {
   for (const [index, { knots, rangeBands }] of settings.entries()) {
     const before = settings[index - 1]
     if (!before) continue
     if (knots >= before.knots) {
-      return refused('ship-setting-rises', { where: `${where}[${index}].knots`, what: knots, before: before.knots })
+      yield refused('ship-setting-rises', { where: `${where}[${index}].knots`, what: knots, before: before.knots })
     }
     if (rangeBands < before.rangeBands) {
       const values = { what: rangeBands, before: before.rangeBands }
-      return refused('ship-setting-shorter', { where: `${where}[${index}].rangeBands`, ...values })
+      yield refused('ship-setting-shorter', { where: `${where}[${index}].rangeBands`, ...values })
     }
   }
-  return undefined
 }
