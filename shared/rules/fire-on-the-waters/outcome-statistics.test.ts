@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../game/rule-draft'
 import { play } from '../../kernel/script.testing'
-import { readGunneryStatistics, readStatistics } from './outcome-statistics'
+import { readStatistics } from './outcome-statistics'
 import { gunfire } from './procedures/gunnery/gunfire'
 import { aim, type Fired } from './procedures/gunnery/salvo.testing'
 import { atNight } from './procedures/night-action.testing'
@@ -12,7 +12,7 @@ import { shape } from './ship/shape'
 function statisticsOf({ setup = {}, input = {}, faces = [1, 40], said = {} }: Fired) {
   const draft = new RuleDraft({ checkShip, shape }, atNight(setup))
   const { outcome } = play(gunfire.run(draft, { ...aim, ...input }), [...faces], said)
-  return readGunneryStatistics(outcome, draft.changes.why)
+  return readStatistics(outcome, draft.changes.why)
 }
 
 const atOnce = { houseRules: { damageTiming: 'atOnce', mishaps: 'off' } }
@@ -48,10 +48,11 @@ test('they are of the squadron that fired', () => {
 })
 
 test('other outcomes have no gunnery statistics', () => {
-  expect(readGunneryStatistics({ key: 'steps.marked' }, [{ key: 'constructor' }])).toEqual({
+  expect(readStatistics({ key: 'steps.marked' }, [{ key: 'constructor' }])).toEqual({
     by: null,
     guns: [],
     chances: [],
+    torpedoes: [],
   })
 })
 

@@ -1,6 +1,7 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import type { ShipInPlay } from '../../game/state'
-import { fieldId, type ShipId } from '../../kernel/ids'
+import { fieldId, type FieldId, type ShipId } from '../../kernel/ids'
+import type { FieldWord, FieldWords } from '../pack/rules-pack'
 
 /**
  * Lasting effects on a ship that are neither box nor track: `rudderWarped`, `powerFailure`, a speed loss. Kept in the
@@ -65,4 +66,18 @@ export function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[
 /** Those in force in a turn. */
 export function inForce(ship: ShipInPlay, turn: number): readonly Casualty[] {
   return casualtiesOf(ship).filter(({ untilTurn }) => untilTurn === undefined || turn <= untilTurn)
+}
+
+/** Casualties of a ship in words, and those that can befall her: two that say the same are offered once. */
+export function casualtyWords(
+  ship: ShipInPlay,
+  field: FieldId,
+  possible: readonly Casualty[],
+  say: (casualty: Casualty) => string,
+): FieldWords | undefined {
+  if (field !== casualtiesField) return undefined
+  const word = (casualty: Casualty) => ({ value: writeCasualties([casualty]) ?? '', label: say(casualty) })
+  const adds = possible.map(word)
+  const isFirst = ({ label }: FieldWord, at: number) => adds.findIndex((other) => other.label === label) === at
+  return { has: casualtiesOf(ship).map(word), adds: adds.filter(isFirst) }
 }

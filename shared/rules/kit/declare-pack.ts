@@ -60,7 +60,11 @@ type OwnShips = Pick<RulesPack, ShipFunctions | 'shape' | 'card'> & Pick<RulesPa
 function shipDefaults(schema: ZodType, shape: RulesPack['shape']): Pick<RulesPack, ShipFunctions> {
   const condition = (ship: ShipInPlay) => conditionBy(shape(ship.document), ship)
   return {
-    checkShip: shipCheck(schema, ({ data }) => schema.safeParse(data).data, []),
+    checkShip: shipCheck(
+      schema,
+      ({ data }) => schema.safeParse(data).data,
+      () => [],
+    ),
     condition,
     silhouette: () => plainHull,
     explainBox: ({ document, boxes }, box, words) => ({

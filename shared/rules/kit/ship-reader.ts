@@ -58,20 +58,17 @@ export function shipReader<Ship>(schema: ZodType<Ship>, unreadable: Ship): ShipR
   return { readShip, shipOf: (document) => readShip(document) ?? unreadable }
 }
 
-/** Checks ship documents for a pack: its schema, then what a schema cannot express, in order. Refusals name `where`. */
+/** Checks ship documents for a pack: its schema, then the first problem that a schema cannot express. Refusals name `where`. */
 export function shipCheck<Ship>(
   schema: ZodType<Ship>,
   readShip: ShipReader<Ship>['readShip'],
-  checks: readonly ((ship: Ship) => Refusal | undefined)[],
+  problemsOf: (ship: Ship) => Iterable<Refusal>,
 ): (document: ShipDocument) => Result<ShipDocument> {
   const inDocument = z.looseObject({ data: schema })
   return (document) => {
     const ship = readShip(document)
     if (!ship) return schemaProblem(inDocument.safeParse(document).error!, document).refusal
-    for (const check of checks) {
-      const found = check(ship)
-      if (found) return found
-    }
+    for (const problem of problemsOf(ship)) return problem
     return done(document)
   }
 }

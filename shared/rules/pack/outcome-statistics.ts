@@ -44,3 +44,24 @@ export function figureIn(value: unknown): number {
   const figure = Number(typeof value === 'string' ? value.replace('−', '-') : value)
   return Number.isFinite(figure) ? figure : 0
 }
+
+type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
+
+/** The guns of an outcome by their letters, counted while its reasons are read. */
+export class GunsByLetter {
+  private readonly guns = new Map<string, Guns>()
+
+  of(letter: string): Guns {
+    const guns = this.guns.get(letter) ?? { letter, expected: 0, straddles: 0, held: 0, entered: 0 }
+    this.guns.set(letter, guns)
+    return guns
+  }
+
+  has(letter: string): boolean {
+    return this.guns.has(letter)
+  }
+
+  get all(): readonly GunneryStatistics[] {
+    return [...this.guns.values()]
+  }
+}

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../kernel/phrase'
 import {
   figureIn,
+  GunsByLetter,
   type GunneryStatistics,
   type OutcomeStatistics,
   type TorpedoStatistics,
@@ -21,14 +22,13 @@ export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeSt
   }
 }
 
-type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
-
 /** By calibre: batteries on target beside the number expected, and the hits that the rule book gave. */
 function gunStatistics(why: readonly Phrase[]): readonly GunneryStatistics[] {
-  const byLetter = new Map<string, Guns>()
+  const byLetter = new GunsByLetter()
   why.forEach(({ key, values = {} }, at) => {
     const name = key.startsWith(guns) ? key.slice(guns.length) : ''
-    const of = tallyOf(byLetter, String(values['who'] ?? ''))
+    // `Thunderbolt 14″`: by the calibre.
+    const of = byLetter.of(/[\d.]+″$/.exec(String(values['who'] ?? ''))?.[0] ?? '')
     if (firstThrow.has(name)) {
       of.expected += chanceOnTarget(figureIn(values['from']), isThrownAgain(why[at + 1]))
       if (name === 'onTarget.on' || name === 'onTarget.sure') of.straddles++
@@ -36,7 +36,7 @@ function gunStatistics(why: readonly Phrase[]): readonly GunneryStatistics[] {
     if (name === 'onTarget.again.on') of.straddles++
     if (name === 'hits.told') of.entered += figureIn(values['n'])
   })
-  return [...byLetter.values()].filter(({ expected, straddles }) => expected > 0 || straddles > 0)
+  return byLetter.all.filter(({ expected, straddles }) => expected > 0 || straddles > 0)
 }
 
 const firstThrow = new Set(['onTarget.on', 'onTarget.off', 'onTarget.sure', 'onTarget.cannot'])
@@ -44,15 +44,6 @@ const firstThrow = new Set(['onTarget.on', 'onTarget.off', 'onTarget.sure', 'onT
 /** The reason for a reroll follows its miss immediately. */
 const isThrownAgain = (next: Phrase | undefined) => next?.key.startsWith(`${guns}reroll.`) === true
 
-/** `Thunderbolt 14″`: by the calibre. */
-function tallyOf(byLetter: Map<string, Guns>, who: string): Guns {
-  const letter = /[\d.]+″$/.exec(who)?.[0] ?? ''
-  let of = byLetter.get(letter)
-  if (!of) byLetter.set(letter, (of = { letter, expected: 0, straddles: 0, held: 0, entered: 0 }))
-  return of
-}
-
-/** A figure as a sentence writes it: `−3`. */
 /** A declaration counts as one attack fired; its resolution has the dice thrown and the hits. */
 function torpedoStatistics(
   { key, values = {} }: Phrase,

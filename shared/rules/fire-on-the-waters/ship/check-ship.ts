@@ -8,7 +8,7 @@ import { boxesOfMount, boxesOfTubes, mountOf, orderOf, readShip, torpedoMountOf 
 type Problems = Generator<Refusal, void>
 
 /** Checks a ship document: its schema, then what a schema cannot say. Refusals name `where`. */
-export const checkShip = shipCheck(waterShip, readShip, [(ship) => problemsOf(ship).next().value ?? undefined])
+export const checkShip = shipCheck(waterShip, readShip, problemsOf)
 
 function* problemsOf(ship: WaterShip): Problems {
   yield* placeProblems(ship)

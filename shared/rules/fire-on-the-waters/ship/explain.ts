@@ -5,8 +5,8 @@ import type { BoxId, FieldId } from '../../../kernel/ids'
 import { decapitalised } from '../../../words/decapitalised'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
-import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
-import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
+import { casualtyWords, type Casualty } from '../../kit/casualties'
+import type { BoxExplained, FieldWords } from '../../pack/rules-pack'
 import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import { bridgeHit, bridgeTableOf, shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
 import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
@@ -96,15 +96,7 @@ function fireLine(ship: WaterShip, content: Space | Item, say: Say): string[] {
 
 /** Casualties of a ship, and those that can befall her: by the tables of her navy, in their order. */
 export function fieldWords(ship: ShipInPlay, field: FieldId, words: Words): FieldWords | undefined {
-  if (field !== casualtiesField) return undefined
-  const word = (casualty: Casualty): FieldWord => ({
-    value: writeCasualties([casualty]) ?? '',
-    label: sayCasualty(casualty, words),
-  })
-  const adds = possible(shipOf(ship.document)).map(word)
-  // Rows with the same result are offered once.
-  const once = adds.filter(({ label }, index) => adds.findIndex((other) => other.label === label) === index)
-  return { has: casualtiesOf(ship).map(word), adds: once }
+  return casualtyWords(ship, field, possible(shipOf(ship.document)), (casualty) => sayCasualty(casualty, words))
 }
 
 function possible(ship: WaterShip): readonly Casualty[] {

@@ -4,21 +4,22 @@ import { contents, readShip, written } from './ship-data'
 import { perfidiousShip, type PerfidiousShip } from './ship'
 
 /** Checks a ship document against the pack: its schema, then what a schema cannot check. Refusals name `where`. */
-export const checkShip = shipCheck(perfidiousShip, readShip, [cellTwice, feedsNoGun, speedClimbs])
-
-function cellTwice(ship: PerfidiousShip) {
-  const seen = new Set<string>()
-  for (const [index, { at }] of ship.cells.entries()) {
-    if (seen.has(at)) return refused('ship-cell-twice', { where: `data.cells[${index}].at`, what: written(at) })
-    seen.add(at)
+export const checkShip = shipCheck(perfidiousShip, readShip, function* (ship) {
+  const { cells, speedLevels } = ship
+  for (const [index, { at }] of cells.entries()) {
+    if (cells.findIndex((cell) => cell.at === at) === index) continue
+    yield refused('ship-cell-twice', { where: `data.cells[${index}].at`, what: written(at) })
   }
-  return undefined
-}
-
-function feedsNoGun(ship: PerfidiousShip) {
-  const [stray] = strayFeeds(ship)
-  return stray && refused('ship-magazine-feeds-no-gun', { where: stray.where, what: written(stray.at) })
-}
+  for (const { where, at } of strayFeeds(ship))
+    yield refused('ship-magazine-feeds-no-gun', { where, what: written(at) })
+  // Each propulsion box lost slows her; the last stops her.
+  for (const { lost, speed } of climbs(speedLevels)) {
+    yield refused('ship-speed-climbs', { where: `data.speedLevels[${lost}]`, what: speed })
+  }
+  const last = speedLevels.length - 1
+  const speed = speedLevels[last] ?? 0
+  if (speed > 0) yield refused('ship-speed-never-stops', { where: `data.speedLevels[${last}]`, what: speed })
+})
 
 /** Cells without a gun that a magazine feeds, each with its place in the document. */
 export function strayFeeds(ship: PerfidiousShip) {
@@ -32,17 +33,6 @@ export function strayFeeds(ship: PerfidiousShip) {
       ),
     ),
   )
-}
-
-/** Each propulsion box lost slows her; the last stops her. */
-function speedClimbs({ speedLevels }: PerfidiousShip) {
-  const [climb] = climbs(speedLevels)
-  if (climb) return refused('ship-speed-climbs', { where: `data.speedLevels[${climb.lost}]`, what: climb.speed })
-  const last = speedLevels.length - 1
-  const speed = speedLevels[last] ?? 0
-  return speed === 0
-    ? undefined
-    : refused('ship-speed-never-stops', { where: `data.speedLevels[${last}]`, what: speed })
 }
 
 /** Levels that are above the one before. */

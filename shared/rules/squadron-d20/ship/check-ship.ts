@@ -17,7 +17,7 @@ import { batteriesOf, readData, torpedoesOf, weaponsOf } from './stand-data'
 type Problems = Generator<Refusal, void>
 
 /** Checks a ship document: its schema, then what a schema cannot express. Refusals name `where`. */
-export const checkShip = shipCheck(standSchema, readData, [(data) => problemsOf(data).next().value ?? undefined])
+export const checkShip = shipCheck(standSchema, readData, problemsOf)
 
 function* problemsOf(data: StandData): Problems {
   switch (data.kind) {

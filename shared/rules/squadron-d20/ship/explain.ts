@@ -2,7 +2,7 @@ import { marksOf } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
-import type { BoxExplained, FieldWord, FieldWords } from '../../pack/rules-pack'
+import type { BoxExplained, FieldWords } from '../../pack/rules-pack'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
 import { signed } from '../../kit/reference-sheet'
 import { batteriesOf, dataOf, torpedoesOf, weaponsOf, type BatteryOfGroup } from './stand-data'
@@ -10,7 +10,7 @@ import type { StandData, GroupName, MountKind } from './ship'
 import { plateOf, weaponLoss } from '../tables/damage'
 import type { ShipDocument } from '../../../documents/ship'
 import { decapitalised } from '../../../words/decapitalised'
-import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../../kit/casualties'
+import { casualtyWords, type Casualty } from '../../kit/casualties'
 import { shipCauses } from '../tables/turn'
 
 const boxKey = (name: string) => `rules.squadron-d20.box.${name}`
@@ -159,12 +159,7 @@ function gunsOf(data: StandData, words: Words): readonly string[] {
 
 /** Casualties of a stand, and those that can befall it. */
 export function fieldWords(stand: ShipInPlay, field: FieldId, words: Words): FieldWords | undefined {
-  if (field !== casualtiesField) return undefined
-  const word = (casualty: Casualty): FieldWord => ({
-    value: writeCasualties([casualty]) ?? '',
-    label: sayCasualty(casualty, words),
-  })
-  return { has: casualtiesOf(stand).map(word), adds: possible(dataOf(stand.document)).map(word) }
+  return casualtyWords(stand, field, possible(dataOf(stand.document)), (casualty) => sayCasualty(casualty, words))
 }
 
 /** Only stands with an underwater table can have power failures; morale is tested once for each cause. */
