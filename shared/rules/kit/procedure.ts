@@ -1,11 +1,11 @@
 import type { Effect } from '../../game/effect'
 import type { DraftChanges, RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
-import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { ProcedureOdds } from '../pack/odds'
 import type { Parted, Procedure, Reckoning } from '../pack/procedure'
 import type { Form } from './form'
+import { asking, type MayAsk } from './unasked'
 
 /** A procedure that is written over the values of its form: nothing of it reads the input itself. */
 export interface FormedProcedure<Values> extends Pick<
@@ -17,8 +17,8 @@ export interface FormedProcedure<Values> extends Pick<
   warnings?(state: GameState, values: Values): readonly Phrase[]
   reckoning?(state: GameState, values: Values, pending: readonly Effect[]): readonly Reckoning[]
   readonly odds?: ProcedureOdds<Values>
-  /** The dialogue. The values are read from the table without the damage that is pending. */
-  run(table: RuleDraft, values: Values): Dialogue<Phrase>
+  /** The dialogue, or its outcome where it asks nothing. The values are read from the table without the damage that is pending. */
+  run(table: RuleDraft, values: Values): MayAsk<Phrase>
   parted?(state: GameState, values: Values, changes: DraftChanges): Parted | null
 }
 
@@ -32,7 +32,9 @@ export function procedure<Values>(
     ...(form.takes.length > 0 ? { takes: form.takes } : {}),
     fields: (state, input) => form.fields(state, input),
     check: (state, input) => form.check(state, input),
-    run: (table, input) => run(table, form.read(table.settled, input)),
+    *run(table, input) {
+      return yield* asking(run(table, form.read(table.settled, input)))
+    },
     ...(warnings && {
       warnings: (state, input) => (form.check(state, input).ok ? warnings(state, form.read(state, input)) : []),
     }),

@@ -10,7 +10,7 @@ import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
+import { shipsWho, shipWho, type Need } from '../../../kit/ship-who'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { tracks } from '../../ship/ship'
@@ -18,28 +18,24 @@ import { shipOf } from '../../ship/ship-data'
 import { fireContinuationPercent } from '../../tables/damage'
 import { clearMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
-import { floats, outOfAction } from '../turn/acting'
+import { floats, mustFloat } from '../turn/acting'
 import { boxesInOrder, callBox } from './repair'
 
 const says = sentencesOf('damageControl')
 
 /** Where she burns. */
-export function firesOf(ship: ShipInPlay): readonly BoxId[] {
+function firesOf(ship: ShipInPlay): readonly BoxId[] {
   return boxesInOrder(ship).filter((box) => bears(ship, box, 'burning'))
 }
 
+const mustBurn: Need = ['ship-does-not-burn', (ship) => firesOf(ship).length > 0]
+const nobody = () => ({ nobody: 'no-ship-burns' })
+
+/** Ships in which something burns. */
+export const burningShips = (state: GameState) => shipsWho(state, [mustFloat, mustBurn])
+
 const fireForm = form()
-  .ship(
-    'ship',
-    (state) => ({
-      among: Object.values(state.ships).filter((ship) => floats(ship) && firesOf(ship).length > 0),
-      nobody: 'no-ship-burns',
-    }),
-    (_state, { ship }) => {
-      const burns = firesOf(ship).length > 0
-      return outOfAction(ship, floats) ?? (burns ? undefined : refused('ship-does-not-burn', { ship: shipName(ship) }))
-    },
-  )
+  .ship(...shipWho('ship', [mustFloat, mustBurn], nobody))
   .needs('ship')
   .choices(
     'fires',
@@ -58,14 +54,12 @@ export const fightFire = procedure({
   form: fireForm,
   run(table, { ship: { id: ship }, fires }) {
     const values = { ship: shipName(table.ship(ship)) }
-    return unasked(() => {
-      const chosen = fires.map(boxId).filter((box) => table.mark(ship, box, 'burning'))
-      for (const box of chosen) {
-        clearMark(table, ship, box, 'burning', says('putOut', values), callBox(table.ship(ship), box))
-      }
-      liftWhatIsOver(table, ship)
-      return says('firesOut', { ...values, n: chosen.length })
-    })
+    const chosen = fires.map(boxId).filter((box) => table.mark(ship, box, 'burning'))
+    for (const box of chosen) {
+      clearMark(table, ship, box, 'burning', says('putOut', values), callBox(table.ship(ship), box))
+    }
+    liftWhatIsOver(table, ship)
+    return says('firesOut', { ...values, n: chosen.length })
   },
 })
 
@@ -76,25 +70,17 @@ const key = (ship: ShipId) => `firesAfter:${ship}`
 const leastNumber = 2
 const mostNumber = 5
 
-const isRolled = (state: GameState, ship: ShipInPlay) => own(state.table, key(ship.id)) !== undefined
-const burns = (ship: ShipInPlay) => floats(ship) && firesOf(ship).length > 0
+const once: readonly Need[] = [
+  ['ship-does-not-burn', (ship) => floats(ship) && firesOf(ship).length > 0],
+  ['fires-rolled', ({ id }, state) => own(state.table, key(id)) === undefined],
+]
 
 /** After the battle: whether the fires that still burn get out of control, once for each ship. */
 export const firesAfterBattle = procedure({
   name: 'firesAfterBattle',
   phases: ['damageControl'],
   lookUp: onDamage.firesAfter,
-  form: form().ship(
-    'ship',
-    (state) => ({
-      among: Object.values(state.ships).filter((ship) => burns(ship) && !isRolled(state, ship)),
-      nobody: 'no-ship-burns',
-    }),
-    (state, { ship }) => {
-      if (!burns(ship)) return refused('ship-does-not-burn', { ship: shipName(ship) })
-      return isRolled(state, ship) ? refused('fires-rolled', { ship: shipName(ship) }) : undefined
-    },
-  ),
+  form: form().ship(...shipWho('ship', once, nobody)),
   run: (table, { ship }) => mastering(table, ship),
 })
 

@@ -8,7 +8,7 @@ import { refused } from '../../../../kernel/result'
 import { casualtiesIn, casualtiesOf, writeCasualties, type Casualty } from '../../../kit/casualties'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
+import { shipWho } from '../../../kit/ship-who'
 import { sentencesOf } from '../../sentence'
 import {
   boxesOfMount,
@@ -24,7 +24,7 @@ import { callCasualty, endCasualty, mostSpeed, putOutBy, replaceCasualty } from 
 import { isSupplyOut } from '../damage/effective-hit'
 import { clearMark, kindOf, nameOf, setMark } from '../damage/hit'
 import { liftWhatIsOver } from '../events/ended'
-import { acts, outOfAction } from '../turn/acting'
+import { acts, mustAct } from '../turn/acting'
 
 const says = sentencesOf('damageControl')
 
@@ -120,12 +120,10 @@ function whyNotCasualty(ship: ShipInPlay, { id }: Casualty): Phrase | undefined 
 
 const repairForm = form()
   .ship(
-    'ship',
-    (state) => ({ among: Object.values(state.ships).filter(canRepair), nobody: 'nothing-to-repair-anywhere' }),
-    (_state, { ship }) => {
-      const isHurt = damagedOf(ship).length > 0
-      return outOfAction(ship, acts) ?? (isHurt ? undefined : refused('nothing-to-repair', { ship: shipName(ship) }))
-    },
+    ...shipWho('ship', [mustAct, ['nothing-to-repair', (ship) => damagedOf(ship).length > 0]], (state) => ({
+      among: Object.values(state.ships).filter(canRepair),
+      nobody: 'nothing-to-repair-anywhere',
+    })),
   )
   .needs('ship')
   .choices(
@@ -170,14 +168,12 @@ export const repair = procedure({
   run(table, { ship, what }) {
     const before = mostSpeed(table, ship.id)
     const values = { ship: shipName(ship) }
-    return unasked(() => {
-      const chosen = chosenOf(ship, what)
-      for (const damaged of chosen) mend(table, ship.id, damaged)
-      liftWhatIsOver(table, ship.id)
-      const most = mostSpeed(table, ship.id)
-      if (most !== before) table.because(says('canMake', { ...values, most }))
-      return says('repaired', { ...values, n: chosen.length })
-    })
+    const chosen = chosenOf(ship, what)
+    for (const damaged of chosen) mend(table, ship.id, damaged)
+    liftWhatIsOver(table, ship.id)
+    const most = mostSpeed(table, ship.id)
+    if (most !== before) table.because(says('canMake', { ...values, most }))
+    return says('repaired', { ...values, n: chosen.length })
   },
 })
 

@@ -11,6 +11,7 @@ import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { span } from '../../../kit/reference-sheet'
+import { shipWho } from '../../../kit/ship-who'
 import type { ProcedureOdds } from '../../../pack/odds'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
@@ -28,7 +29,7 @@ import {
 } from '../../table/markers'
 import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
-import { floats, outOfAction } from '../turn/acting'
+import { mustFloat } from '../turn/acting'
 import { mostSpeed, slowDown } from './casualties'
 import { oddsOfDamage, type DamageToPlay } from './damage-odds'
 import { hitOn, isGone } from './hit'
@@ -158,11 +159,7 @@ const usualRangeInches = 10
 const mostCalled = 20
 
 const calledForm = form()
-  .ship(
-    'target',
-    (state) => ({ among: Object.values(state.ships).filter(floats), nobody: 'no-ship-to-hit' }),
-    (_state, { target }) => outOfAction(target, floats),
-  )
+  .ship(...shipWho('target', [mustFloat], () => ({ nobody: 'no-ship-to-hit' })))
   .choice('weapon', { among: weapons, wrong: 'no-such-weapon' })
   .choice('inches', (state, { weapon = 'gun' }) => ({
     among: sizesOf(state, weapon).map(String),

@@ -6,7 +6,6 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { refused } from '../../../../kernel/result'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import {
   casualtiesField,
@@ -16,9 +15,9 @@ import {
   writeCasualties,
   type Casualty,
 } from '../../../kit/casualties'
+import { fleetStep } from '../../../kit/fleet-step'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
 import type { Due } from '../../../pack/rules-pack'
 import { sentencesOf } from '../../sentence'
 import { works } from '../../ship/ship-data'
@@ -94,28 +93,23 @@ export const mendEvent = procedure({
   phases: ['damageControl'],
   form: mendForm,
   run(table, { event: marker }) {
-    return unasked(() => {
-      const { event, ship } = brokenOf(table.settled).find((each) => each.event.marker === marker)!
-      table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
-      return says('mended', { ship: shipName(ship) })
-    })
+    const { event, ship } = brokenOf(table.settled).find((each) => each.event.marker === marker)!
+    table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+    return says('mended', { ship: shipName(ship) })
   },
 })
 
 /** A fire that a card lit for one turn goes out at the end of it. */
-export const eventFiresOut = procedure({
+export const eventFiresOut = fleetStep({
   name: 'eventFiresOut',
   phases: ['damageControl'],
-  form: form().refuses((state) => (firesOfOneTurn(state).length > 0 ? undefined : refused('no-event-fire'))),
-  run: (table) =>
-    unasked(() => {
-      const fires = firesOfOneTurn(table.state)
-      for (const event of fires) {
-        takeFromCard(table, event)
-        table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
-      }
-      return says('firesOut', { n: fires.length })
-    }),
+  of: firesOfOneTurn,
+  nothing: 'no-event-fire',
+  each(table, event) {
+    takeFromCard(table, event)
+    table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+  },
+  done: (_table, fires) => says('firesOut', { n: fires.length }),
 })
 
 /** The fires of one turn, when it ends. */

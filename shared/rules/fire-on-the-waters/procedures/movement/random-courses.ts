@@ -2,10 +2,10 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { roll, rolls } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
-import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { procedure } from '../../../kit/procedure'
+import { shipsWho, shipWho, type Need } from '../../../kit/ship-who'
 import { onDamage, onSpotting } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { suffers } from '../../ship/ship-data'
@@ -13,7 +13,7 @@ import { fieldValue } from '../../ship/state'
 import { rowOfDie, subOf, wildCourses } from '../../tables/special-damage'
 import { independentMovement } from '../../tables/spotting'
 import { wildId } from '../damage/casualties'
-import { acts, askedOf, floats, isDoneThisTurn, note, outOfAction } from '../turn/acting'
+import { acts, askedOf, isDoneThisTurn, mustAct, mustFloat, note } from '../turn/acting'
 
 const saysOfMovement = sentencesOf('movement')
 const saysOfHelm = sentencesOf('sequence')
@@ -24,12 +24,10 @@ export const moveAlone = procedure({
   phases: ['movement'],
   lookUp: onSpotting.independent,
   form: form().ship(
-    'ship',
-    (state) => {
-      const ships = Object.values(state.ships).filter(acts)
-      return { among: ships.toSorted((one, other) => Number(isAlone(state, other)) - Number(isAlone(state, one))) }
-    },
-    (_state, { ship }) => outOfAction(ship, acts),
+    ...shipWho('ship', [mustAct], (state) => {
+      const withFlagship = (ship: ShipInPlay) => Number(!isAlone(state, ship))
+      return { among: shipsWho(state, [mustAct]).toSorted((one, other) => withFlagship(one) - withFlagship(other)) }
+    }),
   ),
   warnings: (state, { ship }) =>
     isAlone(state, ship) ? [] : [saysOfMovement('withFlagship', { ship: shipName(ship) })],
@@ -55,21 +53,21 @@ export function randomMovers(state: GameState): readonly ShipInPlay[] {
   )
 }
 
+const wildHelm: readonly Need[] = [
+  mustFloat,
+  ['helm-not-wild', (ship, state) => suffers(state, ship, wildId)],
+  ['wild-course-rolled', ({ id }, state) => !isDoneThisTurn(state, 'wildCourse', id)],
+]
+
+/** Ships whose course is still to be rolled this turn. */
+export const wildShips = (state: GameState) => shipsWho(state, wildHelm)
+
 /** A steering engine out of control: a D6 every turn says where she goes. */
 export const wildCourse = procedure({
   name: 'wildCourse',
   phases: ['movement'],
   lookUp: onDamage.steering,
-  form: form().ship(
-    'ship',
-    (state) => ({ among: wildShips(state), nobody: 'no-wild-helm' }),
-    (state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!floats(ship)) return outOfAction(ship, floats)
-      if (!suffers(state, ship, wildId)) return refused('helm-not-wild', values)
-      return isDoneThisTurn(state, 'wildCourse', ship.id) ? refused('wild-course-rolled', values) : undefined
-    },
-  ),
+  form: form().ship(...shipWho('ship', wildHelm, () => ({ nobody: 'no-wild-helm' }))),
   *run(table, { ship }) {
     const values = { ship: shipName(ship) }
     const prompt = askedOf(table, ship.id, saysOfHelm('wild.ask', values), onDamage.steering)
@@ -78,10 +76,3 @@ export const wildCourse = procedure({
     return saysOfHelm(`wild.${course}`, values)
   },
 })
-
-/** Ships whose course is still to be rolled this turn. */
-export function wildShips(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter(
-    (ship) => floats(ship) && suffers(state, ship, wildId) && !isDoneThisTurn(state, 'wildCourse', ship.id),
-  )
-}

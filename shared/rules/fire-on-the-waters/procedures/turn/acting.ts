@@ -9,11 +9,16 @@ import type { LookUp } from '../../../../kernel/question'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { actingBy } from '../../../kit/acting'
 import { ownerOf } from '../../../kit/owner'
+import type { Need } from '../../../kit/ship-who'
 import { turnRecord } from '../../../kit/turn-record'
 import { standingOf } from '../../ship/state'
 
 export const acting = actingBy(standingOf)
 export const { acts, floats, actingShips } = acting
+
+/** Refused of a ship that no longer acts, or floats. */
+export const mustAct: Need = ['ship-out-of-action', acts]
+export const mustFloat: Need = ['ship-out-of-action', floats]
 
 /** What is done once a turn; `fired` is any gun of a ship, `combed` the wakes of torpedoes. */
 export const { isDoneThisTurn, lastDone, note } = turnRecord<

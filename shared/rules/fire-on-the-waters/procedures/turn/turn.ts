@@ -2,20 +2,16 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
-import { refused } from '../../../../kernel/result'
 import { casualtiesOf, type Casualty, casualtiesIn } from '../../../kit/casualties'
-import { form } from '../../../kit/form'
-import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
-import type { Input } from '../../../pack/input'
+import { duesBy } from '../../../kit/dues'
+import { fleetStep } from '../../../kit/fleet-step'
 import type { Due } from '../../../pack/rules-pack'
 import { sentencesOf } from '../../sentence'
 import { tracks } from '../../ship/ship'
 import { condensersId, presentSpeed } from '../../ship/speed'
 import { allThatWait, callHits, waitingHits } from '../../table/markers'
 import { phases } from '../../table/table-facts'
-import { firesOf } from '../damage-control/fires'
+import { burningShips } from '../damage-control/fires'
 import { canRepair } from '../damage-control/repair'
 import { callCasualty, mostSpeed, replaceCasualty, slowDown } from '../damage/casualties'
 import { speedBoundTo } from '../damage/effective-hit'
@@ -25,19 +21,23 @@ import { isSpent, spentSpreads, spreadName, spreadsOnTable } from '../torpedoes/
 import { floats, isDoneThisTurn, note } from './acting'
 
 const says = sentencesOf('sequence')
+const { due, dueSaid, dueOf, hasReached } = duesBy(phases, says)
 
 /**
  * The end of a turn: casualties of some turns are over, ships without condensers lose way, and those whose engines have
  * stopped come down to the speed of the next turn.
  */
-export const turnEnds = procedure({
+export const turnEnds = fleetStep({
   name: 'turnEnds',
   phases: ['damageControl'],
-  form: form().refuses((state) => {
-    if (isDoneThisTurn(state, 'turnEnded', 'fleet')) return refused('turn-has-ended')
-    return runningOut(state).length > 0 ? undefined : refused('nothing-runs-out')
-  }),
-  run: (table) => unasked(() => endTurn(table)),
+  of: runningOut,
+  nothing: 'nothing-runs-out',
+  refuses: (state) => (isDoneThisTurn(state, 'turnEnded', 'fleet') ? 'turn-has-ended' : undefined),
+  each: endTurnOf,
+  done(table, ships) {
+    note(table, 'turnEnded', 'fleet')
+    return says('turnEnds.done', { n: ships.length })
+  },
 })
 
 /** Ships on which something changes with the turn. */
@@ -66,13 +66,6 @@ function coasts(ship: ShipInPlay, turn: number): number | undefined {
   return bound !== undefined && bound < (own(ship.tracks, tracks.speed) ?? 0) ? bound : undefined
 }
 
-function endTurn(table: RuleDraft): Phrase {
-  const ships = runningOut(table.state)
-  for (const ship of ships) endTurnOf(table, ship)
-  note(table, 'turnEnded', 'fleet')
-  return says('turnEnds.done', { n: ships.length })
-}
-
 function endTurnOf(table: RuleDraft, ship: ShipInPlay): void {
   const name = shipName(ship)
   for (const casualty of overOn(ship, table.state.turn)) {
@@ -99,21 +92,16 @@ function loseWay(table: RuleDraft, ship: ShipInPlay, name: string): void {
   slowDown(table, ship.id, before)
 }
 
-type Phase = (typeof phases)[number]
-
 /** Everything due now: in this phase, and left over from earlier ones. */
 export function dueNow(state: GameState): readonly Due[] {
-  // A scenario may have phases of its own: then everything is due at once.
-  const reached = phases.findIndex((phase) => phase === state.phase)
-  const due = [...gunfireDue(state), ...dueThisTurn(state)]
-  return reached < 0 ? due : due.filter(({ phase }) => phases.findIndex((each) => each === phase) <= reached)
+  return [...gunfireDue(state), ...dueThisTurn(state)].filter(({ phase }) => hasReached(state, phase))
 }
 
 /** Everything due this turn, whatever the phase. */
 function dueThisTurn(state: GameState): readonly Due[] {
   return [
-    ...wildShips(state).map((ship) => ofShip('movement', 'wildCourse', ship)),
-    ...randomMovers(state).map((ship) => ofShip('movement', 'moveAlone', ship)),
+    ...wildShips(state).map((ship) => dueOf('movement', 'wildCourse', ship)),
+    ...randomMovers(state).map((ship) => dueOf('movement', 'moveAlone', ship)),
     ...spreadsDue(state),
     ...hitsDue(state),
     ...turnEndDue(state),
@@ -132,7 +120,7 @@ function spreadsDue(state: GameState): readonly Due[] {
   )
   const spent = spentSpreads(state).length
   return [
-    ...(spent > 0 ? [due('movement', 'liftSpreads', says('due.liftSpreads', { n: spent }))] : []),
+    ...(spent > 0 ? [dueSaid('movement', 'liftSpreads', { n: spent })] : []),
     ...running.map((spread) => due(phase, 'torpedoAttack', spreadName(state, spread), { spread: spread.id })),
   ]
 }
@@ -142,7 +130,7 @@ function hitsDue(state: GameState): readonly Due[] {
   const [first] = waiting
   if (!first) return []
   const n = waiting.reduce((sum, { count }) => sum + count, 0)
-  const all = due('damage', 'damage', says('due.damage', { n }), { hits: allThatWait })
+  const all = dueSaid('damage', 'damage', { n }, { hits: allThatWait })
   if (waiting.length === 1) return [{ ...all, say: callHits(state, first) }]
   return [all, ...waiting.map((hits) => due('damage', 'damage', callHits(state, hits), { hits: hits.id }))]
 }
@@ -151,15 +139,7 @@ function hitsDue(state: GameState): readonly Due[] {
 function turnEndDue(state: GameState): readonly Due[] {
   const n = runningOut(state).length
   if (n === 0 || isDoneThisTurn(state, 'turnEnded', 'fleet') || waitingHits(state).length > 0) return []
-  return [due('damageControl', 'turnEnds', says('due.turnEnds', { n }))]
-}
-
-function ofShip(phase: Phase, procedure: string, ship: ShipInPlay): Due {
-  return due(phase, procedure, says(`due.${procedure}`, { ship: shipName(ship) }), { ship: ship.id })
-}
-
-function due(phase: Phase, procedure: string, say: Due['say'], input: Input = {}): Due {
-  return { phase, procedure, input, say }
+  return [dueSaid('damageControl', 'turnEnds', { n })]
 }
 
 /** What is due, and damage control in its phase, which is done by hand. */
@@ -169,9 +149,8 @@ export function offeredNow(state: GameState): readonly Due[] {
 
 function damageControlOffered(state: GameState): readonly Due[] {
   if (state.phase !== 'damageControl') return []
-  const ships = Object.values(state.ships)
-  const damaged = ships.filter(canRepair).length
-  const burning = ships.filter((ship) => floats(ship) && firesOf(ship).length > 0).length
+  const damaged = Object.values(state.ships).filter(canRepair).length
+  const burning = burningShips(state).length
   return [
     ...(damaged > 0 ? [due('damageControl', 'repair', says('offered.repair', { n: damaged }))] : []),
     ...(burning > 0 ? [due('damageControl', 'fightFire', says('offered.fightFire', { n: burning }))] : []),

@@ -11,12 +11,12 @@ import { boxId, trackId, type BoxId, type MarkerId, type ShipId } from '../../..
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import type { Scalar } from '../../../../kernel/scalar'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { form } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { shipWho, unmet, type Need } from '../../../kit/ship-who'
 import { onSheet } from '../../reference/look-up'
 import { saysOfEvents, saysOfSequence as says } from '../../sentence'
 import { contents, place, shipOf, written } from '../../ship/ship-data'
@@ -25,8 +25,14 @@ import { rulingOf } from '../../table/house-rules'
 import { lowerFire } from '../damage/fire-flash-flooding'
 import { isIdle, mendSteering, planOf, steeringWantsMending, worksAgain } from '../damage/hull'
 import { crewTest, crewTestNumber, reckonCrewTest } from '../morale/crew-test'
-import { actingShips, acts, isDoneThisTurn, note, outOfAction, shipsThat } from '../turn/acting'
+import { actingShips, acts, isDoneThisTurn, mustAct, note } from '../turn/acting'
 import { firingOrder, salvosWaiting } from '../turn/firing-order'
+
+const mayRepair: readonly Need[] = [
+  ['damage-control-made', ({ id }, state) => !isDoneThisTurn(state, 'repairs', id)],
+  ['nothing-to-repair', (ship, state) => wantsAnything(wanting(state, ship))],
+  ['too-little-flotation', (ship, state) => testsAllowed(state, ship) > 0, (ship) => ({ left: condition(ship).left })],
+]
 
 /** During firing: one crew test for each 5 flotation boxes left; the repair is named before the die. */
 export const damageControl = procedure({
@@ -34,32 +40,17 @@ export const damageControl = procedure({
   phases: ['gunnery'],
   lookUp: onSheet.damageControl.tests,
   form: form().ship(
-    'ship',
-    (state) => {
-      const among = shipsThat(state, (ship) => canRepair(state, ship))
-      const wrong = (given: Scalar) => refused(given === null ? 'nothing-to-repair-anywhere' : 'no-such-ship')
-      return { among, default: shipById(state, damageControlDue(state)[0]) ?? among[0], wrong }
-    },
-    (state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!acts(ship)) return outOfAction(ship)
-      if (isDoneThisTurn(state, 'repairs', ship.id)) return refused('damage-control-made', values)
-      if (!wantsAnything(wanting(state, ship))) return refused('nothing-to-repair', values)
-      if (testsAllowed(state, ship) > 0) return undefined
-      return refused('too-little-flotation', { ...values, left: condition(ship).left })
-    },
+    ...shipWho('ship', [mustAct, ...mayRepair], (state) => ({
+      default: shipById(state, damageControlDue(state)[0]),
+      wrong: (given) => refused(given === null ? 'nothing-to-repair-anywhere' : 'no-such-ship'),
+    })),
   ),
   reckoning: (state, { ship }) => reckonCrewTest(state, ship),
   run: (table, { ship }) => makeRepairs(table, ship),
 })
 
 export function canRepair(state: GameState, ship: ShipInPlay): boolean {
-  return acts(ship) && mayRepair(state, ship)
-}
-
-function mayRepair(state: GameState, ship: ShipInPlay): boolean {
-  const isDone = isDoneThisTurn(state, 'repairs', ship.id)
-  return !isDone && wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0
+  return acts(ship) && !unmet(state, ship, mayRepair)
 }
 
 /** Damage that waits is not repaired yet: `ship` is as she is without it. */
@@ -160,7 +151,7 @@ export function damageControlDue(state: GameState): readonly ShipId[] {
   return state.squadrons
     .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
     .flatMap((squadron) => actingShips(state, squadron))
-    .filter((ship) => mayRepair(state, ship))
+    .filter((ship) => !unmet(state, ship, mayRepair))
     .map(({ id }) => id)
 }
 

@@ -8,12 +8,9 @@ import { choose, overridable, roll, under, type Dialogue } from '../../../../ker
 import { fieldId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { refused } from '../../../../kernel/result'
-import { form } from '../../../kit/form'
+import { fleetStep } from '../../../kit/fleet-step'
 import { goneBy } from '../../../kit/acting'
 import { ownerOf, umpire } from '../../../kit/owner'
-import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
 import { onSheet } from '../../reference/look-up'
 import { saysOfDamage as says, saysOfEvents, saysOfSequence } from '../../sentence'
 import { shipOf } from '../../ship/ship-data'
@@ -61,25 +58,14 @@ export function loseFlotation(table: RuleDraft, ship: ShipId, boxes: number): vo
 const mostBoxes = 40
 
 /** Each turn every leaking ship crosses off flotation boxes equal to her flooding level; with the last she sinks. */
-export const floodingTakes = procedure({
+export const floodingTakes = fleetStep({
   name: 'floodingTakes',
   phases: ['torpedoes', 'morale'],
   lookUp: onSheet.flooding,
-  form: form().refuses((state) => {
-    if (isDoneThisTurn(state, 'floodingTaken', 'fleet')) return refused('flooding-has-taken')
-    return leaking(state).length > 0 ? undefined : refused('nothing-floods')
-  }),
-  run: takeFlooding,
-})
-
-/** Ships that lose boxes when the flooding of the turn is worked out. */
-export function leaking(state: GameState): readonly ShipInPlay[] {
-  return shipsThat(state, (ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
-}
-
-function* takeFlooding(table: RuleDraft): Dialogue<Phrase> {
-  const ships = leaking(table.state)
-  for (const { id } of ships) {
+  of: leaking,
+  nothing: 'nothing-floods',
+  refuses: (state) => (isDoneThisTurn(state, 'floodingTaken', 'fleet') ? 'flooding-has-taken' : undefined),
+  *each(table, { id }) {
     const ship = shipName(table.ship(id))
     const level = table.track(id, flooding)
     const ask = saysOfSequence('flooding.takes', { ship, level })
@@ -87,9 +73,16 @@ function* takeFlooding(table: RuleDraft): Dialogue<Phrase> {
     const boxes = yield* overridable(`flooding/${id}`, level, { least: 0, most: mostBoxes }, prompt)
     table.because(ask)
     loseFlotation(table, id, boxes)
-  }
-  note(table, 'floodingTaken', 'fleet')
-  return saysOfSequence('flooding.done', { n: ships.length })
+  },
+  done(table, ships) {
+    note(table, 'floodingTaken', 'fleet')
+    return saysOfSequence('flooding.done', { n: ships.length })
+  },
+})
+
+/** Ships that lose boxes when the flooding of the turn is worked out. */
+export function leaking(state: GameState): readonly ShipInPlay[] {
+  return shipsThat(state, (ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
 }
 
 const fire = trackId('fire')
@@ -178,18 +171,31 @@ function isUnderWater(ship: ShipInPlay, cell: PlannedCell): boolean {
 }
 
 /** At the end of the firing step every fire that was not brought down this turn grows, until it explodes. */
-export const fireGrows = procedure({
+export const fireGrows = fleetStep({
   name: 'fireGrows',
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
   isPlayed: (state) => growth(state) > 0,
   lookUp: onSheet.fireGrowth,
-  form: form().refuses((state) => {
-    if (isDoneThisTurn(state, 'firesGrown', 'fleet')) return refused('fires-have-grown')
-    if (growth(state) === 0) return refused('fires-do-not-grow')
-    return growing(state).length > 0 ? undefined : refused('nothing-burns')
-  }),
-  run: growFires,
+  of: growing,
+  nothing: 'nothing-burns',
+  refuses(state) {
+    if (isDoneThisTurn(state, 'firesGrown', 'fleet')) return 'fires-have-grown'
+    return growth(state) === 0 ? 'fires-do-not-grow' : undefined
+  },
+  *each(table, { id }) {
+    const by = growth(table.state)
+    const ask = saysOfSequence('fire.grows', { ship: shipName(table.ship(id)), level: table.track(id, fire) })
+    const because = [saysOfSequence('fire.unchecked', { by })]
+    const prompt = { to: umpire, ask, because, lookUp: onSheet.fireGrowth }
+    const grown = yield* overridable(`growth/${id}`, by, { least: 0, most: 8 }, prompt)
+    table.because(saysOfSequence('fire.unchecked', { by: grown }))
+    yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))
+  },
+  done(table, ships) {
+    note(table, 'firesGrown', 'fleet')
+    return saysOfSequence('fire.done', { n: ships.length })
+  },
 })
 
 /** Ships whose fire still grows this turn. At `Explosion!` it does not: there only fire hits make more. */
@@ -205,27 +211,6 @@ export function growing(state: GameState): readonly ShipInPlay[] {
 function growth(state: Pick<GameState, 'houseRules'>): number {
   const by = rulingOf(state, 'fireGrowth')
   return typeof by === 'number' ? by : 0
-}
-
-function* growFires(table: RuleDraft): Dialogue<Phrase> {
-  const ships = growing(table.state)
-  for (const { id } of ships) {
-    const ship = shipName(table.ship(id))
-    const by = growth(table.state)
-    const level = table.track(id, fire)
-    const because = [saysOfSequence('fire.unchecked', { by })]
-    const prompt = {
-      to: umpire,
-      ask: saysOfSequence('fire.grows', { ship, level }),
-      because,
-      lookUp: onSheet.fireGrowth,
-    }
-    const grown = yield* overridable(`growth/${id}`, by, { least: 0, most: 8 }, prompt)
-    table.because(saysOfSequence('fire.unchecked', { by: grown }))
-    yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))
-  }
-  note(table, 'firesGrown', 'fleet')
-  return saysOfSequence('fire.done', { n: ships.length })
 }
 
 /**
@@ -244,27 +229,23 @@ export function firesOfOneTurn(state: GameState, ship: ShipId): readonly Lasting
 }
 
 /** A fire that an event card lit for one turn goes out at the end of it. */
-export const firesOut = procedure({
+export const firesOut = fleetStep({
   name: 'firesOut',
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
-  form: form().refuses((state) => (burningOut(state).length > 0 ? undefined : refused('nothing-burns'))),
-  run: (table) => unasked(() => putFiresOut(table)),
+  of: burningOut,
+  nothing: 'nothing-burns',
+  each(table, { id }) {
+    const events = firesOfOneTurn(table.state, id)
+    for (const { marker } of events) table.apply({ type: 'markerLifted', marker })
+    for (const _ of events) lowerFire(table, id)
+  },
+  done: (_table, ships) => saysOfEvents('firesOut', { n: ships.length }),
 })
 
 /** Ships above water in which such a fire still burns. */
 export function burningOut(state: GameState): readonly ShipInPlay[] {
   return shipsThat(state, (ship) => floats(ship) && firesOfOneTurn(state, ship.id).length > 0)
-}
-
-function putFiresOut(table: RuleDraft): Phrase {
-  const ships = burningOut(table.state)
-  for (const { id } of ships) {
-    const events = firesOfOneTurn(table.state, id)
-    for (const { marker } of events) table.apply({ type: 'markerLifted', marker })
-    for (const _ of events) lowerFire(table, id)
-  }
-  return saysOfEvents('firesOut', { n: ships.length })
 }
 
 /**

@@ -7,13 +7,14 @@ import type { Addressee } from '../../../../kernel/question'
 import { form } from '../../../kit/form'
 import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { shipWho } from '../../../kit/ship-who'
 import { onSheet } from '../../reference/look-up'
 import { saysOfDamage as says, saysOfGunnery } from '../../sentence'
 import { hullDecks, sections } from '../../ship/ship'
 import { rulingOf } from '../../table/house-rules'
 import { guns } from '../../tables/tables'
 import { hitByTorpedo, placeOfTorpedo } from '../torpedoes/torpedo-hit'
-import { floats, outOfAction, shipsThat } from '../turn/acting'
+import { mustFloat } from '../turn/acting'
 import { blowUp, flashBelow, floodOnce, isGone, levelsLeft, raiseFire } from './fire-flash-flooding'
 import { cutSupply, destroyCell, holeCell, magazineLost, planOf, type PlannedCell } from './hull'
 
@@ -140,11 +141,7 @@ export const hit = procedure({
   phases: ['hazards', 'gunnery'],
   lookUp: onSheet.straddle.none,
   form: form()
-    .ship(
-      'ship',
-      (state) => ({ among: shipsThat(state, floats) }),
-      (_state, { ship }) => (floats(ship) ? undefined : outOfAction(ship)),
-    )
+    .ship(...shipWho('ship', [mustFloat]))
     .choice('weapon', { among: weapons, wrong: 'no-such-hit' })
     .choice('place', { among: places, wrong: 'no-such-place' })
     .choice('rake', (_state, { weapon, place }) =>

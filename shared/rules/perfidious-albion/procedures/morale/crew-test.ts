@@ -10,6 +10,7 @@ import { percentOf } from '../../../../words/percent'
 import { form } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { shipWho } from '../../../kit/ship-who'
 import type { Reckoning } from '../../../pack/procedure'
 import { onSheet } from '../../reference/look-up'
 import { saysOfDamage as says, saysOfForms, saysOfSequence, upTo } from '../../sentence'
@@ -17,7 +18,7 @@ import { checkShip } from '../../ship/check-ship'
 import { shape } from '../../ship/shape'
 import { shipOf } from '../../ship/ship-data'
 import { rulingOf } from '../../table/house-rules'
-import { acts, outOfAction, shipsThat } from '../turn/acting'
+import { mustAct } from '../turn/acting'
 
 const crewQuality = fieldId('crewQuality')
 const commanderRating = fieldId('commanderRating')
@@ -87,11 +88,7 @@ export const crewTestAlone = procedure({
   name: 'crewTest',
   phases: ['hazards'],
   lookUp: onSheet.crewTest,
-  form: form().ship(
-    'ship',
-    (state) => ({ among: shipsThat(state, acts) }),
-    (_state, { ship }) => (acts(ship) ? undefined : outOfAction(ship)),
-  ),
+  form: form().ship(...shipWho('ship', [mustAct])),
   reckoning: (state, { ship }) => reckonCrewTest(state, ship),
   *run(table, { ship: { id } }) {
     const values = { ship: shipName(table.ship(id)) }

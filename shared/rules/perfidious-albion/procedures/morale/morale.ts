@@ -10,7 +10,7 @@ import { form } from '../../../kit/form'
 import { squadronById, squadronOf } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
+import { shipWho } from '../../../kit/ship-who'
 import { onSheet } from '../../reference/look-up'
 import { saysOfForms, saysOfSequence as says } from '../../sentence'
 import { condition, squadronStrength } from '../../ship/state'
@@ -19,12 +19,11 @@ import { presentMaximum } from '../movement/speeds'
 import {
   actingShips,
   actingSquadrons,
-  acts,
   floats,
   isDoneThisTurn,
   lastDone,
+  mustAct,
   note,
-  outOfAction,
   type Noted,
 } from '../turn/acting'
 import { crewQualityOf, ratingOf, reckonTest, testNumber, type TestNumber } from './crew-test'
@@ -96,26 +95,21 @@ function isAtHalfStrength(state: GameState, squadron: Squadron): boolean {
   return of > 0 && 2 * left <= of
 }
 
+const isInCompany = ({ id }: ShipInPlay, state: GameState) => (squadronOf(state, id)?.order.length ?? 0) > 1
+
 /** Ships that cannot keep up may be detached: from then on she fires, moves and tests as a squadron of one. */
 export const detachShip = procedure({
   name: 'detachShip',
   phases: ['movement'],
   form: form().ship(
-    'ship',
-    (state) => ({
+    ...shipWho('ship', [mustAct, ['ship-sails-alone', isInCompany]], (state) => ({
       among: state.squadrons.filter(({ order }) => order.length > 1).flatMap((each) => actingShips(state, each)),
-    }),
-    (state, { ship }) => {
-      if (!acts(ship)) return outOfAction(ship)
-      const isAlone = (squadronOf(state, ship.id)?.order.length ?? 0) < 2
-      return isAlone ? refused('ship-sails-alone', { ship: shipName(ship) }) : undefined
-    },
+    })),
   ),
-  run: (table, { ship }) =>
-    unasked(() => {
-      detach(table, ship)
-      return says('detach.label', { ship: shipName(ship) })
-    }),
+  run(table, { ship }) {
+    detach(table, ship)
+    return says('detach.label', { ship: shipName(ship) })
+  },
 })
 
 const standing = fieldId('standing')

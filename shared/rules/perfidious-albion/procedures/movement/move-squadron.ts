@@ -12,6 +12,7 @@ import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { shipWho } from '../../../kit/ship-who'
 import { onSheet } from '../../reference/look-up'
 import { saysOfEvents, saysOfSequence as says } from '../../sentence'
 import { shipOf } from '../../ship/ship-data'
@@ -19,7 +20,7 @@ import { rulingOf } from '../../table/house-rules'
 import { helmIsHit, steeringDamaged } from '../damage/hull'
 import { crewTest, reckonCrewTest } from '../morale/crew-test'
 import { detach } from '../morale/morale'
-import { actingShips, actingSquadrons, acts, isDoneThisTurn, note, outOfAction, shipsThat } from '../turn/acting'
+import { actingShips, actingSquadrons, isDoneThisTurn, mustAct, note } from '../turn/acting'
 import { hazardNote, movementHazards, type MovementHazard } from '../turn/hazard'
 import { movingOrder } from '../turn/initiative'
 import { cameFromKey, isWithin, lastSpeed, speedsOf, squadronSpeeds, type LegalSpeeds, type Way } from './speeds'
@@ -187,16 +188,11 @@ export const emergencyTurn = procedure({
   phases: ['movement'],
   lookUp: onSheet.emergencyTurn,
   form: form().ship(
-    'ship',
-    (state) => ({ among: shipsThat(state, (ship) => acts(ship) && mayTry(state, ship)) }),
-    (state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!acts(ship)) return outOfAction(ship)
-      if (turningCircles(state, ship).nextSmallerInches === undefined) {
-        return refused('no-smaller-turning-circle', values)
-      }
-      return mayTry(state, ship) ? undefined : refused('emergency-turn-tried', values)
-    },
+    ...shipWho('ship', [
+      mustAct,
+      ['no-smaller-turning-circle', (ship, state) => turningCircles(state, ship).nextSmallerInches !== undefined],
+      ['emergency-turn-tried', ({ id }, state) => !isDoneThisTurn(state, 'tightTurnTried', id)],
+    ]),
   ),
   reckoning: (state, { ship }) => reckonCrewTest(state, ship),
   *run(table, { ship: { id } }) {
@@ -209,11 +205,6 @@ export const emergencyTurn = procedure({
     return says('turn.passed', values)
   },
 })
-
-function mayTry(state: GameState, ship: ShipInPlay): boolean {
-  const { nextSmallerInches } = turningCircles(state, ship)
-  return nextSmallerInches !== undefined && !isDoneThisTurn(state, 'tightTurnTried', ship.id)
-}
 
 const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const
 

@@ -2,6 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { actingBy } from '../../../kit/acting'
+import type { Need } from '../../../kit/ship-who'
 import { turnRecord } from '../../../kit/turn-record'
 import { standingOf } from '../../ship/state'
 
@@ -17,6 +18,9 @@ export function shipsThat(state: GameState, can: (ship: ShipInPlay) => boolean):
 export function outOfAction(ship: ShipInPlay): Refusal {
   return refused('ship-out-of-action', { ship: shipName(ship) })
 }
+
+export const mustAct: Need = ['ship-out-of-action', acts]
+export const mustFloat: Need = ['ship-out-of-action', floats]
 
 /** What a ship or a squadron does once in a turn, or once at all. */
 export type Noted =

@@ -4,16 +4,15 @@ import type { SideId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
+import { initiativeHolder } from '../../../kit/initiative'
 import { squadronById } from '../../../kit/on-table'
 import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
 import type { FiringTurn } from '../../../pack/rules-pack'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
 import { squadronHasFired } from '../gunnery/guns'
 import { actingShips, actingSquadrons, isDoneThisTurn, note } from './acting'
-import { initiativeHolder } from './initiative'
 
 /** The present firing step. */
 export interface FiringOrder {
@@ -111,7 +110,7 @@ export const damageCounts = procedure({
   phases: [firing],
   isPlayed,
   form: form().refuses((state) => (isPlayed(state) ? undefined : refused('damage-counts-already'))),
-  run: () => unasked(() => says('damageCounts')),
+  run: () => says('damageCounts'),
 })
 
 function isPlayed(state: Pick<GameState, 'houseRules'>): boolean {

@@ -9,12 +9,13 @@ import { form } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { shipWho } from '../../../kit/ship-who'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
 import { condition } from '../../ship/state'
 import { losePropulsion } from '../damage/hull'
 import { floodOnce, isGone, loseFlotation } from '../damage/fire-flash-flooding'
-import { floats, isDoneThisTurn, outOfAction, shipsThat, type Noted } from './acting'
+import { floats, isDoneThisTurn, mustFloat, shipsThat, type Noted } from './acting'
 
 const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
 
@@ -28,14 +29,7 @@ export const hazard = procedure({
       const [flagged] = hazardsFlagged(state)
       return { among: hazardKinds, default: flagged ? hazardOf[flagged.kind] : 'collision', wrong: 'no-such-hazard' }
     })
-    .ship(
-      'ship',
-      (state) => {
-        const among = shipsThat(state, floats)
-        return { among, default: shipById(state, hazardsFlagged(state)[0]?.ship) ?? among[0] }
-      },
-      (_state, { ship }) => (floats(ship) ? undefined : outOfAction(ship)),
-    ),
+    .ship(...shipWho('ship', [mustFloat], (state) => ({ default: shipById(state, hazardsFlagged(state)[0]?.ship) }))),
   run: (table, { ship, hazard: kind }) => meetsHazard(table, ship.id, kind),
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { england, expectOutcome, france, next, refuses, rows, runs, sea } from './fleet.testing'
 import { hazard, hazardsFlagged } from './hazard'
-import { initiative, initiativeHolder, movingOrder, weather } from './initiative'
+import { initiativeHolder } from '../../../kit/initiative'
+import { initiative, movingOrder, weather } from './initiative'
 
 describe('initiative dice', () => {
   test('each side rolls one D6, the higher total wins, and its holder chooses the order', () => {

@@ -2,10 +2,10 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Side } from '../../../../game/state'
 import { choose, number, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { SideId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
+import { highestThrow, initiativeHolder, noteInitiative, sideIn, sidesSaid, type Thrown } from '../../../kit/initiative'
 import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { onSheet } from '../../reference/look-up'
@@ -13,11 +13,7 @@ import { saysOfSequence as says } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
 import { tableFacts } from '../../table/table-facts'
 
-/** More ties in a row than any table has seen; odds follow a dialogue only if it ends. */
-const mostRounds = 20
-
-interface Thrown {
-  readonly side: Side
+interface Dice extends Thrown {
   readonly faces: readonly number[]
 }
 
@@ -31,16 +27,23 @@ export const initiative = procedure({
 })
 
 function* rollInitiative(table: RuleDraft): Dialogue<Phrase> {
-  const { sides, turn } = table.state
-  const { holder, isDouble } = yield* throwForIt(table, sides)
-  table.apply({ type: 'tableSet', key: 'initiative', to: holder.id })
-  table.apply({ type: 'tableSet', key: 'initiativeTurn', to: turn })
+  const { sides } = table.state
+  let isDouble = false
+  const { side: holder, total } = yield* highestThrow<Dice>(table, {
+    throwOf: (side, round) => diceOf(table, side, round),
+    // Only the first roll can change the weather.
+    seen: (thrown, round) => (isDouble ||= round === 1 && isNaturalDouble(thrown)),
+    tied: (best) => says('initiative.tied', { total: best }),
+    never: { to: umpire, ask: says('initiative.neverEnding') },
+    says,
+  })
+  table.because(says('initiative.won', { side: holder.name, total }))
+  noteInitiative(table, holder)
   if (isDouble) {
     table.because(says('initiative.double'))
     yield* weatherChanges(table)
   }
-  const options = sides.map(({ id, name }) => ({ value: id, say: says('initiative.side', { side: name }) }))
-  const first = yield* choose('movesFirst', options, holder.id, {
+  const first = yield* choose('movesFirst', sidesSaid(sides, says), holder.id, {
     to: holder.id,
     ask: says('initiative.whoMovesFirst', { side: holder.name }),
     lookUp: onSheet.initiative,
@@ -53,30 +56,7 @@ function* rollInitiative(table: RuleDraft): Dialogue<Phrase> {
   return says('initiative.done', { side: holder.name, first: mover.name })
 }
 
-/** Ties are rolled again by those who tied; only the first roll can change the weather. */
-function* throwForIt(table: RuleDraft, sides: readonly Side[]): Dialogue<{ holder: Side; isDouble: boolean }> {
-  let rolling = sides
-  let isDouble = false
-  for (let round = 1; round <= mostRounds; round++) {
-    const thrown: Thrown[] = []
-    for (const side of rolling) thrown.push({ side, faces: yield* diceOf(table, side, round) })
-    if (round === 1) isDouble = isNaturalDouble(thrown)
-    const best = Math.max(...thrown.map(total))
-    rolling = thrown.filter((each) => total(each) === best).map(({ side }) => side)
-    const [holder] = rolling
-    if (holder && rolling.length === 1) {
-      table.because(says('initiative.won', { side: holder.name, total: best }))
-      return { holder, isDouble }
-    }
-    table.because(says('initiative.tied', { total: best }))
-  }
-  const options = rolling.map(({ id, name }) => ({ value: id, say: says('initiative.side', { side: name }) }))
-  const prompt = { to: umpire, ask: says('initiative.neverEnding') }
-  const chosen = yield* choose('holder', options, rolling[0]!.id, prompt)
-  return { holder: rolling.find(({ id }) => id === chosen)!, isDouble }
-}
-
-function* diceOf(table: RuleDraft, side: Side, round: number): Dialogue<readonly number[]> {
+function* diceOf(table: RuleDraft, side: Side, round: number): Dialogue<Dice> {
   const key = `round-${round}/${side.id}`
   const ask = says(round === 1 ? 'initiative.roll' : 'initiative.rollAgain', { side: side.name })
   const prompt = { to: side.id, ask, lookUp: onSheet.initiative }
@@ -85,20 +65,13 @@ function* diceOf(table: RuleDraft, side: Side, round: number): Dialogue<readonly
       ? yield* rolls(key, 'D6', 2, prompt)
       : [yield* roll(key, 'D6', prompt)]
   table.because(says('initiative.rolled', { side: side.name, faces: faces.join(' + ') }))
-  return faces
+  return { side, faces, total: faces.reduce((sum, face) => sum + face, 0) }
 }
-
-const total = ({ faces }: Thrown) => faces.reduce((sum, face) => sum + face, 0)
 
 /** With one die each two dice alike, with two each a pair on either side. */
-function isNaturalDouble(thrown: readonly Thrown[]): boolean {
+function isNaturalDouble(thrown: readonly Dice[]): boolean {
   if (thrown.some(({ faces }) => faces.length > 1)) return thrown.some(({ faces }) => faces[0] === faces[1])
-  return new Set(thrown.map(total)).size < thrown.length
-}
-
-/** Who holds the initiative this turn; `undefined` until it is rolled for. */
-export function initiativeHolder(state: GameState): SideId | undefined {
-  return own(state.table, 'initiativeTurn') === state.turn ? sideIn(state, 'initiative') : undefined
+  return new Set(thrown.map(({ total }) => total)).size < thrown.length
 }
 
 /** The sides in the order in which they move; as they are listed until the initiative is rolled for. */
@@ -106,10 +79,6 @@ export function movingOrder(state: GameState): readonly SideId[] {
   const first = initiativeHolder(state) && sideIn(state, 'movesFirst')
   const rest = state.sides.map(({ id }) => id).filter((id) => id !== first)
   return first ? [first, ...rest] : rest
-}
-
-function sideIn(state: GameState, fact: string): SideId | undefined {
-  return state.sides.find(({ id }) => id === own(state.table, fact))?.id
 }
 
 type Fact = keyof typeof tableFacts

@@ -1,7 +1,8 @@
 import { callShip } from '../../../../game/commands'
 import type { GameState } from '../../../../game/state'
+import { duesBy } from '../../../kit/dues'
+import { initiativeHolder } from '../../../kit/initiative'
 import { squadronById, squadronName } from '../../../kit/on-table'
-import type { Input } from '../../../pack/input'
 import type { Procedure } from '../../../pack/procedure'
 import type { Due } from '../../../pack/rules-pack'
 import { saysOfForms, saysOfSequence as says } from '../../sentence'
@@ -26,7 +27,9 @@ import { launchTorpedoes, runningOn, testTorpedoes, torpedoesRunOn } from '../to
 import { actingShips, isDoneThisTurn } from './acting'
 import { damageCounts, firingOrder, hasFired, salvosWaiting } from './firing-order'
 import { hazard, hazardOf, hazardsFlagged } from './hazard'
-import { initiative, initiativeHolder, weather } from './initiative'
+import { initiative, weather } from './initiative'
+
+const { due, dueSaid } = duesBy(phases, says)
 
 /** The procedures of the turn beside gunnery, in the order of the printed sequence. */
 export const sequenceProcedures: readonly Procedure[] = [
@@ -63,12 +66,9 @@ export function offeredNow(state: GameState): readonly Due[] {
 
 function movementOffered(state: GameState): readonly Due[] {
   if (state.phase !== 'movement') return []
-  return yetToMove(state).map(({ id, name }) => ({
-    phase: 'movement',
-    procedure: 'moveSquadron',
-    input: { squadron: id },
-    say: saysOfForms('moves', { squadron: name }),
-  }))
+  return yetToMove(state).map(({ id, name }) =>
+    due('movement', 'moveSquadron', saysOfForms('moves', { squadron: name }), { squadron: id }),
+  )
 }
 
 /** The next squadron fires, or has fired; with guns left she may fire again before she is done. */
@@ -78,12 +78,8 @@ function firingOffered(state: GameState): readonly Due[] {
   const ships = actingShips(state, squadron)
   const hasBegun = squadronHasFired(state, squadron)
   const isAble = ships.some((ship) => !silent(state, ship))
-  const offer = (procedure: string, said: string): Due => ({
-    phase: 'gunnery',
-    procedure,
-    input: { squadron: squadron.id },
-    say: saysOfForms(said, { squadron: squadron.name }),
-  })
+  const offer = (procedure: string, said: string) =>
+    due('gunnery', procedure, saysOfForms(said, { squadron: squadron.name }), { squadron: squadron.id })
   const fires = isAble ? [offer('salvo', hasBegun ? 'firesOn' : 'fires')] : []
   const isDone = offer('hasFired', hasBegun ? 'isDone' : 'holdsFire')
   return hasBegun ? [isDone, ...fires] : [...fires, isDone]
@@ -104,24 +100,24 @@ export function dueThisTurn(state: GameState): readonly Due[] {
   const isGrown = isDoneThisTurn(state, 'firesGrown', 'fleet')
   const nobodyLeads = initiativeHolder(state) === undefined && state.sides.length > 1
   return [
-    ...(runs > 0 ? [due('torpedoes', 'torpedoesRunOn', { n: runs })] : []),
+    ...(runs > 0 ? [dueSaid('torpedoes', 'torpedoesRunOn', { n: runs })] : []),
     ...floodingDue(state),
-    ...(nobodyLeads ? [due('initiative', 'initiative')] : []),
+    ...(nobodyLeads ? [dueSaid('initiative', 'initiative')] : []),
     ...hazardsFlagged(state).map(({ ship, kind }) =>
-      due('hazards', 'hazard', { ship: callShip(state, ship), kind }, { ship, hazard: hazardOf[kind] }),
+      dueSaid('hazards', 'hazard', { ship: callShip(state, ship), kind }, { ship, hazard: hazardOf[kind] }),
     ),
     // When all have fired: before damage control and fires, which depend on it.
-    ...(waiting > 0 && isOver ? [due('gunnery', 'damageCounts', { n: waiting })] : []),
+    ...(waiting > 0 && isOver ? [dueSaid('gunnery', 'damageCounts', { n: waiting })] : []),
     ...damageControlDue(state).map((ship) =>
-      due('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
+      dueSaid('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
     ),
     ...firesOutDue(state, isOver),
     // When all have fired and what waited counts.
-    ...(grow > 0 && isOver && waiting === 0 && !isGrown ? [due('gunnery', 'fireGrows', { n: grow })] : []),
-    ...moraleDue(state).map(({ squadron, trigger }) => ({
-      ...due('morale', 'moraleTest', {}, { squadron, trigger }),
-      say: says(`due.morale.${trigger}`, { squadron: squadronName(state, squadron) }),
-    })),
+    ...(grow > 0 && isOver && waiting === 0 && !isGrown ? [dueSaid('gunnery', 'fireGrows', { n: grow })] : []),
+    ...moraleDue(state).map(({ squadron, trigger }) => {
+      const say = says(`due.morale.${trigger}`, { squadron: squadronName(state, squadron) })
+      return due('morale', 'moraleTest', say, { squadron, trigger })
+    }),
   ]
 }
 
@@ -129,10 +125,10 @@ export function dueThisTurn(state: GameState): readonly Due[] {
 function floodingDue(state: GameState): readonly Due[] {
   const n = leaking(state).length
   if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
-  if (rulingOf(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
+  if (rulingOf(state, 'floodingMoment') === 'turnEnd') return [dueSaid('morale', 'floodingTakes', { n })]
   const hasBegun = phaseNumber(state.phase) > phaseNumber('movement')
   const hasMoved = Object.values(state.ships).some(({ id }) => isDoneThisTurn(state, 'moved', id))
-  return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
+  return !hasBegun && !hasMoved ? [dueSaid('torpedoes', 'floodingTakes', { n })] : []
 }
 
 /** At the end of the firing, or as soon as it is seen that it was forgotten. */
@@ -140,11 +136,7 @@ function firesOutDue(state: GameState, isFiringOver: boolean): readonly Due[] {
   const burning = burningOut(state)
   const isForgotten = burning.some(({ id }) => firesOfOneTurn(state, id).some(({ turnsLeft }) => turnsLeft !== 1))
   const isDue = burning.length > 0 && (isForgotten || isFiringOver)
-  return isDue ? [due('gunnery', 'firesOut', { n: burning.length })] : []
-}
-
-function due(phase: (typeof phases)[number], procedure: string, values: Input = {}, input: Input = {}): Due {
-  return { phase, procedure, input, say: says(`due.${procedure}`, values) }
+  return isDue ? [dueSaid('gunnery', 'firesOut', { n: burning.length })] : []
 }
 
 function phaseNumber(name: string): number {

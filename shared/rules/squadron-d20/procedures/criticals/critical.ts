@@ -6,11 +6,12 @@ import type { Dice } from '../../../../kernel/dice'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Policy } from '../../../../kernel/policy'
-import { refused, type Refusal } from '../../../../kernel/result'
+import { refused } from '../../../../kernel/result'
 import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
+import { shipWho } from '../../../kit/ship-who'
 import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
 import { groupNames } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
@@ -32,11 +33,10 @@ const tables = ['structural', 'underwater'] as const
 /** On whom, by what, on which table, in which column: the form of hits and of criticals. */
 const damageForm = form()
   .ship(
-    'target',
-    (state) => ({
-      among: Object.values(state.ships).filter((ship) => floats(ship) && isDamageable(dataOf(ship.document))),
-    }),
-    (_state, { target }) => noTarget(target),
+    ...shipWho('target', [
+      ['no-criticals-on', ({ document }) => isDamageable(dataOf(document))],
+      ['past-harm', floats],
+    ]),
   )
   .choice('attack', { among: attacks, default: 'gun', wrong: 'no-such-attack' })
   .choice('inches', (state, { attack = 'gun' }) => ({
@@ -90,13 +90,6 @@ export const critical = procedure({
 
 function criticalOf({ cause, cv, flashover = false }: ValuesOf<typeof criticalForm>) {
   return { ...cause, cv, isFlashover: flashover }
-}
-
-/** Stands with critical damage tables that are still there. */
-function noTarget(target: ShipInPlay): Refusal | undefined {
-  const values = { ship: shipName(target) }
-  if (!isDamageable(dataOf(target.document))) return refused('no-criticals-on', values)
-  return floats(target) ? undefined : refused('past-harm', values)
 }
 
 /** Guns of the war: a hit may be called of one that no ship of the table has. */

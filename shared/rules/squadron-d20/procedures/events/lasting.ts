@@ -7,14 +7,11 @@ import type { ShipInPlay, GameState } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
-import { refused } from '../../../../kernel/result'
 import { askHalf } from '../../../event-cards/half-battery'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { eventRuling } from '../../../event-cards/played-event'
 import { writeCasualties, casualtiesIn } from '../../../kit/casualties'
-import { form } from '../../../kit/form'
-import { procedure } from '../../../kit/procedure'
+import { fleetStep } from '../../../kit/fleet-step'
 import { unasked } from '../../../kit/unasked'
 import type { Noted, HitByEvent } from '../../../pack/event-application'
 import type { Due } from '../../../pack/rules-pack'
@@ -201,20 +198,16 @@ function givesBack(table: RuleDraft, ship: ShipId, event: LastingEvent): void {
 }
 
 /** Ends events of cards that are over, and takes back their effects. */
-export const eventsEnd = procedure({
+export const eventsEnd = fleetStep({
   name: 'eventsEnd',
   phases: ['end'],
-  form: form().refuses((state) => (overOn(state).length > 0 ? undefined : refused('no-event-over'))),
-  *run(table: RuleDraft): Dialogue<Phrase> {
-    return yield* unasked(() => {
-      const over = overOn(table.state)
-      for (const event of over) {
-        takeFromCard(table, event)
-        table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
-      }
-      return says('ended', { n: over.length })
-    })
+  of: overOn,
+  nothing: 'no-event-over',
+  each(table, event) {
+    takeFromCard(table, event)
+    table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
   },
+  done: (_table, over) => says('ended', { n: over.length }),
 })
 
 /** Those whose turn ends, or has ended, and those that have been repaired or put out on the card itself. */

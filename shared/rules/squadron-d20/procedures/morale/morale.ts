@@ -13,6 +13,7 @@ import { form } from '../../../kit/form'
 import { squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import { shipWho, type Need } from '../../../kit/ship-who'
 import type { OddsRow } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
@@ -49,25 +50,19 @@ function reasonsOf(stand: ShipInPlay | undefined): readonly (Cause | typeof call
   return [...(stand ? causesOf(stand) : []), called]
 }
 
+const mayTest: readonly Need[] = [
+  ['stand-out-of-action', acts],
+  ['morale-never-tested', (stand) => causesOf(stand).length > 0],
+  ['stand-withdraws', canTest],
+]
+
 /** A ship or a stand of aircraft tests its morale (12.3, 12.4): each cause is a test of its own. */
 export const moraleTest = procedure({
   name: 'moraleTest',
   phases: ['end'],
   lookUp: onTurn.morale,
   form: form()
-    .ship(
-      'ship',
-      (state) => ({
-        among: Object.values(state.ships).filter((stand) => canTest(stand) && causesOf(stand).length > 0),
-        default: standsDue(state)[0]?.stand,
-      }),
-      (_state, { ship: stand }) => {
-        const values = { ship: shipName(stand) }
-        if (!acts(stand)) return refused('stand-out-of-action', values)
-        if (causesOf(stand).length === 0) return refused('morale-never-tested', values)
-        return canTest(stand) ? undefined : refused('stand-withdraws', values)
-      },
-    )
+    .ship(...shipWho('ship', mayTest, (state) => ({ default: standsDue(state)[0]?.stand })))
     .choice('cause', (_state, { ship: stand }) => ({
       among: reasonsOf(stand),
       default: (stand && dueCauses(stand)[0]) ?? called,

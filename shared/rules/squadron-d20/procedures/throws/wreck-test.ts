@@ -3,11 +3,11 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
-import { refused } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
 import { exactly } from '../../../kit/exactly'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
+import { shipsWho, shipWho, type Need } from '../../../kit/ship-who'
 import { signed } from '../../../kit/reference-sheet'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
@@ -101,24 +101,19 @@ export function* survivesWreckTest(target: Target): Dialogue<boolean> {
   return stays
 }
 
+const canSink: readonly Need[] = [
+  ['stand-out-of-action', floats],
+  ['no-wreck-test', ({ document }) => isDamageable(dataOf(document))],
+  ['wreck-test-afloat', (ship) => strengthOf(ship) === 0, (ship) => ({ left: strengthOf(ship) })],
+]
+
 /** A wreck test alone (10.2): of a ship whose F was set to 0 by hand, or that is tested again. */
 export const wreckTestAlone = procedure({
   name: 'wreckTest',
   phases: ['action'],
   lookUp: onDamage.wreckTest,
   form: form().ship(
-    'ship',
-    (state) => ({
-      among: Object.values(state.ships).filter(canSink),
-      default: wreckDue(state)[0],
-      nobody: 'no-wreck-test-needed',
-    }),
-    (_state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!floats(ship)) return refused('stand-out-of-action', values)
-      if (!isDamageable(dataOf(ship.document))) return refused('no-wreck-test', values)
-      return canSink(ship) ? undefined : refused('wreck-test-afloat', { ...values, left: strengthOf(ship) })
-    },
+    ...shipWho('ship', canSink, (state) => ({ default: wreckDue(state)[0], nobody: 'no-wreck-test-needed' })),
   ),
   warnings: (state, { ship }) =>
     isWreckTested(state, ship.id) ? [saysOfTurn('warning.wreckTested', { ship: shipName(ship) })] : [],
@@ -139,11 +134,7 @@ function strengthOf(ship: ShipInPlay): number {
   return standsOn(ship, strengthTrack(dataOf(ship.document)))
 }
 
-function canSink(ship: ShipInPlay): boolean {
-  return floats(ship) && isDamageable(dataOf(ship.document)) && strengthOf(ship) === 0
-}
-
 /** Ships at F 0, places ashore at S 0, that no test has tried. */
 export function wreckDue(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((ship) => canSink(ship) && !isWreckTested(state, ship.id))
+  return shipsWho(state, canSink).filter((ship) => !isWreckTested(state, ship.id))
 }

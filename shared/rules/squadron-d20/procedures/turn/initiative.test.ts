@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { airBase, battleship, cruiser, destroyer, fighters } from '../../ship/stands.testing'
 import type { TableSetup, Stands } from '../table.testing'
-import { holderNow, initiative, chancesOfInitiative } from './initiative'
+import { initiativeHolder } from '../../../kit/initiative'
+import { initiative, chancesOfInitiative } from './initiative'
 import { against, before, dueIn, plays, refuses } from './two-sides.testing'
 
 const sides = { Blue: ['line', 'base'], Red: ['foe'] }
@@ -105,9 +106,9 @@ test('the initiative is of one turn, and asked for in the next', () => {
   expect(dueIn(atSea())).toEqual(['Throw for initiative'])
   const { state } = plays(initiative, atSea(), { faces: [10, 1] })
   expect(dueIn(state)).toEqual([])
-  expect(holderNow(state)).toBe('Blue')
+  expect(initiativeHolder(state)).toBe('Blue')
   expect(before(initiative, state).warnings).toEqual(['Initiative was thrown for this turn already.'])
-  expect(holderNow({ ...state, turn: 2 })).toBeUndefined()
+  expect(initiativeHolder({ ...state, turn: 2 })).toBeUndefined()
   expect(dueIn({ ...state, turn: 2 })).toEqual(['Throw for initiative'])
 })
 

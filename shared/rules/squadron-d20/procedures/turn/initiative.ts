@@ -1,14 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, Side } from '../../../../game/state'
-import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId, type SideId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
 import { exactly } from '../../../kit/exactly'
 import { form } from '../../../kit/form'
+import { highestThrow, initiativeHolder, noteInitiative, sideIn, type Thrown } from '../../../kit/initiative'
 import { umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { signed } from '../../../kit/reference-sheet'
@@ -21,21 +21,13 @@ import { plain } from '../../../kit/reference-sheet'
 import { figureSaid, exactRow } from '../throws/sum'
 import { says, onTurn } from './turn'
 
-/** Limit of ties in a row, as a dialogue whose branches are enumerated has to end. */
-const mostRounds = 20
-
-interface Thrown {
-  readonly side: Side
-  readonly total: number
-}
-
 /** Each side throws a D10 and adds what its commanders are worth; the higher total has the initiative (6.1). */
 export const initiative = procedure({
   name: 'initiative',
   phases: ['initiative'],
   lookUp: onTurn.initiative,
   form: form().refuses(({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : undefined)),
-  warnings: (state) => (holderNow(state) === undefined ? [] : [says('warning.initiativeRolled')]),
+  warnings: (state) => (initiativeHolder(state) === undefined ? [] : [says('warning.initiativeRolled')]),
   reckoning,
   odds: exactly(odds),
   run,
@@ -72,40 +64,28 @@ function odds(state: GameState): readonly OddsRow[] {
 }
 
 function chancesNow(state: GameState): readonly number[] {
-  const keeper = state.sides.findIndex(({ id }) => id === keeperOf(state)?.id)
+  const keeper = state.sides.findIndex(({ id }) => id === keeperOf(state))
   const modifiers = state.sides.map((side) => commandOfSide(state, side).modifier)
   return chancesOfInitiative(modifiers, keeper < 0 ? undefined : keeper)
 }
 
 function* run(table: RuleDraft): Dialogue<Phrase> {
-  const { sides, turn } = table.state
-  const { side, total } = yield* thrownFor(table, sides)
-  const values = { side: side.name, total: plain(total) }
-  table.apply({ type: 'tableSet', key: 'initiative', to: side.id }, says('initiative.won', values))
-  table.apply({ type: 'tableSet', key: 'initiativeTurn', to: turn })
-  return says('initiative.done', values)
-}
-
-function* thrownFor(table: RuleDraft, sides: readonly Side[]): Dialogue<Thrown> {
-  const keeper = keeperIn(table)
-  let throwing = sides
-  for (let round = 1; ; round++) {
-    const thrown: Thrown[] = []
-    for (const side of throwing) thrown.push(yield* throwOf(table, side, round))
-    const best = Math.max(...thrown.map(({ total }) => total))
-    const tied = thrown.filter(({ total }) => total === best)
-    const [first] = tied
-    if (first && tied.length === 1) return first
-    const kept = tied.find(({ side }) => side.id === keeper?.id)
-    const values = { total: plain(best) }
-    if (kept) {
-      table.because(says('initiative.kept', { ...values, side: kept.side.name }))
+  const keeper = keeperOf(table.state)
+  if (keeper) table.fact('initiative')
+  const { side, total } = yield* highestThrow<Thrown>(table, {
+    throwOf: (each, round) => throwOf(table, each, round),
+    keeps(tied) {
+      const kept = tied.find((each) => each.side.id === keeper)
+      if (kept) table.because(says('initiative.kept', { total: plain(kept.total), side: kept.side.name }))
       return kept
-    }
-    if (round === mostRounds) return yield* named(tied)
-    table.because(says('initiative.tied', values))
-    throwing = tied.map(({ side }) => side)
-  }
+    },
+    tied: (best) => says('initiative.tied', { total: plain(best) }),
+    never: { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative },
+    says,
+  })
+  const values = { side: side.name, total: plain(total) }
+  noteInitiative(table, side, says('initiative.won', values))
+  return says('initiative.done', values)
 }
 
 function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown> {
@@ -126,31 +106,10 @@ function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown>
   return { side, total }
 }
 
-/** After the last tie the umpire decides who has it. */
-function* named(tied: readonly Thrown[]): Dialogue<Thrown> {
-  const options = tied.map(({ side }) => ({ value: side.id, say: says('initiative.side', { side: side.name }) }))
-  const prompt = { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative }
-  const chosen = yield* choose('holder', options, options[0]!.value, prompt)
-  return tied.find(({ side }) => side.id === chosen) ?? tied[0]!
-}
-
 /** Ruling `initiativeTie`: who had it in the turn before keeps it at a tie. */
-function keeperOf(state: GameState): Side | undefined {
-  if (rulingOf(state, 'initiativeTie') !== 'keepLast' || own(state.table, 'initiativeTurn') === state.turn)
-    return undefined
-  return state.sides.find(({ id }) => id === own(state.table, 'initiative'))
-}
-
-function keeperIn(table: RuleDraft): Side | undefined {
-  const keeper = keeperOf(table.state)
-  if (keeper) table.fact('initiative')
-  return keeper
-}
-
-/** Who has the initiative this turn; `undefined` until it is thrown for. */
-export function holderNow(state: GameState): SideId | undefined {
-  if (own(state.table, 'initiativeTurn') !== state.turn) return undefined
-  return state.sides.find(({ id }) => id === own(state.table, 'initiative'))?.id
+function keeperOf(state: GameState): SideId | undefined {
+  const keeps = rulingOf(state, 'initiativeTie') === 'keepLast' && initiativeHolder(state) === undefined
+  return keeps ? sideIn(state, 'initiative') : undefined
 }
 
 /** The commander of a squadron or an air base, aboard a stand that is still in the fight. */

@@ -6,14 +6,14 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
-import { refused } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
 import { casualtiesField, casualtiesOf } from '../../../kit/casualties'
 import { exactly } from '../../../kit/exactly'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
+import { shipsWho, shipWho, type Need } from '../../../kit/ship-who'
 import { turnRecord } from '../../../kit/turn-record'
-import type { Reckoning } from '../../../pack/procedure'
+import type { Procedure, Reckoning } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 import { trackOf } from '../../ship/shape'
 import { standsOn, acts, isSteeringOut, paceOf } from '../../ship/state'
@@ -54,68 +54,90 @@ const oddsOfCrewTest = exactly((_state, { ship }: { readonly ship: ShipInPlay })
   eitherRow(says('odds.passes'), says('odds.fails'), chanceOfCrewTest(standsOn(ship, 'crewQuality'))),
 )
 
+/** A crew test that a ship in trouble makes each turn before she does something: `<of>.ask` and what comes of it. */
+interface TroubleTest extends Pick<Procedure, 'name' | 'phases'> {
+  readonly of: 'helm' | 'power'
+  readonly lookUp: readonly LookUp[]
+  /** Beside that she acts: her trouble first. */
+  readonly needs: readonly Need[]
+  readonly due: (state: GameState) => readonly ShipInPlay[]
+  readonly nobody: string
+  /** Read as a premise. */
+  readonly reads: (table: RuleDraft, ship: ShipId) => void
+  /** Notes how it went; the sentence of the outcome. */
+  readonly done: (table: RuleDraft, ship: ShipId, passed: boolean) => string
+}
+
+const mustAct: Need = ['stand-out-of-action', acts]
+
+function troubleTest({ of, lookUp, needs, due, nobody, reads, done, ...rest }: TroubleTest): Procedure {
+  const [trouble] = needs
+  return procedure({
+    ...rest,
+    lookUp,
+    form: form().ship(
+      ...shipWho('ship', [mustAct, ...needs], (state) => ({
+        among: shipsWho(state, [mustAct, trouble!]),
+        default: due(state)[0],
+        nobody,
+      })),
+    ),
+    reckoning: (_state, { ship }) => reckonCrewTest(ship),
+    odds: oddsOfCrewTest,
+    *run(table: RuleDraft, { ship }): Dialogue<Phrase> {
+      const values = { ship: shipName(ship) }
+      reads(table, ship.id)
+      const test = { key: 'crew', ask: says(`${of}.ask`, values), lookUp: lookUp.slice(0, 1) }
+      const passed = yield* crewTest(table, ship.id, test)
+      return says(`${of}.${done(table, ship.id, passed)}`, values)
+    },
+  })
+}
+
+const steeringOut: Need = ['helm-answers', isSteeringOut]
+
 /** With SV 0 every turn that she makes needs a crew test. */
-export const helmTest = procedure({
+export const helmTest = troubleTest({
   name: 'helmTest',
   phases: ['shipMovement'],
+  of: 'helm',
   lookUp: [...onTurn.shipMovement, { table: 'structuralWarship', row: 'steering' }],
-  form: form().ship(
-    'ship',
-    (state) => ({ among: steeringOut(state), default: helmDue(state)[0], nobody: 'every-helm-answers' }),
-    (_state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!acts(ship)) return refused('stand-out-of-action', values)
-      return isSteeringOut(ship) ? undefined : refused('helm-answers', values)
-    },
-  ),
-  reckoning: (_state, { ship }) => reckonCrewTest(ship),
-  odds: oddsOfCrewTest,
-  *run(table: RuleDraft, { ship }): Dialogue<Phrase> {
-    const values = { ship: shipName(ship) }
-    table.track(ship.id, trackOf('steering'))
-    const test = { key: 'crew', ask: says('helm.ask', values), lookUp: onTurn.shipMovement }
-    const passed = yield* crewTest(table, ship.id, test)
-    note(table, 'helmTested', ship.id)
-    return says(passed ? 'helm.turns' : 'helm.straightOn', values)
+  needs: [steeringOut],
+  due: helmDue,
+  nobody: 'every-helm-answers',
+  reads: (table, ship) => table.track(ship, trackOf('steering')),
+  done(table, ship, passed) {
+    note(table, 'helmTested', ship)
+    return passed ? 'turns' : 'straightOn'
   },
 })
 
-function steeringOut(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((ship) => acts(ship) && isSteeringOut(ship))
-}
-
 /** Ships with way on that may want to turn and have not tried this turn. */
 export function helmDue(state: GameState): readonly ShipInPlay[] {
-  return steeringOut(state).filter(
+  return shipsWho(state, [mustAct, steeringOut]).filter(
     (ship) => paceOf(ship) !== 'stopped' && !isDoneThisTurn(state, 'helmTested', ship.id),
   )
 }
 
+const inTheDark: readonly Need[] = [
+  ['power-has-not-failed', hasNoPower],
+  ['power-tested', ({ id }, state) => powerThisTurn(state, id) === undefined],
+]
+
 /** Without power a crew test as she activates in the action phase, one each turn: failed, she does nothing in it. */
-export const powerTest = procedure({
+export const powerTest = troubleTest({
   name: 'powerTest',
   phases: ['action'],
+  of: 'power',
   lookUp: onTurn.actionPhase,
-  form: form().ship(
-    'ship',
-    (state) => ({ among: withoutPower(state), default: powerDue(state)[0], nobody: 'no-power-failed' }),
-    (state, { ship }) => {
-      const values = { ship: shipName(ship) }
-      if (!acts(ship)) return refused('stand-out-of-action', values)
-      if (!hasNoPower(ship)) return refused('power-has-not-failed', values)
-      return powerThisTurn(state, ship.id) && refused('power-tested', values)
-    },
-  ),
-  reckoning: (_state, { ship }) => reckonCrewTest(ship),
-  odds: oddsOfCrewTest,
-  *run(table: RuleDraft, { ship }): Dialogue<Phrase> {
-    const values = { ship: shipName(ship) }
-    table.field(ship.id, casualtiesField)
-    const test = { key: 'crew', ask: says('power.ask', values), lookUp: onTurn.actionPhase }
-    const passed = yield* crewTest(table, ship.id, test)
-    const to = `${table.state.turn} ${passed ? 'passed' : 'failed'}`
-    table.apply({ type: 'tableSet', key: keyOf(ship.id), to })
-    return says(passed ? 'power.passed' : 'power.failed', values)
+  needs: inTheDark,
+  due: powerDue,
+  nobody: 'no-power-failed',
+  reads: (table, ship) => table.field(ship, casualtiesField),
+  done(table, ship, passed) {
+    const came = passed ? 'passed' : 'failed'
+    table.apply({ type: 'tableSet', key: keyOf(ship), to: `${table.state.turn} ${came}` })
+    return came
   },
 })
 
@@ -125,13 +147,9 @@ function hasNoPower(ship: ShipInPlay): boolean {
   return casualtiesOf(ship).some(({ id }) => id === powerFailure)
 }
 
-function withoutPower(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((ship) => acts(ship) && hasNoPower(ship))
-}
-
 /** Ships without power that were not tried this turn. */
 export function powerDue(state: GameState): readonly ShipInPlay[] {
-  return withoutPower(state).filter(({ id }) => powerThisTurn(state, id) === undefined)
+  return shipsWho(state, [mustAct, ...inTheDark])
 }
 
 /** The result of her crew test this turn; `undefined` if she made none. */
