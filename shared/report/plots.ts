@@ -66,6 +66,14 @@ interface Drawing {
   readonly under: string
 }
 
+/** Where things are drawn, in mm: of steps and values, the end of every line, and the line of nothing. */
+interface Frame {
+  readonly x: (step: number) => number
+  readonly y: (value: number) => number
+  readonly right: number
+  readonly bottom: number
+}
+
 function drawPlot({ lines, steps, widthMm, heightMm, under }: Drawing): readonly Operation[] {
   const names = Math.min(mostLabelsMm, Math.max(...lines.map(({ name }) => measure('work-500', textMm, name)))) + 7
   const right = widthMm - names
@@ -80,25 +88,24 @@ function drawPlot({ lines, steps, widthMm, heightMm, under }: Drawing): readonly
     topMm + 1,
     bottom,
   )
+  const frame = { x, y, right, bottom }
   return [
-    ...graduations(top, each, y, right),
-    ...turnsBelow(steps, x, bottom, right),
+    ...graduations(top, each, frame),
+    ...turnsBelow(steps, frame),
     { ...atEnd(right, heightMm - 0.8, under), size: 2.6, face: 'head-italic', ink: 'ink-2' },
-    ...lines.flatMap((line, place) => drawLine(line, place, x, y, ends[place] ?? bottom, right)),
+    ...lines.flatMap((line, place) => drawLine(line, looks[place % looks.length]!, ends[place] ?? bottom, frame)),
   ]
 }
 
-function graduations(top: number, each: number, y: (value: number) => number, right: number): readonly Operation[] {
-  return Array.from({ length: Math.round(top / each) + 1 }, (_, count) => count * each).flatMap(
-    (value): Operation[] => [
-      {
-        op: 'path',
-        d: `M${leftMm} ${y(value)}H${right}`,
-        stroke: { ink: value === 0 ? 'ink' : 'rule', width: value === 0 ? 0.3 : 0.15 },
-      },
+function graduations(top: number, each: number, { y, right }: Frame): readonly Operation[] {
+  const values = Array.from({ length: Math.round(top / each) + 1 }, (_, count) => count * each)
+  return values.flatMap((value): Operation[] => {
+    const stroke = value === 0 ? ({ ink: 'ink', width: 0.3 } as const) : ({ ink: 'rule', width: 0.15 } as const)
+    return [
+      { op: 'path', d: `M${leftMm} ${y(value)}H${right}`, stroke },
       { ...atEnd(leftMm - 1.4, y(value) + 1, String(value)), size: textMm, face: 'work', ink: 'ink-2' },
-    ],
-  )
+    ]
+  })
 }
 
 function atEnd(x: number, y: number, text: string) {
@@ -106,25 +113,14 @@ function atEnd(x: number, y: number, text: string) {
 }
 
 /** As many turns are named as there is room for. */
-function turnsBelow(
-  steps: readonly string[],
-  x: (step: number) => number,
-  bottom: number,
-  right: number,
-): readonly Operation[] {
+function turnsBelow(steps: readonly string[], { x, bottom, right }: Frame): readonly Operation[] {
   const widest = Math.max(...steps.slice(1).map((step) => measure('work', textMm, step)), 3) + 2
   const every = Math.max(1, Math.ceil((steps.length * widest) / (right - leftMm)))
   return steps.flatMap((step, at): Operation[] => {
     const tick: Operation = { op: 'path', d: `M${x(at)} ${bottom}v1`, stroke: { ink: 'ink', width: 0.2 } }
-    if (at === 0 || at % every === 0) {
-      const anchor = at === 0 ? 'start' : 'middle'
-      const place = at === 0 ? x(0) - 2 : x(at)
-      return [
-        tick,
-        { op: 'text', x: place, y: bottom + 4, text: step, size: textMm, face: 'work', ink: 'ink-2', anchor },
-      ]
-    }
-    return steps.length > mostMarked * 2 ? [] : [tick]
+    if (at % every > 0) return steps.length > mostMarked * 2 ? [] : [tick]
+    const place = at === 0 ? ({ x: x(0) - 2, anchor: 'start' } as const) : ({ x: x(at), anchor: 'middle' } as const)
+    return [tick, { op: 'text', ...place, y: bottom + 4, text: step, size: textMm, face: 'work', ink: 'ink-2' }]
   })
 }
 
@@ -151,18 +147,15 @@ const looks: readonly LineLook[] = [
 
 function drawLine(
   { name, values }: PlotLine,
-  place: number,
-  x: (step: number) => number,
-  y: (value: number) => number,
+  { ink, dash, mark }: LineLook,
   level: number,
-  right: number,
+  { x, y, right }: Frame,
 ): readonly Operation[] {
-  const { ink, dash, mark } = looks[place % looks.length]!
   const stroke = { ink, width: 0.5, join: 'round', ...(dash ? { dash } : {}) } as const
   const marks =
     values.length > mostMarked ? [] : values.flatMap((value, at) => (value === null ? [] : [mark(x(at), y(value))]))
   const last = values.findLastIndex((value) => value !== null)
-  const end = values[last]
+  const end = values[last] ?? null
   const label = {
     op: 'text',
     x: right + 6,
@@ -175,7 +168,7 @@ function drawLine(
   return [
     { op: 'path', d: pathOf(values, x, y), stroke },
     ...(marks.length > 0 ? [{ op: 'path', d: marks.join(''), fill: ink } as const] : []),
-    ...(end === null || end === undefined || last < 0
+    ...(end === null
       ? []
       : [{ op: 'path', d: `M${x(last)} ${y(end)}L${right + 3} ${level}`, stroke: { ink, width: 0.15 } } as const]),
     { op: 'path', d: mark(right + 4, level), fill: ink },
