@@ -95,7 +95,7 @@ export function addShip(
   fields?: Readonly<Record<FieldId, Scalar>>,
 ): Entry {
   const ship = freeId(document.slug, (id) => own(state.ships, id as ShipId) !== undefined) as ShipId
-  const label = { key: 'steps.shipAdded', values: { ship: document.name, squadron: callSquadron(state, squadron) } }
+  const label = { key: 'steps.shipAdded', values: { ship: document.name, squadron: nameIn(state.squadrons, squadron) } }
   return step(label, [{ type: 'shipAdded', ship, squadron, document, ...(fields ? { fields } : {}) }])
 }
 
@@ -105,7 +105,7 @@ export function removeShip(state: GameState, ship: ShipId): Entry {
 
 /** To a place in a squadron, her own or another. `index` 0 is the leader. */
 export function transferShip(state: GameState, ship: ShipId, squadron: SquadronId, index: number): Entry {
-  const values = { ship: callShip(state, ship), squadron: callSquadron(state, squadron), place: index + 1 }
+  const values = { ship: callShip(state, ship), squadron: nameIn(state.squadrons, squadron), place: index + 1 }
   return step({ key: 'steps.shipMoved', values }, [{ type: 'shipMoved', ship, squadron, index }])
 }
 
@@ -116,12 +116,12 @@ export function resetShip(state: GameState, ship: ShipId): Entry {
 /** Nothing where no ship sails. */
 export function resetSquadron(state: GameState, id: SquadronId): Entry | undefined {
   const ships = state.squadrons.find((squadron) => squadron.id === id)?.order ?? []
-  return resetAll({ key: 'steps.resetSquadron', values: { squadron: callSquadron(state, id) } }, ships)
+  return resetAll({ key: 'steps.resetSquadron', values: { squadron: nameIn(state.squadrons, id) } }, ships)
 }
 
 export function resetSide(state: GameState, id: SideId): Entry | undefined {
   const ships = state.squadrons.filter((squadron) => squadron.side === id).flatMap((squadron) => squadron.order)
-  return resetAll({ key: 'steps.resetSide', values: { side: callSide(state, id) } }, ships)
+  return resetAll({ key: 'steps.resetSide', values: { side: nameIn(state.sides, id) } }, ships)
 }
 
 export function addSquadron(state: GameState, side: SideId, name: string): Entry {
@@ -131,12 +131,12 @@ export function addSquadron(state: GameState, side: SideId, name: string): Entry
 }
 
 export function nameSquadron(state: GameState, squadron: SquadronId, name: string): Entry {
-  const label = { key: 'steps.squadronNamed', values: { was: callSquadron(state, squadron), name } }
+  const label = { key: 'steps.squadronNamed', values: { was: nameIn(state.squadrons, squadron), name } }
   return step(label, [{ type: 'squadronNamed', squadron, name }])
 }
 
 export function removeSquadron(state: GameState, squadron: SquadronId): Entry {
-  const label = { key: 'steps.squadronRemoved', values: { squadron: callSquadron(state, squadron) } }
+  const label = { key: 'steps.squadronRemoved', values: { squadron: nameIn(state.squadrons, squadron) } }
   return step(label, [{ type: 'squadronRemoved', squadron }])
 }
 
@@ -146,7 +146,7 @@ export function addSide(state: GameState, name: string, flag: string): Entry {
 }
 
 export function nameSide(state: GameState, side: SideId, name: string): Entry {
-  const label = { key: 'steps.sideNamed', values: { was: callSide(state, side), name } }
+  const label = { key: 'steps.sideNamed', values: { was: nameIn(state.sides, side), name } }
   return step(label, [{ type: 'sideNamed', side, name }])
 }
 
@@ -234,12 +234,9 @@ function resetAll(label: Phrase, ships: readonly ShipId[]): Entry | undefined {
   return effects.length > 0 ? step(label, effects) : undefined
 }
 
-function callSquadron(state: GameState, id: SquadronId): string {
-  return state.squadrons.find((squadron) => squadron.id === id)?.name ?? id
-}
-
-function callSide(state: GameState, id: SideId): string {
-  return state.sides.find((side) => side.id === id)?.name ?? id
+/** The name of a squadron or a side; its id where there is none. */
+function nameIn(of: readonly { readonly id: string; readonly name: string }[], id: string): string {
+  return of.find((each) => each.id === id)?.name ?? id
 }
 
 /** `majestic`, `majestic-2` … */

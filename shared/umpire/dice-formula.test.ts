@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facesOf } from '../kernel/dice'
 import { readFormula, facesOn, throwOne, type DiceFormula } from './dice-formula'
-import { diceIn, facesSaid, readFaces, rollFormula, totalOf, writtenFormula } from './formula-throw'
+import { diceIn, facesSaid, readFaces, rollFormula, totalOf, writtenFormula } from './throws'
 
 function formula(text: string): DiceFormula {
   const read = readFormula(text)
