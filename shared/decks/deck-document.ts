@@ -6,7 +6,7 @@ import { isForbiddenName } from '../json/bounded'
 import { deckRulesSchema } from './deck-rules'
 import { mostCards } from './pile-schema'
 import type { JsonObject } from '../json/json-text'
-import { isGapped, ownCard, type OwnCard } from './own-card'
+import { isGapped, mostKinds, ownCard, type OwnCard } from './own-card'
 import { lineOfText, proseOfText } from '../json/plain-text'
 
 export { isGapped, lastings, type Asked, type OwnCard } from './own-card'
@@ -21,7 +21,7 @@ export const deckDocument = z
     slug,
     title: lineOfText(1, 80),
     notes: proseOfText(4000),
-    cards: z.array(ownCard).min(1).max(200),
+    cards: z.array(ownCard).min(1).max(mostKinds),
     /** Cards on which nothing happens. */
     blacks: z.int().min(0).max(mostCards),
     rules: deckRulesSchema,
@@ -65,8 +65,12 @@ function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
     }
   }
   if (rowsOf(cards) > mostRows) addProblem('too many rows', 'cards')
-  const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
-  if (all > mostCards) addProblem('too many cards', 'blacks')
+  if (cardsIn({ cards, blacks }) > mostCards) addProblem('too many cards', 'blacks')
+}
+
+/** How many cards a deck has, every copy and the blacks. */
+export function cardsIn({ cards, blacks }: { cards: readonly { readonly copies: number }[]; blacks: number }): number {
+  return cards.reduce((sum, { copies }) => sum + copies, blacks)
 }
 
 /** The contents of a custom deck: every copy of every card, and the blacks. */

@@ -22,6 +22,11 @@ const asked = z.discriminatedUnion('ask', [
 ])
 export type Asked = Read<typeof asked>
 
+/** As many different cards as a deck can have. */
+export const mostKinds = 200
+/** As many questions as a card can ask. */
+export const mostAsks = 6
+export const severities = ['minor', 'decisive'] as const
 export const lastings = ['instant', 'turn', 'turns', 'untilRepaired', 'untilExtinguished', 'game'] as const
 
 /** A card of a deck of one's own: its words, how many there are, and what it asks. */
@@ -33,9 +38,9 @@ export const ownCard = z.strictObject({
   copies: z.int().min(1).max(60),
   /** The mark in its corner: a suit, a number, or nothing. */
   mark: lineOfText(0, 12),
-  severity: z.enum(['minor', 'decisive']),
+  severity: z.enum(severities),
   lasts: z.enum(lastings),
-  asks: z.array(asked).max(6),
+  asks: z.array(asked).max(mostAsks),
 })
 export type OwnCard = Read<typeof ownCard>
 

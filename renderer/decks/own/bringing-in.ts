@@ -3,8 +3,8 @@ import type { BroughtDeck } from './brought-deck'
 import { deckFromFile, type DeckOfFile } from './deck-file'
 import { useAnnouncements } from '../../ui/announcements'
 import { say, sayReason } from '../../words'
-import { mostKinds } from '#shared/decks/own/deck-problems'
-import { withCardsOf } from '#shared/decks/own/edit-deck'
+import { mostKinds } from '#shared/decks/own-card'
+import { withCardsAt } from '#shared/decks/own/edit-deck'
 import type { DeckDocument } from '#shared/decks/deck-document'
 
 /** Files that are chosen or dropped: read and shown before anything is taken. A refusal says why. */
@@ -53,7 +53,7 @@ function leavesInside({ currentTarget, relatedTarget }: DragEvent): boolean {
  */
 export function withTaken(deck: DeckDocument, { deck: other, isSpreadsheet }: DeckOfFile, how: 'replace' | 'add') {
   if (how === 'add') {
-    const after = withCardsOf(deck, other)
+    const after = withCardsAt(deck, deck.cards.length, other.cards)
     const added = after.cards.length - deck.cards.length
     const left = other.cards.length - added
     const news = say('ownDecks.bring.added', { events: say('ownDecks.events', { n: added }) })

@@ -54,6 +54,15 @@ test('the last card stays, and the chosen card is never one that is gone', () =>
   expect(titles()).toEqual(['Squall'])
 })
 
+test('a card goes up and down, and no further than the list', () => {
+  const { edits, titles } = opened()
+  edits.duplicate()
+  edits.move(1)
+  expect(titles()).toEqual(['Squall', 'Squall 2'])
+  edits.move(-1)
+  expect([titles(), edits.chosen.value]).toEqual([['Squall 2', 'Squall'], 0])
+})
+
 test('a saved deck is unchanged, whatever its cards are called in the file', () => {
   const { draft, edits } = opened()
   edits.changeCard({ copies: 3 })

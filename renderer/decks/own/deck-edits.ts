@@ -1,29 +1,25 @@
-import { editHistory } from '../../ui/edit-history'
-import type { DeckDocument, OwnCard } from '#shared/decks/deck-document'
-import { sameValue } from '#shared/kernel/same-value'
 import { computed, ref } from 'vue'
-import * as edit from '#shared/decks/own/edit-deck'
+import { editHistory } from '../../ui/edit-history'
+import type { DeckDocument } from '#shared/decks/deck-document'
+import type { OwnCard } from '#shared/decks/own-card'
+import { blankCard, freeTitle, withCardsAt } from '#shared/decks/own/edit-deck'
+import { sameValue } from '#shared/kernel/same-value'
 
 /** A card by its place, counted from 0; `null` is the deck itself. */
 export type Chosen = number | null
 
 /** A deck in the editor, with its undo history. */
 export function deckDraft(begun: DeckDocument) {
-  return editHistory<DeckDocument, Chosen>(begun, sameDeck)
+  return editHistory<DeckDocument, Chosen>(begun, (one, other) => one === other || sameValue(seen(one), seen(other)))
 }
-export type DeckDraft = ReturnType<typeof deckDraft>
 
 /** The file it lies in is not the deck’s to change, and what its cards are called in it is nobody’s to see. */
-function sameDeck(one: DeckDocument, other: DeckDocument): boolean {
-  return one === other || sameValue(seen(one), seen(other))
-}
-
 function seen({ slug: _slug, cards, ...deck }: DeckDocument) {
   return { ...deck, cards: cards.map(({ id: _id, ...card }) => card) }
 }
 
 /** Edits to a deck: what is chosen, and what is done to the cards. */
-export function deckEdits(draft: DeckDraft, begunAt: Chosen) {
+export function deckEdits(draft: ReturnType<typeof deckDraft>, begunAt: Chosen) {
   const chosen = ref<Chosen>(begunAt)
   const deck = computed(() => draft.now.value)
   const card = computed(() => (chosen.value === null ? undefined : deck.value.cards[chosen.value]))
@@ -39,36 +35,37 @@ export function deckEdits(draft: DeckDraft, begunAt: Chosen) {
 
   const change = (after: DeckDocument, field?: string) => draft.change(after, chosen.value, field)
   const changeDeck = (how: Partial<DeckDocument>, field?: string) => change({ ...deck.value, ...how }, field)
-  function changeCard(how: Partial<OwnCard>, field?: string): void {
-    if (chosen.value !== null) change(edit.withCardChanged(deck.value, chosen.value, how), field)
+  /** Does something to the chosen card, if one is chosen. */
+  const ofChosen = (does: (at: number, card: OwnCard, cards: readonly OwnCard[]) => void) => {
+    if (card.value && chosen.value !== null) does(chosen.value, card.value, deck.value.cards)
   }
-  /** Behind the chosen card, or the last of all. */
-  function add(): void {
-    const at = chosen.value ?? deck.value.cards.length - 1
-    change(edit.withCardAfter(deck.value, at))
-    choose(at + 1)
-  }
-  function duplicate(): void {
-    const at = chosen.value
-    if (at === null) return
-    change(edit.withCopyOf(deck.value, at))
-    choose(at + 1)
-  }
-  /** The last card stays: a deck needs one. */
-  function remove(): void {
-    const at = chosen.value
-    if (at === null || deck.value.cards.length === 1) return
-    change(edit.withoutCard(deck.value, at))
+  const changeCard = (how: Partial<OwnCard>, field?: string) =>
+    ofChosen((at, was, cards) => changeDeck({ cards: cards.with(at, { ...was, ...how }) }, field))
+  function put(at: number, added: OwnCard): void {
+    change(withCardsAt(deck.value, at, [added]))
     choose(at)
   }
-  function move(to: number): void {
-    const from = chosen.value
-    if (from === null) return
-    const moved = edit.withCardMoved(deck.value, from, to)
-    if (moved === deck.value) return
-    change(moved)
-    choose(to)
-  }
+  /** Behind the chosen card, or the last of all. */
+  const add = () => put((chosen.value ?? deck.value.cards.length - 1) + 1, blankCard)
+  const duplicate = () =>
+    ofChosen((at, copied, cards) => {
+      const titles = cards.map(({ title }) => title)
+      put(at + 1, { ...copied, title: freeTitle(copied.title, titles) })
+    })
+  /** The last card stays: a deck needs one. */
+  const remove = () =>
+    ofChosen((at, _, cards) => {
+      if (cards.length === 1) return
+      changeDeck({ cards: cards.toSpliced(at, 1) })
+      choose(at)
+    })
+  const move = (by: 1 | -1) =>
+    ofChosen((from, moved, cards) => {
+      const to = from + by
+      if (to < 0 || to >= cards.length) return
+      changeDeck({ cards: cards.toSpliced(from, 1).toSpliced(to, 0, moved) })
+      choose(to)
+    })
   /** Takes a step back or makes it again, and looks where that was. */
   function goBack(step: 'undo' | 'redo'): void {
     const made = draft[step]()

@@ -1,17 +1,10 @@
 import type { DeckDocument } from '#shared/decks/deck-document'
-import { blankDeck, withNamedCards } from '#shared/decks/own/edit-deck'
-import { cutTo } from '#shared/kernel/seen-text'
+import { blankDeck, freeTitle, withNamedCards } from '#shared/decks/own/edit-deck'
 import { ref, shallowRef, type Ref } from 'vue'
 import { useBridge } from '../../bridge/use-bridge'
 import { useLibrary } from '../../stores/library'
 import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-
-/** What the address asks for: a deck of the library, a new one, or a new one made after another. */
-export interface DeckOrder {
-  readonly deck: string | undefined
-  readonly from: string | undefined
-}
 
 export interface DeckToEdit {
   readonly begun: DeckDocument
@@ -22,30 +15,22 @@ export interface DeckToEdit {
 }
 
 /**
- * The deck to be made: a blank one, one’s own as it lies in the library, or a copy of any other with a title of its own.
- * Nothing where there is no such deck.
+ * What the address asks for: a blank deck, one’s own as it lies in the library (`deck`), or a copy of any other (`from`)
+ * with a title of its own. Nothing where there is no such deck.
  */
 export function deckToEdit(
-  { deck, from }: DeckOrder,
+  { deck, from }: { readonly deck?: string | undefined; readonly from?: string | undefined },
   decks: readonly DeckDocument[],
   newTitle: string,
 ): DeckToEdit | undefined {
+  const titles = decks.map(({ title }) => title)
   const wanted = deck ?? from
-  if (wanted === undefined) return { begun: blankDeck(freeTitle(newTitle, decks)), replaces: null, starter: null }
+  if (wanted === undefined) return { begun: blankDeck(freeTitle(newTitle, titles)), replaces: null, starter: null }
   const found = decks.find(({ slug }) => slug === wanted)
   if (!found) return undefined
   if (deck !== undefined && !found.unofficial) return { begun: found, replaces: found, starter: null }
-  const begun = { ...found, title: freeTitle(found.title, decks), unofficial: false }
+  const begun = { ...found, title: freeTitle(found.title, titles), unofficial: false }
   return { begun, replaces: null, starter: found.unofficial ? found : null }
-}
-
-/** The title itself, or with the next number that no deck has. */
-function freeTitle(title: string, decks: readonly DeckDocument[]): string {
-  const isTaken = (wanted: string) => decks.some((deck) => deck.title === wanted)
-  const plain = cutTo(title.replace(/ \d{1,3}$/, ''), 75)
-  let free = title
-  for (let number = 2; isTaken(free); number++) free = `${plain} ${number}`
-  return free
 }
 
 /** Keeps a deck in the library, in the file it came from or in a new one. */

@@ -1,4 +1,4 @@
-import { ownContents, type DeckDocument } from '#shared/decks/deck-document'
+import { cardsIn, ownContents, type DeckDocument } from '#shared/decks/deck-document'
 import type { OwnCard } from '#shared/decks/own-card'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { unfitRules, type DeckRules } from '#shared/decks/deck-rules'
@@ -71,15 +71,11 @@ function cardOf({ face, copies }: Copies, printed: readonly OwnCard[]): TunedCar
   }
 }
 
-export function cardsOf({ cards, blacks }: Pick<TunedDeck, 'cards' | 'blacks'>): number {
-  return cards.reduce((sum, { copies }) => sum + copies, blacks)
-}
-
 /** What the printed guide would say of a plan. Never a bar. */
 export function warningsFor(plan: DeckPlan, { cards, blacks }: TunedDeck): readonly Phrase[] {
   if (plan.kind === 'naval') return warningsOf(plan)
   const { cardsPerTurn } = plan.rules
-  const all = cardsOf({ cards, blacks })
+  const all = cardsIn({ cards, blacks })
   if (cardsPerTurn === 0) return [{ key: 'decks.warnings.noneDrawn', values: {} }]
   if (cardsPerTurn <= all) return []
   return [{ key: 'decks.warnings.drawnTwiceATurn', values: { cards: all, drawn: cardsPerTurn } }]

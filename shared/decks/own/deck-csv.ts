@@ -1,10 +1,11 @@
-import { deckDocument, lastings, mostRows, rowsOf, type DeckDocument, type OwnCard } from '../deck-document'
+import { deckDocument, mostRows, rowsOf, type DeckDocument } from '../deck-document'
 import type { Phrase } from '../../kernel/phrase'
 import { done, refused, type Result } from '../../kernel/result'
 import { cutTo, hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
 import { slugFrom } from '../../kernel/slug'
 import { usualRules } from '../deck-rules'
 import { blackFace } from '../face'
+import { lastings, mostAsks, mostKinds, severities, type OwnCard } from '../own-card'
 import { asksText, readAsks } from './asks-text'
 import { freshId } from './edit-deck'
 
@@ -72,8 +73,6 @@ export interface ImportedDeck {
   readonly findings: readonly Phrase[]
 }
 
-const mostCards = 200
-const mostAsks = 6
 /** As many unknown columns are named. */
 const mostNamed = 12
 /** A table for a D100 in full, six times. */
@@ -105,15 +104,15 @@ export function deckFromCsvRows({ rows, mended, isCut }: CsvRows, title: string)
   const reader = new RowReader(named?.places ?? usualPlaces, named?.width ?? columns.length, findings)
   const cards = (named ? rows.slice(1) : rows).flatMap((row) => reader.card(row))
   if (cards.length === 0) return refused('deck-csv-no-cards')
-  if (cards.length > mostCards) findings.push(finding('tooMany', { most: mostCards, left: cards.length - mostCards }))
-  if (rowsOf(cards.slice(0, mostCards)) > mostRows) return refused('deck-csv-rows', { most: mostRows })
+  if (cards.length > mostKinds) findings.push(finding('tooMany', { most: mostKinds, left: cards.length - mostKinds }))
+  if (rowsOf(cards.slice(0, mostKinds)) > mostRows) return refused('deck-csv-rows', { most: mostRows })
   const deck = deckDocument.safeParse({
     format: 'spotting-top/deck',
     version: 2,
     slug: slugFrom(title, 60) || 'deck',
     title: titleOf(title),
     notes: '',
-    cards: cards.slice(0, mostCards),
+    cards: cards.slice(0, mostKinds),
     blacks: reader.blacks,
     rules: usualRules,
     unofficial: true,
@@ -149,7 +148,7 @@ class RowReader {
     const beyond = row.cells.slice(this.width).join(' ').trim()
     if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: excerpt(beyond) }))
     // Cards beyond the limit are counted and left out: they need no id.
-    const id = this.ids.size < mostCards ? freshId(title, this.ids) : ''
+    const id = this.ids.size < mostKinds ? freshId(title, this.ids) : ''
     this.ids.add(id)
     return [
       {
@@ -158,7 +157,7 @@ class RowReader {
         text: this.cell(row, 'text', 1000),
         copies: this.copies(row, 60),
         mark: oneLine(this.cell(row, 'mark', 12)),
-        severity: this.choice(row, 'severity', ['minor', 'decisive'] as const, 'minor'),
+        severity: this.choice(row, 'severity', severities, 'minor'),
         lasts: this.choice(row, 'lasts', lastings, 'turn'),
         asks: this.asks(row),
       },

@@ -1,4 +1,5 @@
-import { deckDocument, mostRows, rowsOf, type Asked, type DeckDocument, type OwnCard } from '../deck-document'
+import { cardsIn, deckDocument, mostRows, rowsOf, type DeckDocument } from '../deck-document'
+import { mostKinds, type Asked, type OwnCard } from '../own-card'
 import { mostCards } from '../pile-schema'
 import { assertNever } from '../../kernel/assert-never'
 import { cutOn } from '../card/card-front'
@@ -8,22 +9,20 @@ import { isSeen } from '../../kernel/seen-text'
 import type { Words } from '../../words/speak'
 import { facesOf, type DieName } from '../../kernel/dice'
 
-/** As many different cards as a deck can have. */
-export const mostKinds = 200
-/** As many questions as a card can ask. */
-export const mostAsks = 6
-
 /** What is wrong with a deck, and where. */
 export interface DeckProblem {
   /** Of which card, counted from 0; `null`: of the deck itself. */
   readonly card: number | null
   /** The form field it is shown beside. */
   readonly field: 'title' | 'text' | 'cards' | 'blacks' | 'asks' | 'lasts'
-  /** Which question of the card. */
-  readonly ask?: number
   readonly sentence: string
   /** The deck cannot be saved with it. */
   readonly refuses: boolean
+}
+
+/** The sentences of some problems, field by field. */
+export function sentencesOf(problems: readonly DeckProblem[]): (field: DeckProblem['field']) => readonly string[] {
+  return (field) => problems.filter((problem) => problem.field === field).map(({ sentence }) => sentence)
 }
 
 /** All problems of a deck in the editor, in sentences. Without a blocking one the deck can be saved. */
@@ -34,31 +33,21 @@ export function deckProblems(deck: DeckDocument, words: Words): readonly DeckPro
 }
 
 function ofDeck({ title, cards, blacks }: DeckDocument, words: Words): DeckProblem[] {
-  const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
-  const problem = (field: DeckProblem['field'], key: string, values: Phrase['values'] = {}): DeckProblem => ({
-    card: null,
-    field,
-    sentence: words(`ownDecks.problems.${key}`, values),
-    refuses: true,
-  })
+  const problem = problemsAt(null, words)
+  const [all, rows] = [cardsIn({ cards, blacks }), rowsOf(cards)]
   return [
     ...(isSeen(title) ? [] : [problem('title', 'deckTitle')]),
     ...(cards.length === 0 ? [problem('cards', 'noCards')] : []),
     ...(cards.length > mostKinds ? [problem('cards', 'tooManyKinds', { n: cards.length, most: mostKinds })] : []),
-    ...(rowsOf(cards) > mostRows ? [problem('cards', 'tooManyRows', { n: rowsOf(cards), most: mostRows })] : []),
+    ...(rows > mostRows ? [problem('cards', 'tooManyRows', { n: rows, most: mostRows })] : []),
     ...(all > mostCards ? [problem('blacks', 'tooMany', { n: all, most: mostCards })] : []),
   ]
 }
 
 function ofCard({ cards }: DeckDocument, card: OwnCard, at: number, words: Words): DeckProblem[] {
-  const problem = (field: DeckProblem['field'], key: string, values: Phrase['values'] = {}, refuses = true) => ({
-    card: at,
-    field,
-    sentence: words(`ownDecks.problems.${key}`, values),
-    refuses,
-  })
-  if (!isSeen(card.title)) return [problem('title', 'cardTitle', { n: at + 1 })]
+  const problem = problemsAt(at, words)
   const { title, asks, lasts } = card
+  if (!isSeen(title)) return [problem('title', 'cardTitle', { n: at + 1 })]
   const cut = cutsOf(card, words)
   const isTwin = cards.slice(0, at).some((other) => other.title.trim() === title.trim())
   const hasTurns = asks.some(({ ask }) => ask === 'turns')
@@ -67,10 +56,15 @@ function ofCard({ cards }: DeckDocument, card: OwnCard, at: number, words: Words
     ...(cut.title ? [problem('title', 'titleCut', { card: title.slice(0, 40) }, false)] : []),
     ...(cut.text ? [problem('text', 'textCut', { card: title }, false)] : []),
     ...(lasts === 'turns' && !hasTurns ? [problem('lasts', 'noTurns', { card: title }, false)] : []),
-    ...asks.flatMap((each, ask) =>
-      problemsOf(each, words).map((why) => ({ ...problem('asks', 'table', { card: title, why }), ask })),
-    ),
+    ...asks.flatMap((each) => problemsOf(each, words).map((why) => problem('asks', 'table', { card: title, why }))),
   ]
+}
+
+function problemsAt(card: number | null, words: Words) {
+  return (field: DeckProblem['field'], key: string, values: Phrase['values'] = {}, refuses = true): DeckProblem => ({
+    ...{ card, field, refuses },
+    sentence: words(`ownDecks.problems.${key}`, values),
+  })
 }
 
 /** Memoised per card: measuring two hundred cards at every letter would be too slow. */

@@ -12,9 +12,11 @@ const deck = (...titles: readonly string[]): DeckDocument => {
   const blank = edit.blankDeck('Weather')
   return edit.withNamedCards({ ...blank, cards: titles.map((title) => ({ ...blank.cards[0]!, id: '', title })) }, null)
 }
-const titles = ({ cards }: DeckDocument) => cards.map(({ title }) => title)
 const sentences = (each: DeckDocument) => deckProblems(each, words).map(({ sentence }) => sentence)
-const withCard = (change: Partial<OwnCard>) => edit.withCardChanged(deck('Squall'), 0, change)
+const withCard = (change: Partial<OwnCard>) => ({
+  ...deck('Squall'),
+  cards: [{ ...deck('Squall').cards[0]!, ...change }],
+})
 
 const d100 = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: 'x' }))
 const asking = deck(...Array.from({ length: 31 }, (_, n) => `Card ${n}`))
@@ -26,38 +28,29 @@ const endless: DeckDocument = {
 describe('cards of a deck', () => {
   const three = deck('Squall', 'Calm', 'Fog')
 
-  test('are added, removed and moved', () => {
-    expect(titles(edit.withCardAfter(three, 0))).toEqual(['Squall', '', 'Calm', 'Fog'])
-    expect(titles(edit.withoutCard(three, 1))).toEqual(['Squall', 'Fog'])
-    expect(titles(edit.withCardMoved(three, 0, 2))).toEqual(['Calm', 'Fog', 'Squall'])
-    expect(edit.withCardMoved(three, 0, 3)).toBe(three)
-    expect(edit.withCardMoved(three, 0, -1)).toBe(three)
-  })
-
   test('named like a property of every object get a safe id', () => {
     const odd = deck('Constructor', 'Prototype', 'Black')
     expect(odd.cards.map(({ id }) => id)).toEqual(['constructor-2', 'prototype-2', 'black-2'])
     expect(deckDocument.safeParse(odd).success).toBe(true)
   })
 
-  test('are copied under a new name', () => {
-    const twice = edit.withCopyOf(edit.withCopyOf(three, 0), 0)
-    expect(titles(twice)).toEqual(['Squall', 'Squall 3', 'Squall 2', 'Calm', 'Fog'])
-    expect(new Set(twice.cards.map(({ id }) => id)).size).toBe(5)
-  })
-
-  test('of another deck are appended, as many as there is room for', () => {
-    expect(titles(edit.withCardsOf(three, deck('Fog', 'Gale')))).toEqual(['Squall', 'Calm', 'Fog', 'Fog', 'Gale'])
+  test('of another deck are put in at any place under ids of their own, as many as there is room for', () => {
+    const five = edit.withCardsAt(three, 1, deck('Fog', 'Gale').cards)
+    expect(five.cards.map(({ id }) => id)).toEqual(['squall', 'fog-2', 'gale', 'calm', 'fog'])
     const full = deck(...Array.from({ length: 199 }, (_, n) => `Card ${n}`))
-    expect(edit.withCardsOf(full, three).cards).toHaveLength(200)
-    expect(edit.withCardAfter(edit.withCardsOf(full, three), 0).cards).toHaveLength(200)
+    expect(edit.withCardsAt(full, 199, three.cards).cards).toHaveLength(200)
   })
 
   test('that were saved keep their ids; new ones get an id from their title', () => {
-    const renamed = edit.withCardChanged(three, 0, { title: 'Black squall' })
-    const more = edit.withCardChanged(edit.withCardAfter(renamed, 2), 3, { title: 'Squall' })
+    const [first, ...others] = three.cards
+    const more = { ...three, cards: [{ ...first!, title: 'Black squall' }, ...others, { ...first!, id: '' }] }
     expect(edit.withNamedCards(more, three).cards.map(({ id }) => id)).toEqual(['squall', 'calm', 'fog', 'squall-2'])
   })
+})
+
+test('a title that is taken gets the next number that is not', () => {
+  const free = (title: string) => edit.freeTitle(title, ['Squall', 'Squall 2', ''])
+  expect(['Fog', 'Squall', 'Squall 2', ''].map(free)).toEqual(['Fog', 'Squall 3', 'Squall 3', ''])
 })
 
 describe('problems of a deck:', () => {
