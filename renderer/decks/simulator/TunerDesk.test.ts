@@ -9,7 +9,7 @@ import { useTuner } from './tuner-store'
 import type { StartEvenings } from './use-tuned-figures'
 import { percentText } from './figure-words'
 import { exactFigures } from './figures'
-import { freshPlan } from './plan-changes'
+import { freshPlan } from '../plan-changes'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 

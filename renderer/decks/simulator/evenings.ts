@@ -30,7 +30,7 @@ const laterPiece = 14_000
 export function* eveningsInPieces({ ask, decks, turns, games, seed }: EveningsOrder): Generator<EveningsNews> {
   const refusal = decks.map((deck) => checkEvening(deck, turns, games)).find(({ ok }) => !ok)
   if (refusal && !refusal.ok) return yield { kind: 'failed', because: refusal.code }
-  const tallies = decks.map(({ momentPercent, kinds }) => emptyTally(games, turns, momentPercent.length, kinds?.length))
+  const tallies = decks.map(({ kinds }) => emptyTally(games, turns, kinds?.length))
   // The same words for every deck: what differs between two of them then differs by the decks.
   const words = decks.map(() => bulkWords(seed))
   for (let played = 0; played < games;) {
@@ -46,7 +46,7 @@ export function* eveningsInPieces({ ask, decks, turns, games, seed }: EveningsOr
 
 function addTally(all: Tally, piece: Tally, from: number): void {
   all.events.set(piece.events, from)
-  for (const list of ['inTurn', 'withEvent', 'firstIn', 'cardFirstIn', 'kindFirstIn'] as const) {
+  for (const list of ['withEvent', 'firstIn', 'kindFirstIn'] as const) {
     for (let at = 0; at < all[list].length; at++) all[list][at]! += piece[list][at]!
   }
 }

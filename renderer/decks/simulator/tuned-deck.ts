@@ -2,8 +2,7 @@ import { cardsIn, ownContents, type DeckDocument } from '#shared/decks/deck-docu
 import type { OwnCard } from '#shared/decks/own-card'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { unfitRules, type DeckRules } from '#shared/decks/deck-rules'
-import { blackFace, isBlack, type Copies, type Face } from '#shared/decks/face'
-import type { RedSuit } from '#shared/decks/naval/event'
+import { isBlack, withBlacks, type Copies, type Face } from '#shared/decks/face'
 import { navalEventOf } from '#shared/decks/naval/events'
 import { checkPlan, contentsOf, warningsOf } from '#shared/decks/naval/plan'
 import type { Phrase } from '#shared/kernel/phrase'
@@ -14,12 +13,7 @@ import type { PlayingCard } from '#shared/decks/card/playing-card'
 import type { EveningDeck, HoldingPolicy } from '#shared/decks/evenings/play-evenings'
 
 /** A card that brings an event, as the tuner names it. */
-export interface TunedCard {
-  readonly face: Face
-  /** `Q` of diamonds, or the corner text of an own deck. */
-  readonly corner: string
-  readonly suit: RedSuit | null
-  readonly copies: number
+export interface TunedCard extends Copies {
   readonly isDecisive: boolean
 }
 
@@ -50,25 +44,12 @@ export function deckOf(plan: DeckPlan, owned: readonly DeckDocument[]): Result<T
 
 /** The same of a deck on the table, by the text of its cards. */
 export function ofContents(rules: DeckRules, contents: readonly Copies[], printed?: readonly OwnCard[]): TunedDeck {
-  const cards = contents.filter(({ face }) => !isBlack(face)).map((each) => cardOf(each, printed ?? []))
+  const severityOf = (face: Face) => (printed?.find(({ id }) => id === face) ?? navalEventOf(face))?.severity
+  const cards = contents
+    .filter(({ face }) => !isBlack(face))
+    .map((each) => ({ ...each, isDecisive: severityOf(each.face) === 'decisive' }))
   const blacks = contents.reduce((sum, { face, copies }) => sum + (isBlack(face) ? copies : 0), 0)
   return { kind: printed ? 'own' : 'naval', rules, contents, cards, blacks, printed: printed ?? [] }
-}
-
-function cardOf({ face, copies }: Copies, printed: readonly OwnCard[]): TunedCard {
-  const own = printed.find(({ id }) => id === face)
-  if (own) {
-    const { mark, severity } = own
-    return { face, corner: mark, suit: null, copies, isDecisive: severity === 'decisive' }
-  }
-  const event = navalEventOf(face)
-  return {
-    face,
-    corner: event?.rank ?? face,
-    suit: event?.suit ?? null,
-    copies,
-    isDecisive: event?.severity === 'decisive',
-  }
 }
 
 /** What the printed guide would say of a plan. Never a bar. */
@@ -87,8 +68,7 @@ export function withoutOne(deck: TunedDeck, face: Face): TunedDeck {
     .map((card) => (card.face === face ? { ...card, copies: card.copies - 1 } : card))
     .filter(({ copies }) => copies > 0)
   const blacks = deck.blacks + 1
-  const reds = cards.map(({ face, copies }) => ({ face, copies }))
-  return { ...deck, cards, blacks, contents: [...reds, { face: blackFace, copies: blacks }] }
+  return { ...deck, cards, blacks, contents: withBlacks(cards, blacks) }
 }
 
 type Printed = Pick<TunedDeck, 'printed'>

@@ -33,14 +33,17 @@ export function useTunedFigures(
   playing: Ref<Playing>,
   start?: StartEvenings,
 ) {
-  /** Each deck, after it the same with one red for a black, and why they must be played. */
-  const cases = computed(() =>
-    asked.value.map(({ deck, swap }) => {
+  /** Each deck, after it the same with one red for a black, why they must be played, and where among those that must. */
+  const cases = computed(() => {
+    let first = 0
+    return asked.value.map(({ deck, swap }) => {
       if (!deck.ok) return null
       const decks = [deck.value, ...(swap === null ? [] : [withoutOne(deck.value, swap)])]
-      return { decks, why: whyPlayed(deck.value, playing.value) }
-    }),
-  )
+      const of = { decks, why: whyPlayed(deck.value, playing.value), first }
+      if (of.why) first += decks.length
+      return of
+    })
+  })
   const order = computed((): EveningsToPlay | null => {
     const decks = cases.value.flatMap((each) => (each?.why ? each.decks : []))
     if (decks.length === 0) return null
@@ -48,37 +51,31 @@ export function useTunedFigures(
   })
   const evenings = useEvenings(order, start)
 
-  /** The known figures of each deck; `null` where it cannot be shuffled or is still being played. */
-  const fresh = computed((): readonly (Answer | null)[] => {
-    const found = evenings.found.value?.of === order.value ? evenings.found.value : null
-    let place = 0
-    return cases.value.map((each) => {
-      if (!each) return null
-      const { decks, why } = each
-      if (why === null || evenings.is.value === 'absent') {
-        const [figures = null, swapped = null] = decks.map((deck) => exactFigures(deck, turns.value))
-        return { figures, swapped, isOld: why !== null, why }
-      }
-      if (!found) return null
-      const [figures = null, swapped = null] = decks.map((deck) => playedFigures(deck, found.findings[place++]!))
-      return { figures, swapped, isOld: false, why }
-    })
-  })
-  const lastGood = shallowRef<readonly Answer[]>([])
+  const answers = shallowRef<readonly Answer[]>([])
   watch(
-    fresh,
-    (now, before) => {
-      lastGood.value = now.map((answer, index) => answer ?? before?.[index] ?? lastGood.value[index] ?? nothing)
-    },
+    [cases, evenings.found, evenings.is, turns],
+    () => (answers.value = cases.value.map((each, index) => known(each) ?? outdated(index, each?.why ?? null))),
     { immediate: true, flush: 'sync' },
   )
-  const answers = computed((): readonly Answer[] =>
-    fresh.value.map(
-      (answer, index) =>
-        answer ?? { ...(lastGood.value[index] ?? nothing), isOld: true, why: cases.value[index]?.why ?? null },
-    ),
-  )
   return { answers, evenings, games }
+
+  /** The figures of a deck as it is; nothing where it cannot be shuffled or is still being played. */
+  function known(of: (typeof cases.value)[number]): Answer | null {
+    if (!of) return null
+    const { decks, why, first } = of
+    const isExact = why === null || evenings.is.value === 'absent'
+    const found = evenings.found.value?.of === order.value ? evenings.found.value : null
+    if (!isExact && !found) return null
+    const [figures = null, swapped = null] = decks.map((deck, at) =>
+      isExact ? exactFigures(deck, turns.value) : playedFigures(deck, found!.findings[first + at]!),
+    )
+    return { figures, swapped, isOld: isExact && why !== null, why }
+  }
+
+  /** What was known last, greyed. */
+  function outdated(index: number, why: WhyPlayed | null): Answer {
+    return { ...(answers.value[index] ?? nothing), isOld: true, why }
+  }
 }
 
 const nothing: Answer = { figures: null, swapped: null, isOld: true, why: null }

@@ -15,34 +15,25 @@ export interface Findings {
   /** At least one event by the end of this turn. */
   readonly byTurn: readonly Found[]
   readonly firstIn: readonly Found[]
-  /** Events by the end of this turn, on the average. */
-  readonly expectedBy: readonly number[]
   /** Exactly 0, 1, 2 … events in the game. */
   readonly count: readonly Found[]
   readonly mean: Found
-  /** For each red card, the chance that it has been played by the end of each turn. */
-  readonly cardBy: readonly (readonly Found[])[]
-  /** The same of each kind that was asked for. */
+  /** For each kind that was asked for, the chance that one of it has been played by the end of each turn. */
   readonly kindBy: readonly (readonly Found[])[]
 }
 
 export function findingsOf(tally: Tally): Findings {
-  const { games, turns, cardFirstIn, kindFirstIn } = tally
+  const { games, turns, kindFirstIn } = tally
   const share = (hits: number) => shareOf(hits, games)
-  const played = (firsts: Uint32Array) =>
-    Array.from({ length: firsts.length / turns }, (_, of) =>
-      runningSums(firsts.subarray(of * turns, (of + 1) * turns)).map(share),
-    )
+  const firstOf = (kind: number) => kindFirstIn.subarray(kind * turns, (kind + 1) * turns)
   return {
     games,
     inTurn: Array.from(tally.withEvent, share),
     byTurn: runningSums(tally.firstIn).map(share),
     firstIn: Array.from(tally.firstIn, share),
-    expectedBy: runningSums(tally.inTurn).map((events) => events / games),
     count: histogramOf(tally.events).map(share),
     mean: meanOfGames(tally.events),
-    cardBy: played(cardFirstIn),
-    kindBy: played(kindFirstIn),
+    kindBy: Array.from({ length: kindFirstIn.length / turns }, (_, kind) => runningSums(firstOf(kind)).map(share)),
   }
 }
 

@@ -46,27 +46,21 @@ export interface Tally {
   readonly turns: number
   /** Events of each game. */
   readonly events: Uint16Array
-  /** Events in this turn, over all games. */
-  readonly inTurn: Float64Array
   /** Games with an event in this turn. */
   readonly withEvent: Uint32Array
   /** Games whose first event came in this turn. */
   readonly firstIn: Uint32Array
-  /** Games in which this red card was first played in this turn: `card * turns + turn - 1`. */
-  readonly cardFirstIn: Uint32Array
-  /** The same of each kind that was asked for: `kind * turns + turn - 1`. */
+  /** Games in which a card of this kind was first played in this turn: `kind * turns + turn - 1`. */
   readonly kindFirstIn: Uint32Array
 }
 
-export function emptyTally(games: number, turns: number, reds: number, kinds = 0): Tally {
+export function emptyTally(games: number, turns: number, kinds = 0): Tally {
   return {
     games,
     turns,
     events: new Uint16Array(games),
-    inTurn: new Float64Array(turns),
     withEvent: new Uint32Array(turns),
     firstIn: new Uint32Array(turns),
-    cardFirstIn: new Uint32Array(reds * turns),
     kindFirstIn: new Uint32Array(kinds * turns),
   }
 }
@@ -96,11 +90,9 @@ export function playEvenings(deck: EveningDeck, turns: number, games: number, ne
   const fromHeld = policy.kind === 'fullHand' && !isImmediate ? policy.cards : 1
   /** A word below this says that the card's moment has come. */
   const moments = Float64Array.from(momentPercent, (percent) => (percent / 100) * words)
-  const tally = emptyTally(games, turns, reds, kinds.length)
-  const { events, inTurn, withEvent, firstIn, cardFirstIn } = tally
+  const tally = emptyTally(games, turns, kinds.length)
+  const { events, withEvent, firstIn } = tally
   const noteKinds = kindsNoted(deck, turns, tally)
-  /** The newest game in which a card was played, for its first time in each. */
-  const lastPlayed = new Int32Array(reds).fill(-1)
 
   // Each red lies in one of these; of blacks their number is enough.
   const pile = Int32Array.from(momentPercent, (_, card) => card)
@@ -165,16 +157,12 @@ export function playEvenings(deck: EveningDeck, turns: number, games: number, ne
         if (moment >= words || next() < moment) {
           played++
           discards[discardedReds++] = card
-          if (lastPlayed[card] === game) continue
-          lastPlayed[card] = game
-          cardFirstIn[card * turns + turn]! += 1
           noteKinds?.(game, turn, card)
         } else if (isImmediate) discards[discardedReds++] = card
         else hand[kept++] = card
       }
       held = kept
       if (played === 0) continue
-      inTurn[turn]! += played
       withEvent[turn]! += 1
       if (before === 0) firstIn[turn]! += 1
       before += played

@@ -2,7 +2,7 @@ import type { DeckPlan, NavalPlan } from '#shared/decks/deck-plan'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import type { NavalEventId, RedSuit } from '#shared/decks/naval/event'
-import { navalEventIds, navalEventOf } from '#shared/decks/naval/events'
+import { navalEventIds, navalEventOf, navalEvents } from '#shared/decks/naval/events'
 import {
   presetGroups,
   levels,
@@ -78,6 +78,12 @@ export function withReds(plan: NavalPlan, suit: RedSuit, count: number): NavalPl
   const others = plan.reds.filter((face) => navalEventOf(face)?.suit !== suit)
   return { ...plan, reds: inOrder([...others, ...kept]) }
 }
+
+/** The suits of the reds, each with its events and its sign. */
+export const suits = (['hearts', 'diamonds'] as const).map((suit) => {
+  const glyph = suit === 'hearts' ? ('heart' as const) : ('diamond' as const)
+  return { suit, glyph, events: navalEvents.filter((event) => event.suit === suit) }
+})
 
 export function withToggled(plan: NavalPlan, red: NavalEventId): NavalPlan {
   const isIn = plan.reds.includes(red)
