@@ -2,7 +2,7 @@ import type { WaterShip } from '../ship/ship'
 import { gathered } from '../../kit/gathered'
 import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship/ship-data'
 import { deckUp, type Measures } from './hull'
-import type { Drawing } from '../../kit/card/drawing'
+import { placed, type Drawing } from '../../kit/card/drawing'
 
 /** The place of a thing: its ends and its middle, in locations from the bow. */
 export interface Placement {
@@ -34,22 +34,14 @@ export interface Turret extends Placement {
 }
 
 export function turretsOf(ship: WaterShip): readonly Turret[] {
-  const placed = placementsOf(itemsOf(ship, 'mount').map(({ place, holds }) => ({ id: holds.mount, at: place.at })))
-  const turrets = placed.flatMap((placement) => {
+  const placements = placementsOf(itemsOf(ship, 'mount').map(({ place, holds }) => ({ id: holds.mount, at: place.at })))
+  const turrets = placements.flatMap((placement): readonly Turret[] => {
     const found = mountOf(ship, placement.id)
     if (!found) return []
     const { battery, mount } = found
-    return [
-      {
-        ...placement,
-        inches: battery.inches,
-        guns: mount.guns,
-        shielded: battery.shielded,
-        main: battery.is === 'main',
-        facing: facingOf(mount.arc.from, mount.arc.to, placement.middle),
-        raised: 0,
-      } satisfies Turret,
-    ]
+    const facing = facingOf(mount.arc.from, mount.arc.to, placement.middle)
+    const { inches, shielded } = battery
+    return [{ ...placement, inches, guns: mount.guns, shielded, main: battery.is === 'main', facing, raised: 0 }]
   })
   return turrets.map((turret) => ({ ...turret, raised: raiseOf(turret, turrets) }))
 }
@@ -85,35 +77,19 @@ export function drawTurrets(turrets: readonly Turret[], deck: (at: number) => nu
 }
 
 function drawTurret(turret: Turret, deck: number, drawing: Drawing): void {
-  const { inches, guns, middle, shielded, raised, facing } = turret
+  const { inches, guns, middle, shielded, raised, facing, main } = turret
   const metres = shielded ? 2.6 + inches * (0.62 + 0.05 * guns) : 1.6 + inches * 0.42
   const half = drawing.along(metres / 2)
   const tall = heightOf(turret)
   const foot = deck + raised + 0.5
   const way = facing === 'stern' ? 1 : facing === 'bow' ? -1 : middle < 18 ? -1 : 1
   const at = (share: number) => middle + way * half * share
+  const house = placed(middle, foot, way * half, tall)
   // Barbette, or the pedestal of a gun behind a shield.
   drawing.box(middle - half * 0.7, middle + half * 0.7, deck - 0.6, foot)
-  if (shielded) {
-    drawing.solid(
-      [at(-1), foot],
-      [at(-1), foot + tall * 0.9],
-      [at(-0.3), foot + tall],
-      [at(0.45), foot + tall * 0.98],
-      [at(1), foot + tall * 0.55],
-      [at(0.96), foot],
-    )
-    if (turret.main && inches >= 5)
-      drawing.box(at(-0.55) - drawing.along(0.5), at(-0.55) + drawing.along(0.5), foot + tall * 0.9, foot + tall * 1.18)
-  } else {
-    drawing.solid(
-      [at(0.1), foot],
-      [at(-0.5), foot + tall * 0.95],
-      [at(0.4), foot + tall],
-      [at(1), foot + tall * 0.7],
-      [at(0.9), foot],
-    )
-  }
+  drawing.solid(...house(shielded ? '-1,0 -1,0.9 -0.3,1 0.45,0.98 1,0.55 0.96,0' : '0.1,0 -0.5,0.95 0.4,1 1,0.7 0.9,0'))
+  if (shielded && main && inches >= 5)
+    drawing.box(at(-0.55) - drawing.along(0.5), at(-0.55) + drawing.along(0.5), foot + tall * 0.9, foot + tall * 1.18)
   const reach = drawing.along(inches * (shielded ? 0.78 : 0.9))
   const thick = 0.16 + inches * 0.028
   const rise = facing === 'beam' ? 0.4 : 0.15
@@ -137,12 +113,7 @@ export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing
     const half = drawing.along(3.9)
     const foot = deck(middle)
     drawing.box(middle - drawing.along(1), middle + drawing.along(1), foot - 0.4, foot + 0.9)
-    drawing.solid(
-      [middle - half, foot + 0.9],
-      [middle - half, foot + 1.7],
-      [middle + half * 0.9, foot + 1.7],
-      [middle + half, foot + 0.9],
-    )
+    drawing.solid(...placed(middle, foot, half)('-1,0.9 -1,1.7 0.9,1.7 1,0.9'))
     if (tubes > 2) drawing.box(middle - drawing.along(1.3), middle + drawing.along(1.3), foot + 1.5, foot + 2.8)
   }
 }
@@ -158,15 +129,8 @@ export function drawLightGuns(
     const at = orderOf(place.at) + 0.5
     const foot = roof(at)
     drawing.box(at - drawing.along(1.7), at + drawing.along(1.7), foot - 0.4, foot + 1.1 + house * 0.1)
-    for (const across of [-0.8, 0.6]) {
-      const x = at + drawing.along(across)
-      drawing.solid(
-        [x, foot + 0.9],
-        [x + drawing.along(1.7), foot + 3.3],
-        [x + drawing.along(2), foot + 3.1],
-        [x + drawing.along(0.5), foot + 0.9],
-      )
-    }
+    for (const across of [-0.8, 0.6])
+      drawing.solid(...placed(at + drawing.along(across), foot, drawing.along(1))('0,0.9 1.7,3.3 2,3.1 0.5,0.9'))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { WaterShip, ShipType } from '../ship/ship'
 import { orderOf } from '../ship/ship-data'
-import type { Drawing } from '../../kit/card/drawing'
+import { along, deckLine, placed, type Drawing } from '../../kit/card/drawing'
 
 const aft = 36
 
@@ -44,63 +44,32 @@ export function drawHull(ship: WaterShip, measures: Measures, drawing: Drawing):
         [breakAt(ship) + 0.3, 35.2],
       ]
   for (const [from = 0, to = 0] of runs) {
-    if (measures.kind !== 'merchant') drawing.cut(...run(from, to, (at) => deckUp(ship, measures, at) - edge))
+    if (measures.kind !== 'merchant') drawing.cut(...along(from, to, 8, (at) => deckUp(ship, measures, at) - edge))
   }
   if (measures.kind !== 'destroyer') scuttles(ship, measures, drawing)
 }
 
 function hullOutline(ship: WaterShip, measures: Measures): readonly Point[] {
   const { bowWater, sternWater } = endsOf(ship)
+  const { bow, stern } = ship.profile
   const up = (at: number) => deckUp(ship, measures, at)
-  const stem: Point[] = [
-    [bowWater, 0],
-    [bowWater * (ship.profile.bow === 'clipper' ? 0.42 : 0.48), up(0) * 0.5],
-    [0, up(0)],
+  const bulge = bow === 'clipper' ? 0.42 : 0.48
+  const overhang = { counter: `${aft - 0.1},0.62 ${sternWater},0.22 `, cruiser: `${aft + 0.02},0.5 `, transom: '' }[
+    stern
   ]
-  const deck = deckPoints(ship, measures)
-  const sternDeck = up(aft - 0.01)
-  const stern: Point[] =
-    ship.profile.stern === 'counter'
-      ? [
-          [aft - 0.1, sternDeck * 0.62],
-          [sternWater, sternDeck * 0.22],
-          [sternWater, 0],
-        ]
-      : ship.profile.stern === 'cruiser'
-        ? [
-            [aft + 0.02, sternDeck * 0.5],
-            [sternWater, 0],
-          ]
-        : [[sternWater, 0]]
-  return [...stem, ...deck, ...stern]
+  return [
+    ...placed(0, 0, bowWater, up(0))(`1,0 ${bulge},0.5 0,1`),
+    ...deckPoints(ship, measures),
+    ...placed(0, 0, 1, up(aft - 0.01))(`${overhang}${sternWater},0`),
+  ]
 }
 
 /** Points of the weather deck, stem to stern, with the break of the forecastle. */
 function deckPoints(ship: WaterShip, measures: Measures): readonly Point[] {
-  const up = (at: number) => deckUp(ship, measures, at)
   const steps = isFlush(ship) || measures.step === 0 ? [] : [breakAt(ship)]
   const islands = measures.kind === 'merchant' ? [4.2, 32.6] : []
-  const breaks = [...steps, ...islands]
-  const at = [1, 2.5, 4, 6, 8, 10, 12, 14, 20, 26, 30, 33, 35, aft].filter(
-    (each) => !breaks.some((other) => Math.abs(other - each) < 0.3),
-  )
-  const places = [...at, ...breaks].sort((one, other) => one - other)
-  return places.flatMap((each): Point[] =>
-    breaks.includes(each)
-      ? [
-          [each, up(each - 0.01)],
-          [each, up(each + 0.01)],
-        ]
-      : [[each, up(Math.min(each, aft - 0.01))]],
-  )
-}
-
-function run(from: number, to: number, up: (at: number) => number): readonly Point[] {
-  const parts = 8
-  return Array.from({ length: parts + 1 }, (_, part): Point => {
-    const at = from + ((to - from) * part) / parts
-    return [at, up(at)]
-  })
+  const even = [1, 2.5, 4, 6, 8, 10, 12, 14, 20, 26, 30, 33, 35, aft]
+  return deckLine(even, [...steps, ...islands], 0.3, (at) => deckUp(ship, measures, Math.min(at, aft - 0.01)))
 }
 
 function scuttles(ship: WaterShip, measures: Measures, drawing: Drawing): void {

@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship/ship'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import type { Measures } from './hull'
-import type { Drawing } from '../../kit/card/drawing'
+import { placed, type Drawing } from '../../kit/card/drawing'
 
 type Up = (at: number) => number
 
@@ -30,14 +30,9 @@ export function drawDirectors(
 
 /** A hood with the arms of its rangefinder. */
 function drawHood(at: number, foot: number, size: number, drawing: Drawing): void {
-  const m = (metres: number) => drawing.along(metres * size)
-  drawing.solid(
-    [at - m(1.9), foot],
-    [at - m(1.6), foot + 1.7 * size],
-    [at + m(1.3), foot + 1.8 * size],
-    [at + m(1.9), foot],
-  )
-  drawing.box(at - m(2.7), at + m(2.7), foot + 0.7 * size, foot + 1.2 * size)
+  const arm = drawing.along(2.7 * size)
+  drawing.solid(...placed(at, foot, drawing.along(size), size)('-1.9,0 -1.6,1.7 1.3,1.8 1.9,0'))
+  drawing.box(at - arm, at + arm, foot + 0.7 * size, foot + 1.2 * size)
 }
 
 /** Boats in their chocks, aircraft on the catapult, searchlights on a platform. */
@@ -61,29 +56,23 @@ export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, draw
 
 function drawBoat(at: number, foot: number, drawing: Drawing): void {
   const half = drawing.along(4.4)
-  drawing.solid([at - half * 0.8, foot], [at - half, foot + 1.5], [at + half, foot + 1.5], [at + half * 0.75, foot])
+  drawing.solid(...placed(at, foot, half)('-0.8,0 -1,1.5 1,1.5 0.75,0'))
   for (const across of [-0.6, 0.6])
-    drawing.line(
-      [at + across * half, foot - 1],
-      [at + across * half, foot + 3],
-      [at + across * half + drawing.along(0.6), foot + 3.3],
-    )
+    drawing.line(...placed(at + across * half, foot, drawing.along(0.6))('0,-1 0,3 1,3.3'))
 }
 
 function drawFloatplane(at: number, deck: number, drawing: Drawing): void {
-  const m = (metres: number) => drawing.along(metres)
-  const foot = deck + 1.4
-  drawing.box(at - m(5.5), at + m(5.5), deck - 0.3, deck + 1)
-  // Float, fuselage, tail.
-  drawing.solid([at - m(4.4), foot + 0.7], [at - m(3.6), foot], [at + m(3), foot], [at + m(3.6), foot + 0.7])
-  drawing.solid(
-    [at - m(3.8), foot + 1.9],
-    [at - m(3.4), foot + 3],
-    [at + m(0.6), foot + 3.2],
-    [at + m(4.2), foot + 2.6],
-    [at + m(4.2), foot + 2.2],
-    [at - m(2), foot + 1.6],
-  )
-  drawing.solid([at + m(3.3), foot + 2.5], [at + m(4), foot + 4], [at + m(4.6), foot + 4], [at + m(4.6), foot + 2.4])
-  for (const across of [-1.8, 0.8]) drawing.line([at + m(across), foot + 0.7], [at + m(across), foot + 1.9])
+  const metre = drawing.along(1)
+  const shape = placed(at, deck + 1.4, metre)
+  drawing.box(at - 5.5 * metre, at + 5.5 * metre, deck - 0.3, deck + 1)
+  for (const part of ['float', 'fuselage', 'tail'] as const) drawing.solid(...shape(floatplane[part]))
+  for (const strut of floatplane.struts) drawing.line(...shape(strut))
 }
+
+/** Metres from its middle and from the float. */
+const floatplane = {
+  float: '-4.4,0.7 -3.6,0 3,0 3.6,0.7',
+  fuselage: '-3.8,1.9 -3.4,3 0.6,3.2 4.2,2.6 4.2,2.2 -2,1.6',
+  tail: '3.3,2.5 4,4 4.6,4 4.6,2.4',
+  struts: ['-1.8,0.7 -1.8,1.9', '0.8,0.7 0.8,1.9'],
+} as const

@@ -3,7 +3,7 @@ import { inRuns } from '../../kit/gathered'
 import { itemsOf, orderOf } from '../ship/ship-data'
 import { placementsOf, turretsOf } from './guns'
 import type { Measures } from './hull'
-import type { Drawing } from '../../kit/card/drawing'
+import { placed, type Drawing } from '../../kit/card/drawing'
 
 /** A house on the weather deck, in locations. */
 export interface House {
@@ -74,21 +74,19 @@ export function drawBridge(
   const m = (metres: number) => drawing.along(metres)
   const broad = { capital: 1.35, cruiser: 1, carrier: 1, destroyer: 0.72, merchant: 0.6 }[kind]
   const level = (share: number) => foot + bridge * share
-  const storey = (from: number, to: number, fore: number, after: number) =>
-    drawing.box(at - m(fore * broad), at + m(after * broad), level(from), level(to))
-  const platform = (share: number, fore: number, after: number) =>
-    drawing.box(at - m(fore * broad), at + m(after * broad), level(share), level(share) + 0.5)
+  const tower = placed(at, foot, m(broad), bridge)
+  const part = (from: number, to: number, fore: number, after: number) =>
+    drawing.box(at - m(fore * broad), at + m(after * broad), from, to)
+  const storey = (from: number, to: number, ...ends: [fore: number, after: number]) =>
+    part(level(from), level(to), ...ends)
+  const platform = (share: number, ...ends: [fore: number, after: number]) =>
+    part(level(share), level(share) + 0.5, ...ends)
   // It starts at the deck, whatever the house under it.
-  drawing.box(at - m(5.4 * broad), at + m(5.8 * broad), deck - 0.5, foot + 0.5)
+  part(deck - 0.5, foot + 0.5, 5.4, 5.8)
   switch (ship.profile.bridge) {
     case 'tower':
       storey(-0.1, 0.34, 6.5, 7)
-      drawing.solid(
-        [at - m(4.6 * broad), level(0.3)],
-        [at - m(3.2 * broad), level(0.9)],
-        [at + m(2.8 * broad), level(0.9)],
-        [at + m(3.6 * broad), level(0.3)],
-      )
+      drawing.solid(...tower('-4.6,0.3 -3.2,0.9 2.8,0.9 3.6,0.3'))
       platform(0.34, 7, 7.6)
       platform(0.55, 5.2, 4.8)
       platform(0.74, 4.8, 4.2)
@@ -117,14 +115,7 @@ export function drawBridge(
       storey(0.45, 0.78, 3.6, 4)
       platform(0.48, 5, 6.2)
       // The screen of an open bridge, higher before than abaft.
-      drawing.solid(
-        [at - m(4.2 * broad), level(0.74)],
-        [at - m(4.4 * broad), level(1)],
-        [at - m(3.6 * broad), level(1)],
-        [at - m(3 * broad), level(0.84)],
-        [at + m(3 * broad), level(0.84)],
-        [at + m(3 * broad), level(0.74)],
-      )
+      drawing.solid(...tower('-4.2,0.74 -4.4,1 -3.6,1 -3,0.84 3,0.84 3,0.74'))
       break
     case 'island':
       storey(-0.1, 0.62, 6.5, 7.5)
@@ -166,28 +157,13 @@ export function drawFunnels(
     const top = roof(middle) + height
     const rake = measures.kind === 'merchant' ? 0 : half * 0.16
     const cap = (top - foot) * 0.1
-    drawing.solid(
-      [middle - half, foot],
-      [middle - half * 0.94 + rake, top],
-      [middle + half * 0.94 + rake, top],
-      [middle + half, foot],
-    )
-    drawing.solid(
-      [middle - half * 1.08 + rake, top - cap],
-      [middle - half * 1.02 + rake, top],
-      [middle + half * 1.02 + rake, top + cap * 0.2],
-      [middle + half * 1.08 + rake, top - cap],
-    )
+    const head = placed(middle + rake, top, half, cap)
+    drawing.solid([middle - half, foot], ...head('-0.94,0 0.94,0'), [middle + half, foot])
+    drawing.solid(...head('-1.08,-1 -1.02,0 1.02,0.2 1.08,-1'))
     drawing.box(middle - half * 1.2, middle + half * 1.2, foot, foot + (top - foot) * 0.22)
-    drawing.solid(
-      [middle + half * 1.02, foot],
-      [middle + half * 1.04 + rake, top + cap * 0.8],
-      [middle + half * 1.04 + rake + drawing.along(0.45), top + cap * 0.8],
-      [middle + half * 1.02 + drawing.along(0.5), foot],
-    )
-    drawing.cut(
-      [middle - half * 0.98 + rake * 0.8, top - cap * 1.6],
-      [middle + half * 0.98 + rake * 0.8, top - cap * 1.6],
-    )
+    const [pipe, lip] = [middle + half * 1.02, middle + half * 1.04 + rake]
+    const up = top + cap * 0.8
+    drawing.solid([pipe, foot], [lip, up], [lip + drawing.along(0.45), up], [pipe + drawing.along(0.5), foot])
+    drawing.cut(...placed(middle + rake * 0.8, top, half, cap)('-0.98,-1.6 0.98,-1.6'))
   }
 }

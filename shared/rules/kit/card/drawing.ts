@@ -43,6 +43,39 @@ export class Drawing {
   }
 }
 
+/**
+ * The points of a shape in shares of the thing it belongs to, as SVG writes them: `-1,0 0.5,1`. The thing has its middle
+ * or foot at `x`, `y`; a share of 1 is `across` and `up` in the units of the drawing, negative where it is turned round.
+ */
+export function placed(x: number, y: number, across = 1, up = 1): (shape: string) => readonly Point[] {
+  return (shape) =>
+    shape.split(' ').map((point) => {
+      const [share = 0, rise = 0] = point.split(',').map(Number)
+      return [x + across * share, y + up * rise]
+    })
+}
+
+/** The height of a curve at so many places and one more, from one end to the other. */
+export function along(from: number, to: number, parts: number, up: (at: number) => number): readonly Point[] {
+  return Array.from({ length: parts + 1 }, (_, part): Point => {
+    const at = from + ((to - from) * part) / parts
+    return [at, up(at)]
+  })
+}
+
+/** A weather deck from stem to stern: even places but those near a break, and both heights at each break. */
+export function deckLine(
+  even: readonly number[],
+  breaks: readonly number[],
+  near: number,
+  up: (at: number) => number,
+): readonly Point[] {
+  const kept = even.filter((at) => !breaks.some((each) => Math.abs(each - at) < near))
+  return [...kept, ...breaks]
+    .sort((one, other) => one - other)
+    .flatMap((at) => (breaks.includes(at) ? [at - 0.01, at + 0.01] : [at]).map((place): Point => [at, up(place)]))
+}
+
 /** How far a drawing reaches, in its own units. */
 export interface Extent {
   readonly left: number

@@ -1,6 +1,5 @@
-import type { Point } from '../../../card/drawn-shapes'
 import type { ShipData } from '../ship/ship'
-import type { Drawing } from '../../kit/card/drawing'
+import { along, deckLine, placed, type Drawing } from '../../kit/card/drawing'
 
 /** What the parts of a drawing agree on, in metres. */
 export interface Lines {
@@ -52,54 +51,26 @@ export function drawHull(ship: ShipData, lines: Lines, drawing: Drawing): void {
   const head = up(0)
   const stern = up(length)
   const bulge = ship.profile.bow === 'clipper' ? 0.4 : 0.5
-  const after: readonly Point[] =
-    ship.profile.stern === 'counter'
-      ? [
-          [length, stern * 0.66],
-          [ends.stern, stern * 0.2],
-          [ends.stern, 0],
-        ]
-      : ship.profile.stern === 'cruiser'
-        ? [
-            [length + length * 0.001, stern * 0.5],
-            [ends.stern, 0],
-          ]
-        : [[ends.stern, 0]]
-  drawing.solid([ends.bow, 0], [ends.bow * bulge, head * 0.5], [0, head], ...deckLine(lines), ...after)
+  const overhang = {
+    counter: `${length},0.66 ${ends.stern},0.2 `,
+    cruiser: `${length + length * 0.001},0.5 `,
+    transom: '',
+  }
+  const after = placed(0, 0, 1, stern)(`${overhang[ship.profile.stern]}${ends.stern},0`)
+  const breaks = [breakAt, poopFrom ?? Infinity].filter((at) => at < length)
+  const even = Array.from({ length: 24 }, (_, part) => ((part + 1) / 24) * length)
+  drawing.solid(
+    ...placed(0, 0, ends.bow, head)(`1,0 ${bulge},0.5 0,1`),
+    ...deckLine(even, breaks, length * 0.012, up),
+    ...after,
+  )
   const edge = freeboard * 0.17
   const runs = [
     [length * 0.03, Math.min(breakAt, length * 0.985) - length * 0.004],
     ...(breakAt < length ? [[breakAt + length * 0.008, (poopFrom ?? length * 0.985) - length * 0.004]] : []),
   ] as const
-  for (const [from = 0, to = 0] of runs) if (to > from) drawing.cut(...along(from, to, (at) => up(at) - edge))
+  for (const [from = 0, to = 0] of runs) if (to > from) drawing.cut(...along(from, to, 10, (at) => up(at) - edge))
   if (ship.role !== 'merchant' && length > 90) scuttles(lines, drawing)
-}
-
-/** The weather deck from stem to stern, with its breaks. */
-function deckLine(lines: Lines): readonly Point[] {
-  const { length, breakAt, poopFrom } = lines
-  const breaks = [breakAt, poopFrom ?? Infinity].filter((at) => at < length)
-  const even = Array.from({ length: 24 }, (_, part) => ((part + 1) / 24) * length).filter(
-    (at) => !breaks.some((each) => Math.abs(each - at) < length * 0.012),
-  )
-  return [...even, ...breaks]
-    .sort((one, other) => one - other)
-    .flatMap((at): Point[] =>
-      breaks.includes(at)
-        ? [
-            [at, deckUp(lines, at - 0.01)],
-            [at, deckUp(lines, at + 0.01)],
-          ]
-        : [[at, deckUp(lines, at)]],
-    )
-}
-
-function along(from: number, to: number, up: (at: number) => number): readonly Point[] {
-  const parts = 10
-  return Array.from({ length: parts + 1 }, (_, part): Point => {
-    const at = from + ((to - from) * part) / parts
-    return [at, up(at)]
-  })
 }
 
 function scuttles(lines: Lines, drawing: Drawing): void {

@@ -1,4 +1,4 @@
-import { Drawing } from '../../kit/card/drawing'
+import { Drawing, placed } from '../../kit/card/drawing'
 import type { ShipData, Profile } from '../ship/ship'
 import { deckUp, drawHull, linesOf, type Lines } from './hull'
 import { drawBridge, drawFunnels, drawHouses, houseOf, roofAt } from './upper-works'
@@ -17,7 +17,7 @@ export function shipDrawing(ship: ShipData): Drawing {
     drawMasts(ship, lines, drawing, (at) =>
       Math.abs(at - island) < lines.length * 0.06 ? Math.min(bridge, up + lines.house * 2) : up,
     )
-    drawGuns(ship.profile.guns, lines, drawing, () => up - lines.house * 1.6)
+    for (const gun of ship.profile.guns) drawGun(gun, lines, drawing, () => up - lines.house * 1.6)
     return drawing
   }
   const houses = houseOf(ship, lines)
@@ -27,13 +27,9 @@ export function shipDrawing(ship: ShipData): Drawing {
   drawFunnels(ship, houses, lines, drawing)
   drawMasts(ship, lines, drawing, roof)
   const large = ship.profile.guns.filter(({ size }) => size === 'large')
-  drawGuns(large, lines, drawing, (at) => deckUp(lines, at))
-  drawGuns(
-    ship.profile.guns.filter(({ size }) => size !== 'large'),
-    lines,
-    drawing,
-    roof,
-  )
+  const others = ship.profile.guns.filter(({ size }) => size !== 'large')
+  for (const gun of large) drawGun(gun, lines, drawing, (at) => deckUp(lines, at))
+  for (const gun of others) drawGun(gun, lines, drawing, roof)
   return drawing
 }
 
@@ -85,38 +81,22 @@ function sizeOf({ size }: Gun, { length }: Lines) {
   return { long: long * scale, tall: tall * Math.sqrt(scale), reach: reach * scale, thick }
 }
 
-/** Guns at their places, the raised ones above those before them. `deck` is the height of the deck under them. */
-function drawGuns(guns: readonly Gun[], lines: Lines, drawing: Drawing, deck = (at: number) => deckUp(lines, at)) {
-  for (const gun of guns) drawGun(gun, lines, drawing, deck)
-}
-
+/** A gun at its place, a raised one above those before it. `deck` is the height of the deck under it. */
 function drawGun(gun: Gun, lines: Lines, drawing: Drawing, deck: (at: number) => number): void {
   const { long, tall, reach, thick } = sizeOf(gun, lines)
   const middle = (gun.at / 100) * lines.length
   const way = gun.faces === 'fore' ? -1 : 1
   const at = (share: number) => middle + way * (long / 2) * share
   const foot = deck(middle) + gun.raised * (tall * 1.12 + 0.5) + 0.5
+  const house = placed(middle, foot, (way * long) / 2, tall)
   drawing.box(middle - long * 0.3, middle + long * 0.3, deck(middle) - 0.8, foot)
   if (gun.housed) {
-    drawing.solid(
-      [at(-1), foot],
-      [at(-1), foot + tall * 0.88],
-      [at(-0.35), foot + tall],
-      [at(0.45), foot + tall * 0.97],
-      [at(1), foot + tall * 0.56],
-      [at(0.95), foot],
-    )
+    drawing.solid(...house('-1,0 -1,0.88 -0.35,1 0.45,0.97 1,0.56 0.95,0'))
     if (gun.size === 'large')
       drawing.box(middle - long * 0.33, middle - long * 0.27, foot + tall * 0.9, foot + tall * 1.14)
     drawing.cut([at(-1), foot + 0.06], [at(0.95), foot + 0.06])
   } else {
-    drawing.solid(
-      [at(-0.1), foot],
-      [at(-0.6), foot + tall * 0.9],
-      [at(0.35), foot + tall],
-      [at(0.95), foot + tall * 0.72],
-      [at(0.85), foot],
-    )
+    drawing.solid(...house('-0.1,0 -0.6,0.9 0.35,1 0.95,0.72 0.85,0'))
   }
   const bore = foot + tall * 0.52
   const muzzle = middle + way * (long * 0.46 + reach)

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { ShoreData } from '../ship/ship'
-import { Drawing } from '../../kit/card/drawing'
+import { Drawing, placed } from '../../kit/card/drawing'
 
 /** A place ashore as it is seen from the sea: hills, hangars and a tower on an airfield, guns in their works. */
 export function shoreDrawing({ airfield, weapons }: ShoreData): Drawing {
@@ -55,49 +55,34 @@ function hangar(from: number, wide: number, drawing: Drawing): void {
 }
 
 function tower(at: number, drawing: Drawing): void {
+  const shape = placed(at, ground)
   drawing.box(at - 8, at + 8, ground, ground + 7)
   drawing.box(at - 4.4, at + 4.4, ground + 7, ground + 15)
-  drawing.solid([at - 4.4, ground + 15], [at - 5.6, ground + 19], [at + 5.6, ground + 19], [at + 4.4, ground + 15])
-  drawing.cut([at - 5, ground + 17], [at + 5, ground + 17])
-  drawing.cut([at - 6.6, ground + 4], [at + 6.6, ground + 4])
-  drawing.line([at, ground + 19], [at, ground + 27])
-  drawing.line([at - 3, ground + 24.5], [at + 3, ground + 24.5])
+  drawing.solid(...shape('-4.4,15 -5.6,19 5.6,19 4.4,15'))
+  drawing.cut(...shape('-5,17 5,17'))
+  drawing.cut(...shape('-6.6,4 6.6,4'))
+  drawing.line(...shape('0,19 0,27'))
+  drawing.line(...shape('-3,24.5 3,24.5'))
 }
 
 function windsock(at: number, drawing: Drawing): void {
-  drawing.line([at, ground], [at, ground + 14])
-  drawing.solid([at, ground + 14.2], [at, ground + 11.6], [at + 7, ground + 12], [at + 7, ground + 13.2])
+  const shape = placed(at, ground)
+  drawing.line(...shape('0,0 0,14'))
+  drawing.solid(...shape('0,14.2 0,11.6 7,12 7,13.2'))
 }
 
 /** A fighter on its wheels, seen from the side. */
 function parked(at: number, drawing: Drawing): void {
-  const up = ground + 1.2
-  drawing.solid(
-    [at, up + 2.4],
-    [at + 0.6, up + 3.3],
-    [at + 3, up + 3.6],
-    [at + 4, up + 4.4],
-    [at + 5.4, up + 4.4],
-    [at + 6.6, up + 3.4],
-    [at + 9.4, up + 2.1],
-    [at + 10, up + 3.6],
-    [at + 10.8, up + 3.4],
-    [at + 10.6, up + 1.2],
-    [at + 5, up + 1.3],
-    [at + 1, up + 1.6],
-  )
-  drawing.box(at + 2.2, at + 3.2, ground, up + 1.6)
-  drawing.line([at - 0.2, up + 0.8], [at - 0.2, up + 4])
+  const shape = placed(at, ground + 1.2)
+  const fuselage = '0,2.4 0.6,3.3 3,3.6 4,4.4 5.4,4.4 6.6,3.4 9.4,2.1 10,3.6 10.8,3.4 10.6,1.2 5,1.3 1,1.6'
+  drawing.solid(...shape(fuselage))
+  drawing.box(at + 2.2, at + 3.2, ground, ground + 2.8)
+  drawing.line(...shape('-0.2,0.8 -0.2,4'))
 }
 
 function fort(at: number, isTurret: boolean, drawing: Drawing): void {
-  const foot = ground
-  drawing.solid([at - 9, foot], [at - 6, foot + 3.4], [at + 6, foot + 3.4], [at + 9, foot])
-  const top = foot + 3.4
-  if (isTurret) {
-    drawing.solid([at - 4.4, top], [at - 4, top + 3.6], [at + 2.6, top + 4], [at + 4.6, top + 1.8], [at + 4.6, top])
-  } else {
-    drawing.solid([at - 1.4, top], [at - 2.2, top + 2.6], [at + 2.2, top + 3.2], [at + 2.6, top])
-  }
-  drawing.solid([at - 2, top + 1.5], [at - 2, top + 2.5], [at - 13, top + 4.2], [at - 13, top + 3.5])
+  const shape = placed(at, ground)
+  drawing.solid(...shape('-9,0 -6,3.4 6,3.4 9,0'))
+  drawing.solid(...shape(isTurret ? '-4.4,3.4 -4,7 2.6,7.4 4.6,5.2 4.6,3.4' : '-1.4,3.4 -2.2,6 2.2,6.6 2.6,3.4'))
+  drawing.solid(...shape('-2,4.9 -2,5.9 -13,7.6 -13,6.9'))
 }

@@ -1,5 +1,5 @@
 import type { ShipData, Profile } from '../ship/ship'
-import type { Drawing } from '../../kit/card/drawing'
+import { placed, type Drawing } from '../../kit/card/drawing'
 import { deckUp, type Lines } from './hull'
 
 /** The houses on the weather deck, in metres; what is built on them needs their ends and the height of the roof. */
@@ -59,16 +59,11 @@ export function drawFunnels(ship: ShipData, houses: Houses, lines: Lines, drawin
     const rake = ship.role === 'merchant' ? 0 : half * 0.35
     const top = from + tall
     const cap = tall * 0.12
-    drawing.solid([at - half, from], [at - half * 0.95 + rake, top], [at + half * 0.95 + rake, top], [at + half, from])
-    drawing.solid(
-      [at - half * 1.1 + rake, top - cap],
-      [at - half * 1.02 + rake, top],
-      [at + half * 1.02 + rake, top + cap * 0.3],
-      [at + half * 1.1 + rake, top - cap],
-    )
+    const head = placed(at + rake, top, half, cap)
+    drawing.solid([at - half, from], ...head('-0.95,0 0.95,0'), [at + half, from])
+    drawing.solid(...head('-1.1,-1 -1.02,0 1.02,0.3 1.1,-1'))
     drawing.box(at - half * 1.25, at + half * 1.25, from - 0.2, from + tall * 0.22)
-    const band = top - cap * 2
-    drawing.cut([at - half * 0.96 + rake * 0.8, band], [at + half * 0.96 + rake * 0.8, band])
+    drawing.cut(...placed(at + rake * 0.8, top, half, cap)('-0.96,-2 0.96,-2'))
   }
 }
 
@@ -79,12 +74,7 @@ function boats({ to, roof }: Houses, ship: ShipData, { length, house }: Lines, d
   const taken = [bridge.at, ...funnels].map((at) => (at / 100) * length)
   for (let at = ((bridge.at + 4) / 100) * length; at < to - long; at += long * 1.25) {
     if (taken.some((each) => Math.abs(each - at - long / 2) < long * 0.8)) continue
-    drawing.solid(
-      [at, roof + house * 0.62],
-      [at + long * 0.1, roof + house * 0.12],
-      [at + long * 0.9, roof + house * 0.12],
-      [at + long, roof + house * 0.62],
-    )
+    drawing.solid(...placed(at, roof, long, house)('0,0.62 0.1,0.12 0.9,0.12 1,0.62'))
   }
 }
 
@@ -164,11 +154,6 @@ export function drawBridge(
   }
   if (isPlain) return up
   // The director on top of it all.
-  drawing.solid(
-    [middle - 1.4 * hundredth, up],
-    [middle - 1.1 * hundredth, up + house * 0.75],
-    [middle + 0.7 * hundredth, up + house * 0.75],
-    [middle + 0.9 * hundredth, up],
-  )
+  drawing.solid(...placed(middle, up, hundredth, house)('-1.4,0 -1.1,0.75 0.7,0.75 0.9,0'))
   return up + house * 0.75
 }
