@@ -1,6 +1,7 @@
 import { figure, line, point } from '../../../card/drawn-shapes'
 import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
+import { placed } from '../../kit/card/drawing'
 import type { PerfidiousShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { hullDeckAt, hullEnds, partsOf, type Block, type HullEnds, type ShipParts, type TurretPart } from './parts'
@@ -47,12 +48,10 @@ function ridges(ship: PerfidiousShip, parts: ShipParts, ends: HullEnds): Ridge[]
     ...parts.blocks.map((block) => house(block, parts)),
     ...parts.bridges.map(({ x, y }) => bridge(x, y)),
     ...parts.turrets.map(turret),
-    ...ship.profile.funnels.map(({ at, width, height }) =>
-      corners(at, 0, [
-        ...[-0.575 * width, funnelFoot(parts, at), -0.46 * width, -height],
-        ...[0.46 * width, -height, 0.575 * width, funnelFoot(parts, at)],
-      ]),
-    ),
+    ...ship.profile.funnels.map(({ at, width, height }) => {
+      const foot = funnelFoot(parts, at)
+      return placed(at, 0, width)(`-0.575,${foot} -0.46,${-height} 0.46,${-height} 0.575,${foot}`)
+    }),
     ...(parts.small ? smallCraft(parts, ends) : []),
     ...ship.profile.masts.filter((mast) => mast.top === 'military').map((mast) => tower(mast.at, parts)),
   ]
@@ -80,51 +79,50 @@ function sheer(x: number, y: number): number {
 
 function house({ from, to, y, bottom }: Block, parts: ShipParts): Ridge {
   const foot = Math.max(bottom, hullDeckAt(parts.deckLine, (from + to) / 2)) + 0.3
-  return corners(0, 0, [from + 0.1, foot, from + 0.1, y + 0.14, to - 0.1, y + 0.14, to - 0.1, foot])
+  const [left, right, roof] = [from + 0.1, to - 0.1, y + 0.14]
+  return [
+    [left, foot],
+    [left, roof],
+    [right, roof],
+    [right, foot],
+  ] as const
 }
 
 /** A conning tower with its bridge: wings wider than the house. */
 function bridge(x: number, y: number): Ridge {
-  const forward = [-0.3, 1.2, -0.3, 0.62, -0.46, 0.62, -0.46, 0.48, -0.24, 0.48, -0.24, 0.14]
-  const aft = [0.3, 0.14, 0.3, 0.48, 0.44, 0.48, 0.44, 0.62, 0.34, 0.62, 0.34, 1.2]
-  return corners(x, y, [...forward, ...aft])
+  const forward = '-0.3,1.2 -0.3,0.62 -0.46,0.62 -0.46,0.48 -0.24,0.48 -0.24,0.14'
+  const aft = '0.3,0.14 0.3,0.48 0.44,0.48 0.44,0.62 0.34,0.62 0.34,1.2'
+  return placed(x, y)(`${forward} ${aft}`)
 }
 
 /** Barbette and gunhouse, the roof a little rounded. */
 function turret({ x, y, size, wing }: TurretPart): Ridge {
   const half = size === 'heavy' ? (wing ? 0.3 : 0.36) : 0.26
   const roof = size === 'heavy' ? -0.74 : -0.62
-  return symmetrical(x, y, [
-    ...[half + 0.05, 0.25, half + 0.05, -0.06, half, -0.06],
-    ...[half * 0.86, roof + 0.1, half * 0.5, roof + 0.02, 0, roof],
-  ])
+  const barbette = `${half + 0.05},0.25 ${half + 0.05},-0.06 ${half},-0.06`
+  return symmetrical(x, y, `${barbette} ${half * 0.86},${roof + 0.1} ${half * 0.5},${roof + 0.02} 0,${roof}`)
 }
 
 /** Torpedo craft: the rounded forecastle, guns on their pedestals, tubes on their turntables. */
 function smallCraft(parts: ShipParts, ends: HullEnds): Ridge[] {
   const deck = hullDeckAt(parts.deckLine, 1)
-  const forecastle = [0, 0.16, 0.3, -0.02, 0.9, -0.26, 1.6 - ends.bowDeck, -0.32, 2.05 - ends.bowDeck, -0.28]
-  const back = corners(ends.bowDeck, deck, [...forecastle, 2.1 - ends.bowDeck, 0.2])
-  const pedestal = (x: number) => corners(x, deck, [-0.1, 0.2, -0.04, -0.16, 0.12, -0.16, 0.12, 0.2])
-  const tube = (x: number) => corners(x, deck, [-0.42, 0.2, -0.42, -0.1, 0.42, -0.1, 0.42, 0.2])
+  const forecastle = placed(ends.bowDeck, deck)('0,0.16 0.3,-0.02 0.9,-0.26')
+  const back = [...forecastle, ...placed(0, deck)('1.6,-0.32 2.05,-0.28 2.1,0.2')]
+  const pedestal = (x: number) => placed(x, deck)('-0.1,0.2 -0.04,-0.16 0.12,-0.16 0.12,0.2')
+  const tube = (x: number) => placed(x, deck)('-0.42,0.2 -0.42,-0.1 0.42,-0.1 0.42,0.2')
   const bare = parts.lightGuns.filter(({ x }) => !parts.bridges.some((bridge) => bridge.x === x))
   return [back, ...bare.map(({ x }) => pedestal(x)), ...parts.deckTubes.map(({ x }) => tube(x))]
 }
 
 /** A military mast: a thick tube with two round tops. */
 function tower(x: number, parts: ShipParts): Ridge {
-  const tops = [0.24, -0.3, 0.24, -0.42, 0.08, -0.42, 0.08, -0.62, 0.18, -0.72, 0.18, -0.8]
-  return symmetrical(x, 0, [0.09, hullDeckAt(parts.deckLine, x), 0.09, -0.12, ...tops])
+  const tops = '0.24,-0.3 0.24,-0.42 0.08,-0.42 0.08,-0.62 0.18,-0.72 0.18,-0.8'
+  return symmetrical(x, 0, `0.09,${hullDeckAt(parts.deckLine, x)} 0.09,-0.12 ${tops}`)
 }
 
-/** A ridge beside a place: across and down of each corner in turn. */
-function corners(x: number, y: number, places: readonly number[]): Ridge {
-  return Array.from({ length: places.length / 2 }, (_, at) => [x + places[2 * at]!, y + places[2 * at + 1]!])
-}
-
-/** The same of a shape with two like halves, from the after foot up to the middle. */
-function symmetrical(x: number, y: number, after: readonly number[]): Ridge {
-  const half = corners(0, 0, after)
+/** A shape with two like halves, from the after foot up to the middle. */
+function symmetrical(x: number, y: number, after: string): Ridge {
+  const half = placed(0, 0)(after)
   const forward = half.map(([across, down]): Point => [-across, down])
   const both = [...forward, ...half.toReversed().filter(([across]) => across > 0)]
   return both.map(([across, down]) => [x + across, y + down])

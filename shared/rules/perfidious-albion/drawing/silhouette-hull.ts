@@ -1,4 +1,5 @@
 import { box, line, polygon, type Point } from '../../../card/drawn-shapes'
+import { placed } from '../../kit/card/drawing'
 import type { PerfidiousShip } from '../ship/ship'
 import { hullDeckAt, hullEnds, type GunPart, type ShipParts, type TurretPart } from './parts'
 import { roofOf, type SeaFrame } from './sea-frame'
@@ -43,27 +44,27 @@ function hull(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string {
   )
 }
 
-const edge = (...points: readonly Point[]) => points
-
 /** From the water up to the deck. */
 function bowEdge(ship: PerfidiousShip, deck: number, water: number, height: number): readonly Point[] {
   const { bow, tumblehome } = ship.profile
   const middle = (deck + water) / 2
-  if (bow === 'clipper') return edge([middle + 0.06, height * 0.5])
-  if (bow === 'straight') return edge([middle, height * 0.5])
+  const edge = placed(0, 0, 1, height)
+  if (bow === 'clipper') return edge(`${middle + 0.06},0.5`)
+  if (bow === 'straight') return edge(`${middle},0.5`)
   // The ram shows as a foot at the water; French bows run out to it in one sweep.
   return tumblehome
-    ? edge([0.06, height * 0.02], [water + 0.06, height * 0.28], [middle + 0.08, height * 0.66])
-    : edge([0.14, height * 0.01], [water - 0.02, height * 0.2], [deck + 0.06, height * 0.55])
+    ? edge(`0.06,0.02 ${water + 0.06},0.28 ${middle + 0.08},0.66`)
+    : edge(`0.14,0.01 ${water - 0.02},0.2 ${deck + 0.06},0.55`)
 }
 
 /** From the deck down to the water. */
 function sternEdge(ship: PerfidiousShip, deck: number, water: number, height: number): readonly Point[] {
+  const edge = placed(0, 0, 1, height)
   switch (ship.profile.stern) {
     case 'cruiser':
-      return edge([(deck + water) / 2 + 0.015, height * 0.55], [water + 0.02, height * 0.22])
+      return edge(`${(deck + water) / 2 + 0.015},0.55 ${water + 0.02},0.22`)
     case 'counter':
-      return edge([deck, height * 0.7], [(deck + water * 2) / 3, height * 0.28])
+      return edge(`${deck},0.7 ${(deck + water * 2) / 3},0.28`)
     case 'square':
       return []
   }
@@ -119,39 +120,27 @@ function turretShape(turret: TurretPart, frame: SeaFrame): string {
   const base = frame.up(y)
   const middle = frame.x(x)
   const way = facing === 'bow' ? -1 : 1
-  const at = (across: number, up: number) => [middle + way * across, frame.y(base + up)] as const
   // The face slopes, the back stands up, the roof falls a little to the rear.
-  const house = polygon(
-    at(-half, tall * 0.1),
-    at(-half * 0.98, tall * 0.86),
-    at(-half * 0.3, tall),
-    at(half * 0.5, tall * 0.98),
-    at(half * 0.96, tall * 0.62),
-    at(half, tall * 0.1),
-  )
+  const house = placed(middle, frame.y(base), way * half, -tall)
   const hood = heavy
     ? box(middle - way * half * 0.2 - half * 0.14, frame.y(base + tall * 1.14), half * 0.28, tall * 0.2)
     : ''
   const ring = box(middle - half * 1.1, frame.y(base + tall * 0.12), half * 2.2, tall * 0.12 + frame.deck * 0.7)
   const reach = frame.length * (heavy ? (wing ? 0.045 : 0.066) : 0.034)
-  const barrel = (lift: number) =>
-    polygon(
-      at(half * 0.8, lift + tall * 0.09),
-      at(half + reach, lift + tall * 0.075),
-      at(half + reach, lift - tall * 0.045),
-      at(half * 0.8, lift - tall * 0.07),
-    )
-  const second = barrels > 1 && !wing ? barrel(tall * 0.56) : ''
-  return house + hood + ring + barrel(tall * 0.44) + second
+  const barrel = (lift: number) => {
+    const muzzle = 1 + reach / half
+    const shape = placed(middle, frame.y(base + tall * lift), way * half, -tall)
+    return polygon(...shape(`0.8,0.09 ${muzzle},0.075 ${muzzle},-0.045 0.8,-0.07`))
+  }
+  const second = barrels > 1 && !wing ? barrel(0.56) : ''
+  return polygon(...house('-1,0.1 -0.98,0.86 -0.3,1 0.5,0.98 0.96,0.62 1,0.1')) + hood + ring + barrel(0.44) + second
 }
 
 /** A gun run out of its casemate, seen against the sky only where the side is low. */
 function stub({ x, y, facing }: GunPart, frame: SeaFrame): string {
   const way = facing === 'bow' ? -1 : 1
-  const from = frame.x(x) + way * frame.length * 0.02
-  const to = from + way * frame.length * 0.034
-  const at = (across: number, decks: number) => [across, frame.y(frame.up(y) + frame.deck * decks)] as const
-  return polygon(at(from, 0.09), at(to, 0.07), at(to, -0.03), at(from, -0.06))
+  const shape = placed(frame.x(x), frame.y(frame.up(y)), way * frame.length, -frame.deck)
+  return polygon(...shape('0.02,0.09 0.054,0.07 0.054,-0.03 0.02,-0.06'))
 }
 
 /** Pedestal, shield and barrel of a small gun on an open deck. */
@@ -164,11 +153,11 @@ function lightGun({ x, facing, y }: GunPart, parts: ShipParts, frame: SeaFrame):
   const way = facing === 'bow' ? -1 : 1
   const middle = frame.x(x)
   const unit = frame.deck * 0.16
-  const at = (across: number, up: number) => [middle + way * unit * across, frame.y(foot + unit * up)] as const
+  const shape = placed(middle, frame.y(foot), way * unit, -unit)
   return (
     box(middle - unit * 0.4, frame.y(foot + unit * 2.6), unit * 0.8, unit * 2.8) +
-    polygon(at(0.9, 2), at(1.3, 4), at(0.6, 4.1), at(0.2, 2)) +
-    polygon(at(-1, 3.2), at(6.5, 3.1), at(6.5, 2.7), at(-1, 2.5))
+    polygon(...shape('0.9,2 1.3,4 0.6,4.1 0.2,2')) +
+    polygon(...shape('-1,3.2 6.5,3.1 6.5,2.7 -1,2.5'))
   )
 }
 
@@ -178,30 +167,23 @@ function tube(x: number, parts: ShipParts, frame: SeaFrame): string {
   const foot = frame.deckUp(x)
   const half = frame.length * 0.046
   const middle = frame.x(x)
-  const unit = frame.deck
-  const at = (across: number, up: number) => [middle + half * across, frame.y(foot + unit * up)] as const
+  const shape = placed(middle, frame.y(foot), half, -frame.deck)
   return (
-    polygon(at(-1, 0.62), at(0.7, 0.62), at(1, 0.72), at(1, 0.3), at(-1, 0.36)) +
-    box(middle - half * 0.3, frame.y(foot + unit * 0.4), half * 0.5, unit * 0.5)
+    polygon(...shape('-1,0.62 0.7,0.62 1,0.72 1,0.3 -1,0.36')) +
+    box(middle - half * 0.3, frame.y(foot + frame.deck * 0.4), half * 0.5, frame.deck * 0.5)
   )
 }
 
 /** Casemate ports and turret joints, in the colour of the ground. */
 export function gunLight(parts: ShipParts, frame: SeaFrame): string {
   const ports = parts.casemates.map(({ x, y, facing }) => {
-    const middle = frame.x(x)
-    const half = frame.length * 0.016
-    const top = frame.y(frame.up(y) + frame.deck * 0.28)
-    const foot = frame.y(frame.up(y) - frame.deck * 0.22)
-    const way = facing === 'bow' ? -1 : 1
-    return (
-      line([middle - half, foot], [middle - half, top], [middle + half, top], [middle + half, foot]) +
-      line([middle, (top + foot) / 2], [middle + way * half * 2.1, (top + foot) / 2])
-    )
+    const port = placed(frame.x(x), frame.y(frame.up(y)), frame.length * 0.016, -frame.deck)
+    const muzzle = facing === 'bow' ? -2.1 : 2.1
+    return line(...port('-1,-0.22 -1,0.28 1,0.28 1,-0.22')) + line(...port(`0,0.03 ${muzzle},0.03`))
   })
   const rings = parts.turrets.map(({ x, y, size }) => {
     const half = frame.length * (size === 'heavy' ? 0.038 : 0.022)
-    return line([frame.x(x) - half, frame.y(frame.up(y) + 1)], [frame.x(x) + half, frame.y(frame.up(y) + 1)])
+    return line(...placed(frame.x(x), frame.y(frame.up(y) + 1), half)('-1,0 1,0'))
   })
   return [...ports, ...rings].join('')
 }

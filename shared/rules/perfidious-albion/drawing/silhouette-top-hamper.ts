@@ -1,6 +1,7 @@
 import type { PerfidiousShip } from '../ship/ship'
 import type { ShipParts } from './parts'
 import { box, figure, line, polygon } from '../../../card/drawn-shapes'
+import { placed } from '../../kit/card/drawing'
 import { funnelTopUp, mastheadUp, roofOf, type SeaFrame } from './sea-frame'
 
 type Funnel = PerfidiousShip['profile']['funnels'][number]
@@ -52,11 +53,11 @@ function funnelShapes(funnel: Funnel, parts: ShipParts, frame: SeaFrame): string
     const top = funnelTopUp(frame, parts.small, funnel.height)
     const foot = roofUp(funnel.at, parts, frame) - frame.deck * 0.2
     const casing = foot + (top - foot) * 0.2
-    const [neck, lip] = [top - frame.deck * 0.24 * 1.3, top - frame.deck * 0.24]
-    const at = (across: number, up: number) => [middle + half * across, frame.y(up)] as const
+    const head = placed(middle, frame.y(top), half, -frame.deck * 0.24)
+    const base = placed(middle, frame.y(foot), half)
     return (
-      polygon(at(-1.04, foot), at(-0.94, top), at(0.94, top), at(1.04, foot)) +
-      polygon(at(-0.98, neck), at(-1.14, lip), at(-1.14, top), at(1.14, top), at(1.14, lip), at(0.98, neck)) +
+      polygon(...base('-1.04,0'), ...head('-0.94,0 0.94,0'), ...base('1.04,0')) +
+      polygon(...head('-0.98,-1.3 -1.14,-1 -1.14,0 1.14,0 1.14,-1 0.98,-1.3')) +
       box(middle - half * 1.22, frame.y(casing), half * 2.44, casing - foot) +
       // The steam pipe abaft it, a little taller than its funnel.
       box(middle + half * 1.16, frame.y(top + frame.deck * 0.1), 1.6, top - foot)
@@ -108,8 +109,7 @@ function bowl(middle: number, up: number, share: number, frame: SeaFrame): strin
   const half = frame.length * share
   const depth = frame.deck * 0.5
   const gun = (across: number) => box(middle + across - 1.2, frame.y(up + frame.deck * 0.26), 2.4, frame.deck * 0.3)
-  const at = (across: number, height: number) => [middle + half * across, frame.y(height)] as const
-  const dish = polygon(at(-1, up), at(-0.7, up - depth), at(0.7, up - depth), at(1, up))
+  const dish = polygon(...placed(middle, frame.y(up), half, depth)('-1,0 -0.7,1 0.7,1 1,0'))
   return dish + gun(-half * 0.9) + gun(half * 0.9)
 }
 
@@ -150,9 +150,8 @@ function cowls(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string 
       const top = foot + frame.deck * 1.05
       const x = frame.x(at)
       const bend = frame.deck * 0.2
-      const corner = (across: number, up: number) => [x + bend * across, frame.y(top + bend * up)] as const
-      const mouth = polygon(corner(-1.2, 0.9), corner(0.3, 0.8), corner(0.5, -0.2), corner(-0.6, -0.6))
-      return box(x - bend * 0.4, frame.y(top), bend * 0.8, top - foot) + mouth
+      const mouth = placed(x, frame.y(top), bend, -bend)('-1.2,0.9 0.3,0.8 0.5,-0.2 -0.6,-0.6')
+      return box(x - bend * 0.4, frame.y(top), bend * 0.8, top - foot) + polygon(...mouth)
     })
     .join('')
 }
@@ -196,15 +195,11 @@ export function topHamperLight(ship: PerfidiousShip, parts: ShipParts, frame: Se
       const half = (funnel.width * frame.length * 0.1) / 2
       const middle = frame.x(funnel.at)
       const wide = funnel.pair ? half * 1.6 : half
-      const band = line(
-        [middle - wide, frame.y(top - frame.deck * 0.34)],
-        [middle + wide, frame.y(top - frame.deck * 0.34)],
-      )
+      const band = line(...placed(middle, frame.y(top - frame.deck * 0.34), wide)('-1,0 1,0'))
+      if (!funnel.pair) return band
       const gap = middle - half * 0.6 + half
-      return funnel.pair
-        ? band +
-            line([gap, frame.y(top - frame.deck * 0.3)], [gap, frame.y(roofUp(funnel.at, parts, frame) + frame.deck)])
-        : band
+      const foot = roofUp(funnel.at, parts, frame) + frame.deck
+      return band + line([gap, frame.y(top - frame.deck * 0.3)], [gap, frame.y(foot)])
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { AircraftData } from '../ship/ship'
-import { Drawing } from '../../kit/card/drawing'
+import { Drawing, placed } from '../../kit/card/drawing'
 
 type Plan = AircraftData['plan']
 
@@ -23,41 +23,21 @@ interface Shape {
   readonly struts?: true
 }
 
+const one = { engines: [] } as const
 const shapes: Readonly<Record<Plan, Shape>> = {
-  singleEngine: { span: 11.4, length: 9.2, root: 2.5, tip: 1.25, sweep: 0.45, wingAt: 0.24, body: 1.15, engines: [] },
+  singleEngine: { span: 11.4, length: 9.2, root: 2.5, tip: 1.25, sweep: 0.45, wingAt: 0.24, body: 1.15, ...one },
   twinEngine: { span: 20, length: 14.6, root: 3.6, tip: 1.6, sweep: 0.8, wingAt: 0.26, body: 1.6, engines: [0.34] },
   fourEngine: { span: 31, length: 21.5, root: 4.6, tip: 2, sweep: 1, wingAt: 0.25, body: 2.2, engines: [0.26, 0.52] },
   biplane: {
-    span: 13.6,
-    length: 10.8,
-    root: 2.1,
-    tip: 1.9,
-    sweep: 0.3,
-    wingAt: 0.2,
-    body: 1.15,
-    engines: [],
+    ...{ span: 13.6, length: 10.8, root: 2.1, tip: 1.9, sweep: 0.3, wingAt: 0.2, body: 1.15, ...one },
     struts: true,
   },
   floatplane: {
-    span: 13,
-    length: 10.4,
-    root: 2.2,
-    tip: 1.5,
-    sweep: 0.3,
-    wingAt: 0.2,
-    body: 1.1,
-    engines: [],
+    ...{ span: 13, length: 10.4, root: 2.2, tip: 1.5, sweep: 0.3, wingAt: 0.2, body: 1.1, ...one },
     floats: true,
   },
   flyingBoat: {
-    span: 30,
-    length: 19.6,
-    root: 3.9,
-    tip: 2.1,
-    sweep: 0.5,
-    wingAt: 0.24,
-    body: 2.6,
-    engines: [0.2],
+    ...{ span: 30, length: 19.6, root: 3.9, tip: 2.1, sweep: 0.5, wingAt: 0.24, body: 2.6, engines: [0.2] },
     hull: true,
   },
 }
@@ -88,136 +68,74 @@ const mirrored = (points: readonly Point[]): readonly Point[] => [
 function drawWing({ span, length, root, tip, sweep, wingAt, body, struts }: Shape, drawing: Drawing): void {
   const half = span / 2
   const lead = length * (1 - wingAt)
-  const outline: readonly Point[] = [
-    [0, lead],
-    [body * 0.4, lead],
-    [half * 0.55, lead - sweep * 0.45],
-    [half * 0.9, lead - sweep * 0.9],
-    [half * 0.97, lead - sweep - tip * 0.16],
-    [half, lead - sweep - tip * 0.45],
-    [half * 0.985, lead - sweep - tip * 0.78],
-    [half * 0.93, lead - sweep - tip * 0.98],
-    [half * 0.5, lead - root * 0.86],
-    [body * 0.5, lead - root],
-    [0, lead - root],
-  ]
-  drawing.solid(...mirrored(outline))
+  const inner = placed(0, lead, half, -root)
+  const outer = placed(0, lead - sweep, half, -tip)
+  drawing.solid(
+    ...mirrored([
+      ...placed(0, lead, body, -root)('0,0 0.4,0'),
+      ...placed(0, lead, half, -sweep)('0.55,0.45 0.9,0.9'),
+      ...outer('0.97,0.16 1,0.45 0.985,0.78 0.93,0.98'),
+      ...inner('0.5,0.86'),
+      ...placed(0, lead, body, -root)('0.5,1 0,1'),
+    ]),
+  )
   for (const side of [-1, 1]) {
     // Ailerons and flaps.
-    const hinge = lead - sweep - tip * 0.72
-    drawing.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.92, hinge])
-    drawing.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.56, lead - root * 0.88])
-    drawing.cut([side * body * 0.9, lead - root * 0.78], [side * half * 0.5, lead - root * 0.68])
+    const hinged = placed(0, lead, side * half, -root)
+    drawing.cut(...hinged('0.56,0.66'), ...placed(0, lead - sweep, side * half, -tip)('0.92,0.72'))
+    drawing.cut(...hinged('0.56,0.66 0.56,0.88'))
+    drawing.cut(...placed(0, lead, side * body, -root)('0.9,0.78'), ...hinged('0.5,0.68'))
     if (struts) {
       // Wires between the wings.
-      drawing.cut([side * half * 0.3, lead - 0.2], [side * half * 0.3, lead - root * 0.8])
-      drawing.cut([side * half * 0.72, lead - 0.3], [side * half * 0.72, lead - root * 0.86])
+      drawing.cut([side * half * 0.3, lead - 0.2], ...hinged('0.3,0.8'))
+      drawing.cut([side * half * 0.72, lead - 0.3], ...hinged('0.72,0.86'))
     }
   }
 }
 
 /** The lower wing of a biplane shows behind the upper one. */
 function drawLowerWing({ span, length, root, wingAt }: Shape, drawing: Drawing): void {
-  const half = span / 2
   const lower = length * (1 - wingAt) - root * 0.42
-  drawing.solid(
-    ...mirrored([
-      [0, lower],
-      [half * 0.86, lower - 0.3],
-      [half * 0.91, lower - root * 0.5],
-      [half * 0.86, lower - root * 0.92],
-      [0, lower - root],
-    ]),
-  )
+  const wing = placed(0, lower, span / 2, -root)
+  drawing.solid(...mirrored([...wing('0,0'), [span * 0.43, lower - 0.3], ...wing('0.91,0.5 0.86,0.92 0,1')]))
 }
 
 function drawBody({ length, body, hull, engines }: Shape, drawing: Drawing): void {
-  const half = body / 2
   const blunt = engines.length === 0 ? 0.72 : 0.3
-  const outline: readonly Point[] = [
-    [0, length],
-    [half * blunt, length * 0.992],
-    [half * 0.92, length * 0.95],
-    [half, length * 0.84],
-    [half, length * 0.6],
-    [half * 0.72, length * 0.34],
-    [half * 0.32, length * 0.05],
-    [0, 0],
-  ]
-  drawing.solid(...mirrored(outline))
+  const shape = placed(0, 0, body / 2, length)
+  drawing.solid(...mirrored(shape(`0,1 ${blunt},0.992 0.92,0.95 1,0.84 1,0.6 0.72,0.34 0.32,0.05 0,0`)))
   // The canopy; a flying boat has windows instead.
-  const canopy = hull ? [0.8, 0.88] : engines.length === 0 ? [0.5, 0.7] : [0.72, 0.86]
-  const [from = 0, to = 0] = canopy
-  drawing.cut(
-    [-half * 0.5, length * from],
-    [-half * 0.55, length * (to - 0.03)],
-    [0, length * to],
-    [half * 0.55, length * (to - 0.03)],
-    [half * 0.5, length * from],
-    [0, length * (from - 0.03)],
-    [-half * 0.5, length * from],
-  )
-  drawing.cut([-half * 0.52, length * (from + 0.07)], [half * 0.52, length * (from + 0.07)])
-  drawing.cut([0, length * 0.03], [0, length * 0.14])
+  const [from, to] = hull ? [0.8, 0.88] : engines.length === 0 ? [0.5, 0.7] : [0.72, 0.86]
+  const [fore, aft, arch] = [to - 0.03, from - 0.03, from + 0.07]
+  drawing.cut(...shape(`-0.5,${from} -0.55,${fore} 0,${to} 0.55,${fore} 0.5,${from} 0,${aft} -0.5,${from}`))
+  drawing.cut(...shape(`-0.52,${arch} 0.52,${arch}`))
+  drawing.cut(...shape('0,0.03 0,0.14'))
 }
 
 function drawTail({ span, length, root }: Shape, drawing: Drawing): void {
-  const half = span * 0.19
-  const chord = root * 0.52
-  const lead = length * 0.14
-  drawing.solid(
-    ...mirrored([
-      [0, lead],
-      [half * 0.6, lead - chord * 0.2],
-      [half * 0.97, lead - chord * 0.42],
-      [half, lead - chord * 0.72],
-      [half * 0.9, lead - chord * 0.98],
-      [0, lead - chord],
-    ]),
-  )
-  for (const side of [-1, 1])
-    drawing.cut([side * half * 0.1, lead - chord * 0.6], [side * half * 0.95, lead - chord * 0.66])
+  const fin = placed(0, length * 0.14, span * 0.19, -root * 0.52)
+  drawing.solid(...mirrored(fin('0,0 0.6,0.2 0.97,0.42 1,0.72 0.9,0.98 0,1')))
+  drawing.cut(...fin('-0.1,0.6 -0.95,0.66'))
+  drawing.cut(...fin('0.1,0.6 0.95,0.66'))
 }
 
 function drawEngine({ span, length, root, wingAt, body }: Shape, share: number, drawing: Drawing): void {
   const middle = (share * span) / 2
-  const half = body * 0.34
   const front = length * (1 - wingAt) + root * 0.36
-  const back = front - root * 1.25
-  drawing.solid(
-    [middle - half * 0.7, front],
-    [middle - half, front - root * 0.1],
-    [middle - half * 0.9, front - root * 0.7],
-    [middle, back],
-    [middle + half * 0.9, front - root * 0.7],
-    [middle + half, front - root * 0.1],
-    [middle + half * 0.7, front],
-  )
-  drawing.cut([middle - half, front - root * 0.2], [middle + half, front - root * 0.2])
+  const cowl = placed(middle, front, body * 0.34, -root)
+  drawing.solid(...cowl('-0.7,0 -1,0.1 -0.9,0.7 0,1.25 0.9,0.7 1,0.1 0.7,0'))
+  drawing.cut(...cowl('-1,0.2 1,0.2'))
   propeller(middle, front, body * 0.85, drawing)
 }
 
 function propeller(middle: number, front: number, reach: number, drawing: Drawing): void {
-  drawing.solid(
-    [middle - reach * 0.14, front - 0.05],
-    [middle, front + reach * 0.3],
-    [middle + reach * 0.14, front - 0.05],
-  )
-  drawing.line([middle - reach, front + reach * 0.1], [middle + reach, front + reach * 0.1])
+  const disc = placed(middle, front, reach, reach)
+  const boss = front - 0.05
+  drawing.solid([middle - reach * 0.14, boss], ...disc('0,0.3'), [middle + reach * 0.14, boss])
+  drawing.line(...disc('-1,0.1 1,0.1'))
 }
 
 function drawFloats({ length, span }: Shape, drawing: Drawing): void {
-  for (const side of [-1, 1]) {
-    const x = side * span * 0.13
-    drawing.solid(
-      [x - 0.1, length * 1.02],
-      [x - 0.42, length * 0.93],
-      [x - 0.44, length * 0.55],
-      [x - 0.1, length * 0.28],
-      [x + 0.1, length * 0.28],
-      [x + 0.44, length * 0.55],
-      [x + 0.42, length * 0.93],
-      [x + 0.1, length * 1.02],
-    )
-  }
+  const float = '-0.1,1.02 -0.42,0.93 -0.44,0.55 -0.1,0.28 0.1,0.28 0.44,0.55 0.42,0.93 0.1,1.02'
+  for (const side of [-1, 1]) drawing.solid(...placed(side * span * 0.13, 0, 1, length)(float))
 }
