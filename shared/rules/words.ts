@@ -1,6 +1,9 @@
 import { merged, packCatalogue, type Sentences } from '../words/chapters'
 import { general } from '../words/en'
-import { eventDialogueProcedures } from '../words/en/event-dialogues'
+import { shipFields } from '../words/en/card'
+import { shipEditing } from '../words/en/editing'
+import { eventDialogueProcedures, eventRulings } from '../words/en/event-dialogues'
+import { battleProcedures, battles } from '../words/en/simulation'
 import { fieldBattle } from './field-battle/words/en'
 import { fireOnTheWaters } from './fire-on-the-waters/words/en'
 import { perfidiousAlbion } from './perfidious-albion/words/en'
@@ -9,7 +12,13 @@ import { squadronD20 } from './squadron-d20/words/en'
 /** English: what belongs to no pack, the procedures that event cards bring to every pack, and each pack's chapters. */
 export const english = {
   general,
-  everyPack: { procedures: eventDialogueProcedures },
+  everyPack: {
+    procedures: { ...eventDialogueProcedures, ...battleProcedures },
+    fields: shipFields,
+    simulation: battles,
+    editing: shipEditing,
+    ...eventRulings,
+  },
   packs: {
     'perfidious-albion': perfidiousAlbion,
     'fire-on-the-waters': fireOnTheWaters,

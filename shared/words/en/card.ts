@@ -86,3 +86,6 @@ export const card = {
     'koninklijke-marine': 'Koninklijke Marine',
   },
 }
+
+/** Fields that every card of ships has, beside those of its pack. */
+export const shipFields = { name: 'Name', commander: 'Commander', standing: 'Standing', note: 'Note' }

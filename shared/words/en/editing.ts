@@ -14,3 +14,19 @@ export const editing = {
 
 /** The buttons of who leaves an editor. */
 export const leaving = { save: 'Save and leave', leave: 'Leave without saving', stay: 'Stay' }
+
+/** Parts and fields of a ship that every pack has in its editor. */
+export const shipEditing = {
+  parts: { class: 'Class and navy', drawing: 'Drawing' },
+  fields: {
+    name: 'Name',
+    prefix: 'Before the name',
+    type: 'Type',
+    class: 'Class',
+    year: 'Year',
+    inches: 'Inches',
+    bow: 'Bow',
+    stern: 'Stern',
+    masts: 'Masts',
+  },
+}

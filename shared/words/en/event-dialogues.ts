@@ -205,6 +205,20 @@ export const eventDialogues = {
 /** The dialogues of cards, as they are headed. */
 export const eventDialogueProcedures = { 'event-card': { title: 'Event card' } }
 
+/** What the cards leave to the table, under every pack. */
+export const eventRulings = {
+  houseRules: {
+    victimChosenBy: 'Who names the ship that is attacked from the air, from below or by a mine',
+    halfBattery: 'Half of an odd number of mounts',
+    steeringCasualty: 'How a ship moves whose steering an event has put out',
+  },
+  houseRuleChoices: {
+    victimChosenBy: { owner: 'her owner', cardPlayer: 'who plays the card', random: 'the die' },
+    halfBattery: { up: 'one more is out', down: 'one fewer is out' },
+    steeringCasualty: { packTable: 'as after a hit', d6: 'by the die of the card' },
+  },
+}
+
 export const eventDialoguesRefused = {
   'guns-held-on-another':
     'An event card holds the {letter} guns of {ship} on {other} this turn. Aim there, or leave her or those guns out.',

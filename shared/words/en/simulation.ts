@@ -42,3 +42,34 @@ export const simulationRefused = {
   'battle-turns': 'A battle has from {least} to {most} turns.',
   'battle-no-such-aim': 'A squadron fires at the leading ship, each at her opposite number, or as chosen ship by ship.',
 }
+
+/** Labels of the form of battles that every pack plays. */
+export const battleProcedures = {
+  simulation: {
+    rangeInches: 'Range',
+    turns: 'Turns',
+    firstAim: 'The first fires at',
+    secondAim: 'The second fires at',
+  },
+}
+
+/** What is assumed of the battles of every pack, and what comes of them. */
+export const battles = {
+  assumes: {
+    retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
+  },
+  plots: {
+    shipsLost: { title: 'Ships lost', over: 'Ships' },
+    flotation: { over: 'As a share of the start' },
+    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
+    eachShip: { title: 'Each ship', over: 'Ship' },
+    nothingLeft: 'none',
+    leftTo: '{percent} %',
+    turn: 'turn {turn}',
+    none: 'no loss',
+    lost: 'Lost',
+    afloat: { title: 'Still afloat, but', over: 'Ship' },
+    outOfAction: 'Stopped or without a gun',
+    burning: 'Burning',
+  },
+}

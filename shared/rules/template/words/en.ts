@@ -15,7 +15,6 @@ const words = {
   },
   card: { guns: 'Guns' },
   tracks: { hull: 'Hull', speed: 'Speed' },
-  fields: { name: 'Name', commander: 'Commander', standing: 'Standing', note: 'Note' },
   fieldChoices: {
     standing: {
       afloat: 'afloat',

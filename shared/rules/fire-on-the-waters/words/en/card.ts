@@ -12,12 +12,8 @@ export const top = {
     tubes: 'Torpedoes ready in {of}',
   },
   fields: {
-    name: 'Name',
-    commander: 'Commander',
-    standing: 'Standing',
     flagship: 'Flagship',
     casualties: 'Casualties',
-    note: 'Note',
   },
   fieldChoices: {
     standing: {

@@ -119,9 +119,6 @@ export const top = {
     plantColumn: 'Engines or boilers fitted between two columns',
     plantSum: 'Engines and boilers lost together',
     sinksWhen: 'She sinks when',
-    victimChosenBy: 'Who names the ship that is attacked from the air, from below or by a mine',
-    halfBattery: 'Half of an odd number of mounts',
-    steeringCasualty: 'How a ship moves whose steering an event has put out',
   },
   houseRuleChoices: {
     ...Object.fromEntries(Object.keys(options).map((name) => [name, { off: 'no', on: 'yes' }])),
@@ -140,8 +137,5 @@ export const top = {
     plantColumn: { lower: 'the smaller column', higher: 'the larger column' },
     plantSum: { worse: 'the worse counts', sum: 'both add up' },
     sinksWhen: { allFpLost: 'all flotation is lost', halfFpLost: 'half her flotation is lost' },
-    victimChosenBy: { owner: 'her owner', cardPlayer: 'who plays the card', random: 'the die' },
-    halfBattery: { up: 'one more is out', down: 'one fewer is out' },
-    steeringCasualty: { packTable: 'as after a hit', d6: 'by the die of the card' },
   },
 }

@@ -34,13 +34,9 @@ export const top = {
   /** In place of a figure, in the last box. */
   lastOfTrack: { fire: 'Explosion!' },
   fields: {
-    name: 'Name',
     crewQuality: 'Crew quality',
-    commander: 'Commander',
     commanderRating: 'Commander’s rating',
-    standing: 'Standing',
     astern: 'Way',
-    note: 'Note',
   },
   fieldChoices: {
     standing: {

@@ -37,9 +37,6 @@ export const houseRules = {
   minimumOneTest: 'At least one damage-control test',
   adjacentFlooding: 'Beside a torpedo hit, a cell floods on a D6 of up to',
   torpedoInMagazine: 'A torpedo in a magazine',
-  victimChosenBy: 'Who names the ship that is attacked from the air, from below or by a mine',
-  halfBattery: 'Half of an odd number of mounts',
-  steeringCasualty: 'How a ship moves whose steering an event has put out',
 }
 
 export const houseRuleChoices = {
@@ -65,7 +62,4 @@ export const houseRuleChoices = {
   fireGrowth: { 1: 'by 1', 0: 'not at all' },
   minimumOneTest: { off: 'no', on: 'yes' },
   torpedoInMagazine: { blowsUp: 'she blows up', crewTest: 'crew test or she blows up', floods: 'it floods' },
-  victimChosenBy: { owner: 'her owner', cardPlayer: 'who plays the card', random: 'the die' },
-  halfBattery: { up: 'one more is out', down: 'one fewer is out' },
-  steeringCasualty: { packTable: 'as after a hit', d6: 'by the die of the card' },
 }

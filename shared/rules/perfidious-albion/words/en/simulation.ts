@@ -19,15 +19,11 @@ export const procedures = {
   simulation: {
     first: 'First squadron',
     second: 'Second squadron',
-    rangeInches: 'Range',
-    turns: 'Turns',
     firstSector: 'Enemy bearing from the first',
     firstSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
     secondSector: 'Enemy bearing from the second',
     secondSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
-    firstAim: 'The first fires at',
     firstAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
-    secondAim: 'The second fires at',
     secondAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
     damageControl: 'Damage control',
   },
@@ -38,22 +34,10 @@ export const simulation = {
   assumes: {
     standStill: 'Range and bearing stay as they are, and every ship keeps her speed.',
     fireOrder: 'The higher D6 of the turn fires first.',
-    retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
     noMorale: 'Nobody takes morale tests, strikes or withdraws.',
     noTorpedoes: 'No torpedoes are fired.',
   },
-  plots: {
-    shipsLost: { title: 'Ships lost', over: 'Ships' },
-    flotation: { title: 'Flotation left', over: 'As a share of the start' },
-    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
-    eachShip: { title: 'Each ship', over: 'Ship' },
-    nothingLeft: 'none',
-    leftTo: '{percent} %',
-    turn: 'turn {turn}',
-    none: 'no loss',
-    lost: 'Lost',
-    ofThemBlownUp: 'Blown up',
-  },
+  plots: { flotation: { title: 'Flotation left' }, ofThemBlownUp: 'Blown up' },
 }
 
 /** What these rules call the chances that a report counts. */

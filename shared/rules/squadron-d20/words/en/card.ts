@@ -28,14 +28,10 @@ export const top = {
     flak: 'Flak markers',
   },
   fields: {
-    name: 'Name',
-    commander: 'Commander',
-    standing: 'Standing',
     command: 'Command value',
     pace: 'Way on her',
     load: 'Load',
     casualties: 'Casualties',
-    note: 'Note',
   },
   fieldChoices: {
     standing: {

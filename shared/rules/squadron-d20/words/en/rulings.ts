@@ -71,9 +71,6 @@ export const top = {
     carrierSmoke: 'Smoke of a carrier hit in her engines',
     repairs: 'Repairs',
     remember: 'An answer from the rule book is kept for the game',
-    victimChosenBy: 'Who names the ship that is attacked from the air, from below or by a mine',
-    halfBattery: 'Half of an odd number of mounts',
-    steeringCasualty: 'How a ship moves whose steering an event has put out',
   },
   houseRuleChoices: {
     minePhase: { off: 'no', on: 'yes' },
@@ -99,9 +96,6 @@ export const top = {
     carrierSmoke: { lost: 'is lost', kept: 'is kept' },
     repairs: { byHand: 'by hand' },
     remember: { ask: 'if the player says so', always: 'always', never: 'never' },
-    victimChosenBy: { owner: 'her owner', cardPlayer: 'who plays the card', random: 'the die' },
-    halfBattery: { up: 'one more is out', down: 'one fewer is out' },
-    steeringCasualty: { packTable: 'as after a hit', d6: 'by the die of the card' },
   },
 }
 

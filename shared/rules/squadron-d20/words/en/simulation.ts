@@ -21,28 +21,13 @@ export const simulation = {
     book: 'Hits, F, S, CV and armour beaten are the figures entered above, the same for every hit of a kind. The sheet does not print them. A figure that you did not change is 1, with no armour beaten; it does not come from a rule book.',
     standStill: 'The range stays as it is; nobody turns, every gun bears, and nothing hides a target.',
     initiative: 'Each turn the squadron with the initiative fires first, and its hits count before the other fires.',
-    retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
     torpedoes:
       'Each ship launches all her torpedoes once, aimed from the beam, as soon as they run so far; they strike after the guns.',
     noAir: 'No aircraft take part, and small guns do not fire.',
     noMorale: 'Nobody tests morale or withdraws.',
     noRepairs: 'Nothing is repaired, and fires are not put out.',
   },
-  plots: {
-    shipsLost: { title: 'Ships lost', over: 'Ships' },
-    flotation: { title: 'Strength left', over: 'As a share of the start' },
-    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
-    eachShip: { title: 'Each ship', over: 'Ship' },
-    nothingLeft: 'none',
-    leftTo: '{percent} %',
-    turn: 'turn {turn}',
-    none: 'no loss',
-    lost: 'Lost',
-    ofThemBlownUp: 'Of them wrecks',
-    afloat: { title: 'Still afloat, but', over: 'Ship' },
-    outOfAction: 'Stopped or without a gun',
-    burning: 'Burning',
-  },
+  plots: { flotation: { title: 'Strength left' }, ofThemBlownUp: 'Of them wrecks' },
 }
 
 /** Fields of the forms of its procedures. */
@@ -50,11 +35,7 @@ export const procedures = {
   simulation: {
     first: 'First squadron',
     second: 'Second squadron',
-    rangeInches: 'Range',
-    turns: 'Turns',
-    firstAim: 'The first fires at',
     firstAimChoices: aims,
-    secondAim: 'The second fires at',
     secondAimChoices: aims,
     lit: 'All are lit',
     torpedoes: 'Torpedoes are launched',
