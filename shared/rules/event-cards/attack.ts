@@ -79,8 +79,9 @@ function* dieOf(play: PlayedEvent, ask: string, key: string, ship: ShipInPlay): 
 
 /** Damage of a card under the rules in use; where they do not know it, the players do it. */
 export function* strikes(table: RuleDraft, { pack }: PlayedEvent, strike: EventDamage): Dialogue<void> {
-  const isDone = pack.events ? yield* pack.events.dealDamage(table, strike) : false
-  if (!isDone) table.because(says('tableDoes'))
+  const deal = pack.events?.dealDamage[strike.is] as ((...of: [RuleDraft, EventDamage]) => Dialogue<void>) | undefined
+  if (deal) yield* deal(table, strike)
+  else table.because(says('tableDoes'))
 }
 
 /** The ship that an air, submarine or mine attack strikes: named as `victimChosenBy` says. */

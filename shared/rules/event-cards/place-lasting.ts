@@ -4,7 +4,8 @@ import { freeMarker } from '../../game/mark'
 import type { RuleDraft } from '../../game/rule-draft'
 import type { Dialogue } from '../../kernel/dialogue'
 import type { DeckId, SideId } from '../../kernel/ids'
-import type { HitByEvent, Noted } from '../pack/event-application'
+import { asking, type MayAsk } from '../kit/unasked'
+import type { Begins, HitByEvent, LastingRules, Noted } from '../pack/event-application'
 import { says, type PlayedEvent } from './played-event'
 
 /** How a card ends by how long it lasts; what is instant leaves nothing. */
@@ -25,12 +26,24 @@ export function* placeLasting(
   effect: NavalEffect,
   noted: Noted = {},
 ): Dialogue<void> {
-  const { pack, event } = play
-  const byRules = pack.events ? yield* pack.events.lasts(table, on, effect, event) : null
+  const { event } = play
+  const byRules = yield* beginsByRules(table, play, on, effect)
   const endsBy = endings[event.lasts] ?? 'turn'
   const values = { face: event.id, ...on, endsBy, applied: byRules !== null, ...noted, ...byRules }
   placeMarker(table, play, values, endsBy === 'turn' ? 1 : undefined)
   table.because(says(byRules ? 'applied' : 'reminder'))
+}
+
+function* beginsByRules(
+  table: RuleDraft,
+  { pack, event }: PlayedEvent,
+  on: HitByEvent,
+  effect: NavalEffect,
+): Dialogue<Noted | null> {
+  const rule = pack.events?.lasts[effect.code] as LastingRules[NavalEffect['code']]
+  if (rule === 'byMarker') return {}
+  if (!rule || !('ship' in on)) return null
+  return yield* asking((rule as (begins: Begins) => MayAsk<Noted | null>)({ table, ship: on.ship, effect, event }))
 }
 
 /** The marker of a card that lasts, for so many turns or until it is ended. */

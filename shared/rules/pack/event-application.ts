@@ -17,17 +17,41 @@ export interface EventApplication {
   isNight(state: GameState): boolean | undefined
   /** Whether a ship can be struck by this: she is there, and has what it silences. */
   meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean
-  /**
-   * Starts one effect of a lasting event, with the questions it needs. Returns what is noted on the marker beside what the card says,
-   * or `null` where these rules do not know it.
-   */
-  lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect, event: NavalEvent): Dialogue<Noted | null>
+  /** How effects of lasting events begin; without an entry these rules do not know one. */
+  readonly lasts: LastingRules
   /** How events that last show on her card; without it they are marked on the ship herself. */
   readonly onCard?: ShownOnCard
   /** What ends with an event that a player ends early; what is left out stays on the cards. */
   ends?(table: RuleDraft, event: LastingEvent): void
-  /** An event that acts at once. False where these rules do not know it: then the players do it. */
-  dealDamage(table: RuleDraft, strike: EventDamage): Dialogue<boolean>
+  /** Events that act at once; what these rules do not know the players do. */
+  readonly dealDamage: DamageRules
+}
+
+export type EffectOf<Code extends NavalEffect['code']> = Extract<NavalEffect, { code: Code }>
+
+/** An effect of a lasting event as it begins on a ship. */
+export interface Begins<Effect extends NavalEffect = NavalEffect> {
+  readonly table: RuleDraft
+  readonly ship: ShipId
+  readonly effect: Effect
+  readonly event: NavalEvent
+}
+
+/**
+ * By the code of the effect: what is noted on the marker beside what the card says, asked for or not; `null` where only a
+ * reminder is possible. `byMarker`: the rules read it off the marker, and no card changes.
+ */
+export type LastingRules = {
+  readonly [Code in NavalEffect['code']]?:
+    | 'byMarker'
+    | ((begins: Begins<EffectOf<Code>>) => Dialogue<Noted | null> | Noted | null)
+}
+
+/** One kind of damage. */
+export type DamageOf<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
+
+export type DamageRules = {
+  readonly [Is in EventDamage['is']]?: (table: RuleDraft, damage: DamageOf<Is>) => Dialogue<void>
 }
 
 interface ShownOnCard {

@@ -5,14 +5,13 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { under, type Dialogue, overridable, number, roll, rolls } from '../../../../kernel/dialogue'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { EventApplication, Noted, HitByEvent, EventDamage } from '../../../pack/event-application'
+import type { Begins, DamageOf, EffectOf, EventApplication, Noted } from '../../../pack/event-application'
 import { condition, speedByEvents } from '../../ship/state'
 import { isExploding, raiseFire, isGone } from '../damage/fire-flash-flooding'
 import { mountsOf, gunsAtWork, tubesAtWork, noteHalf, sideOf, mainBattery, secondaryBattery } from '../gunnery/guns'
 import { acts, floats } from '../turn/acting'
 import { saysOfEvents as says } from '../../sentence'
 import { onCard } from '../movement/speeds'
-import { assertNever } from '../../../../kernel/assert-never'
 import { guns } from '../../tables/tables'
 import { planOf } from '../damage/hull'
 import { umpire } from '../../../kit/owner'
@@ -29,9 +28,14 @@ export const events: EventApplication = {
   hasSteeringHits: true,
   isNight: (state) => own(state.table, 'timeOfDay') === 'night',
   meets,
-  lasts,
+  lasts: {
+    silence: silences,
+    fire: lights,
+    ...{ speedFactor: 'byMarker', steeringLost: 'byMarker', randomTurn: 'byMarker', localControl: 'byMarker' },
+    ...{ fireOnFriend: 'byMarker', retarget: 'byMarker', illuminate: 'byMarker' },
+  },
   onCard: { fields: [speedByEvents], shown: onCard },
-  dealDamage: hitByEvent,
+  dealDamage: { collision: collide, shells, torpedoes, mine },
 }
 
 function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {
@@ -56,7 +60,7 @@ function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolea
 const hasGuns = (ship: ShipInPlay) => gunsAtWork(ship, mainBattery(ship.document)).length > 0
 const hasTubes = (ship: ShipInPlay) => tubesAtWork(ship).length > 0
 
-function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
+function has(ship: ShipInPlay, effect: EffectOf<'silence'>): boolean {
   const secondary = gunsAtWork(ship, secondaryBattery(ship.document))
   if ('side' in effect) return secondary.some((mount) => sideOf(mount) !== null)
   if (effect.what === 'torpedoes') return hasTubes(ship)
@@ -65,27 +69,8 @@ function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>
   return hasGuns(ship) || secondary.length > 0 || hasTubes(ship)
 }
 
-function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
-  switch (effect.code) {
-    case 'silence':
-      return 'ship' in on ? yield* silences(table, on, effect) : null
-    case 'fire':
-      return 'ship' in on ? yield* lights(table, on.ship) : null
-    case 'speedFactor':
-    case 'steeringLost':
-    case 'randomTurn':
-    case 'localControl':
-    case 'fireOnFriend':
-    case 'retarget':
-    case 'illuminate':
-      return {}
-    default:
-      return null
-  }
-}
-
 /** Notes by how much the fire rose, at `Explosion!` by nothing: only that much goes out again. */
-function* lights(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
+function* lights({ table, ship }: Begins): Dialogue<Noted> {
   if (isExploding(table.ship(ship))) table.because(says('fireFull', { ship: shipName(table.ship(ship)) }))
   const was = table.track(ship, fire)
   yield* under('fire', raiseFire(table, ship, { by: 1, cause: 'growth' }))
@@ -93,46 +78,22 @@ function* lights(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
 }
 
 /** Notes which half of a battery; wrecked guns are no part of it. */
-function* silences(
-  table: RuleDraft,
-  { ship }: Extract<HitByEvent, { ship: unknown }>,
-  effect: Extract<NavalEffect, { code: 'silence' }>,
-): Dialogue<Noted> {
+function* silences({ table, ship, effect }: Begins<EffectOf<'silence'>>): Dialogue<Noted> {
   if ('side' in effect || effect.share === 1) return {}
   const inPlay = table.ship(ship)
   const battery = effect.what === 'torpedoes' ? tubesAtWork(inPlay) : gunsAtWork(inPlay, mainBattery(inPlay.document))
   return yield* noteHalf(table, ship, battery)
 }
 
-type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
-
-/** What an event does at once, by the damage of these rules. */
-function* hitByEvent(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
-  switch (strike.is) {
-    case 'collision':
-      for (const ship of strike.ships) yield* under(ship, meetsHazard(table, ship, 'collision'))
-      return true
-    case 'shells':
-      yield* shells(table, strike)
-      return true
-    case 'torpedoes':
-      yield* torpedoes(table, strike)
-      return true
-    case 'mine':
-      yield* mine(table, strike)
-      return true
-    case 'bombers':
-      return false
-    default:
-      return assertNever(strike)
-  }
+function* collide(table: RuleDraft, { ships }: DamageOf<'collision'>): Dialogue<void> {
+  for (const ship of ships) yield* under(ship, meetsHazard(table, ship, 'collision'))
 }
 
 /** Common and high-explosive shells burst where they strike: they go in like such a gun at the end of its range. */
 const penetrationOf = { commonShell12Inch: guns.Y.at(-1)![1], heShell8Inch: guns.A.at(-1)![1] }
 
 /** Each shell hits on its percentage; where it falls is rolled as for a straddle. */
-function* shells(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'shells'>): Dialogue<void> {
+function* shells(table: RuleDraft, { weapon, hitPercent, count, ship, by }: DamageOf<'shells'>): Dialogue<void> {
   const atMost = hitPercent / 5
   const values = { ship: shipName(table.ship(ship)), n: count, atMost }
   const faces = yield* rolls('hits', 'D20', count, { to: by, ask: says('shells.ask', values) })
@@ -149,7 +110,7 @@ function* shells(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'
 }
 
 /** The umpire says how many reach her; each finds its place by D6 and D10, and counts below the waterline alone. */
-function* torpedoes(table: RuleDraft, { count, rangeYards, ship, by }: Of<'torpedoes'>): Dialogue<void> {
+function* torpedoes(table: RuleDraft, { count, rangeYards, ship, by }: DamageOf<'torpedoes'>): Dialogue<void> {
   const values = { ship: shipName(table.ship(ship)), n: count, yards: rangeYards }
   const range = { least: 0, most: count, usual: count }
   const reach = yield* number('reach', range, { to: umpire, ask: says('torpedoes.reach', values) })
@@ -158,7 +119,7 @@ function* torpedoes(table: RuleDraft, { count, rangeYards, ship, by }: Of<'torpe
 }
 
 /** One hit by a torpedo: D10 for the section, D6 1–3 for deck 5 and 4–6 for deck 6; the nearest cell below water. */
-function* mine(table: RuleDraft, { ship, by, hits }: Of<'mine'>): Dialogue<void> {
+function* mine(table: RuleDraft, { ship, by, hits }: DamageOf<'mine'>): Dialogue<void> {
   for (let hit = 1; hit <= hits && !isGone(table.ship(ship)); hit++)
     yield* under(`mine-${hit}`, oneMine(table, ship, by))
 }

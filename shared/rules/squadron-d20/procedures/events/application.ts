@@ -2,11 +2,10 @@ import type { NavalEffect } from '../../../../decks/naval/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { assertNever } from '../../../../kernel/assert-never'
 import { choose, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { sideName } from '../../../event-cards/naming'
-import type { EventApplication, EventDamage } from '../../../pack/event-application'
+import type { EffectOf, DamageOf, EventApplication } from '../../../pack/event-application'
 import { equipmentNames } from '../../ship/shape'
 import type { AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
@@ -36,7 +35,7 @@ export const events: EventApplication = {
   meets,
   lasts,
   ends: takeFromCard,
-  dealDamage: attackByEvent,
+  dealDamage: { bombers, torpedoes: torpedoAttack, mine },
 }
 
 function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {
@@ -73,7 +72,7 @@ const radars = equipmentNames.filter((name) => name !== 'searchlights' && name !
 
 const hasMainGuns = (ship: ShipInPlay) => mountsAtWork(ship, 'main').length > 0
 
-function canFallSilent(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
+function canFallSilent(ship: ShipInPlay, effect: EffectOf<'silence'>): boolean {
   switch (effect.what) {
     case 'allWeapons':
       return hasWeapons(ship)
@@ -84,30 +83,8 @@ function canFallSilent(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 's
   }
 }
 
-type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
-
-/** Plays the attack of an event card: bombers, torpedoes and mines by these rules. The rest is left to the table. */
-function* attackByEvent(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
-  switch (strike.is) {
-    case 'bombers':
-      yield* bombers(table, strike)
-      return true
-    case 'torpedoes':
-      yield* torpedoAttack(table, strike)
-      return true
-    case 'mine':
-      yield* mine(table, strike)
-      return true
-    case 'shells':
-    case 'collision':
-      return false
-    default:
-      return assertNever(strike)
-  }
-}
-
 /** Bombers without crew quality: dice by the scale, and the modifiers of attack and target. */
-function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): Dialogue<void> {
+function* bombers(table: RuleDraft, { kind, count, ship, by }: DamageOf<'bombers'>): Dialogue<void> {
   const target = table.ship(ship)
   const attack = yield* attackOf(kind, by)
   const who = sideName(table.state, by)
@@ -121,7 +98,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): D
 const levels = ['mediumLevelBomber', 'lowLevelBomber', 'highLevelBomber'] as const
 
 /** The card does not say how high its level bombers fly: the player of the card does. */
-function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialogue<AttackType> {
+function* attackOf(kind: DamageOf<'bombers'>['kind'], by: DamageOf<'bombers'>['by']): Dialogue<AttackType> {
   if (kind === 'diveBombers') return 'diveBomber'
   if (kind === 'torpedoBombers') return 'torpedoBomber'
   const options = levels.map((value) => ({ value, say: says(`level.${value}`) }))
@@ -130,7 +107,7 @@ function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialog
 }
 
 /** One attack, whatever its number of torpedoes; the rule book says how many hit. */
-function* torpedoAttack(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
+function* torpedoAttack(table: RuleDraft, { rangeYards, count, ship, by }: DamageOf<'torpedoes'>): Dialogue<void> {
   const target = table.ship(ship)
   const sum = cardTorpedoSum(table.state, target, rangeYards)
   const who = sideName(table.state, by)
@@ -147,7 +124,7 @@ function* torpedoAttack(table: RuleDraft, { rangeYards, count, ship, by }: Of<'t
   yield* comeIn(table, ship, 'torpedo', yield* askRuleBookNumber(table, 'hits', asked))
 }
 
-function* mine(table: RuleDraft, { ship, hits }: Of<'mine'>): Dialogue<void> {
+function* mine(table: RuleDraft, { ship, hits }: DamageOf<'mine'>): Dialogue<void> {
   if (dataOf(table.ship(ship).document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'mine')
   yield* comeIn(table, ship, 'mine', hits)
 }

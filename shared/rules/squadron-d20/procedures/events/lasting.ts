@@ -1,4 +1,3 @@
-import type { NavalEffect } from '../../../../decks/naval/effect'
 import { inForceOf } from '../../../../game/decks/in-force'
 import { type LastingEvent, eventsOnTable, boxesOf } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
@@ -12,8 +11,7 @@ import { sayEnded } from '../../../event-cards/lasting-ends'
 import { eventRuling } from '../../../event-cards/played-event'
 import { writeCasualties, casualtiesIn } from '../../../kit/casualties'
 import { fleetStep } from '../../../kit/fleet-step'
-import { unasked } from '../../../kit/unasked'
-import type { Noted, HitByEvent } from '../../../pack/event-application'
+import type { EffectOf, Begins, LastingRules, Noted } from '../../../pack/event-application'
 import type { Due } from '../../../pack/rules-pack'
 import {
   equipmentBox,
@@ -30,32 +28,18 @@ import { has, standsOn, beganOn, works } from '../../ship/state'
 import { addCasualty, setCasualties } from '../throws/casualties'
 import { says } from './by-card'
 
-/** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
-export function* lasts(table: RuleDraft, on: HitByEvent, effect: NavalEffect): Dialogue<Noted | null> {
-  // A squadron that is signalled astray has its course on the card; one that is lit up counts as lit.
-  if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
-  const { ship } = on
-  switch (effect.code) {
-    case 'silence':
-      return yield* silences(table, ship, effect)
-    case 'speedFactor':
-      return yield* unasked(() => slows(table, ship, effect.factor))
-    case 'steeringLost':
-      return yield* unasked(() => steers(table, ship))
-    case 'radarsOut':
-      return yield* unasked(() => radarsOut(table, ship))
-    case 'localControl':
-      return yield* unasked(() => less(table, ship, 'fireControl', standsOn(table.ship(ship), 'fireControl')))
-    case 'fire':
-      return yield* unasked(() => figure(table, ship, 'fires', 1))
-    // The form of her guns reads the target from the card.
-    case 'fireOnFriend':
-      return {}
-    case 'retarget':
-      return effect.weapon === 'mainBattery' ? {} : null
-    default:
-      return null
-  }
+/** Mounts or radars out, a figure that is less, a fire. The form of her guns reads the target from the marker. */
+export const lasts: LastingRules = {
+  silence: silences,
+  speedFactor: slows,
+  steeringLost: steers,
+  radarsOut,
+  localControl: ({ table, ship }) => less(table, ship, 'fireControl', standsOn(table.ship(ship), 'fireControl')),
+  fire: ({ table, ship }) => figure(table, ship, 'fires', 1),
+  retarget: ({ effect }) => (effect.weapon === 'mainBattery' ? {} : null),
+  fireOnFriend: 'byMarker',
+  randomTurn: 'byMarker',
+  illuminate: 'byMarker',
 }
 
 const silent = {
@@ -69,11 +53,7 @@ const silent = {
  * All of a group is out for the turn, with a casualty on the card for what has no mounts; of half the owner says which
  * mounts. Mounts have no side: those of one side stay a reminder.
  */
-function* silences(
-  table: RuleDraft,
-  ship: ShipId,
-  effect: Extract<NavalEffect, { code: 'silence' }>,
-): Dialogue<Noted | null> {
+function* silences({ table, ship, effect }: Begins<EffectOf<'silence'>>): Dialogue<Noted | null> {
   if ('side' in effect) return null
   const inPlay = table.ship(ship)
   const mounts = mountsAtWork(inPlay, effect.what === 'allWeapons' ? undefined : groupOf[effect.what])
@@ -89,7 +69,7 @@ function* silences(
   return out(table, ship, lost)
 }
 
-function radarsOut(table: RuleDraft, ship: ShipId): Noted {
+function radarsOut({ table, ship }: Begins): Noted {
   const inPlay = table.ship(ship)
   const names: readonly EquipmentName[] = ['searchRadar', 'gunneryRadar', 'dpaaRadar']
   return out(
@@ -105,7 +85,7 @@ function out(table: RuleDraft, ship: ShipId, parts: readonly { readonly box: Box
 }
 
 /** Halves her speed; two cards do not halve it twice. */
-function slows(table: RuleDraft, ship: ShipId, factor: number): Noted {
+function slows({ table, ship, effect: { factor } }: Begins<EffectOf<'speedFactor'>>): Noted {
   if (inForceOf(table.state, ship, 'speedFactor').length > 0) {
     table.because(says('halvedAlready', { ship: shipName(table.ship(ship)) }))
     return {}
@@ -115,7 +95,7 @@ function slows(table: RuleDraft, ship: ShipId, factor: number): Noted {
 }
 
 /** House rule `steeringCasualty`: steering out as after hits on it, or the course that the die of the card gave. */
-function steers(table: RuleDraft, ship: ShipId): Noted {
+function steers({ table, ship }: Begins): Noted {
   if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
   return less(table, ship, 'steering', standsOn(table.ship(ship), 'steering'))
 }
