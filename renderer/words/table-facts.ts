@@ -65,7 +65,41 @@ function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scala
   const choice = words.value('table', key, value)
   // A month is a number with a name.
   if (fact.kind === 'choice' || choice !== String(value)) return choice
-  const isDistance = fact.unit === 'inches' && typeof value === 'number'
-  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value).replace('-', '−')
+  const figure = figureInWords(pack, fact, value, beside)
   return words.factSaid(key, figure) || say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
+}
+
+function figureInWords({ scale }: RulesPack, fact: TableFact, value: Scalar, beside: BesideInches): string {
+  const isDistance = fact.kind === 'number' && fact.unit === 'inches' && typeof value === 'number'
+  return isDistance ? distance(value, beside, scale, say) : String(value ?? '').replace(/^-/, '−')
+}
+
+/** A fact with its name beside it: `Wind from`, `south-west`. */
+export interface LabelledFact {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+}
+
+/** The facts that a scenario begins with, each by itself; the pack's own where the scenario leaves them out. */
+export function setupInWords(
+  pack: RulesPack,
+  table: Readonly<Record<string, Scalar>>,
+  beside: BesideInches,
+): readonly LabelledFact[] {
+  const words = packWords(pack.id)
+  return Object.entries(pack.table).map(([key, fact]) => {
+    const value = table[key] ?? fact.fresh
+    const choice = words.value('table', key, value)
+    const isNamed = choice !== String(value ?? '')
+    return { key, label: words.fact(key), value: isNamed ? choice : figureInWords(pack, fact, value, beside) }
+  })
+}
+
+const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+
+/** The bearing the wind blows from, in degrees, where the facts name a point of the compass. */
+export function windBearing({ windFrom }: Readonly<Record<string, Scalar>>): number | undefined {
+  const place = points.indexOf(String(windFrom))
+  return place < 0 ? undefined : place * 45
 }
