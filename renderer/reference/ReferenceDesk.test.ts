@@ -2,11 +2,11 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ReferenceDesk from './ReferenceDesk.vue'
-import { scrollWithin } from './scroll-within'
+import { scrollWithin } from './looking-up'
 import { press, tableWith } from '../dialogue/dialogue-table.testing'
 
 enableAutoUnmount(afterEach)
-vi.mock('./scroll-within', () => ({ scrollWithin: vi.fn() }))
+vi.mock('./looking-up', async (original) => ({ ...(await original<object>()), scrollWithin: vi.fn() }))
 beforeEach(() => void vi.mocked(scrollWithin).mockReset())
 const brought = () => vi.mocked(scrollWithin).mock.calls.at(-1)?.[1]
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf, rowsFound } from './find-in-tables'
+import { piecesOf, rowsFound } from './looking-up'
 import type { ReferenceTable } from '#shared/rules/pack/rules-pack'
 
 const table: ReferenceTable = {

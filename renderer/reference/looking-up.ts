@@ -1,3 +1,6 @@
+import type { LookUp, Question } from '#shared/kernel/question'
+import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
+import type { Procedure } from '#shared/rules/pack/procedure'
 import type { ReferenceTable } from '#shared/rules/pack/rules-pack'
 
 /** A piece of a cell: found words are marked. */
@@ -52,4 +55,33 @@ function firstHit(text: string, words: readonly string[], from: number) {
 
 function wordsOf(wanted: string): readonly string[] {
   return wanted.trim().toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+interface Under {
+  /** What waits for an answer. */
+  readonly question: Question | undefined
+  readonly replayed: Pick<ReplayedProcedure, 'progress' | 'procedure'> | undefined
+  /** The procedure whose form is open. */
+  readonly form: Procedure | null
+  readonly phase: string
+}
+
+/**
+ * Where the current rule is: that of the question asked now, else of the one answered last, else of the
+ * procedure. With nothing under way it is the step of the turn.
+ */
+export function usedNow({ question, replayed, form, phase }: Under): readonly LookUp[] {
+  if (replayed) {
+    const last = replayed.progress.answered.findLast((answered) => answered.question.lookUp)
+    return question?.lookUp ?? last?.question.lookUp ?? replayed.procedure.lookUp ?? []
+  }
+  return form?.lookUp ?? [{ table: 'turn', row: phase }]
+}
+
+/** Brings something into view inside of what scrolls, and moves nothing around it: a table beyond the edge stays put. */
+export function scrollWithin(scrolls: HTMLElement, place: Element, at: 'start' | 'middle'): void {
+  const frame = scrolls.getBoundingClientRect()
+  const { top, height } = place.getBoundingClientRect()
+  const above = at === 'start' ? 0 : Math.max(0, (frame.height - height) / 2)
+  scrolls.scrollTop += top - frame.top - above
 }
