@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 // Declares what the preload exposes on the window.
-import type {} from '../../renderer/bridge/electron-bridge'
+import type {} from '../../renderer/bridge/connect'
 import { display } from '../../electron/shell/fake-screen.testing'
 import { DeckTablePage } from '../pages/deck-table'
 import { troublesOf } from '../pages/inspection'
