@@ -19,6 +19,15 @@ export interface FormAround {
   readonly state: GameState
 }
 
+/** What a field of this kind is shown with. */
+export interface FieldProps<Kind extends FormField['kind']> {
+  readonly field: FormField & { readonly kind: Kind }
+  readonly label: string
+  readonly value: Scalar
+  readonly around: FormAround
+  readonly problem: string | null
+}
+
 /** The words of a procedure's form. */
 export function procedureWords(pack: PackId, procedure: string) {
   const under = (key: string) => `rules.${pack}.procedures.${procedure}.${key}`
