@@ -132,7 +132,7 @@ function bearingTable(state: GameState, ship: ShipInPlay, letters: readonly OfLe
 function chances(state: GameState, ship: ShipInPlay, { letter, mounts, able }: OfLetter, words: Words): ReferenceTable {
   const say = inWords(words)
   // Without a target she is taken to make from 5 to 15.
-  const modifiers = modifiersSaid(state, ship)
+  const modifiers = modifiersSaid(state, [ship])
   const seenInches = figureNow(state, 'visibilityInches')
   const isInSight = (column: number) => (rangeBandsInches[column - 1] ?? 0) < seenInches
   const sum = (sector: Sector, reading: GunReading) =>

@@ -187,7 +187,7 @@ export class SquadronFire {
 
   /** By the same sums as the dialogue of a salvo. */
   private sumsOf(from: GameState, ship: ShipInPlay, target: ShipInPlay): ReadonlyMap<GunLetter, number> {
-    const modifiers = modifiersSaid(from, ship, target)
+    const modifiers = modifiersSaid(from, [ship], target)
     const groups = firingGuns(from, [ship], this.lettersAt(target), this.aimedAt)
     return new Map(
       groups.map(({ letter, ships }) => {

@@ -7,6 +7,7 @@ import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
+import type { Scalar } from '../../../../kernel/scalar'
 import { umpire } from '../../../kit/owner'
 import { signed } from '../../../kit/reference-sheet'
 import { onSheet } from '../../reference/look-up'
@@ -17,104 +18,131 @@ import { figureNow } from '../../table/table-facts'
 import { hitModifiers, rangeBandsInches, readGun, type GunReading } from '../../tables/tables'
 import { isExploding } from '../damage/fire-flash-flooding'
 import { crewQualityOf } from '../morale/crew-test'
-import { gunsOf, localControl, type FiringMount, type LetterGuns, type LocalControl, type Mount } from './guns'
+import { gunsOf, localControl, type FiringMount, type LetterGuns, type Mount } from './guns'
 
 const speedTrack = trackId('speed')
 const fire = trackId('fire')
 const crewQuality = fieldId('crewQuality')
 
-/** As far as an umpire may want to go, in percent. */
-const within = { least: -100, most: 100 } as const
+const { targetSlow, targetFast, crewPoor, crewGood } = hitModifiers
 
-/** A modifier as the sheet prints it, and where. */
-interface Printed {
+/** A figure that counts for every gun, or for those of a ship, of a letter, on a deck. */
+export interface Modifier {
+  readonly is: 'targetSpeed' | 'crew' | 'technology' | 'localControl' | 'sea'
   readonly percent: number
+  readonly ship?: ShipInPlay
+  readonly letter?: GunLetter
+  readonly deck?: number
+  /** What its sentences name. */
+  readonly values: Readonly<Record<string, Scalar>>
   readonly lookUp: readonly LookUp[]
 }
 
-const { targetSlow, targetFast, crewPoor, crewGood } = hitModifiers
-const nothing: Printed = { percent: 0, lookUp: onSheet.modifier.none }
-
-/** Target speed under 5: +10; over 15: −10. It is what she made this turn. */
-function ofTargetSpeed(madeThisTurn: number): Printed {
-  if (madeThisTurn < targetSlow.belowSpeed) return { ...targetSlow, lookUp: onSheet.modifier.targetSlow }
-  return madeThisTurn > targetFast.aboveSpeed ? { ...targetFast, lookUp: onSheet.modifier.targetFast } : nothing
-}
-
-/** Firing crew quality 1: −10; 3: +10. */
-export function ofCrew(quality: number): Printed {
-  if (quality === crewPoor.quality) return { ...crewPoor, lookUp: onSheet.modifier.crewPoor }
-  return quality === crewGood.quality ? { ...crewGood, lookUp: onSheet.modifier.crewGood } : nothing
+/** All that counts, and the ships whose own fire at `Explosion!` halves their sums. */
+export interface Modifiers {
+  readonly all: readonly Modifier[]
+  readonly halved: ReadonlySet<ShipId>
 }
 
 export function speedOf(ship: ShipInPlay): number {
   return own(ship.tracks, speedTrack) ?? 0
 }
 
-/** What a firing ship adds to each of her guns, and whether her own fire halves the sum. */
-interface ShipModifiers {
-  readonly percent: number
-  readonly halved: boolean
-  /** Her main battery in local control: so much more or less for each gun of its letter. */
-  readonly local?: LocalControl
+/** Target speed under 5: +10; over 15: −10. It is what she made this turn. */
+function ofTargetSpeed(target: ShipInPlay): Modifier {
+  const speed = speedOf(target)
+  const of = speed < targetSlow.belowSpeed ? 'targetSlow' : speed > targetFast.aboveSpeed ? 'targetFast' : undefined
+  return { is: 'targetSpeed', ...printed(of), values: { ship: shipName(target), speed } }
 }
 
-export interface Modifiers {
-  readonly targetSpeed: number
-  readonly ships: ReadonlyMap<ShipId, ShipModifiers>
-  readonly sea: ReadonlyMap<number, number>
+/** Firing crew quality 1: −10; 3: +10. Technology where the card has it. A main battery in local control. */
+function ofShip(state: GameState, ship: ShipInPlay): readonly Modifier[] {
+  const values = { ship: shipName(ship) }
+  const quality = crewQualityOf(ship)
+  const crew = quality === crewPoor.quality ? 'crewPoor' : quality === crewGood.quality ? 'crewGood' : undefined
+  const { technologyPercent } = shipOf(ship.document)
+  const technology = { percent: technologyPercent, lookUp: onSheet.modifier.technology }
+  const local = localControl(state, ship)
+  return [
+    { is: 'crew', ship, ...printed(crew), values: { ...values, quality } },
+    ...(technologyPercent === 0 ? [] : [{ is: 'technology', ship, ...technology, values } as const]),
+    ...(local
+      ? [{ is: 'localControl', ship, ...local, values: { ...values, letter: local.letter }, lookUp } as const]
+      : []),
+  ]
 }
+
+/** The umpire's figure for guns on a deck in this sea. */
+function ofSea(state: GameState, deck: number): Modifier {
+  const values = { seaState: figureNow(state, 'seaState'), deck }
+  return { is: 'sea', percent: seaPercent(state, deck), deck, values, lookUp: onSheet.modifier.sea }
+}
+
+/** A modifier as the sheet prints it, and where. */
+function printed(name?: 'targetSlow' | 'targetFast' | 'crewPoor' | 'crewGood') {
+  return name ? { percent: hitModifiers[name].percent, lookUp: onSheet.modifier[name] } : { percent: 0, lookUp }
+}
+
+const { none: lookUp } = onSheet.modifier
+const everyDeck = Array.from({ length: deckCount }, (_, index) => index + 1)
 
 /** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
-export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipInPlay): Modifiers {
-  const percent = ofCrew(crewQualityOf(ship)).percent + shipOf(ship.document).technologyPercent
-  const local = localControl(state, ship)
-  const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
+export function modifiersSaid(
+  state: GameState,
+  ships: readonly ShipInPlay[],
+  target?: ShipInPlay,
+  decks: readonly number[] = everyDeck,
+): Modifiers {
   return {
-    targetSpeed: target ? ofTargetSpeed(speedOf(target)).percent : 0,
-    ships: new Map([[ship.id, { percent, halved: isExploding(ship), ...(local && { local }) }]]),
-    sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
+    all: [
+      ...(target ? [ofTargetSpeed(target)] : []),
+      ...ships.flatMap((ship) => ofShip(state, ship)),
+      ...decks.map((deck) => ofSea(state, deck)),
+    ],
+    halved: new Set(ships.filter(isExploding).map(({ id }) => id)),
   }
 }
 
-/** Each modifier by name, as the cards and the table say it; the umpire may overrule every one. */
-function* overridableModifiers(
+/** The same, each asked for by name: the umpire may overrule every one. */
+function* agreedModifiers(
   table: RuleDraft,
   target: ShipInPlay,
   ships: readonly ShipInPlay[],
   decks: readonly number[],
 ): Dialogue<Modifiers> {
-  const speed = speedOf(target)
-  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: speed })
-  const saySpeed = says('modifier.targetSpeed', { ship: shipName(target), speed })
-  const targetSpeed = yield* overruled(table, 'targetSpeed', ofTargetSpeed(speed), saySpeed, true)
-  const ofShips = new Map<ShipId, ShipModifiers>()
-  for (const ship of ships) ofShips.set(ship.id, yield* overridableShip(table, ship))
-  const sea = new Map<number, number>()
-  for (const deck of decks) sea.set(deck, yield* overridableSea(table, deck))
-  return { targetSpeed, ships: ofShips, sea }
+  table.dependsOn({ of: 'track', ship: target.id, track: speedTrack, was: speedOf(target) })
+  const all = [yield* overruled(table, ofTargetSpeed(target))]
+  const halved = new Set<ShipId>()
+  for (const ship of ships) {
+    const { id, fields } = ship
+    table.dependsOn({ of: 'field', ship: id, field: crewQuality, was: own(fields, crewQuality) ?? null })
+    for (const each of ofShip(table.settled, ship)) all.push(yield* overruled(table, each))
+    if (yield* isHalved(table, ship)) halved.add(id)
+  }
+  for (const deck of decks) {
+    const sea = yield* overruled(table, ofSea(table.state, deck))
+    rememberSea(table, deck, sea.percent)
+    all.push(sea)
+  }
+  return { all, halved }
 }
 
-function* overridableShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
-  const values = { ship: shipName(ship) }
-  const quality = crewQualityOf(ship)
-  table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
-  const sayCrew = says('modifier.crew', { ...values, quality })
-  let percent = yield* overruled(table, `crew/${ship.id}`, ofCrew(quality), sayCrew)
-  const technology = { percent: shipOf(ship.document).technologyPercent, lookUp: onSheet.modifier.technology }
-  if (technology.percent !== 0) {
-    percent += yield* overruled(table, `technology/${ship.id}`, technology, says('modifier.technology', values))
-  }
-  const local = localControl(table.settled, ship)
-  if (!local) return { percent, halved: yield* overridableHalving(table, ship) }
-  const sayLocal = says('modifier.localControl', { ...values, letter: local.letter })
-  const printed = { ...nothing, percent: local.percent }
-  const inLocal = { ...local, percent: yield* overruled(table, `localControl/${ship.id}`, printed, sayLocal) }
-  return { percent, halved: yield* overridableHalving(table, ship), local: inLocal }
+/** As far as an umpire may want to go, in percent. */
+const within = { least: -100, most: 100 } as const
+
+/** Of what comes to nothing only the speed of the target is said. */
+function* overruled(table: RuleDraft, { percent: proposed, ...of }: Modifier): Dialogue<Modifier> {
+  const say = (percent: number) => says(`modifier.${of.is}`, { ...of.values, percent: signed(percent) })
+  const whose = of.ship?.id ?? of.deck
+  const key = whose === undefined ? of.is : `${of.is}/${whose}`
+  const prompt = { to: umpire, ask: say(proposed), lookUp: of.lookUp }
+  const percent = yield* overridable<number>(key, proposed, within, prompt)
+  if (of.is === 'targetSpeed' || percent !== 0) table.because(say(percent))
+  return { ...of, percent }
 }
 
 /** If the firer's own fire track is at `Explosion!`, the chance is halved. */
-function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
+function* isHalved(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
   table.dependsOn({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
   if (!isExploding(ship)) return false
   const ask = says('modifier.halved', { ship: shipName(ship) })
@@ -122,28 +150,6 @@ function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boole
   const halved = yield* overridable(`halved/${ship.id}`, true, [true, false], prompt)
   if (halved) table.because(ask)
   return halved
-}
-
-function* overridableSea(table: RuleDraft, deck: number): Dialogue<number> {
-  const printed = { percent: seaPercent(table.state, deck), lookUp: onSheet.modifier.sea }
-  const say = says('modifier.sea', { seaState: figureNow(table.state, 'seaState'), deck })
-  const percent = yield* overruled(table, `sea/${deck}`, printed, say)
-  rememberSea(table, deck, percent)
-  return percent
-}
-
-/** The umpire may overrule it; where it comes to nothing it is said only if it always is. */
-function* overruled(
-  table: RuleDraft,
-  key: string,
-  { percent, lookUp }: Printed,
-  { key: sentence, values }: Phrase,
-  always = false,
-): Dialogue<number> {
-  const say = (is: number) => ({ key: sentence, values: { ...values, percent: signed(is) } })
-  const answer = yield* overridable(key, percent, within, { to: umpire, ask: say(percent), lookUp })
-  if (always || answer !== 0) table.because(say(answer))
-  return answer
 }
 
 const seaPrefix = 'sea:'
@@ -186,19 +192,17 @@ export function* concentrate(
   { target, rangeInches }: { readonly target: ShipInPlay; readonly rangeInches: number },
   groups: readonly LetterGuns[],
 ): Dialogue<readonly Concentration[]> {
-  const ships = new Set<ShipInPlay>()
-  const decks = new Set<number>()
-  for (const group of groups) {
-    for (const { ship, mounts } of group.ships) {
-      ships.add(ship)
-      for (const { deck } of mounts) decks.add(deck)
-    }
-  }
-  const highestFirst = [...decks].sort((one, other) => one - other)
-  const modifiers = yield* overridableModifiers(table, target, [...ships], highestFirst)
+  const ships = new Set(groups.flatMap((group) => group.ships.map(({ ship }) => ship)))
+  const modifiers = yield* agreedModifiers(table, target, [...ships], decksOf(groups))
   const concentrations: Concentration[] = []
   for (const group of groups) concentrations.push(yield* concentrateLetter(group, rangeInches, modifiers))
   return concentrations
+}
+
+/** The decks of all guns that fire, the highest first. */
+export function decksOf(groups: readonly LetterGuns[]): readonly number[] {
+  const mounts = groups.flatMap(({ ships }) => ships.flatMap((of) => of.mounts))
+  return [...new Set(mounts.map(({ deck }) => deck))].sort((one, other) => one - other)
 }
 
 function* concentrateLetter(
@@ -227,14 +231,17 @@ function* concentrateLetter(
 
 /** Of each gun on a deck the table value plus and minus modifiers, not below 0. */
 export function gunPercent(
-  { id }: ShipInPlay,
+  ship: ShipInPlay,
   { letter, deck }: Pick<Mount, 'letter' | 'deck'>,
   [hitPercent]: GunReading,
-  { targetSpeed, ships, sea }: Modifiers,
+  { all }: Modifiers,
 ): number {
-  const { percent = 0, local } = ships.get(id) ?? {}
-  const inLocalControl = local?.letter === letter ? local.percent : 0
-  return Math.max(0, hitPercent + targetSpeed + percent + inLocalControl + (sea.get(deck) ?? 0))
+  let percent = hitPercent
+  for (const of of all) {
+    const counts = (of.ship ?? ship).id === ship.id && (of.letter ?? letter) === letter && (of.deck ?? deck) === deck
+    if (counts) percent += of.percent
+  }
+  return Math.max(0, percent)
 }
 
 /** All guns of a letter of hers; half of the sum at `Explosion!`. */
@@ -248,7 +255,7 @@ export function sumOfShip(
     (all, { guns, deck }) => all + guns * gunPercent(ship, { letter, deck }, reading, modifiers),
     0,
   )
-  const halved = modifiers.ships.get(ship.id)?.halved ?? false
+  const halved = modifiers.halved.has(ship.id)
   const percent = halved ? sum / 2 : sum
   const values = { ship: shipName(ship), letter, guns: gunsOf(mounts), percent }
   return { percent, say: says(halved ? 'shipSumHalved' : 'shipSum', values) }
