@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { shipId, sideId } from '../../../kernel/ids'
 import type { Answer } from '../../../kernel/question'
 import type { Scalar } from '../../../kernel/scalar'
 import { tableOf } from '../../kit/battle-table.testing'
+export { askedIn } from '../../kit/case-rows.testing'
+import { asksIn, eachRow, foundFor, marked, type Written } from '../../kit/case-rows.testing'
 import type { Procedure } from '../../pack/procedure'
 import { runProcedure, type Ran } from '../../run/run-procedure.testing'
 import { checkShip } from '../ship/check-ship'
@@ -83,86 +85,39 @@ export interface Given {
 }
 
 /**
- * Plays with scripted dice as rows of text, `what | given | comes to; comes to`; a line that begins with a bar goes on
- * with the row above it. Given are the faces of dice in order, `field=value` of the form, `rule:name=choice`,
- * `table:fact=value`, `turn=3`, `says:key=answer`, and cards as they are: `Kako:s-31=struck`, `Kako:speed=2`,
- * `Kako:form.type=DD`; a + stands for a space, and `"0"` is no figure. It comes to its label or a reason, `asked: `
- * with the keys of all dice and decisions, `asks: ` with one of them, `hits: ` that wait, and what a card says; `not: `
- * is no reason and was never asked.
+ * Plays rows (`eachRow`) with scripted dice; `Kako:form.type=DD` changes her data. Besides what `foundFor` finds it comes
+ * to `hits: ` that wait; `not: ` is no reason and was never asked.
  */
 export function plays(play: (given: Given) => Ran, rows: string, on: NightSetup = {}): void {
-  eachRow(rows, on, (given, comesTo) => {
-    const ran = play(given)
+  eachRow(rows, (written, comesTo) => {
+    const ran = play(givenIn(written, on))
+    const waiting = () => `hits: ${waitingHits(ran.state).map(inShort).join(', ')}`.trim()
     for (const line of comesTo.split('; ')) {
       if (line.startsWith('not: ')) expect([...ran.why, ...asksIn(ran)]).not.toContain(line.slice('not: '.length))
-      else expect(foundFor(line, ran)).toContain(line)
+      else expect(line.startsWith('hits:') ? [waiting()] : foundFor(line, ran)).toContain(line)
     }
   })
 }
 
 /** The same of what is said or worked out before the first die: a figure, a code, a sentence. */
 export function comesTo(of: (given: Given) => unknown, rows: string, on: NightSetup = {}): void {
-  eachRow(rows, on, (given, written) => expect(String(of(given))).toBe(written))
+  eachRow(rows, (written, wanted) => expect(String(of(givenIn(written, on)))).toBe(wanted))
 }
 
-function eachRow(rows: string, on: NightSetup, check: (given: Given, comesTo: string) => void): void {
-  const whole = rows.replaceAll(/\n +\|/g, ' |').split('\n')
-  const cells = whole.map((row) => row.split(/ \|(?= |$)/).map((cell) => cell.trim()))
-  test.each(cells.filter(([what]) => what))('%s', (_what, given = '', comesTo = '') =>
-    check(givenIn(given, on), comesTo),
-  )
-}
-
-function givenIn(text: string, on: NightSetup): Given {
-  const faces: number[] = []
-  const [input, said, houseRules, table] = [{}, {}, { ...on.houseRules }, { ...on.table }] as Record<string, Scalar>[]
+function givenIn({ faces, input, said, cards, ...written }: Written, on: NightSetup): Given {
   const lines = { japan: { ...(on.japan ?? cruisers) }, allies: { ...(on.allies ?? north) } }
-  const places = { rule: houseRules, table, says: said } as Readonly<Record<string, Record<string, Scalar> | undefined>>
-  for (const word of text.split(' ').filter((each) => each !== '')) {
-    const [, of = '', name = '', given = ''] = /^(?:(\w+):)?([^=]+)(?:=(.*))?$/.exec(word) ?? []
-    const value = scalarIn(given)
-    const line = of in lines.japan ? lines.japan : lines.allies
-    if (/^\d+$/.test(word)) faces.push(Number(word))
-    else if (/^[A-Z]/.test(of)) (line as Record<string, Line[string]>)[of] = marked(line[of] ?? {}, name, value)
-    else (places[of] ?? input)![name] = value
+  for (const [ship, name, value] of cards) {
+    const line: Record<string, Line[string]> = ship in lines.japan ? lines.japan : lines.allies
+    const has = line[ship] ?? {}
+    const form = { ...has.form, [name.replace('form.', '')]: value }
+    line[ship] = name.startsWith('form.') ? { ...has, form } : marked(has, name, value)
   }
-  const { turn = on.turn, ...fields } = input as { turn?: number }
-  const setup = { ...on, ...lines, houseRules, table, ...(turn !== undefined && { turn }) } as NightSetup
-  return { setup, input: fields, faces, said: said as Given['said'] }
-}
-
-function scalarIn(text: string): Scalar {
-  if (text === 'true' || text === 'false') return text === 'true'
-  if (text.startsWith('"')) return text.slice(1, -1)
-  return text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text.replaceAll('+', ' ')
-}
-
-function marked(has: Line[string], name: string, value: Scalar): Line[string] {
-  if (name.startsWith('form.')) return { ...has, form: { ...has.form, [name.slice(5)]: value } }
-  if (/^[hs]-/.test(name)) return { ...has, boxes: { ...has.boxes, [name]: String(value).split(' ') as never } }
-  if (typeof value === 'number') return { ...has, tracks: { ...has.tracks, [name]: value } }
-  return { ...has, fields: { ...has.fields, [name]: value } }
-}
-
-function foundFor(line: string, ran: Ran): readonly string[] {
-  if (line.startsWith('asked: ')) return [`asked: ${askedIn(ran).join(', ')}`]
-  if (line.startsWith('asks: ')) return asksIn(ran).map((key) => `asks: ${key}`)
-  if (line.startsWith('hits:')) return [`hits: ${waitingHits(ran.state).map(inShort).join(', ')}`.trim()]
-  const [, ship, what] = /^([a-z]+) (\S+):( |$)/.exec(line) ?? []
-  if (ship === undefined || what === undefined) return [ran.label, ...ran.why]
-  const { marks, track, field } = ran.on(ship)
-  return [
-    `${ship} ${what}: ${/^[hs]-/.test(what) ? marks(what).join(' ') : String(track(what) ?? field(what) ?? '')}`.trim(),
-  ]
+  const houseRules = { ...on.houseRules, ...written.houseRules }
+  const setup = { ...on, ...written, ...lines, houseRules, table: { ...on.table, ...written.table } }
+  return { setup, input, faces, said }
 }
 
 const inShort = ({ count, target, weapon, inches }: Hits) => `${count} on ${target} by ${weapon} of ${inches}`
-
-/** Keys without the hit or the salvo that they belong to. */
-const asksIn = ({ questions }: Ran) => questions.map(({ key }) => key.slice(key.lastIndexOf('/') + 1))
-
-export const askedIn = ({ questions }: Pick<Ran, 'questions'>) =>
-  questions.flatMap(({ kind, key }) => (kind === 'judge' ? [] : [key]))
 
 /** The fields of a form, by name. */
 export const fieldsOf = (procedure: Procedure, state: GameState, input: Input = {}) =>

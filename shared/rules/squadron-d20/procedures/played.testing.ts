@@ -1,8 +1,11 @@
+import { expect } from 'vitest'
 import type { Answer } from '../../../kernel/question'
 import type { Scalar } from '../../../kernel/scalar'
+import { eachRow, foundFor, marked, type Written } from '../../kit/case-rows.testing'
 import type { Procedure } from '../../pack/procedure'
 import { read, refusalOf, runProcedure, withUsualValues } from '../../run/run-procedure.testing'
 import type { AircraftData } from '../ship/ship'
+import * as standsOfTests from '../ship/stands.testing'
 import { document, fighterData, torpedoBomberData } from '../ship/stands.testing'
 import { atTable, foldRules, type Stands, type TableSetup } from './table.testing'
 
@@ -63,9 +66,71 @@ export function reckoned(procedure: Procedure, play: Play) {
 }
 
 /** Code and field of a refusal; the defaults are those of a form without the input. */
-export function refusal(procedure: Procedure, { input = {}, ...play }: Play) {
+function refusal(procedure: Procedure, { input = {}, ...play }: Play) {
   const { state, filled } = started(procedure, play)
   const checked = procedure.check(state, { ...filled, ...input })
   if (checked.ok) return undefined
   return [refusalOf(procedure, state, { ...filled, ...input }), checked.values['field']]
+}
+
+/**
+ * Plays rows (`eachRow`) with the defaults of the form; `foe:of=motorBoats` puts another stand of the tests there, and
+ * `foe:squadron=line` makes her a friend. `not: ` is no reason and was never asked.
+ */
+export function plays(procedure: Procedure, on: Play, rows: string): void {
+  eachRow(rows, (written, comesTo) => {
+    const ran = played(procedure, playOf(written, on))
+    expect(ran.silent, 'questions without a place on the sheet').toEqual([])
+    for (const line of comesTo.split('; ')) {
+      const not = line.startsWith('not: ') ? line.slice('not: '.length) : undefined
+      if (not !== undefined) expect([...ran.why, ...ran.asked]).not.toContain(not)
+      else expect(foundFor(line, ran)).toContain(line)
+    }
+  })
+}
+
+/**
+ * The same before the first die: `sum: ` with the first sum line by line, `saves: ` with the second, a line of them, a
+ * title, a warning, `odds: ` row by row, `refused: ` with code and field, `usual mounts: ` with the default of a field.
+ */
+export function shows(procedure: Procedure, on: Play, rows: string): void {
+  eachRow(rows, (written, comesTo) => {
+    const play = playOf(written, on)
+    for (const line of comesTo.split('; ')) {
+      if (line.startsWith('not: ')) expect(shownFor('', procedure, play)).not.toContain(line.slice('not: '.length))
+      else expect(shownFor(line, procedure, play)).toContain(line)
+    }
+  })
+}
+
+function shownFor(line: string, procedure: Procedure, play: Play): readonly string[] {
+  if (line.startsWith('refused:')) return [`refused: ${(refusal(procedure, play) ?? []).join(' ')}`.trim()]
+  if (line.startsWith('usual ')) {
+    const { state, filled } = started(procedure, play)
+    return procedure.fields(state, filled).map(({ name, default: usual }) => `usual ${name}: ${String(usual)}`)
+  }
+  const { sums, odds, warnings } = reckoned(procedure, play)
+  const whole = sums.map(({ lines, total }) => [...lines, total].join(', '))
+  const chances = odds.map(([say, chance]) => `${say} ${Math.round(chance * 10_000) / 10_000}`)
+  return [
+    ...[`sum: ${whole[0]}`, `saves: ${whole[1]}`, `odds: ${chances.join(', ')}`, ...warnings],
+    ...sums.flatMap(({ title, lines, total, means }) => [title, ...lines, total, means]),
+  ]
+}
+
+function playOf({ cards, ...written }: Written, on: Play): Play {
+  const stands: Record<string, Stands[string]> = { ...on.stands }
+  for (const [stand, name, value] of cards) {
+    const has = stands[stand]!
+    if (name === 'of') stands[stand] = { ...has, of: standsOfTests[value as 'cruiser'] }
+    else if (name === 'squadron') stands[stand] = { ...has, squadron: String(value) }
+    else stands[stand] = marked(has, name, value)
+  }
+  return {
+    ...{ ...on, ...written, stands },
+    input: { ...on.input, ...written.input },
+    said: { ...on.said, ...written.said },
+    houseRules: { ...on.houseRules, ...written.houseRules },
+    table: { ...on.table, ...written.table },
+  }
 }

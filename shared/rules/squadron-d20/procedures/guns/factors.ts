@@ -9,7 +9,6 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
-import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
@@ -27,13 +26,12 @@ import {
   warningsOfFire,
 } from '../may-fire/firing'
 import {
-  chanceOf,
-  chanceOfFailure,
+  attackBy,
+  chanceOfAny,
   counts,
   crewQualityOf,
   lose,
-  type OnTargetSum,
-  reckonOnTarget,
+  reckonAttack,
   says,
   splashes,
   splashOnFirer,
@@ -42,9 +40,11 @@ import {
   targetRerolls,
   throwOnTarget,
   throwSaves,
+  type Attack,
 } from '../throws/on-target'
 import { type Modifier, exactRow } from '../throws/sum'
 import { typeXModifier } from './guns'
+import { isTypeX } from './guns-form'
 
 /** The smallest guns: close range factors and medium range factors. */
 const smallGuns = ['crf', 'mrf'] as const
@@ -85,7 +85,10 @@ export const factors = procedure({
   lookUp: onFire.factors,
   form: factorsForm,
   warnings,
-  reckoning,
+  reckoning: (state, values) => {
+    const { ship, guns, attacks } = values
+    return reckonAttack(attackOf(state, values), says(`factors.title.${guns}`, { who: shipName(ship), n: attacks }))
+  },
   odds: exactly(odds),
   run,
 })
@@ -125,68 +128,62 @@ function warnings(state: GameState, { ship: firer, target, guns }: Values): read
   ]
 }
 
-/** What every attack of CRF or MRF needs on its D20 (9.8). Ruling `factorCrewQuality`: none is printed. */
-function factorSum(state: GameState, { ship: firer, target, guns }: Values): OnTargetSum {
+/** What every attack of CRF or MRF needs on its D20 (9.8), and the saves. Ruling `factorCrewQuality`: none is printed. */
+function attackOf(state: GameState, { ship: firer, target, guns, attacks }: Values): Required<Attack> {
   return {
-    needed: factorFire.needed,
-    of: says(`factors.of.${guns}`),
-    modifiers: [
-      splashOnFirer(firer, factorModifiers.splashMarker),
-      splashOnTarget(target, factorModifiers.splashMarker),
-      ...targetModifiers(target),
-      ...(rulingOf(state, 'factorCrewQuality') === 'on' ? [counts('crewQuality', crewQualityOf(firer))] : []),
-    ],
-    rerolls: targetRerolls(target),
+    ...{ key: guns, dice: attacks, ...attackBy(state, firer), lookUp: onFire.factors },
+    sum: {
+      needed: factorFire.needed,
+      of: says(`factors.of.${guns}`),
+      modifiers: [
+        splashOnFirer(firer, factorModifiers.splashMarker),
+        splashOnTarget(target, factorModifiers.splashMarker),
+        ...targetModifiers(target),
+        ...(rulingOf(state, 'factorCrewQuality') === 'on' ? [counts('crewQuality', crewQualityOf(firer))] : []),
+      ],
+      rerolls: targetRerolls(target),
+    },
+    saves: { key: 'saves', of: target, modifiers: savesOf(target, guns), lookUp: onFire.factorSaves },
   }
 }
 
 /** Modifiers of the saving throw against a hit. */
-function factorSavesOf(target: ShipInPlay, guns: SmallGuns): readonly Modifier[] {
-  if (dataOf(target.document).kind === 'smallCraft') {
+function savesOf(target: ShipInPlay, guns: SmallGuns): readonly Modifier[] {
+  if (isTypeX(target)) {
     return [typeXModifier(target), ...(guns === 'crf' ? [counts('typeXHitByCrf', factorSaves.typeXHitByCrf)] : [])]
   }
-  return guns === 'mrf'
-    ? [counts('otherHitByMrf', factorSaves.otherHitByMrf, { letter: smallLetter(target) ?? '' })]
-    : []
-}
-
-function reckoning(state: GameState, values: Values): readonly Reckoning[] {
-  const { ship, guns, attacks } = values
-  const title = says(`factors.title.${guns}`, { who: shipName(ship), n: attacks })
-  return [reckonOnTarget(title, factorSum(state, values), attacks)]
+  const letter = smallLetter(target) ?? ''
+  return guns === 'mrf' ? [counts('otherHitByMrf', factorSaves.otherHitByMrf, { letter })] : []
 }
 
 /** Exact odds of any hit and any harm. Where a ship of another letter is asked about, the default answer counts. */
 function odds(state: GameState, values: Values): readonly OddsRow[] {
-  const { target, guns, attacks } = values
-  const on = chanceOf(factorSum(state, values))
+  const { target, guns } = values
+  const attack = attackOf(state, values)
   const can = canHarm(state, target, guns)
   const does = can === 'ask' ? smallLetter(target) !== null : can === 'yes'
-  const harms = does ? on * chanceOfFailure(factorSavesOf(target, guns)) : 0
-  const any = (once: number) => 1 - (1 - once) ** attacks
-  const harm = dataOf(target.document).kind === 'smallCraft' ? 'odds.anyVessel' : 'odds.anyStructure'
-  return [exactRow(says('odds.anyHit'), any(on)), ...(harms > 0 ? [exactRow(says(harm), any(harms))] : [])]
+  const harm = does ? chanceOfAny(attack, 'lost') : 0
+  const of = isTypeX(target) ? 'odds.anyVessel' : 'odds.anyStructure'
+  return [exactRow(says('odds.anyHit'), chanceOfAny(attack)), ...(harm > 0 ? [exactRow(says(of), harm)] : [])]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
-  const { ship: firer, target, guns, attacks } = values
+  const { ship: firer, target, guns } = values
   dependsOnStanding(table, firer, target)
   noteFired(table, firer.id, guns)
-  const sum = factorSum(table.settled, values)
-  const to = ownerOf(table.state, firer.id)
-  const who = shipName(firer)
-  const hits = yield* throwOnTarget(table, { key: guns, dice: attacks, who, to, sum, lookUp: onFire.factors })
-  const said = { ship: who, target: shipName(target), n: hits }
+  const attack = attackOf(table.settled, values)
+  const hits = yield* throwOnTarget(table, attack)
+  const said = { ship: attack.who, target: shipName(target), n: hits }
   if (hits === 0) return says(`factorsDone.off.${guns}`, said)
   table.apply(splashes(target, hits), says('splash', said))
-  const failed = yield* saves(table, values, hits)
+  const failed = yield* saves(table, values, attack, hits)
   // Of small craft a vessel a failure, of a ship 1 S, which may call for a morale test.
-  lose(table, target.id, dataOf(target.document).kind === 'smallCraft' ? 'vesselsToGuns' : 'structure', failed)
+  lose(table, target.id, isTypeX(target) ? 'vesselsToGuns' : 'structure', failed)
   return says(`factorsDone.hits.${guns}`, { ...said, failed })
 }
 
 /** A saving throw for each hit, where a failed one does anything. */
-function* saves(table: RuleDraft, { target, guns }: Values, hits: number): Dialogue<number> {
+function* saves(table: RuleDraft, { target, guns }: Values, attack: Required<Attack>, hits: number): Dialogue<number> {
   const to = ownerOf(table.state, target.id)
   const who = shipName(target)
   const harms = canHarm(table.settled, target, guns)
@@ -196,6 +193,5 @@ function* saves(table: RuleDraft, { target, guns }: Values, hits: number): Dialo
     table.because(says('factors.unharmed', { target: who }))
     return 0
   }
-  const modifiers = factorSavesOf(target, guns)
-  return yield* throwSaves(table, target, { key: 'saves', hits, modifiers, lookUp: onFire.factorSaves })
+  return yield* throwSaves(table, attack.saves, hits)
 }

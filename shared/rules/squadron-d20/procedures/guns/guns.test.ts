@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ShipDocument } from '../../../../documents/ship'
 import { read, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
 import {
-  airBase,
   battleship,
   carrier,
   cruiser,
@@ -11,252 +9,174 @@ import {
   document,
   fighters,
   motorBoats,
-  type Damage,
 } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
-import { played, reckoned, refusal, type Play } from '../played.testing'
-import { atTable, foldRules, type Stands } from '../table.testing'
-import { gunsModifier } from './guns'
-import { guns } from './guns'
+import { played, plays, shows, type Play } from '../played.testing'
+import { atTable, foldRules } from '../table.testing'
+import { guns, gunsModifier } from './guns'
 
-interface Salvo extends Omit<Play, 'stands'> {
-  readonly firer?: ShipDocument
-  readonly fault?: Damage
-  readonly at?: ShipDocument
-  readonly harm?: Damage
-  readonly band?: number
+const band = (bands: number) => `rangeInches=${bandsInches[bands - 1]}`
+
+/** Eight 8-inch guns at 3 RB; hits without a critical take nothing. */
+const salvo: Play = {
+  stands: { tone: { of: cruiser }, foe: { of: battleship, squadron: 'theirs' } },
+  input: { ship: 'tone', target: 'foe', rangeInches: bandsInches[2]!, batteries: 'main-main' },
+  said: { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 },
 }
-
-/** Hits without a critical that take nothing: what the tests of damage look at. */
-const harmless = { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 }
-
-function salvo({ firer = cruiser, fault = {}, at = battleship, harm = {}, band = 3, ...play }: Salvo): Play {
-  const aim = { ship: 'tone', target: 'foe', rangeInches: bandsInches[band - 1]!, batteries: 'main-main' }
-  return {
-    ...play,
-    stands: { tone: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } },
-    input: { ...aim, ...play.input },
-    said: { ...harmless, ...play.said },
-  }
-}
-
-const fired = (setup: Salvo = {}) => played(guns, salvo(setup))
-
-/** The sum that the form shows for the first battery: the modifiers that count, and the number needed. */
-const sum = (setup: Salvo = {}) => reckoned(guns, salvo(setup)).sum
 
 describe('what a battery needs (9.5)', () => {
-  test('range, control and every modifier by name', () => {
-    expect(sum()).toEqual([
-      'Directed, 3 RB 12+',
-      'Crew quality +2',
-      '8 guns shooting at the target +1',
-      'Size of the target +2',
-      '7+',
-    ])
-    const worn = {
-      fault: { tracks: { splash: 1, gunneryModifier: -2, fireControl: 0 } },
-      harm: { tracks: { splash: 2, steering: 0 }, fields: { pace: 'slow' } },
-    }
-    expect(sum({ ...worn, input: { bases: 2 } })).toEqual([
-      'Local control, 3 RB 16+',
-      'Crew quality +2',
-      '8 guns shooting at the target +1',
-      'Size of the target +2',
-      'Steering of the target out, SV 0 +1',
-      'Target slow +1',
-      '2 bases in the way −2',
-      'One splash marker on the firer −1',
-      '2 splash markers on the target −2',
-      'Gunnery modifier −2',
-      '16+',
-    ])
-  })
-
-  test.each([1, 2, 3, 4, 5])('the end of band %i', (band) => {
-    expect(sum({ band })[0]).toBe(`Directed, ${band} RB ${3 + 3 * band}+`)
-    expect(sum({ band, fault: { tracks: { fireControl: 0 } } })[0]).toBe(`Local control, ${band} RB ${4 + 4 * band}+`)
-  })
+  const raider = document({ ...cruiserData, role: 'armedMerchantCruiser' }, { name: 'Raider' })
+  const counted = 'Crew quality +2, 8 guns shooting at the target +1, Size of the target +2'
+  const worn =
+    'tone:splash=1 tone:gunneryModifier=-2 tone:fireControl=0 foe:splash=2 foe:steering=0 foe:pace=slow bases=2'
+  const radar = 'tone:of=battleship foe:of=cruiser batteries=main-quad'
+  shows(
+    guns,
+    salvo,
+    `
+    range, control and modifiers by name | | sum: Directed, 3 RB 12+, ${counted}, 7+
+    every modifier | ${worn} | sum: Local control, 3 RB 16+, ${counted}, Steering of the target out, SV 0 +1, Target slow +1, 2 bases in the way −2, One splash marker on the firer −1, 2 splash markers on the target −2, Gunnery modifier −2, 16+
+    fewer guns that bear | mounts=main-main-0 | 2 guns shooting at the target −1
+    a mount lost | tone:m-main-main-3=struck | 8+
+    radar by day in sight | ${radar} | Supported by radar +1
+    but not lost radar | ${radar} tone:e-gunneryRadar=struck | not: Supported by radar +1
+    nor a battery that it does not serve | | not: Supported by radar +1
+    `,
+  )
+  for (const bands of [1, 2, 3, 4, 5]) {
+    const [directed, local] = [
+      `Directed, ${bands} RB ${3 + 3 * bands}+`,
+      `Local control, ${bands} RB ${4 + 4 * bands}+`,
+    ]
+    const rows = `the end of band ${bands} | ${band(bands)} | ${directed}
+      ${bands} in local control | ${band(bands)} tone:fireControl=0 | ${local}`
+    shows(guns, salvo, rows)
+  }
+  const byRaider = { ...salvo, stands: { ...salvo.stands, tone: { of: raider } } }
+  shows(guns, byRaider, 'an armed merchant cruiser always fires in local control | | Local control, 3 RB 16+')
 
   test('by the guns that bear', () => {
     expect([1, 2, 3, 6, 7, 12, 13, 20, 21].map(gunsModifier)).toEqual([-1, -1, 0, 0, 1, 1, 2, 2, 3])
-    expect(sum({ input: { mounts: 'main-main-0' } })).toContain('2 guns shooting at the target −1')
-    expect(sum({ fault: { boxes: { 'm-main-main-3': ['struck'] } } }).at(-1)).toBe('8+')
-  })
-
-  test('radar adds 1 by day in sight, and not to a battery that it does not serve', () => {
-    const input = { batteries: 'main-quad' }
-    expect(sum({ firer: battleship, at: cruiser, input })).toContain('Supported by radar +1')
-    expect(
-      sum({ firer: battleship, at: cruiser, input, fault: { boxes: { 'e-gunneryRadar': ['struck'] } } }),
-    ).not.toContain('Supported by radar +1')
-    expect(sum()).not.toContain('Supported by radar +1')
-  })
-
-  test('an armed merchant cruiser always fires in local control', () => {
-    const raider = document({ ...cruiserData, role: 'armedMerchantCruiser' }, { name: 'Raider' })
-    expect(sum({ firer: raider })[0]).toBe('Local control, 3 RB 16+')
   })
 })
 
 describe('the salvo', () => {
-  test('off target: nothing happens', () => {
-    const { label, unjudged, tracks } = fired({ faces: [6] })
-    expect([label, ...unjudged]).toEqual(['Tone Gawa at Thunderbolt: off target', 'main-main/die'])
-    expect(tracks('foe', 'splash')).toEqual([0])
-  })
-
-  test('on target: a splash marker and the hits of the rule book, each played separately', () => {
-    const said = {
-      'main-main/hits': 2,
-      'main-main/hit-1/impact-flotation': 3,
-      'main-main/hit-1/impact-structure': 4,
-      'main-main/hit-1/cv': 0,
-      'main-main/hit-2/impact-flotation': 1,
-      'main-main/hit-2/impact-structure': 2,
-      'main-main/hit-2/cv': 0,
-    }
-    const { label, tracks, why } = fired({ faces: [7], said })
-    expect(label).toBe('Tone Gawa at Thunderbolt: 2 hits')
-    expect(tracks('foe', 'flotation', 'structure', 'splash')).toEqual([68, 58, 1])
-    expect(why).toContain('One splash marker on Thunderbolt.')
-  })
-
-  test('ruling: no splash marker on ships', () => {
-    const said = { 'main-main/hits': 0 }
-    expect(fired({ faces: [7], said, houseRules: { gunHitSplash: 'off' } }).tracks('foe', 'splash')).toEqual([0])
-  })
-
-  test('at a ship that lies still, at land and from land a miss is thrown again once', () => {
-    const said = { 'main-main/hits': 0 }
-    expect(fired({ faces: [6, 7], said, harm: { fields: { pace: 'stopped' } } }).unjudged).toContain('main-main/again')
-    expect(fired({ faces: [1, 1], at: airBase }).unjudged).toEqual(['main-main/die', 'main-main/again'])
-    const fort = { firer: airBase, input: { batteries: 'main-fort' }, at: battleship, said: { 'main-fort/hits': 0 } }
-    expect(fired({ ...fort, faces: [1, 20] }).unjudged).toContain('main-fort/again')
-  })
-
-  test('several batteries in one salvo: splashes are placed when all have been thrown', () => {
-    const said = { 'main-main/hits': 0, 'other-aa/hits': 0 }
-    const { tracks, why } = fired({ input: { batteries: 'main-main other-aa' }, faces: [7, 7], said })
-    expect(tracks('foe', 'splash')).toEqual([2])
-    expect(why.filter((each) => /7 or more was needed. On target/.test(each))).toHaveLength(2)
-  })
-
-  test('at 4 RB between two cards full of splash markers no face is on target, and the dialogue ends', () => {
-    const smoke = { tracks: { splash: 40 } }
-    const { label, why } = fired({ fault: smoke, harm: smoke, band: 4, said: { local: true } })
-    expect(label).toBe('Tone Gawa at Thunderbolt: off target')
-    expect(why.at(-1)).toBe('Tone Gawa 8″ cannot hit: 95 or more is needed, and a D20 has no more than 20. Off target.')
-  })
-
-  test('a battery that 9.1 does not allow is silent, unless a player overrules it', () => {
-    const dark = { table: { tacticalVisibility: 2 } }
-    expect(fired({ ...dark }).label).toBe('Tone Gawa at Thunderbolt: no battery fires')
-    expect(fired({ ...dark, said: { 'main-main/may': true }, faces: [1] }).label).toBe(
-      'Tone Gawa at Thunderbolt: off target',
-    )
-  })
-
-  test('a target that is gone takes no more hits', () => {
-    const harm = { tracks: { flotation: 1, damageControlTeams: 0 } }
-    const said = { 'main-main/hits': 3, 'main-main/hit-1/impact-flotation': 5, 'main-main/hit-1/impact-structure': 0 }
-    const { on, asked } = fired({ faces: [7, 1], harm, said })
-    expect(on('foe').field('standing')).toBe('wreck')
-    expect(asked.some((key) => key.startsWith('main-main/hit-2'))).toBe(false)
-  })
-
-  test('it is noted that she has fired', () => {
-    const { state } = fired({ faces: [1] })
-    expect(state.table['fired:tone:main-main']).toBe('1:0,1,2,3')
-    const again = withUsualValues(guns, state, { ship: 'tone', target: 'foe' })
-    expect(again['batteries']).toBe('other-aa')
-    expect(guns.warnings!(state, { ...again, batteries: 'main-main', mounts: 'main-main-0' }).map(read)).toContain(
-      'Tone Gawa 8″ has fired this turn.',
-    )
-  })
+  const off = 'Tone Gawa at Thunderbolt: off target'
+  const harm = (hit: number, flotation: number, structure: number) =>
+    `says:main-main/hit-${hit}/impact-flotation=${flotation} says:main-main/hit-${hit}/impact-structure=${structure} says:main-main/hit-${hit}/cv=0`
+  const two = `says:main-main/hits=2 ${harm(1, 3, 4)} ${harm(2, 1, 2)}`
+  const none = 'says:main-main/hits=0'
+  const smoke = `tone:splash=40 foe:splash=40 ${band(4)} says:local=true`
+  const dark = 'table:tacticalVisibility=2'
+  const sinking = 'foe:flotation=1 foe:damageControlTeams=0 says:main-main/hits=3'
+  plays(
+    guns,
+    salvo,
+    `
+    off target: nothing happens | 6 | ${off}; asked: main-main/die; foe splash: 0
+    each hit of the rule book is played separately | 7 ${two} | Tone Gawa at Thunderbolt: 2 hits
+      | foe flotation: 68; foe structure: 58; foe splash: 1; One splash marker on Thunderbolt.
+    ruling: no splash marker on ships | 7 ${none} rule:gunHitSplash=off | foe splash: 0
+    a miss at a ship that lies still is thrown again once | 6 7 ${none} foe:pace=stopped | asks: again
+    at land too | 1 1 foe:of=airBase | asked: main-main/die, main-main/again
+    and from land | 1 20 tone:of=airBase batteries=main-fort says:main-fort/hits=0 | asks: again
+    splashes are placed when all have been thrown | 7 7 ${none} says:other-aa/hits=0 batteries=main-main+other-aa
+      | foe splash: 2; 2 splash markers on Thunderbolt.
+    between two cards full of splash markers no face is on target | ${smoke}
+      | ${off}; Tone Gawa 8″ cannot hit: 95 or more is needed, and a D20 has no more than 20. Off target.
+    a battery that 9.1 does not allow is silent | ${dark} | Tone Gawa at Thunderbolt: no battery fires
+    unless a player overrules it | 1 ${dark} says:main-main/may=true | ${off}
+    a target that is gone takes no more hits | 7 1 ${sinking} ${harm(1, 5, 0)} | foe standing: wreck; not: main-main/hit-2/impact-flotation
+    `,
+  )
+  shows(
+    guns,
+    salvo,
+    `
+    in a journal of before, a battery that has fired has fired as a whole | table:fired:tone:main-main=1 mounts=main-main-2
+      | Tone Gawa 8″ has fired this turn.
+    `,
+  )
 
   test('mounts of a battery fire at several targets, each of them once', () => {
-    const { state } = fired({ faces: [1], input: { mounts: 'main-main-0 main-main-1' } })
-    const rest = withUsualValues(guns, state, { ship: 'tone', target: 'foe', batteries: 'main-main' })
+    const { state } = played(guns, {
+      ...salvo,
+      faces: [1],
+      input: { ...salvo.input, mounts: 'main-main-0 main-main-1' },
+    })
+    expect(state.table['fired:tone:main-main']).toBe('1:0,1')
+    const usual = (input = {}) => withUsualValues(guns, state, { ship: 'tone', target: 'foe', ...input })
+    expect(usual()['batteries']).toContain('main-main')
+    const rest = usual({ batteries: 'main-main' })
     expect([rest['batteries'], rest['mounts']]).toEqual(['main-main', 'main-main-2 main-main-3'])
-    expect(withUsualValues(guns, state, { ship: 'tone', target: 'foe' })['batteries']).toContain('main-main')
     const warned = (mounts: string) => guns.warnings!(state, { ...rest, mounts }).map(read)
     expect(warned('main-main-2 main-main-3')).not.toContain('Tone Gawa 8″ has fired this turn.')
     expect(warned('main-main-1 main-main-2')).toContain('Tone Gawa 8″ has fired this turn.')
     const [sum] = guns.reckoning!(state, rest, [])
     expect(sum!.lines.map(({ say }) => read(say))).toContain('4 guns shooting at the target')
-    const said = { 'main-main/hits': 0 }
-    const { state: after } = runProcedure(foldRules, guns, state, rest, [20], said)
+    const { state: after } = runProcedure(foldRules, guns, state, rest, [20], { 'main-main/hits': 0 })
     expect(after.table['fired:tone:main-main']).toBe('1:0,1,2,3')
-  })
-
-  test('in a journal of before, a battery that has fired has fired as a whole', () => {
-    const again = salvo({ table: { 'fired:tone:main-main': 1 }, input: { mounts: 'main-main-2' } })
-    expect(reckoned(guns, again).warnings).toContain('Tone Gawa 8″ has fired this turn.')
+    expect(withUsualValues(guns, after, { ship: 'tone', target: 'foe' })['batteries']).toBe('other-aa')
   })
 })
 
 describe('guns at small craft (9.6)', () => {
-  const boats = { at: motorBoats, band: 1, input: { batteries: 'other-aa' } }
-
-  test('local control, a splash marker and a saving throw less the IP of the gun', () => {
-    expect(sum(boats)[0]).toBe('Local control, 1 RB 8+')
-    const hit = fired({ ...boats, faces: [9, 6] })
-    expect(hit.label).toBe('Tone Gawa at 8th Flotilla: one vessel lost')
-    expect(hit.tracks('foe', 'vessels', 'splash')).toEqual([3, 1])
-    const saved = fired({ ...boats, faces: [9, 7], houseRules: { gunHitSplash: 'off' } })
-    expect(saved.tracks('foe', 'vessels', 'splash')).toEqual([4, 1])
-  })
-
-  test('with its last vessel a stand is lost', () => {
-    const { tracks, why } = fired({ ...boats, harm: { tracks: { vessels: 1 } }, faces: [9, 1] })
-    expect(tracks('foe', 'vessels')).toEqual([0])
-    expect(why).toContain('8th Flotilla loses her last vessel.')
-  })
-
-  test('a wrong calibre is refused', () => {
-    expect(refusal(guns, salvo({ ...boats, input: {} }))).toEqual(['battery-calibre', 'batteries'])
-  })
+  const boats = { ...salvo, stands: { ...salvo.stands, foe: { of: motorBoats, squadron: 'theirs' } } }
+  const near = `${band(1)} batteries=other-aa`
+  plays(
+    guns,
+    boats,
+    `
+    a splash marker and a saving throw less the IP of the gun | 9 6 ${near}
+      | Tone Gawa at 8th Flotilla: one vessel lost; foe vessels: 3; foe splash: 1
+    saved, and the marker in any case | 9 7 ${near} rule:gunHitSplash=off | foe vessels: 4; foe splash: 1
+    with its last vessel a stand is lost | 9 1 ${near} foe:vessels=1 | foe vessels: 0; 8th Flotilla loses her last vessel.
+    `,
+  )
+  shows(
+    guns,
+    boats,
+    `
+    local control | ${near} | Local control, 1 RB 8+
+    a wrong calibre is refused | batteries=main-main | refused: battery-calibre batteries
+    `,
+  )
 })
 
-test('odds: on target, second throws and crew tests counted', () => {
-  const chances = (setup: Salvo) => reckoned(guns, salvo(setup)).odds
-  expect(chances({})).toEqual([['Tone Gawa 8″ on target', expect.closeTo(0.7)]])
-  expect(chances({ harm: { tracks: { speed: 0 } } })).toEqual([
-    ['Tone Gawa 8″ on target', expect.closeTo(1 - 0.3 ** 2)],
-  ])
-  const night = { table: { light: 'night' }, band: 2, input: { batteries: 'main-main other-aa' } }
-  const on = 0.85
-  expect(chances(night)).toEqual([
-    ['Tone Gawa 8″ on target', expect.closeTo(0.7 * on)],
-    ['Tone Gawa 5″ on target', expect.closeTo(0.7 * on)],
-    ['At least one on target', expect.closeTo(0.7 * (1 - (1 - on) ** 2))],
-  ])
-  expect(chances({ table: { tacticalVisibility: 0 } })).toEqual([['Tone Gawa 8″ on target', 0]])
+describe('odds: on target, second throws and crew tests counted', () => {
+  const night = `table:light=night ${band(2)} batteries=main-main+other-aa`
+  shows(
+    guns,
+    salvo,
+    `
+    one battery | | odds: Tone Gawa 8″ on target 0.7
+    thrown again | foe:speed=0 | odds: Tone Gawa 8″ on target 0.91
+    one crew test for two | ${night} | odds: Tone Gawa 8″ on target 0.595, Tone Gawa 5″ on target 0.595, At least one on target 0.6843
+    that may not fire | table:tacticalVisibility=0 | odds: Tone Gawa 8″ on target 0
+    `,
+  )
 })
 
 describe('what cannot be is refused by its field', () => {
-  const all = (key: string, marks: readonly ['struck'] | readonly ['out'], of: number) =>
-    Object.fromEntries(Array.from({ length: of }, (_each, at) => [`${key}-${at}`, marks]))
-  const struck = { 'm-main-main-0': ['struck'], 'm-main-main-1': ['out'], ...all('m-other-aa', ['struck'], 4) } as const
-  const stands: Stands = {
+  const all = (key: string, mark: 'struck' | 'out', of: number) =>
+    Object.fromEntries(Array.from({ length: of }, (_each, at) => [`${key}-${at}`, [mark]]))
+  const struck = { 'm-main-main-0': ['struck'], 'm-main-main-1': ['out'], ...all('m-other-aa', 'struck', 4) } as const
+  const stands = {
     tone: { of: cruiser, boxes: struck },
-    hush: { of: destroyer, boxes: all('m-main-main', ['out'], 5) },
+    hush: { of: destroyer, boxes: all('m-main-main', 'out', 5) },
     foe: { of: carrier, squadron: 'theirs' },
     air: { of: fighters, squadron: 'theirs' },
-    sunk: { of: destroyer, fields: { standing: 'sunk' } },
-    boats: { of: motorBoats },
   }
-  test.each([
-    [{ batteries: 'other-aa' }, 'battery-lost', 'batteries'],
-    [{ ship: 'hush', batteries: 'main-main' }, 'battery-out', 'batteries'],
-    [{ mounts: 'main-main-0' }, 'gun-mount-lost', 'mounts'],
-    [{ ship: 'hush', batteries: 'main-main', mounts: 'main-main-0' }, 'battery-out', 'batteries'],
-    [{ batteries: 'main-main', mounts: 'main-main-1' }, 'gun-mount-out', 'mounts'],
-  ] as const)('%j', (input, code, field) => {
-    const refused = refusal(guns, { stands, input: { ship: 'tone', target: 'foe', ...input } })
-    expect(refused).toEqual(code && [code, field])
-  })
+  shows(
+    guns,
+    { stands, input: { ship: 'tone', target: 'foe' } },
+    `
+    all mounts lost | batteries=other-aa | refused: battery-lost batteries
+    all mounts out | ship=hush batteries=main-main | refused: battery-out batteries
+    a mount lost | mounts=main-main-0 | refused: gun-mount-lost mounts
+    one that is out | batteries=main-main mounts=main-main-1 | refused: gun-mount-out mounts
+    `,
+  )
 
   test('a mount that cannot be chosen shows whether it is lost or out', () => {
     const mounts = guns.fields(atTable(stands), { ship: 'tone' }).find(({ name }) => name === 'mounts')

@@ -27,13 +27,12 @@ import { agreedSight, cleared, pick, sayVerdict, triedBy } from '../may-fire/may
 import { assessFire, mostBands, sightOf, type FireAssessment } from '../may-fire/sight'
 import { chanceOfCrewTest } from '../throws/crew-test'
 import {
-  chanceOf,
-  chanceOfFailure,
+  chanceOfAny,
   counts,
   crewQualityOf,
   isLand,
   lose,
-  reckonOnTarget,
+  reckonAttack,
   says,
   splashes,
   splashOnFirer,
@@ -42,6 +41,7 @@ import {
   targetRerolls,
   throwOnTarget,
   throwSaves,
+  type Attack,
   type OnTargetSum,
 } from '../throws/on-target'
 import { exactRow, type Modifier } from '../throws/sum'
@@ -92,9 +92,7 @@ export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
       dependsOnMounts(table, battery)
       noteFired(table, firer.id, battery.key, battery.mounts)
       const sum = gunSum(values, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
-      const { key, who } = battery
-      const to = ownerOf(table.state, firer.id)
-      if ((yield* throwOnTarget(table, { key, dice: 1, who, to, sum, lookUp: onFire.guns })) > 0) on.push(battery)
+      if ((yield* throwOnTarget(table, attackOf(table.state, values, battery, sum))) > 0) on.push(battery)
     }
   }
   // Batteries of one salvo fire together: their splashes are placed when all have been thrown.
@@ -128,10 +126,7 @@ function splash(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery
 
 function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Dialogue<number> {
   let lost = 0
-  for (const { key, battery } of on) {
-    const modifiers = gunSaves(target, battery.impact)
-    lost += yield* throwSaves(table, target, { key: `${key}/saves`, hits: 1, modifiers, lookUp: onFire.typeX })
-  }
+  for (const battery of on) lost += yield* throwSaves(table, savesOf(target, battery), 1)
   lose(table, target.id, 'vesselsToGuns', lost)
   return lost
 }
@@ -201,15 +196,23 @@ export function typeXModifier(target: ShipInPlay): Modifier {
   return counts('typeX', data.kind === 'smallCraft' ? data.savingThrow : 0)
 }
 
+/** One die of a battery. */
+function attackOf(state: GameState, { ship, target }: Salvo, battery: FiringBattery, sum: OnTargetSum) {
+  const { key, who } = battery
+  const to = ownerOf(state, ship.id)
+  return { key, dice: 1, who, to, sum, lookUp: onFire.guns, saves: savesOf(target, battery) }
+}
+
 /** Guns at small craft (9.6): the stand's own modifier, less the IP of the gun. */
-function gunSaves(target: ShipInPlay, impact: number): readonly Modifier[] {
-  return [typeXModifier(target), counts('gunImpact', gunsAtTypeX.impactCounts * impact)]
+function savesOf(target: ShipInPlay, { key, battery }: FiringBattery) {
+  const modifiers = [typeXModifier(target), counts('gunImpact', gunsAtTypeX.impactCounts * battery.impact)]
+  return { key: `${key}/saves`, of: target, modifiers, lookUp: onFire.typeX }
 }
 
 /** A battery with its sum, if nothing is overruled. */
 interface ReckonedBattery {
   readonly battery: FiringBattery
-  readonly sum: OnTargetSum
+  readonly attack: Attack
   /** What 9.1 leaves to a crew test: 1 where it may fire, 0 where it may not. */
   readonly mayFire: number
   /** One crew test for all batteries. */
@@ -223,7 +226,7 @@ function reckoned(state: GameState, values: GunValues): readonly ReckonedBattery
     const assessed = assessFire('guns', sight, battery.hasRadar)
     const radar = battery.hasRadar ? mayFire[assessed.case].radar : 0
     const sum = gunSum(values, battery, { band: sight.band, control, radar })
-    return { battery, sum, ...clearance(state, values, assessed, battery) }
+    return { battery, attack: attackOf(state, values, battery, sum), ...clearance(state, values, assessed, battery) }
   })
 }
 
@@ -243,8 +246,8 @@ function clearance(
 
 /** The sum of every battery, from the same figures as in the dialogue. */
 function reckoning(state: GameState, values: GunValues): readonly Reckoning[] {
-  return reckoned(state, values).map(({ battery: { who, guns }, sum }) =>
-    reckonOnTarget(says('gunsTitle', { who, n: guns }), sum),
+  return reckoned(state, values).flatMap(({ battery: { who, guns }, attack }) =>
+    reckonAttack(attack, says('gunsTitle', { who, n: guns })),
   )
 }
 
@@ -252,19 +255,18 @@ function reckoning(state: GameState, values: GunValues): readonly Reckoning[] {
 function odds(state: GameState, values: GunValues): readonly OddsRow[] {
   const all = reckoned(state, values)
   const exact = (name: string, chance: number, who: string) => exactRow(says(name, { who }), chance)
-  const rows = all.flatMap(({ battery: { who, battery }, sum, mayFire: may }) => {
-    const on = may * chanceOf(sum)
-    const lost = on * chanceOfFailure(gunSaves(values.target, battery.impact))
-    return [exact('odds.onTarget', on, who), ...(isTypeX(values.target) ? [exact('odds.vessel', lost, who)] : [])]
-  })
+  const rows = all.flatMap(({ attack, mayFire: may }) => [
+    exact('odds.onTarget', may * chanceOfAny(attack), attack.who),
+    ...(isTypeX(values.target) ? [exact('odds.vessel', may * chanceOfAny(attack, 'lost'), attack.who)] : []),
+  ])
   return all.length < 2 ? rows : [...rows, exact('odds.anyOnTarget', anyOf(all), '')]
 }
 
 /** One crew test lets all fire or none; those of batteries are independent. */
 function anyOf(all: readonly ReckonedBattery[]): number {
   const shared = all.find(({ isShared }) => isShared)
-  const none = all.reduce((product, { sum, mayFire: may, isShared }) => {
-    return product * (1 - (isShared ? 1 : may) * chanceOf(sum))
+  const none = all.reduce((product, { attack, mayFire: may, isShared }) => {
+    return product * (1 - (isShared ? 1 : may) * chanceOfAny(attack))
   }, 1)
   return (shared?.mayFire ?? 1) * (1 - none)
 }

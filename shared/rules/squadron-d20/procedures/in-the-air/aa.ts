@@ -9,7 +9,6 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
-import type { Reckoning } from '../../../pack/procedure'
 import { equipmentBox, trackOf } from '../../ship/shape'
 import { dataOf, factorsOf } from '../../ship/stand-data'
 import { has, isLost, standsOn, floats } from '../../ship/state'
@@ -17,26 +16,21 @@ import { rulingOf } from '../../table/house-rules'
 import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/air'
 import { worth } from '../../tables/turn'
 import {
-  chanceOf,
-  chanceOfFailure,
+  countsOf,
   crewQualityOf,
   isLand,
   lose,
-  type OnTargetSum,
-  reckonOnTarget,
-  reckonSaves,
+  reckonAttack,
   splashOn,
   throwOnTarget,
   throwSaves,
+  type Attack,
 } from '../throws/on-target'
-import type { Modifier } from '../throws/sum'
 import { warnPower } from '../turn/turn'
 import {
   airStandOf,
-  atMost,
   counts,
   countsEach,
-  countsOf,
   dependsOn,
   onAircraft,
   raidersOffer,
@@ -89,7 +83,10 @@ export const antiAircraft = procedure({
   lookUp: onAircraft.aa,
   form: aaForm,
   warnings: (state, { by, at }) => [...warnFriends(state, by, at), ...warnPower(state, by)],
-  reckoning,
+  reckoning: (state, values) => {
+    const title = says(`title.${values.weapon}`, { ship: shipName(values.by) })
+    return reckonAttack(attackOf(state, values), title, says('title.save'))
+  },
   odds: exactly(odds),
   run,
 })
@@ -116,74 +113,63 @@ function radarHelps(by: ShipInPlay, weapon: AaWeapon): boolean {
   return has(by, 'dpaaRadar') && (weapon !== 'lrf' || !isLost(by, equipmentBox('gunneryRadar')))
 }
 
-/** 9.9: what a factor needs to hit aircraft. */
-function aaSum(state: GameState, { by, at, bands, radarSees }: Values): OnTargetSum {
-  return {
-    needed: Number(rulingOf(state, 'aaNeeded')),
-    of: says('base.aa'),
-    modifiers: [
-      counts('crewQuality', crewQualityOf(by)),
-      ...(radarSees ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
-      ...(bands === 2 ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
-      countsEach('splashOnFirer', aaModifiers.marker, splashOn(by)),
-      countsEach('flakOnStand', aaModifiers.marker, standsOn(at, 'flak')),
-    ],
-    rerolls: isLand(by) ? [says('reroll.shore')] : [],
-  }
-}
-
-/** Modifiers of the saving throw against each hit. */
-function savesOf({ by, stand, weapon }: Values): readonly Modifier[] {
+/** 9.9: what a factor needs to hit aircraft, and what counts for the saving throw against each hit. */
+function attackOf(state: GameState, values: Values): Attack {
+  const { by, at, stand, weapon, attacks, bands, radarSees } = values
   const { hitPoints } = stand.data
   const step = hitPointSaves.findLast(({ from }) => hitPoints >= from)
-  return [
-    ...(weapon === 'lrf' && factorsOf(dataOf(by.document)).aaPlus ? [counts('aaPlus', aaSaves.aaPlus)] : []),
-    counts('hitPoints', step?.modifier ?? 0, { points: hitPoints }),
-  ]
-}
-
-function reckoning(state: GameState, values: Values): readonly Reckoning[] {
-  const title = says(`title.${values.weapon}`, { ship: shipName(values.by) })
-  return [reckonOnTarget(title, aaSum(state, values), values.attacks), reckonSaves(says('title.save'), savesOf(values))]
+  return {
+    ...{ key: 'aa', dice: attacks, lookUp: onAircraft.aa },
+    who: `${shipName(by)} ${weapon.toUpperCase()}`,
+    to: ownerOf(state, by.id),
+    sum: {
+      needed: Number(rulingOf(state, 'aaNeeded')),
+      of: says('base.aa'),
+      modifiers: [
+        counts('crewQuality', crewQualityOf(by)),
+        ...(radarSees ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
+        ...(bands === 2 ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
+        countsEach('splashOnFirer', aaModifiers.marker, splashOn(by)),
+        countsEach('flakOnStand', aaModifiers.marker, standsOn(at, 'flak')),
+      ],
+      rerolls: isLand(by) ? [says('reroll.shore')] : [],
+    },
+    saves: {
+      ...{ key: 'save', of: at, lookUp: onAircraft.aaSave },
+      modifiers: [
+        ...(weapon === 'lrf' && factorsOf(dataOf(by.document)).aaPlus ? [counts('aaPlus', aaSaves.aaPlus)] : []),
+        counts('hitPoints', step?.modifier ?? 0, { points: hitPoints }),
+      ],
+    },
+  }
 }
 
 /** Odds of hits and losses: exact for the default of `aaHit`. */
 function odds(state: GameState, values: Values): readonly OddsRow[] {
-  const { attacks, stand } = values
-  const hit = chanceOf(aaSum(state, values))
-  const lost = hit * chanceOfFailure(savesOf(values))
-  return [...rowsOf('hits', countsOf(attacks, hit)), ...rowsOf('lost', atMost(countsOf(attacks, lost), stand.aircraft))]
+  const attack = attackOf(state, values)
+  return [...rowsOf('hits', countsOf(attack)), ...rowsOf('lost', countsOf(attack, 'lost', values.stand.aircraft))]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
-  const { by, at, weapon, attacks } = values
+  const { by, at, weapon } = values
   dependsOn(table, by.id, ['crewQuality', 'splash', dataOf(by.document).kind === 'smallCraft' ? 'vessels' : weapon])
   dependsOn(table, at.id, ['aircraft', 'flak'])
-  const stand = shipName(at)
-  const ship = shipName(by)
-  const hits = yield* throwOnTarget(table, {
-    key: 'aa',
-    dice: attacks,
-    who: `${ship} ${weapon.toUpperCase()}`,
-    to: ownerOf(table.state, by.id),
-    sum: aaSum(table.settled, values),
-    lookUp: onAircraft.aa,
-  })
-  if (hits === 0) return says('done.aaMisses', { ship, stand })
-  return says('done.aa', { ship, stand, n: yield* scoreHits(table, values, hits) })
+  const said = { ship: shipName(by), stand: shipName(at) }
+  const attack = attackOf(table.settled, values)
+  const hits = yield* throwOnTarget(table, attack)
+  if (hits === 0) return says('done.aaMisses', said)
+  return says('done.aa', { ...said, n: yield* scoreHits(table, at, attack, hits) })
 }
 
 /** Ruling `aaHit`: a flak marker and a saving throw each, or the players are asked. */
-function* scoreHits(table: RuleDraft, values: Values, hits: number): Dialogue<number> {
-  const { at } = values
+function* scoreHits(table: RuleDraft, at: ShipInPlay, { saves }: Attack, hits: number): Dialogue<number> {
   const does = yield* whatHitsDo(table, at)
   if (does !== 'save') {
     const effect = { type: 'trackMoved', ship: at.id, track: trackOf('flak'), by: hits } as const
     table.apply(effect, says('flakLaid', { stand: shipName(at), n: hits }))
   }
-  if (does === 'flak') return 0
-  const thrown = { key: 'save', hits, modifiers: savesOf(values), lookUp: onAircraft.aaSave }
-  return lose(table, at.id, 'aircraft', yield* throwSaves(table, at, thrown))
+  if (does === 'flak' || !saves) return 0
+  return lose(table, at.id, 'aircraft', yield* throwSaves(table, saves, hits))
 }
 
 const ways = ['flakAndSave', 'flak', 'save'] as const

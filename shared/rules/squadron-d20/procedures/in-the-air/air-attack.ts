@@ -11,7 +11,6 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
-import type { Reckoning } from '../../../pack/procedure'
 import type { AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { floats, standsOn } from '../../ship/state'
@@ -23,28 +22,25 @@ import { canBeHit, takeHits } from '../criticals/take-hit'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import {
   askVesselsLost,
-  chanceOf,
-  chanceOfFailure,
+  attackBy,
+  countsOf,
   crewQualityOf,
   lose,
-  reckonOnTarget,
-  reckonSaves,
+  reckonAttack,
   splashes,
   splashOn,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
   throwSaves,
+  type Attack,
   type OnTargetSum,
 } from '../throws/on-target'
-import type { Modifier } from '../throws/sum'
 import {
   airStandOf,
   airStands,
-  atMost,
   counts,
   countsEach,
-  countsOf,
   dependsOn,
   firstEnemy,
   loadOf,
@@ -130,19 +126,18 @@ function warningsOfAttack(state: GameState, { by, target }: FromTheAir): readonl
   return [...warnFriends(state, by, target), ...(n > 0 ? [says('warn.attacked', { n })] : [])]
 }
 
-function reckonAttack({ by, aircraft }: Pick<FromTheAir, 'by' | 'aircraft'>, sum: OnTargetSum): Reckoning {
-  const dice = worth(aircraft)
-  return reckonOnTarget(says('title.attack', { stand: shipName(by), dice }), sum, dice)
+/** D20s by the scale of the aircraft that attack. */
+function attackFrom(state: GameState, { by, aircraft }: FromTheAir, sum: OnTargetSum): Attack {
+  return { key: 'attack', dice: worth(aircraft), ...attackBy(state, by), sum, lookUp: onAircraft.airAttack }
 }
 
-/** D20s by the scale of the aircraft that attack; gives how many are on target. */
-function* throwAttack(table: RuleDraft, { by, target, aircraft }: FromTheAir, sum: OnTargetSum): Dialogue<number> {
+const titleOf = ({ who, dice }: Attack) => says('title.attack', { stand: who, dice })
+
+/** Gives how many are on target. */
+function* throwAttack(table: RuleDraft, { target, aircraft }: FromTheAir, attack: Attack): Dialogue<number> {
   dependsOn(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
-  const who = shipName(by)
-  const dice = worth(aircraft)
-  table.because(says('attacks', { stand: who, n: aircraft, dice }))
-  const to = ownerOf(table.state, by.id)
-  return yield* throwOnTarget(table, { key: 'attack', dice, who, to, sum, lookUp: onAircraft.airAttack })
+  table.because(says('attacks', { stand: attack.who, n: aircraft, dice: attack.dice }))
+  return yield* throwOnTarget(table, attack)
 }
 
 const attackedKey = (stand: ShipId) => `attacked:${stand}`
@@ -175,10 +170,11 @@ export const airAttack = procedure({
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
   form: attackForm,
   warnings: warningsOfAttack,
-  reckoning: (state, values) => [reckonAttack(values, sumIn(state, values))],
-  odds: exactly((state, values: Values) =>
-    rowsOf('onTarget', countsOf(worth(values.aircraft), chanceOf(sumIn(state, values)))),
-  ),
+  reckoning(state, values) {
+    const attack = attackOf(state, values)
+    return reckonAttack(attack, titleOf(attack))
+  },
+  odds: exactly((state, values: Values) => rowsOf('onTarget', countsOf(attackOf(state, values)))),
   run: attacks,
 })
 
@@ -191,15 +187,16 @@ function attacksOf(stand: AirStand): readonly AttackType[] {
   return [...new Set(can)]
 }
 
-function sumIn(state: GameState, values: Values): OnTargetSum {
+function attackOf(state: GameState, values: Values): Attack {
   const { stand, attack } = values
-  return attackSum(state, values, attack, stand.data.loads.find((each) => each.attack === attack)?.modifier)
+  const load = stand.data.loads.find((each) => each.attack === attack)
+  return attackFrom(state, values, attackSum(state, values, attack, load?.modifier))
 }
 
 function* attacks(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { by, target, attack } = values
   dependsOn(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
-  const on = yield* throwAttack(table, values, sumIn(table.settled, values))
+  const on = yield* throwAttack(table, values, attackOf(table.settled, values))
   yield* spend(table, values)
   noteAttack(table, values)
   const stand = shipName(by)
@@ -285,10 +282,14 @@ export const strafing = procedure({
   lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
   form: strafingForm,
   warnings: warningsOfStrafing,
-  reckoning: (state, values) => [
-    reckonAttack(values, attackSum(state, values, 'aircraftGuns')),
-    ...(costsOf(values.target, values.guns) === 'nothing' ? [] : [reckonSaves(says('title.save'), savesOf(values))]),
-  ],
+  reckoning(state, values) {
+    const attack = strafingOf(state, values)
+    return reckonAttack(
+      attack,
+      titleOf(attack),
+      costsOf(values.target, values.guns) === 'nothing' ? undefined : says('title.save'),
+    )
+  },
   odds: exactly(oddsOfStrafing),
   run: strafes,
 })
@@ -316,59 +317,59 @@ function warningsOfStrafing(state: GameState, values: Strafing): readonly Phrase
   ]
 }
 
-/** 9.12: what counts for the saving throw against guns of aircraft. */
-function savesOf({ target, guns, stand }: Strafing): readonly Modifier[] {
+/** 9.12: guns of aircraft, and what counts for the saving throw against them. */
+function strafingOf(state: GameState, values: Strafing): Required<Attack> {
+  const { target, guns, stand } = values
   const data = dataOf(target.document)
   const factor = stand.data[guns]
   const byFactor = combatFactorSaves.findLast(({ from }) => factor >= from)?.modifier ?? 0
-  return [
+  const { typeXHitByStrafing, otherHitByAntiShipping } = strafingSaves
+  const modifiers = [
     ...(data.kind === 'smallCraft' ? [counts('typeX', data.savingThrow)] : []),
     counts(`by.${guns}`, byFactor, { factor }),
-    ...(data.kind === 'smallCraft' && guns === 'strafing'
-      ? [counts('typeXHitByStrafing', strafingSaves.typeXHitByStrafing)]
-      : []),
+    ...(data.kind === 'smallCraft' && guns === 'strafing' ? [counts('typeXHitByStrafing', typeXHitByStrafing)] : []),
     ...(data.kind === 'ship' && guns === 'antiShipping'
-      ? [counts('otherHitByAntiShipping', strafingSaves.otherHitByAntiShipping)]
+      ? [counts('otherHitByAntiShipping', otherHitByAntiShipping)]
       : []),
   ]
+  const saves = { key: 'save', of: target, modifiers, lookUp: onAircraft.strafing }
+  return { ...attackFrom(state, values, attackSum(state, values, 'aircraftGuns')), saves }
 }
 
 /** Hits and what they cost. A validation that the table asks for is not counted: its number is not known before. */
 function oddsOfStrafing(state: GameState, values: Strafing): readonly OddsRow[] {
   const { target, guns } = values
-  const dice = worth(values.aircraft)
-  const hit = chanceOf(attackSum(state, values, 'aircraftGuns'))
-  const hits = rowsOf('hits', countsOf(dice, hit))
+  const attack = strafingOf(state, values)
+  const hits = rowsOf('hits', countsOf(attack))
   const costs = costsOf(target, guns)
   if (costs === 'nothing' || rulingOf(state, 'strafingValidation') === 'd20') return hits
-  const lost = countsOf(dice, hit * chanceOfFailure(savesOf(values)))
   const of = costs === 'vessel' ? 'vessels' : 'structure'
-  return [...hits, ...rowsOf(of, atMost(lost, standsOn(target, of)))]
+  return [...hits, ...rowsOf(of, countsOf(attack, 'lost', standsOn(target, of)))]
 }
 
 function* strafes(table: RuleDraft, values: Strafing): Dialogue<Phrase> {
   const { by, target } = values
   dependsOn(table, by.id, ['aircraft', 'crewQuality', 'flak'])
-  const thrown = yield* throwAttack(table, values, attackSum(table.settled, values, 'aircraftGuns'))
+  const attack = strafingOf(table.settled, values)
+  const thrown = yield* throwAttack(table, values, attack)
   noteAttack(table, values)
-  const hits = yield* validated(table, values, thrown)
+  const hits = yield* validated(table, values, attack, thrown)
   const said = { stand: shipName(by), target: shipName(target) }
   if (hits === 0) return says('done.gunsMiss', said)
-  const { costs, lost } = yield* scoreHits(table, values, hits)
+  const { costs, lost } = yield* scoreHits(table, values, attack, hits)
   return says(`done.guns.${costs}`, { ...said, n: lost })
 }
 
 /** Ruling `strafingValidation`: print has a D20 and the factor for each hit, and no number to hold it against. */
-function* validated(table: RuleDraft, { by, guns, stand }: Strafing, hits: number): Dialogue<number> {
+function* validated(table: RuleDraft, { guns, stand }: Strafing, { who, to }: Attack, hits: number): Dialogue<number> {
   if (hits === 0 || rulingOf(table.settled, 'strafingValidation') !== 'd20') return hits
   const factor = stand.data[guns]
-  const to = ownerOf(table.state, by.id)
   const lookUp = onAircraft.strafing
   const prompt = { to, ask: says('ask.validation'), lookUp }
   const needed = yield* number('validation', { least: 2, most: 60, usual: 12 }, prompt)
   const modifiers = [counts(`by.${guns}`, factor, { factor })]
   const sum = { needed, of: says('base.validation'), modifiers, rerolls: [] }
-  return yield* throwOnTarget(table, { key: 'valid', dice: hits, who: shipName(by), to, sum, lookUp })
+  return yield* throwOnTarget(table, { key: 'valid', dice: hits, who, to, sum, lookUp })
 }
 
 /** Ruling `mrfTargets`: which ships can be harmed is read here as with MRF. */
@@ -381,12 +382,16 @@ function* costsAgreed(table: RuleDraft, { target, guns }: Strafing): Dialogue<Co
 }
 
 /** A splash marker and a saving throw for each hit. */
-function* scoreHits(table: RuleDraft, values: Strafing, hits: number): Dialogue<{ costs: Costs; lost: number }> {
+function* scoreHits(
+  table: RuleDraft,
+  values: Strafing,
+  { saves }: Required<Attack>,
+  hits: number,
+): Dialogue<{ costs: Costs; lost: number }> {
   const { target } = values
   table.apply(splashes(target, hits), says('splashLaid', { target: shipName(target), n: hits }))
   const costs = yield* costsAgreed(table, values)
   if (costs === 'nothing') return { costs, lost: 0 }
-  const thrown = { key: 'save', hits, modifiers: savesOf(values), lookUp: onAircraft.strafing }
-  const failed = yield* throwSaves(table, target, thrown)
+  const failed = yield* throwSaves(table, saves, hits)
   return { costs, lost: lose(table, target.id, costs === 'vessel' ? 'vessels' : 'structure', failed) }
 }

@@ -1,175 +1,96 @@
 import { describe, expect, test } from 'vitest'
 import { fighters, torpedoBombers } from '../../ship/stands.testing'
-import { airStand, played, reckoned, refusal, type Play } from '../played.testing'
-import { atTable } from '../table.testing'
+import { airStand, plays, reckoned, shows, type Play } from '../played.testing'
 import { airCombat } from './air-combat'
 
 const few = { tracks: { aircraft: 2 } } as const
 const stands = { one: { of: fighters, ...few }, other: { of: torpedoBombers, ...few } }
-const at = { combat: 'dogfight', by: 'one', at: 'other' }
-const fight = (more: Partial<Play>) => played(airCombat, { stands, ...more, input: { ...at, ...more.input } })
-const sums = (more: Partial<Play>) => reckoned(airCombat, { stands, ...more, input: { ...at, ...more.input } })
+const fight: Play = { stands, input: { combat: 'dogfight', by: 'one', at: 'other' } }
 
-/** Fighter-bombers with and without bombs. */
+/** Fighter-bombers with bombs. */
 const bombs = [{ attack: 'fighterBomber', modifier: 0 } as const]
-const bombers = airStand(
+const jabos = airStand(
   { role: 'fighterBomber', crewQuality: 0, dogfight1: 8, dogfight2: 4, intercept: 7, hitPoints: 5, loads: bombs },
   'Jabos',
 )
-const loaded = { of: bombers, ...few }
-const empty = { of: bombers, ...few, fields: { load: 'none' } }
 
 describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
-  test('both throw, and then both suffer', () => {
-    const ran = fight({ faces: [9, 10, 6, 1] })
-    const asked = ['by/from', 'by/die', 'at/from', 'at/die']
-    const saved = ['by/saves/from', 'by/saves/save', 'at/saves/from', 'at/saves/save']
-    expect(ran.asked).toEqual([...asked, ...saved])
-    expect([ran.on('other').track('aircraft'), ran.on('one').track('aircraft')]).toEqual([1, 1])
-    expect(ran.label).toBe('Dogfight of 802 Squadron with 815 Squadron: lost 1, shot down 1')
-    expect(ran.silent).toEqual([])
-    expect(fight({ faces: [8, 9] }).label).toBe('Dogfight of 802 Squadron with 815 Squadron: lost 0, shot down 0')
-  })
+  const outcome = (lost: number, down: number) =>
+    `Dogfight of 802 Squadron with 815 Squadron: lost ${lost}, shot down ${down}`
+  const other = 'rule:airCombatNeeded=13'
+  plays(
+    airCombat,
+    fight,
+    `
+    both throw, and then both suffer | 9 10 6 1
+      | ${outcome(1, 1)}; asked: by/die, at/die, by/saves/save, at/saves/save; other aircraft: 1; one aircraft: 1
+    nobody hits | 8 9 | ${outcome(0, 0)}
+    ruling: another number | 11 12 ${other} | other aircraft: 2
+    and enough | 12 12 6 ${other} | other aircraft: 1
+    aircraft that are shot down have fired too | 20 20 1 1 one:aircraft=1 other:aircraft=1
+      | one aircraft: 0; other aircraft: 0; Nothing is left of 815 Squadron.
+    a third or less calls for a morale test | 20 1 1 1 one:aircraft=9 other:aircraft=3 byAircraft=1
+      | 815 Squadron is down to a third or less: a morale test in the end phase.
+    `,
+  )
+  const many = 'one:aircraft=9 other:aircraft=5'
+  shows(
+    airCombat,
+    fight,
+    `
+    dice by the aircraft that fight | ${many} | 802 Squadron: 3 D20; 815 Squadron: saved; 815 Squadron: 2 D20; 802 Squadron: saved
+    by those that do | ${many} byAircraft=2 | 802 Squadron: 1 D20
+    flak counts on both | one:flak=2 other:flak=1
+      | sum: Needed in air combat (ruling) 10+, Crew quality +1, 2 flak markers on the attacker −2, One flak marker on the opponent −1, 12+; 13+
+    odds: what each may lose | | odds: 815 Squadron: none lost 0.58, 815 Squadron: one aircraft lost 0.42, 802 Squadron: none lost 0.835, 802 Squadron: one aircraft lost 0.165
+    the combat factor above hit points | | saves: Saving throw 6+, Combat factor 14 above hit points 8 −2, 8+
+    or below | | Combat factor 3 below hit points 6 +2
+    or as many | byFactor=8 | saves: Saving throw 6+, 6+
+    `,
+  )
 
-  test('ruling: another number', () => {
-    const houseRules = { airCombatNeeded: 13 }
-    const left = (faces: number[]) => fight({ houseRules, faces }).on('other').track('aircraft')
-    expect([left([11, 12]), left([12, 12, 6])]).toEqual([2, 1])
-  })
-
-  test('aircraft that are shot down have fired too', () => {
-    const last = {
-      one: { of: fighters, tracks: { aircraft: 1 } },
-      other: { of: torpedoBombers, tracks: { aircraft: 1 } },
-    }
-    const ran = fight({ stands: last, faces: [20, 20, 1, 1] })
-    expect([ran.on('one').track('aircraft'), ran.on('other').track('aircraft')]).toEqual([0, 0])
-    expect(ran.why).toContain('Nothing is left of 815 Squadron.')
-  })
-
-  test('dice by the aircraft that fight', () => {
-    const many = { one: { of: fighters }, other: { of: torpedoBombers } }
-    expect(sums({ stands: many }).sums.map(({ title }) => title)).toEqual([
-      '802 Squadron: 3 D20',
-      '815 Squadron: saved',
-      '815 Squadron: 2 D20',
-      '802 Squadron: saved',
-    ])
-    expect(sums({ stands: many, input: { byAircraft: 2 } }).sums[0]?.title).toBe('802 Squadron: 1 D20')
-  })
-
-  test('flak counts on both', () => {
-    const hurt = { one: { of: fighters, tracks: { flak: 2 } }, other: { of: torpedoBombers, tracks: { flak: 1 } } }
-    expect(sums({ stands: hurt }).sums[0]).toMatchObject({
-      lines: [
-        'Needed in air combat (ruling) 10+',
-        'Crew quality +1',
-        '2 flak markers on the attacker −2',
-        'One flak marker on the opponent −1',
-      ],
-      total: '12+',
-    })
-    expect(sums({ stands: hurt }).sums[2]?.total).toBe('13+')
-  })
-
-  test('a third or less calls for a morale test', () => {
-    const third = { one: { of: fighters }, other: { of: torpedoBombers, tracks: { aircraft: 3 } } }
-    expect(fight({ stands: third, input: { byAircraft: 1 }, faces: [20, 1, 1, 1] }).why).toContain(
-      '815 Squadron is down to a third or less: a morale test in the end phase.',
-    )
-  })
-})
-
-describe('the saving throw by the difference of combat factor and hit points', () => {
-  test.each([
-    [8, '6+'],
-    [9, '7+'],
-    [10, '7+'],
-    [11, '8+'],
-    [14, '8+'],
-    [15, '9+'],
-    [21, '10+'],
-    [29, '11+'],
-    [7, '5+'],
-    [5, '4+'],
-    [2, '4+'],
-    [1, '3+'],
-  ])('factor %s against 8 hit points: saved on %s', (byFactor, total) => {
-    expect(sums({ input: { byFactor } }).sums[1]?.total).toBe(total)
-  })
-
-  test('shows which is above', () => {
-    expect(sums({}).sums[1]?.lines).toEqual(['Saving throw 6+', 'Combat factor 14 above hit points 8 −2'])
-    expect(sums({}).sums[3]?.lines).toEqual(['Saving throw 6+', 'Combat factor 3 below hit points 6 +2'])
-    expect(sums({ input: { byFactor: 8 } }).sums[1]?.lines).toEqual(['Saving throw 6+'])
+  test('the saving throw by the difference of combat factor and hit points, 8', () => {
+    const saved = (byFactor: number) =>
+      reckoned(airCombat, { stands, input: { ...fight.input, byFactor } }).sums[1]?.total
+    const factors = [1, 2, 5, 7, 8, 9, 10, 11, 14, 15, 21, 29]
+    expect(factors.map(saved).join(' ')).toBe('3+ 4+ 4+ 5+ 6+ 7+ 7+ 8+ 8+ 9+ 10+ 11+')
   })
 })
 
 describe('who fights with what', () => {
-  const factors = ({ stands: table = stands, input }: Partial<Play>) => {
-    const fields = airCombat.fields(atTable(table), { ...at, ...input })
-    return ['byFactor', 'atFactor'].map((name) => fields.find((field) => field.name === name)?.default)
-  }
-
-  test('fighters dogfight with Dogfight 1 and intercept with their factor of interception; others have Dogfight 2', () => {
-    expect(factors({})).toEqual([14, 3])
-    expect(factors({ input: { combat: 'intercept' } })).toEqual([12, 3])
-  })
-
-  test('a fighter-bomber by its load', () => {
-    expect(factors({ stands: { ...stands, one: loaded } })).toEqual([4, 3])
-    expect(factors({ stands: { ...stands, one: empty } })).toEqual([8, 3])
-    expect(factors({ stands: { ...stands, one: empty }, input: { combat: 'intercept' } })).toEqual([7, 3])
-  })
-
-  test('interception is for fighters and empty fighter-bombers', () => {
-    const table = { fighters: { of: fighters }, loaded, empty, other: { of: torpedoBombers } }
-    const why = (by: string) =>
-      refusal(airCombat, {
-        stands: table,
-        input: { combat: 'intercept', by, at: by === 'other' ? 'empty' : 'other', byAircraft: 1, atAircraft: 1 },
-      })
-    expect([why('fighters'), why('empty')]).toEqual([undefined, undefined])
-    expect([why('loaded'), why('other')]).toEqual([
-      ['air-cannot-intercept', 'by'],
-      ['air-cannot-intercept', 'by'],
-    ])
-  })
+  const more = { ...stands, jabos: { of: jabos, ...few } }
+  const empty = 'by=jabos jabos:load=none'
+  shows(
+    airCombat,
+    { ...fight, stands: more },
+    `
+    fighters dogfight with Dogfight 1, others with Dogfight 2 | | usual byFactor: 14; usual atFactor: 3
+    and intercept with their factor of interception | combat=intercept | usual byFactor: 12; usual atFactor: 3
+    a loaded fighter-bomber | by=jabos | usual byFactor: 4
+    an empty one | ${empty} | usual byFactor: 8
+    which may intercept | combat=intercept ${empty} | usual byFactor: 7; refused:
+    a loaded one may not | combat=intercept by=jabos | refused: air-cannot-intercept by
+    nor may bombers | combat=intercept by=other at=one | refused: air-cannot-intercept by
+    `,
+  )
 })
 
 describe('ruling loadedFighterBomber', () => {
-  const attacked = { one: { of: fighters, ...few }, other: loaded }
+  const attacked = { ...fight, stands: { ...stands, other: { of: jabos, ...few } } }
+  const never = 'rule:loadedFighterBomber=never'
+  plays(
+    airCombat,
+    attacked,
+    `
+    its owner chooses | 1 1 | asked: fights, by/die, at/die
+    and it does not throw | 20 1 says:fights=false | Jabos does not fight back.; other aircraft: 1
+    always: nobody is asked | 1 1 rule:loadedFighterBomber=always | asked: by/die, at/die
+    never: it does not throw | 1 ${never} | asked: by/die
+    `,
+  )
+  shows(airCombat, attacked, `and begins no dogfight | by=other at=one ${never} | refused: air-cannot-dogfight by`)
 
-  test('its owner chooses', () => {
-    expect(fight({ stands: attacked, faces: [1, 1] }).asked).toContain('fights')
-    const declined = fight({ stands: attacked, faces: [20, 1], said: { fights: false } })
-    expect(declined.why).toContain('Jabos does not fight back.')
-    expect(declined.on('other').track('aircraft')).toBe(1)
+  test('never: only one of them has a sum', () => {
+    expect(reckoned(airCombat, { ...attacked, houseRules: { loadedFighterBomber: 'never' } }).sums).toHaveLength(2)
   })
-
-  test('always: nobody is asked', () => {
-    const ran = fight({ stands: attacked, houseRules: { loadedFighterBomber: 'always' }, faces: [1, 1] })
-    expect(ran.asked).toEqual(['by/from', 'by/die', 'at/from', 'at/die'])
-  })
-
-  test('never: it does not throw, and begins no dogfight', () => {
-    const houseRules = { loadedFighterBomber: 'never' }
-    expect(fight({ stands: attacked, houseRules, faces: [1] }).asked).toEqual(['by/from', 'by/die'])
-    expect(sums({ stands: attacked, houseRules }).sums).toHaveLength(2)
-    const begins = refusal(airCombat, {
-      stands: attacked,
-      houseRules,
-      input: { combat: 'dogfight', by: 'other', at: 'one', byAircraft: 1, atAircraft: 1 },
-    })
-    expect(begins).toEqual(['air-cannot-dogfight', 'by'])
-  })
-})
-
-test('odds: what each may lose, exactly', () => {
-  expect(sums({}).odds).toEqual([
-    ['815 Squadron: none lost', expect.closeTo(1 - 0.6 * 0.7, 12)],
-    ['815 Squadron: one aircraft lost', expect.closeTo(0.6 * 0.7, 12)],
-    ['802 Squadron: none lost', expect.closeTo(1 - 0.55 * 0.3, 12)],
-    ['802 Squadron: one aircraft lost', expect.closeTo(0.55 * 0.3, 12)],
-  ])
 })

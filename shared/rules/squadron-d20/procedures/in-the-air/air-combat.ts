@@ -15,24 +15,20 @@ import { rulingOf } from '../../table/house-rules'
 import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air'
 import { worth } from '../../tables/turn'
 import {
-  chanceOf,
-  chanceOfFailure,
+  attackBy,
+  countsOf,
   crewQualityOf,
   lose,
-  type OnTargetSum,
-  reckonOnTarget,
-  reckonSaves,
+  reckonAttack,
   throwOnTarget,
   throwSaves,
+  type Attack,
 } from '../throws/on-target'
-import type { Modifier } from '../throws/sum'
 import {
   airStandOf,
   airStands,
-  atMost,
   counts,
   countsEach,
-  countsOf,
   dependsOn,
   loadOf,
   onAircraft,
@@ -152,49 +148,51 @@ function fightsBack(state: Pick<GameState, 'houseRules'>, { stand }: Fighting): 
 }
 
 /** Who throws at whom; a stand that declines does not throw. */
-function sidesOf(state: GameState, { both: { by, at } }: Values) {
-  const attack = { of: by, against: at }
-  return fightsBack(state, at) === 'no' ? [attack] : [attack, { of: at, against: by }]
+function attacksOf(state: GameState, { both: { by, at } }: Values): readonly Required<Attack>[] {
+  const attack = attackOf(state, 'by', by, at)
+  return fightsBack(state, at) === 'no' ? [attack] : [attack, attackOf(state, 'at', at, by)]
 }
 
-/** 9.15: what a die of one stand needs against the other. Flak counts on both. */
-function combatSum(state: GameState, of: Fighting, against: Fighting): OnTargetSum {
+/**
+ * 9.15: what a die of one stand needs against the other, flak counts on both; and the saving throw of a stand that was
+ * hit, by the scale of the difference between the combat factor of the other and its own hit points.
+ */
+function attackOf(state: GameState, key: 'by' | 'at', of: Fighting, against: Fighting): Required<Attack> {
+  const { hitPoints } = against.stand.data
+  const sign = of.factor > hitPoints ? airCombatSave.factorAbove : airCombatSave.factorBelow
+  const is = of.factor > hitPoints ? 'factorAbove' : of.factor < hitPoints ? 'factorBelow' : 'factorEqual'
+  const { ship } = of.stand
   return {
-    needed: Number(rulingOf(state, 'airCombatNeeded')),
-    of: says('base.airCombat'),
-    modifiers: [
-      counts('crewQuality', crewQualityOf(of.stand.ship)),
-      countsEach('flakOnAttacker', airCombatModifiers.flakMarker, standsOn(of.stand.ship, 'flak')),
-      countsEach('flakOnOther', airCombatModifiers.flakMarker, standsOn(against.stand.ship, 'flak')),
-    ],
-    rerolls: [],
+    ...{ key, dice: worth(of.aircraft), ...attackBy(state, ship), lookUp: onAircraft.airCombat },
+    sum: {
+      needed: Number(rulingOf(state, 'airCombatNeeded')),
+      of: says('base.airCombat'),
+      modifiers: [
+        counts('crewQuality', crewQualityOf(ship)),
+        countsEach('flakOnAttacker', airCombatModifiers.flakMarker, standsOn(ship, 'flak')),
+        countsEach('flakOnOther', airCombatModifiers.flakMarker, standsOn(against.stand.ship, 'flak')),
+      ],
+      rerolls: [],
+    },
+    saves: {
+      ...{ key: `${key}/saves`, of: against.stand.ship, lookUp: onAircraft.airCombatSave },
+      modifiers: [counts(is, sign * worth(Math.abs(of.factor - hitPoints)), { factor: of.factor, points: hitPoints })],
+    },
   }
 }
 
-/** The saving throw of a stand that was hit: combat factor of the other and its own hit points, by the scale. */
-function savesOf({ stand }: Fighting, { factor }: Fighting): readonly Modifier[] {
-  const { hitPoints } = stand.data
-  const sign = factor > hitPoints ? airCombatSave.factorAbove : airCombatSave.factorBelow
-  const is = factor > hitPoints ? 'factorAbove' : factor < hitPoints ? 'factorBelow' : 'factorEqual'
-  return [counts(is, sign * worth(Math.abs(factor - hitPoints)), { factor, points: hitPoints })]
-}
-
 function reckoning(state: GameState, values: Values): readonly Reckoning[] {
-  return sidesOf(state, values).flatMap(({ of, against }) => {
-    const dice = worth(of.aircraft)
-    const title = says('title.attack', { stand: shipName(of.stand.ship), dice })
-    const saved = says('title.saveOf', { stand: shipName(against.stand.ship) })
-    return [reckonOnTarget(title, combatSum(state, of, against), dice), reckonSaves(saved, savesOf(against, of))]
+  return attacksOf(state, values).flatMap((attack) => {
+    const title = says('title.attack', { stand: attack.who, dice: attack.dice })
+    return reckonAttack(attack, title, says('title.saveOf', { stand: shipName(attack.saves.of) }))
   })
 }
 
 /** What each may lose. Where its owner may decline to fight back, he is taken to fight. */
 function odds(state: GameState, values: Values): readonly OddsRow[] {
-  return sidesOf(state, values).flatMap(({ of, against }) => {
-    const hit = chanceOf(combatSum(state, of, against))
-    const lost = hit * chanceOfFailure(savesOf(against, of))
-    const counted = atMost(countsOf(worth(of.aircraft), lost), against.stand.aircraft)
-    return rowsOf('lostBy', counted, { stand: shipName(against.stand.ship) })
+  return attacksOf(state, values).flatMap((attack) => {
+    const { of } = attack.saves
+    return rowsOf('lostBy', countsOf(attack, 'lost', standsOn(of, 'aircraft')), { stand: shipName(of) })
   })
 }
 
@@ -203,10 +201,11 @@ function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<
     dependsOn(table, stand.ship.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
   }
   const fights = yield* choosesToFight(table, at)
-  const hitsOnAt = yield* throws(table, 'by', by, at)
-  const hitsOnBy = fights ? yield* throws(table, 'at', at, by) : 0
-  const failedOfAt = yield* saves(table, 'by', at, by, hitsOnAt)
-  const failedOfBy = yield* saves(table, 'at', by, at, hitsOnBy)
+  const [attack, answer] = [attackOf(table.settled, 'by', by, at), attackOf(table.settled, 'at', at, by)]
+  const hitsOnAt = yield* throwOnTarget(table, attack)
+  const hitsOnBy = fights ? yield* throwOnTarget(table, answer) : 0
+  const failedOfAt = yield* throwSaves(table, attack.saves, hitsOnAt)
+  const failedOfBy = yield* throwSaves(table, answer.saves, hitsOnBy)
   const lostOfAt = lose(table, at.stand.ship.id, 'aircraft', failedOfAt)
   const lostOfBy = lose(table, by.stand.ship.id, 'aircraft', failedOfBy)
   const said = { stand: shipName(by.stand.ship), other: shipName(at.stand.ship), lost: lostOfBy, otherLost: lostOfAt }
@@ -222,20 +221,4 @@ function* choosesToFight(table: RuleDraft, at: Fighting): Dialogue<boolean> {
   const does = fights === 'asked' ? yield* confirm('fights', true, prompt) : fights === 'yes'
   if (!does) table.because(says('declines', { stand }))
   return does
-}
-
-function* throws(table: RuleDraft, key: string, of: Fighting, against: Fighting): Dialogue<number> {
-  return yield* throwOnTarget(table, {
-    key,
-    dice: worth(of.aircraft),
-    who: shipName(of.stand.ship),
-    to: ownerOf(table.state, of.stand.ship.id),
-    sum: combatSum(table.settled, of, against),
-    lookUp: onAircraft.airCombat,
-  })
-}
-
-function* saves(table: RuleDraft, key: string, of: Fighting, against: Fighting, hits: number): Dialogue<number> {
-  const thrown = { key: `${key}/saves`, hits, modifiers: savesOf(of, against), lookUp: onAircraft.airCombatSave }
-  return yield* throwSaves(table, of.stand.ship, thrown)
 }

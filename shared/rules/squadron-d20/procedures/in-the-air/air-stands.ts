@@ -103,37 +103,13 @@ export function dependsOn(
   for (const name of fields) table.field(stand, fieldId(name))
 }
 
-/** The chance, 0 to 1, of every number of something, by its number. */
-type Counts = readonly number[]
-
-/** The number of successes among independent throws of equal chance: the binomial distribution. */
-export function countsOf(throws: number, chance: number): Counts {
-  let found = [1]
-  for (let each = 0; each < throws; each++) {
-    const more = new Array<number>(found.length + 1).fill(0)
-    found.forEach((likely, n) => {
-      more[n]! += likely * (1 - chance)
-      more[n + 1]! += likely * chance
-    })
-    found = more
-  }
-  return found
-}
-
-/** The same, limited to `most`: the chances above it are added to the last. */
-export function atMost(chances: Counts, most: number): Counts {
-  if (chances.length <= most + 1) return chances
-  const last = chances.slice(most).reduce((sum, chance) => sum + chance, 0)
-  return [...chances.slice(0, most), last]
-}
-
 /** Larger numbers share one row. */
 const mostRows = 6
 
 /** A row for every possible number: `odds.<name>`, and `odds.<name>OrMore` for the last. */
 export function rowsOf(
   name: string,
-  chances: Counts,
+  chances: readonly number[],
   values: Readonly<Record<string, string>> = {},
 ): readonly OddsRow[] {
   const row = (key: string, chance: number, n: number) => exactRow(says(`odds.${key}`, { ...values, n }), chance)

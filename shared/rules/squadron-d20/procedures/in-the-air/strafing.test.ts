@@ -1,154 +1,80 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, cruiser, destroyer, motorBoats, torpedoBombers } from '../../ship/stands.testing'
-import { airStand, played, reckoned, type Play } from '../played.testing'
+import { cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
+import { airStand, plays, reckoned, shows, type Play } from '../played.testing'
+import { atTable } from '../table.testing'
 import { strafing } from './air-attack'
 
-const flight = { of: airStand({ aircraft: 2, crewQuality: 0, strafing: 4, antiShipping: 1 }) } as const
+const flight = { of: airStand({ aircraft: 2, crewQuality: 0, strafing: 4, antiShipping: 1 }) }
 const stands = { boats: { of: motorBoats }, ship: { of: destroyer }, cruiser: { of: cruiser }, stand: flight }
-const at = { by: 'stand', target: 'boats', guns: 'strafing' }
-const strafe = (more: Partial<Play>) => played(strafing, { stands, ...more, input: { ...at, ...more.input } })
-const sums = (more: Partial<Play>) => reckoned(strafing, { stands, ...more, input: { ...at, ...more.input } })
+const strafe: Play = { stands, input: { by: 'stand', target: 'boats', guns: 'strafing' } }
 
-describe('dice and modifiers are those of an air attack with aircraft guns', () => {
-  test('12 and more; size, flak, splash', () => {
-    expect(sums({ stands: { ...stands, boats: { of: motorBoats, tracks: { splash: 1 } } } }).sums[0]).toMatchObject({
-      title: 'A flight: 1 D20',
-      lines: ['Needed in an air attack (ruling) 12+', 'Size of the target −4', 'One splash marker on the target −1'],
-      total: '17+',
-    })
+const atShip = 'target=ship guns=antiShipping'
+const atCruiser = 'target=cruiser guns=antiShipping'
+const saving = 'saves: Saving throw 6+'
+const own = 'Small craft, their own modifier +1'
+
+describe('dice and modifiers of an air attack with aircraft guns; the saving throw', () => {
+  const validated = 'rule:strafingValidation=d20'
+  shows(
+    strafing,
+    strafe,
+    `
+    12 and more; size, flak, splash | boats:splash=1
+      | A flight: 1 D20; sum: Needed in an air attack (ruling) 12+, Size of the target −4, One splash marker on the target −1, 17+
+    small craft hit by S: their modifier, the factor, and +1 | | Saving throw; fails in 50 %; ${saving}, ${own}, ACF S 4 −2, Small craft hit by strafing +1, 6+
+    hit by A/S without the +1 | guns=antiShipping | ${saving}, ${own}, ACF A/S 1 −1, 6+
+    types A and C hit by A/S: +1 | ${atShip} | ${saving}, ACF A/S 1 −1, Ship hit by anti-shipping guns +1, 6+
+    others get a splash marker alone | target=ship guns=strafing | not: Saving throw
+    and a warning | ${atCruiser} | not: Saving throw
+    validation is mentioned beforehand, and leaves losses out of the odds | ${validated} | odds: No hit 0.75, One hit 0.25
+    odds: hits and vessels lost | | odds: No hit 0.75, One hit 0.25, No vessel lost 0.875, One vessel lost 0.125
+    the guns that can harm boats | | usual guns: strafing
+    `,
+  )
+
+  test('ACF S and what it takes from the saving throw', () => {
+    const saved = (factor: number) => {
+      const stand = { of: airStand({ strafing: factor }) }
+      return reckoned(strafing, { ...strafe, stands: { ...stands, stand } }).sums[1]?.total
+    }
+    expect([1, 2, 3, 6, 7, 20].map(saved).join(' ')).toBe('5+ 5+ 6+ 6+ 7+ 7+')
   })
 
-  test('the load stays: guns are never spent', () => {
-    const armed = { ...stands, stand: { of: torpedoBombers } }
-    expect(
-      strafe({ stands: armed, faces: [1, 1] })
-        .on('stand')
-        .field('load'),
-    ).toBe('torpedoBomber')
+  test('the guns that can harm the target are the default, and others are warned of', () => {
+    const guns = (target: string) =>
+      strafing.fields(atTable(stands), { by: 'stand', target }).find(({ name }) => name === 'guns')?.default
+    expect([guns('boats'), guns('ship'), guns('cruiser')]).toEqual(['strafing', 'antiShipping', 'strafing'])
+    const warned = reckoned(strafing, { stands, input: { by: 'stand', target: 'cruiser', guns: 'antiShipping' } })
+    expect(warned.warnings.at(-1)).toMatch(/leaves a splash marker alone/)
+    const validated = reckoned(strafing, { ...strafe, houseRules: { strafingValidation: 'd20' } })
+    expect(validated.warnings.at(-1)).toMatch(/the number is asked for/)
   })
 })
 
 describe('a hit is a splash marker and a saving throw', () => {
-  test('small craft hit by S: their modifier, the factor, and +1; failed, a vessel', () => {
-    expect(sums({}).sums[1]).toEqual({
-      title: 'Saving throw',
-      lines: ['Saving throw 6+', 'Small craft, their own modifier +1', 'ACF S 4 −2', 'Small craft hit by strafing +1'],
-      total: '6+',
-      means: 'fails in 50 %',
-    })
-    const failed = strafe({ faces: [16, 5] })
-    expect(failed.label).toBe('Guns of A flight at 8th Flotilla: one vessel lost')
-    expect(failed.tracks('boats', 'splash', 'vessels')).toEqual([1, 3])
-    expect(failed.silent).toEqual([])
-    const saved = strafe({ faces: [16, 6] })
-    expect(saved.tracks('boats', 'splash', 'vessels')).toEqual([1, 4])
-    expect(strafe({ faces: [15] }).tracks('boats', 'splash')).toEqual([0])
-  })
-
-  test('small craft hit by A/S lose a vessel too, without the +1', () => {
-    expect(sums({ input: { guns: 'antiShipping' } }).sums[1]?.lines).toEqual([
-      'Saving throw 6+',
-      'Small craft, their own modifier +1',
-      'ACF A/S 1 −1',
-    ])
-  })
-
-  test('types A and C hit by A/S: +1; failed, 1 S', () => {
-    const input = { target: 'ship', guns: 'antiShipping' }
-    expect(sums({ input }).sums[1]?.lines).toEqual([
-      'Saving throw 6+',
-      'ACF A/S 1 −1',
-      'Ship hit by anti-shipping guns +1',
-    ])
-    const failed = strafe({ input, faces: [14, 5] })
-    expect(failed.label).toBe('Guns of A flight at Harker: 1 S lost')
-    expect(failed.tracks('ship', 'structure', 'splash')).toEqual([7, 1])
-  })
-
-  test('S down to a third, and to nothing, call for morale tests', () => {
-    const low = (structure: number) => ({ ...stands, ship: { of: destroyer, tracks: { structure } } })
-    const input = { target: 'ship', guns: 'antiShipping' }
-    expect(strafe({ stands: low(3), input, faces: [20, 1] }).why).toContain(
-      'S of Harker is down to a third or less: a morale test in the end phase.',
-    )
-    expect(strafe({ stands: low(1), input, faces: [20, 1] }).why).toContain(
-      'S of Harker is down to 0: a morale test in the end phase.',
-    )
-  })
-
-  test('others get a splash marker and nothing more', () => {
-    for (const input of [
-      { target: 'ship', guns: 'strafing' },
-      { target: 'cruiser', guns: 'antiShipping' },
-    ]) {
-      const ran = strafe({ input, faces: [20] })
-      expect(ran.on(input.target).track('splash')).toBe(1)
-      expect(ran.label).toMatch(/splash alone$/)
-      expect(sums({ input }).warnings.at(-1)).toMatch(/leaves a splash marker alone/)
-      expect(sums({ input }).sums).toHaveLength(1)
-    }
-  })
-
-  test.each([
-    [1, '5+'],
-    [2, '5+'],
-    [3, '6+'],
-    [6, '6+'],
-    [7, '7+'],
-    [20, '7+'],
-  ])('ACF S %s: saved on %s', (factor, total) => {
-    const with_ = { ...stands, stand: { of: airStand({ strafing: factor }) } }
-    expect(sums({ stands: with_ }).sums[1]?.total).toBe(total)
-  })
-
-  test('land is thrown at again, and gets its marker', () => {
-    const land = { base: { of: airBase }, stand: flight }
-    const ran = strafe({ stands: land, input: { target: 'base' }, faces: [1, 12] })
-    expect(ran.on('base').track('splash')).toBe(1)
-  })
-})
-
-test('ruling mrfTargets: whether a ship can be harmed is asked', () => {
-  const input = { target: 'ship', guns: 'antiShipping' }
-  const houseRules = { mrfTargets: 'ask' }
-  expect(strafe({ input, houseRules, faces: [14, 5] }).tracks('ship', 'structure')).toEqual([7])
-  const spared = strafe({ input, houseRules, faces: [14], said: { harms: false } })
-  expect(spared.tracks('ship', 'structure', 'splash')).toEqual([8, 1])
-  const large = strafe({ input: { ...input, target: 'cruiser' }, houseRules, faces: [11, 5], said: { harms: true } })
-  expect(large.label).toBe('Guns of A flight at Tone Gawa: 1 S lost')
-})
-
-describe('ruling strafingValidation: d20', () => {
-  const houseRules = { strafingValidation: 'd20' }
-
-  test('the number is asked for, and a D20 with the factor held against it', () => {
-    const valid = strafe({ houseRules, faces: [16, 8, 5], said: { validation: 12 } })
-    expect(valid.asked).toContain('validation')
-    expect(valid.on('boats').track('vessels')).toBe(3)
-    const not = strafe({ houseRules, faces: [16, 7], said: { validation: 12 } })
-    expect(not.tracks('boats', 'splash', 'vessels')).toEqual([0, 4])
-  })
-
-  test('is mentioned beforehand, and leaves losses out of the odds', () => {
-    const { warnings, odds } = sums({ houseRules })
-    expect(warnings.at(-1)).toMatch(/the number is asked for/)
-    expect(odds.map(([say]) => say)).toEqual(['No hit', 'One hit'])
-  })
-})
-
-test('odds: hits and vessels lost, exactly', () => {
-  expect(sums({}).odds).toEqual([
-    ['No hit', expect.closeTo(0.75, 12)],
-    ['One hit', expect.closeTo(0.25, 12)],
-    ['No vessel lost', expect.closeTo(0.875, 12)],
-    ['One vessel lost', expect.closeTo(0.125, 12)],
-  ])
-})
-
-test('the guns that can harm the target are the default', () => {
-  const guns = (target: string) =>
-    strafing
-      .fields(played(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
-      .find(({ name }) => name === 'guns')?.default
-  expect([guns('boats'), guns('ship'), guns('cruiser')]).toEqual(['strafing', 'antiShipping', 'strafing'])
+  const done = 'Guns of A flight at'
+  const asks = 'rule:mrfTargets=ask'
+  const d20 = 'rule:strafingValidation=d20 says:validation=12'
+  const low = `20 1 ${atShip}`
+  plays(
+    strafing,
+    strafe,
+    `
+    failed, a vessel | 16 5 | ${done} 8th Flotilla: one vessel lost; boats splash: 1; boats vessels: 3
+    saved | 16 6 | boats splash: 1; boats vessels: 4
+    a miss | 15 | boats splash: 0
+    the load stays: guns are never spent | 1 1 stand:of=torpedoBombers | stand load: torpedoBomber
+    types A and C hit by A/S: 1 S | 14 5 ${atShip} | ${done} Harker: 1 S lost; ship structure: 7; ship splash: 1
+    S down to a third | ${low} ship:structure=3 | S of Harker is down to a third or less: a morale test in the end phase.
+    and to nothing | ${low} ship:structure=1 | S of Harker is down to 0: a morale test in the end phase.
+    others get a splash marker and nothing more | 20 target=ship guns=strafing | ship splash: 1; asked: attack/die
+    larger ones too | 20 ${atCruiser} | cruiser splash: 1; asked: attack/die
+    land is thrown at again, and gets its marker | 1 12 boats:of=airBase | boats splash: 1
+    ruling mrfTargets: whether a ship can be harmed is asked | 14 5 ${atShip} ${asks} | ship structure: 7; asks: harms
+    she cannot | 14 ${atShip} ${asks} says:harms=false | ship structure: 8; ship splash: 1
+    another can | 11 5 ${atCruiser} ${asks} says:harms=true | ${done} Tone Gawa: 1 S lost
+    ruling strafingValidation: a D20 with the factor against a number | 16 8 5 ${d20} | asks: validation; boats vessels: 3
+    and no hit | 16 7 ${d20} | boats splash: 0; boats vessels: 4
+    `,
+  )
 })

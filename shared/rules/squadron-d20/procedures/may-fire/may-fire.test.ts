@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Input } from '../../../pack/input'
 import { battleship, cruiser, motorBoats } from '../../ship/stands.testing'
-import { played, reckoned, type Play } from '../played.testing'
-import type { Stands } from '../table.testing'
+import { played, plays, shows, type Play } from '../played.testing'
 import { mayFire } from './may-fire'
 import { arms, assessFire, bandAt, bandsInches, caseOf, type Sight } from './sight'
-
-const stands: Stands = {
-  tone: { of: cruiser },
-  foe: { of: battleship, squadron: 'theirs' },
-  boats: { of: motorBoats, squadron: 'theirs' },
-}
-const band = (bands: number) => bandsInches[bands - 1]!
-
-const asked = (input: Input, more: Partial<Play> = {}) =>
-  played(mayFire, { stands, ...more, input: { ship: 'tone', target: 'foe', ...input } })
 
 test('ranges: a band is 25 cm, and a range reads the first it does not exceed', () => {
   expect(bandsInches).toEqual([9.84, 19.69, 29.53, 39.37, 49.21])
@@ -22,25 +10,21 @@ test('ranges: a band is 25 cm, and a range reads the first it does not exceed', 
 })
 
 describe('9.1: which row applies, and what it allows', () => {
-  const seen = { isNight: false, isClear: true, isWithin: true, isLit: false }
-  const day: Sight = { ...seen, band: 3, visibility: 4, spotting: 5 }
+  const day: Sight = {
+    ...{ isNight: false, isClear: true, isWithin: true, isLit: false },
+    ...{ band: 3, visibility: 4, spotting: 5 },
+  }
   const night = { ...day, isNight: true }
 
-  test('the row', () => {
-    expect(caseOf(day)).toBe('daySeen')
-    expect(caseOf({ ...day, isClear: false })).toBe('unseen')
-    expect(caseOf({ ...night, isWithin: false })).toBe('unseen')
-    expect(caseOf({ ...night, isLit: true })).toBe('nightLit')
-    expect(caseOf(night)).toBe('nightDark')
-  })
-
   test.each([
-    ['day, in sight', day, ['may', 'may', 'may']],
-    ['hidden', { ...day, isClear: false }, ['no', 'no', 'shipTest']],
-    ['by night, lit', { ...night, isLit: true }, ['may', 'may', 'may']],
-    ['by night, dark', night, ['shipTest', 'shipTest', 'may']],
-    ['beyond SD', { ...day, spotting: 2 }, ['no', 'no', 'no']],
-  ] as const)('%s: guns, aimed torpedoes, a wide spread', (_, sight, verdicts) => {
+    ['day, in sight', day, 'daySeen', ['may', 'may', 'may']],
+    ['hidden', { ...day, isClear: false }, 'unseen', ['no', 'no', 'shipTest']],
+    ['beyond TVR by night', { ...night, isWithin: false }, 'unseen', ['no', 'no', 'shipTest']],
+    ['by night, lit', { ...night, isLit: true }, 'nightLit', ['may', 'may', 'may']],
+    ['by night, dark', night, 'nightDark', ['shipTest', 'shipTest', 'may']],
+    ['beyond SD', { ...day, spotting: 2 }, 'daySeen', ['no', 'no', 'no']],
+  ] as const)('%s: guns, aimed torpedoes, a wide spread', (_, sight, row, verdicts) => {
+    expect(caseOf(sight)).toBe(row)
     expect(arms.map((arm) => assessFire(arm, sight, false).verdict)).toEqual(verdicts)
   })
 
@@ -54,57 +38,49 @@ describe('9.1: which row applies, and what it allows', () => {
 })
 
 describe('the procedure', () => {
-  test('by day: the checklist and its answer', () => {
-    const day = { stands, input: { rangeInches: band(3) }, table: { tacticalVisibility: 4 } }
-    expect(played(mayFire, day).label).toBe('Tone Gawa may fire all 2 batteries')
-    expect(reckoned(mayFire, day).warnings).toEqual([
-      'Day.',
-      'Clear line of sight.',
-      'Within TVR: 3 RB, TVR 4.',
-      'As far as 4 RB: the lower of SD 4 and TVR 4.',
-      'Tone Gawa 8″ may fire.',
-      'Tone Gawa 5″ may fire.',
-    ])
-  })
+  const asks: Play = {
+    stands: {
+      tone: { of: cruiser },
+      foe: { of: battleship, squadron: 'theirs' },
+      boats: { of: motorBoats, squadron: 'theirs' },
+    },
+    input: { ship: 'tone', target: 'foe' },
+  }
+  const band = (bands: number) => `rangeInches=${bandsInches[bands - 1]}`
+  const all = 'Tone Gawa may fire all 2 batteries'
+  const none = 'Tone Gawa may fire no battery'
+  const spread = 'Tone Gawa may launch a wide spread'
+  const dark = 'table:light=night'
+  const kept = `${dark} table:tested:tone:target=1+foe+passed`
+  const failed = `${dark} table:tested:tone:target=1+foe+failed`
+  const radar = `5 4 10 tone:of=battleship table:tacticalVisibility=0 ${band(4)}`
+  plays(
+    mayFire,
+    asks,
+    `
+    by day | ${band(3)} table:tacticalVisibility=4 | ${all}
+    beyond what she sees | ${band(5)} | ${none}; Tone Gawa 8″ may not fire: 5 RB, and 4 is the limit.
+    every line can be overruled | ${band(3)} says:check/clear=false | ${none}
+    and the answer too | ${band(5)} says:main-main/may=true | Tone Gawa may fire one battery of 2
+    by night in the dark one crew test for all | 4 ${dark} ${band(2)} | ${all}; asked: target/test
+    kept for the turn, for torpedoes too | ${kept} arm=torpedoesAimed | Tone Gawa has found Thunderbolt this turn: no test.
+    but not for another target | ${kept} target=boats | ${none}
+    a failure is not tried again | ${failed} | ${none}; not: target/test
+    before the next turn | 10 ${failed} turn=2 | ${all}
+    by radar each battery tests for itself | ${radar}
+      | asked: main-quad/test, main-twin/test, other-dp/test; Thunderbolt may fire 2 batteries of 3
+    a wide spread into an area that nobody sees takes a test | 4 arm=wideSpread clear=false | ${spread}
+    one that is seen does not | arm=wideSpread | ${spread}
+    an aimed attack needs to see | arm=torpedoesAimed clear=false
+      | Tone Gawa may not launch an aimed attack: the target is not seen.
+    `,
+  )
+  const day = `${band(3)} table:tacticalVisibility=4`
+  const checklist = 'Day.; Clear line of sight.; Within TVR: 3 RB, TVR 4.; As far as 4 RB: the lower of SD 4 and TVR 4.'
+  shows(mayFire, asks, `the checklist | ${day} | ${checklist}; Tone Gawa 8″ may fire.; Tone Gawa 5″ may fire.`)
 
-  test('beyond what she sees', () => {
-    const { label, why } = asked({ rangeInches: band(5) })
-    expect(label).toBe('Tone Gawa may fire no battery')
-    expect(why).toContain('Tone Gawa 8″ may not fire: 5 RB, and 4 is the limit.')
-  })
-
-  test('every line can be overruled, and the answer too', () => {
-    expect(asked({ rangeInches: band(3) }, { said: { 'check/clear': false } }).label).toMatch(/no battery/)
-    expect(asked({ rangeInches: band(5) }, { said: { 'main-main/may': true } }).label).toMatch(/one battery of 2/)
-  })
-
-  test('by night in the dark one crew test for all, kept for the turn', () => {
-    const night = { table: { light: 'night' } }
-    const first = asked({ rangeInches: band(2) }, { ...night, faces: [4] })
-    expect(first.asked.filter((key) => key.endsWith('/test'))).toEqual(['target/test'])
-    expect(first.label).toBe('Tone Gawa may fire all 2 batteries')
-    const kept = { table: { ...night.table, 'tested:tone:target': '1 foe passed' } }
-    expect(asked({ arm: 'torpedoesAimed' }, kept).why).toContain('Tone Gawa has found Thunderbolt this turn: no test.')
-    const other = asked({ target: 'boats' }, kept)
-    expect(other.label).toMatch(/no battery/)
-    const failed = asked({}, { ...night, faces: [3] })
-    expect(failed.state.table['tested:tone:target']).toBe('1 foe failed')
-    expect(asked({}, { table: failed.state.table }).label).toMatch(/no battery/)
-    expect(asked({}, { table: failed.state.table, turn: 2, faces: [10] }).label).toMatch(/all 2/)
-  })
-
-  test('by radar each battery tests for itself', () => {
-    const setup = { stands: { ...stands, tone: { of: battleship } }, table: { tacticalVisibility: 0 } }
-    const { label, asked: keys } = asked({ rangeInches: band(4) }, { ...setup, faces: [5, 4, 10] })
-    expect(keys.filter((key) => key.endsWith('/test'))).toEqual(['main-quad/test', 'main-twin/test', 'other-dp/test'])
-    expect(label).toBe('Thunderbolt may fire 2 batteries of 3')
-  })
-
-  test('a wide spread into an area that nobody sees takes a test', () => {
-    expect(asked({ arm: 'wideSpread', clear: false }, { faces: [4] }).label).toBe('Tone Gawa may launch a wide spread')
-    expect(asked({ arm: 'wideSpread' }).label).toBe('Tone Gawa may launch a wide spread')
-    expect(asked({ arm: 'torpedoesAimed', clear: false }).why.at(-1)).toBe(
-      'Tone Gawa may not launch an aimed attack: the target is not seen.',
-    )
+  test('a crew test is noted', () => {
+    const { state } = played(mayFire, { ...asks, table: { light: 'night' }, faces: [3] })
+    expect(state.table['tested:tone:target']).toBe('1 foe failed')
   })
 })

@@ -1,82 +1,53 @@
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../../kernel/script.testing'
-import { read, refusalOf, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { cruiser } from '../../ship/stands.testing'
-import { atTable, draftOf, foldRules, type TableSetup } from '../table.testing'
+import { played, plays, shows, type Play } from '../played.testing'
+import { atTable, draftOf, type TableSetup } from '../table.testing'
 import {
   askRuleBookNumber,
   askRuleBookYesNo,
   bookKey,
   bookKeys,
   readBookKey,
-  type BookOf,
   remembered,
+  ruleBook,
   sayRemembered,
+  type BookOf,
 } from './ask-rule-book'
-import { ruleBook } from './ask-rule-book'
 
 const stands = { one: { of: cruiser } }
 const prompt = { to: 'umpire', ask: { key: 'odds.policy.usual' } }
 const eightInch: BookOf = { attack: 'gun', inches: 8 }
+const cvOf8 = 'book.criticalValue.gun-8'
 
-function asked(
-  setup: TableSetup,
-  said: Readonly<Record<string, number | boolean>> = {},
-  of: BookOf | undefined = eightInch,
-) {
+/** The figure, the kinds of questions, and what is remembered of guns of 8 inches then. */
+function asked(setup: TableSetup, said: Readonly<Record<string, number | boolean>> = {}, of: BookOf = eightInch) {
   const draft = draftOf(atTable(stands, setup))
-  const wanted = { key: 'cv', prompt, ...(of && { of }) }
-  const { outcome, questions } = play(askRuleBookNumber(draft, 'criticalValue', wanted), [], said)
-  return { outcome, draft, kinds: questions.map(({ kind }) => kind) }
+  const { outcome, questions } = play(askRuleBookNumber(draft, 'criticalValue', { key: 'cv', prompt, of }), [], said)
+  return [outcome, questions.map(({ kind }) => kind).join(' '), draft.fact(cvOf8)]
 }
 
 describe('what only the rule book knows', () => {
-  test('is asked for, and kept only if the player wishes', () => {
-    const once = asked({}, { cv: 7 })
-    expect(once).toMatchObject({ outcome: 7, kinds: ['number', 'confirm'] })
-    expect(once.draft.changes.effects).toEqual([])
-    const keeps = asked({}, { cv: 7, 'cv-remember': true })
-    expect(keeps.draft.fact('book.criticalValue.gun-8')).toBe(7)
-  })
+  const [always, never] = ['always', 'never'].map((remember) => ({ houseRules: { remember } }))
+  const known = { table: { 'book.criticalValue': 3, [cvOf8]: 7 } }
+  const anyCalibre = { table: { 'book.criticalValue': 3, 'book.criticalValue.gun': 5 } }
+  test.each([
+    ['is asked for, and not kept', {}, { cv: 7 }, [7, 'number confirm', null]],
+    ['unless the player wishes', {}, { cv: 7, 'cv-remember': true }, [7, 'number confirm', 7]],
+    ['ruling: always kept', always!, { cv: 7 }, [7, 'number', 7]],
+    ['or never', never!, { cv: 7 }, [7, 'number', null]],
+    ['remembered, it is used without asking, the closest answer', known, {}, [7, 'judge', 7]],
+    ['and can be overruled once', known, { cv: 9 }, [9, 'judge', 7]],
+    ['an answer for every calibre', anyCalibre, {}, [5, 'judge', null]],
+    ['an impossible answer is ignored', { table: { [cvOf8]: 700 } }, { cv: 7 }, [7, 'number confirm', 700]],
+    ['so is one that is no figure', { table: { [cvOf8]: 'seven' } }, { cv: 7 }, [7, 'number confirm', 'seven']],
+  ])('%s', (_, setup, said, came) => expect(asked(setup, said)).toEqual(came))
 
-  test('ruling: always kept, or never', () => {
-    const always = asked({ houseRules: { remember: 'always' } }, { cv: 7 })
-    expect(always.kinds).toEqual(['number'])
-    expect(always.draft.fact('book.criticalValue.gun-8')).toBe(7)
-    const never = asked({ houseRules: { remember: 'never' } }, { cv: 7 })
-    expect(never.kinds).toEqual(['number'])
-    expect(never.draft.fact('book.criticalValue.gun-8')).toBeNull()
-  })
-
-  test('remembered, it is used without asking and can be overruled once', () => {
-    const table = { 'book.criticalValue.gun-8': 7 }
-    expect(asked({ table })).toMatchObject({ outcome: 7, kinds: ['judge'] })
-    const overruled = asked({ table }, { cv: 9 })
-    expect(overruled.outcome).toBe(9)
-    expect(overruled.draft.fact('book.criticalValue.gun-8')).toBe(7)
-  })
-
-  test('an answer for everything is used where there is no closer one', () => {
-    const table = { 'book.criticalValue': 3, 'book.criticalValue.gun-8': 7 }
-    expect(asked({ table }).outcome).toBe(7)
-    expect(asked({ table }, {}, { attack: 'torpedo' }).outcome).toBe(3)
-  })
-
-  test('an answer for every calibre, or for every armour, is used too', () => {
-    const table = { 'book.criticalValue': 3, 'book.criticalValue.gun': 5 }
-    expect(asked({ table }).outcome).toBe(5)
-    expect(bookKeys('beaten', { attack: 'gun', inches: 8, armour: 4 })).toEqual([
-      'book.beaten.gun-8:4',
-      'book.beaten.gun-8',
-      'book.beaten.gun:4',
-      'book.beaten.gun',
-      'book.beaten',
-    ])
-  })
-
-  test('an impossible answer of the rule book is ignored', () => {
-    expect(asked({ table: { 'book.criticalValue.gun-8': 700 } }).kinds[0]).toBe('number')
-    expect(asked({ table: { 'book.criticalValue.gun-8': 'seven' } }).kinds[0]).toBe('number')
+  test('from the closest fact to the one for everything', () => {
+    expect(asked(known, {}, { attack: 'torpedo' })[0]).toBe(3)
+    const keys = ['gun-8:4', 'gun-8', 'gun:4', 'gun'].map((of) => `book.beaten.${of}`)
+    expect(bookKeys('beaten', { attack: 'gun', inches: 8, armour: 4 })).toEqual([...keys, 'book.beaten'])
   })
 
   test('a test is made again each time and never remembered', () => {
@@ -108,31 +79,30 @@ test('keys are read back as they were written', () => {
 })
 
 describe('the rule book at the table', () => {
-  const run = (setup: TableSetup, input: Record<string, string | number | boolean>) => {
-    const state = atTable(stands, setup)
-    return runProcedure(foldRules, ruleBook, state, withUsualValues(ruleBook, state, input))
-  }
+  const cv: Play = { stands, input: { entry: 'criticalValue', attack: 'gun', inches: '8' } }
+  const said = 'Guns of 8″: a hit has CV 7'
+  plays(
+    ruleBook,
+    cv,
+    `
+    an answer is set | does=set value=7 | ${said}
+    yes or no, against an armour | entry=beaten attack=diveBomber armour=3 does=set answer=false
+      | Dive bombers: armour 3 holds
+    `,
+  )
+  shows(
+    ruleBook,
+    cv,
+    `
+    and seen | table:${cvOf8}=7 | ${said}; usual does: forget
+    a calibre that no gun has is refused | inches=broom does=set value=7 | refused: no-such-calibre inches
+    `,
+  )
 
-  test('an answer is set, seen and forgotten', () => {
-    const set = run({}, { entry: 'criticalValue', attack: 'gun', inches: '8', does: 'set', value: 7 })
-    expect(set.state.table).toMatchObject({ 'book.criticalValue.gun-8': 7 })
-    expect(set.why).toEqual(['Guns of 8″: a hit has CV 7'])
-    expect(remembered(set.state).map((each) => read(sayRemembered(each)))).toEqual(['Guns of 8″: a hit has CV 7'])
-    expect(ruleBook.warnings?.(set.state, {}).map(read)).toEqual(['Guns of 8″: a hit has CV 7'])
-    const gone = run(
-      { table: { 'book.criticalValue.gun-8': 7 } },
-      { entry: 'criticalValue', attack: 'gun', inches: '8', does: 'forget' },
-    )
-    expect(remembered(gone.state)).toEqual([])
-  })
-
-  test('yes or no, against an armour', () => {
-    const set = run({}, { entry: 'beaten', attack: 'diveBomber', armour: 3, does: 'set', answer: false })
-    expect(set.why).toEqual(['Dive bombers: armour 3 holds'])
-  })
-
-  test('a calibre that no gun has is refused', () => {
-    const input = { entry: 'criticalValue', attack: 'gun', inches: 'broom', does: 'set', value: 7 }
-    expect(refusalOf(ruleBook, atTable(stands), input)).toBe('no-such-calibre')
+  test('and forgotten', () => {
+    const set = played(ruleBook, { ...cv, input: { ...cv.input, does: 'set', value: 7 } }).state
+    expect(remembered(set).map((each) => read(sayRemembered(each)))).toEqual([said])
+    const gone = played(ruleBook, { ...cv, table: set.table, input: { ...cv.input, does: 'forget' } }).state
+    expect(remembered(gone)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { number, overridable, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -71,7 +71,8 @@ export interface OnTargetSum extends Sum {
   readonly rerolls: readonly Phrase[]
 }
 
-interface AttackThrown {
+/** Dice at a target: what a form shows of them, their odds and their throw all come from it. */
+export interface Attack {
   /** Of its questions; once in a dialogue. */
   readonly key: string
   /** D20s: 1 for a battery or a spread, one a factor for small guns. */
@@ -81,7 +82,22 @@ interface AttackThrown {
   readonly to: Addressee
   readonly sum: OnTargetSum
   readonly lookUp: readonly LookUp[]
+  /** What is thrown against each hit. */
+  readonly saves?: Saves
 }
+
+/** Saving throws: one D10 for each hit. */
+interface Saves {
+  /** Of its questions; once in a dialogue. */
+  readonly key: string
+  /** Who saves herself. */
+  readonly of: ShipInPlay
+  readonly modifiers: readonly Modifier[]
+  readonly lookUp: readonly LookUp[]
+}
+
+/** Who throws the dice of a stand, and what she is called. */
+export const attackBy = (state: GameState, by: ShipInPlay) => ({ who: shipName(by), to: ownerOf(state, by.id) })
 
 /** From strafing with a factor of 60 to guns at 5 RB between two ships full of splash markers. */
 const within = { least: -60, most: 160 } as const
@@ -93,12 +109,12 @@ export function chanceOnTarget(from: number, rerollsMisses: boolean): number {
   return rerollsMisses ? 1 - (1 - once) ** 2 : once
 }
 
-export function chanceOf(sum: OnTargetSum): number {
+function chanceOf(sum: OnTargetSum): number {
   return chanceOnTarget(fromOf(sum), sum.rerolls.length > 0)
 }
 
 /** Shows the sum, which can be overruled, throws, throws misses again once, and gives how many are on target. */
-export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Dialogue<number> {
+export function* throwOnTarget(table: RuleDraft, attack: Attack): Dialogue<number> {
   const { key, dice, who, sum, to, lookUp } = attack
   const ask = says('onTarget.askFrom', { who })
   const from = yield* overridable(`${key}/from`, fromOf(sum), within, { to, ask, because: becauseOf(sum), lookUp })
@@ -120,12 +136,7 @@ export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Dialogue
   return on + more
 }
 
-function* thrown(
-  attack: AttackThrown,
-  which: 'die' | 'again',
-  dice: number,
-  from: number,
-): Dialogue<readonly number[]> {
+function* thrown(attack: Attack, which: 'die' | 'again', dice: number, from: number): Dialogue<readonly number[]> {
   const { key, who, to, sum, lookUp } = attack
   const because = [...(which === 'again' ? sum.rerolls : []), ...becauseOf(sum)]
   const prompt = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }
@@ -141,26 +152,44 @@ function becauseOf(sum: OnTargetSum): readonly Phrase[] {
   ]
 }
 
-/** The sum as a form shows it while the player still chooses. */
-export function reckonOnTarget(title: Phrase, sum: OnTargetSum, dice = 1): Reckoning {
-  const any = 1 - (1 - chanceOf(sum)) ** dice
+/** The sum as a form shows it while the player still chooses; with `saved` the saving throw against each hit too. */
+export function reckonAttack(attack: Attack, title: Phrase, saved?: Phrase): readonly Reckoning[] {
+  const { sum, dice, saves } = attack
+  const any = chanceOfAny(attack)
   const means = any === 0 ? 'Never' : `${dice === 1 ? '' : 'Of'}${sum.rerolls.length > 0 ? 'Again' : ''}`
-  return reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any)
+  return [
+    reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any),
+    ...(saves && saved ? [reckonSaves(saved, saves.modifiers)] : []),
+  ]
+}
+
+/** How likely one die hits, and how likely its hit is not saved, 0 to 1. */
+function chancesOf({ sum, saves }: Attack) {
+  const hit = chanceOf(sum)
+  return { hit, lost: saves ? hit * chanceOfFailure(saves.modifiers) : 0 }
+}
+
+/** How likely any die hits, or any hit is not saved, 0 to 1. */
+export function chanceOfAny(attack: Attack, of: 'hit' | 'lost' = 'hit'): number {
+  return 1 - (1 - chancesOf(attack)[of]) ** attack.dice
+}
+
+/** The chance, 0 to 1, of every number of hits, or of losses up to so many. */
+export function countsOf(attack: Attack, of: 'hit' | 'lost' = 'hit', most = Infinity): readonly number[] {
+  const chance = chancesOf(attack)[of]
+  let found = [1]
+  for (let die = 0; die < attack.dice; die++) {
+    const before = found
+    found = [...before, 0].map((none, n) => none * (1 - chance) + (before[n - 1] ?? 0) * chance)
+  }
+  if (found.length <= most + 1) return found
+  return [...found.slice(0, most), found.slice(most).reduce((sum, likely) => sum + likely, 0)]
 }
 
 const countFrom = (shown: readonly number[], from: number) => shown.filter((face) => face >= from).length
 const shown = (thrown: readonly number[]) => ({ die: thrown.join(', ') })
 
 const saysOfAircraft = sentencesOf('aircraft')
-
-interface SavesThrown {
-  /** Of its questions; once in a dialogue. */
-  readonly key: string
-  /** One D10 for each hit. */
-  readonly hits: number
-  readonly modifiers: readonly Modifier[]
-  readonly lookUp: readonly LookUp[]
-}
 
 /** The heaviest gun takes 20 from the throw of small craft. */
 const savedWithin = { least: -10, most: 40 } as const
@@ -169,13 +198,12 @@ const savingFaces = 10
 const saved = (modifiers: readonly Modifier[]): Sum => ({ needed: savingThrow.needed, modifiers })
 
 /** How likely one throw fails, 0 to 1. */
-export function chanceOfFailure(modifiers: readonly Modifier[]): number {
+function chanceOfFailure(modifiers: readonly Modifier[]): number {
   return Math.min(savingFaces, Math.max(0, fromOf(saved(modifiers)) - 1)) / savingFaces
 }
 
 /** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
-export function* throwSaves(table: RuleDraft, of: ShipInPlay, saves: SavesThrown): Dialogue<number> {
-  const { key, hits, modifiers, lookUp } = saves
+export function* throwSaves(table: RuleDraft, { key, of, modifiers, lookUp }: Saves, hits: number): Dialogue<number> {
   if (hits === 0) return 0
   const who = shipName(of)
   const to = ownerOf(table.state, of.id)
@@ -198,8 +226,8 @@ export function* throwSaves(table: RuleDraft, of: ShipInPlay, saves: SavesThrown
   return failed
 }
 
-/** The saving throw against each hit, as a form shows it: its big figure is what saves, its chance that it fails. */
-export function reckonSaves(title: Phrase, modifiers: readonly Modifier[]): Reckoning {
+/** The saving throw against each hit: its big figure is what saves, its chance that it fails. */
+function reckonSaves(title: Phrase, modifiers: readonly Modifier[]): Reckoning {
   const fails = chanceOfFailure(modifiers)
   const means = saysOfAircraft('means.save', { percent: percentOf(fails) })
   return reckonFrom(title, saysOfAircraft('row.savingThrow'), saved(modifiers), means, fails)

@@ -1,151 +1,92 @@
 import { describe, expect, test } from 'vitest'
-import type { Input } from '../../../pack/input'
 import { refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
-import { airBase, battleship, carrier, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
+import { battleship, carrier, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
-import { played, reckoned, refusal, type Play } from '../played.testing'
-import { atTable, type Stands } from '../table.testing'
+import { played, plays, reckoned, shows, type Play } from '../played.testing'
+import { atTable } from '../table.testing'
 import { torpedoes } from './attack'
 import { attacksOnTable } from './declare'
 
-const stands: Stands = {
-  tone: { of: cruiser },
-  boats: { of: motorBoats },
-  foe: { of: battleship, squadron: 'theirs' },
-}
+const stands = { tone: { of: cruiser }, boats: { of: motorBoats }, foe: { of: battleship, squadron: 'theirs' } }
 const band = (bands: number) => bandsInches[bands - 1]!
 
-const running = (by: string, more: Record<string, string | number> = {}) => ({
-  id: 'fish',
-  kind: 'torpedoes',
-  of: 'hers',
-  turnLaid: 1,
-  values: { by, at: 'foe', is: 'aimed', knots: 42, tubes: 6, attacks: 1, arc: 'beam', rangeInches: band(1), ...more },
-})
-
-type Water = Partial<Play> & { marker?: ReturnType<typeof running> }
-const inWater = ({ marker = running('tone'), ...play }: Water = {}): Play => ({ stands, ...play, markers: [marker] })
-const sum = (input: Input = {}, water: Water = {}) => reckoned(torpedoes, inWater({ ...water, input })).sum
-const resolved = (input: Input, water: Water = {}) => played(torpedoes, inWater({ ...water, input }))
+/** Six torpedoes of the cruiser in the water, or what is changed of them. */
+const running = (by: string, more: Record<string, string | number> = {}): Play => {
+  const aim = { at: 'foe', is: 'aimed', arc: 'beam', rangeInches: band(1) }
+  const values = { by, knots: 42, tubes: 6, attacks: 1, ...aim, ...more }
+  return { stands, markers: [{ id: 'fish', kind: 'torpedoes', of: 'hers', turnLaid: 1, values }] }
+}
+const wide = running('tone', { is: 'wideSpread', at: '' })
+const twice = running('boats', { knots: 40, attacks: 2, tubes: 0 })
 
 describe('what an attack needs (9.7)', () => {
-  test.each([
-    [1, 14],
-    [2, 17],
-    [3, 19],
-    [4, 20],
-    [5, 21],
-  ])('the end of band %i', (at, needed) => {
-    expect(sum({ rangeInches: band(at) })[0]).toBe(`Torpedoes, ${at} RB ${needed}+`)
-  })
-
-  test('modifiers by name', () => {
-    const marker = running('tone', { knots: 49 })
-    const worn: Stands = {
-      tone: { of: cruiser, tracks: { splash: 2 } },
-      foe: { of: battleship, tracks: { splash: 3 }, squadron: 'theirs' },
-    }
-    expect(sum({ arc: 'stern' }, { marker, stands: worn })).toEqual([
-      'Torpedoes, 1 RB 14+',
-      'Speed setting of 49 knots +2',
-      '2 splash markers on the firer −2',
-      'Crew quality +2',
-      'Into the stern arc of the target −3',
-      'Size of the target +2',
-      '13+',
-    ])
-    expect(sum({ arc: 'bow' })).toContain('Into the bow arc of the target −1')
-  })
-
-  test('arcs do not count against a ship that is slow or stopped', () => {
-    const slow: Stands = { ...stands, foe: { of: battleship, fields: { pace: 'slow' }, squadron: 'theirs' } }
-    expect(sum({ arc: 'stern' }, { stands: slow })).toEqual([
-      'Torpedoes, 1 RB 14+',
-      'Crew quality +2',
-      'Size of the target +2',
-      'Target slow +1',
-      '9+',
-    ])
-  })
-
-  test('ruling: a size of −4 counts −3, or as it is', () => {
-    const small: Stands = {
-      ...stands,
-      foe: { of: { ...destroyer, data: { ...destroyer.data, size: -4 } }, squadron: 'theirs' },
-    }
-    expect(sum({}, { stands: small })).toContain('Size of the target −3')
-    expect(sum({}, { stands: small, houseRules: { torpedoSizeFloor: -4 } })).toContain('Size of the target −4')
-  })
+  const worn = 'arc=stern tone:splash=2 foe:splash=3'
+  const small = { ...stands, foe: { of: { ...destroyer, data: { ...destroyer.data, size: -4 } }, squadron: 'theirs' } }
+  const needed = [14, 17, 19, 20, 21].map(
+    (figure, at) => `the end of band ${at + 1} | rangeInches=${band(at + 1)} | Torpedoes, ${at + 1} RB ${figure}+`,
+  )
+  shows(torpedoes, running('tone'), needed.join('\n'))
+  shows(
+    torpedoes,
+    running('tone', { knots: 49 }),
+    `
+    modifiers by name | ${worn} | sum: Torpedoes, 1 RB 14+, Speed setting of 49 knots +2, 2 splash markers on the firer −2, Crew quality +2, Into the stern arc of the target −3, Size of the target +2, 13+
+    `,
+  )
+  shows(
+    torpedoes,
+    running('tone'),
+    `
+    the bow arc | arc=bow | Into the bow arc of the target −1
+    arcs do not count against a ship that is slow or stopped | arc=stern foe:pace=slow
+      | sum: Torpedoes, 1 RB 14+, Crew quality +2, Size of the target +2, Target slow +1, 9+
+    its chance is that of the dice | | odds: Tone Gawa on target 0.55
+    `,
+  )
+  shows(torpedoes, twice, 'of two attacks | | odds: 8th Flotilla: one of 2 or more on target 0.75')
+  shows(
+    torpedoes,
+    { ...running('tone'), stands: small },
+    `
+    ruling: a size of −4 counts −3 | | Size of the target −3
+    or as it is | rule:torpedoSizeFloor=-4 | Size of the target −4
+    `,
+  )
+  shows(torpedoes, running('nobody'), 'torpedoes of nobody are refused | | refused: torpedoes-of-nobody attack')
+  const hers = 'of a setting that is not hers too | | refused: torpedo-setting-not-hers attack'
+  shows(torpedoes, running('tone', { knots: 77 }), hers)
 })
 
 describe('the attack', () => {
-  test('off target: the torpedoes are spent', () => {
-    const { label, state } = resolved({}, { faces: [9] })
-    expect(label).toBe('torpedoes of Tone Gawa at Thunderbolt: off target')
-    expect(attacksOnTable(state)).toEqual([])
-  })
+  const hit = (key: string, flotation: number, cv: string) =>
+    `says:${key}/impact-flotation=${flotation} says:${key}/impact-structure=0 says:${key}/cv=${cv}`
+  const two = `says:hits-1=2 ${hit('hit-1-1', 6, '0')} ${hit('hit-1-2', 4, '2')} says:hit-1-2/column=stern`
+  const off = 'torpedoes of Tone Gawa at Thunderbolt: off target'
+  plays(
+    torpedoes,
+    running('tone'),
+    `
+    off target | 9 | ${off}
+    on target: each hit of the rule book under water | 10 11 ${two}
+      | torpedoes of Tone Gawa at Thunderbolt: 2 hits; foe flotation: 62; foe steering: 3; foe splash: 0
+    a ship that lies still: a miss again once | 2 2 foe:speed=0 | asks: again
+    land: a miss again once, and nothing under water | 1 20 foe:of=airBase says:hits-1=1 says:hit-1-1/impact-structure=2 says:hit-1-1/cv=0
+      | asks: again; not: hit-1-1/impact-flotation
+    `,
+  )
+  const short = `At this setting they run no farther than 2 RB.; not: attack/from`
+  plays(
+    torpedoes,
+    running('boats', { knots: 40 }),
+    `beyond what they run nothing is thrown | rangeInches=${band(3)} | ${short}`,
+  )
+  const each = 'attack/die, hits-1, hits-1-remember, hits-2, hits-2-remember'
+  plays(torpedoes, twice, `attacks of small craft one by one | 20 19 says:hits-1=0 says:hits-2=0 | asked: ${each}`)
 
-  test('on target: the hits of the rule book, no more than tubes, each under water', () => {
-    const said = {
-      'hits-1': 2,
-      'hit-1-1/impact-flotation': 6,
-      'hit-1-1/impact-structure': 0,
-      'hit-1-1/cv': 0,
-      'hit-1-2/impact-flotation': 4,
-      'hit-1-2/impact-structure': 0,
-      'hit-1-2/cv': 2,
-      'hit-1-2/column': 'stern',
-    }
-    const { label, tracks, questions } = resolved({}, { faces: [10, 11], said })
-    expect(label).toBe('torpedoes of Tone Gawa at Thunderbolt: 2 hits')
-    expect(tracks('foe', 'flotation', 'steering', 'splash')).toEqual([62, 3, 0])
-    expect(questions.find(({ key }) => key === 'hits-1')).toMatchObject({ most: 6 })
-  })
-
-  test('a ship that lies still: a miss again once', () => {
-    const still: Stands = { ...stands, foe: { of: battleship, tracks: { speed: 0 }, squadron: 'theirs' } }
-    expect(resolved({}, { faces: [2, 2], stands: still }).asked).toContain('attack/again')
-  })
-
-  test('beyond what the setting runs nothing is thrown', () => {
-    const { label, why, asked } = resolved({ rangeInches: band(3) }, { marker: running('boats', { knots: 40 }) })
-    expect(label).toMatch(/off target/)
-    expect(why).toContain('At this setting they run no farther than 2 RB.')
-    expect(asked).toEqual([])
-  })
-
-  test('attacks of small craft are thrown one by one', () => {
-    const marker = running('boats', { knots: 40, attacks: 2, tubes: 0 })
-    const said = { 'hits-1': 0, 'hits-2': 0 }
-    const { asked } = resolved({}, { marker, faces: [20, 19], said })
-    expect(asked).toEqual(['attack/from', 'attack/die', 'hits-1', 'hits-1-remember', 'hits-2', 'hits-2-remember'])
-  })
-
-  test('a wide spread may run on', () => {
-    const marker = running('tone', { is: 'wideSpread', at: '' })
-    expect(attacksOnTable(resolved({}, { marker, faces: [2], said: { runsOn: true } }).state)).toHaveLength(1)
-    expect(attacksOnTable(resolved({}, { marker, faces: [2] }).state)).toHaveLength(0)
-  })
-
-  test('land: a miss again once, and nothing under water', () => {
-    const base: Stands = { ...stands, foe: { of: airBase, squadron: 'theirs' } }
-    const { asked } = resolved(
-      {},
-      { stands: base, faces: [1, 20], said: { 'hits-1': 1, 'hit-1-1/impact-structure': 2, 'hit-1-1/cv': 0 } },
-    )
-    expect(asked).not.toContain('hit-1-1/impact-flotation')
-  })
-
-  test('its chance is that of the dice', () => {
-    const chance = (marker = running('tone')) => reckoned(torpedoes, inWater({ marker })).odds[0]![1]
-    expect(chance()).toBeCloseTo(11 / 20)
-    expect(chance(running('boats', { knots: 40, attacks: 2 }))).toBeCloseTo(1 - (1 - 10 / 20) ** 2)
-  })
-
-  test('torpedoes of nobody, and of a setting that is not hers, are refused', () => {
-    const why = (marker: ReturnType<typeof running>) => refusal(torpedoes, inWater({ marker }))
-    expect(why(running('nobody'))).toEqual(['torpedoes-of-nobody', 'attack'])
-    expect(why(running('tone', { knots: 77 }))).toEqual(['torpedo-setting-not-hers', 'attack'])
+  test('the torpedoes are spent; a wide spread may run on', () => {
+    const left = (play: Play) => attacksOnTable(played(torpedoes, { faces: [2], ...play }).state)
+    expect([left(running('tone')), left(wide)]).toEqual([[], []])
+    expect(left({ ...wide, said: { runsOn: true } })).toHaveLength(1)
   })
 })
 
@@ -153,34 +94,27 @@ describe('a torpedo attack that was not declared in the program', () => {
   const state = atTable(stands)
   const aimed = { target: 'foe', rangeInches: band(1), arc: 'beam' }
   const called = { attack: 'called', by: 'tone', setting: '42', tubes: 6, ...aimed }
+  const names = (input = {}) => torpedoes.fields(state, input).map(({ name }) => name)
 
-  test('with none in the water the form offers it', () => {
-    const fields = torpedoes.fields(state, {})
-    expect(fields.map(({ name }) => name)).toEqual(['attack', 'by', 'setting', 'tubes', 'target', 'rangeInches', 'arc'])
+  test('with none in the water the form offers it; small craft make as many attacks as it says', () => {
+    expect(names()).toEqual(['attack', 'by', 'setting', 'tubes', 'target', 'rangeInches', 'arc'])
     expect(refusalOf(torpedoes, state, withUsualValues(torpedoes, state, {}))).toBeUndefined()
+    expect(names({ attack: 'called', by: 'boats' })).toContain('attacks')
+    const { sums } = reckoned(torpedoes, { stands, input: { ...aimed, attack: 'called', by: 'boats', attacks: 2 } })
+    expect(sums[0]?.title).toContain('2 torpedo attacks')
   })
 
   test('the sum is that of an attack that was declared', () => {
-    const { sums } = reckoned(torpedoes, inWater({ input: { ...aimed, attack: 'fish' } }))
+    const { sums } = reckoned(torpedoes, { ...running('tone'), input: { ...aimed, attack: 'fish' } })
     expect(reckoned(torpedoes, { stands, input: called }).sums).toEqual(sums)
   })
 
   test('hits count under water, no more of them than tubes, and no marker is left or lifted', () => {
     const said = { 'hits-1': 1, 'hit-1-1/impact-flotation': 9, 'hit-1-1/impact-structure': 0, 'hit-1-1/cv': 0 }
-    const input = { ...called, tubes: 2 }
-    const { label, tracks, state: after, questions } = played(torpedoes, { stands, input, faces: [20], said })
-    expect(label).toBe('torpedoes of Tone Gawa at Thunderbolt: one hit')
-    expect(tracks('foe', 'flotation')).toEqual([63])
-    expect(attacksOnTable(after)).toEqual([])
-    const asked = questions.find(({ key }) => key === 'hits-1')
-    expect(asked?.kind === 'number' && asked.most).toBe(2)
-  })
-
-  test('small craft make as many attacks as the form says', () => {
-    const fields = torpedoes.fields(state, { attack: 'called', by: 'boats' })
-    expect(fields.map(({ name }) => name)).toContain('attacks')
-    const { sums } = reckoned(torpedoes, { stands, input: { ...aimed, attack: 'called', by: 'boats', attacks: 2 } })
-    expect(sums[0]?.title).toContain('2 torpedo attacks')
+    const ran = played(torpedoes, { stands, input: { ...called, tubes: 2 }, faces: [20], said })
+    expect(ran.label).toBe('torpedoes of Tone Gawa at Thunderbolt: one hit')
+    expect([ran.tracks('foe', 'flotation'), attacksOnTable(ran.state)]).toEqual([[63], []])
+    expect(ran.questions.find(({ key }) => key === 'hits-1')).toMatchObject({ kind: 'number', most: 2 })
   })
 
   test('torpedoes run on when the ship that launched them has gone down', () => {
@@ -188,7 +122,7 @@ describe('a torpedo attack that was not declared in the program', () => {
     expect(refusalOf(torpedoes, sunk, called)).toBeUndefined()
     const by = torpedoes.fields(sunk, {}).find(({ name }) => name === 'by')
     expect(by?.kind === 'ship' && by.among).toEqual(['boats', 'tone'])
-    const wreck = atTable({ ...stands, foe: { ...stands['foe']!, fields: { standing: 'wreck' } } })
+    const wreck = atTable({ ...stands, foe: { ...stands.foe, fields: { standing: 'wreck' } } })
     expect(refusalOf(torpedoes, wreck, called)).toBe('target-is-wreck')
   })
 

@@ -21,16 +21,18 @@ import { canBeHit, hitsOf, takeHits } from '../criticals/take-hit'
 import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
-  chanceOf,
+  attackBy,
+  chanceOfAny,
   counts,
   crewQualityOf,
   hasLittleWay,
-  reckonOnTarget,
+  reckonAttack,
   says,
   splashOnFirer,
   targetModifiers,
   targetRerolls,
   throwOnTarget,
+  type Attack,
   type OnTargetSum,
 } from '../throws/on-target'
 import { type Modifier, exactRow } from '../throws/sum'
@@ -200,8 +202,10 @@ function arcModifier({ arc, target }: TorpedoFacts): Modifier {
   return arc === 'bow' ? counts('bowArc', modifiers.bowArc) : counts('sternArc', modifiers.sternArc)
 }
 
-function sumIn(state: GameState, { launched, target, arc, rangeInches }: Values): OnTargetSum {
-  return torpedoSum(state, { ...launched, target, arc, band: bandAt(rangeInches) })
+function attackOf(state: GameState, { launched, target, arc, rangeInches }: Values): Attack {
+  const { firer, attack } = launched
+  const sum = torpedoSum(state, { ...launched, target, arc, band: bandAt(rangeInches) })
+  return { key: 'attack', dice: attack.attacks, ...attackBy(state, firer), sum, lookUp: onFire.torpedoes }
 }
 
 /** Why what was launched does not reach the target. */
@@ -216,35 +220,29 @@ function warnings(_state: GameState, values: Values): readonly Phrase[] {
 }
 
 function reckoning(state: GameState, values: Values): readonly Reckoning[] {
-  const { firer, attack } = values.launched
-  const title = says('torpedoes.title', { who: shipName(firer), n: attack.attacks })
-  return [reckonOnTarget(title, sumIn(state, values), attack.attacks)]
+  const attack = attackOf(state, values)
+  return reckonAttack(attack, says('torpedoes.title', { who: attack.who, n: attack.dice }))
 }
 
 /** Exact odds of an attack on target, rerolls counted. The rule book says how many hits follow. */
 function odds(state: GameState, values: Values): readonly OddsRow[] {
-  const { firer, attack } = values.launched
-  const once = short(values).length > 0 ? 0 : chanceOf(sumIn(state, values))
-  const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
-  const said = says(name, { who: shipName(firer), dice: attack.attacks })
-  return [exactRow(said, 1 - (1 - once) ** attack.attacks)]
+  const attack = attackOf(state, values)
+  const { who, dice } = attack
+  const said = says(dice > 1 ? 'odds.anyOf' : 'odds.onTarget', { who, dice })
+  return [exactRow(said, short(values).length > 0 ? 0 : chanceOfAny(attack))]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { target } = values
   const { attack, firer, setting } = values.launched
   dependsOnStanding(table, target)
-  const who = shipName(firer)
-  const said = { ship: who, target: shipName(target), bands: setting.rangeBands }
+  const said = { ship: shipName(firer), target: shipName(target), bands: setting.rangeBands }
   if (short(values).length > 0) {
     table.because(...short(values))
     yield* spend(table, attack)
     return says('torpedoesDone.off', said)
   }
-  const sum = sumIn(table.settled, values)
-  const to = ownerOf(table.state, firer.id)
-  const thrown = { key: 'attack', dice: attack.attacks, who, to, sum, lookUp: onFire.torpedoes }
-  const on = yield* throwOnTarget(table, thrown)
+  const on = yield* throwOnTarget(table, attackOf(table.settled, values))
   const hits = yield* scoreHits(table, values, on)
   yield* spend(table, attack)
   return says(on === 0 ? 'torpedoesDone.off' : 'torpedoesDone.hits', { ...said, n: hits })
