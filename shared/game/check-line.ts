@@ -23,16 +23,10 @@ export const entrySchema = z.unknown().superRefine(within(lineBounds)).pipe(anyE
   Entry
 >
 
-export type LineRefusal =
-  | 'journal-kind-unknown'
-  | 'journal-version-missing'
-  | 'journal-version-unknown'
-  | 'journal-line-wrong'
-
 const knownKinds: ReadonlySet<string> = new Set(anyLine.options.map((option) => option.shape.kind.value))
 
 /** Checks one parsed line. Refuses with the kind or version named, or with `where` in the line and `what` is wrong. */
-export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
+export function checkLine(value: unknown): Result<JournalLine> {
   if (isPlainLine(value)) return done(value)
   const { kind, version } = Object(value) as { readonly kind?: unknown; readonly version?: unknown }
   if (typeof kind !== 'string' || !knownKinds.has(kind)) {

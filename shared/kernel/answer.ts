@@ -3,10 +3,8 @@ import { facesOf } from './dice'
 import type { Answer, OverridableQuestion, Question } from './question'
 import { done, refused, type Result } from './result'
 
-export type AnswerRefusal = 'answer-not-a-face' | 'answer-not-offered' | 'answer-out-of-range' | 'answer-wrong-kind'
-
 /** Checks an answer against its question. Refused with the answers that would be accepted. */
-export function checkAnswer(question: Question, answer: Answer): Result<Answer, AnswerRefusal> {
+export function checkAnswer(question: Question, answer: Answer): Result<Answer> {
   switch (question.kind) {
     case 'roll':
     case 'chance':
@@ -36,7 +34,7 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer, 
 /**
  * The figure that the program worked out is always allowed, so that bounds that are too narrow never stop a dialogue.
  */
-function checkOverride(question: OverridableQuestion, answer: Answer): Result<Answer, AnswerRefusal> {
+function checkOverride(question: OverridableQuestion, answer: Answer): Result<Answer> {
   if (Object.is(answer, question.value)) return done(answer)
   const bounds = overrideBounds(question)
   if ('least' in bounds) return within(bounds, answer)
