@@ -38,78 +38,65 @@ const deck = fc.constantFrom(deckId('one'), deckId('other'))
 const token = fc.integer({ min: 1, max: 12 })
 const figure = fc.integer({ min: -3, max: 15 })
 
-/** One of every kind, with how often it comes: the compiler says which is missing. */
-const effects: { readonly [Type in Effect['type']]: readonly [number, fc.Arbitrary<object>] } = {
-  marked: [6, fc.record({ ship, box, mark, on: fc.boolean() })],
-  trackSet: [3, fc.record({ ship, track, to: figure })],
-  trackMoved: [3, fc.record({ ship, track, by: figure })],
+type Members = Readonly<Record<string, fc.Arbitrary<unknown>>>
+const is = fc.constant
+
+/** One of every kind, with how often it comes and its members: the compiler says which is missing. */
+const effects: { readonly [Type in Effect['type']]: readonly [number, Members] } = {
+  marked: [6, { ship, box, mark, on: fc.boolean() }],
+  trackSet: [3, { ship, track, to: figure }],
+  trackMoved: [3, { ship, track, by: figure }],
   fieldSet: [
     1,
-    fc.record({
+    {
       ship,
       field: fc.constantFrom(commander, speed, crew),
       to: fc.oneof(figure, fc.constantFrom('green', 'Togo', null)),
-    }),
+    },
   ],
-  shipAdded: [
-    1,
-    fc.record({
-      ship: fc.constantFrom(shipId('extra'), ...tinyShips),
-      squadron,
-      document: fc.constant(tinyShip('Extra')),
-    }),
-  ],
-  shipRemoved: [1, fc.record({ ship })],
-  shipMoved: [1, fc.record({ ship, squadron, index: fc.nat(4) })],
-  shipReset: [1, fc.record({ ship })],
-  squadronAdded: [1, fc.record({ squadron, side, name: fc.constant('Third') })],
-  squadronNamed: [1, fc.record({ squadron, name: fc.constantFrom('Van', 'Rear') })],
-  squadronRemoved: [1, fc.record({ squadron })],
-  sideAdded: [1, fc.record({ side, name: fc.constant('West'), flag: fc.constant('') })],
-  sideNamed: [1, fc.record({ side, name: fc.constantFrom('Blue', 'Red') })],
-  tableSet: [1, fc.record({ key: fc.constantFrom('wind', 'fog'), to: figure })],
-  houseRuleSet: [1, fc.record({ rule: fc.constantFrom('fog', 'rams'), to: fc.boolean() })],
+  shipAdded: [1, { ship: fc.constantFrom(shipId('extra'), ...tinyShips), squadron, document: is(tinyShip('Extra')) }],
+  shipRemoved: [1, { ship }],
+  shipMoved: [1, { ship, squadron, index: fc.nat(4) }],
+  shipReset: [1, { ship }],
+  squadronAdded: [1, { squadron, side, name: is('Third') }],
+  squadronNamed: [1, { squadron, name: fc.constantFrom('Van', 'Rear') }],
+  squadronRemoved: [1, { squadron }],
+  sideAdded: [1, { side, name: is('West'), flag: is('') }],
+  sideNamed: [1, { side, name: fc.constantFrom('Blue', 'Red') }],
+  tableSet: [1, { key: fc.constantFrom('wind', 'fog'), to: figure }],
+  houseRuleSet: [1, { rule: fc.constantFrom('fog', 'rams'), to: fc.boolean() }],
   markerLaid: [
     1,
-    fc.record({
+    {
       marker,
-      kind: fc.constant('torpedo'),
+      kind: is('torpedo'),
       of: fc.constantFrom(north, 'umpire' as const),
       turnLaid: fc.integer({ min: 1, max: 4 }),
       values: fc.record({ torpedoes: figure }),
-    }),
+    },
   ],
-  markerMoved: [1, fc.record({ marker, values: fc.record({ ran: figure }) })],
-  markerLifted: [1, fc.record({ marker })],
+  markerMoved: [1, { marker, values: fc.record({ ran: figure }) }],
+  markerLifted: [1, { marker }],
   deckLaid: [
     1,
-    fc.record({
-      deck,
-      name: fc.constant('North'),
-      of: fc.constant(north),
-      drawer: fc.constant(south),
-      rules: fc.constant(usualRules),
-      contents: fc.constant(null),
+    {
+      ...{ deck, name: is('North'), of: is(north), drawer: is(south), rules: is(usualRules), contents: is(null) },
       first: token,
       cards: fc.integer({ min: 1, max: 6 }),
-    }),
+    },
   ],
-  deckShuffled: [1, fc.record({ deck, taken: fc.array(token, { minLength: 1, maxLength: 4 }), first: token })],
-  cardMoved: [
-    2,
-    fc.oneof(
-      fc.record({ deck, card: token, to: fc.constantFrom(...cardPlaces) }),
-      fc.record({ deck, card: token, to: fc.constant('hand'), isDraw: fc.constant(true), face: fc.constant('AH') }),
-    ),
-  ],
-  deckRuled: [1, fc.record({ deck, rules: fc.constant({ ...usualRules, cardsPerTurn: 2 }) })],
-  pileSet: [1, fc.record({ deck, pile: fc.constant(null) })],
+  deckShuffled: [1, { deck, taken: fc.array(token, { minLength: 1, maxLength: 4 }), first: token }],
+  cardMoved: [1, { deck, card: token, to: fc.constantFrom(...cardPlaces) }],
+  deckRuled: [1, { deck, rules: is({ ...usualRules, cardsPerTurn: 2 }) }],
+  pileSet: [1, { deck, pile: is(null) }],
 }
+const drawnCard = { type: is('cardMoved'), deck, card: token, to: is('hand'), isDraw: is(true), face: is('AH') }
 const effect = fc.oneof(
-  ...Object.entries(effects).map(([type, [weight, rest]]) => ({
+  ...Object.entries(effects).map(([type, [weight, members]]) => ({
     weight,
-    arbitrary: rest.map((members) => ({ type, ...members }) as Effect),
+    arbitrary: fc.record({ type: is(type), ...members }) as unknown as fc.Arbitrary<Effect>,
   })),
+  fc.record(drawnCard) as unknown as fc.Arbitrary<Effect>,
 )
 const premise: fc.Arbitrary<Premise> = fc.oneof(
   fc.record({ of: fc.constant('mark' as const), ship, box, mark, was: fc.boolean() }),
@@ -133,20 +120,6 @@ export const anyOutcome: fc.Arbitrary<Outcome> = fc
 export const anyStep: fc.Arbitrary<Entry> = anyOutcome.map((outcome) => ({ kind: 'step', ...outcome }))
 
 const dialogue = fc.constantFrom('d1', 'd2')
-const opened = fc.record({
-  kind: fc.constant('dialogue' as const),
-  dialogue,
-  is: fc.constantFrom('opened' as const, 'abandoned' as const),
-  procedure: fc.constant('salvo'),
-  packVersion: fc.constant('1.0.0'),
-  input: fc.constant({}),
-})
-const answer = fc.record({
-  kind: fc.constant('answer' as const),
-  dialogue,
-  question: fc.constantFrom('first', 'second', 'third'),
-  answer: fc.oneof(fc.integer({ min: 1, max: 10 }), fc.constant(null)),
-})
 const ending = (outcome: Outcome): Entry => ({ kind: 'step', ...outcome, dialogue: 'd1' })
 
 const seal: fc.Arbitrary<Entry> = fc
@@ -158,46 +131,36 @@ const seal: fc.Arbitrary<Entry> = fc
   })
   .map(({ owner, deck, cards, taken }) => sealLines(owner, 'deck', { deck, cards, ...(taken ? { taken } : {}) })[0]!)
 
+const anyTargets = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 })
+
+/** Entries of a kind, and how often they come. */
+const ofKind = <Kind extends Entry['kind']>(weight: number, kind: Kind, members: Members) => ({
+  weight,
+  arbitrary: fc.record({ kind: is(kind), ...members }) as unknown as fc.Arbitrary<Entry>,
+})
+
 /** Any lines in any order: strikes of strikes, restores of lines that count, amends of nothing. */
 export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   { weight: 8, arbitrary: anyStep },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('turn' as const),
-      turn: fc.integer({ min: 1, max: 4 }),
-      phase: fc.constantFrom('movement', 'gunnery'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('smoke', 'squall') }) },
-  { weight: 1, arbitrary: anyOutcome.map((outcome) => ({ kind: 'pending' as const, outcome, until: 'end' })) },
+  ofKind(1, 'turn', { turn: fc.integer({ min: 1, max: 4 }), phase: fc.constantFrom('movement', 'gunnery') }),
+  ofKind(1, 'note', { text: fc.constantFrom('smoke', 'squall') }),
+  ofKind(1, 'pending', { outcome: anyOutcome, until: is('end') }),
   { weight: 1, arbitrary: anyOutcome.map((outcome) => ({ kind: 'step' as const, ...outcome, settles: 'end' })) },
-  { weight: 2, arbitrary: fc.oneof(opened, answer, anyOutcome.map(ending)) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('strike' as const),
-      targets: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 }),
-      cause: fc.constantFrom('undo' as const, 'hand' as const, 'restartTurn' as const),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('restore' as const),
-      targets: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 }),
-      cause: fc.constantFrom('redo' as const, 'hand' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('amend' as const),
-      target: fc.integer({ min: 1, max: 30 }),
-      outcome: anyOutcome,
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant<Entry>({ kind: 'sealed', owner: 'umpire', what: 'note', payload: 'x' }) },
+  ofKind(1, 'dialogue', {
+    dialogue,
+    is: fc.constantFrom('opened', 'abandoned'),
+    ...{ procedure: is('salvo'), packVersion: is('1.0.0'), input: is({}) },
+  }),
+  ofKind(1, 'answer', {
+    dialogue,
+    question: fc.constantFrom('first', 'second', 'third'),
+    answer: fc.oneof(fc.integer({ min: 1, max: 10 }), is(null)),
+  }),
+  { weight: 1, arbitrary: anyOutcome.map(ending) },
+  ofKind(4, 'strike', { targets: anyTargets, cause: fc.constantFrom('undo', 'hand', 'restartTurn') }),
+  ofKind(3, 'restore', { targets: anyTargets, cause: fc.constantFrom('redo', 'hand') }),
+  ofKind(2, 'amend', { target: fc.integer({ min: 1, max: 30 }), outcome: anyOutcome }),
+  ofKind(1, 'sealed', { owner: is('umpire'), what: is('note'), payload: is('x') }),
   { weight: 1, arbitrary: seal },
 )
 
