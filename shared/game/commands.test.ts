@@ -4,9 +4,9 @@ import { boxId } from '../kernel/ids'
 import { en } from '../rules/words'
 import { speaker } from '../words/speak'
 import * as hand from './commands'
-import type { Entry, JournalLine } from './journal-line'
+import type { Entry } from './journal-line'
 import { labelOf } from './label'
-import type { Session } from './session'
+import type { GameState } from './state'
 import type { Mark } from './mark'
 import {
   asahi,
@@ -19,53 +19,78 @@ import {
   rated,
   second,
   speed,
+  play,
   tinyRules,
   tinySession,
   tinyShip,
 } from './tiny-fleet.testing'
 
 const say = speaker(en)
+type Command = (state: GameState) => Entry | undefined
+
 /** What it does to a fresh table, and what the log calls it. */
-const run = (...commands: ((state: Session['state']) => Entry | undefined)[]) => {
+const run = (...commands: readonly Command[]) => {
   const at = tinySession()
-  let said = ''
   for (const command of commands) {
     const entry = command(at.state)
-    if (!entry) continue
-    expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
-    at.append({ seq: at.lastSeq + 1, at: 2000, ...entry })
-    const { key, values } = labelOf(at.lines.at(-1)!)
-    said = say(key, values)
+    if (entry) expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
+    if (entry) play(at, entry)
   }
   expect(at.conflicts).toEqual([])
-  return { said, state: at.state }
+  const { key, values } = labelOf(at.lines.at(-1)!)
+  return { said: say(key, values), state: at.state }
 }
+const fresh = tinySession().state
 const box = boxId('2-3')
-const toggled = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'struck')
+const tapped = (mark: Mark) => (state: GameState) => hand.toggleMark(state, mikasa, box, mark)
+const struck = tapped('struck')
+const cleared = (state: GameState) => hand.clearBox(state, mikasa, box)
+const flotationTo =
+  (to: number, ship = mikasa) =>
+  (state: GameState) =>
+    hand.setTrack(state, ship, flotation, to)
+const commanded = (name: string | null, rating: number | null) => (state: GameState) =>
+  hand.setFields(state, mikasa, { [commander]: name, [rated]: rating })
+const named = (state: GameState) => hand.setFields(state, mikasa, { [commander]: 'Togo' })
+const next = (state: GameState) => hand.nextPhase(state, tinyRules.phases)
+
+test.each<[said: string, ...commands: Command[]]>([
+  ['Mikasa, cell 2-3 struck', struck],
+  ['Mikasa, cell 2-3 no longer struck', struck, struck],
+  ['Mikasa, cell 2-3 cleared', struck, tapped('burning'), cleared],
+  ['Mikasa, flotation 7', flotationTo(7)],
+  ['Mikasa, commander Togo', named],
+  ['Mikasa, commander Togo, rating 2', commanded('Togo', 2)],
+  ['Mikasa, commander Togo, rating 3', commanded('Togo', 2), commanded('Togo', 3)],
+  ['Mikasa, commander cleared', commanded('Togo', 2), commanded(null, null)],
+  ['Mikasa joins Second division', (state) => hand.addShip(state, second, tinyShip('Mikasa'))],
+  ['Asahi to Second division, place 1', (state) => hand.transferShip(state, asahi, second, 0)],
+  ['turn 1, movement', next],
+  ['wind south', () => hand.setTable('wind', 'south')],
+  ['house rule “fog”: true', () => hand.setHouseRule('fog', true)],
+  ['note: smoke ahead', () => hand.note('smoke ahead')],
+  ['line 1 struck out', struck, () => hand.strikeOut(1)],
+  ['line 1 restored', struck, () => hand.strikeOut(1), () => hand.restore(1)],
+])('the log says: %s', (said, ...commands) => expect(run(...commands).said).toBe(said))
 
 test('a tap marks, a tap again clears, and each says what it read', () => {
-  const once = run(toggled)
-  expect(once.said).toBe('Mikasa, cell 2-3 struck')
-  expect(once.state.ships[mikasa]?.boxes).toEqual({ [box]: ['struck'] })
-  const twice = run(toggled, toggled)
-  expect(twice.said).toBe('Mikasa, cell 2-3 no longer struck')
-  expect(twice.state).toEqual(tinySession().state)
-  expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
+  const { state } = run(struck)
+  expect(state.ships[mikasa]?.boxes).toEqual({ [box]: ['struck'] })
+  expect(struck(state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
+  expect(run(struck, struck).state).toEqual(fresh)
 })
 
 test('a mark that the shape of a card does not name is left out and listed', () => {
-  const at = tinySession()
-  at.append({ seq: 1, at: 0, ...hand.toggleMark(at.state, mikasa, box, 'gilded') } as JournalLine)
-  expect(at.state.ships[mikasa]?.boxes).toEqual({})
+  const at = play(tinySession(), tapped('gilded')(fresh))
+  expect(at.state).toEqual(fresh)
   expect(at.conflicts).toMatchObject([{ seq: 1, is: 'effect', missing: 'box' }])
 })
 
 test('a repair leaves the cross under its ring; struck once more the box loses the ring, then the cross', () => {
-  const { state } = tinySession()
   const tap = (marks: readonly Mark[], mark: Mark) => {
-    const ship = { ...state.ships[mikasa]!, boxes: { [box]: marks } }
+    const ship = { ...fresh.ships[mikasa]!, boxes: { [box]: marks } }
     const entry = hand.toggleMark(
-      { ...state, ships: { [mikasa]: ship } },
+      { ...fresh, ships: { [mikasa]: ship } },
       mikasa,
       box,
       mark,
@@ -87,64 +112,39 @@ test('a repair leaves the cross under its ring; struck once more the box loses t
 })
 
 test('a figure worked out from the value of a track says so', () => {
-  const { state } = tinySession()
-  expect(hand.setTrack(state, mikasa, flotation, 11, 12)).toMatchObject({
-    given: [{ of: 'track', track: flotation, was: 12 }],
-  })
-  expect(hand.setTrack(state, mikasa, flotation, 11)).not.toHaveProperty('given')
-  expect(hand.setTrack(state, mikasa, flotation, 12)).toBeUndefined()
+  const given = [{ of: 'track', track: flotation, was: 12 }]
+  expect(hand.setTrack(fresh, mikasa, flotation, 11, 12)).toMatchObject({ given })
+  expect(hand.setTrack(fresh, mikasa, flotation, 11)).not.toHaveProperty('given')
+  expect(hand.setTrack(fresh, mikasa, flotation, 12)).toBeUndefined()
 })
 
-test('a box is cleared of all its marks in one step', () => {
-  const burning = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'burning')
-  const { state, said } = run(toggled, burning, (now) => hand.clearBox(now, mikasa, box))
-  expect(state.ships[mikasa]?.boxes).toEqual({})
-  expect(said).toBe('Mikasa, cell 2-3 cleared')
-  expect(hand.clearBox(state, mikasa, box)).toBeUndefined()
-})
-
-test('tracks and fields are set, never changed by so much', () => {
-  expect(run((state) => hand.setTrack(state, mikasa, flotation, 7))).toMatchObject({ said: 'Mikasa, flotation 7' })
+test('a box is cleared of all its marks in one step, and fields are set side by side', () => {
   const { state } = run(
+    struck,
+    tapped('burning'),
+    cleared,
     (now) => hand.setFields(now, mikasa, { [speed]: 12 }),
-    (now) => hand.setFields(now, mikasa, { [commander]: 'Togo' }),
+    named,
   )
-  expect(state.ships[mikasa]?.fields).toMatchObject({ speed: 12, commander: 'Togo' })
-})
-
-test('a commander is named with his rating, whichever of the two changes', () => {
-  const said = (name: string | null, rating: number | null) =>
-    run((now) => hand.setFields(now, mikasa, { [commander]: name, [rated]: rating })).said
-  expect(said('Togo', 2)).toBe('Mikasa, commander Togo, rating 2')
-  expect(run((now) => hand.setFields(now, mikasa, { [commander]: 'Togo' })).said).toBe('Mikasa, commander Togo')
-  const aboard = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: 'Togo', [rated]: 2 })
-  const promoted = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: 'Togo', [rated]: 3 })
-  expect(run(aboard, promoted).said).toBe('Mikasa, commander Togo, rating 3')
-  const gone = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: null, [rated]: null })
-  expect(run(aboard, gone).said).toBe('Mikasa, commander cleared')
+  expect(state.ships[mikasa]).toMatchObject({ boxes: {}, fields: { speed: 12, commander: 'Togo' } })
+  expect(cleared(state)).toBeUndefined()
 })
 
 test('ships join under an id of their own, move, and leave', () => {
-  const joined = run((state) => hand.addShip(state, second, tinyShip('Mikasa')))
-  expect(joined.said).toBe('Mikasa joins Second division')
-  expect(joined.state.squadrons[1]?.order).toEqual([borodino, 'mikasa-2'])
-  const moved = run((state) => hand.transferShip(state, asahi, second, 0))
-  expect(moved.said).toBe('Asahi to Second division, place 1')
-  expect(moved.state.squadrons.map((squadron) => squadron.order)).toEqual([[mikasa], [asahi, borodino]])
-  expect(run((state) => hand.removeShip(state, asahi)).state.squadrons[0]?.order).toEqual([mikasa])
+  const orders = (command: Command) => run(command).state.squadrons.map(({ order }) => order)
+  expect(orders((state) => hand.addShip(state, second, tinyShip('Mikasa')))[1]).toEqual([borodino, 'mikasa-2'])
+  expect(orders((state) => hand.transferShip(state, asahi, second, 0))).toEqual([[mikasa], [asahi, borodino]])
+  expect(orders((state) => hand.removeShip(state, asahi))[0]).toEqual([mikasa])
 })
 
-test('reset by ship, squadron and side', () => {
-  const sunk = [mikasa, asahi, borodino].map(
-    (ship) => (state: Session['state']) => hand.setTrack(state, ship, flotation, 0),
-  )
-  const left = (...resets: ((state: Session['state']) => Entry | undefined)[]) => {
-    const { ships } = run(...sunk, ...resets).state
-    return [mikasa, asahi, borodino].map((ship) => ships[ship]?.tracks[flotation])
-  }
-  expect(left((state) => hand.resetShip(state, asahi))).toEqual([0, 12, 0])
-  expect(left((state) => hand.resetSquadron(state, first))).toEqual([12, 12, 0])
-  expect(left((state) => hand.resetSide(state, north))).toEqual([12, 12, 0])
+test.each<[what: string, Command, left: readonly number[]]>([
+  ['ship', (state) => hand.resetShip(state, asahi), [0, 12, 0]],
+  ['squadron', (state) => hand.resetSquadron(state, first), [12, 12, 0]],
+  ['side', (state) => hand.resetSide(state, north), [12, 12, 0]],
+])('reset by %s', (_, reset, left) => {
+  const all = [mikasa, asahi, borodino]
+  const { ships } = run(...all.map((ship) => flotationTo(0, ship)), reset).state
+  expect(all.map((ship) => ships[ship]?.tracks[flotation])).toEqual(left)
 })
 
 test('squadrons and sides are added, named and dissolved', () => {
@@ -160,27 +160,11 @@ test('squadrons and sides are added, named and dissolved', () => {
     ['osterreich', 'Österreich'],
   ])
   expect(state.squadrons[2]).toMatchObject({ id: 'the-constructor', side: 'osterreich', name: 'Flotilla' })
-  const added = (now: Session['state']) => hand.addSquadron(now, north, 'Third')
-  expect(run(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(tinySession().state)
+  const added = (now: GameState) => hand.addSquadron(now, north, 'Third')
+  expect(run(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(fresh)
 })
 
 test('the phases go round in the printed order', () => {
-  const { phases } = tinyRules
-  const next = (state: Session['state']) => hand.nextPhase(state, phases)
-  expect(run(next)).toMatchObject({ said: 'turn 1, movement', state: { turn: 1, phase: 'movement' } })
+  expect(run(next).state).toMatchObject({ turn: 1, phase: 'movement' })
   expect(run(next, next, next, next).state).toMatchObject({ turn: 2, phase: 'initiative' })
-})
-
-test('every mark, table fact, house rule and note has its words', () => {
-  expect(run(() => hand.setTable('wind', 'south')).said).toBe('wind south')
-  expect(run(() => hand.setHouseRule('fog', true)).said).toBe('house rule “fog”: true')
-  expect(run(() => hand.note('smoke ahead')).said).toBe('note: smoke ahead')
-  expect(run(toggled, () => hand.strikeOut(1)).said).toBe('line 1 struck out')
-  expect(
-    run(
-      toggled,
-      () => hand.strikeOut(1),
-      () => hand.restore(1),
-    ).said,
-  ).toBe('line 1 restored')
 })
