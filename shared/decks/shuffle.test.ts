@@ -30,15 +30,3 @@ test('no card is lost or doubled, and the given list is unchanged', () => {
     }),
   )
 })
-
-test('each card is as often on top as any other', () => {
-  const next = bulkWords(1898)
-  const cards = Array.from({ length: 13 }, (_, index) => index)
-  const games = 26_000
-  const onTop = cards.map(() => 0)
-  for (let game = 0; game < games; game++) onTop[shuffled(cards, next)[0]!]! += 1
-  const fair = games / cards.length
-  const chiSquare = onTop.reduce((sum, count) => sum + (count - fair) ** 2 / fair, 0)
-  // 12 degrees of freedom: beyond 32.9 once in a thousand seeds, and this seed is none of them.
-  expect(chiSquare).toBeLessThan(32.9)
-})

@@ -12,6 +12,7 @@ import {
   chanceInTurn,
   type FieldBattle,
   type FieldHouseRules,
+  type Role,
 } from './battle'
 import { fieldEvents } from './events'
 import printed from './events.golden.json'
@@ -30,10 +31,6 @@ const battle = (rules: Partial<FieldHouseRules> = {}, so: Partial<FieldBattle> =
   spent: { attacker: [], defender: [] },
   ...so,
 })
-const must = <Value>(result: { ok: true; value: Value } | { ok: false; code: string }): Value => {
-  if (!result.ok) throw new Error(result.code)
-  return result.value
-}
 const helps = 9
 const hurts = 3
 const rally = 10
@@ -78,46 +75,30 @@ test('1 and 6 bring an event; odd strikes the attacker, even the defender', () =
   expect(faces.map(sideAffected).map((role) => role[0])).toEqual(['a', 'd', 'a', 'd', 'a', 'd'])
 })
 
-describe('one event may be kept', () => {
-  test('by the player it strikes, whether it helps or hurts him', () => {
-    for (const face of [helps, hurts]) {
-      expect(must(comes(battle(), 'defender', face))).toMatchObject({ is: 'event', mayBeHeldBy: 'defender' })
-    }
+const spent = { spent: { attacker: [rally], defender: [] } }
+const holding = { held: { attacker: { event: hurts, strikes: 'attacker' } } } as const
+
+describe('what the dice bring', () => {
+  test.each<[string, FieldBattle, Role, number, object]>([
+    ['the struck player may keep what helps', battle(), 'defender', helps, { is: 'event', mayBeHeldBy: 'defender' }],
+    ['and what hurts', battle(), 'defender', hurts, { is: 'event', mayBeHeldBy: 'defender' }],
+    ['a holder is helped no more', battle({}, holding), 'attacker', helps, { is: 'nothing', because: 'helpsHolder' }],
+    ['but hurt still, with his hand full', battle({}, holding), 'attacker', hurts, { is: 'event', mayBeHeldBy: null }],
+    ['his opponent is helped', battle({}, holding), 'defender', helps, { is: 'event' }],
+    ['or whom it serves keeps it', battle({ mayHold: 'beneficiary' }), 'attacker', hurts, { mayBeHeldBy: 'defender' }],
+    ['also if it helps', battle({ mayHold: 'beneficiary' }), 'attacker', helps, { mayBeHeldBy: 'attacker' }],
+    ['or nobody does', battle({ mayHold: 'none' }), 'attacker', hurts, { mayBeHeldBy: null }],
+    ['once in a game', battle({}, spent), 'attacker', rally, { is: 'nothing', because: 'spent' }],
+    ['means once for each army', battle({}, spent), 'defender', rally, { is: 'event' }],
+    ['or it is rolled again', battle({ rallyTwice: 'reroll' }, spent), 'attacker', rally, { is: 'reroll' }],
+  ])('%s', (_, given, strikes, face, came) => {
+    expect(comes(given, strikes, face)).toMatchObject({ ok: true, value: came })
   })
 
-  test('then a further event that would help him does not occur, one that hurts him still does', () => {
-    const kept = battle({}, { held: { attacker: { event: hurts, strikes: 'attacker' } } })
-    expect(must(comes(kept, 'attacker', helps))).toEqual({ is: 'nothing', because: 'helpsHolder' })
-    expect(must(comes(kept, 'attacker', hurts))).toMatchObject({ is: 'event', mayBeHeldBy: null })
-    expect(must(comes(kept, 'defender', helps))).toMatchObject({ is: 'event' })
+  test('with no unit to strike it is nothing, or rolled again', () => {
+    expect(comes(battle(), 'attacker', 13, false)).toMatchObject({ value: { is: 'nothing', because: 'noTarget' } })
+    expect(comes(battle({ noTarget: 'reroll' }), 'attacker', 13, false)).toMatchObject({ value: { is: 'reroll' } })
   })
-
-  test('by the side that it helps, or by nobody, by house rule', () => {
-    const beneficiary = battle({ mayHold: 'beneficiary' })
-    expect(must(comes(beneficiary, 'attacker', hurts))).toMatchObject({ mayBeHeldBy: 'defender' })
-    expect(must(comes(beneficiary, 'attacker', helps))).toMatchObject({ mayBeHeldBy: 'attacker' })
-    expect(must(comes(battle({ mayHold: 'none' }), 'attacker', hurts))).toMatchObject({ mayBeHeldBy: null })
-  })
-})
-
-describe('once in a game', () => {
-  const spent = { attacker: [rally], defender: [] }
-  const rallied = battle({}, { spent })
-
-  test('means once for each army', () => {
-    expect(must(comes(rallied, 'attacker', rally))).toEqual({ is: 'nothing', because: 'spent' })
-    expect(must(comes(rallied, 'defender', rally))).toMatchObject({ is: 'event' })
-  })
-
-  test('is rolled again by house rule', () => {
-    const again = battle({ rallyTwice: 'reroll' }, { spent })
-    expect(must(comes(again, 'attacker', rally))).toEqual({ is: 'reroll', because: 'spent' })
-  })
-})
-
-test('an event with no unit to strike is nothing, or rolled again', () => {
-  expect(must(comes(battle(), 'attacker', 13, false))).toEqual({ is: 'nothing', because: 'noTarget' })
-  expect(must(comes(battle({ noTarget: 'reroll' }), 'attacker', 13, false))).toMatchObject({ is: 'reroll' })
 })
 
 test('a face that the die does not have is refused', () => {

@@ -72,29 +72,10 @@ describe('the outlook of a deck', () => {
     expect(sum(deck.firstIn)).toBeCloseTo(deck.byTurn[11]!, 12)
   })
 
-  test('a named card comes by turn n in n of 36 games', () => {
-    expectClose(outlook(fresh(36, 1), never, 36).byTurn.slice(0, 3), [1 / 36, 2 / 36, 3 / 36])
-  })
-
-  test('reshuffled when it is empty, an event of this turn is not among what comes back', () => {
-    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty' }, 2)
-    // Turn 2 draws the last card of the first time through: the event in one of three, else one of three cards more.
-    expectClose(deck.inTurn, [2 / 3, 1 / 3 + (2 / 3) * (1 / 3)])
-    expectClose(deck.expectedBy, [2 / 3, 2 / 3 + 5 / 9])
-    expectClose(deck.count, [0, 1 - 2 / 9, 2 / 9])
-  })
-
   test('what a turn holds misses a reshuffle in the middle of its draws', () => {
     // One event among four, three drawn a turn: 6 in eight turns if it never were in the hand as the others come back.
     const deck = outlook(fresh(4, 1), { cardsPerTurn: 3, reshuffle: 'whenEmpty' }, 8)
     expect(deck.expectedBy[7]).toBe(5.09375)
-  })
-
-  test('no draw, or no card, gives 0 and no error', () => {
-    for (const reshuffle of ['never', 'whenEmpty', 'everyTurn'] as const) {
-      expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle }, 2).byTurn, [0, 0])
-      expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle }, 2).count, [1])
-    }
   })
 })
 

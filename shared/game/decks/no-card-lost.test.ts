@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkLine, entrySchema } from '../check-line'
-import type { Entry } from '../journal-line'
-import type { Result } from '../../kernel/result'
-import { drawCards } from './deal'
+import type { DeckAction } from './deck-action-schema'
+import { entriesOf } from './deck-action'
 import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { reshuffles, usualRules } from '../../decks/deck-rules'
 import type { Copies } from '../../decks/face'
-import { pileOf, zones } from '../../decks/pile'
-import { moveCard, returnCard, setDeckRules, shuffleUndrawn } from './play-card'
+import { pileOf, zones, type Token } from '../../decks/pile'
 
 const otherDeck: readonly Copies[] = [
   { face: 'KH', copies: 1 },
@@ -27,50 +25,46 @@ const action = fc.tuple(
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 
 function doAction(table: DeckGame, [what, figure]: Action): DeckGame {
-  const { state, next } = table
-  const pile = pileOf(state.decks, mishaps)
-  const all = pile ? zones.flatMap((zone) => pile[zone]) : []
-  const card = all[figure % Math.max(1, all.length)] ?? 1
-  const held = pile?.hand[figure % Math.max(1, pile.hand.length)] ?? card
-  const take = (entries: Result<readonly Entry[]>) => entries.ok && table.take(entries.value)
-  const line = 1 + (figure % Math.max(1, table.session.lastSeq))
+  const pile = pileOf(table.state.decks, mishaps)
+  const one = (of: readonly Token[] = []) => of[figure % Math.max(1, of.length)]
+  const card = one(pile ? zones.flatMap((zone) => pile[zone]) : []) ?? 1
+  const deal = (dealt: DeckAction) => {
+    const entries = entriesOf({ state: table.state, ownDeck: () => undefined, next: table.next }, dealt)
+    if (entries.ok) table.take(entries.value)
+  }
   switch (what) {
     case 'draw':
-      take(drawCards(state, mishaps, 1 + (figure % 3), next))
+      deal({ do: 'draw', deck: mishaps, count: 1 + (figure % 3) })
       break
     case 'play':
     case 'discard':
     case 'giveUp':
-      take(moveCard(state, mishaps, held, what))
+      deal({ do: what, deck: mishaps, card: one(pile?.hand) ?? card })
       break
     case 'takeBack':
     case 'toBottom':
-      take(moveCard(state, mishaps, card, what))
-      break
     case 'return':
-      take(returnCard(state, mishaps, card, next))
+      deal({ do: what, deck: mishaps, card })
       break
     case 'shuffle':
-      take(shuffleUndrawn(state, mishaps, next))
+      deal({ do: what, deck: mishaps })
       break
     case 'replace':
       if (figure % 4 === 0) table.lay(figure % 8 === 0 ? otherDeck : smallDeck)
       break
     case 'rule':
-      take(setDeckRules(state, mishaps, { ...usualRules, reshuffle: reshuffles[figure % 3]! }))
+      deal({ do: what, deck: mishaps, rules: { ...usualRules, reshuffle: reshuffles[figure % 3]! } })
       break
     case 'turn':
       table.nextTurn()
       break
     case 'undo':
-      table.undo()
-      break
     case 'redo':
-      table.redo()
+      table[what]()
       break
     case 'strike':
     case 'restore':
-      table.take([{ kind: what, targets: [line], cause: 'hand' }])
+      table.take([{ kind: what, targets: [1 + (figure % Math.max(1, table.session.lastSeq))], cause: 'hand' }])
       break
     case 'crash':
       // The program stops between two lines, and the game is opened again from what had reached the disk.
@@ -98,31 +92,5 @@ test('whatever is drawn, played, returned, shuffled, replaced, struck, undone or
       }
     }),
     { numRuns: 300 },
-  )
-})
-
-test('the piles behave like a real deck', () => {
-  // The model is a deck of real cards: lists of faces.
-  const draws = fc.array(fc.tuple(fc.constantFrom('draw' as const, 'play' as const), fc.nat(5)), { maxLength: 40 })
-  fc.assert(
-    fc.property(draws, (actions) => {
-      const table = new DeckGame()
-      table.lay(smallDeck, { reshuffle: 'never' })
-      const pile = table.faces('undrawn')
-      const hand: (string | undefined)[] = []
-      const discards: (string | undefined)[] = []
-      for (const [what, figure] of actions) {
-        if (what === 'draw' && pile.length > 0) {
-          table.draw()
-          const face = pile.shift()
-          ;(face === 'black' ? discards : hand).push(face)
-        } else if (what === 'play' && hand.length > 0) {
-          const at = figure % hand.length
-          table.move(table.pile().hand[at]!, 'play')
-          discards.push(...hand.splice(at, 1))
-        }
-        expect([table.faces('undrawn'), table.faces('hand'), table.faces('discards')]).toEqual([pile, hand, discards])
-      }
-    }),
   )
 })
