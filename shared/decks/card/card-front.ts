@@ -136,7 +136,7 @@ function foot({ corner, suit, foot: note }: PlayingCard, ink: Ink): readonly Ope
   ]
 }
 
-const pips: Readonly<Record<NonNullable<PlayingCard['suit']>, GlyphName>> = {
+export const pips: Readonly<Record<NonNullable<PlayingCard['suit']>, GlyphName>> = {
   hearts: 'heart',
   diamonds: 'diamond',
   spades: 'spade',

@@ -5,7 +5,7 @@ import { onPage } from '../print-page'
 import { textPage, textWidth, titleBlock, titleHeightMm, type TextPaper } from '../text-page'
 import { deckContents, type Copied, type DeckLayout, type DeckPage } from './deck-contents'
 import { measure } from '../../card/measure'
-import { widestSign, cardSign } from './card-sign'
+import { cardSign, inOneBreath, inParts, setLines, widestSign, type ListedPart, type Setting } from './listing'
 import { fitLine } from '../../card/fit'
 import { wrap } from '../../card/wrapped-text'
 
@@ -17,7 +17,7 @@ export function deckTable(layout: DeckLayout, under: string, page: TextPaper, wo
   const { title, source } = layout
   const contents = deckContents(source, words)
   const columns = tableColumns(contents, textWidth(page), source.from === 'field', words)
-  const rows = contents.flatMap((entry) => rowLayouts(entry, columns))
+  const rows = contents.flatMap((entry) => rowsOf(entry, columns))
   const topOf = (place: number) => page.top + (place === 0 ? titleHeightMm : 0)
   return inStretches(rows, (place) => page.bottom - topOf(place) - headHeightMm).map((here, place) => {
     const top = topOf(place)
@@ -106,13 +106,6 @@ function tableHead({ width, card, title, facts, text, copies }: Columns): Operat
   ]
 }
 
-interface RowLayout {
-  /** The card that begins here; `null` where one continues. */
-  readonly title: string | null
-  readonly heightMm: number
-  draw(y: number): readonly Operation[]
-}
-
 const leadingMm = 3.7
 const padMm = 1.3
 const footSizeMm = 2.7
@@ -123,32 +116,33 @@ const mostLines = 55
  * One kind of card: sign, title with its weight below, facts, text, copies. As high as its longest cell; text longer
  * than a page, such as a D100 table, continues in further rows.
  */
-function rowLayouts({ card, copies }: Copied, columns: Columns): readonly RowLayout[] {
+function rowsOf({ card, copies }: Copied, columns: Columns): readonly ListedPart[] {
+  const cell = (text: string, column: Column, face: Face) => {
+    const lines = wrap(inOneBreath(text), face, cellSizeMm, column.width)
+    const set: Setting = { x: column.x, size: cellSizeMm, face, ink: 'ink', leading: leadingMm }
+    return { lines, at: (base: number, part = lines) => setLines(part, set, base) }
+  }
   const title = cell(card.title, columns.title, 'work-600')
   const foot = card.foot === '' ? [] : [fitLine('head-italic', footSizeMm, card.foot, columns.title.width)]
   const facts = columns.facts.map((column) => {
     const said = card.facts.filter(([label]) => label === column.caption).map(([, text]) => text)
-    return { column, lines: cell(said.join(' '), column, 'work-500') }
+    return cell(said.join(' '), column, 'work-500')
   })
   const text = cell(card.text, columns.text, 'work')
-  const first = text.slice(0, mostLines)
-  const lines = Math.max(1, title.length + foot.length, first.length, ...facts.map((each) => each.lines.length))
-  const row = rowOf(card.title, lines, columns, (base) => [
+  const [first = [], ...further] = inParts(text.lines, mostLines)
+  const most = Math.max(1, title.lines.length + foot.length, first.length, ...facts.map(({ lines }) => lines.length))
+  const under = { x: columns.title.x, face: 'head-italic', ink: 'ink-2', leading: 0 } as const
+  const row = rowOf(card.title, most, columns, (base) => [
     ...cardSign(card, { x: columns.card.x, y: base, size: signSizeMm, room: columns.card.width }),
-    ...set(title, columns.title, base, 'work-600'),
-    ...foot.map((line, place) => footUnder(line, columns.title.x, base + (title.length + place) * leadingMm)),
-    ...facts.flatMap((each) => set(each.lines, each.column, base, 'work-500')),
-    ...set(first, columns.text, base, 'work'),
+    ...title.at(base),
+    ...foot.flatMap((line) =>
+      setLines([line.text], { ...under, size: line.size }, base + title.lines.length * leadingMm),
+    ),
+    ...facts.flatMap((fact) => fact.at(base)),
+    ...text.at(base, first),
     ...(columns.copies ? [copiesAt(columns.copies, base, copies)] : []),
   ])
-  return [row, ...furtherRows(text.slice(mostLines), columns)]
-}
-
-function furtherRows(text: readonly string[], columns: Columns): readonly RowLayout[] {
-  if (text.length === 0) return []
-  const now = text.slice(0, mostLines)
-  const row = rowOf(null, now.length, columns, (base) => set(now, columns.text, base, 'work'))
-  return [row, ...furtherRows(text.slice(mostLines), columns)]
+  return [row, ...further.map((part) => rowOf(null, part.length, columns, (base) => text.at(base, part)))]
 }
 
 function rowOf(
@@ -156,7 +150,7 @@ function rowOf(
   lines: number,
   { width }: Columns,
   cells: (base: number) => readonly Operation[],
-): RowLayout {
+): ListedPart {
   const heightMm = lines * leadingMm + 2 * padMm
   return {
     title,
@@ -168,29 +162,7 @@ function rowOf(
   }
 }
 
-function cell(text: string, { width }: Column, face: Face): readonly string[] {
-  return wrap(text.replaceAll(/\s+/g, ' '), face, cellSizeMm, width)
-}
-
-function set(lines: readonly string[], { x }: Column, base: number, face: Face): Operation[] {
-  return lines.map((text, place) => {
-    return { op: 'text', x, y: base + place * leadingMm, text, size: cellSizeMm, face, ink: 'ink' }
-  })
-}
-
-function footUnder({ text, size }: { readonly text: string; readonly size: number }, x: number, y: number): Operation {
-  return { op: 'text', x, y, text, size, face: 'head-italic', ink: 'ink-2' }
-}
-
 function copiesAt({ x, width }: Column, y: number, copies: number): Operation {
-  return {
-    op: 'text',
-    x: x + width,
-    y,
-    text: String(copies),
-    size: signSizeMm,
-    face: 'work-600',
-    ink: 'ink',
-    anchor: 'end',
-  }
+  const set = { size: signSizeMm, face: 'work-600', ink: 'ink', anchor: 'end' } as const
+  return { op: 'text', x: x + width, y, text: String(copies), ...set }
 }

@@ -1,4 +1,3 @@
-import type { Operation } from '../../card/operations'
 import type { Words } from '../../words/speak'
 import type { PlayingCard } from '../../decks/card/playing-card'
 import { onPage } from '../print-page'
@@ -6,7 +5,7 @@ import type { DeckPage } from './deck-contents'
 import { titleBlock, titleHeightMm, type TextPaper, textPage, textWidth } from '../text-page'
 import { measure } from '../../card/measure'
 import { wrap } from '../../card/wrapped-text'
-import { cardSign, widestSign } from './card-sign'
+import { cardSign, inOneBreath, inParts, setLines, widestSign, type ListedPart, type Setting } from './listing'
 import { inStretches, heightOf, stacked } from '../blocks'
 
 const columnGapMm = 7
@@ -54,10 +53,10 @@ function bestColumns(
   columnMm: number,
   heightMm: number,
   abreast: 1 | 2,
-): readonly EntryLayout[][] {
+): readonly ListedPart[][] {
   const layoutsAt = (size: number) => {
-    const room = { width: columnMm, signMm: signRoom(cards, size) }
-    return cards.flatMap((card) => entryLayouts(card, size, room))
+    const signMm = signRoom(cards, size)
+    return cards.flatMap((card) => entriesOf(card, size, columnMm, signMm))
   }
   for (let size = largestEntryMm; size > smallestEntryMm; size -= stepMm) {
     const halves = abreast === 2 ? inHalves(layoutsAt(size)) : [[...layoutsAt(size)]]
@@ -67,7 +66,7 @@ function bestColumns(
 }
 
 /** The break after which the longer column is shortest. */
-function inHalves(entries: readonly EntryLayout[]): readonly EntryLayout[][] {
+function inHalves(entries: readonly ListedPart[]): readonly ListedPart[][] {
   const all = heightOf(entries)
   let [left, best, bestHeight] = [0, 0, Infinity]
   for (let taken = 0; taken <= entries.length; taken += 1) {
@@ -82,21 +81,8 @@ function inHalves(entries: readonly EntryLayout[]): readonly EntryLayout[][] {
 const largestEntryMm = 3.8
 const smallestEntryMm = 2.3
 
-interface EntryLayout {
-  /** The event that begins here; `null` where one continues. */
-  readonly title: string | null
-  readonly heightMm: number
-  draw(y: number): readonly Operation[]
-}
-
 /** Fewer than any column holds. */
 const mostLines = 50
-
-/** The widths of a column in mm: of all of it, and of the signs at its left. */
-interface EntryRoom {
-  readonly width: number
-  readonly signMm: number
-}
 
 /** In ems of the prose: the size of a sign, what is between it and the text, and the bounds of both together. */
 const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.5, 3.4, 9]
@@ -107,87 +93,55 @@ function signRoom(cards: readonly PlayingCard[], size: number): number {
   return Math.min(mostSignEms * size, Math.max(leastSignEms * size, wanted))
 }
 
-/** An event of the reference sheet: sign, title and weight, its facts in the next line, then its text. */
-function entryLayouts(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly EntryLayout[] {
+/**
+ * An event of the reference sheet in a column `width` mm wide, its sign `signMm`: sign, title and weight, its facts in
+ * the next line, then its text.
+ */
+function entriesOf(card: PlayingCard, size: number, width: number, signMm: number): readonly ListedPart[] {
   const room = width - signMm
-  const named = headingLayout(card, size, room)
-  const factSize = Math.max(smallestEntryMm, size * 0.9)
-  const facts = wrap(card.facts.map(([, text]) => text).join(' · '), 'work-500', factSize, room)
-  const prose = wrap(card.text.replaceAll(/\s+/g, ' '), 'work', size, room)
   const leading = size * 1.2
-  const heading = size * 1.5 + (named.lines.length - 1) * named.leading
-  const lines = (texts: readonly string[], top: number, at: 'facts' | 'text') =>
-    texts.map((text, place): Operation => {
-      const y = top + place * leading
-      return at === 'facts'
-        ? { op: 'text', x: signMm, y, text, size: factSize, face: 'work-500', ink: 'ink-2' }
-        : { op: 'text', x: signMm, y, text, size, face: 'work', ink: 'ink' }
-    })
+  const titleSet: Setting = { x: signMm, size: size * 1.15, face: 'work-700', ink: 'ink', leading: size * 1.3 }
+  const factSet: Setting = {
+    ...{ x: signMm, size: Math.max(smallestEntryMm, size * 0.9), face: 'work-500', ink: 'ink-2' },
+    leading,
+  }
+  const proseSet: Setting = { x: signMm, size, face: 'work', ink: 'ink', leading }
+  // The weight is after the last line of the title.
+  const note = { size: Math.max(smallestEntryMm, size * 0.95), gap: size * 0.7 }
+  const noteMm = measure('head-italic', note.size, card.foot) + note.gap
+  const title = wrap(card.title, 'work-700', titleSet.size, room - noteMm)
+  const lastMm = measure('work-700', titleSet.size, title.at(-1) ?? '')
+  const noteSet: Setting = {
+    x: signMm + lastMm + note.gap,
+    size: note.size,
+    face: 'head-italic',
+    ink: 'ink-2',
+    leading: 0,
+  }
+  const facts = wrap(card.facts.map(([, text]) => text).join(' · '), 'work-500', factSet.size, room)
+  const prose = wrap(inOneBreath(card.text), 'work', size, room)
   const first = prose.slice(0, mostLines - facts.length)
-  const entry: EntryLayout = {
+  const headMm = size * 1.5 + (title.length - 1) * titleSet.leading
+  const entry: ListedPart = {
     title: card.title,
-    heightMm: heading + (facts.length + first.length) * leading + size * 0.75,
+    heightMm: headMm + (facts.length + first.length) * leading + size * 0.75,
     draw: (y) => {
       const base = y + size * 1.15
+      const below = base + headMm - size * 0.18
       return [
         { op: 'path', d: `M0 ${y}H${width}`, stroke: { ink: 'rule', width: 0.2 } },
         ...cardSign(card, { x: 0, y: base, size: size * signEms, room: signMm - size * signGapEms }),
-        ...headingLines(card, named, { x: signMm, y: base }),
-        ...lines(facts, base + heading - size * 0.18, 'facts'),
-        ...lines(first, base + heading - size * 0.18 + facts.length * leading, 'text'),
+        ...setLines(title, titleSet, base),
+        ...setLines([card.foot], noteSet, base + (title.length - 1) * titleSet.leading),
+        ...setLines(facts, factSet, below),
+        ...setLines(first, proseSet, below + facts.length * leading),
       ]
     },
   }
-  return [entry, ...furtherEntries(prose.slice(first.length), leading, lines)]
-}
-
-type Lines = (texts: readonly string[], top: number, at: 'facts' | 'text') => readonly Operation[]
-
-function furtherEntries(prose: readonly string[], leading: number, lines: Lines): readonly EntryLayout[] {
-  if (prose.length === 0) return []
-  const now = prose.slice(0, mostLines)
-  const entry = {
+  const further = inParts(prose.slice(first.length), mostLines).map((part) => ({
     title: null,
-    heightMm: (now.length + 0.5) * leading,
-    draw: (y: number) => lines(now, y + leading, 'text'),
-  }
-  return [entry, ...furtherEntries(prose.slice(mostLines), leading, lines)]
-}
-
-interface HeadingLayout {
-  readonly lines: readonly string[]
-  readonly size: number
-  readonly leading: number
-  /** Size of the weight and what is before it. */
-  readonly note: { readonly size: number; readonly gap: number }
-}
-
-/** The title, on as many lines as it takes, with room for the weight after the last of them. */
-function headingLayout({ title, foot }: PlayingCard, size: number, room: number): HeadingLayout {
-  const note = { size: Math.max(smallestEntryMm, size * 0.95), gap: size * 0.7 }
-  const noteMm = measure('head-italic', note.size, foot) + note.gap
-  const titleSize = size * 1.15
-  return { lines: wrap(title, 'work-700', titleSize, room - noteMm), size: titleSize, leading: size * 1.3, note }
-}
-
-function headingLines(
-  { foot }: PlayingCard,
-  { lines, size, leading, note }: HeadingLayout,
-  { x, y }: { readonly x: number; readonly y: number },
-): Operation[] {
-  const last = lines.at(-1) ?? ''
-  return [
-    ...lines.map((text, at): Operation => {
-      return { op: 'text', x, y: y + at * leading, text, size, face: 'work-700', ink: 'ink' }
-    }),
-    {
-      op: 'text',
-      x: x + measure('work-700', size, last) + note.gap,
-      y: y + (lines.length - 1) * leading,
-      text: foot,
-      size: note.size,
-      face: 'head-italic',
-      ink: 'ink-2',
-    },
-  ]
+    heightMm: (part.length + 0.5) * leading,
+    draw: (y: number) => setLines(part, proseSet, y + leading),
+  }))
+  return [entry, ...further]
 }
