@@ -1,5 +1,6 @@
 import { useEventListener, useTimeoutFn } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
+import { useDecksPanel } from './deck-table'
 import { useDecks } from '../../stores/decks'
 import { useGame } from '../../stores/game'
 
@@ -13,6 +14,7 @@ export const openForMs = 60_000
 export function useCover(): void {
   const decks = useDecks()
   const game = useGame()
+  const table = useDecksPanel()
   const isOpen = () => decks.uncovered !== null
   const minute = useTimeoutFn(() => decks.cover(), openForMs, { immediate: false })
 
@@ -25,13 +27,14 @@ export function useCover(): void {
   useEventListener(window, ['pointerdown', 'keydown'], () => {
     if (isOpen()) minute.start()
   })
-  // Before anything else reads the key: Escape covers, and puts nothing else away.
+  // Before anything else reads the key: Escape covers the hand, or closes the dialog, and puts nothing else away.
   useEventListener(
     window,
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !isOpen()) return
+      if (event.key !== 'Escape' || (!isOpen() && table.dialog === null)) return
       decks.cover()
+      table.dialog = null
       event.preventDefault()
       event.stopPropagation()
     },
