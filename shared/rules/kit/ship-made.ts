@@ -4,6 +4,13 @@ import { packId } from '../../kernel/ids'
 /** What every ship document says of a ship; the facts of a recipe begin with it. */
 export type ShipHead = Readonly<Pick<ShipDocument, 'slug' | 'name' | 'prefix' | 'navy' | 'class' | 'type' | 'year'>>
 
+/** The ships of a navy in the facts of a recipe, by name, class, type and year; her file has her name. */
+export function shipsOf(prefix: string, navy: ShipHead['navy']) {
+  return (name: string, ofClass: string, type: string, year: number): Omit<ShipHead, 'slug'> => {
+    return { prefix, navy, name, class: ofClass, type, year }
+  }
+}
+
 /** A ship of the starter fleet: made by a recipe, so that her figures are unofficial. */
 export function starterShip(pack: string, head: ShipHead, data: object): ShipDocument {
   const { slug, name, prefix, navy, class: ofClass, type, year } = head

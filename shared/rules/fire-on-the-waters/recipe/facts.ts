@@ -37,6 +37,15 @@ interface Gun {
   readonly reliability?: Reliability
 }
 
+type Plates = Pick<Gun, 'faceMm' | 'topMm' | 'reliability'>
+
+/** A gun in a turret or a house: its bore, rounds a minute at drill, its reach, the plates of the mounting. */
+export const housed = (inches: number, drillRounds: number, reachYards: number, plates: Plates = {}): Gun => {
+  return { inches, drillRounds, reachYards, shielded: true, ...plates }
+}
+/** The same in the open or behind a shield. */
+export const open = (...gun: Parameters<typeof housed>): Gun => ({ ...housed(...gun), shielded: false })
+
 export interface BatteryFacts extends Gun {
   readonly id: string
   readonly is: 'main' | 'secondary'

@@ -1,15 +1,16 @@
-import { antiAircraft, main, secondary, type ShipFacts } from './facts'
+import { shipsOf } from '../../kit/ship-made'
+import { antiAircraft, housed, main, open, secondary, type ShipFacts } from './facts'
 
-const imperialJapaneseNavy = { prefix: 'H.I.J.M.S.', navy: 'imperial-japanese-navy' } as const
+const imperialJapaneseNavy = shipsOf('H.I.J.M.S.', 'imperial-japanese-navy')
 
 /** Type 89 of 12.7 centimetres, 40 calibres. */
-const highAngle = { inches: 5, drillRounds: 10, reachYards: 16_100, shielded: false } as const
+const highAngle = open(5, 10, 16_100)
 /** Type 3 of 12.7 centimetres, 50 calibres. */
-const fiveInch50 = { inches: 5, drillRounds: 8, reachYards: 20_100, shielded: true } as const
+const fiveInch50 = housed(5, 8, 20_100)
 
 export const japaneseShips: readonly ShipFacts[] = [
   {
-    head: { ...imperialJapaneseNavy, name: 'Furutaka', class: 'Furutaka class', type: 'Heavy cruiser', year: 1939 },
+    head: imperialJapaneseNavy('Furutaka', 'Furutaka class', 'Heavy cruiser', 1939),
     figures: { is: 'CA', tons: 8700, lengthMetres: 185.2, knots: 33 },
     plant: {
       shafts: 4,
@@ -22,21 +23,15 @@ export const japaneseShips: readonly ShipFacts[] = [
       '- - - - - - | A A B B bridge flag | bridge fore radio funnel S1 S2 | funnel light sightP sightS S3 S4 | plane T1 T2 after Y Y | reloads aamg - - - -',
     armour: { belt: '21-55:76', deck: '21-55:35', underwater: 'bulges' },
     batteries: [
-      main(
-        { inches: 8, drillRounds: 3, reachYards: 31_600, shielded: true, faceMm: 25, topMm: 25 },
-        'A:2:fore B:2:fore Y:2:aft',
-      ),
-      secondary(
-        { inches: 4.7, drillRounds: 8, reachYards: 17_500, shielded: false },
-        'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft',
-      ),
+      main(housed(8, 3, 31_600, { faceMm: 25, topMm: 25 }), 'A:2:fore B:2:fore Y:2:aft'),
+      secondary(open(4.7, 8, 17_500), 'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft'),
     ],
     torpedoes: { type: 'IJN T93', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 8 },
     aircraft: 2,
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 66, bridge: 'pagoda', masts: '33:tripod 45:tripod' },
   },
   {
-    head: { ...imperialJapaneseNavy, name: 'Hiei', class: 'Kongo class', type: 'Battleship', year: 1940 },
+    head: imperialJapaneseNavy('Hiei', 'Kongo class', 'Battleship', 1940),
     figures: { is: 'BB', tons: 32_156, lengthMetres: 222, knots: 29.7 },
     plant: { shafts: 4, boilers: { B1: 2, B2: 2, B3: 2, B4: 2 }, engines: { E1: [1], E2: [4], E3: [2], E4: [3] } },
     magazines: { a: 'A', b: 'B', s: 'P1 P2 P3 Q1 Q2 Q3', h: 'H1 H2 H3 H4', x: 'X', y: 'Y' },
@@ -50,12 +45,9 @@ export const japaneseShips: readonly ShipFacts[] = [
       underwater: 'bulges',
     },
     batteries: [
-      main(
-        { inches: 14, drillRounds: 2, reachYards: 38_770, shielded: true, faceMm: 229, topMm: 152 },
-        'A:2:fore B:2:fore X:2:aft Y:2:aft',
-      ),
+      main(housed(14, 2, 38_770, { faceMm: 229, topMm: 152 }), 'A:2:fore B:2:fore X:2:aft Y:2:aft'),
       secondary(
-        { inches: 6, drillRounds: 5, reachYards: 21_300, shielded: true, faceMm: 152, reliability: 'A' },
+        housed(6, 5, 21_300, { faceMm: 152, reliability: 'A' }),
         'P1:2:portFore P2:3:port P3:2:portAft Q1:2:starboardFore Q2:3:starboard Q3:2:starboardAft',
       ),
       antiAircraft(highAngle, 'H1:2:port H2:2:starboard H3:2:port H4:2:starboard'),
@@ -64,7 +56,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 53, bridge: 'pagoda', masts: '46:tripod' },
   },
   {
-    head: { ...imperialJapaneseNavy, name: 'Nagara', class: 'Nagara class', type: 'Light cruiser', year: 1922 },
+    head: imperialJapaneseNavy('Nagara', 'Nagara class', 'Light cruiser', 1922),
     figures: { is: 'CL', tons: 5170, lengthMetres: 162.1, knots: 36 },
     plant: { shafts: 4, boilers: { B1: 2, B2: 4, B3: 4, B4: 2 }, engines: { E1: [1, 4], E2: [2, 3] } },
     magazines: { a: 'A B P Q', x: 'V X Y' },
@@ -74,7 +66,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     armour: { belt: '32-51:63', deck: '32-51:28', bridgeMm: 51 },
     batteries: [
       main(
-        { inches: 5.5, drillRounds: 6, reachYards: 19_100, shielded: false, faceMm: 20 },
+        open(5.5, 6, 19_100, { faceMm: 20 }),
         'A:1:fore B:1:fore P:1:portFore Q:1:starboardFore V:1:aft X:1:aft Y:1:aft',
       ),
     ],
@@ -87,7 +79,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 24, bridge: 'tower', masts: '26:tripod 52:tripod' },
   },
   {
-    head: { ...imperialJapaneseNavy, name: 'Zuiho', class: 'Zuiho class', type: 'Light carrier', year: 1940 },
+    head: imperialJapaneseNavy('Zuiho', 'Zuiho class', 'Light carrier', 1940),
     figures: { is: 'CVL', tons: 11_262, lengthMetres: 205.5, knots: 28 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'H1 H2', x: 'H3 H4' },
@@ -99,7 +91,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 66, bridge: 'block', masts: '' },
   },
   {
-    head: { ...imperialJapaneseNavy, name: 'Akatsuki', class: 'Akatsuki class', type: 'Destroyer', year: 1932 },
+    head: imperialJapaneseNavy('Akatsuki', 'Akatsuki class', 'Destroyer', 1932),
     figures: { is: 'DD', tons: 1750, lengthMetres: 118.5, knots: 38 },
     plant: { shafts: 2, boilers: { B1: 1, B2: 1, B3: 1 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A', x: 'X Y' },
@@ -111,7 +103,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 31, bridge: 'tower', masts: '26:tripod 45:pole' },
   },
   {
-    head: { ...imperialJapaneseNavy, name: 'Yudachi', class: 'Shiratsuyu class', type: 'Destroyer', year: 1937 },
+    head: imperialJapaneseNavy('Yudachi', 'Shiratsuyu class', 'Destroyer', 1937),
     figures: { is: 'DD', tons: 1685, lengthMetres: 111, knots: 34 },
     plant: { shafts: 2, boilers: { B1: 1, B2: 1, B3: 1 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A', x: 'X Y' },
@@ -123,7 +115,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 31, bridge: 'tower', masts: '26:tripod 44:pole' },
   },
   {
-    head: { ...imperialJapaneseNavy, name: 'Amatsukaze', class: 'Kagero class', type: 'Destroyer', year: 1940 },
+    head: imperialJapaneseNavy('Amatsukaze', 'Kagero class', 'Destroyer', 1940),
     figures: { is: 'DD', tons: 2033, lengthMetres: 118.5, knots: 35.5 },
     plant: { shafts: 2, boilers: { B1: 1, B2: 1, B3: 1 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A', x: 'X Y' },

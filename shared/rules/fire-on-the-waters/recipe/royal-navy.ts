@@ -1,15 +1,16 @@
-import { main, secondary, type ShipFacts } from './facts'
+import { shipsOf } from '../../kit/ship-made'
+import { housed, main, open, secondary, type ShipFacts } from './facts'
 
-const royalNavy = { prefix: 'H.M.S.', navy: 'royal-navy' } as const
+const royalNavy = shipsOf('H.M.S.', 'royal-navy')
 
 /** Breech-loading 6-inch of the thirties. */
-const sixInch = { inches: 6, drillRounds: 6, reachYards: 25_480, shielded: true, faceMm: 25 } as const
+const sixInch = housed(6, 6, 25_480, { faceMm: 25 })
 /** Quick-firing 4-inch against aircraft: Mark V singles, Mark XVI twins. */
-const fourInchSingles = { inches: 4, drillRounds: 12, reachYards: 16_430, shielded: false } as const
-const fourInchTwins = { inches: 4, drillRounds: 14, reachYards: 19_850, shielded: false } as const
+const fourInchSingles = open(4, 12, 16_430)
+const fourInchTwins = open(4, 14, 19_850)
 
 const ajax: ShipFacts = {
-  head: { ...royalNavy, name: 'Ajax', class: 'Leander class', type: 'Light cruiser', year: 1935 },
+  head: royalNavy('Ajax', 'Leander class', 'Light cruiser', 1935),
   figures: { is: 'CL', tons: 6985, lengthMetres: 169.1, knots: 32.5 },
   plant: { shafts: 4, boilers: { B1: 2, B2: 2, B3: 2 }, engines: { E1: [1, 4], E2: [2, 3] } },
   magazines: { a: 'A B', s: 'S1 S2 S3 S4', x: 'X Y' },
@@ -28,7 +29,7 @@ const ajax: ShipFacts = {
 
 export const royalNavyShips: readonly ShipFacts[] = [
   {
-    head: { ...royalNavy, name: 'Arethusa', class: 'Arethusa class', type: 'Light cruiser', year: 1941 },
+    head: royalNavy('Arethusa', 'Arethusa class', 'Light cruiser', 1941),
     figures: { is: 'CL', tons: 5220, lengthMetres: 154.3, knots: 32.25 },
     plant: { shafts: 4, boilers: { B1: 2, B2: 2 }, engines: { E1: [1, 4], E2: [2, 3] } },
     magazines: { a: 'A B', s: 'S1 S2 S3 S4', y: 'Y' },
@@ -46,7 +47,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 44, bridge: 'block', masts: '31:tripod 51:pole' },
   },
   {
-    head: { ...royalNavy, name: 'Exeter', class: 'York class', type: 'Heavy cruiser', year: 1931 },
+    head: royalNavy('Exeter', 'York class', 'Heavy cruiser', 1931),
     figures: { is: 'CA', tons: 8390, lengthMetres: 175.3, knots: 32 },
     plant: { shafts: 4, boilers: { B1: 4, B2: 4 }, engines: { E1: [1, 4], E2: [2, 3] } },
     magazines: { a: 'A', b: 'B', s: 'S1 S2 S3 S4', y: 'Y' },
@@ -55,7 +56,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
       '- - - - - - | A A - B B bridge | bridge fore radio funnel sightP sightS | funnel S1 S2 T1 T2 plane | S3 S4 boats secondary after Y | Y - aamg - - -',
     armour: { belt: '21-24:102 33-52:76 55-56:102', deck: '21-24:76 33-52:37 55-56:76' },
     batteries: [
-      main({ inches: 8, drillRounds: 4, reachYards: 30_650, shielded: true, faceMm: 25 }, 'A:2:fore B:2:fore Y:2:aft'),
+      main(housed(8, 4, 30_650, { faceMm: 25 }), 'A:2:fore B:2:fore Y:2:aft'),
       secondary(fourInchSingles, 'S1:1:portFore S2:1:starboardFore S3:1:portAft S4:1:starboardAft'),
     ],
     torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
@@ -76,7 +77,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     aircraft: 0,
   },
   {
-    head: { ...royalNavy, name: 'Lively', class: 'L class', type: 'Destroyer', year: 1941 },
+    head: royalNavy('Lively', 'L class', 'Destroyer', 1941),
     figures: { is: 'DD', tons: 1920, lengthMetres: 110.5, knots: 36 },
     plant: { shafts: 2, boilers: { B1: 1, B2: 1 }, engines: { E1: [1, 2] } },
     magazines: { a: 'A B', x: 'X Y' },

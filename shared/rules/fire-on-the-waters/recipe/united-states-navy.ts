@@ -1,13 +1,14 @@
-import { main, secondary, type ShipFacts } from './facts'
+import { shipsOf } from '../../kit/ship-made'
+import { housed, main, open, secondary, type ShipFacts } from './facts'
 
-const unitedStatesNavy = { prefix: 'U.S.S.', navy: 'us-navy' } as const
+const unitedStatesNavy = shipsOf('U.S.S.', 'us-navy')
 
 /** 5-inch of 38 calibres, the gun of nearly every American ship of the war. */
-const fiveInch38 = { inches: 5, drillRounds: 15, reachYards: 18_000, shielded: true } as const
+const fiveInch38 = housed(5, 15, 18_000)
 
 export const unitedStatesShips: readonly ShipFacts[] = [
   {
-    head: { ...unitedStatesNavy, name: 'San Francisco', class: 'New Orleans class', type: 'Heavy cruiser', year: 1934 },
+    head: unitedStatesNavy('San Francisco', 'New Orleans class', 'Heavy cruiser', 1934),
     figures: { is: 'CA', tons: 9950, lengthMetres: 179.2, knots: 32.7 },
     plant: { shafts: 4, boilers: { B1: 4, B2: 4 }, engines: { E1: [1, 4], E2: [2, 3] } },
     magazines: { a: 'A', b: 'B', s: 'S1 S2 S3 S4 S5 S6 S7 S8', x: 'X' },
@@ -16,12 +17,9 @@ export const unitedStatesShips: readonly ShipFacts[] = [
       '- - - - - - | A A B B bridge flag | fore fc1 sc radio S1 S2 | funnel S3 S4 funnel S5 S6 | plane plane S7 S8 secondary after | X X aamg - - -',
     armour: { belt: '21-56:127', deck: '21-56:57' },
     batteries: [
-      main(
-        { inches: 8, drillRounds: 3.5, reachYards: 31_860, shielded: true, faceMm: 203, topMm: 57 },
-        'A:3:fore B:3:fore X:3:aft',
-      ),
+      main(housed(8, 3.5, 31_860, { faceMm: 203, topMm: 57 }), 'A:3:fore B:3:fore X:3:aft'),
       secondary(
-        { inches: 5, drillRounds: 15, reachYards: 14_500, shielded: false },
+        open(5, 15, 14_500),
         'S1:1:portFore S2:1:starboardFore S3:1:port S4:1:starboard S5:1:port S6:1:starboard S7:1:portAft S8:1:starboardAft',
       ),
     ],
@@ -30,7 +28,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 45, bridge: 'block', masts: '32:tripod 53:tripod' },
   },
   {
-    head: { ...unitedStatesNavy, name: 'Helena', class: 'St. Louis class', type: 'Light cruiser', year: 1939 },
+    head: unitedStatesNavy('Helena', 'St. Louis class', 'Light cruiser', 1939),
     figures: { is: 'CL', tons: 10_000, lengthMetres: 185.4, knots: 32.5 },
     plant: { shafts: 4, boilers: { B1: 4, B2: 4 }, engines: { E1: [1, 4], E2: [2, 3] } },
     magazines: { a: 'A B C', s: 'S1 S2 S3 S4', x: 'X Y' },
@@ -39,10 +37,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
       '- - - - A A | B B C C bridge flag | fore fc1 sg radio S1 S2 | funnel fd boats secondary funnel S3 | S4 sc after X X Y | Y aamg plane plane - -',
     armour: { belt: '21-56:127', deck: '21-56:51' },
     batteries: [
-      main(
-        { inches: 6, drillRounds: 9, reachYards: 26_100, shielded: true, faceMm: 165, topMm: 51 },
-        'A:3:fore B:3:fore C:3:fore X:3:aft Y:3:aft',
-      ),
+      main(housed(6, 9, 26_100, { faceMm: 165, topMm: 51 }), 'A:3:fore B:3:fore C:3:fore X:3:aft Y:3:aft'),
       secondary(fiveInch38, 'S1:2:portFore S2:2:starboardFore S3:2:portAft S4:2:starboardAft'),
     ],
     radars: { sg: 'SG', sc: 'SC', fc1: 'Mk 3 main', fd: 'Mk 4 sec' },
@@ -50,7 +45,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'transom', forecastleTo: 66, bridge: 'block', masts: '32:tripod 51:pole' },
   },
   {
-    head: { ...unitedStatesNavy, name: 'Atlanta', class: 'Atlanta class', type: 'Light cruiser', year: 1941 },
+    head: unitedStatesNavy('Atlanta', 'Atlanta class', 'Light cruiser', 1941),
     figures: { is: 'CL', tons: 6718, lengthMetres: 165, knots: 32.5 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A B C', p: 'P Q', x: 'X Y Z' },
@@ -69,7 +64,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     profile: { bow: 'clipper', stern: 'transom', forecastleTo: 66, bridge: 'block', masts: '33:pole 46:pole' },
   },
   {
-    head: { ...unitedStatesNavy, name: 'Gambier Bay', class: 'Casablanca class', type: 'Escort carrier', year: 1943 },
+    head: unitedStatesNavy('Gambier Bay', 'Casablanca class', 'Escort carrier', 1943),
     figures: { is: 'CVE', tons: 7800, lengthMetres: 156.1, knots: 19 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1], E2: [2] } },
     magazines: { y: 'Y' },
@@ -82,7 +77,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     profile: { bow: 'raked', stern: 'counter', forecastleTo: 66, bridge: 'island', masts: '24:pole' },
   },
   {
-    head: { ...unitedStatesNavy, name: 'Cushing', class: 'Mahan class', type: 'Destroyer', year: 1936 },
+    head: unitedStatesNavy('Cushing', 'Mahan class', 'Destroyer', 1936),
     figures: { is: 'DD', tons: 1490, lengthMetres: 104, knots: 37 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1, 2] } },
     magazines: { a: 'A B', x: 'P X Y' },
@@ -95,7 +90,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     profile: { bow: 'raked', stern: 'counter', forecastleTo: 33, bridge: 'block', masts: '31:pole' },
   },
   {
-    head: { ...unitedStatesNavy, name: 'Laffey', class: 'Benson class', type: 'Destroyer', year: 1942 },
+    head: unitedStatesNavy('Laffey', 'Benson class', 'Destroyer', 1942),
     figures: { is: 'DD', tons: 1620, lengthMetres: 106.2, knots: 35 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A B', x: 'X Y' },
@@ -108,7 +103,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     profile: { bow: 'raked', stern: 'counter', forecastleTo: 33, bridge: 'block', masts: '31:pole' },
   },
   {
-    head: { ...unitedStatesNavy, name: 'Fletcher', class: 'Fletcher class', type: 'Destroyer', year: 1942 },
+    head: unitedStatesNavy('Fletcher', 'Fletcher class', 'Destroyer', 1942),
     figures: { is: 'DD', tons: 2050, lengthMetres: 114.8, knots: 36.5 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A B', x: 'P X Y' },

@@ -1,3 +1,4 @@
+import { shipsOf } from '../../kit/ship-made'
 import {
   casemates,
   lightGuns,
@@ -10,20 +11,14 @@ import {
   type ShipFacts,
 } from './facts'
 
-const france = { prefix: '', navy: 'marine-nationale' } as const
-const sms = { prefix: 'S.M.S.', navy: 'kaiserliche-marine' } as const
+const france = shipsOf('', 'marine-nationale')
+const sms = shipsOf('S.M.S.', 'kaiserliche-marine')
 
 const eightyEightMillimetres = 3.46
 
 export const marineNationale: readonly ShipFacts[] = [
   {
-    head: {
-      ...france,
-      name: 'Charles Martel',
-      class: 'Charles Martel',
-      type: 'First-class battleship',
-      year: 1897,
-    },
+    head: france('Charles Martel', 'Charles Martel', 'First-class battleship', 1897),
     figures: { tons: 11_690, metres: 121.6, knots: 18, crew: 2, torpedo: '45 cm', plate: 'nickel' },
     hull: '3-7 2-7 1-9 1-10 2-10 3-9',
     armour: { belt: '1-10:17.7', upperBelt: '1-7:4', conningTowers: '3-1:9' },
@@ -42,13 +37,7 @@ export const marineNationale: readonly ShipFacts[] = [
     topside: { masts: '2.95:military 6.85:military', funnels: '3.9:0.6:0.55 5.75:0.5:0.55' },
   },
   {
-    head: {
-      ...france,
-      name: 'Jauréguiberry',
-      class: 'Jauréguiberry',
-      type: 'First-class battleship',
-      year: 1897,
-    },
+    head: france('Jauréguiberry', 'Jauréguiberry', 'First-class battleship', 1897),
     figures: { tons: 11_640, metres: 111.9, knots: 17.7, crew: 2, torpedo: '45 cm', plate: 'nickel' },
     hull: '3-7 2-8 1-9 1-10 2-10 3-9',
     armour: { belt: '1-10:15.7', upperBelt: '1-8:4.7', conningTowers: '3-1:9.8' },
@@ -67,7 +56,7 @@ export const marineNationale: readonly ShipFacts[] = [
     topside: { masts: '2.9:military 7.45:fighting', funnels: '3.75:0.5:0.5 6.1:0.5:0.5' },
   },
   {
-    head: { ...france, name: 'Brennus', class: 'Brennus', type: 'First-class battleship', year: 1896 },
+    head: france('Brennus', 'Brennus', 'First-class battleship', 1896),
     figures: { tons: 11_190, metres: 114.5, knots: 17.5, crew: 2, torpedo: '45 cm', plate: 'compound' },
     hull: '3-7 2-9 1-10 1-10 2-10 3-9',
     armour: { belt: '1-10:18', upperBelt: '2-9:4.5', conningTowers: '3-1:6' },
@@ -85,7 +74,7 @@ export const marineNationale: readonly ShipFacts[] = [
     topside: { masts: '2.95:military 7.3:fighting', funnels: '4.35:0.5:0.7 4.98:0.5:0.7' },
   },
   {
-    head: { ...france, name: 'Dupuy de Lôme', class: 'Dupuy de Lôme', type: 'Armoured cruiser', year: 1895 },
+    head: france('Dupuy de Lôme', 'Dupuy de Lôme', 'Armoured cruiser', 1895),
     figures: { tons: 6300, metres: 114, knots: 19.7, crew: 2, torpedo: '45 cm', plate: 'steel' },
     hull: '3-7 2-9 1-10 1-10 2-10 3-9',
     armour: { belt: '1-10:4', upperBelt: '1-10:4', conningTowers: '3-1:5' },
@@ -103,7 +92,7 @@ export const marineNationale: readonly ShipFacts[] = [
     topside: { masts: '3.05:military 7.15:military', funnels: '3.9:0.44:0.1 6:0.36:0.1' },
   },
   {
-    head: { ...france, name: 'Forban', class: 'Forban', type: 'Sea-going torpedo boat', year: 1895 },
+    head: france('Forban', 'Forban', 'Sea-going torpedo boat', 1895),
     figures: { tons: 120, metres: 44, knots: 31, crew: 2, torpedo: '38 cm', plate: 'steel' },
     hull: '– – 2-8 1-9 3-8 –',
     armour: { conningTowers: '2-3:0.3' },
@@ -118,7 +107,7 @@ export const marineNationale: readonly ShipFacts[] = [
 
 export const kaiserlicheMarine: readonly ShipFacts[] = [
   {
-    head: { ...sms, name: 'Brandenburg', class: 'Brandenburg class', type: 'Battleship', year: 1893 },
+    head: sms('Brandenburg', 'Brandenburg class', 'Battleship', 1893),
     figures: { tons: 10_010, metres: 115.7, knots: 16.5, crew: 3, torpedo: '45 cm', plate: 'compound' },
     hull: '3-7 2-9 1-10 1-10 2-10 3-9',
     armour: { belt: '1-10:15.7', conningTowers: '3-1:11.8' },
@@ -134,7 +123,7 @@ export const kaiserlicheMarine: readonly ShipFacts[] = [
     topside: { masts: '2.95:military 7.25:military', funnels: '3.85:0.5:0.5 4.6:0.5:0.5' },
   },
   {
-    head: { ...sms, name: 'Kaiser Friedrich III', class: 'Kaiser Friedrich III class', type: 'Battleship', year: 1898 },
+    head: sms('Kaiser Friedrich III', 'Kaiser Friedrich III class', 'Battleship', 1898),
     figures: { tons: 11_100, metres: 125.3, knots: 17.5, crew: 3, torpedo: '45 cm', plate: 'krupp' },
     hull: '3-7 1-9 1-10 1-10 2-10 3-9',
     armour: { belt: '1-8:11.8', conningTowers: '4-1:9.8 7-1:4' },
@@ -153,17 +142,11 @@ export const kaiserlicheMarine: readonly ShipFacts[] = [
   },
 ]
 
-const spain = { prefix: '', navy: 'spanish-navy' } as const
-const italy = { prefix: 'R.N.', navy: 'regia-marina' } as const
+const spain = shipsOf('', 'spanish-navy')
+const italy = shipsOf('R.N.', 'regia-marina')
 
 const infantaMariaTeresa: ShipFacts = {
-  head: {
-    ...spain,
-    name: 'Infanta María Teresa',
-    class: 'Infanta María Teresa class',
-    type: 'Armoured cruiser',
-    year: 1893,
-  },
+  head: spain('Infanta María Teresa', 'Infanta María Teresa class', 'Armoured cruiser', 1893),
   figures: { tons: 6890, metres: 111, knots: 18.5, crew: 1, torpedo: '35 cm', plate: 'compound' },
   hull: '4-7 3-8 1-10 1-10 2-10 3-9',
   armour: { belt: '3-8:12', conningTowers: '4-1:12' },
@@ -183,7 +166,7 @@ const infantaMariaTeresa: ShipFacts = {
 
 /** The Ansaldo cruisers: two funnels with a wide gap, one mast between them. */
 const cristobalColon: ShipFacts = {
-  head: { ...spain, name: 'Cristóbal Colón', class: 'Giuseppe Garibaldi class', type: 'Armoured cruiser', year: 1897 },
+  head: spain('Cristóbal Colón', 'Giuseppe Garibaldi class', 'Armoured cruiser', 1897),
   figures: { tons: 6840, metres: 111.8, knots: 19.5, crew: 1, torpedo: '45 cm', plate: 'harvey' },
   hull: '4-7 3-8 1-10 1-10 2-10 3-9',
   armour: { belt: '3-8:5.9', beltEndsInches: 3.1, upperBelt: '3-8:5.9', conningTowers: '4-1:5.9 7-1:4' },
@@ -210,13 +193,7 @@ export const spanishAndItalianShips: readonly ShipFacts[] = [
   cristobalColon,
   {
     ...cristobalColon,
-    head: {
-      ...italy,
-      name: 'Giuseppe Garibaldi',
-      class: 'Giuseppe Garibaldi class',
-      type: 'Armoured cruiser',
-      year: 1901,
-    },
+    head: italy('Giuseppe Garibaldi', 'Giuseppe Garibaldi class', 'Armoured cruiser', 1901),
     figures: { tons: 7350, metres: 111.8, knots: 19.7, crew: 2, torpedo: '45 cm', plate: 'harvey' },
     guns: [
       turrets(10, '3-2:1:fore', { shieldInches: 5.9, trunkInches: 5.9 }),

@@ -1,11 +1,12 @@
+import { shipsOf } from '../../kit/ship-made'
 import { casemates, lightGuns, sixPounder, threePounder, turrets, twelvePounder, type ShipFacts } from './facts'
 
-const navy = { prefix: 'H.I.J.M.S.', navy: 'imperial-japanese-navy' } as const
+const navy = shipsOf('H.I.J.M.S.', 'imperial-japanese-navy')
 
 /** British-built, with the arrangement of the British ships of their year, all but the last. */
 export const imperialJapaneseNavy: readonly ShipFacts[] = [
   {
-    head: { ...navy, name: 'Mikasa', class: 'Mikasa', type: 'First-class battleship', year: 1902 },
+    head: navy('Mikasa', 'Mikasa', 'First-class battleship', 1902),
     figures: { tons: 15_140, metres: 131.7, knots: 18, crew: 3, torpedo: '18″', plate: 'krupp' },
     hull: '4-7 3-8 2-10 1-10 2-10 3-9',
     armour: { belt: '3-8:9', beltEndsInches: 4, upperBelt: '4-7:6', conningTowers: '4-1:14 7-1:3' },
@@ -22,7 +23,7 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     topside: { masts: '3.6:double 6.7:double', funnels: '4.5:0.44:0.5 5.45:0.44:0.5' },
   },
   {
-    head: { ...navy, name: 'Fuji', class: 'Fuji class', type: 'First-class battleship', year: 1897 },
+    head: navy('Fuji', 'Fuji class', 'First-class battleship', 1897),
     figures: { tons: 12_320, metres: 125.6, knots: 18, crew: 3, torpedo: '18″', plate: 'harvey' },
     hull: '4-7 3-8 2-10 1-10 2-10 3-9',
     armour: { belt: '3-8:18', upperBelt: '4-7:4', conningTowers: '4-1:14 7-1:3' },
@@ -39,7 +40,7 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     topside: { masts: '3.6:double 6.6:double', funnels: '4.5:0.42:0.45 5.2:0.42:0.45' },
   },
   {
-    head: { ...navy, name: 'Asama', class: 'Asama class', type: 'Armoured cruiser', year: 1899 },
+    head: navy('Asama', 'Asama class', 'Armoured cruiser', 1899),
     figures: { tons: 9700, metres: 134.7, knots: 21.5, crew: 3, torpedo: '18″', plate: 'harvey' },
     hull: '4-7 3-8 2-10 1-10 2-10 3-9',
     armour: { belt: '3-8:7', beltEndsInches: 3.5, upperBelt: '4-7:5', conningTowers: '4-1:14' },
@@ -57,7 +58,7 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     topside: { masts: '3.65:fighting 6.75:fighting', funnels: '4.55:0.42:0.5 5.6:0.42:0.5' },
   },
   {
-    head: { ...navy, name: 'Sazanami', class: 'Ikazuchi class', type: 'Destroyer', year: 1899 },
+    head: navy('Sazanami', 'Ikazuchi class', 'Destroyer', 1899),
     figures: { tons: 305, metres: 68.4, knots: 31, crew: 3, torpedo: '18″', plate: 'steel' },
     hull: '– – 2-9 1-10 2-9 –',
     armour: { conningTowers: '2-3:0.5' },

@@ -1,9 +1,10 @@
+import { shipsOf } from '../../kit/ship-made'
 import { casemates, lightGuns, sixPounder, threePounder, turrets, twelvePounder, type ShipFacts } from './facts'
 
-const hms = { prefix: 'H.M.S.', navy: 'royal-navy' } as const
+const hms = shipsOf('H.M.S.', 'royal-navy')
 
 const majestic: ShipFacts = {
-  head: { ...hms, name: 'Majestic', class: 'Majestic class', type: 'First-class battleship', year: 1895 },
+  head: hms('Majestic', 'Majestic class', 'First-class battleship', 1895),
   figures: { tons: 14_890, metres: 128.3, knots: 16, crew: 3, torpedo: '18″', plate: 'harvey' },
   hull: '4-7 3-8 2-10 1-10 2-10 3-9',
   armour: { belt: '3-8:9', beltEndsInches: 2, conningTowers: '4-1:14 7-1:4' },
@@ -28,13 +29,7 @@ export const royalNavy: readonly ShipFacts[] = [
     figures: { ...majestic.figures, tons: 14_820 },
   },
   {
-    head: {
-      ...hms,
-      name: 'Empress of India',
-      class: 'Royal Sovereign class',
-      type: 'First-class battleship',
-      year: 1893,
-    },
+    head: hms('Empress of India', 'Royal Sovereign class', 'First-class battleship', 1893),
     figures: { tons: 14_150, metres: 125.1, knots: 15.5, crew: 3, torpedo: '18″', plate: 'compound' },
     hull: '4-7 3-8 2-10 1-10 2-10 3-9',
     armour: { belt: '3-8:18', upperBelt: '4-7:4', conningTowers: '4-1:14 7-1:3' },
@@ -53,7 +48,7 @@ export const royalNavy: readonly ShipFacts[] = [
     topside: { masts: '3.6:fighting 6.7:fighting', funnels: '4.55:0.46:0.45:pair' },
   },
   {
-    head: { ...hms, name: 'Canopus', class: 'Canopus class', type: 'First-class battleship', year: 1899 },
+    head: hms('Canopus', 'Canopus class', 'First-class battleship', 1899),
     figures: { tons: 13_150, metres: 128.5, knots: 18, crew: 3, torpedo: '18″', plate: 'krupp' },
     hull: '4-7 3-8 2-10 1-10 2-10 3-9',
     armour: { belt: '3-8:6', beltEndsInches: 2, conningTowers: '4-1:12 7-1:3' },
@@ -70,7 +65,7 @@ export const royalNavy: readonly ShipFacts[] = [
     topside: { masts: '3.55:double 6.75:double', funnels: '4.45:0.44:0.55 5.4:0.44:0.55' },
   },
   {
-    head: { ...hms, name: 'Diadem', class: 'Diadem class', type: 'First-class protected cruiser', year: 1898 },
+    head: hms('Diadem', 'Diadem class', 'First-class protected cruiser', 1898),
     figures: { tons: 11_000, metres: 140.8, knots: 20, crew: 3, torpedo: '18″', plate: 'harvey' },
     hull: '3-7 1-9 1-10 1-10 2-10 3-9',
     armour: { protectiveDeckInches: 4, conningTowers: '3-1:12' },
@@ -87,7 +82,7 @@ export const royalNavy: readonly ShipFacts[] = [
     topside: { masts: '2.85:pole 7.35:pole', funnels: '3.75:0.36:0.5 4.6:0.36:0.5 5.45:0.36:0.5 6.3:0.36:0.5' },
   },
   {
-    head: { ...hms, name: 'Foam', class: 'Desperate class', type: 'Torpedo boat destroyer', year: 1897 },
+    head: hms('Foam', 'Desperate class', 'Torpedo boat destroyer', 1897),
     figures: { tons: 340, metres: 64, knots: 30, crew: 3, torpedo: '18″', plate: 'steel' },
     hull: '– – 2-9 1-10 2-9 –',
     armour: { conningTowers: '2-3:0.5' },

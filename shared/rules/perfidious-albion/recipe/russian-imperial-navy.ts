@@ -1,3 +1,4 @@
+import { shipsOf } from '../../kit/ship-made'
 import {
   casemates,
   lightGuns,
@@ -8,11 +9,11 @@ import {
   type ShipFacts,
 } from './facts'
 
-const navy = { prefix: '', navy: 'russian-imperial-navy' } as const
+const navy = shipsOf('', 'russian-imperial-navy')
 
 export const russianImperialNavy: readonly ShipFacts[] = [
   {
-    head: { ...navy, name: 'Poltava', class: 'Petropavlovsk class', type: 'Battleship', year: 1899 },
+    head: navy('Poltava', 'Petropavlovsk class', 'Battleship', 1899),
     figures: { tons: 11_500, metres: 114.6, knots: 16.3, crew: 2, torpedo: '15″', plate: 'krupp' },
     hull: '3-7 3-8 1-10 1-10 2-10 3-9',
     armour: { belt: '3-8:14.5', upperBelt: '4-7:5', conningTowers: '4-1:9' },
@@ -30,7 +31,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     topside: { masts: '3.75:military 6.7:fighting', funnels: '4.6:0.44:0.6 5.6:0.44:0.6' },
   },
   {
-    head: { ...navy, name: 'Tsesarevich', class: 'Tsesarevich', type: 'Battleship', year: 1903 },
+    head: navy('Tsesarevich', 'Tsesarevich', 'Battleship', 1903),
     figures: { tons: 12_915, metres: 118.5, knots: 18.5, crew: 2, torpedo: '15″', plate: 'krupp' },
     hull: '3-7 1-8 1-10 1-10 2-10 3-9',
     armour: { belt: '1-10:9.8', upperBelt: '2-8:7.9', conningTowers: '4-1:10' },
@@ -47,7 +48,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     topside: { masts: '3.85:military 6.95:military', funnels: '4.6:0.46:0.75 5.7:0.46:0.75' },
   },
   {
-    head: { ...navy, name: 'Rurik', class: 'Rurik', type: 'Armoured cruiser', year: 1895 },
+    head: navy('Rurik', 'Rurik', 'Armoured cruiser', 1895),
     figures: { tons: 11_690, metres: 132.6, knots: 18.8, crew: 2, torpedo: '15″', plate: 'nickel' },
     hull: '4-7 1-10 1-10 1-10 2-10 3-9',
     armour: { belt: '2-9:10', conningTowers: '4-1:6' },
@@ -65,7 +66,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     topside: { masts: '2.6:pole 6.35:pole 8.2:pole', funnels: '4.3:0.4:0.3 5.3:0.4:0.3' },
   },
   {
-    head: { ...navy, name: 'Novik', class: 'Novik', type: 'Protected cruiser', year: 1901 },
+    head: navy('Novik', 'Novik', 'Protected cruiser', 1901),
     figures: { tons: 3080, metres: 110, knots: 25, crew: 3, torpedo: '15″', plate: 'krupp' },
     hull: '– 2-3 1-9 1-10 2-10 4-8',
     armour: { protectiveDeckInches: 2, conningTowers: '3-2:1.2' },
@@ -80,7 +81,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     topside: { masts: '3.2:pole', funnels: '3.75:0.32:-0.9 4.75:0.32:-0.9 5.75:0.32:-0.9' },
   },
   {
-    head: { ...navy, name: 'Steregushchiy', class: 'Sokol class', type: 'Destroyer', year: 1903 },
+    head: navy('Steregushchiy', 'Sokol class', 'Destroyer', 1903),
     figures: { tons: 240, metres: 57.9, knots: 26.5, crew: 2, torpedo: '15″', plate: 'steel' },
     hull: '– – 2-9 1-10 3-9 –',
     armour: { conningTowers: '2-3:0.4' },

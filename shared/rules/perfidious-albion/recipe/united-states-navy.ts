@@ -1,9 +1,10 @@
+import { shipsOf } from '../../kit/ship-made'
 import { casemates, lightGuns, onePounder, sixPounder, turrets, type ShipFacts } from './facts'
 
-const uss = { prefix: 'U.S.S.', navy: 'us-navy' } as const
+const uss = shipsOf('U.S.S.', 'us-navy')
 
 const indiana: ShipFacts = {
-  head: { ...uss, name: 'Indiana', class: 'Indiana class', type: 'Coast-line battleship', year: 1895 },
+  head: uss('Indiana', 'Indiana class', 'Coast-line battleship', 1895),
   figures: { tons: 10_290, metres: 107, knots: 15.5, crew: 2, torpedo: '18″', plate: 'harvey' },
   hull: '4-7 4-7 3-8 1-10 2-10 3-9',
   armour: { belt: '3-8:18', conningTowers: '4-1:10' },
@@ -29,7 +30,7 @@ export const unitedStatesNavy: readonly ShipFacts[] = [
     figures: { ...indiana.figures, knots: 16.8, crew: 3 },
   },
   {
-    head: { ...uss, name: 'Iowa', class: 'Iowa', type: 'Sea-going battleship', year: 1897 },
+    head: uss('Iowa', 'Iowa', 'Sea-going battleship', 1897),
     figures: { tons: 11_410, metres: 110.5, knots: 17, crew: 2, torpedo: '14″', plate: 'harvey' },
     hull: '4-7 3-7 1-8 1-10 2-10 3-9',
     armour: { belt: '3-8:14', conningTowers: '4-1:10' },
@@ -48,7 +49,7 @@ export const unitedStatesNavy: readonly ShipFacts[] = [
     topside: { masts: '3.9:military', funnels: '4.7:0.38:0.9 5.6:0.38:0.9' },
   },
   {
-    head: { ...uss, name: 'Brooklyn', class: 'Brooklyn', type: 'Armoured cruiser', year: 1896 },
+    head: uss('Brooklyn', 'Brooklyn', 'Armoured cruiser', 1896),
     figures: { tons: 9220, metres: 122.7, knots: 21.9, crew: 2, torpedo: '18″', plate: 'harvey' },
     hull: '2-7 1-8 1-10 1-10 2-10 3-9',
     armour: { belt: '4-7:3', protectiveDeckInches: 6, conningTowers: '4-1:8.5' },
@@ -67,7 +68,7 @@ export const unitedStatesNavy: readonly ShipFacts[] = [
     topside: { masts: '3.65:military 7.05:military', funnels: '4.45:0.36:1 5.3:0.36:1 6.15:0.36:1' },
   },
   {
-    head: { ...uss, name: 'Olympia', class: 'Olympia', type: 'Protected cruiser', year: 1895 },
+    head: uss('Olympia', 'Olympia', 'Protected cruiser', 1895),
     figures: { tons: 5870, metres: 104.9, knots: 21.7, crew: 3, torpedo: '18″', plate: 'nickel' },
     hull: '4-7 3-8 1-10 1-10 2-10 3-9',
     armour: { protectiveDeckInches: 4.75, conningTowers: '4-1:5' },

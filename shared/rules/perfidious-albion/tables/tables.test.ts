@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import printed from './tables.golden.json'
 import { gunLetters } from '../ship/ship'
-import { tableProblem, guns, longestRangeInches, rangeBandsInches, readGun } from './tables'
+import { guns, longestRangeInches, rangeBandsInches, readGun } from './tables'
 
 test('the table is the printed one, cell by cell', () => {
   expect([...rangeBandsInches]).toEqual(printed.rangeBandsInches)
@@ -25,27 +25,4 @@ test('a printed 0 % is in range, a dash is not', () => {
   expect(readGun('B', 57)).toBeUndefined()
   expect(readGun('Q', 9)).toBeUndefined()
   expect(longestRangeInches('Q')).toBe(8)
-})
-
-test('a gap or a climb in the table is found', () => {
-  expect(tableProblem(guns)).toBeUndefined()
-  expect(tableProblem({ ...guns, C: [] })).toBe('C: 0 ranges')
-  expect(
-    tableProblem({
-      ...guns,
-      C: [
-        [40, 5],
-        [45, 4],
-      ],
-    }),
-  ).toBe('C: 45 %')
-  expect(
-    tableProblem({
-      ...guns,
-      C: [
-        [40, 4],
-        [30, 5],
-      ],
-    }),
-  ).toBe('C: penetration 5')
 })

@@ -48,19 +48,3 @@ export function readGun(letter: GunLetter, rangeInches: number): GunReading | un
 export function longestRangeInches(letter: GunLetter): number {
   return rangeBandsInches[guns[letter].length - 1] ?? 0
 }
-
-/** The first problem of the table, in words for whoever corrects it: chances and penetration only fall with range. */
-export function tableProblem(table: typeof guns): string | undefined {
-  for (const [letter, row] of Object.entries(table)) {
-    if (row.length === 0 || row.length > rangeBandsInches.length) return `${letter}: ${row.length} ranges`
-    for (const [index, [hitPercent, penetration]] of row.entries()) {
-      const [hitBefore, penetrationBefore] = row[index - 1] ?? [100, 9]
-      if (hitPercent % 5 !== 0 || hitPercent < 0 || hitPercent > hitBefore) return `${letter}: ${hitPercent} %`
-      if (penetration < 0 || penetration > penetrationBefore) return `${letter}: penetration ${penetration}`
-    }
-  }
-  return undefined
-}
-
-const problem = tableProblem(guns)
-if (problem !== undefined) throw new Error(`hit and penetration table: ${problem}`)
