@@ -47,10 +47,7 @@ test('a whole turn without a mouse', async ({ app }) => {
   })
 
   await test.step('digits set a track', async () => {
-    for (let group = 0; group < 6; group++) {
-      if ((await majestic.grid.getAttribute('aria-label')) === 'Majestic: Fire') break
-      await keyboard.press('Tab')
-    }
+    await majestic.goTo(/: Fire$/)
     await keyboard.press('4')
     await expect(play.fleet.ship('Majestic').getByTitle('Fire level 4')).toBeVisible()
     await keyboard.press('Shift+Tab')

@@ -1,16 +1,13 @@
 import { expect, test } from '../fixtures/app'
 import { layoutProblems } from '../pages/inspection'
 import { LibraryPage } from '../pages/library-page'
-import { ShipCard } from '../pages/ship-card'
 
 test('the longest description of a ship fits into her row of the rail', async ({ app }) => {
   const { page } = app
   await page.setViewportSize({ width: 1366, height: 768 })
   const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
-  const cushing = new ShipCard(page, 'cushing', 'fire-on-the-waters')
   const row = page.locator('[data-ship=cushing]')
-  await row.click()
-  await play.card(cushing).waitFor()
+  const cushing = await play.open('cushing', 'fire-on-the-waters')
   await cushing.tapBox('h-44')
   await expect(row).toContainText('dead in the water')
   const [wide, room] = await row.evaluate((button) => [button.scrollWidth, button.clientWidth])

@@ -25,8 +25,8 @@ export class PlayPage extends PageObject {
   readonly inspector = this.page.getByRole('region', { name: 'Chosen box' })
 
   /** Opens a ship on the rail and gives her card. */
-  async open(ship: string): Promise<ShipCard> {
-    const card = new ShipCard(this.page, ship)
+  async open(ship: string, pack?: string): Promise<ShipCard> {
+    const card = new ShipCard(this.page, ship, pack)
     await this.fleet.ship(card.name).click()
     await this.card(card).waitFor()
     return card

@@ -26,6 +26,17 @@ export class ShipCard extends PageObject {
     return this.#document.name
   }
 
+  /** Gives the keys to a group of its boxes, by what the group is called. */
+  async goTo(group: RegExp): Promise<void> {
+    const isThere = async () => group.test((await this.grid.getAttribute('aria-label')) ?? '')
+    for (const key of ['Shift+Tab', 'Tab']) {
+      for (let step = 0; step < 6 && !(await isThere()); step++) {
+        await this.grid.focus()
+        await this.page.keyboard.press(key)
+      }
+    }
+    if (!(await isThere())) throw new Error(`${this.name} has no group ${group}`)
+  }
   readonly tapBox = (box: string) => this.#tap(isBox(box))
   readonly tapTrack = (track: string, value: number) =>
     this.#tap((does) => does.kind === 'track' && does.track === track && does.value === value)

@@ -1,0 +1,207 @@
+/** The pictures of the README: an action is started and played a little, and each view is taken as it is. */
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startHost } from '../e2e/fixtures/host-app'
+import { DeckTablePage } from '../e2e/pages/deck-table'
+import { DeckTuner } from '../e2e/pages/deck-tuner'
+import { LibraryPage } from '../e2e/pages/library-page'
+import type { PlayPage } from '../e2e/pages/play-page'
+import { PrintDialog } from '../e2e/pages/print-dialog'
+import { ProcedureForm } from '../e2e/pages/procedure-form'
+import { SecondScreen } from '../e2e/pages/second-screen'
+import { TypedAnswers } from '../e2e/pages/typed-answers'
+import { RasterPage } from '../e2e/print/raster-page'
+import { palettes } from '../shared/card/palettes'
+import { buildIfStale } from './build.mjs'
+import { launchBrowser } from './program.mjs'
+import { root } from './root.mjs'
+
+const pictures = join(root, 'docs/screenshots')
+const size = { width: 1440, height: 900 }
+/** As the club's second monitor has it. */
+const tableSize = { width: 1920, height: 1080 }
+/** A page of A4, upright. */
+const paperSize = { width: 1240, height: 1753 }
+
+await buildIfStale()
+await mkdir(pictures, { recursive: true })
+const browser = await launchBrowser()
+try {
+  for (const tour of [dayAction, eventDecks, nightAction, carrierBattle]) await inFreshLibrary(tour)
+} finally {
+  await browser.close()
+}
+console.log((await readdir(pictures)).map((name) => `docs/screenshots/${name}`).join('\n'))
+
+async function inFreshLibrary(tour: (page: Page, folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'spotting-top-pictures-'))
+  const { page, close } = await startHost(folder, browser, { viewport: size, reducedMotion: 'reduce' })
+  try {
+    await tour(page, folder)
+  } finally {
+    await close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** A turn that hurts both sides, a squadron's fire in the middle of the second, and what comes of it. */
+async function dayAction(page: Page, folder: string): Promise<void> {
+  const library = new LibraryPage(page)
+  await library.start.waitFor()
+  await take(page, 'first-run')
+  const play = await library.startAction()
+  await damage(play, 'magnificent', '↓↓→→→ → b↓ ', { fire: 2 })
+  await damage(play, 'charles-martel', '↓→→→ → ↓b→ ', { flotation: 14, fire: 4 })
+  await damage(play, 'brennus', '↓↓→→ →→ ', { flotation: 17 })
+  for (let step = 0; step < 7; step++) await play.next.click()
+  await damage(play, 'majestic', '↓↓→→→ →→ b↓↓f→ o', { flotation: 21, fire: 3 })
+
+  await play.goTo('Gunnery')
+  await new ProcedureForm(page).due.first().focus()
+  await page.keyboard.press('g')
+  await new ProcedureForm(page).begin.waitFor()
+  await page.keyboard.press('Enter')
+  await new TypedAnswers(page).asked.waitFor()
+  await page.keyboard.type('4453')
+  await take(page, 'play-day')
+  await page.getByRole('button', { name: 'Night colours' }).click()
+  await take(page, 'play-night')
+  await page.getByRole('button', { name: 'Day colours' }).click()
+  const majestic = await play.open('majestic')
+  await majestic.grid.screenshot({ path: pathOf('card') })
+  await play.fleet.showAllCards()
+  await take(page, 'overview')
+
+  await page.getByRole('button', { name: 'Print cards' }).click()
+  const paper = new RasterPage(await browser.newPage({ viewport: paperSize }))
+  await paper.open(palettes.print)
+  await paper.printedCard(
+    await new PrintDialog(page).makeIn(join(folder, 'Spotting Top')),
+    0,
+    0,
+    paperSize.width / 595.28,
+  )
+  await paper.page.screenshot({ path: pathOf('print') })
+  await paper.page.close()
+  await page.keyboard.press('Escape')
+
+  const screen = new SecondScreen(page)
+  await screen.operate()
+  const table = await screen.openWindow()
+  await table.page.setViewportSize(tableSize)
+  await table.page.getByRole('article').first().waitFor()
+  await take(table.page, 'table-view')
+  await table.page.close()
+  await screen.close()
+
+  await endSalvo(page)
+  await saved(play)
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('button', { name: 'Turn 2', exact: true }).click()
+  const gunnery = page.getByRole('heading', { name: 'Gunnery' }).last()
+  await gunnery.evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  await take(page, 'report')
+}
+
+/** With dice that flood a magazine. */
+async function endSalvo(page: Page): Promise<void> {
+  const apply = page.getByRole('button', { name: /^Apply to card/ })
+  const dice = [...'342631524162534261']
+  while (dice.length > 0 && !(await apply.isEnabled())) {
+    const isDie = (await page.locator('.die[data-waits]').count()) > 0
+    await page.keyboard.press(isDie ? dice.shift()! : '1')
+  }
+  await apply.click()
+}
+
+/** Each track is given its figure; then keys walk from the first box of the hull, which keeps the last one chosen. */
+async function damage(
+  play: PlayPage,
+  ship: string,
+  walk: string,
+  tracks: Readonly<Record<string, number>>,
+  pack?: string,
+): Promise<void> {
+  const arrows: Readonly<Record<string, string>> = { '↓': 'ArrowDown', '→': 'ArrowRight', ' ': 'Space' }
+  const { keyboard } = play.page
+  const card = await play.open(ship, pack)
+  for (const [track, figure] of Object.entries(tracks)) {
+    await card.goTo(new RegExp(`: ${track}`, 'i'))
+    await keyboard.type(String(figure))
+    await play.page.getByRole('button', { name: `Undo ${card.name}, ${track} ${figure}` }).waitFor()
+  }
+  await card.goTo(/hull/)
+  await keyboard.press('Home')
+  for (const key of walk) await keyboard.press(arrows[key] ?? key)
+  await saved(play)
+}
+
+/** The decks of the scenario side by side; then a game with them, in which a hand is worth looking at. */
+async function eventDecks(page: Page): Promise<void> {
+  await new LibraryPage(page).show('Decks')
+  const tuner = new DeckTuner(page)
+  await tuner.tune('Off Ushant, 1898')
+  await page.getByText('All figures are exact.').waitFor()
+  await take(page, 'tuning-desk')
+
+  await tuner.play.click()
+  const decks = new DeckTablePage(page)
+  await page.getByRole('button', { name: /^Event decks/ }).click()
+  for (const side of ['Marine nationale', 'Royal Navy']) await decks.layOutDeck(side)
+  const tab = decks.tab('Royal Navy')
+  await tab.click()
+  for (let draw = 0; draw < 16 && !/3 held/.test((await tab.textContent()) ?? ''); draw++) {
+    await decks.draw.click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .waitFor()
+  }
+  await decks.lift('Marine nationale')
+  await take(page, 'event-decks')
+}
+
+/** A data form of Fire on the Waters that has been hit, beside the sum of a destroyer's guns. */
+async function nightAction(page: Page): Promise<void> {
+  const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
+  const pack = 'fire-on-the-waters'
+  await damage(play, 'san-francisco', '↓→→→→→→ →→b', { 'flotation points left': 57 }, pack)
+  await damage(play, 'hiei', '→ →b→→o↓→f→→→→ ↓→ ', { 'flotation points left': 108 }, pack)
+  await play.goTo('Gunfire')
+  await page.keyboard.press('g')
+  await new ProcedureForm(page).begin.waitFor()
+  await page.getByText(/played out \d+ times/).scrollIntoViewIfNeeded()
+  await take(page, 'data-form')
+}
+
+/** A carrier of Squadron d20 under dive bombers: what the hit has cost her is worked out, and not applied yet. */
+async function carrierBattle(page: Page): Promise<void> {
+  const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')
+  await play.goTo('Action')
+  await new ProcedureForm(page).play('Air attack', {})
+  const answers = new TypedAnswers(page)
+  await answers.asked.waitFor()
+  // Two of three bombs on target; the first costs her four of F, a team and a mast.
+  await page.keyboard.type('071503', { delay: 40 })
+  await answers.figure('How many hits', 1, 'once')
+  await answers.figure('IP damage to F', 4, 'once')
+  await answers.figure('IP damage to S', 3, 'once')
+  await answers.figure('critical value', 9, 'once')
+  await page.getByText('what is hit?').first().waitFor()
+  await page.keyboard.type('04038', { delay: 400 })
+  await page.getByText('attack 2 of 2').first().waitFor()
+  await take(page, 'carrier')
+}
+
+const saved = (play: PlayPage) => play.saved.filter({ hasText: /^Saved/ }).waitFor()
+
+const pathOf = (picture: string) => join(pictures, `${picture}.png`)
+
+async function take(page: Page, picture: string): Promise<void> {
+  await page.mouse.move(size.width / 2, 1)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: pathOf(picture) })
+}
