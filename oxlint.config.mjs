@@ -15,6 +15,10 @@ const noUpwards = (regex) => ({
   regex,
   message: 'Imports run shared <- electron and shared <- renderer; move what both need into shared/.',
 })
+const noShell = {
+  regex: '^\\.\\./(\\.\\./)*(shell|host)/',
+  message: 'Services, paper and pages know nothing of the shells over them; give them what they need as an argument.',
+}
 /** How a file names a folder of an order: up the tree, or from the root of shared. */
 const wayTo = {
   shared: '(#shared/|(\\.\\./)+(shared/)?)',
@@ -101,6 +105,13 @@ export default {
       files: ['electron/**/*.ts'],
       rules: {
         'no-restricted-imports': ['error', { paths: [noElectron], patterns: [noUpwards('(^|/)renderer/')] }],
+      },
+    },
+    {
+      files: ['electron/{desk,host,page,pdf}/**/*.ts'],
+      excludeFiles: ['**/*.test.ts', '**/*.testing.ts'],
+      rules: {
+        'no-restricted-imports': ['error', { paths: [noElectron], patterns: [noUpwards('(^|/)renderer/'), noShell] }],
       },
     },
     {
