@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { FieldPage } from '../pages/field-page'
 import { LibraryPage } from '../pages/library-page'
-import { ReportPage } from '../pages/report-page'
 import { SecondScreen } from '../pages/second-screen'
 
 test.skip(({ shell }) => shell === 'electron', 'a window of the shell itself is no page of this browser')
@@ -63,35 +62,6 @@ test('how it is set is there again with the game', async ({ app, play }) => {
   await screen.operate()
   await expect(screen.sheet.getByRole('radio', { name: 'Turn and weather' })).toBeChecked()
   await expect(screen.sheet.getByRole('radio', { name: 'Marine nationale: Name', exact: true })).toBeChecked()
-})
-
-test('a replay is put on the screen, labelled as one, and gives the screen back to the game', async ({ app, play }) => {
-  const screen = new SecondScreen(app.page)
-  await screen.operate()
-  const window = await screen.openWindow()
-  await screen.close()
-  const brennus = await play.open('brennus')
-  await brennus.tapBox('5-3')
-  await brennus.tapTrack('flotation', 0)
-  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
-  await app.page.getByRole('button', { name: 'Report' }).click()
-  const report = new ReportPage(app.page)
-  await report.replay()
-  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
-
-  await report.onScreen(true)
-  await expect(window.replay).toHaveText('Replay: turn 1 of 1')
-  await expect(window.ship('Brennus')).toContainText('in good order')
-  await app.page.getByRole('button', { name: 'Next line' }).click()
-  await expect(window.result).toContainText('Brennus, cell 5·3 struck')
-  await app.page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(window.replay).toHaveCount(0)
-  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
-  await app.page.getByRole('button', { name: 'Previous line' }).click()
-  await expect(window.replay).toHaveCount(1)
-  await app.page.getByRole('button', { name: 'Back to the game' }).click()
-  await expect(window.replay).toHaveCount(0)
-  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
 })
 
 test('the picture fits whatever size its screen takes on', async ({ app }) => {

@@ -49,9 +49,6 @@ test('the umpire throws dice, places a marker, pins a note, seals one and runs a
   await dice.getByLabel('Faces on the table').fill('3 5')
   await dice.getByRole('button', { name: 'Enter in the log' }).click()
   await expect(play.log.entry('2D6+1: 3 + 5, together 9')).toBeVisible()
-  await dice.getByLabel('Formula').fill('2D1')
-  await page.keyboard.press('Enter')
-  await expect(dice.getByRole('alert')).toHaveText('There is no D1. A die has 2 to 1000 faces.')
 
   const markers = region(page, 'Markers')
   await markers.getByLabel('What it is').fill('Smoke')

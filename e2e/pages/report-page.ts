@@ -13,9 +13,6 @@ export class ReportPage extends PageObject {
     await this.page.getByLabel(field, { exact: true }).fill(text)
     await this.page.getByLabel(field, { exact: true }).press('Tab')
   }
-  /** Puts the replay on the second screen, or takes it off. */
-  readonly onScreen = (is: boolean) =>
-    this.page.getByLabel('Show it on the second screen').setChecked(is, { force: true })
   async replay(): Promise<void> {
     await this.page.getByRole('button', { name: 'Replay' }).click()
     await this.slider.waitFor()

@@ -43,8 +43,6 @@ export class TableWindow extends PageObject {
   readonly stage = this.page.locator('.table-stage')
   /** The band of the last result. */
   readonly result = this.page.locator('.table-result')
-  /** Says that what is seen is an earlier time. */
-  readonly replay = this.page.locator('.table-replay')
 
   constructor(page: Page) {
     super(page)

@@ -1,18 +1,12 @@
-import { readFile, rename, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app'
 import { endHost, spawnHost } from '../../scripts/program.mjs'
 import { LibraryPage } from '../pages/library-page'
 
-let folder: string
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'host-lost-'))
-})
-test.afterEach(() => rm(folder, { recursive: true, force: true }))
-
 /** A game of one mark in a host that was killed after it, and a way to start the host again at the same port. */
-async function killedHost(page: Page) {
+async function killedHost(page: Page, folder: string) {
   const first = await spawnHost(['--data', folder])
   await page.goto(first.address)
   const play = await new LibraryPage(page).startAction()
@@ -26,8 +20,9 @@ async function killedHost(page: Page) {
 
 test('killed and started again: the page keeps its marks, says what to do, and saves them when it is let in', async ({
   page,
+  folder,
 }) => {
-  const { play, majestic, origin, again } = await killedHost(page)
+  const { play, majestic, origin, again } = await killedHost(page, folder)
   const banner = page.getByRole('alert').filter({ hasText: 'Spotting Top' })
   await expect(banner).toContainText('The program behind this window has stopped.')
   await majestic.tapBox('5-3')
@@ -52,8 +47,8 @@ test('killed and started again: the page keeps its marks, says what to do, and s
   await endHost(second.host)
 })
 
-test('a mark goes to the game it was made on, not to another that has its name now', async ({ page }) => {
-  const { play, majestic, again } = await killedHost(page)
+test('a mark goes to the game it was made on, not to another that has its name now', async ({ page, folder }) => {
+  const { play, majestic, again } = await killedHost(page, folder)
   const games = join(folder, 'Spotting Top/games')
   await majestic.tapBox('5-3')
   await expect(play.saved).toHaveText(/^Not saved\s*1 in memory$/)

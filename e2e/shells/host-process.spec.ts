@@ -1,40 +1,37 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
 import { writeStartFile } from '../../scripts/browser.mjs'
+import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 
 const hostFile = fileURLToPath(new URL('../../build/host/host.js', import.meta.url))
 
-let folder: string
 let host: ChildProcess
 let printed: string
 let complained: string
 
 /** The host as the launcher runs it beside a window of its own. */
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'host-process-'))
+test.beforeEach(({ folder }) => {
   host = fork(hostFile, ['--window', '--data', folder], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   printed = ''
   complained = ''
   host.stderr?.on('data', (bytes) => (complained += String(bytes)))
   host.stdout?.on('data', (bytes) => (printed += String(bytes)))
 })
-test.afterEach(async () => {
-  host.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+test.afterEach(() => void host.kill('SIGKILL'))
 
 async function handedOver(): Promise<{ address: string; data: string }> {
   const [message] = (await once(host, 'message')) as [{ address: string; data: string }]
   return message
 }
 
-test('the address goes to the launcher, and the program ends soon after its window is closed', async ({ page }) => {
+test('the address goes to the launcher, and the program ends soon after its window is closed', async ({
+  page,
+  folder,
+}) => {
   const { address, data } = await handedOver()
   expect(data).toBe(folder)
   const ended = once(host, 'exit')
@@ -66,7 +63,7 @@ test('it ends with the launcher, and when it is asked to', async () => {
   expect(await ended).toEqual([0, null])
 })
 
-test('marks that cannot be saved are named when it is asked to end, and it ends with 1', async ({ page }) => {
+test('marks that cannot be saved are named when it is asked to end, and it ends with 1', async ({ page, folder }) => {
   await page.goto((await handedOver()).address)
   const play = await new LibraryPage(page).startAction()
   const majestic = await play.open('majestic')
@@ -92,7 +89,7 @@ async function runToEnd(args: readonly string[]): Promise<readonly [number | nul
   return [code, said]
 }
 
-test('a port that is taken is reported in one sentence, and nothing is left behind', async () => {
+test('a port that is taken is reported in one sentence, and nothing is left behind', async ({ folder }) => {
   const { address } = await handedOver()
   const elsewhere = join(folder, 'elsewhere')
   const [code, said] = await runToEnd(['--data', elsewhere, '--port', new URL(address).port])
@@ -101,7 +98,7 @@ test('a port that is taken is reported in one sentence, and nothing is left behi
   await expect(access(elsewhere)).rejects.toThrow('ENOENT')
 })
 
-test('a data folder that cannot be written to is reported in one sentence', async () => {
+test('a data folder that cannot be written to is reported in one sentence', async ({ folder }) => {
   await handedOver()
   await writeFile(join(folder, 'a-file'), '')
   const [code, said] = await runToEnd(['--data', join(folder, 'a-file', 'data')])

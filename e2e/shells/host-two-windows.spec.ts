@@ -35,17 +35,6 @@ test('two windows of one program mark the same table', async ({ app }) => {
   })
 })
 
-test('a game that one window plays cannot be removed by the other', async ({ app }) => {
-  const first = await new LibraryPage(app.page).startAction()
-  const majestic = await first.open('majestic')
-  const second = new LibraryPage(await app.page.context().newPage())
-  await second.page.goto(new URL('/', app.page.url()).href)
-  await second.remove('Off Ushant, 1898')
-  await expect(second.page.getByText('Another window has this game open. Nothing was removed')).toBeVisible()
-  await majestic.tapBox('6-3')
-  await expect(first.saved).toHaveText(/^Saved\s*line 1$/)
-})
-
 test('a second program is refused: the game is open elsewhere', async ({ app, browser, play }) => {
   await play.next.click()
   await expect(play.saved).toHaveText(/line 1$/)
