@@ -4,7 +4,6 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { deskInMemory } from '../page/desk.testing'
 import { startHost, type Host } from './server'
 
 export interface Answer {
@@ -30,13 +29,14 @@ export class Hosted {
     const hosted = new Hosted(await mkdtemp(join(tmpdir(), 'host-')))
     await writeFile(join(hosted.folder, 'index.html'), '<p>the page</p>')
     await writeFile(join(hosted.folder, 'app.js'), 'export {}')
-    const desk = deskInMemory((notice, payload) => hosted.host.notify(notice, payload))
     hosted.running = await startHost({
       port: 0,
       pageFolder: hosted.folder,
-      dispatch: (channel, input, page) => {
+      dispatch: async (channel, _input, page) => {
         hosted.askedBy.push(page)
-        return desk.dispatch(channel, input)
+        if (channel === 'gameRemove') throw new Error('a fault of ours')
+        if (channel === 'settingsChange') hosted.host.notify('libraryChanged', { folder: '/library' })
+        return { name: 'Spotting Top' }
       },
       pageGone: (page) => hosted.gone.push(page),
       readPrint: async (job) => (job === 'fleet' ? Buffer.from('%PDF-1.7') : null),

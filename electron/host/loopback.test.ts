@@ -21,6 +21,17 @@ test('the printed address lets a browser in, and its cookie keeps it in through 
   for (const _ of [1, 2]) expect(await on.ask('/', { cookie })).toMatchObject({ status: 200, body: '<p>the page</p>' })
 })
 
+test('a session is known by its exact cookie among others, which is named for its port and out of reach of scripts', async () => {
+  const address = new URL(on.host.newAddress())
+  const { headers } = await on.ask(address.pathname + address.search)
+  const [cookie = '', ...attributes] = String(headers['set-cookie']).split('; ')
+  expect(cookie).toMatch(new RegExp(`^spotting-top-${address.port}=[\\w-]{43}$`))
+  expect(attributes).toEqual(['HttpOnly', 'SameSite=Strict', 'Path=/'])
+  expect((await on.ask('/', { cookie: `other=1; ${cookie}; last=2` })).status).toBe(200)
+  for (const near of [`${cookie}x`, `spotting-top-${address.port}=`, cookie.replace(address.port, '1')])
+    expect((await on.ask('/', { cookie: near })).status).toBe(403)
+})
+
 test('the address works once', async () => {
   const address = new URL(on.host.newAddress())
   await on.ask(address.pathname + address.search)
@@ -55,10 +66,14 @@ test('every answer carries the content policy and the other guards, and no leave
 test('another name for this machine, and another origin, are refused', async () => {
   const cookie = await on.enter()
   const { port } = new URL(on.host.origin)
-  expect((await on.ask('/', { cookie, host: `localhost:${port}` })).status).toBe(403)
-  expect((await on.ask('/', { cookie, host: 'evil.example' })).status).toBe(403)
-  expect((await on.ask('/', { cookie, origin: 'https://evil.example' })).status).toBe(403)
-  expect((await on.ask('/', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const own = { host: `127.0.0.1:${port}`, origin: on.host.origin, 'sec-fetch-site': 'none' }
+  expect((await on.ask('/', { cookie, ...own })).status).toBe(200)
+  for (const host of [`localhost:${port}`, '127.0.0.1', '127.0.0.1:1', `evil.example:${port}`])
+    expect((await on.ask('/', { cookie, host })).status, host).toBe(403)
+  for (const origin of ['https://evil.example', 'http://127.0.0.1:9999', 'null'])
+    expect((await on.ask('/', { cookie, origin })).status, origin).toBe(403)
+  for (const site of ['cross-site', 'same-site'])
+    expect((await on.ask('/', { cookie, 'sec-fetch-site': site })).status, site).toBe(403)
 })
 
 test('a forged host does not use up a token', async () => {

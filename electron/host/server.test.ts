@@ -87,41 +87,22 @@ describe('the watch for open pages', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('a window closed ends the host after the grace time', () => {
+  test.each<readonly [string, readonly (number | 'stop')[], notBeforeMs: number, atMs: number | null]>([
+    ['a window closed ends the host after the grace time', [1, 0], 4_999, 5_000],
+    ['a window that never comes ends it too, later', [], 89_999, 90_000],
+    ['a reload does not', [1, 0, 1], 1_000_000, null],
+    ['once the address was printed instead, it serves on', ['stop', 1, 0], 1_000_000, null],
+  ])('%s', (_, pagesOpen, notBeforeMs, atMs) => {
     const end = vi.fn()
     const watch = endWhenIdle(end, times)
-    watch.pagesChanged(1)
-    watch.pagesChanged(0)
-    vi.advanceTimersByTime(4_999)
+    for (const open of pagesOpen) {
+      if (open === 'stop') watch.stop()
+      else watch.pagesChanged(open)
+    }
+    vi.advanceTimersByTime(notBeforeMs)
     expect(end).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    if (atMs === null) return
+    vi.advanceTimersByTime(atMs - notBeforeMs)
     expect(end).toHaveBeenCalledOnce()
-  })
-
-  test('a reload does not', () => {
-    const end = vi.fn()
-    const watch = endWhenIdle(end, times)
-    watch.pagesChanged(1)
-    watch.pagesChanged(0)
-    watch.pagesChanged(1)
-    vi.advanceTimersByTime(1_000_000)
-    expect(end).not.toHaveBeenCalled()
-  })
-
-  test('a window that never comes ends it too, later', () => {
-    const end = vi.fn()
-    endWhenIdle(end, times)
-    vi.advanceTimersByTime(90_000)
-    expect(end).toHaveBeenCalledOnce()
-  })
-
-  test('once the address has been printed instead, it serves on', () => {
-    const end = vi.fn()
-    const watch = endWhenIdle(end, times)
-    watch.stop()
-    watch.pagesChanged(1)
-    watch.pagesChanged(0)
-    vi.advanceTimersByTime(1_000_000)
-    expect(end).not.toHaveBeenCalled()
   })
 })

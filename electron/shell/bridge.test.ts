@@ -62,12 +62,6 @@ test('every channel refuses what its schema does not know before any service is 
   }
 })
 
-test('what Electron could not send fails here too', async () => {
-  const { bridge } = await startApp()
-  const ask = bridge.libraryReadShip as unknown as (input: unknown) => Promise<unknown>
-  await expect((async () => ask({ pack: Symbol('pack') }))()).rejects.toThrow('could not be cloned')
-})
-
 test('menu commands arrive as notices, by the name the page knows', async () => {
   const { electron, bridge } = await startApp()
   const received: unknown[] = []
