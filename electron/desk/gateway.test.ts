@@ -3,12 +3,6 @@ import { ReadsInTurn } from './gateway'
 import { started, startGame } from './machine.testing'
 
 describe('the gateway', () => {
-  it('serves a channel by its name', async () => {
-    const { services } = await started()
-    expect(await services.dispatch('appDescribe', null)).toMatchObject({ version: '1.2.3', shell: 'host' })
-    expect(await services.dispatch('libraryList', undefined)).toMatchObject({ games: [], setAside: [] })
-  })
-
   it('rejects what no page of ours sends, before any service is touched', async () => {
     const { services } = await started()
     const asked = (channel: string, input: unknown) => services.dispatch(channel, input)

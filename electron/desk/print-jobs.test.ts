@@ -1,8 +1,7 @@
-import type * as FsPromises from 'node:fs/promises'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import type { PrintPart, PrintPreview } from '#shared/bridge/contract'
 import { note } from '#shared/game/commands'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -13,29 +12,10 @@ import { writeFiles } from './desk.testing'
 import { isPlainName } from './library/place'
 import { machine, startGame } from './machine.testing'
 import { fileStem } from './print-jobs'
+import { refuses } from './refusing-disk.testing'
 import type { ServiceDeps } from './services'
 
-/** A disk that takes half a file and has no room for the rest, or one that can only be read. */
-const disk = vi.hoisted(() => ({ is: 'sound' as 'sound' | 'ENOSPC' | 'EROFS', halves: 0 }))
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof FsPromises>()
-  const problem = () => Object.assign(new Error(disk.is), { code: disk.is, syscall: 'write' })
-  const open: typeof real.open = async (path, ...rest) => {
-    const isOurs = String(path).endsWith('.part')
-    if (isOurs && disk.is === 'EROFS') throw problem()
-    const handle = await real.open(path, ...rest)
-    if (!isOurs || disk.is === 'sound') return handle
-    handle.writeFile = async (content) => {
-      const bytes = content as Uint8Array
-      await handle.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
-      disk.halves += 1
-      throw problem()
-    }
-    return handle
-  }
-  return { ...real, open }
-})
-beforeEach(() => Object.assign(disk, { is: 'sound', halves: 0 }))
+vi.mock('node:fs/promises', async (original) => (await import('./refusing-disk.testing')).refusingFiles(original))
 
 const fleet = { from: 'scenario', scenario: 'ushant' } as const
 const pack = 'perfidious-albion'
@@ -314,21 +294,20 @@ describe('a report', () => {
   })
 
   it.each([
-    ['ENOSPC', 'disk-full', 3],
-    ['EROFS', 'disk-read-only', 0],
+    ['write', 'ENOSPC', 'disk-full'],
+    ['open', 'EROFS', 'disk-read-only'],
   ] as const)(
-    'on a disk that takes none (%s) is refused with a sentence, none half-written',
-    async (is, code, halves) => {
+    'on a disk that refuses to %s it (%s) is refused with a sentence, none half-written',
+    async (call, is, code) => {
       const { services, game, report, prints } = await printing()
       await services.gameOpen({ game })
-      disk.is = is
+      refuses.set(call, is)
       for (const as of ways) expect(await report(as)).toMatchObject({ ok: false, code })
-      expect(disk.halves).toBe(halves)
       expect(await prints()).toEqual([])
       expect(documents).toHaveProperty(code)
 
       // The game continues, and once there is room the report is made.
-      disk.is = 'sound'
+      refuses.clear()
       expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ ok: true })
       expect(await report('pdf', game, 'again')).toMatchObject({ value: { path: 'prints/Monday.pdf' } })
     },

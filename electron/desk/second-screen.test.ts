@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableWindowState } from '#shared/bridge/table-window'
-import { gameId } from '#shared/kernel/ids'
 import { done } from '#shared/kernel/result'
-import { freshTablePlan } from '#shared/table-view/table-plan'
 import type { TablePicture } from '#shared/table-view/picture'
 import { machine, started } from './machine.testing'
 import { closedTableWindow, SecondScreen } from './second-screen'
@@ -70,14 +68,6 @@ test('a shell without a second screen says so, and the game continues', async ()
   expect(await services.tableShow({ picture: day })).toEqual(done(null))
   expect(await services.tableClose()).toEqual(done(null))
   expect(await services.tableState()).toEqual(closedTableWindow)
-})
-
-test('plans are kept by game', async () => {
-  const { services } = await started()
-  const game = gameId('monday')
-  const plan = { ...freshTablePlan, isBlank: true }
-  expect(await services.tablePlanKeep({ game, plan })).toEqual(done(null))
-  expect(await services.tablePlanRead({ game })).toEqual(done({ plan, setAside: null }))
 })
 
 test('whoever comes late gets the latest picture first, and nothing after leaving', () => {

@@ -1,4 +1,4 @@
-import { readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import type * as NodeFiles from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -59,13 +59,4 @@ test('parts of an open file are read from that file, whatever has its name by th
   expect(parts.map(String)).toEqual(['the', 'file', 'first file', ''])
   expect(file.size).toBe(14)
   file.close()
-})
-
-const isWindows = process.platform === 'win32'
-if (isWindows) console.log('skipped: Windows makes links for administrators only')
-test.skipIf(isWindows)('neither a link nor a folder is opened for reading', async () => {
-  const link = join(folder, 'link')
-  await symlink(join(folder, 'journal.jsonl'), link)
-  await expect(nodeDisk.openToRead(link)).rejects.toMatchObject({ code: 'EJOURNALLINK' })
-  await expect(nodeDisk.openToRead(folder)).rejects.toMatchObject({ code: 'ENOTPLAIN' })
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
+import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import { encodeLine } from './line-format'
-import { readWhole } from './open-journal'
 import { found, game, headCopyPath, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
 import { diskWith, SimulatedDisk } from './simulated-disk.testing'
 import { gamesOn } from './table-evening.testing'
@@ -22,19 +21,6 @@ const withCopy = (journal: Buffer, more: Readonly<Record<string, Buffer>> = {}) 
   diskWith({ [journalPath]: journal, [headCopyPath]: played.head, ...more })
 
 const listed = (disk: SimulatedDisk) => gamesOn(disk).list()
-
-test('any one bit of the head flipped: the copy gives it back, and the file is as it was', async () => {
-  const { journal, head, lines } = played
-  for (let bit = 0; bit < head.length * 8; bit++) {
-    const disk = withCopy(flipped(journal, bit))
-    const whole = value(
-      await readWhole({ disk, rulesOf: (pack) => (pack === tinyPack ? tinyRules : undefined) }, '/games/ulsan'),
-    )
-    expect(whole.table.lines.length, `bit ${bit}`).toBe(lines.length)
-    expect(whole.findings, `bit ${bit}`).toEqual([{ code: 'journal-head-restored', values: {} }])
-    expect(whole.mending?.bytes.equals(journal), `bit ${bit}`).toBe(true)
-  }
-}, 60_000)
 
 test.each([false, true])(
   'a game with a flipped bit in its head is listed, opened and put right, snapshot: %s',

@@ -80,13 +80,3 @@ test('a turn with a phase its rules do not have counts, and is named', async () 
   expect(findings).toEqual([{ code: 'journal-phase-unknown', values: { seq: 7, phase: 'tea' } }])
   expect(state).toMatchObject({ turn: 2, phase: 'tea' })
 })
-
-test('a strike that names an entry twice is a line no journal can hold', async () => {
-  const strike = { seq: 7, at: 9_000_000, kind: 'strike', cause: 'hand', targets: [2, 2] }
-  const { findings, lines, state } = await found(diskWith({ [journalPath]: fileOf([...played.lines, strike]) }))
-  expect(findings).toMatchObject([
-    { code: 'journal-line-wrong', values: { seq: 7, where: 'targets', what: 'an entry named twice' } },
-  ])
-  expect(lines.at(-1)).toMatchObject({ kind: 'lost' })
-  expect(state).toEqual(played.table)
-})

@@ -1,26 +1,11 @@
-import type * as FsPromises from 'node:fs/promises'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { folderForTest, writeFiles } from '../desk.testing'
+import { refuses } from '../refusing-disk.testing'
 import { writeNew, writeWhole } from './plain-file'
 
-/** What the disk refuses next, by the name of the call. */
-const refuses = vi.hoisted(() => new Map<string, string>())
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof FsPromises>()
-  const unless =
-    <Rest extends unknown[], Answer>(name: string, call: (...rest: Rest) => Promise<Answer>) =>
-    async (...rest: Rest): Promise<Answer> => {
-      const code = refuses.get(name)
-      if (code !== undefined) throw Object.assign(new Error(code), { code, syscall: name })
-      return call(...rest)
-    }
-  return { ...real, link: unless('link', real.link), rename: unless('rename', real.rename) }
-})
-
-beforeEach(() => refuses.clear())
+vi.mock('node:fs/promises', async (original) => (await import('../refusing-disk.testing')).refusingFiles(original))
 
 describe('a file written whole', () => {
   it('takes the place of the old one and leaves nothing beside it', async () => {

@@ -1,33 +1,18 @@
-import type * as FsPromises from 'node:fs/promises'
-import { constants } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { findTrialPack, ship } from '../desk.testing'
+import { refuses } from '../refusing-disk.testing'
 import { libraryOf } from './library.testing'
 import { saveOwnShip } from './save-own'
 
-const disk = vi.hoisted(() => ({ is: 'sound' as 'sound' | 'full' | 'readOnly' }))
-
-/** The disk has no room for what is put together beside its place; or it can only be read, as a stick with its switch set. */
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof FsPromises>()
-  const fails = (code: string, syscall: string) => {
-    throw Object.assign(new Error(code), { code, syscall })
-  }
-  const open: typeof real.open = async (path, ...rest) =>
-    disk.is === 'full' && String(path).endsWith('.part') ? fails('ENOSPC', 'open') : real.open(path, ...rest)
-  // Permissions would not bind root, this does.
-  const access: typeof real.access = async (path, mode) =>
-    disk.is === 'readOnly' && mode === constants.W_OK ? fails('EROFS', 'access') : real.access(path, mode)
-  return { ...real, open, access }
-})
-beforeEach(() => void (disk.is = 'sound'))
+/** No room for what is put together beside its place; or a disk that can only be read, as a stick with its switch set. */
+vi.mock('node:fs/promises', async (original) => (await import('../refusing-disk.testing')).refusingFiles(original))
 
 it('a ship that the disk has no room for is refused, and the one that lies there stays whole', async () => {
   const own = ship('hood', { name: 'Hood', unofficial: false })
   const { library, folder } = await libraryOf({ 'ships/trial/hood.ship.json': own })
-  disk.is = 'full'
+  refuses.set('open', 'ENOSPC')
   const again = { text: JSON.stringify({ ...own, year: 1900 }), replaces: { ship: 'hood', was: JSON.stringify(own) } }
   expect(await saveOwnShip(library, again, findTrialPack)).toMatchObject({ code: 'disk-full' })
   const newShip = { text: JSON.stringify({ ...own, name: 'Nile' }), replaces: null }
@@ -39,7 +24,7 @@ it('a ship that the disk has no room for is refused, and the one that lies there
 
 it('a library on a drive that can only be read opens, says so, and takes nothing in', async () => {
   const { library, folder } = await libraryOf({ 'ships/trial/majestic.ship.json': ship('majestic') })
-  disk.is = 'readOnly'
+  refuses.set('access', 'EROFS')
   const problem = { code: 'library-read-only', values: { folder } }
   expect(await library.list()).toMatchObject({ ships: [{ slug: 'majestic' }], problem })
   expect(await library.readShip('trial', 'majestic')).toMatchObject({ ok: true })
