@@ -21,15 +21,18 @@ async function notingBrowser() {
 const isWindows = process.platform === 'win32'
 if (isWindows) console.log('skipped: the browser of these tests is a shell script, which Windows cannot run')
 
-test.skipIf(isWindows)(
-  'the one-use address is on no command line: it lies in a file for the user’s own eyes, until the page is there',
-  async () => {
+test.skipIf(isWindows).each([
+  ['a window of a known browser', /--app=(\S+)/, (browser, folder) => openWindow(browser, address, folder)],
+  ['the default browser', /^first\n(\S+)/m, (browser, folder) => openByDefault([browser, 'first'], address, folder)],
+])(
+  'the one-use address is on no command line of %s: it lies in a file for the user’s own eyes, until the page is there',
+  async (_, place, open) => {
     const { folder, browser, noted } = await notingBrowser()
-    const { window, entered } = openWindow(browser, address, folder)
+    const { window, entered } = open(browser, folder)
     await once(window, 'exit')
     const started = await readFile(noted, 'utf8')
     expect(started).not.toContain('SECRET')
-    const file = fileURLToPath(/--app=(\S+)/.exec(started)?.[1] ?? '')
+    const file = fileURLToPath(place.exec(started)?.[1] ?? '')
     expect(await readFile(file, 'utf8')).toContain(address)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await stat(dirname(file))).mode & 0o777).toBe(0o700)
@@ -38,16 +41,3 @@ test.skipIf(isWindows)(
     expect((await readdir(folder)).sort()).toEqual(['browser', 'noted'])
   },
 )
-
-test.skipIf(isWindows)('the default browser is handed the same kind of file', async () => {
-  const { folder, browser, noted } = await notingBrowser()
-  const { window, entered } = openByDefault([browser, 'first'], address, folder)
-  await once(window, 'exit')
-  const started = await readFile(noted, 'utf8')
-  expect(started).not.toContain('SECRET')
-  const [, first, file] = started.split('\n')
-  expect(first).toBe('first')
-  expect(await readFile(fileURLToPath(file), 'utf8')).toContain(address)
-  entered()
-  expect((await readdir(folder)).sort()).toEqual(['browser', 'noted'])
-})

@@ -20,12 +20,13 @@ const { createServer } = await import('vite')
 /** Beside the built one, which keeps what was built. */
 const hostFile = 'build/host/dev.js'
 let host = null
-let origin = null
-let cookie = ''
+/** The sessions that we have with the host: the operator's, and that of the second screen once its window was asked for. */
+const operator = { target: null, cookie: '' }
+const table = { target: null, cookie: '' }
 
 /** Starts the host, on the port it had before, and enters it with the address it prints. */
 async function startHost() {
-  const port = origin === null ? [] : ['--port', new URL(origin).port]
+  const port = operator.target === null ? [] : ['--port', new URL(operator.target).port]
   host = spawn(process.execPath, ['--enable-source-maps', join(root, hostFile), ...port, ...process.argv.slice(2)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -34,15 +35,15 @@ async function startHost() {
     host.once('exit', () => resolve(null))
   })
   if (address === null) return
-  origin = new URL(address).origin
-  cookie = await enter(address)
+  await enter(operator, address)
 }
 
-/** Opens an address as a person does, and gives the cookie of the session: `fetch` would say that a page asks. */
-async function enter(address) {
+/** Opens an address as a person does, and keeps the cookie of the session: `fetch` would say that a page asks. */
+async function enter(session, address) {
   const [response] = await once(get(address), 'response')
   response.resume()
-  return (response.headers['set-cookie']?.[0] ?? '').split(';')[0]
+  session.target = new URL(address).origin
+  session.cookie = (response.headers['set-cookie']?.[0] ?? '').split(';')[0]
 }
 
 async function restartHost() {
@@ -63,19 +64,16 @@ const watching = await context({ ...bundles.host, outfile: hostFile, logLevel: '
 await watching.rebuild()
 await watching.watch()
 
-/** Lends our session to the page that Vite served, and to no other. */
-function lendSession(proxy) {
-  const ownPage = (request) => request.headers.origin === `http://${request.headers.host}`
-  const lend = (toHost) => {
-    toHost.setHeader('origin', origin)
-    toHost.setHeader('cookie', cookie)
-  }
-  proxy.on('proxyReqWs', (toHost, request, socket) => (ownPage(request) ? lend(toHost) : socket.destroy()))
+/** A wire to the host, under our session there: lent to the page that Vite served, and to no other. */
+function lent(session) {
+  const configure = (proxy) =>
+    proxy.on('proxyReqWs', (toHost, request, socket) => {
+      if (request.headers.origin !== `http://${request.headers.host}`) return socket.destroy()
+      toHost.setHeader('origin', session.target)
+      toHost.setHeader('cookie', session.cookie)
+    })
+  return Object.assign(session, { ws: true, changeOrigin: true, configure })
 }
-
-/** The second screen's own port of the host, once its window has been asked for, and the session there. */
-const table = { target: origin, ws: true, changeOrigin: true, configure: lendTableSession }
-let tableCookie = ''
 
 /** The window comes with the address that the host gave it: it is entered here, and the page is Vite's. */
 const tableDoor = {
@@ -92,20 +90,12 @@ const tableDoor = {
 }
 
 async function enterTable(from) {
-  const address = new URL(from)
-  if (address.protocol !== 'http:' || address.hostname !== '127.0.0.1') throw new Error('no address of the host')
-  tableCookie = await enter(address)
-  table.target = address.origin
+  const { protocol, hostname } = new URL(from)
+  if (protocol !== 'http:' || hostname !== '127.0.0.1') throw new Error('no address of the host')
+  await enter(table, from)
 }
 
-function lendTableSession(proxy) {
-  proxy.on('proxyReqWs', (toHost, request, socket) => {
-    if (request.headers.origin !== `http://${request.headers.host}`) return socket.destroy()
-    toHost.setHeader('origin', table.target)
-    toHost.setHeader('cookie', tableCookie)
-  })
-}
-
+table.target = operator.target
 server = await createServer({
   configFile: join(root, 'vite.config.ts'),
   plugins: [tableDoor],
@@ -113,8 +103,8 @@ server = await createServer({
     open: !process.env.CI,
     // The addresses exactly: the page has modules in a folder of that name.
     proxy: {
-      '^/bridge$': { target: origin, ws: true, changeOrigin: true, configure: lendSession },
-      '^/table-pictures$': table,
+      '^/bridge$': lent(operator),
+      '^/table-pictures$': lent(table),
     },
   },
 })

@@ -33,87 +33,68 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('that no window can be shown is not said before the command line has been read', async () => {
+const noElectron = 'Electron is not here (fetching it failed).'
+const address = 'http://127.0.0.1:4100/?token=SECRET'
+
+/** A host that has handed its address over; what it, the window and the terminal were given. */
+function serving(options) {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const served = serve(['--sail'])
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const served = serve([], options)
   const [{ host, given }] = started
   expect(said).not.toHaveBeenCalled()
-  expect(given[2].env).toMatchObject({ SPOTTING_TOP_WINDOWLESS: 'No display was found.' })
+  host.emit('message', { address, data: '/data' })
+  return { served, host, args: given[1], env: given[2].env, said, complained }
+}
+
+/** The same with a window of a known browser, or of the one that the system opens an address with. */
+function opened(by, options) {
+  vi.mocked(hasDisplay).mockReturnValue(true)
+  const entered = vi.fn()
+  const window = new EventEmitter()
+  if (by === 'browser') vi.mocked(findBrowser).mockReturnValue('/usr/bin/browser')
+  else vi.mocked(findOpener).mockReturnValue(['/usr/bin/xdg-open'])
+  const open = vi.mocked(by === 'browser' ? openWindow : openByDefault).mockReturnValue({ window, entered })
+  const all = { ...serving(options), window, entered }
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(entered).not.toHaveBeenCalled()
+  return all
+}
+
+it('that no window can be shown is not said before the command line has been read', async () => {
+  const { served, host, said, env } = serving()
+  expect(said).not.toHaveBeenCalled()
+  expect(env).toMatchObject({ SPOTTING_TOP_WINDOWLESS: 'No display was found.' })
   host.emit('exit', 2)
   expect(await served).toBe(2)
 })
 
-/** A host that has handed its address over to a window. */
-function opened() {
-  vi.mocked(hasDisplay).mockReturnValue(true)
-  vi.mocked(findBrowser).mockReturnValue('/usr/bin/browser')
-  const window = new EventEmitter()
-  const entered = vi.fn()
-  vi.mocked(openWindow).mockReturnValue({ window, entered })
-  const served = serve([])
-  const [{ host }] = started
-  host.emit('message', { address: 'http://127.0.0.1:4100/?token=SECRET', data: '/data' })
-  expect(openWindow).toHaveBeenCalledTimes(1)
-  return { served, host, window, entered }
-}
-
-it('the file with the address goes when the page is there', () => {
-  const { host, entered } = opened()
-  expect(entered).not.toHaveBeenCalled()
-  host.emit('message', 'entered')
-  expect(entered).toHaveBeenCalled()
-  expect(openWindow).toHaveBeenCalledTimes(1)
-})
-
-it('it goes with the host, whatever came of the window', async () => {
-  const { served, host, entered } = opened()
-  host.emit('exit', 0)
-  expect(await served).toBe(0)
-  expect(entered).toHaveBeenCalled()
-})
-
-it('it goes when the browser has ended at once, and the host prints an address', () => {
-  const { host, window, entered } = opened()
-  window.emit('exit', 1)
-  expect(entered).toHaveBeenCalled()
-  expect(host.send.mock.calls).toEqual([['serve-on']])
+it.each([
+  ['when the page is there', ({ host }) => host.emit('message', 'entered'), []],
+  ['with the host, whatever came of the window', ({ host }) => host.emit('exit', 0), []],
+  ['when the browser has ended at once, and the host prints one', ({ window }) => window.emit('exit', 1), ['serve-on']],
+])('the file with the address goes %s', (_, happens, sent) => {
+  const all = opened('browser')
+  happens(all)
+  expect(all.entered).toHaveBeenCalled()
+  expect(all.host.send.mock.calls.flat()).toEqual(sent)
 })
 
 it('where the file cannot be written the host prints an address', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(hasDisplay).mockReturnValue(true)
   vi.mocked(findBrowser).mockReturnValue('/usr/bin/browser')
   vi.mocked(openWindow).mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device')
   })
-  void serve([])
-  const [{ host }] = started
-  host.emit('message', { address: 'http://127.0.0.1:4100/?token=SECRET', data: '/data' })
+  const { host, complained } = serving()
   expect(host.send.mock.calls).toEqual([['serve-on']])
-  expect(said.mock.calls.flat().join()).not.toContain('SECRET')
+  expect(complained.mock.calls.flat().join()).not.toContain('SECRET')
 })
 
-const noElectron = 'Electron is not here (fetching it failed).'
-
-/** A host that has handed its address over to the default browser, and what is said at the terminal. */
-function openedByDefault() {
-  vi.useFakeTimers()
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.mocked(hasDisplay).mockReturnValue(true)
-  vi.mocked(findOpener).mockReturnValue(['/usr/bin/xdg-open'])
-  const window = new EventEmitter()
-  const entered = vi.fn()
-  vi.mocked(openByDefault).mockReturnValue({ window, entered })
-  const served = serve([], { why: noElectron })
-  const [{ host, given }] = started
-  host.emit('message', { address: 'http://127.0.0.1:4100/?token=SECRET', data: '/data' })
-  expect(openByDefault).toHaveBeenCalledTimes(1)
-  return { served, host, given, window, entered, said }
-}
-
 it('without a browser of the Chromium family the default browser shows the program, and one thing is said', async () => {
-  const { served, host, given, window, entered, said } = openedByDefault()
-  expect(given[1]).toContain('--window')
+  vi.useFakeTimers()
+  const { served, host, args, window, entered, said } = opened('default', { why: noElectron })
+  expect(args).toContain('--window')
   window.emit('exit', 0)
   expect(said).not.toHaveBeenCalled()
   host.emit('message', 'entered')
@@ -132,23 +113,17 @@ it.each([
   ['fails', (window) => window.emit('exit', 3)],
   ['shows nothing', (window) => window.emit('exit', 0)],
 ])('where the default browser %s the host says so with the address, once', (_, end) => {
-  const { host, given, window, entered, said } = openedByDefault()
+  vi.useFakeTimers()
+  const { host, env, window, entered, said } = opened('default', { why: noElectron })
   end(window)
   vi.advanceTimersByTime(60_000)
   expect(host.send.mock.calls).toEqual([['serve-on']])
-  expect(given[2].env.SPOTTING_TOP_WINDOWLESS).toBe(`${noElectron} No browser has shown a window.`)
+  expect(env.SPOTTING_TOP_WINDOWLESS).toBe(`${noElectron} No browser has shown a window.`)
   expect(entered).toHaveBeenCalled()
   expect(said).not.toHaveBeenCalled()
 })
 
 it('a window of a known browser is one message too, after what kept Electron away', () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.mocked(hasDisplay).mockReturnValue(true)
-  vi.mocked(findBrowser).mockReturnValue('/usr/bin/browser')
-  vi.mocked(openWindow).mockReturnValue({ window: new EventEmitter(), entered: vi.fn() })
-  void serve([], { why: 'It failed:\n- do this.' })
-  const [{ host }] = started
-  expect(said).not.toHaveBeenCalled()
-  host.emit('message', { address: 'http://127.0.0.1:4100/?token=SECRET', data: '/data' })
+  const { said } = opened('browser', { why: 'It failed:\n- do this.' })
   expect(said.mock.calls).toEqual([['It failed:\n- do this.\nThe program opens in a window of your browser.']])
 })

@@ -12,17 +12,13 @@ const lock = {
     'node_modules/only-on-a-mac': { version: '2.0.0', optional: true },
   },
 }
-const installed = (packages) => ({ packages })
 
-test('every package in its version, and nothing of other systems, agrees', () => {
-  expect(agrees(lock, installed({ 'node_modules/ws': { version: '8.23.0' } }))).toBe(true)
-})
-
-test('nothing installed, another version or an install broken off does not', () => {
-  expect(agrees(lock, {})).toBe(false)
-  expect(agrees(lock, installed({}))).toBe(false)
-  expect(agrees(lock, installed({ 'node_modules/ws': { version: '8.22.0' } }))).toBe(false)
-})
+test.each([
+  ['every package in its version, and nothing of other systems', { 'node_modules/ws': { version: '8.23.0' } }, true],
+  ['another version', { 'node_modules/ws': { version: '8.22.0' } }, false],
+  ['nothing installed', {}, false],
+  ['an install broken off', undefined, false],
+])('%s: it agrees, or is installed again', (_, packages, agreed) => expect(agrees(lock, { packages })).toBe(agreed))
 
 const whole = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
@@ -131,8 +127,8 @@ test.each([{}, { HTTPS_PROXY: 'http://proxy.test' }, { npm_config_proxy: 'http:/
   },
 )
 
-test('npm’s own words for a network that is not there are known', () => {
-  expect(isOffline('npm error code ECONNREFUSED')).toBe(true)
-  expect(isOffline('npm error network timeout at: http://127.0.0.1/vue')).toBe(true)
-  expect(isOffline('npm error code EINTEGRITY')).toBe(false)
-})
+test.each([
+  ['npm error code ECONNREFUSED', true],
+  ['npm error network timeout at: http://127.0.0.1/vue', true],
+  ['npm error code EINTEGRITY', false],
+])('npm’s own words for a network that is not there are known: %s', (words, is) => expect(isOffline(words)).toBe(is))
