@@ -16,7 +16,8 @@ export function fitLine(face: Face, size: number, text: string, room: number, sm
   if (width <= room) return { text, size, width }
   const shrunk = Math.floor(((size * room) / width) * 100) / 100
   if (shrunk >= smallest) return { text, size: shrunk, width: measure(face, shrunk, text) }
-  return cut(face, smallest, text, room)
+  const shorter = cutShort([...text].slice(0, -1).join(''), (each) => measure(face, smallest, each) <= room)
+  return { text: shorter, size: smallest, width: measure(face, smallest, shorter) }
 }
 
 /** A line of text as it fits its room: set smaller, then cut, as by `fitLine`. */
@@ -30,12 +31,13 @@ export function fitsLine(face: Face, size: number, text: string, room: number): 
   return measure(face, size, text) <= room
 }
 
-function cut(face: Face, size: number, text: string, room: number): Fitted {
+/** Cut at the end, with an ellipsis, until it fits; empty where not a letter does. */
+export function cutShort(text: string, fits: (text: string) => boolean, ending = '…'): string {
   const letters = [...text]
-  for (let keep = letters.length - 1; keep > 0; keep--) {
-    const shorter = `${letters.slice(0, keep).join('').trimEnd()}…`
-    const width = measure(face, size, shorter)
-    if (width <= room) return { text: shorter, size, width }
+  while (letters.length > 0) {
+    const shorter = `${letters.join('').trimEnd()}${ending}`
+    if (fits(shorter)) return shorter
+    letters.pop()
   }
-  return { text: '', size, width: 0 }
+  return ''
 }

@@ -1,3 +1,4 @@
+import { cutShort } from './fit'
 import { measure } from './measure'
 import type { Anchor, Face, Ink, Operation } from './operations'
 
@@ -49,9 +50,8 @@ function cutTo(room: number, runs: readonly SetRun[]): readonly SetRun[] {
   const over = widthOf(runs) - room
   if (over <= 0.001) return runs
   const longest = runs.reduce((best, run) => (run.text.length > best.text.length ? run : best))
-  const keep = measure(longest.face, longest.size, longest.text) - over
-  const letters = [...longest.text]
-  while (letters.length > 0 && measure(longest.face, longest.size, `${letters.join('').trimEnd()}…`) > keep)
-    letters.pop()
-  return runs.map((run) => (run === longest ? { ...run, text: `${letters.join('').trimEnd()}…` } : run))
+  const { face, size } = longest
+  const keep = measure(face, size, longest.text) - over
+  const text = cutShort(longest.text, (each) => measure(face, size, each) <= keep) || '…'
+  return runs.map((run) => (run === longest ? { ...run, text } : run))
 }

@@ -1,3 +1,4 @@
+import { cutShort } from './fit'
 import { measure } from './measure'
 import type { Face } from './operations'
 
@@ -113,9 +114,8 @@ function broken(word: string, face: Face, size: number, widthMm: number): string
 }
 
 function cutAfter(lines: readonly string[], face: Face, size: number, widthMm: number): readonly string[] {
-  const letters = [...(lines.at(-1) ?? '')]
-  while (letters.length > 0 && measure(face, size, `${letters.join('').trimEnd()}…`) > widthMm) letters.pop()
-  return [...lines.slice(0, -1), `${letters.join('').trimEnd()}…`]
+  const last = cutShort(lines.at(-1) ?? '', (each) => measure(face, size, each) <= widthMm) || '…'
+  return [...lines.slice(0, -1), last]
 }
 
 /** The last line needs no leading below it, only room for its descenders. */

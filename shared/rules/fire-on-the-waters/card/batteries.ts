@@ -8,7 +8,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import { captionBeside, heading, lettered, smallestLetters } from '../../kit/card/lettering'
+import { captionBeside, fitted, heading, lettered, smallestLetters } from '../../kit/card/lettering'
 import { hairline, margin, mm, redCrosses, smallestTarget } from '../../kit/card/shapes'
 import type { Battery, GunMount, WaterShip } from '../ship/ship'
 import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
@@ -112,12 +112,11 @@ function groupOperations(
   const [first] = mounts
   if (!first) return []
   const plan = { turret: battery.shielded, twin: first.guns > 1 }
-  const line = fitLine('work-700', letterSize, idsOf(mounts), room, smallestLetters)
   const guns = { size: mm(gunsSize), face: 'work-500', ink: 'ink-2' } as const
   const x0 = mm(lettersX)
   return [
     ...arcOperations(arc, plan, { x: mm(x + radius), y: mm(middle), radius, ink: 'ink' }),
-    lettered(line.text, x0, mm(middle - 0.1), { size: line.size, face: 'work-700', ink: 'ink' }),
+    fitted(idsOf(mounts), x0, mm(middle - 0.1), room, { size: letterSize, face, ink: 'ink' }, smallestLetters),
     lettered(`×${gunsOf(mounts)}`, x0, mm(middle + 0.2 + gunsSize), guns),
   ]
 }
@@ -178,8 +177,9 @@ function someOf({ mounts, middle, lettersX, room, letterSize }: MountGroup, gone
 function counted({ mounts, middle, lettersX, room, gunsSize }: MountGroup, gone: number, words: Words): Operation[] {
   const from = lettersX + measure('work-500', gunsSize, `×${mounts[0]!.guns} `)
   const left = room - (from - lettersX)
-  const line = fitLine('work-600', gunsSize, words(cardKey('mountsOut'), { n: gone }), left, smallestLetters)
-  return [lettered(line.text, mm(from), mm(middle + 0.2 + gunsSize), { size: line.size, face: 'work-600', ink: 'red' })]
+  const style = { size: gunsSize, face: 'work-600', ink: 'red' } as const
+  const said = words(cardKey('mountsOut'), { n: gone })
+  return [fitted(said, mm(from), mm(middle + 0.2 + gunsSize), left, style, smallestLetters)]
 }
 
 function countedOver(
@@ -190,9 +190,9 @@ function countedOver(
 ): Operation[] {
   const baseline = mm(y + height / 2 + 3.6 * scale)
   const all = gone === battery.mounts.length
-  const line = fitLine('work-600', 2.7 * scale, words(cardKey('mountsOut'), { n: gone }), width - 1.4, smallestLetters)
+  const style = { size: 2.7 * scale, face: 'work-600', ink: all ? 'on-ink' : 'red' } as const
   return [
     filled({ x: x - 0.2, y: baseline - 2.5 * scale, width: width - 0.6, height: 3.3 * scale }, all ? 'ink' : 'sheet'),
-    lettered(line.text, mm(x + 0.2), baseline, { size: line.size, face: 'work-600', ink: all ? 'on-ink' : 'red' }),
+    fitted(words(cardKey('mountsOut'), { n: gone }), mm(x + 0.2), baseline, width - 1.4, style, smallestLetters),
   ]
 }

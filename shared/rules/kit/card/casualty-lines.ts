@@ -1,3 +1,4 @@
+import { fitLine } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
@@ -32,7 +33,12 @@ export function casualtiesBlock(lines: CasualtyLines): Block {
   const { place, headingAt, pitch, printed = () => [], parts = [] } = lines
   const key = (name: string) => `${lines.words}.${name}`
   const textAt = (text: string, row: number, ink: Style['ink']): Operation =>
-    lettered(cut(text, place.width), place.x, mm(place.y + lines.textAt + (row + 1) * pitch), { ...style, ink })
+    lettered(
+      fitLine(style.face, style.size, text, place.width, style.size).text,
+      place.x,
+      mm(place.y + lines.textAt + (row + 1) * pitch),
+      { ...style, ink },
+    )
   return {
     face: (words) => [
       ...(lines.isRuled ? [hairline(`M${place.x} ${mm(place.y)}h${place.width}`, 'rule-2')] : []),
@@ -76,11 +82,4 @@ function inLines(said: readonly string[], room: number): readonly string[] {
     else lines.push(text)
   }
   return lines
-}
-
-function cut(text: string, room: number): string {
-  if (width(text) <= room) return text
-  const letters = [...text]
-  while (letters.length > 0 && width(`${letters.join('')}…`) > room) letters.pop()
-  return `${letters.join('').trimEnd()}…`
 }

@@ -1,4 +1,3 @@
-import { fitLine } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { standingOperations, type StandingPlaces } from '../../../card/standing-stamp'
@@ -13,7 +12,7 @@ import type { CardTarget } from '../../pack/card-target'
 import type { CardPiece } from '../../pack/rules-pack'
 import type { Standing } from '../../pack/standing'
 import { readsFields, target, type Block, type PartPlace, type Piece } from './block'
-import { lettered } from './lettering'
+import { fitted, lettered } from './lettering'
 import { hairline, type Rect } from './shapes'
 
 /** Who she is, at the head of every card: name, class, navy, note and commander. */
@@ -72,10 +71,7 @@ export function classLines(
     face: 'head-italic' | 'work-500',
     most: number,
     [y, room, smallest]: ClassLine,
-  ): Operation => {
-    const fitted = fitLine(face, most, text, room, smallest)
-    return lettered(fitted.text, x, y, { size: fitted.size, face, ink: 'ink-2' })
-  }
+  ): Operation => fitted(text, x, y, room, { size: most, face, ink: 'ink-2' }, smallest)
   return [line(shipKind(document), 'head-italic', 3.8, kind), line(serves, 'work-500', 3.2, service)]
 }
 

@@ -1,4 +1,4 @@
-import { fitLine, fitsLine } from '../../../card/fit'
+import { fitsLine, fittedText } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Anchor, Face, Ink, Operation, TextOp } from '../../../card/operations'
 import { mm } from './shapes'
@@ -23,7 +23,12 @@ export function lettered(text: string, x: number, y: number, style: Style): Text
   return { op: 'text', x, y, text, ...style }
 }
 
-/** A line that keeps to its room: smaller down to `smallest`, then cut short. */
+/** A line exactly where it is given that keeps to its room: smaller down to `smallest`, then cut short. */
+export function fitted(text: string, x: number, y: number, room: number, style: Style, smallest?: number): TextOp {
+  return fittedText(lettered(text, x, y, style), room, smallest)
+}
+
+/** The same to the hundredth; no smaller than can be read, and nothing where not a letter has room. */
 export function letters(
   text: string,
   x: number,
@@ -32,8 +37,8 @@ export function letters(
   style: Style,
   smallest = Math.min(style.size, smallestLetters),
 ): Operation[] {
-  const line = fitLine(style.face, style.size, text, room, smallest)
-  return line.text === '' ? [] : [lettered(line.text, mm(x), mm(y), { ...style, size: line.size })]
+  const line = fitted(text, mm(x), mm(y), room, style, smallest)
+  return line.text === '' ? [] : [line]
 }
 
 /** A heading of a part of the card. */

@@ -1,9 +1,8 @@
 import { arcPlanOperations, type ArcPlace } from '../../../card/arc-plan'
-import { fitLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
-import { lettered } from '../../kit/card/lettering'
+import { fitted, lettered } from '../../kit/card/lettering'
 import { arcs, type ArcName, type CellContent } from '../ship/ship'
 import type { Cell } from '../ship/ship-data'
 import { cellPlace } from './layout'
@@ -92,16 +91,13 @@ function letters(
   if (count > 1) {
     const from = x + measure('work-700', size, letter) + 0.15
     const right = slot.x + (slot.large && armoured ? slot.right - 1.1 : slot.right)
-    const fitted = fitLine('work-600', slot.countSize, `×${count}`, right - from, 1.5)
-    const style = { size: fitted.size, face: 'work-600', ink, ...outlined(halo, 0.9) } as const
-    operations.push(lettered(fitted.text, from, y - slot.letterSize * 0.3, style))
+    const style = { size: slot.countSize, face: 'work-600', ink, ...outlined(halo, 0.9) } as const
+    operations.push(fitted(`×${count}`, from, y - slot.letterSize * 0.3, right - from, style, 1.5))
   }
   if (labelled) {
     const room = slot.right - slot.letterX - (armoured ? tabRoom : 0)
-    const fitted = fitLine('work-500', 3, content.serves, room, 2.2)
-    const servesInk = ink === 'ink' ? 'ink-2' : ink
-    const style = { size: fitted.size, face: 'work-500', ink: servesInk, ...outlined(halo, 0.8) } as const
-    operations.push(lettered(fitted.text, x, y + 3.4, style))
+    const style = { size: 3, face: 'work-500', ink: ink === 'ink' ? 'ink-2' : ink, ...outlined(halo, 0.8) } as const
+    operations.push(fitted(content.serves, x, y + 3.4, room, style, 2.2))
   }
   return operations
 }

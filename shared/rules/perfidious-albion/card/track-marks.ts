@@ -3,7 +3,7 @@ import { crossPath, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
-import { headingStyle, lettered, type Style } from '../../kit/card/lettering'
+import { fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { finePath, redCrosses, washes, type Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
 import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
@@ -192,10 +192,7 @@ export function damageControlOperations(
     ]
   }
   const x = place.x + 11
-  const row = (said: string, y: number, style: Style): Operation => {
-    const { text, size } = fitLine(style.face, style.size, said, right - x - 1)
-    return lettered(text, x, place.y + y, { ...style, size })
-  }
+  const row = (said: string, y: number, style: Style) => fitted(said, x, place.y + y, right - x - 1, style)
   const small = { size: 3.2, face: 'work-500', ink: 'ink-2' } as const
   return [
     lettered(String(tests), place.x + 2.2, place.y + 13, { size: 12, face: 'work-700', ink: 'ink' }),
@@ -206,8 +203,8 @@ export function damageControlOperations(
 }
 
 export function explosionText({ x, y, width }: Rect, words: Words, ink: 'ink' | 'on-ink'): Operation {
-  const { text, size } = fitLine('work-700', 3.5, words('card.explosion'), width - 1)
-  return lettered(text, x + width / 2, y + 5.6, { size, face: 'work-700', ink, anchor: 'middle' })
+  const style = { size: 3.5, face: 'work-700', ink, anchor: 'middle' } as const
+  return fitted(words('card.explosion'), x + width / 2, y + 5.6, width - 1, style)
 }
 
 /** The box that stands for an explosion: torn above and below. */

@@ -1,11 +1,10 @@
-import { fitLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import { fieldId, trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
-import { captionBeside, headingStyle, lettered, type Style } from '../../kit/card/lettering'
+import { captionBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { boxLines, finePath, type Rect } from '../../kit/card/shapes'
 import type { CardTarget } from '../../pack/card-target'
 import type { PerfidiousShip } from '../ship/ship'
@@ -68,7 +67,7 @@ export function trackLines(
 ): Operation[] {
   const places = trackPlaces(ship)
   return [
-    ...headings(places).map(({ track, x, y, room }) => headingOf(words(`card.tracks.${track}`), x, y, room)),
+    ...headings(places).map(({ track, x, y, room }) => fitted(words(`card.tracks.${track}`), x, y, room, headingStyle)),
     ...flotationBoxes(places),
     ...levelBoxes(places.fire.slice(0, -1), (level) => level),
     ...explosionBox(places.fire.at(-1)!, words),
@@ -76,11 +75,6 @@ export function trackLines(
     ...levelBoxes(places.propulsion, speed),
     ...damageControlFrame(places, words),
   ]
-}
-
-function headingOf(title: string, x: number, y: number, room: number): Operation {
-  const { text, size } = fitLine(headingStyle.face, headingStyle.size, title, room)
-  return lettered(text, x, y, { ...headingStyle, size })
 }
 
 const headingLift = 1.4
@@ -159,7 +153,7 @@ function explosionBox(place: Rect, words: Words): Operation[] {
 function damageControlFrame({ damageControl: { as, place } }: TrackPlaces, words: Words): Operation[] {
   if (as === 'line') return []
   return [
-    headingOf(words('card.damageControl.title'), place.x, place.y - headingLift, place.width),
+    fitted(words('card.damageControl.title'), place.x, place.y - headingLift, place.width, headingStyle),
     { op: 'rect', ...place, stroke: { ink: 'ink', width: boxLine, weight: 'cell' } },
   ]
 }

@@ -1,3 +1,4 @@
+import { cutShort } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
@@ -67,7 +68,7 @@ function linesOf(text: string, width: number, most: number): readonly string[] {
     const joined = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
     if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined
     else if (lines.length < most) lines.push(word)
-    else return [...lines.slice(0, -1), ended(lines.at(-1) ?? '', fits)]
+    else return [...lines.slice(0, -1), cutShort(lines.at(-1) ?? '', fits, ' …')]
   }
   return lines
 }
@@ -79,12 +80,6 @@ function pieces(word: string, fits: (line: string) => boolean): readonly string[
   let keep = letters.length
   while (keep > 1 && !fits(letters.slice(0, keep).join(''))) keep -= 1
   return [letters.slice(0, keep).join(''), ...pieces(letters.slice(keep).join(''), fits)]
-}
-
-function ended(line: string, fits: (line: string) => boolean): string {
-  const letters = [...line]
-  while (letters.length > 0 && !fits(`${letters.join('')} …`)) letters.pop()
-  return `${letters.join('').trimEnd()} …`
 }
 
 /** Permanent weaknesses are printed; casualties of the game are under them in red. Tests of morale are none. */
