@@ -1,6 +1,5 @@
 import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
-import { measure } from '../../../card/measure'
 import type { Operation, TextOp } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import { furutaka } from '../ship/furutaka.testing'
@@ -10,6 +9,7 @@ import { shipOf } from '../ship/ship-data'
 import { oneOfEach } from '../ship/ships.testing'
 import { waterCard } from '.'
 import { operationsOf } from './drawn.testing'
+import { extentOf } from '../../kit/card/card-fit.testing'
 import { smallestLetters } from '../../kit/card/lettering'
 
 /** Some of a ship's batteries over again until there are so many, each of nine bands. */
@@ -46,20 +46,14 @@ test('nor on the form without a ship, and nothing of it is too small', () => {
 const overlaps = (document: ShipDocument) => overlapping(operationsOf(document))
 
 function overlapping(operations: readonly Operation[]): readonly string[] {
-  const boxes = operations
-    .filter((operation: Operation): operation is TextOp => operation.op === 'text' && operation.text !== '')
-    .map((text) => ({ text, ...boxOf(text) }))
+  const texts = operations.filter((operation) => operation.op === 'text' && operation.text !== '')
+  const boxes = (texts as readonly TextOp[]).map((text) => ({ text, ...extentOf(text) }))
   return boxes.flatMap((one, index) =>
     boxes.slice(index + 1).flatMap((other) => {
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      const across = Math.min(one.to, other.to) - Math.max(one.from, other.from)
+      const top = Math.max(...[one, other].map(({ text: { y, size } }) => y - 0.7 * size))
+      const down = Math.min(one.text.y, other.text.y) - top
       return across > 0.1 && down > 0.15 ? [`${one.text.text} | ${other.text.text}`] : []
     }),
   )
-}
-
-function boxOf({ x, y, text, size, face, anchor }: TextOp) {
-  const width = measure(face, size, text)
-  const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
-  return { left, right: left + width, top: y - 0.7 * size, bottom: y }
 }

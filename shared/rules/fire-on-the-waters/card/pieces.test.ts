@@ -1,14 +1,11 @@
 import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
-import { boxId } from '../../../kernel/ids'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../ship/furutaka.testing'
-import { shape } from '../ship/shape'
 import { waterCard } from '.'
 
 const document = furutaka()
 const pieces = waterCard.pieces(document)
-const { boxes } = shape(document)
 
 const named = (key: string) => {
   const piece = pieces.find((each) => each.key === key)
@@ -18,16 +15,6 @@ const named = (key: string) => {
 const drawn = (key: string, damage: Damage) => waterCard.piece(named(key), inPlay(document, damage), words)
 const textsOf = (key: string, damage: Damage = {}) =>
   drawn(key, damage).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
-
-test.each([
-  { key: 'box:hull:15', box: 'h-15' },
-  { key: 'box:above:25', box: 's-25' },
-])('any two sets of marks look different in $box', ({ key, box }) => {
-  const takes = boxes[boxId(box)]!.marks
-  const sets = Array.from({ length: 2 ** takes.length }, (_, bits) => takes.filter((_, bit) => bits & (1 << bit)))
-  const looks = sets.map((set) => JSON.stringify(drawn(key, { boxes: { [box]: set } })))
-  expect(new Set(looks).size).toBe(sets.length)
-})
 
 test('a hit anywhere in a room bars the whole of it', () => {
   const barred = drawn('box:hull:31', { boxes: { 'h-31': ['struck'] } })

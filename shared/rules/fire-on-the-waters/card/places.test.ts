@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card/card-fit.testing'
-import { furutaka, inPlay } from '../ship/furutaka.testing'
-import { shape } from '../ship/shape'
+import { fireOnTheWaters } from '..'
+import { cardBears } from '../../kit/card/card-fit.testing'
+import { furutaka } from '../ship/furutaka.testing'
 import type { WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
-import { battleship, oneOfEach } from '../ship/ships.testing'
-import { waterCard } from '.'
+import { oneOfEach } from '../ship/ships.testing'
 import { hardHit } from './drawn.testing'
 import { batteryPlaces } from './battery-places'
 import { flotationPlaces } from './flotation'
-import { smallestLetters } from '../../kit/card/lettering'
 import { margin } from '../../kit/card/shapes'
 import { armsRow, sidePanel } from './layout'
 
@@ -22,7 +20,7 @@ function withPoints(points: number): ShipDocument {
     ...place,
     points: Math.floor(points / 36) + (index < points % 36 ? 1 : 0),
   }))
-  return furutaka({ places: each })
+  return furutaka({ places: each }, { name: `${points} points` })
 }
 
 const busy: Partial<WaterShip> = {
@@ -38,27 +36,25 @@ const busy: Partial<WaterShip> = {
   },
 }
 
-test.each([
-  ...oneOfEach.map((document) => ({ name: document.name, document })),
-  ...[12, 36, 64, 90, 160, 320].map((points) => ({ name: `${points} points`, document: withPoints(points) })),
-  { name: 'ten banks', document: furutaka(busy) },
-  { name: 'the battleship', document: battleship },
-])('every target has room for a finger, and none lies over another: $name', ({ document }) => {
-  targetsFit(waterCard, document)
+const fields = { ...hardHit.fields, standing: 'deadInTheWater' }
+
+cardBears(fireOnTheWaters, {
+  ships: [
+    furutaka(),
+    ...oneOfEach.filter(({ name }) => name !== furutaka().name),
+    ...[12, 36, 64, 90, 160, 320].map((points) => withPoints(points)),
+    furutaka(busy, { name: 'ten banks' }),
+  ],
+  damage: { ...hardHit, fields },
+  head: [96, 95],
+  boxes: { 'box:hull:15': 'h-15', 'box:above:25': 's-25' },
 })
 
-test.each(oneOfEach)(
-  'every box of $name can be tapped, and her flotation in fives or, where she has few points, each',
-  (document) => {
-    const does = waterCard.targets(document).map((target) => target.action)
-    const boxes = does.flatMap((each) => (each.kind === 'box' ? [each.box] : []))
-    expect(boxes.sort()).toEqual(Object.keys(shape(document).boxes).sort())
-    const { points } = flotationPlaces(shipOf(document))
-    const step = points <= 30 ? 1 : 5
-    const values = does.flatMap((each) => (each.kind === 'track' ? [each.value] : []))
-    expect(values).toEqual(Array.from({ length: Math.ceil(points / step) }, (_, tap) => tap * step))
-  },
-)
+test.each(oneOfEach)('the flotation of $name is tapped in fives or, where she has few points, each', (document) => {
+  const { points, taps } = flotationPlaces(shipOf(document))
+  const step = points <= 30 ? 1 : 5
+  expect(taps.map(({ left }) => left)).toEqual(Array.from({ length: Math.ceil(points / step) }, (_, tap) => tap * step))
+})
 
 test('the flotation of any ship keeps to its place', () => {
   fc.assert(
@@ -84,31 +80,5 @@ test('up to six batteries keep to their place', () => {
       expect(y + height).toBeLessThanOrEqual(armsRow.bottom + 0.001)
       expect(x + width).toBeLessThanOrEqual(armsRow.split - 2)
     }
-  }
-})
-
-const shipText = fc.string({ minLength: 1, maxLength: 60 })
-
-test('no name, class or commander of sixty letters leaves its place', () => {
-  fc.assert(
-    fc.property(shipText, shipText, shipText, fc.string({ maxLength: 12 }), (name, kind, commander, prefix) => {
-      const document = furutaka(busy, { name, class: kind, type: kind, prefix })
-      const fields = { ...hardHit.fields, commander, standing: 'deadInTheWater' }
-      const ship = inPlay(document, { ...hardHit, fields })
-      textsFit(waterCard, ship)
-      // The two blocks of the header never run into one another.
-      for (const text of textsOn(waterCard, ship).filter(({ y }) => y < 25)) {
-        const { from, to } = extentOf(text)
-        if (from < 95) expect(to, text.text).toBeLessThanOrEqual(96)
-      }
-    }),
-    { numRuns: 30 },
-  )
-})
-
-test('nothing on a card is set smaller than 6 point on half-letter', () => {
-  for (const document of [...oneOfEach, furutaka(busy), withPoints(160)]) {
-    for (const { text, size } of textsOn(waterCard, inPlay(document, hardHit)))
-      expect(size, text).toBeGreaterThanOrEqual(smallestLetters - 0.01)
   }
 })

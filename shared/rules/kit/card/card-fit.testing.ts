@@ -1,10 +1,14 @@
-import { expect } from 'vitest'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { measure } from '../../../card/measure'
 import type { Operation, TextOp } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
-import type { CardFace } from '../../pack/rules-pack'
-import { areDisjoint } from './shapes'
+import { boxId } from '../../../kernel/ids'
+import type { CardFace, RulesPack } from '../../pack/rules-pack'
+import { smallestLetters } from './lettering'
+import { areDisjoint, margin } from './shapes'
+import { inPlayBy, type Damage } from '../marked-ship.testing'
 import { words } from '../worded.testing'
 
 /** Everything on a card of a ship, face and pieces. */
@@ -49,4 +53,67 @@ export function textsFit(card: CardFace, ship: ShipInPlay): void {
     expect(from, text.text).toBeGreaterThanOrEqual(neatlineMm)
     expect(to, text.text).toBeLessThanOrEqual(card.widthMm - neatlineMm)
   }
+}
+
+interface Trial {
+  /** Ships that ask more of a card than those of the starter sets; the first is the one whose boxes are marked. */
+  readonly ships: readonly ShipDocument[]
+  readonly damage: Damage
+  /** Where the left block of the head ends, and the right one begins. */
+  readonly head: readonly [ends: number, begins: number]
+  /** Pieces with the box that they draw. */
+  readonly boxes: Readonly<Record<string, string>>
+  readonly smallest?: number
+}
+
+const shipText = fc.string({ minLength: 1, maxLength: 60 })
+
+/** What the cards of a pack have to bear, beyond what the conformance suite asks of its starter ships. */
+export function cardBears(
+  pack: Pick<RulesPack, 'card' | 'shape'>,
+  { ships, damage, head, boxes, smallest = smallestLetters }: Trial,
+) {
+  const { card, shape } = pack
+  const inPlay = inPlayBy(pack)
+  const [first] = ships
+
+  test.each(ships)('$name: every target has room for a finger, and every track has one', (ship) => {
+    targetsFit(card, ship)
+    const does = card.targets(ship).map(({ action }) => action)
+    const reached = does.flatMap((each) => (each.kind === 'pick' || each.kind === 'track' ? [each.track] : []))
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(shape(ship).tracks).sort())
+  })
+
+  test.each(ships)('$name: whatever is marked, all can be read and lies within the margins', (ship) => {
+    for (const text of [{}, damage].flatMap((marks) => textsOn(card, inPlay(ship, marks)))) {
+      expect(text.size, text.text).toBeGreaterThanOrEqual(smallest - 0.01)
+      const { from, to } = extentOf(text)
+      expect(from, text.text).toBeGreaterThanOrEqual(margin.left - 0.7)
+      expect(to, text.text).toBeLessThanOrEqual(margin.right + 0.3)
+    }
+  })
+
+  test('no name, class or commander of sixty letters runs from one block of the head into the other', () => {
+    const called = fc.record({ name: shipText, class: shipText, type: shipText, prefix: fc.string({ maxLength: 12 }) })
+    fc.assert(
+      fc.property(fc.constantFrom(...ships), called, shipText, (ship, names, commander) => {
+        const fields = { ...damage.fields, commander, note: names.name }
+        const marked = inPlay({ ...ship, ...names }, { ...damage, fields })
+        textsFit(card, marked)
+        for (const text of textsOn(card, marked).filter(({ y }) => y < 25)) {
+          const { from, to } = extentOf(text)
+          if (from < head[1]) expect(to, text.text).toBeLessThanOrEqual(head[0])
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test.each(Object.entries(boxes))('any two sets of marks look different: %s', (key, box) => {
+    const piece = card.pieces(first!).find((each) => each.key === key)!
+    const takes = shape(first!).boxes[boxId(box)]!.marks
+    const sets = Array.from({ length: 2 ** takes.length }, (_, bits) => takes.filter((_mark, bit) => bits & (1 << bit)))
+    const looks = sets.map((set) => JSON.stringify(card.piece(piece, inPlay(first!, { boxes: { [box]: set } }), words)))
+    expect(new Set(looks).size).toBe(sets.length)
+  })
 }

@@ -3,7 +3,6 @@ import type { ShipInPlay } from '../../../game/state'
 import { boxId } from '../../../kernel/ids'
 import { drawnBy } from '../../kit/marked-ship.testing'
 import { words } from '../../kit/worded.testing'
-import { marks as kinds } from '../ship/shape'
 import { perfidiousCard } from '.'
 import { edgesOf, hullOf, plateOperations } from './hull'
 import { hardFought, inPlay, majestic } from './majestic.testing'
@@ -30,14 +29,6 @@ const textsOf = (key: string, ship: ShipInPlay) =>
   perfidiousCard
     .piece(named(key), ship, words)
     .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
-
-test('any two sets of marks look different', () => {
-  const marks = kinds.map(({ name }) => name)
-  const draw = (set: readonly string[]) =>
-    JSON.stringify(perfidiousCard.piece(named('box:7-3'), inPlay(document, { boxes: { '7-3': set } }), words))
-  const sets = Array.from({ length: 2 ** marks.length }, (_, bits) => marks.filter((_, bit) => bits & (1 << bit)))
-  expect(new Set(sets.map(draw)).size).toBe(sets.length)
-})
 
 test('armour is still shown when the cell is destroyed', () => {
   const last = perfidiousCard.piece(named('box:3-2'), inPlay(document, { boxes: { '3-2': ['struck'] } }), words).at(-1)

@@ -1,37 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card/card-fit.testing'
+import { perfidiousAlbion } from '..'
+import { cardBears, textsOn } from '../../kit/card/card-fit.testing'
 import { perfidiousCard } from '.'
-import { inPlay, majestic } from './majestic.testing'
+import { hardFought, inPlay, majestic } from './majestic.testing'
 import { trackPlaces } from './track-marks'
 import { hullOf } from './hull'
 import type { Rect } from '../../kit/card/shapes'
 import { gridRight } from './layout'
 
-const shipText = fc.string({ minLength: 1, maxLength: 60 })
+const tracks = { fireTrackBoxes: 8, speedLevels: [28, 24, 20, 16, 12, 8, 4, 0] }
+const torpedo = { type: '18″ Whitehead Mk', twoTurn: true, carried: 40 }
+const laden = { ...tracks, torpedo, turningCirclesInches: [10.5, 8.5, 6.5, 4.5] }
 
-test('no name, class, commander or type of sixty letters leaves its place', () => {
-  fc.assert(
-    fc.property(shipText, shipText, shipText, fc.string({ maxLength: 12 }), (name, kind, commander, prefix) => {
-      const document = majestic(
-        {
-          torpedo: { type: '18″ Whitehead Mk', twoTurn: true, carried: 40 },
-          turningCirclesInches: [10.5, 8.5, 6.5, 4.5],
-        },
-        { name, class: kind, type: kind, prefix },
-      )
-      const fields = { commander, commanderRating: 5, standing: 'deadInTheWater', note: name }
-      const ship = inPlay(document, { fields })
-      textsFit(perfidiousCard, ship)
-      // The two blocks of the header never run into one another.
-      for (const text of textsOn(perfidiousCard, ship).filter(({ y }) => y < 25)) {
-        const { from, to } = extentOf(text)
-        if (from < 100) expect(to, text.text).toBeLessThanOrEqual(100)
-        if (from > 101) expect(to, text.text).toBeLessThanOrEqual(204.3)
-      }
-    }),
-    { numRuns: 60 },
-  )
+cardBears(perfidiousAlbion, {
+  ships: [
+    majestic(),
+    ...[30, 32, 40].map((flotation) => majestic({ ...laden, flotation }, { name: `${flotation} boxes` })),
+  ],
+  damage: { ...hardFought, fields: { ...hardFought.fields, commanderRating: 5, standing: 'deadInTheWater' } },
+  head: [100, 101],
+  boxes: { 'box:7-3': '7-3' },
+  smallest: 1.5,
 })
 
 test('long names are set smaller before they are cut', () => {
@@ -61,21 +51,4 @@ test('whatever a ship has, the tracks share one line without touching', () => {
       },
     ),
   )
-})
-
-test.each([30, 32, 40])('every target has room for a finger with %i flotation boxes', (flotation) => {
-  targetsFit(perfidiousCard, majestic({ flotation, fireTrackBoxes: 8, speedLevels: [28, 24, 20, 16, 12, 8, 4, 0] }))
-})
-
-test('every cell of the hull and every box of every track can be tapped', () => {
-  const document = majestic()
-  const does = perfidiousCard.targets(document).map((target) => target.action)
-  expect(does.filter(({ kind }) => kind === 'box')).toHaveLength(hullOf(document).cells.length)
-  const values = (track: string) =>
-    does.flatMap((each) => (each.kind === 'track' && each.track === track ? [each.value] : []))
-  expect(values('flotation')).toEqual(Array.from({ length: 30 }, (_, box) => box))
-  expect(values('fire')).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-  expect(values('propulsion')).toEqual([0, 1, 2, 3, 4, 5])
-  expect(does).toContainEqual({ kind: 'pick', track: 'speed' })
-  expect(does).toContainEqual({ kind: 'pick', track: 'torpedoes' })
 })

@@ -1,9 +1,8 @@
 import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import { boxId } from '../../../kernel/ids'
 import { inPlay, type Damage } from '../ship/in-play.testing'
-import { type TrackName, shape } from '../ship/shape'
+import type { TrackName } from '../ship/shape'
 import {
   airBase,
   battleship,
@@ -24,14 +23,6 @@ const drawn = (document: ShipDocument, key: string, damage: Damage = {}) => {
 const textsOf = (document: ShipDocument, key: string, damage: Damage = {}) =>
   drawn(document, key, damage).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 const tracked = (track: TrackName, value: number): Damage => ({ tracks: { [track]: value } })
-
-test.each(['box:m-main-quad-0', 'box:e-smoke'])('any two sets of marks look different: %s', (key) => {
-  const box = key.slice(4)
-  const takes = shape(battleship).boxes[boxId(box)]!.marks
-  const sets = Array.from({ length: 2 ** takes.length }, (_, bits) => takes.filter((_mark, bit) => bits & (1 << bit)))
-  const looks = sets.map((set) => JSON.stringify(drawn(battleship, key, { boxes: { [box]: set } })))
-  expect(new Set(looks).size).toBe(sets.length)
-})
 
 test('F and S are shown beside their fresh figures, and crossed off from the end', () => {
   expect(textsOf(battleship, 'bar:flotation')).toEqual(['72'])

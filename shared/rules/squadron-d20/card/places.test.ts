@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measure } from '../../../card/measure'
-import type { Operation, TextOp } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
-import { targetsFit } from '../../kit/card/card-fit.testing'
-import { smallestLetters } from '../../kit/card/lettering'
-import { margin } from '../../kit/card/shapes'
-import { document, type Damage } from '../ship/in-play.testing'
+import { squadronD20 } from '..'
+import { cardBears, textsOn } from '../../kit/card/card-fit.testing'
+import { document, inPlay, type Damage } from '../ship/in-play.testing'
 import { shape } from '../ship/shape'
 import { type ShipData, type StandData, mountKinds, type Battery } from '../ship/ship'
 import { airBaseData, battleshipData, carrierData, fighterData, motorBoatData, oneOfEach } from '../ship/stands.testing'
 import { squadronCard } from '.'
-import { operationsOf } from './drawn.testing'
 import { legendBaseline } from './layout'
 import { weaponPlaces, weaponsZone } from './weapon-places'
 
@@ -65,41 +61,6 @@ const unusual: readonly ShipDocument[] = [
   made({ ...airBaseData, airfield: null, weapons: { main: null, other: null, torpedoes: null } }),
 ]
 
-test.each([...oneOfEach, ...unusual])(
-  'every target of $name has room for a finger, and none lies over another',
-  (each) => {
-    targetsFit(squadronCard, each)
-  },
-)
-
-test.each([...oneOfEach, ...unusual])('every box, track and field of $name can be reached', (each) => {
-  const does = squadronCard.targets(each).map((target) => target.action)
-  const { boxes, tracks, fields } = shape(each)
-  expect(does.flatMap((one) => (one.kind === 'box' ? [one.box] : [])).sort()).toEqual(Object.keys(boxes).sort())
-  const reached = new Set(does.flatMap((one) => (one.kind === 'pick' ? [one.track] : [])))
-  expect([...reached].sort()).toEqual(Object.keys(tracks).sort())
-  const written = new Set(does.flatMap((one) => (one.kind === 'field' ? [one.field] : [])))
-  expect([...written].sort()).toEqual(Object.keys(fields).sort())
-})
-
-test('any number of weapons keep to their zone, and none overlaps another', () => {
-  const count = fc.integer({ min: 1, max: 24 })
-  fc.assert(
-    fc.property(fc.tuple(count, count, count, count, count), (counts) => {
-      const data = withMounts(...counts).data as unknown as ShipData
-      const { batteries, torpedoes } = weaponPlaces(data.weapons)
-      const mounts = [...batteries.flatMap((each) => each.mounts), ...(torpedoes?.mounts ?? [])]
-      expect(new Set(mounts.map(({ line, column }) => `${line} ${column}`)).size).toBe(mounts.length)
-      for (const { x, y, width, height } of [...mounts, ...(torpedoes ? [torpedoes.settings] : [])]) {
-        expect(x + width).toBeLessThanOrEqual(weaponsZone.x + weaponsZone.width + 0.1)
-        expect(y).toBeGreaterThanOrEqual(weaponsZone.y - 0.001)
-        expect(y + height).toBeLessThanOrEqual(weaponsZone.y + weaponsZone.height + 0.001)
-      }
-    }),
-    { numRuns: 40 },
-  )
-})
-
 const hardHit: Damage = {
   tracks: {
     fires: 24,
@@ -123,59 +84,41 @@ const hardHit: Damage = {
   },
 }
 
-function textsOn(each: ShipDocument, damage: Damage): readonly TextOp[] {
-  const flat = (operations: readonly Operation[]): readonly Operation[] =>
-    operations.flatMap((operation) => (operation.op === 'clip' ? flat(operation.operations) : [operation]))
-  return flat(operationsOf(each, damage)).filter((operation) => operation.op === 'text')
-}
+const ships = [...oneOfEach, ...unusual]
 
-function extent({ x, text, size, face, anchor }: TextOp): readonly [number, number] {
-  const width = measure(face, size, text)
-  const from = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
-  return [from, from + width]
-}
+cardBears(squadronD20, {
+  ships,
+  damage: hardHit,
+  head: [96, 95],
+  boxes: { 'box:m-main-quad-0': 'm-main-quad-0', 'box:e-smoke': 'e-smoke' },
+})
 
-const oneOfAKind = oneOfEach.filter(
-  ({ data }, index) => oneOfEach.findIndex((other) => other.data['kind'] === data['kind']) === index,
-)
-const shipText = fc.string({ minLength: 1, maxLength: 60 })
+test.each(ships)('every field of $name can be reached', (each) => {
+  const does = squadronCard.targets(each).map((target) => target.action)
+  const written = new Set(does.flatMap((one) => (one.kind === 'field' ? [one.field] : [])))
+  expect([...written].sort()).toEqual(Object.keys(shape(each).fields).sort())
+})
 
-/** Texts that run off the card, or from one block of its head into the other. */
-function strays(texts: readonly TextOp[]): readonly string[] {
-  return texts.flatMap((text) => {
-    const [from, to] = extent(text)
-    const inHead = text.y < 25 && from < 95
-    const strays = from < 3.8 || to > 206.2 || text.y > legendBaseline || (inHead && to > 96)
-    return strays ? [text.text] : []
-  })
-}
+test('nothing is written below the legend', () => {
+  for (const each of ships)
+    for (const { y, text } of textsOn(squadronCard, inPlay(each, hardHit)))
+      expect(y, text).toBeLessThanOrEqual(legendBaseline)
+})
 
-test.each(oneOfAKind)('no name, class or commander of sixty letters leaves its place on $name', (each) => {
+test('any number of weapons keep to their zone, and none overlaps another', () => {
+  const count = fc.integer({ min: 1, max: 24 })
   fc.assert(
-    fc.property(shipText, shipText, shipText, fc.string({ maxLength: 12 }), (name, kind, commander, prefix) => {
-      const lettered = { ...each, name, class: kind, type: kind, prefix }
-      expect(strays(textsOn(lettered, { ...hardHit, fields: { ...hardHit.fields, commander } }))).toEqual([])
-    }),
-    { numRuns: 8 },
-  )
-})
-
-test('nothing on a card is set smaller than can be read on half-letter', () => {
-  for (const each of [...oneOfEach, ...unusual]) {
-    for (const damage of [{}, hardHit]) {
-      for (const { text, size, x } of textsOn(each, damage)) {
-        expect(size, `${text} at ${x}`).toBeGreaterThanOrEqual(smallestLetters - 0.001)
+    fc.property(fc.tuple(count, count, count, count, count), (counts) => {
+      const data = withMounts(...counts).data as unknown as ShipData
+      const { batteries, torpedoes } = weaponPlaces(data.weapons)
+      const mounts = [...batteries.flatMap((each) => each.mounts), ...(torpedoes?.mounts ?? [])]
+      expect(new Set(mounts.map(({ line, column }) => `${line} ${column}`)).size).toBe(mounts.length)
+      for (const { x, y, width, height } of [...mounts, ...(torpedoes ? [torpedoes.settings] : [])]) {
+        expect(x + width).toBeLessThanOrEqual(weaponsZone.x + weaponsZone.width + 0.1)
+        expect(y).toBeGreaterThanOrEqual(weaponsZone.y - 0.001)
+        expect(y + height).toBeLessThanOrEqual(weaponsZone.y + weaponsZone.height + 0.001)
       }
-    }
-  }
-})
-
-test('nothing is printed beyond the margins', () => {
-  for (const each of [...oneOfEach, ...unusual]) {
-    for (const text of textsOn(each, hardHit)) {
-      const [from, to] = extent(text)
-      expect(from, `${each.name}: ${text.text}`).toBeGreaterThanOrEqual(margin.left - 0.7)
-      expect(to, `${each.name}: ${text.text}`).toBeLessThanOrEqual(margin.right + 0.2)
-    }
-  }
+    }),
+    { numRuns: 40 },
+  )
 })
