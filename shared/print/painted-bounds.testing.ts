@@ -1,5 +1,6 @@
 import { capHeight, measure } from '../card/measure'
 import type { Operation } from '../card/operations'
+import { readPath } from '../card/path-data'
 import type { PagePart, PrintPage } from './print-page'
 
 export interface Bounds {
@@ -99,24 +100,19 @@ function ofOperation(operation: Operation): Bounds {
 function pointsOf(d: string): readonly (readonly [number, number])[] {
   const points: [number, number][] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
-  for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const values = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g)].map(Number)
-    const isRelative = command === command.toLowerCase()
-    const step = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 }[command.toLowerCase()] ?? 2
-    if (command.toLowerCase() === 'z') [x, y] = [startX, startY]
-    for (let at = 0; step > 0 && at < values.length; at += step) {
-      const part = values.slice(at, at + step)
-      const [baseX, baseY] = isRelative ? [x, y] : [0, 0]
-      if (step === 1 && command.toLowerCase() === 'h') x = baseX + part[0]!
-      else if (step === 1) y = baseY + part[0]!
-      else {
-        if (step !== 7)
-          for (let pair = 0; pair < step - 2; pair += 2) points.push([baseX + part[pair]!, baseY + part[pair + 1]!])
-        ;[x, y] = [baseX + part[step - 2]!, baseY + part[step - 1]!]
+  for (const { letter, values } of readPath(d)) {
+    const is = letter.toUpperCase()
+    const [fromX, fromY] = letter === is ? [0, 0] : [x, y]
+    if (is === 'Z') [x, y] = [startX, startY]
+    else if (is === 'H') x = fromX + values[0]!
+    else if (is === 'V') y = fromY + values[0]!
+    else
+      for (let at = is === 'A' ? 5 : 0; at < values.length; at += 2) {
+        ;[x, y] = [fromX + values[at]!, fromY + values[at + 1]!]
+        points.push([x, y])
       }
-      points.push([x, y])
-      if (command.toLowerCase() === 'm' && at === 0) [startX, startY] = [x, y]
-    }
+    if (is === 'M') [startX, startY] = [x, y]
+    points.push([x, y])
   }
   return points
 }

@@ -6,6 +6,7 @@ import type { Condition, Silhouette } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { nameOf, withRating, type PrintedCard } from './printed-card'
 import { measure } from '../card/measure'
+import { short } from '../card/path-data'
 import { commanderOf } from '../game/ship-name'
 
 /** Places of the columns of a roster, in mm of its own measure. A figure's column is given by its middle. */
@@ -198,10 +199,6 @@ function centred(x: number, y: number, text: string) {
 function standing({ standing, harm }: Condition, words: Words): string | undefined {
   if (standing !== 'afloat') return words(`print.standing.${standing}`)
   return harm.some(({ isFatal }) => isFatal) ? words('print.standing.exploding') : undefined
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100)
 }
 
 /** How much smaller a line is set before it is split in two. */
