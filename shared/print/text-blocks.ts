@@ -20,13 +20,12 @@ interface Setting {
   /** Space above and below. */
   readonly above?: number
   readonly below?: number
+  readonly leadingEms?: number
 }
-
-const leadingEms = 1.32
 
 /** Prose, a block a line, so that a long paragraph goes over the end of a page. */
 export function prose({ left, right }: Measure, text: string, setting: Setting): readonly Block[] {
-  const { face, size, ink, indent = 0, above = 0, below = 0 } = setting
+  const { face, size, ink, indent = 0, above = 0, below = 0, leadingEms = 1.32 } = setting
   const lines = text === '' ? [] : wrap(text, face, size, right - left - indent)
   return lines.map((line, at) => {
     const [before, after] = [at === 0 ? above : 0, at === lines.length - 1 ? below : 0]
@@ -87,16 +86,11 @@ export function besideHeading(
 ): readonly Block[] {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return []
-  const lines = paragraphs.flatMap((paragraph, at) => {
-    const above = at === 0 ? 0 : size * 0.5
-    return wrap(paragraph, 'head', size, page.right - left).map((line, place) => {
-      const before = place === 0 ? above : 0
-      return drawn(before + size * 1.36, (y) => [
-        { op: 'text', x: left, y: y + before + size * 1.02, text: line, size, face: 'head', ink: 'ink' },
-      ])
-    })
-  })
-  return [heading(page, title, isNarrow), ...lines]
+  const setting = { face: 'head', size, ink: 'ink', leadingEms: 1.36 } as const
+  const lines = paragraphs.map((paragraph, at) =>
+    prose({ left, right: page.right }, paragraph, { ...setting, above: at === 0 ? 0 : size * 0.5 }),
+  )
+  return [heading(page, title, isNarrow), ...lines.flat()]
 }
 
 function heading(page: TextPaper, title: string, isNarrow: boolean): Block {
