@@ -1,5 +1,11 @@
 import type { Effect } from './effect'
-import type { Entry, JournalLine } from './journal-line'
+import type { Entry, JournalLine, Outcome } from './journal-line'
+
+/** What a line does, at once or later; of an amend, what it does instead. */
+export function outcomeOf(line: JournalLine | Entry): Outcome | undefined {
+  if (line.kind === 'step') return line
+  return line.kind === 'pending' || line.kind === 'amend' ? line.outcome : undefined
+}
 
 /** All that an entry changes on the table, at once or later; for an amend, what it changes instead. */
 export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
@@ -11,17 +17,8 @@ export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
 
 /** The dialogue that a line or an entry ends, finished or broken off. */
 export function dialogueEndedBy(line: JournalLine | Entry): string | undefined {
-  switch (line.kind) {
-    case 'dialogue':
-      return line.is === 'abandoned' ? line.dialogue : undefined
-    case 'step':
-      return line.dialogue
-    case 'pending':
-    case 'amend':
-      return line.outcome.dialogue
-    default:
-      return undefined
-  }
+  if (line.kind === 'dialogue') return line.is === 'abandoned' ? line.dialogue : undefined
+  return outcomeOf(line)?.dialogue
 }
 
 /** How much work an effect is, one for a mark: a deck is as many as its cards. */

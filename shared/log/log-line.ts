@@ -3,6 +3,7 @@ import { eventMarker } from '../game/decks/lasting'
 import type { Effect } from '../game/effect'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '../game/journal-line'
 import { labelOf } from '../game/label'
+import { outcomeOf } from '../game/line-effects'
 import { writesReport } from './captions'
 import { findPack } from '../rules/index'
 import type { GameState } from '../game/state'
@@ -77,11 +78,6 @@ function nameOf(line: JournalLine, state: GameState): Phrase {
 function aboutOf(line: JournalLine): number | undefined {
   const looksBack = line.kind === 'strike' || line.kind === 'restore'
   return looksBack && line.targets.length === 1 ? line.targets[0] : undefined
-}
-
-function outcomeOf(line: JournalLine): Outcome | undefined {
-  if (line.kind === 'step') return line
-  return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
 }
 
 /** What the umpire throws with a coin or a die of his own leaves no die in the line. */

@@ -1,5 +1,6 @@
 import type { Effect } from '../game/effect'
 import type { JournalLine } from '../game/journal-line'
+import { outcomeOf } from '../game/line-effects'
 import type { BoxId, ShipId, TrackId } from '../kernel/ids'
 
 /** A place on the card of a ship that the log is asked about. */
@@ -14,8 +15,7 @@ export const mostTouching = 6
 /** Whether a line explains what is in this place: the entry that made a mark or set a figure answers "why?". */
 export function touches(line: JournalLine, { ship, of }: Place): boolean {
   const changesIt = (effect: Effect) => 'ship' in effect && effect.ship === ship && changes(effect, of)
-  if (line.kind === 'step') return line.effects.some(changesIt)
-  return line.kind === 'amend' && line.outcome.effects.some(changesIt)
+  return line.kind !== 'pending' && (outcomeOf(line)?.effects.some(changesIt) ?? false)
 }
 
 /** The newest lines about a place, oldest first; it reads no further back than it has to. */

@@ -1,6 +1,7 @@
 import { fold, initialState, type Folded } from '../game/fold'
 import { History } from '../game/history'
 import type { HeadLine, JournalLine, Outcome, RolledDie } from '../game/journal-line'
+import { outcomeOf } from '../game/line-effects'
 import type { GameState } from '../game/state'
 import { readLine } from '../log/log-line'
 import { packWords } from '../words/pack-words'
@@ -123,11 +124,6 @@ function isReported(line: JournalLine): boolean {
     default:
       return false
   }
-}
-
-function outcomeOf(line: JournalLine): Outcome | undefined {
-  if (line.kind === 'step') return line
-  return line.kind === 'pending' ? line.outcome : undefined
 }
 
 function isOf(line: JournalLine, outcome: Outcome | undefined): ReportEntry['is'] {

@@ -1,6 +1,7 @@
 import type { GlyphName } from '../card/glyphs'
 import type { Effect } from '../game/effect'
 import type { JournalLine, Outcome } from '../game/journal-line'
+import { outcomeOf } from '../game/line-effects'
 import type { GameState } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { readLine } from '../log/log-line'
@@ -17,8 +18,7 @@ import type { CardShown } from './picture'
 
 /** A line that counts and does something: pending damage, questions, notes and seals are no results. */
 export function outcomeThatCounts(line: JournalLine): Outcome | undefined {
-  if (line.kind === 'step') return line
-  return line.kind === 'amend' ? line.outcome : undefined
+  return line.kind === 'pending' ? undefined : outcomeOf(line)
 }
 
 /**
