@@ -18,7 +18,7 @@ import type { RulesPack } from '../rules/pack/rules-pack'
 import { squadronD20 } from '../rules/squadron-d20/index'
 
 const packs = [perfidiousAlbion, fireOnTheWaters, squadronD20].map((pack) => [pack.id, pack] as const)
-const battles = 3
+const battles = 4
 const actions = 40
 
 /** Played by chance: procedures of every kind, one after the other. */
