@@ -15,14 +15,14 @@ import type { Mark } from '../../game/mark'
 /** Marks on a card. */
 export interface Damage {
   readonly boxes?: Readonly<Record<string, readonly Mark[]>>
-  readonly tracks?: Readonly<Record<string, number>>
+  readonly tracks?: Readonly<Partial<Record<string, number>>>
   readonly fields?: Readonly<Record<string, Scalar>>
 }
 
 /** Ships of a pack in play: fresh except for the given marks. */
 export function inPlayBy({ shape }: Pick<RulesPack, 'shape'>) {
-  return (document: ShipDocument, { boxes = {}, tracks = {}, fields = {} }: Damage = {}): ShipInPlay => {
-    const fresh = freshShip({ shape, checkShip: done }, shipId('one'), document)
+  return (document: ShipDocument, { boxes = {}, tracks = {}, fields = {} }: Damage = {}, id = 'one'): ShipInPlay => {
+    const fresh = freshShip({ shape, checkShip: done }, shipId(id), document)
     return {
       ...fresh,
       boxes: { ...fresh.boxes, ...(boxes as Record<BoxId, readonly Mark[]>) },

@@ -2,6 +2,7 @@ import { own } from '../../kernel/own'
 import type { Phrase } from '../../kernel/phrase'
 import {
   figureIn,
+  GunsByLetter,
   type ChanceStatistics,
   type OutcomeStatistics,
   type TorpedoStatistics,
@@ -11,74 +12,45 @@ import {
 const gunnery = 'rules.perfidious-albion.gunnery.'
 const damage = 'rules.perfidious-albion.damage.'
 
-interface Letter {
-  readonly letter: string
-  readonly expected: number
-  straddles: number
-  /** Straddles whose shells are still to come among the reasons. */
-  toCome: number
-  held: number
-  entered: number
-}
-
 /**
  * The statistics of an outcome. Its reasons are in the order of the rules: the sum of every letter, the
  * dice for one more, then the shells of each letter, the heaviest first. So a shell is of the first letter that still
  * has straddles to come.
  */
 export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
-  const letters: Letter[] = []
-  const chances: ChanceStatistics[] = []
-  for (const phrase of why) {
-    readGunnery(letters, phrase)
-    readShell(letters, phrase)
-    const test = crewTestOf(phrase)
-    if (test) chances.push(test)
+  const guns = new GunsByLetter()
+  /** Straddles of each letter whose shells are still to come. */
+  const toCome = new Map<string, number>()
+  const straddles = (letter: string, more: number) => {
+    guns.of(letter).straddles += more
+    toCome.set(letter, (toCome.get(letter) ?? 0) + more)
+  }
+  for (const { key, values = {} } of why) {
+    const salvo = key.startsWith(gunnery) ? key.slice(gunnery.length) : ''
+    const { letter } = values
+    if (typeof letter === 'string' && (salvo === 'sure' || salvo === 'sureAndOneMore') && !guns.has(letter)) {
+      const sure = figureIn(values['n'])
+      guns.of(letter).expected = sure + figureIn(values['percent']) / 100
+      straddles(letter, sure)
+    }
+    if (typeof letter === 'string' && guns.has(letter)) {
+      if (salvo === 'oneMoreYes') straddles(letter, 1)
+      if (salvo === 'straddlesLost') toCome.set(letter, 0)
+    }
+    const shell = key.startsWith(damage) ? key.slice(damage.length) : ''
+    const [of] = [...toCome].find(([, shells]) => shells > 0) ?? []
+    if (of === undefined || (shell !== 'enters' && shell !== 'held' && shell !== 'void')) continue
+    toCome.set(of, toCome.get(of)! - 1)
+    if (shell === 'enters') guns.of(of).entered++
+    if (shell === 'held') guns.of(of).held++
   }
   const squadron = label.values?.['squadron']
   return {
     by: typeof squadron === 'string' ? squadron : null,
-    guns: letters.map(({ letter, expected, straddles, held, entered }) => {
-      return { letter, expected, straddles, held, entered }
-    }),
-    chances,
+    guns: guns.all,
+    chances: why.flatMap((phrase) => crewTestOf(phrase) ?? []),
     torpedoes: torpedoStatistics(label, why),
   }
-}
-
-function readGunnery(letters: Letter[], { key, values = {} }: Phrase): void {
-  if (!key.startsWith(gunnery)) return
-  const letter = values['letter']
-  if (typeof letter !== 'string') return
-  const known = letters.find((each) => each.letter === letter)
-  switch (key.slice(gunnery.length)) {
-    case 'sure':
-    case 'sureAndOneMore': {
-      const sure = figureIn(values['n'])
-      const expected = sure + figureIn(values['percent']) / 100
-      if (!known) letters.push({ letter, expected, straddles: sure, toCome: sure, held: 0, entered: 0 })
-      return
-    }
-    case 'oneMoreYes':
-      if (known) known.straddles++
-      if (known) known.toCome++
-      return
-    case 'straddlesLost':
-      if (known) known.toCome = 0
-      return
-    default:
-      return
-  }
-}
-
-function readShell(letters: Letter[], { key }: Phrase): void {
-  const is = key.startsWith(damage) ? key.slice(damage.length) : ''
-  if (is !== 'enters' && is !== 'held' && is !== 'void') return
-  const of = letters.find(({ toCome }) => toCome > 0)
-  if (!of) return
-  of.toCome--
-  if (is === 'enters') of.entered++
-  if (is === 'held') of.held++
 }
 
 /** A crew test is a D6 against a number; on more than five it cannot fail unless a six always does. */

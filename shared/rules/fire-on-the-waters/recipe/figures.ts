@@ -24,7 +24,7 @@ export function speedInches(knots: number): number {
 }
 
 /** Total flotation points: by the root of her tons, a multiple of four, so that half and a quarter of them are whole. */
-export function flotationPoints(tons: number): number {
+function flotationPoints(tons: number): number {
   return Math.max(12, 4 * Math.round(Math.sqrt(tons) / 5.8))
 }
 
@@ -169,7 +169,7 @@ const rolls = [
 ] as const
 
 /** Guns of 11 inches and more have the better rangefinders; of less than 4.7 the worse. */
-export function initialRoll(share: number, inches: number): Band['initial'] {
+function initialRoll(share: number, inches: number): Band['initial'] {
   const { roll } = rolls.find(({ toShare }) => share <= toShare) ?? rolls[rolls.length - 1]!
   if (roll === 'A') return roll
   if (inches >= 11) return Math.min(10, roll + 1)

@@ -1,18 +1,14 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { packId } from '../../../kernel/ids'
 import { inPlayBy } from '../../kit/marked-ship.testing'
+import { starterShip } from '../../kit/ship-made'
 import { shape } from './shape'
 import { locations, type Item, type Place, type Space, type WaterShip } from './ship'
 
 /** The heavy cruiser of the worked example: 64 flotation points, 4.25 inches, aft magazine at 55, light armour. */
 export function furutaka(changes: Partial<WaterShip> = {}, document: Partial<ShipDocument> = {}): ShipDocument {
-  return {
-    ...{ format: 'spotting-top/ship', version: 1, pack: packId('fire-on-the-waters'), unofficial: true },
-    ...{ slug: 'furutaka', name: 'Furutaka', prefix: '', navy: 'imperial-japanese-navy' },
-    ...{ class: 'Furutaka class', type: 'Heavy cruiser', year: 1942 },
-    data: { ...ship, ...changes },
-    ...document,
-  }
+  const head = { slug: 'furutaka', name: 'Furutaka', prefix: '', class: 'Furutaka class', type: 'Heavy cruiser' }
+  const made = { ...head, navy: 'imperial-japanese-navy', year: 1942 }
+  return { ...starterShip('fire-on-the-waters', made, { ...ship, ...changes }), ...document }
 }
 
 export const inPlay = inPlayBy({ shape })

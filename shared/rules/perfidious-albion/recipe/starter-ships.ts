@@ -180,7 +180,7 @@ const worthOfAnInch = {
 } as const satisfies Record<Plate, number>
 
 /** Inches to the 0 to 9 of the card; halves go up. */
-export function armourValue(inches: number, plate: Plate): number {
+function armourValue(inches: number, plate: Plate): number {
   // Tenths of a value are exact enough: 6 × 0.75 must not come out as 4.4999….
   return Math.min(9, Math.round(Math.round(inches * worthOfAnInch[plate] * 1000) / 1000))
 }
@@ -197,7 +197,7 @@ const letterFrom: readonly (readonly [boreInches: number, letter: GunLetter])[] 
 ]
 
 /** The column of the hit table that a gun fires in. */
-export function gunLetter(gun: Pick<Mounting, 'boreInches' | 'lowVelocity'>): GunLetter {
+function gunLetter(gun: Pick<Mounting, 'boreInches' | 'lowVelocity'>): GunLetter {
   if (gun.boreInches >= 12) return gun.lowVelocity ? 'Y' : 'Z'
   return letterFrom.find(([bore]) => gun.boreInches >= bore)?.[1] ?? 'Q'
 }
