@@ -7,6 +7,8 @@ import { boxId, shipId, sideId, squadronId, type SideId, type SquadronId } from 
 import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import { play } from '../../../../kernel/script.testing'
+export { facesOf, pairs, rows } from '../../../kit/rows.testing'
+import { facesOf, pairs } from '../../../kit/rows.testing'
 import { tableOf } from '../../../kit/battle-table.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import type { Input } from '../../../pack/input'
@@ -102,22 +104,6 @@ export function sea(text = '', cards: Cards = {}, markers: readonly Marker[] = [
   })
 }
 
-/** `penetration=7 place=called waits=no ships=majestic+magnificent`. */
-export function pairs(text: string): Record<string, Scalar> {
-  return Object.fromEntries(
-    text.split(/\s+/).flatMap((pair) => {
-      const [name, value] = pair.split('=')
-      if (pair !== '' && value === undefined) throw new Error(`no pair: ${pair}`)
-      return name ? [[name, scalarOf(value!)] as const] : []
-    }),
-  )
-}
-
-function scalarOf(value: string): Scalar {
-  if (value === 'yes' || value === 'no') return value === 'yes'
-  return value === '' || Number.isNaN(Number(value)) ? value.replaceAll('+', ' ') : Number(value)
-}
-
 /** Marks on a card: `flotation=4 5-5=struck,repaired standing=withdrawing`. */
 function marked(text: string): Damage {
   const damage = { boxes: {}, tracks: {}, fields: {} } as Record<keyof Damage, Record<string, unknown>>
@@ -177,11 +163,6 @@ function inputOf<Given>(given: Given | string): Given | Record<string, Scalar> {
   return typeof given === 'string' ? pairs(given) : given
 }
 
-/** `6 10 3`. */
-export function facesOf(faces: Answer[] | string): Answer[] {
-  return typeof faces === 'string' ? faces.split(/\s+/).filter(Boolean).map(Number) : faces
-}
-
 /** Why it may not start; empty where it may. */
 export function refuses(procedure: Procedure, state: GameState, input: Input | string = {}): string {
   return refusalOf(procedure, state, inputOf(input)) ?? ''
@@ -233,15 +214,6 @@ export function shellAt(table: RuleDraft, at: string, penetration: number, faces
 
 /** The cells of a card with one of them changed, or added where she has none. */
 export const withCell = (at: string, change: Partial<HullCell>) => ({ cells: cellsWith(at, change) })
-
-/** A table of cases as text: a line each, its columns divided by `|`. */
-export function rows(text: string): string[][] {
-  const table = text.trim().split('\n')
-  const found = table.map((line) => line.split('|').map((column) => column.trim()))
-  const wrong = found.find((row) => row.length !== found[0]!.length)
-  if (wrong) throw new Error(`a row with ${wrong.length} columns: ${wrong.join('|')}`)
-  return found
-}
 
 /** The state with facts of the table set. */
 export function withFacts(state: GameState, facts: Readonly<Record<string, Scalar>>): GameState {

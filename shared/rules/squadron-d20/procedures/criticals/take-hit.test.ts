@@ -1,217 +1,148 @@
 import { describe, expect, test } from 'vitest'
-import { under } from '../../../../kernel/dialogue'
 import { shipId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
-import type { Answer } from '../../../../kernel/question'
+import { under } from '../../../../kernel/dialogue'
 import { play } from '../../../../kernel/script.testing'
-import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
-import { trackOf, type TrackName } from '../../ship/shape'
-import { airBase, battleship, carrier, cruiser, fighters, motorBoats } from '../../ship/stands.testing'
-import { atTable, draftOf, foldRules, type TableSetup, type Stands } from '../table.testing'
+import { facesOf, pairs, rows } from '../../../kit/rows.testing'
+import { read } from '../../../run/run-procedure.testing'
+import { draftOf } from '../table.testing'
+import { before, plays, playsRows, sea } from '../turn/two-sides.testing'
 import { hit } from './critical'
 import { canBeHit, takeHit, type Hit } from './take-hit'
 
-const target = shipId('target')
-
-function hits(
-  by: Partial<Hit>,
-  said: Readonly<Record<string, Answer>>,
-  {
-    faces = [],
-    stands = { target: { of: cruiser } },
-    ...setup
-  }: TableSetup & { faces?: readonly number[]; stands?: Stands } = {},
-) {
-  const draft = draftOf(atTable(stands, setup))
+/** A hit of an 8 inch gun on the first stand of a table, or as `by` says. */
+function hits(scene: string, faces = '', said = '', by: Partial<Hit> = {}) {
+  const state = sea(scene)
+  const target = state.squadrons[0]!.order[0]!
+  const draft = draftOf(state)
   const asked = takeHit(draft, { target, attack: 'gun', inches: 8, impact: 5, ...by })
-  const { outcome, questions } = play(asked, [...faces], said)
+  const { outcome, questions } = play(asked, facesOf(faces), pairs(said))
   for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
   const ship = draft.ship(target)
   return {
-    ...outcome,
-    why: draft.changes.why.map(read),
-    asked: questions.map(({ key }) => key),
+    ...{ ...outcome, questions, why: draft.changes.why.map(read) },
+    asked: questions.map(({ key }) => key).join(' '),
     because: (key: string) => (questions.find((each) => each.key === key)?.because ?? []).map(read),
-    track: (track: TrackName) => ship.tracks[trackOf(track)],
-    standing: ship.fields['standing' as never],
-    silent: questions.filter(({ lookUp }) => !lookUp?.length).map(({ key }) => key),
+    marks: { ...ship.tracks, ...ship.fields } as Readonly<Record<string, unknown>>,
   }
 }
 
-describe('a hit', () => {
-  test('IP damage to F and S is asked with what counts beside it, and the CV after it', () => {
-    const done = hits({}, { 'impact-flotation': 2, 'impact-structure': 4, cv: 3 }, { faces: [10] })
-    expect([done.track('flotation'), done.track('structure')]).toEqual([28, 24])
-    expect(done).toMatchObject({ flotation: 2, structure: 4, cv: 3, spent: 3, isGone: false })
-    expect(done.because('impact-flotation')).toEqual([
-      'A shell',
-      'Calibre 8″',
-      'IP of the hit: 5',
-      'Her armour: belt 4, deck 2, conning tower 3, turret 1, casemate 0, flight deck 0',
-      'F now: 30 of 30',
-    ])
-    expect(done.silent).toEqual([])
-  })
+const taken = (flotation: number, structure: number, cv = '') =>
+  `impact-flotation=${flotation} impact-structure=${structure} ${cv}`
+const bare = 'damageControlTeams=0'
+const book = 'book.impactFlotation.gun-8=1 book.impactStructure=3 book.criticalValue.gun-8=4'
 
-  test('the IP of the gun is the default', () => {
-    expect(hits({}, { cv: 0 }).track('structure')).toBe(23)
-  })
-
-  test('without a critical nothing more is rolled', () => {
-    const done = hits({}, { 'impact-flotation': 0, 'impact-structure': 4, cv: 0 })
-    expect(done).toMatchObject({ cv: 0, spent: 0 })
-    expect(done.asked).not.toContain('1/row')
-  })
-
-  test('remembered answers are used without asking', () => {
-    const table = { 'book.impactFlotation.gun-8': 1, 'book.impactStructure': 3, 'book.criticalValue.gun-8': 4 }
-    const done = hits({}, {}, { table, faces: [10] })
-    expect(done).toMatchObject({ flotation: 1, structure: 3, cv: 4, spent: 4 })
-  })
-
-  test('a third or less, and nothing, call for a morale test', () => {
-    expect(hits({}, { 'impact-flotation': 20, 'impact-structure': 0, cv: 0 }).why).toContain(
-      'F of Tone Gawa is down to a third or less: a morale test in the end phase.',
-    )
-    expect(hits({}, { 'impact-flotation': 0, 'impact-structure': 28, cv: 0 }).why).toContain(
-      'S of Tone Gawa is down to 0: a morale test in the end phase.',
-    )
-  })
+// The wreck test (10.2) comes after damage and before the critical.
+test.each(
+  rows(`
+    IP damage to F and S, and then the CV    | cruiser                       | 10   | ${taken(2, 4, 'cv=3')} | flotation=28 structure=24 | cv=3 spent=3
+    the IP of the gun is the default         | cruiser                       |      | cv=0                   | structure=23              |
+    without a critical nothing is rolled     | cruiser                       |      | ${taken(0, 4, 'cv=0')} |                           | cv=0 spent=0
+    remembered answers are used              | cruiser; ${book}              | 10   |                        | flotation=29 structure=25 | cv=4 spent=4
+    F brought to nothing: a wreck test first | cruiser flotation=4 ${bare}   | 4 10 | ${taken(5, 0, 'cv=3')} | flotation=0               | spent=3
+    F nothing already, and more              | cruiser flotation=0 ${bare}   | 4    | ${taken(1, 0, 'cv=0')} | standing=afloat           |
+    but not to S alone                       | cruiser flotation=0 ${bare}   |      | ${taken(0, 9, 'cv=0')} | standing=afloat           |
+    failed, a wreck and no critical          | cruiser flotation=4 ${bare}   | 3    | ${taken(5, 0)}         | standing=wreck            | cv=0 isGone=true
+    ruling: failed, she sinks                | cruiser flotation=4 ${bare}; wreckFailure=sunk | 3 | ${taken(5, 0)} | standing=sunk           | isGone=true
+    of an air base S at nothing              | base structure=3 ${bare}      | 4    | impact-structure=5     | standing=wreck            |
+  `),
+)('%s', (_, scene, faces, said, marks, outcome) => {
+  const done = hits(scene!, faces, said)
+  expect(done.marks).toMatchObject(pairs(marks!))
+  for (const [name, value] of Object.entries(pairs(outcome!))) {
+    expect(String(done[name as keyof typeof done]), name).toBe(String(value))
+  }
 })
 
-describe('the wreck test (10.2) comes after damage and before the critical', () => {
-  const low = (flotation: number) => ({
-    stands: { target: { of: cruiser, tracks: { flotation, damageControlTeams: 0 } } },
-  })
-
-  test('F brought to nothing', () => {
-    const done = hits({}, { 'impact-flotation': 5, 'impact-structure': 0, cv: 3 }, { ...low(4), faces: [4, 10] })
-    expect(done.asked.indexOf('wreck')).toBeLessThan(done.asked.indexOf('cv'))
-    expect(done).toMatchObject({ isGone: false, spent: 3 })
-  })
-
-  test('F nothing already, and 1 or more of IP damage to it', () => {
-    expect(
-      hits({}, { 'impact-flotation': 1, 'impact-structure': 0, cv: 0 }, { ...low(0), faces: [4] }).asked,
-    ).toContain('wreck')
-    expect(hits({}, { 'impact-flotation': 0, 'impact-structure': 9, cv: 0 }, low(0)).asked).not.toContain('wreck')
-  })
-
-  test('failed, she is a wreck and there is no critical', () => {
-    const done = hits({}, { 'impact-flotation': 5, 'impact-structure': 0 }, { ...low(4), faces: [3] })
-    expect([done.standing, done.isGone, done.cv]).toEqual(['wreck', true, 0])
-  })
-
-  test('ruling: failed, she sinks', () => {
-    const setup = { ...low(4), faces: [3], houseRules: { wreckFailure: 'sunk' } }
-    expect(hits({}, { 'impact-flotation': 5, 'impact-structure': 0 }, setup).standing).toBe('sunk')
-  })
-
-  test('an air base has no F: S at nothing', () => {
-    const stands = { target: { of: airBase, tracks: { structure: 3, damageControlTeams: 0 } } }
-    const done = hits({}, { 'impact-structure': 5 }, { stands, faces: [4] })
-    expect(done.asked).toEqual(['impact-structure', 'impact-structure-remember', 'wreck'])
-    expect(done.standing).toBe('wreck')
-  })
+test('a question shows what counts, and a place on the reference sheet', () => {
+  const { because, questions } = hits('cruiser', '10', taken(2, 4, 'cv=3'))
+  expect(because('impact-flotation')).toEqual([
+    'A shell',
+    'Calibre 8″',
+    'IP of the hit: 5',
+    'Her armour: belt 4, deck 2, conning tower 3, turret 1, casemate 0, flight deck 0',
+    'F now: 30 of 30',
+  ])
+  expect(questions.filter(({ lookUp }) => !lookUp?.length)).toEqual([])
 })
 
-test('a torpedo uses the underwater table, and no armour is shown', () => {
-  const answers = { 'impact-flotation': 6, 'impact-structure': 0, cv: 4 }
-  const done = hits({ attack: 'torpedo', column: 'stern' }, answers, { faces: [11] })
-  expect(done.because('cv')).toContain('Under water: no armour counts')
-  expect(done.track('steering')).toBe(0)
+test('a base is asked for S alone; a torpedo takes the underwater table, where no armour counts', () => {
+  const base = hits(`base structure=3 ${bare}`, '4', 'impact-structure=5')
+  expect(base.asked).toBe('impact-structure impact-structure-remember wreck')
+  const torpedo = hits('cruiser', '11', taken(6, 0, 'cv=4'), { attack: 'torpedo', column: 'stern' })
+  expect(torpedo.because('cv')).toContain('Under water: no armour counts')
+  expect(torpedo.marks).toMatchObject({ steering: 0 })
+})
+
+test.each([
+  [20, 0, 'F of Tone Gawa is down to a third or less: a morale test in the end phase.'],
+  [0, 28, 'S of Tone Gawa is down to 0: a morale test in the end phase.'],
+])('%i off F and %i off S: "%s"', (flotation, structure, said) => {
+  expect(hits('cruiser', '', taken(flotation, structure, 'cv=0')).why).toContain(said)
 })
 
 test('hits on one that is gone do nothing', () => {
-  const stands = { target: { of: cruiser, fields: { standing: 'wreck' } } }
-  expect(hits({}, {}, { stands }).why).toEqual(['Tone Gawa can take no more harm.'])
-  const draft = draftOf(
-    atTable({ target: { of: cruiser }, gone: { of: carrier, fields: { standing: 'sunk' } }, air: { of: fighters } }),
-  )
-  expect(['target', 'gone', 'air'].map((id) => canBeHit(draft, shipId(id)))).toEqual([true, false, false])
+  expect(hits('cruiser standing=wreck').why).toEqual(['Tone Gawa can take no more harm.'])
+  const draft = draftOf(sea('cruiser; carrier standing=sunk; fighters'))
+  expect(['cruiser', 'carrier', 'fighters'].map((id) => canBeHit(draft, shipId(id)))).toEqual([true, false, false])
 })
 
 test('several hits are asked under keys of their own', () => {
-  const draft = draftOf(atTable({ target: { of: battleship } }, { houseRules: { remember: 'never' } }))
+  const draft = draftOf(sea('battleship; remember=never'))
   function* two() {
-    yield* under('1', takeHit(draft, { target, attack: 'diveBomber' }))
-    yield* under('2', takeHit(draft, { target, attack: 'diveBomber' }))
+    for (const key of ['1', '2']) {
+      yield* under(key, takeHit(draft, { target: shipId('battleship'), attack: 'diveBomber' }))
+    }
   }
   const { questions } = play(two(), [], { '1/cv': 0, '2/cv': 0 })
   expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length)
 })
 
 describe('the procedure', () => {
-  const state = atTable({
-    target: { of: cruiser },
-    base: { of: airBase },
-    boats: { of: motorBoats },
-    wreck: { of: carrier, fields: { standing: 'wreck' } },
-  })
-  const inputOf = (input: Record<string, string | number>) => withUsualValues(hit, state, input)
+  playsRows(
+    hit,
+    `
+    a hit by hand         | cruiser | target=cruiser | 10 | ${taken(1, 2, 'cv=2')} | "a hit on Tone Gawa" cruiser.structure=26
+  `,
+  )
 
-  test('a hit by hand', () => {
-    const ran = runProcedure(foldRules, hit, state, inputOf({ target: 'target', attack: 'gun', inches: '8' }), [10], {
-      'impact-flotation': 1,
-      'impact-structure': 2,
-      cv: 2,
-    })
-    expect(ran.label).toBe('a hit on Tone Gawa')
-    expect(ran.on('target').track('structure')).toBe(26)
-  })
-
-  test('of a 14 inch gun that no ship at the table has: the question about armour names the 14 inch gun', () => {
+  test('of a 14 inch gun that no ship at the table has: what is remembered is of that gun', () => {
     const said = { 'impact-flotation': 4, 'impact-structure': 5, cv: 0, 'cv-remember': true }
-    const ran = runProcedure(
-      foldRules,
-      hit,
-      state,
-      inputOf({ target: 'target', attack: 'gun', inches: '14' }),
-      [],
-      said,
-    )
-    expect([ran.on('target').track('structure'), ran.state.table['book.criticalValue.gun-14']]).toEqual([23, 0])
+    const { on, state } = plays(hit, sea('cruiser'), { input: { target: 'cruiser', inches: '14' }, said })
+    expect([on('cruiser').track('structure'), state.table['book.criticalValue.gun-14']]).toEqual([23, 0])
   })
 
-  test('the chance to survive a wreck test as she is, and the first row of a critical, both exact', () => {
-    const input = inputOf({ target: 'target', attack: 'gun' })
-    const [sum] = hit.reckoning!(state, input, [])
-    expect([sum!.title, ...sum!.lines.map(({ say }) => say), sum!.means].map(read)).toEqual([
-      'Tone Gawa: a wreck test as she is',
-      'Wreck test, D10',
-      'Crew quality',
-      '7 damage-control teams',
-      'She needs',
-      'to stay afloat in a wreck test now',
-    ])
-    expect(sum!.lines.map(({ figure }) => read(figure))).toEqual(['6+', '+2', '+3', '1+'])
-    expect([read(sum!.total), sum!.chanceOfMore]).toEqual(['100 %', 1])
-    const rows = hit.odds!.quick(state, input, [])
-    expect(rows.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 12)
-    const assumed = { dice: () => 1, policy: usualPolicy, pending: [] }
-    expect([...hit.odds!.full(state, input, assumed)]).toEqual([{ rows: [], samples: null }])
+  test('shows the chance to survive a wreck test as she is', () => {
+    const { sums } = before(hit, sea('cruiser'))
+    expect(sums[0]).toEqual({
+      title: 'Tone Gawa: a wreck test as she is',
+      lines: ['Wreck test, D10 6+', 'Crew quality +2', '7 damage-control teams +3', 'She needs 1+'],
+      total: '100 %',
+      means: 'to stay afloat in a wreck test now',
+    })
   })
 
   test('a place ashore is not hit under water', () => {
-    const checked = hit.check(state, { ...inputOf({ target: 'target' }), target: 'base', on: 'underwater' })
+    const checked = hit.check(sea('base'), { target: 'base', attack: 'gun', on: 'underwater' })
     expect(checked).toMatchObject({ code: 'no-water-ashore', values: { field: 'on' } })
   })
-})
 
-const twoShips = atTable({ target: { of: cruiser }, flattop: { of: carrier } })
-
-describe('what the critical of a hit damages first', () => {
-  test('is exact', () => {
-    const rows = hit.odds!.quick(twoShips, { target: 'target', attack: 'gun' }, [])
-    expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-    expect([read(rows[0]!.say), rows[0]!.chance, rows[0]!.error]).toEqual(['weapons first', 0.35, null])
-    expect(rows.find(({ say }) => read(say) === 'hull first')?.chance).toBeCloseTo(0.1, 12)
-  })
-
-  test('of a carrier under water, in every column and in one', () => {
-    for (const column of ['later', 'bow', 'midships', 'stern']) {
-      const rows = hit.odds!.quick(twoShips, { target: 'flattop', attack: 'torpedo', on: 'underwater', column }, [])
-      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-    }
+  test.each(
+    rows(`
+      on the table of warships       | cruiser | attack=gun
+      of a carrier in any column     | carrier | attack=torpedo on=underwater column=later
+      at the bow                     | carrier | attack=torpedo on=underwater column=bow
+      amidships                      | carrier | attack=torpedo on=underwater column=midships
+      at the stern                   | carrier | attack=torpedo on=underwater column=stern
+    `),
+  )('what the critical damages first is exact: %s', (_, scene, input) => {
+    const { odds } = before(hit, sea(scene!), pairs(input!))
+    expect(odds.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 12)
+    if (scene !== 'cruiser') return
+    expect(odds[0]).toEqual(['weapons first', 0.35])
+    expect(odds).toContainEqual(['hull first', expect.closeTo(0.1, 12)])
+    const assumed = { dice: () => 1, policy: usualPolicy, pending: [] }
+    const full = hit.odds!.full(sea('cruiser'), { target: 'cruiser', attack: 'gun' }, assumed)
+    expect([...full]).toEqual([{ rows: [], samples: null }])
   })
 })

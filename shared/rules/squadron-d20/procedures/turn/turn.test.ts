@@ -1,216 +1,157 @@
 import { describe, expect, test } from 'vitest'
+import { rows } from '../../../kit/rows.testing'
 import { markerId, sideId } from '../../../../kernel/ids'
 import { read } from '../../../run/run-procedure.testing'
-import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../ship/stands.testing'
-import { hit } from '../criticals/critical'
-import type { TableSetup, Stands } from '../table.testing'
-import { wreckTestAlone } from '../throws/wreck-test'
 import { packProcedures } from '..'
-import { dueNow, clearMarkers } from './due'
+import { hit } from '../criticals/critical'
+import { wreckTestAlone } from '../throws/wreck-test'
+import { clearMarkers, dueNow } from './due'
 import { helmTest, powerTest, powerThisTurn, warnPower } from './turn'
-import { against, before, dueIn, one, plays, refuses } from './two-sides.testing'
+import { before, dueIn, one, plays, playsRows, refuses, sea } from './two-sides.testing'
 
-const rolled = { initiative: 'Blue', initiativeTurn: 1 }
-const table = (stands: Stands, setup: TableSetup = {}) =>
-  against({ Blue: ['line'], Red: ['foe'] }, stands, { ...setup, table: { ...rolled, ...setup.table } })
+const dark = 'cruiser casualties=powerFailure'
+const adrift = 'cruiser steering=0'
+const marked = 'cruiser splash=3 fires=2; fighters flak=2; destroyer'
+const wreck = 'A wreck test for Ocean Carter'
 
-describe('a wreck test', () => {
-  const deep = (setup: TableSetup = {}) => table({ one: { of: merchant, tracks: { flotation: 0 } } }, setup)
+describe('due', () => {
+  test.each(
+    rows(`
+      a wreck test for F at 0, in any phase     | merchant flotation=0; phase=initiative  | ${wreck}
+      in another                                | merchant flotation=0; phase=shipMovement | ${wreck}
+      and in the action phase                   | merchant flotation=0                    | ${wreck}
+      for a place ashore at S 0                 | cruiser; base structure=0; boats        | A wreck test for Hal Far
+      not for one that is gone                  | cruiser; two:cruiser flotation=0 standing=sunk; began=2; phase=action |
+      a crew test without power                 | ${dark}                                 | Tone Gawa has no power: a crew test to act
+      in the action phase                       | ${dark}; phase=shipMovement             |
+      a crew test at SV 0                       | ${adrift}; phase=shipMovement           | Tone Gawa has no steering: a crew test to turn
+      in the ships’ movement                    | ${adrift}                               |
+      not when she is stopped                   | ${adrift} speed=0; phase=shipMovement   |
+      markers to lift                           | ${marked}; phase=end                    | 5 splash and flak markers to lift
+      after morale                              | ${marked}; battleship structure=1; phase=end | Morale of Thunderbolt: S at a third or less
+      ruling byHand: nothing asks for it        | ${marked}; phase=end clearMarkers=byHand |
+    `),
+  )('%s', (_, scene, due) => expect(dueIn(sea(scene!)).join(', ')).toBe(due))
 
-  test('is due for F at 0, from any cause and in any phase, until one is made', () => {
-    const due = 'A wreck test for Ocean Carter'
-    for (const phase of ['initiative', 'shipMovement', 'action']) expect(dueIn(deep({ phase }))).toEqual([due])
-    const { label, on, state } = plays(wreckTestAlone, deep(), { faces: [7] })
-    expect(label).toBe('Wreck test: Ocean Carter stays afloat')
-    expect(on('one').field('standing')).toBe('afloat')
-    expect(dueIn(state)).toEqual([])
-    expect(before(wreckTestAlone, state).warnings).toEqual(['Ocean Carter has passed her wreck test already.'])
+  test('a table whose phases are its own is held back in nothing', () => {
+    expect(dueIn(sea('cruiser steering=0 structure=0 splash=1; phase=ofItsOwn'))).toHaveLength(3)
   })
 
-  test('failed, she is a wreck; ruling: or sinks', () => {
-    const failed = plays(wreckTestAlone, deep(), { faces: [6] })
-    expect(failed.label).toBe('Wreck test: Ocean Carter is lost')
-    expect(failed.on('one').field('standing')).toBe('wreck')
-    expect(dueIn(failed.state)).toEqual([])
-    const sinks = plays(wreckTestAlone, deep({ houseRules: { wreckFailure: 'sunk' } }), { faces: [6] })
-    expect(sinks.on('one').field('standing')).toBe('sunk')
-  })
-
-  test('that a hit has made is not asked for again', () => {
-    const said = { 'impact-flotation': 30, 'impact-structure': 0, cv: 0 }
-    const state = table({ one: { of: merchant } })
-    const after = plays(hit, state, { input: { target: 'one' }, faces: [10], said }).state
-    expect(after.ships[one]?.tracks).toMatchObject({ flotation: 0 })
-    expect(dueIn(after)).toEqual([])
-  })
-
-  test('has its sum and its exact odds', () => {
-    expect(before(wreckTestAlone, deep()).odds).toEqual([
-      ['Stays afloat', expect.closeTo(0.4, 12)],
-      ['Is lost', expect.closeTo(0.6, 12)],
-    ])
-    expect(before(wreckTestAlone, deep({ table: { weather: 'bad' } })).odds[0]?.[1]).toBeCloseTo(0.16, 12)
-    expect(before(wreckTestAlone, deep()).sums[0]?.total).toBe('40 %')
-  })
-
-  test('of a place ashore at S 0; of no stand of small craft, and of nobody with F left', () => {
-    const state = table({
-      one: { of: cruiser },
-      base: { of: airBase, tracks: { structure: 0 } },
-      boats: { of: motorBoats },
-      sunk: { of: cruiser, tracks: { flotation: 0 }, fields: { standing: 'sunk' } },
-    })
-    expect(dueIn(state)).toEqual(['A wreck test for Hal Far'])
-    const why = (ship: string | number) => refuses(wreckTestAlone, state, { ship })
-    expect(why('one')).toEqual(['wreck-test-afloat', 'ship'])
-    expect(why('boats')).toEqual(['no-wreck-test', 'ship'])
-    expect(why('sunk')).toEqual(['stand-out-of-action', 'ship'])
-    expect(why(3)).toEqual(['no-such-ship', 'ship'])
+  test('everything that can be is a procedure of the pack', () => {
+    const due = 'wreckTest initiative helmTest torpedoes powerTest moraleTest squadronMorale clearMarkers'
+    expect(packProcedures.map(({ name }) => name)).toEqual(expect.arrayContaining(due.split(' ')))
   })
 })
 
-describe('a ship without power', () => {
-  const dark = (setup: TableSetup = {}) =>
-    table({ one: { of: cruiser, fields: { casualties: 'powerFailure' } } }, setup)
+describe('a wreck test', () => {
+  const deep = 'merchant flotation=0'
+  playsRows(
+    wreckTestAlone,
+    `
+    passed         | ${deep}                    | | 7 | | "Wreck test: Ocean Carter stays afloat" merchant.standing=afloat
+    failed         | ${deep}                    | | 6 | | "Wreck test: Ocean Carter is lost" merchant.standing=wreck
+    ruling: sinks  | ${deep}; wreckFailure=sunk | | 6 | | merchant.standing=sunk
+  `,
+  )
 
-  test('makes a crew test as she activates in the action phase, once a turn', () => {
-    expect(dueIn(dark({ phase: 'shipMovement' }))).toEqual([])
-    expect(dueIn(dark())).toEqual(['Tone Gawa has no power: a crew test to act'])
-    const { label, state } = plays(powerTest, dark(), { faces: [4] })
+  test('is made once, alone or with a hit', () => {
+    const { state } = plays(wreckTestAlone, sea(deep), { faces: [7] })
+    expect(dueIn(state)).toEqual([])
+    expect(before(wreckTestAlone, state).warnings).toEqual(['Ocean Carter has passed her wreck test already.'])
+    const said = { 'impact-flotation': 30, 'impact-structure': 0, cv: 0 }
+    const after = plays(hit, sea('merchant'), { input: { target: 'merchant' }, faces: [10], said }).state
+    expect([after.ships['merchant' as never], dueIn(after)]).toMatchObject([{ tracks: { flotation: 0 } }, []])
+  })
+
+  test('has its sum and its exact odds', () => {
+    expect(before(wreckTestAlone, sea(deep)).odds).toEqual([
+      ['Stays afloat', expect.closeTo(0.4, 12)],
+      ['Is lost', expect.closeTo(0.6, 12)],
+    ])
+    expect(before(wreckTestAlone, sea(`${deep}; weather=bad`)).odds[0]?.[1]).toBeCloseTo(0.16, 12)
+    expect(before(wreckTestAlone, sea(deep)).sums[0]?.total).toBe('40 %')
+  })
+})
+
+test.each([
+  [wreckTestAlone, 'cruiser', 'cruiser', 'wreck-test-afloat'],
+  [wreckTestAlone, 'boats', 'boats', 'no-wreck-test'],
+  [wreckTestAlone, 'cruiser flotation=0 standing=sunk', 'cruiser', 'stand-out-of-action'],
+  [wreckTestAlone, 'cruiser', 3, 'no-such-ship'],
+  [powerTest, 'cruiser', 'cruiser', 'power-has-not-failed'],
+  [powerTest, `${dark} standing=sunk`, 'cruiser', 'stand-out-of-action'],
+  [powerTest, 'cruiser', null, 'no-power-failed'],
+  [helmTest, 'cruiser', 'cruiser', 'helm-answers'],
+  [helmTest, 'cruiser', null, 'every-helm-answers'],
+])('refused: $name on "%s" of %s: %s', (procedure, scene, ship, code) => {
+  expect(refuses(procedure, sea(scene), { ship })).toEqual([code, 'ship'])
+})
+
+describe('a ship without power', () => {
+  test('makes a crew test as she activates, once a turn', () => {
+    const { label, state } = plays(powerTest, sea(dark), { faces: [4] })
     expect(label).toBe('Tone Gawa acts this turn, without power')
     expect([powerThisTurn(state, one), dueIn(state)]).toEqual(['passed', []])
-    expect(refuses(powerTest, state, { ship: 'one' })).toEqual(['power-tested', 'ship'])
+    expect(refuses(powerTest, state, { ship: 'cruiser' })).toEqual(['power-tested', 'ship'])
     const next = { ...state, turn: 2, table: { ...state.table, initiativeTurn: 2 } }
     expect([powerThisTurn(next, one), dueIn(next).length]).toEqual([undefined, 1])
   })
 
-  test('failed, she does nothing in it', () => {
-    const { label, state } = plays(powerTest, dark(), { faces: [3] })
-    expect(label).toBe('Tone Gawa is without power and does nothing in this action phase')
-    expect(powerThisTurn(state, one)).toBe('failed')
-  })
-
   test('is warned of what she has still to do, or has failed to', () => {
-    const said = (state: ReturnType<typeof dark>) => warnPower(state, state.ships[one]!).map(read)
-    const untested = 'Tone Gawa has no power: she does nothing in the action phase without her crew test.'
-    const failed = 'Tone Gawa has no power and has failed her crew test: she does nothing in this action phase.'
-    expect(said(dark())).toEqual([untested])
-    expect(said(plays(powerTest, dark(), { faces: [3] }).state)).toEqual([failed])
-    expect(said(plays(powerTest, dark(), { faces: [4] }).state)).toEqual([])
+    const said = (state: ReturnType<typeof sea>) => warnPower(state, state.ships[one]!).map(read)
+    const failed = plays(powerTest, sea(dark), { faces: [3] })
+    expect(failed.label).toBe('Tone Gawa is without power and does nothing in this action phase')
+    expect([sea(dark), failed.state, plays(powerTest, sea(dark), { faces: [4] }).state].map(said)).toEqual([
+      ['Tone Gawa has no power: she does nothing in the action phase without her crew test.'],
+      ['Tone Gawa has no power and has failed her crew test: she does nothing in this action phase.'],
+      [],
+    ])
   })
 
-  test('exact odds; who has power makes no test', () => {
-    expect(before(powerTest, dark()).odds).toEqual([
+  test('has exact odds', () => {
+    const { odds, sums } = before(powerTest, sea(dark))
+    expect(odds).toEqual([
       ['Passes', 0.7],
       ['Fails', expect.closeTo(0.3, 12)],
     ])
-    expect(before(powerTest, dark()).sums[0]).toMatchObject({ total: '4+', means: 'passes in 70 %' })
-    const state = table({ one: { of: cruiser }, sunk: { of: cruiser, fields: { standing: 'sunk' } } })
-    expect(refuses(powerTest, state, { ship: 'one' })).toEqual(['power-has-not-failed', 'ship'])
-    expect(refuses(powerTest, state, { ship: 'sunk' })).toEqual(['stand-out-of-action', 'ship'])
-    expect(refuses(powerTest, state, {})).toEqual(['no-power-failed', 'ship'])
+    expect(sums[0]).toMatchObject({ total: '4+', means: 'passes in 70 %' })
   })
 })
 
-describe('a ship at SV 0', () => {
-  const adrift = (setup: TableSetup = {}, more = {}) =>
-    table({ one: { of: cruiser, tracks: { steering: 0, ...more } } }, { phase: 'shipMovement', ...setup })
-
-  test('makes a crew test to turn, offered once a turn and made as often as she turns', () => {
-    expect(dueIn(adrift({ phase: 'action' }))).toEqual([])
-    expect(dueIn(adrift())).toEqual(['Tone Gawa has no steering: a crew test to turn'])
-    const { label, state } = plays(helmTest, adrift(), { faces: [4] })
-    expect(label).toBe('Tone Gawa turns, with her steering gone')
-    expect(dueIn(state)).toEqual([])
-    expect(plays(helmTest, state, { faces: [3] }).label).toBe('Tone Gawa cannot turn and holds her course')
-  })
-
-  test('when stopped asks for no test; with steering none is needed', () => {
-    expect(dueIn(adrift({}, { speed: 0 }))).toEqual([])
-    const state = table({ one: { of: cruiser } })
-    expect(refuses(helmTest, state, { ship: 'one' })).toEqual(['helm-answers', 'ship'])
-    expect(refuses(helmTest, state, {})).toEqual(['every-helm-answers', 'ship'])
-  })
+test('a ship at SV 0 makes a crew test to turn, offered once a turn and made as often as she turns', () => {
+  const { label, state } = plays(helmTest, sea(`${adrift}; phase=shipMovement`), { faces: [4] })
+  expect([label, dueIn(state)]).toEqual(['Tone Gawa turns, with her steering gone', []])
+  expect(plays(helmTest, state, { faces: [3] }).label).toBe('Tone Gawa cannot turn and holds her course')
 })
 
-describe('the end phase', () => {
-  const marked: Stands = {
-    one: { of: cruiser, tracks: { splash: 3, fires: 2 } },
-    two: { of: fighters, tracks: { flak: 2 } },
-    three: { of: destroyer },
-  }
-
-  test('splash and flak markers go, fires burn on', () => {
-    const state = table(marked, { phase: 'end' })
-    expect(dueIn(state)).toEqual(['5 splash and flak markers to lift'])
-    const { label, why, on, state: after } = plays(clearMarkers, state)
-    expect(label).toBe('5 splash and flak markers lifted')
-    expect(why).toEqual(['Tone Gawa: 3 splash markers lifted.', '802 Squadron: 2 flak markers lifted.'])
-    expect([on('one').track('splash'), on('one').track('fires'), on('two').track('flak')]).toEqual([0, 2, 0])
-    expect(dueIn(after)).toEqual([])
-    expect(refuses(clearMarkers, after)).toEqual(['no-markers-on-cards', undefined])
-  })
-
-  test('after morale', () => {
-    const state = table({ ...marked, four: { of: battleship, tracks: { structure: 1 } } }, { phase: 'end' })
-    expect(dueIn(state)).toEqual(['Morale of Thunderbolt: S at a third or less'])
-  })
-
-  test('ruling byHand: nothing asks for it', () => {
-    expect(dueIn(table(marked, { phase: 'end', houseRules: { clearMarkers: 'byHand' } }))).toEqual([])
-  })
+test('in the end phase splash and flak markers go, fires burn on', () => {
+  const { label, why, on, state } = plays(clearMarkers, sea(`${marked}; phase=end`))
+  expect(label).toBe('5 splash and flak markers lifted')
+  expect(why).toEqual(['Tone Gawa: 3 splash markers lifted.', '802 Squadron: 2 flak markers lifted.'])
+  expect([on('cruiser').track('splash'), on('cruiser').track('fires'), on('fighters').track('flak')]).toEqual([0, 2, 0])
+  expect([dueIn(state), refuses(clearMarkers, state)]).toEqual([[], ['no-markers-on-cards', undefined]])
 })
 
 describe('torpedoes that were declared', () => {
   const marker = (id: string, values: Record<string, string | number>, turnLaid = 1) => ({
     ...{ id: markerId(id), kind: 'torpedoes', of: sideId('Blue'), turnLaid },
-    values: { by: 'one', at: 'foe', is: 'aimed', knots: 36, tubes: 4, ...values },
+    values: { by: 'destroyer', at: 'cruiser', is: 'aimed', knots: 36, tubes: 4, ...values },
   })
-  const stands: Stands = { one: { of: destroyer }, foe: { of: cruiser, squadron: 'foe' } }
-  const running = (phase: string, turnLaid = 1) => ({
-    ...table(stands, { phase }),
-    markers: [
-      marker('t1', {}, turnLaid),
-      marker('t2', { at: '', is: 'wideSpread' }, turnLaid),
-      marker('t3', { by: 'gone' }),
-    ],
-  })
-
-  test('are resolved in the action phase, marker by marker', () => {
-    expect(dueNow(running('shipMovement'))).toEqual([])
-    for (const phase of ['action', 'end'])
-      expect(dueNow(running(phase)).map(({ procedure, input }) => [procedure, input['attack']])).toEqual([
-        ['torpedoes', 't1'],
-        ['torpedoes', 't2'],
-      ])
-  })
-
-  test('with nothing left to run into are not due', () => {
-    const sunk: Stands = { ...stands, foe: { of: cruiser, squadron: 'foe', fields: { standing: 'sunk' } } }
-    expect(dueNow({ ...table(sunk, { phase: 'action' }), markers: [marker('t1', {})] })).toEqual([])
-  })
-
-  test('of an earlier turn are not forgotten', () => {
-    expect(dueNow(running('shipMovement', 0))).toHaveLength(2)
-  })
-})
-
-test('a table whose phases are its own is held back in nothing', () => {
-  const stands: Stands = { one: { of: cruiser, tracks: { steering: 0, structure: 0, splash: 1 } } }
-  expect(dueIn(table(stands, { phase: 'of-its-own' }))).toHaveLength(3)
-})
-
-test('everything that can be due is a procedure of the pack', () => {
-  const names = packProcedures.map(({ name }) => name)
-  const due = [
-    'wreckTest',
-    'initiative',
-    'helmTest',
-    'torpedoes',
-    'powerTest',
-    'moraleTest',
-    'squadronMorale',
-    'clearMarkers',
-  ]
-  expect(names).toEqual(expect.arrayContaining(due))
+  const dueAt = (phase: string, turnLaid = 1, foe = '') => {
+    const spreads = [marker('t1', {}, turnLaid), marker('t2', { at: '', is: 'wideSpread' }, turnLaid)]
+    const state = {
+      ...sea(`destroyer; foe/cruiser ${foe}; phase=${phase}`),
+      markers: [...spreads, marker('t3', { by: 'gone' })],
+    }
+    return dueNow(state)
+      .map(({ procedure, input }) => `${procedure} ${String(input['attack'])}`)
+      .join(', ')
+  }
+  test.each([
+    ['are resolved in the action phase', 'torpedoes t1, torpedoes t2', dueAt('action')],
+    ['or later', 'torpedoes t1, torpedoes t2', dueAt('end')],
+    ['not before', '', dueAt('shipMovement')],
+    ['of an earlier turn are not forgotten', 'torpedoes t1, torpedoes t2', dueAt('shipMovement', 0)],
+    ['with nothing left to run into are not due', '', dueAt('action', 1, 'standing=sunk')],
+  ])('%s: %s', (_, wanted, due) => expect(due).toBe(wanted))
 })
