@@ -3,12 +3,14 @@ import { freshShip } from '#shared/game/apply-effect'
 import type { GameState } from '#shared/game/state'
 import { shipId, type ShipId } from '#shared/kernel/ids'
 import { usualPolicy } from '#shared/kernel/policy'
+import { playOut } from '#shared/kernel/sampled-odds'
 import { seededDice } from '#shared/kernel/seeded-dice'
 import { tableOf } from '#shared/rules/kit/battle-table.testing'
 import { starterShipDocuments } from '#shared/rules/run/starter.testing'
 import { squadronD20 as pack } from '#shared/rules/squadron-d20/index'
-import { CriticalTally } from '#shared/rules/squadron-d20/procedures/criticals/critical'
-import { isDamageable } from '#shared/rules/squadron-d20/procedures/criticals/target'
+import { criticalPlayed } from '#shared/rules/squadron-d20/procedures/criticals/critical'
+import { spendCritical } from '#shared/rules/squadron-d20/procedures/criticals/spend'
+import { isDamageable, targetTried } from '#shared/rules/squadron-d20/procedures/criticals/target'
 import { dataOf } from '#shared/rules/squadron-d20/ship/stand-data'
 import { measured, median, millisecondsOf, roundsOf, rowsOf, shareOfPeer, type Measure } from './bench-row'
 
@@ -49,11 +51,17 @@ function starterTable(): GameState {
 function playAll(state: GameState, ids: readonly ShipId[]): void {
   const dice = seededDice(1941)
   const each = Math.ceil(loops / ids.length)
-  for (const id of ids) new CriticalTally(state, id, critical).play(each, dice, usualPolicy)
+  for (const id of ids) {
+    for (let loop = 0; loop < each; loop++) {
+      playOut(spendCritical(targetTried(state, id)!, critical), dice, usualPolicy)
+    }
+  }
 }
 
 function oddsOf(state: GameState, id: ShipId): unknown {
-  const tally = new CriticalTally(state, id, critical)
-  tally.play(samples, seededDice(1942), usualPolicy)
-  return tally.rows()
+  const odds = criticalPlayed(state, id, critical, { dice: seededDice(1942), policy: usualPolicy })
+  for (;;) {
+    const { value } = odds.next()
+    if (value.samples! >= samples) return value
+  }
 }

@@ -2,17 +2,16 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Dialogue } from '../../../../kernel/dialogue'
-import type { Dice } from '../../../../kernel/dice'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Policy } from '../../../../kernel/policy'
 import { refused } from '../../../../kernel/result'
-import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
+import { playOut } from '../../../../kernel/sampled-odds'
 import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
+import { playedOdds } from '../../../kit/played-odds'
 import { procedure } from '../../../kit/procedure'
 import { shipWho } from '../../../kit/ship-who'
-import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
+import type { Assumed, OddsRow, ProcedureOdds } from '../../../pack/odds'
 import { groupNames } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
@@ -143,44 +142,6 @@ const questions: Readonly<Record<string, (after: Figures, before: Figures) => bo
   power: (after, before) => before.hasPower && !after.hasPower,
 }
 
-/** Played out before it looks up: some milliseconds. */
-const samplesAtOnce = 500
-
-/** How often each was true when a critical was played that many times. */
-export class CriticalTally {
-  samples = 0
-  private readonly times = new Map<string, number>()
-  private readonly before: Figures
-
-  /** Throws for a stand that has no criticals. */
-  constructor(
-    private readonly state: GameState,
-    private readonly ship: ShipId,
-    private readonly critical: Critical,
-  ) {
-    this.before = figuresOf(targetTried(state, ship)!)
-  }
-
-  play(samples: number, dice: Dice, policy: Policy): void {
-    for (const until = this.samples + samples; this.samples < until; this.samples++) {
-      const target = targetTried(this.state, this.ship)!
-      playOut(spendCritical(target, this.critical), dice, policy)
-      const after = figuresOf(target)
-      for (const [name, holds] of Object.entries(questions)) {
-        if (holds(after, this.before)) this.times.set(name, (this.times.get(name) ?? 0) + 1)
-      }
-    }
-  }
-
-  /** Rows that were never true are left out. */
-  rows(): readonly OddsRow[] {
-    return Object.keys(questions).flatMap((name) => {
-      const chance = (this.times.get(name) ?? 0) / this.samples
-      return chance > 0 ? [{ say: says(`odds.${name}`), chance, error: errorOf(chance, this.samples) }] : []
-    })
-  }
-}
-
 /** Sampled odds of the whole critical value, with their error. */
 function oddsOfCritical<Values extends { readonly target: ShipInPlay }>(
   criticalOf: (values: Values) => Critical,
@@ -189,14 +150,27 @@ function oddsOfCritical<Values extends { readonly target: ShipInPlay }>(
     policy: says('odds.policy'),
     // The loop has no closed form; the first samples follow within a frame or two.
     quick: () => [],
-    *full(state, values, { dice, policy }) {
-      const tally = new CriticalTally(state, values.target.id, criticalOf(values))
-      for (;;) {
-        tally.play(samplesAtOnce, dice, policy)
-        const found = { rows: tally.rows(), samples: tally.samples }
-        if (tally.samples >= usualSamples) return found
-        yield found
-      }
-    },
+    full: (state, values, assumed) => criticalPlayed(state, values.target.id, criticalOf(values), assumed),
   }
+}
+
+/** Throws for a stand that has no criticals. */
+export function criticalPlayed(
+  state: GameState,
+  ship: ShipId,
+  critical: Critical,
+  { dice, policy }: Pick<Assumed, 'dice' | 'policy'>,
+) {
+  const before = figuresOf(targetTried(state, ship)!)
+  return playedOdds({
+    sample() {
+      const target = targetTried(state, ship)!
+      playOut(spendCritical(target, critical), dice, policy)
+      const after = figuresOf(target)
+      return Object.keys(questions).filter((name) => questions[name]!(after, before))
+    },
+    rows: Object.keys(questions).map((name) => ({ name, say: says(`odds.${name}`) })),
+    atOnce: 500,
+    seenAlone: true,
+  })
 }
