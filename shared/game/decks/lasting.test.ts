@@ -7,7 +7,7 @@ import { first, mikasa, north, tinyHead, tinyRules } from '../tiny-fleet.testing
 import { eventMarker, eventsOnTable, lastingEvents, lastingOn } from './lasting'
 import { endEvent } from '../../rules/event-cards/lasting-ends'
 import { callEventMarker, callLasting, sayEnding, sayLasting, titleOfLasting } from './lasting-words'
-import { read } from '../../rules/event-cards/event-cards.testing'
+import { read } from '../../rules/run/run-procedure.testing'
 
 const event = markerId('event-1-1')
 

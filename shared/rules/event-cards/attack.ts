@@ -6,14 +6,12 @@ import type { ShipInPlay } from '../../game/state'
 import { roll, rolls, type Dialogue } from '../../kernel/dialogue'
 import { facesOf, type DieName } from '../../kernel/dice'
 import type { Phrase } from '../../kernel/phrase'
-import type { EventDamage } from '../pack/event-application'
+import type { EffectOf, EventDamage } from '../pack/event-application'
 import { nameShip, opponentOf, shipsThatMeet } from './naming'
 import { asking, eventLabel, eventRuling, facesSaid, says, spent, type PlayedEvent } from './played-event'
 
-type Attack<Code extends NavalEffect['code']> = Extract<NavalEffect, { code: Code }>
-
 /** D6 bombers; under rules without aircraft the shells or torpedoes that the card names instead. */
-export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: Attack<'airAttack'>): Dialogue<Phrase> {
+export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: EffectOf<'airAttack'>): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
   const count = yield* dieOf(play, `bombers.${effect.kind}`, 'bombers', ship)
@@ -29,7 +27,7 @@ export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: Attack<'
 function* instead(
   table: RuleDraft,
   play: PlayedEvent,
-  { else: other }: Attack<'airAttack'>,
+  { else: other }: EffectOf<'airAttack'>,
   bombers: number,
   ship: ShipInPlay,
 ): Dialogue<EventDamage> {
@@ -52,7 +50,7 @@ function* threeDice(play: PlayedEvent, ship: ShipInPlay): Dialogue<number> {
 export function* submarineAttack(
   table: RuleDraft,
   play: PlayedEvent,
-  effect: Attack<'torpedoAttack'>,
+  effect: EffectOf<'torpedoAttack'>,
 ): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
@@ -65,7 +63,7 @@ export function* submarineAttack(
 }
 
 /** A drifting mine; under rules without mines one hit by a torpedo. */
-export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: Attack<'mineHit'>): Dialogue<Phrase> {
+export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: EffectOf<'mineHit'>): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
   table.because(says('mine', { ship: shipName(ship) }))

@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../kernel/script.testing'
-import { procedureOf } from '../run/replay-procedure'
-import { perfidiousAlbion } from '../perfidious-albion'
-import { atSea, channel, england, france, idOf, reserve } from '../perfidious-albion/procedures/turn/fleet.testing'
-import type { RulesPack } from '../pack/rules-pack'
 import { navalEvents } from '../../decks/naval/events'
-import { plays, read, withDeck } from './event-cards.testing'
+import type { Question } from '../../kernel/question'
+import { facesOf, pairs, rows } from '../kit/rows.testing'
+import { perfidiousAlbion } from '../perfidious-albion'
+import { brest, channel, england, france, idOf, reserve, sea } from '../perfidious-albion/procedures/turn/fleet.testing'
+import type { RulesPack } from '../pack/rules-pack'
+import { procedureOf } from '../run/replay-procedure'
+import { read } from '../run/run-procedure.testing'
+import { plays, withDeck } from './event-cards.testing'
 
 /** Rules without event cards: every effect is a reminder. */
 const { events: _events, ...rest } = perfidiousAlbion
 const bare: RulesPack = rest
 
-type Setup = NonNullable<Parameters<typeof atSea>[0]>
-
+const usual = 'Majestic; Magnificent; Canopus'
 /** The deck holds English mishaps, and France plays it. */
-const table = (setup: Setup = {}) =>
-  withDeck(atSea({ channel: { Majestic: {}, Magnificent: {} }, reserve: { Canopus: {} }, ...setup }), england, france)
+const table = (scene = usual) => withDeck(sea(scene), england, france)
+const played = (face: string, faces = '', said = '', scene = usual) =>
+  plays(bare, table(scene), face, facesOf(faces), pairs(said))
 
-const played = (face: string, faces: number[] = [], answers = {}, setup: Setup = {}) =>
-  plays(bare, table(setup), face, dice(...faces), answers)
+type ChooseQuestion = Extract<Question, { kind: 'choose' }>
+
+/** What a question offers. */
+const offered = (question: unknown) => (question as ChooseQuestion).options.map(({ value }) => value).join(' ')
 
 describe('the ship is named by whoever plays the card', () => {
   test.each(['2H', '3H', '4H', '5H', '7H', '9H', '10H', '6D', '7D', '8D', '9D', '10D'])('%s', (face) => {
-    const { said, lasting, label, why } = played(face, [], { ship: idOf('Canopus') })
+    const { said, lasting, label, why } = played(face, '', 'ship=canopus')
     expect(said).toEqual(['france: Which enemy ship is struck?'])
     expect(lasting).toMatchObject([{ face, ship: idOf('Canopus'), squadron: null, of: france, isApplied: false }])
     expect(label).toContain(': Canopus')
@@ -30,152 +34,131 @@ describe('the ship is named by whoever plays the card', () => {
   })
 
   test('of the enemy alone, and of ships that are there', () => {
-    const setup = { channel: { Majestic: {}, Magnificent: { fields: { standing: 'sunk' } } } }
-    const [question] = played('3H', [], {}, setup).asked
-    expect(question?.kind === 'choose' && question.options.map(({ value }) => value)).toEqual(['majestic', 'canopus'])
+    const [question] = played('3H', '', '', 'Majestic; Magnificent standing=sunk; Canopus').asked
+    expect(offered(question)).toBe('majestic canopus')
   })
 
   test('one alone is not asked for', () => {
-    const { said, lasting } = played('3H', [], {}, { channel: { Majestic: {} }, reserve: {} })
+    const { said, lasting } = played('3H', '', '', 'Majestic')
     expect([said, lasting[0]?.ship]).toEqual([[], idOf('Majestic')])
   })
-
-  test('where there is none the card is spent', () => {
-    const { label, lasting } = played('3H', [], {}, { channel: {}, reserve: {} })
-    expect([label, lasting]).toEqual(['Main Battery Casualty: no effect, the card is spent', []])
-  })
 })
 
-test('how long it lasts is on the card: this turn, until repaired, until put out', () => {
-  const endings = (face: string) => played(face).lasting.map(({ endsBy, turnsLeft }) => [endsBy, turnsLeft])
-  expect(endings('3H')).toEqual([['turn', 1]])
-  expect(endings('7D')).toEqual([['repair', null]])
-  expect(endings('9D')).toEqual([['putOut', null]])
+test.each([
+  ['3H', 'turn', 1],
+  ['7D', 'repair', null],
+  ['9D', 'putOut', null],
+])('how long %s lasts is on the card: %s', (face, endsBy, turnsLeft) => {
+  expect(played(face).lasting).toMatchObject([{ endsBy, turnsLeft }])
 })
 
-describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 right 180', () => {
+describe('the die of the card', () => {
   const courses = ['left180', 'left90', 'straight', 'straight', 'right90', 'right180']
-
-  test.each(courses.map((course, at) => ({ course, face: at + 1 })))('$face: $course', ({ course, face }) => {
+  test.each(courses.map((course, at) => ({ course, face: String(at + 1) })))('steering on $face: $course', (row) => {
     for (const card of ['6H', 'JD']) {
-      expect(played(card, [face]).lasting).toMatchObject([{ ship: idOf('Majestic'), noted: { course, rolledIn: 1 } }])
+      const { lasting } = played(card, row.face)
+      expect(lasting).toMatchObject([{ ship: idOf('Majestic'), noted: { course: row.course, rolledIn: 1 } }])
     }
   })
 
-  test('a pack without a steering table uses the die, whatever the house rule', () => {
-    const setup = { houseRules: { steeringCasualty: 'packTable' } }
-    expect(played('6H', [2], {}, setup).why[0]).toBe('A 2: Majestic, left 90°.')
+  test('is used by a pack without a steering table, whatever the house rule', () => {
+    const { why } = played('6H', '2', '', `${usual}; steeringCasualty=packTable`)
+    expect(why[0]).toBe('A 2: Majestic, left 90°.')
   })
 
   test('signaling error: a formation, chosen by whoever plays the card', () => {
-    const { said, lasting, label } = played('QD', [6], { formation: reserve })
+    const { said, lasting, label } = played('QD', '6', 'formation=reserve')
     expect(said).toEqual(['france: Which enemy formation is struck?', 'france: Reserve: which way does it turn?'])
     expect(lasting).toMatchObject([{ ship: null, squadron: reserve, endsBy: 'turn', noted: { course: 'right180' } }])
     expect(label).toBe('Signaling Error: Reserve')
   })
-})
 
-test('half of the secondary battery: D6 1–3 port, 4–6 starboard', () => {
-  const side = (face: number) => played('KD', [face]).lasting[0]?.noted['side']
-  expect([1, 2, 3, 4, 5, 6].map(side)).toEqual(['port', 'port', 'port', 'starboard', 'starboard', 'starboard'])
-  const die = played('KD', [1]).asked.at(-1)
-  expect(die?.because?.map(read)).toEqual(['1–3: port', '4–6: starboard'])
-})
-
-describe('friendly fire', () => {
-  test('the card names the ship that fires, her owner the target, none of her formation', () => {
-    const { said, asked, why, lasting, label } = played('AH', [], { firer: idOf('Magnificent') })
-    expect(said.map((each) => each.split(':')[0])).toEqual(['france', 'england'])
-    const [, target] = asked
-    expect(target?.kind === 'choose' && target.options.map(({ value }) => value)).toEqual(['canopus', '-none'])
-    expect(why[0]).toBe('Magnificent fires on Canopus, a ship of her own side.')
-    expect(lasting).toMatchObject([{ ship: idOf('Magnificent'), endsBy: 'turn', noted: { target: 'canopus' } }])
-    expect(label).toBe('Friendly Fire: Magnificent')
+  test('half of the secondary battery: 1–3 port, 4–6 starboard', () => {
+    const side = (face: number) => played('KD', String(face)).lasting[0]?.noted['side']
+    expect([1, 2, 3, 4, 5, 6].map(side).join(' ')).toBe('port port port starboard starboard starboard')
+    expect(played('KD', '1').asked.at(-1)?.because?.map(read)).toEqual(['1–3: port', '4–6: starboard'])
   })
 
-  test('with no ship that qualifies there is no effect and the card is spent', () => {
-    for (const { label, lasting, why } of [
-      played('AH', [], { target: '-none' }),
-      played('AH', [], {}, { reserve: {} }),
-    ]) {
-      expect(label).toBe('Friendly Fire: no effect, the card is spent')
-      expect(lasting).toEqual([])
-      expect(why).toEqual(['There is no ship that Majestic could fire on. The card has no effect and is spent.'])
+  test('every one that is printed is rolled, and no other', () => {
+    for (const { id, dice: printed } of navalEvents) {
+      const rolled = printed.reduce((sum, { die }) => sum + (die === '3D6' ? 3 : 1), 0)
+      const play = () => played(id, '1 '.repeat(rolled), '', `${usual}; Brennus; Hoche; Neptune`)
+      expect(play, id).not.toThrow()
     }
   })
+})
+
+const noFriend = 'There is no ship that Majestic could fire on. The card has no effect and is spent.'
+const alone = 'No formation has two neighbouring ships. The card has no effect and is spent.'
+test.each(
+  rows(`
+    3H | Brennus        |             | Main Battery Casualty: no effect, the card is spent        |
+    AH | ${usual}       | target=-none | Friendly Fire: no effect, the card is spent               | ${noFriend}
+    AH | Majestic       |             | Friendly Fire: no effect, the card is spent                | ${noFriend}
+    8H | ${usual}       | one=-none   | Collision: no effect, the card is spent                    | ${alone}
+    8H | Majestic; Canopus |          | Collision: no effect, the card is spent                    | ${alone}
+    JH | ${usual}; Hoche |            | Target Confusion – Main Battery: no effect, the card is spent | There is no ship near Hoche. Majestic keeps to her order.
+  `),
+)('%s where nobody qualifies: no effect, the card is spent', (face, scene, said, spent, because) => {
+  // Without a squadron of its own a side is not there.
+  const gone = scene === 'Brennus' ? 'Majestic standing=sunk; Magnificent standing=sunk' : scene
+  const { label, lasting, why } = played(face!, '', said, gone)
+  expect([label, lasting, why]).toEqual([spent, [], because ? [because] : []])
+})
+
+test('friendly fire: the card names the ship that fires, her owner the target, none of her formation', () => {
+  const { said, asked, why, lasting, label } = played('AH', '', 'firer=magnificent')
+  expect(said.map((each) => each.split(':')[0])).toEqual(['france', 'england'])
+  expect(offered(asked[1])).toBe('canopus -none')
+  expect(why[0]).toBe('Magnificent fires on Canopus, a ship of her own side.')
+  expect(lasting).toMatchObject([{ ship: idOf('Magnificent'), endsBy: 'turn', noted: { target: 'canopus' } }])
+  expect(label).toBe('Friendly Fire: Magnificent')
 })
 
 describe('collision', () => {
   test('two neighbours of one formation, both named by their owner', () => {
-    const three = { channel: { Majestic: {}, Magnificent: {}, Mars: {} } }
-    const { said, asked, label, lasting } = played('8H', [], { one: idOf('Mars') }, three)
+    const { said, asked, label, lasting } = played('8H', '', 'one=mars', 'Majestic; Magnificent; Mars; Canopus')
     expect(said).toEqual([
       'england: Which ship runs foul of her neighbour?',
       'england: Which ship of her formation does Mars run foul of?',
     ])
-    const [one, other] = asked.map((question) => (question.kind === 'choose' ? question.options : []))
-    expect(one?.map(({ value }) => value)).toEqual(['majestic', 'magnificent', 'mars', '-none'])
-    expect(other?.map(({ value }) => value)).toEqual(['magnificent', 'majestic'])
+    expect(asked.map(offered)).toEqual(['majestic magnificent mars -none', 'magnificent majestic'])
     expect([label, lasting]).toEqual(['Collision: Mars and Magnificent', []])
   })
 
   test('the next ahead and astern come first, then the others; lost ships leave no gap', () => {
-    const sunk = { fields: { standing: 'sunk' } } as const
-    const line = { channel: { Ajax: {}, Benbow: {}, Colossus: sunk, Devastation: {}, Edinburgh: {}, Fury: {} } }
-    const { asked } = played('8H', [], { one: idOf('Devastation') }, line)
-    const [, other] = asked.map((question) => (question.kind === 'choose' ? question.options : []))
-    expect(other?.map(({ say }) => read(say))).toEqual([
-      'Benbow, next ahead',
-      'Edinburgh, next astern',
-      'Ajax, farther off',
-      'Fury, farther off',
-    ])
-  })
-
-  test('with no two such ships there is no effect and the card is spent', () => {
-    for (const { label, why } of [
-      played('8H', [], { one: '-none' }),
-      played('8H', [], {}, { channel: { Majestic: {} } }),
-    ]) {
-      expect(label).toBe('Collision: no effect, the card is spent')
-      expect(why).toEqual(['No formation has two neighbouring ships. The card has no effect and is spent.'])
-    }
+    const line = 'Ajax; Benbow; Colossus standing=sunk; Devastation; Edinburgh; Fury; Canopus'
+    const [, other] = played('8H', '', 'one=devastation', line).asked
+    const said = (other as ChooseQuestion).options.map(({ say }) => read(say))
+    expect(said).toEqual(['Benbow, next ahead', 'Edinburgh, next astern', 'Ajax, farther off', 'Fury, farther off'])
   })
 })
 
 describe('wrong target: one of the two ships nearest to the ordered one', () => {
-  const line = { brest: { Brennus: {}, Hoche: {}, Neptune: {}, Magenta: {} } }
-  const near = { ordered: idOf('Hoche'), nearer: idOf('Neptune'), other: idOf('Brennus') }
+  const line = `${usual}; Brennus; Hoche; Neptune`
+  const near = 'ordered=hoche nearer=neptune other=brennus'
 
   test('D6 1–3 the nearer, 4–6 the other', () => {
-    const target = (face: number) => played('JH', [face], near, line).lasting[0]?.noted['target']
-    expect([1, 2, 3, 4, 5, 6].map(target)).toEqual(['neptune', 'neptune', 'neptune', 'brennus', 'brennus', 'brennus'])
+    const target = (face: number) => played('JH', String(face), near, line).lasting[0]?.noted['target']
+    expect([1, 2, 3, 4, 5, 6].map(target).join(' ')).toBe('neptune neptune neptune brennus brennus brennus')
   })
 
   test('the owner says what was ordered; whoever plays the card says who is nearest', () => {
-    expect(played('JH', [1], near, line).said).toEqual([
+    expect(played('JH', '1', near, line).said.slice(0, 3)).toEqual([
       'france: Which enemy ship is struck?',
       'england: At which ship was Majestic ordered to fire?',
       'france: Which ship lies nearest to Hoche?',
-      'france: Which ship lies second nearest to Hoche?',
-      'france: Which of the two nearest to Hoche is fired at?',
     ])
   })
 
   test('with one other ship on her side, that one, and no die', () => {
-    const { lasting, why } = played('JH', [], { ordered: idOf('Hoche') })
+    const { lasting, why } = played('JH', '', 'ordered=hoche')
     expect(lasting[0]?.noted['target']).toBe('brennus')
     expect(why[0]).toBe('Majestic fires her main battery at Brennus.')
   })
 
-  test('with none the order is kept', () => {
-    const { lasting, why, label } = played('JH', [], {}, { brest: { Hoche: {} } })
-    expect([lasting, why]).toEqual([[], ['There is no ship near Hoche. Majestic keeps to her order.']])
-    expect(label).toBe('Target Confusion – Main Battery: no effect, the card is spent')
-  })
-
   test('torpedoes are away at once, and leave nothing on the card', () => {
-    const { lasting, why, label } = played('QH', [5], near, line)
+    const { lasting, why, label } = played('QH', '5', near, line)
     expect(lasting).toEqual([])
     expect(why).toEqual(['A 5: the other one near Hoche.', 'The torpedoes of Majestic go for Brennus.'])
     expect(label).toBe('Target Confusion – Torpedoes: Majestic')
@@ -184,57 +167,83 @@ describe('wrong target: one of the two ships nearest to the ordered one', () => 
 
 describe('spotter plane', () => {
   test('by day one ship of the side that plays it', () => {
-    const { said, lasting } = played('KH', [], { light: 'day', ship: idOf('Hoche') })
+    const { said, lasting } = played('KH', '', 'light=day ship=hoche')
     expect(said).toEqual(['france: Is it day or night?', 'france: Which of your ships do the aircraft spot for?'])
     expect(lasting).toMatchObject([{ ship: idOf('Hoche'), endsBy: 'turn' }])
   })
 
   test('by night one enemy formation is lit up', () => {
-    const { lasting, label } = played('KH', [], { light: 'night', formation: channel })
+    const { lasting, label } = played('KH', '', 'light=night formation=channel')
     expect(lasting).toMatchObject([{ ship: null, squadron: channel, endsBy: 'turn' }])
     expect(label).toBe('Spotter Plane: Channel')
   })
 })
 
-test('every die that is printed on a card is rolled, and no other', () => {
-  for (const { id, dice: printed } of navalEvents) {
-    const rolled = printed.reduce((sum, { die }) => sum + (die === '3D6' ? 3 : 1), 0)
-    const line = { brest: { Brennus: {}, Hoche: {}, Neptune: {} } }
-    expect(
-      () =>
-        played(
-          id,
-          Array.from({ length: rolled }, () => 1),
-          {},
-          line,
-        ),
-      id,
-    ).not.toThrow()
-  }
+describe('attacks from the air, from below and by a mine', () => {
+  test.each(
+    rows(`
+      owner      |   | england: Which ship is attacked?
+      cardPlayer |   | france: Which ship is attacked?
+      random     | 5 | france: Which ship is attacked? The die says.
+    `),
+  )('victimChosenBy %s', (rule, face, said) => {
+    expect(played('5D', face, '', `${usual}; victimChosenBy=${rule}`).said).toEqual([said])
+  })
+
+  test.each([
+    ['1', 'Majestic'],
+    ['4', 'Ramillies'],
+    ['6 5 3', 'Canopus'],
+  ])('at random each ship has equally many faces, the rest are rolled again: %s strikes %s', (faces, ship) => {
+    const { label } = played('5D', faces, '', 'Majestic; Mars; Canopus; Ramillies; victimChosenBy=random')
+    expect(label).toBe(`Mine Attack: ${ship}`)
+  })
+
+  test.each(
+    rows(`
+      AD | 4       | 4 dive bombers attack Majestic.          | Without rules for aircraft: 4 common shells of 12″, each at 50 %.
+      2D | 1       | One torpedo bomber attacks Majestic.     | Without rules for aircraft: one torpedo of 18″ from 1500 yards.
+      3D | 2 6 5 1 | 2 level bombers attack Majestic.         | Without rules for aircraft: 12 HE shells of 8″, each at 5 %.
+      4D | 3 2     | 3 torpedoes run at Majestic from 2000 yards. |
+      5D |         | Majestic strikes a mine.                 |
+    `),
+  )('%s', (face, faces, first, second) => {
+    const left = 'These rules leave the effect to the players.'
+    expect(played(face!, faces).why).toEqual([first, ...(second ? [second] : []), left])
+  })
+})
+
+test('whose opponent is struck among three sides: the one whose mishaps the deck holds', () => {
+  const state = table()
+  const spain = { id: 'spain' as typeof england, name: 'Spain', flag: '' }
+  const [first, ...others] = state.squadrons
+  const three = { ...state, sides: [...state.sides, spain], squadrons: [{ ...first!, side: spain.id }, ...others] }
+  expect(plays(bare, three, '5D').label).toBe('Mine Attack: Canopus')
+  expect(state.squadrons.at(-1)?.id).toBe(brest)
 })
 
 describe('a card cannot be played', () => {
-  const refuses = (changed: Record<string, string | number | null>, state = table()) => {
+  const refuses = (changed: object, state = table()) => {
     const setup = { deck: 'mishaps', card: 1, face: '3H', player: 'france', ...changed }
     const checked = procedureOf(bare, 'event-card')!.check(state, setup)
-    return checked.ok ? undefined : [checked.code, checked.values['field']]
+    return checked.ok ? 'taken' : `${checked.code} ${String(checked.values['field'])}`
   }
-
-  test('from a deck that is not there, by nobody, or with a face of no card', () => {
-    expect(refuses({ deck: 'constructor' })).toEqual(['deck-unknown', 'deck'])
-    expect(refuses({ player: 'spain' })).toEqual(['event-player-unknown', 'player'])
-    expect(refuses({ face: '10S' })).toEqual(['deck-card-unknown', 'face'])
-    expect(refuses({ face: null })).toEqual(['deck-card-unknown', 'face'])
-    expect(refuses({ card: null })).toEqual(['deck-card-unknown', 'face'])
-    expect(refuses({ face: 'black' })).toEqual(['event-card-black', 'face'])
-    expect(refuses({})).toBeUndefined()
+  test.each([
+    [{ deck: 'constructor' }, 'deck-unknown deck'],
+    [{ player: 'spain' }, 'event-player-unknown player'],
+    [{ face: '10S' }, 'deck-card-unknown face'],
+    [{ face: null }, 'deck-card-unknown face'],
+    [{ card: null }, 'deck-card-unknown face'],
+    [{ face: 'black' }, 'event-card-black face'],
+    [{}, 'taken'],
+  ])('from a deck that is not there, by nobody, or with a face of no card: %j', (changed, code) => {
+    expect(refuses(changed)).toBe(code)
   })
 
   test('as another than it is', () => {
     const state = table()
     const pile = Object.values(state.decks.piles)[0]!
-    const decks = { ...state.decks, piles: { mishaps: { ...pile, shown: { 1: '6H' } } } }
-    expect(refuses({}, { ...state, decks })).toEqual(['event-card-other', 'face'])
-    expect(refuses({ face: '6H' }, { ...state, decks })).toBeUndefined()
+    const shown = { ...state, decks: { ...state.decks, piles: { mishaps: { ...pile, shown: { 1: '6H' } } } } }
+    expect([refuses({}, shown), refuses({ face: '6H' }, shown)]).toEqual(['event-card-other face', 'taken'])
   })
 })

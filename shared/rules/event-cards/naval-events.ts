@@ -3,11 +3,11 @@ import type { EventDie } from '../../decks/naval/event'
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
 import type { ShipInPlay } from '../../game/state'
-import { assertNever } from '../../kernel/assert-never'
 import { choose, overridable, roll, type Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import { squadronOf } from '../kit/on-table'
 import { ownerOf } from '../kit/owner'
+import type { EffectOf } from '../pack/event-application'
 import { airAttack, mineAttack, strikes, submarineAttack } from './attack'
 import {
   lineOf,
@@ -24,38 +24,32 @@ import {
 import { placeLasting } from './place-lasting'
 import { asking, eventLabel, eventRuling, facesSaid, says, spent, type PlayedEvent } from './played-event'
 
-/** Applies a naval event, by the kind of its first effect. */
-export function* applyEvent(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
+type Course<Code extends NavalEffect['code'] = NavalEffect['code']> = (
+  table: RuleDraft,
+  play: PlayedEvent,
+  effect: EffectOf<Code>,
+) => Dialogue<Phrase>
+
+/** How an event is played, by the kind of its first effect. */
+const courses: { readonly [Code in NavalEffect['code']]: Course<Code> } = {
+  ...{ silence: casualty, speedFactor: casualty, steeringLost: casualty },
+  ...{ radarsOut: casualty, localControl: casualty, fire: casualty },
+  randomTurn: signalingError,
+  fireOnFriend: friendlyFire,
+  retarget,
+  spotterBonus: spotterPlane,
+  illuminate: spotterPlane,
+  collision,
+  airAttack,
+  torpedoAttack: submarineAttack,
+  mineHit: mineAttack,
+}
+
+/** Applies a naval event. */
+export function applyEvent(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const [effect] = play.event.effects
   if (!effect) throw new Error(`${play.event.id} does nothing`)
-  switch (effect.code) {
-    case 'silence':
-    case 'speedFactor':
-    case 'steeringLost':
-    case 'radarsOut':
-    case 'localControl':
-    case 'fire':
-      return yield* casualty(table, play, effect)
-    case 'randomTurn':
-      return yield* signalingError(table, play, effect)
-    case 'fireOnFriend':
-      return yield* friendlyFire(table, play, effect)
-    case 'retarget':
-      return yield* retarget(table, play, effect)
-    case 'spotterBonus':
-    case 'illuminate':
-      return yield* spotterPlane(table, play)
-    case 'collision':
-      return yield* collision(table, play, effect)
-    case 'airAttack':
-      return yield* airAttack(table, play, effect)
-    case 'torpedoAttack':
-      return yield* submarineAttack(table, play, effect)
-    case 'mineHit':
-      return yield* mineAttack(table, play, effect)
-    default:
-      return assertNever(effect)
-  }
+  return (courses[effect.code] as Course)(table, play, effect)
 }
 
 /** Battery, engines, radar, fire control, a fire: one enemy ship, named by whoever plays the card, of those that meet the moment. */
@@ -128,10 +122,8 @@ function* friendlyFire(table: RuleDraft, play: PlayedEvent, effect: NavalEffect)
   return eventLabel(play, shipName(firer))
 }
 
-type Retarget = Extract<NavalEffect, { code: 'retarget' }>
-
 /** Her main battery or torpedoes get another target than ordered: one of the two ships nearest to it. */
-function* retarget(table: RuleDraft, play: PlayedEvent, effect: Retarget): Dialogue<Phrase> {
+function* retarget(table: RuleDraft, play: PlayedEvent, effect: EffectOf<'retarget'>): Dialogue<Phrase> {
   const { state } = table
   const ship = yield* nameShip(state, 'ship', opposing(play, state, effect), asking(play, 'struck'))
   if (!ship) return spent(play)
