@@ -68,7 +68,7 @@ function marked(said: Readonly<Record<string, Scalar>>): Damage {
  * That it came to this: `cruiser.standing=sunk` on a card, a "sentence" in its name or its reasons, `asked=from` with the
  * keys of all questions.
  */
-export function expectOutcome(ran: ReturnType<typeof plays>, wanted: string): void {
+function expectOutcome(ran: ReturnType<typeof plays>, wanted: string): void {
   const sentence = /"([^"]+)"/g
   for (const [, words] of wanted.matchAll(sentence)) expect([ran.label, ...ran.why].join('\n')).toContain(words)
   for (const mark of wanted.replace(sentence, '').split(/\s+/).filter(Boolean)) {
