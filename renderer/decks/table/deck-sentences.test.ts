@@ -4,22 +4,16 @@ import { plan, tableOfDecks } from './deck-table.testing'
 import DecksDesk from './DecksDesk.vue'
 import type { DeckRules } from '#shared/decks/deck-rules'
 
-const dueWith = async (rules: Partial<DeckRules>) => {
-  const { game, lay: setUp } = await tableOfDecks(DecksDesk)
-  await setUp(plan(rules))
-  return deckDueLines(game.live!, ['movement', 'gunnery']).map(({ text }) => text)
-}
+const once: Partial<DeckRules> = { playMode: 'immediate', cardsPerTurn: 1 }
 
-it('cards that are held are drawn as the turn begins', async () => {
-  expect(await dueWith({})).toEqual([expect.stringMatching(/^Draw for turn 1: Marine nationale, from the deck of/)])
-})
-
-it('cards that are played at once are drawn when movement and weapons have been plotted', async () => {
-  const immediate = { playMode: 'immediate', cardsPerTurn: 1 } as const
-  expect(await dueWith(immediate)).toEqual([
-    expect.stringMatching(/^Movement and weapons plotted, draw for turn 1: Marine nationale/),
-  ])
-  expect(await dueWith({ ...immediate, cardsPerTurn: 2 })).toEqual([
-    expect.stringMatching(/^Movement and weapons plotted, draw 2 cards for turn 1/),
+it.each<[string, Partial<DeckRules>, RegExp]>([
+  ['held are drawn as the turn begins', {}, /^Draw for turn 1: Marine nationale, from the deck of/],
+  ['played at once are drawn after plotting', once, /^Movement and weapons plotted, draw for turn 1: Marine nat/],
+  ['come two at a time', { ...once, cardsPerTurn: 2 }, /^Movement and weapons plotted, draw 2 cards for turn 1/],
+])('cards that are %s', async (_, rules, line) => {
+  const { game, lay } = await tableOfDecks(DecksDesk)
+  await lay(plan(rules))
+  expect(deckDueLines(game.live!, ['movement', 'gunnery']).map(({ text }) => text)).toEqual([
+    expect.stringMatching(line),
   ])
 })

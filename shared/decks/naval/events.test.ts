@@ -45,18 +45,7 @@ test('there are 26, in printed order, and no black card among them', () => {
   expect([isNavalEventId('black'), isNavalEventId('10S'), isNavalEventId('constructor')]).toEqual([false, false, false])
 })
 
-test('a card table has no gap and no overlap', () => {
-  for (const { id, dice } of navalEvents) {
-    for (const { rows } of dice) {
-      if (rows === undefined) continue
-      const faces = rows.flatMap(([low, high]) => Array.from({ length: high - low + 1 }, (_, step) => low + step))
-      expect(faces, id).toEqual([1, 2, 3, 4, 5, 6])
-    }
-  }
-})
-
 test('each has a title, a text and words for everything on it', () => {
-  const outcomes = navalEvents.flatMap(({ dice }) => dice.flatMap(({ rows }) => (rows ?? []).map((row) => row[2])))
   const keys = navalEvents.flatMap(({ key, lasts, strikes, severity, suit, moment }) => [
     `decks.naval.${key}.title`,
     `decks.naval.${key}.text`,
@@ -66,8 +55,7 @@ test('each has a title, a text and words for everything on it', () => {
     `decks.suits.${suit}`,
     ...(typeof moment === 'string' ? [moment] : [moment.day, moment.night]).map((at) => `decks.moments.${at}`),
   ])
-  for (const key of [...keys, ...outcomes.map((outcome) => `decks.outcomes.${outcome}`)])
-    expect(words(key)).not.toBe(key)
+  for (const key of keys) expect(words(key)).not.toBe(key)
   for (const moment of moments) expect(words(`decks.moments.${moment}`)).not.toContain('decks.')
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectWhole, DeckGame, mishaps, smallDeck } from './decks.testing'
-import { drawCards, placeDeck } from './deal'
+import { drawCards } from './deal'
 import { usualRules } from '../../decks/deck-rules'
 import { blackFace } from '../../decks/face'
 import { noDecks } from '../../decks/pile'
@@ -143,31 +143,26 @@ describe('in the hand', () => {
     return { table, card: table.pile().hand[0]! }
   }
 
-  test('a card is played in the open, or discarded when its moment has passed', () => {
+  test('a card is played in the open, or discarded when its moment has passed, and taken back where that was a mistake', () => {
     for (const move of ['play', 'discard'] as const) {
       const { table, card } = held()
       table.move(card, move)
       expect(table.pile()).toMatchObject({ hand: [], discards: [card], shown: { [card]: table.face(card) } })
+      table.move(card, 'takeBack')
+      expect(table.pile()).toMatchObject({ hand: [card], discards: [] })
     }
-  })
-
-  test('one played by mistake is taken back', () => {
-    const { table, card } = held()
-    table.move(card, 'play')
-    table.move(card, 'takeBack')
-    expect(table.pile()).toMatchObject({ hand: [card], discards: [] })
   })
 
   test('a card that is not there is refused', () => {
     const { table, card } = held()
     const under = table.pile().undrawn[0]!
-    for (const refusal of [
-      moveCard(table.state, mishaps, under, 'play'),
-      moveCard(table.state, mishaps, 99, 'giveUp'),
-    ]) {
-      expect(refusal).toMatchObject({ ok: false, code: 'deck-card-not-there' })
+    for (const [which, move] of [
+      [under, 'play'],
+      [99, 'giveUp'],
+      [card, 'takeBack'],
+    ] as const) {
+      expect(moveCard(table.state, mishaps, which, move)).toMatchObject({ ok: false, code: 'deck-card-not-there' })
     }
-    expect(moveCard(table.state, mishaps, card, 'takeBack')).toMatchObject({ code: 'deck-card-not-there' })
   })
 })
 
@@ -192,16 +187,6 @@ describe('repair without spoilers', () => {
     expect(table.pile()).toMatchObject({ undrawn: [third, top, second], discards: [] })
   })
 
-  test('shuffling the undrawn leaves hand and discards alone', () => {
-    const table = withDeck()
-    table.draw(3)
-    const { hand, discards, undrawn } = table.pile()
-    table.shuffle()
-    expect(table.pile()).toMatchObject({ hand, discards })
-    expect(table.pile().undrawn).toHaveLength(undrawn.length)
-    expectWhole(table, smallDeck)
-  })
-
   test('a new deck replaces the old; a held card stays, and leaves the game when it is played', () => {
     const table = withDeck(reds)
     table.draw()
@@ -220,10 +205,4 @@ describe('repair without spoilers', () => {
     expect(table.pile().rules.cardsPerTurn).toBe(2)
     expect(setDeckRules(table.state, mishaps, { ...usualRules, cardsPerTurn: -1 })).toMatchObject({ ok: false })
   })
-})
-
-test('a deck without cards is refused', () => {
-  const table = new DeckGame()
-  const newDeck = { deck: mishaps, name: 'North', of: north, drawer: south, rules: usualRules, isOpen: true }
-  expect(placeDeck(table.state, { ...newDeck, contents: [] }, table.next)).toMatchObject({ code: 'deck-empty' })
 })

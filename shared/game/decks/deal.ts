@@ -41,7 +41,6 @@ export interface NewDeck {
 export function placeDeck({ decks }: Dealing, newDeck: NewDeck, next: RandomWord): Result<readonly Entry[]> {
   const { isOpen, contents, printed, ...placed } = newDeck
   const faces = shuffled(dealtOut(contents), next)
-  if (faces.length === 0) return refused('deck-empty')
   const first = nextToken(decks, newDeck.deck)
   const before = pileOf(decks, newDeck.deck)
   // Cards that one side has drawn may neither pass to the other nor disappear.

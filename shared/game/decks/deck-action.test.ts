@@ -8,7 +8,6 @@ import { DeckGame, expectWhole, mishaps } from './decks.testing'
 import { usualRules } from '../../decks/deck-rules'
 import { entriesOf } from './deck-action'
 import { blankDeck } from '../../decks/own/edit-deck'
-import { pileOf } from '../../decks/pile'
 
 const naval: DeckPlan = {
   kind: 'naval',
@@ -84,13 +83,6 @@ test('a deck for another drawer is refused while cards of the old one are held',
   expect(does()).toMatchObject({ ok: true })
 })
 
-test('a deck is replaced in the middle of a game, and the hand stays', () => {
-  const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 }, lay(own))
-  expect(game.pile()).toMatchObject({ name: 'Weather', hand: [1] })
-  expect(game.face(1)).toBe('AH')
-  expect(game.pile().undrawn).toHaveLength(4)
-})
-
 test('a held card of a custom deck keeps its text when naval events replace the deck', () => {
   const game = played(lay({ ...own, isOpen: false }), { do: 'draw', deck: mishaps, count: 4 }, lay(naval))
   expect(game.pile().printed).toMatchObject([{ id: 'squall', title: 'Squall' }])
@@ -103,13 +95,8 @@ test('a held card of a custom deck keeps its text when naval events replace the 
 test.each<[string, DeckPlan, string]>([
   ['a side that is not there', { ...naval, side: 'west' as typeof north }, 'deck-side-unknown'],
   ['no card at all', { ...naval, reds: [], blacks: 0 }, 'deck-empty'],
+  ['a custom deck that is no longer in the library', own, 'deck-missing'],
 ])('%s is refused', (_, plan, code) => {
   const { state, next } = new DeckGame()
   expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(plan))).toMatchObject({ code })
-})
-
-test('a custom deck that is no longer in the library is refused', () => {
-  const { state, next } = new DeckGame()
-  expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(own))).toMatchObject({ code: 'deck-missing' })
-  expect(pileOf(state.decks, mishaps)).toBeUndefined()
 })

@@ -75,12 +75,6 @@ test('events of other kinds are counted where they are', () => {
   ])
 })
 
-test('a played card waits among the discards', () => {
-  const { game, card } = withHand()
-  game.move(card, 'play')
-  expect(standings(game, stricken)).toMatchObject([{ chance: 1, standing: { kindUndrawn: 2, kindDiscards: 1 } }])
-})
-
 test('the outlook depends on it; a deck built in secret has none for anybody', () => {
   const game = started()
   expect(outlookFor(stricken, game.state.decks, mishaps, isRed, 6)?.count).toHaveLength(4)

@@ -79,16 +79,17 @@ describe('a draw that finds no cards', () => {
   })
 
   test('is known as short, as done, or as none that is asked for', () => {
-    const table = heldOut({ cardsPerTurn: 2 })
-    expect(drawNow(table)).toEqual({ is: 'short', drawn: 0, of: 2 })
     const few = new DeckGame()
     few.lay([{ face: '5H', copies: 1 }], { cardsPerTurn: 2 })
     few.draw(2)
     expect(drawNow(few)).toEqual({ is: 'short', drawn: 1, of: 2 })
-    few.does(setDeckRules(few.state, mishaps, { ...usualRules, cardsPerTurn: 1 }))
-    expect(drawNow(few)).toEqual({ is: 'done' })
-    few.does(setDeckRules(few.state, mishaps, { ...usualRules, cardsPerTurn: 0 }))
-    expect(drawNow(few)).toEqual({ is: 'none' })
+    for (const [cardsPerTurn, is] of [
+      [1, 'done'],
+      [0, 'none'],
+    ] as const) {
+      few.does(setDeckRules(few.state, mishaps, { ...usualRules, cardsPerTurn }))
+      expect(drawNow(few)).toEqual({ is })
+    }
   })
 
   test('whatever is done with the hand, a turn with no draw due has none due later', () => {
