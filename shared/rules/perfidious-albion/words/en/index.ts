@@ -9,14 +9,4 @@ import * as sequence from './sequence'
 import * as simulation from './simulation'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
-export const perfidiousAlbion = {
-  card,
-  editing,
-  events,
-  forms,
-  gunnery,
-  reference,
-  rulings,
-  sequence,
-  simulation,
-}
+export const perfidiousAlbion = { card, editing, events, forms, gunnery, reference, rulings, sequence, simulation }
