@@ -46,15 +46,6 @@ test('more ways than allowed are not followed', () => {
   expect(exactOdds(twoDice, usualPolicy, 35)).toBeUndefined()
 })
 
-test('samples agree with the exact odds within twice the error shown', () => {
-  const exact = exactOdds(twoDice, usualPolicy)!
-  const sampled = sampledOdds(twoDice, seededDice(1898), usualPolicy)
-  for (const [key, { chance: sure }] of exact) {
-    const seen = sampled.get(key)?.chance ?? 0
-    expect(Math.abs(seen - sure), key).toBeLessThan(2 * errorOf(sure, 10_000))
-  }
-})
-
 test('ten thousand samples err by a point at most, and never by nothing', () => {
   expect(errorOf(0.5, 10_000)).toBeLessThanOrEqual(0.01)
   expect(errorOf(0, 10_000)).toBeGreaterThan(0)
@@ -76,13 +67,18 @@ test('a lot is as likely as there are of it, and the one that is out is out', ()
   expect(odds.has('"X X"')).toBe(false)
 })
 
-test('fair dice draw as often as the odds say', () => {
-  const exact = exactOdds(twoChits, usualPolicy)!
-  const sampled = sampledOdds(twoChits, seededDice(1942), usualPolicy)
-  for (const [key, { chance }] of exact) {
-    expect(Math.abs((sampled.get(key)?.chance ?? 0) - chance), key).toBeLessThan(2 * errorOf(chance, 10_000))
-  }
-})
+test.each([
+  ['two dice', twoDice, 1898],
+  ['two lots', twoChits, 1942],
+])(
+  'samples of %s agree with the exact odds within twice the error shown',
+  (_, start: () => Dialogue<unknown>, seed) => {
+    const sampled = sampledOdds(start, seededDice(seed), usualPolicy)
+    for (const [key, { chance: sure }] of exactOdds(start, usualPolicy)!) {
+      expect(Math.abs((sampled.get(key)?.chance ?? 0) - sure), key).toBeLessThan(2 * errorOf(sure, 10_000))
+    }
+  },
+)
 
 test('faces beyond the last full round are rolled again; more than a hundred lots take two dice', () => {
   const faces = (...shown: number[]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entrySchema } from '../game/check-line'
-import type { Entry, JournalLine } from '../game/journal-line'
+import type { Entry } from '../game/journal-line'
 import { linesFor } from '../game/views'
-import { tinySession } from '../game/tiny-fleet.testing'
+import { play, tinySession, undoOnce } from '../game/tiny-fleet.testing'
 import { markerId, shipId } from '../kernel/ids'
 import { dropNote, hiddenOnTable, hideNote, notesSealed, openNote } from './hidden-notes'
 import {
@@ -20,12 +20,10 @@ function table() {
     for (const entry of entries) {
       if (!entry) continue
       expect(entrySchema.safeParse(entry).success).toBe(true)
-      const seq = session.lastSeq + 1
-      session.extend([{ ...entry, seq, at: seq } as JournalLine])
+      play(session, entry)
     }
   }
-  const undo = () => write({ kind: 'strike', targets: [session.undo!.seq], cause: 'undo' })
-  return { session, does: write, undo, state: () => session.state }
+  return { session, does: write, undo: () => undoOnce(session), state: () => session.state }
 }
 
 describe('a marker of the umpire', () => {
