@@ -1,8 +1,7 @@
 import { declarePack } from '../kit/declare-pack'
-import { due, playHeld } from './play-held'
 import { reference } from './reference'
 import { checkSetup, houseRules, phases, rulingIn } from './rules'
-import { turnEvent } from './turn-event'
+import { due, playHeld, turnEvent } from './turn-event'
 
 /** The random events of a land battle between an attacker and a defender. All else stays with the rule book. */
 export const fieldBattle = declarePack({

@@ -123,22 +123,15 @@ test('local control: the main battery shoots as a poor crew does, and dialogue a
   expect(why).toContain('Majestic, Z guns in local control: −10 %')
 })
 
-describe('half speed', () => {
-  const most = (state: GameState) => legalSpeeds(state, majestic(state)).ahead?.most
+const most = (state: GameState) => legalSpeeds(state, majestic(state)).ahead?.most
 
-  test('her maximum is halved, down to a whole inch', () => {
-    for (const face of ['5H', '6D']) {
-      const { state } = played(face)
-      expect(most(state)).toBe(8)
-      expect(legalSpeeds(state, majestic(state)).because.map(read)).toContain('An event card halves it.')
-    }
-  })
-
-  test('two cards do not halve it twice; one is over with the turn, the other when repaired', () => {
-    const twice = playedOn(played('6D').state, '5H').state
-    const mended = repairs(twice).state
-    expect([most(twice), most(next(twice)), most(next(mended))]).toEqual([8, 8, 16])
-  })
+test.each(['5H', '6D'])('%s: her maximum is halved, down to a whole inch, and never twice', (face) => {
+  const { state } = played(face)
+  expect(most(state)).toBe(8)
+  expect(legalSpeeds(state, majestic(state)).because.map(read)).toContain('An event card halves it.')
+  const twice = playedOn(played('6D').state, '5H').state
+  // One is over with the turn, the other when repaired.
+  expect([most(twice), most(next(twice)), most(next(repairs(twice).state))]).toEqual([8, 8, 16])
 })
 
 describe('steering', () => {
@@ -202,15 +195,12 @@ describe('fire', () => {
     expect([fire(grown), fire(out), lastingEvents(out)]).toEqual([2, 0, []])
   })
 
-  test('what burns for one turn leaves the level that it found, however many and whatever the level', () => {
-    for (let level = 0; level <= 7; level++) {
-      for (let cards = 1; cards <= 3; cards++) {
-        let state = deckAt(`Majestic fire=${level}`)
-        // The card that fills the track sets off an explosion, which finds no hull in that place.
-        for (let card = 1; card <= cards; card++) state = playedOn(state, '9H', level + card === 7 ? '1 1' : '').state
-        const out = level === 7 ? state : runs(firesOut, state).state
-        expect([level, cards, fire(out)]).toEqual([level, cards, level])
-      }
+  // The card that fills the track sets off an explosion, which finds no hull in that place.
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])('what burns for one turn leaves the level that it found: %i', (level) => {
+    let state = deckAt(`Majestic fire=${level}`)
+    for (const card of [1, 2, 3]) {
+      state = playedOn(state, '9H', level + card === 7 ? '1 1' : '').state
+      expect(fire(level === 7 ? state : runs(firesOut, state).state)).toBe(level)
     }
   })
 
@@ -218,11 +208,8 @@ describe('fire', () => {
     const { state, why } = played('9H', '', '', 'Majestic fire=7')
     expect(why).toContain('Majestic is already at Explosion!, and the card adds nothing.')
     for (const now of [fired(state, channel, brest), fired(next(state), channel, brest)]) {
-      expect([fire(now), refuses(firesOut, now), refuses(fireGrows, now)]).toEqual([
-        7,
-        'nothing-burns',
-        'nothing-burns',
-      ])
+      const codes = [refuses(firesOut, now), refuses(fireGrows, now)]
+      expect([fire(now), ...codes]).toEqual([7, 'nothing-burns', 'nothing-burns'])
       expect(due(now)).not.toContain('firesOut')
     }
   })
@@ -242,24 +229,26 @@ test('what these rules do not know stands as a reminder', () => {
 })
 
 const unarmed = { cells: [{ at: '5-4', armour: 0, fireMark: false, holds: [] }] }
-
-test.each([
-  ['obeys no orders', '3H', 'standing=struck', {}, ['mars', 'jupiter']],
-  ['has no tubes', '2H', '', unarmed, ['mars', 'jupiter']],
-  ['has radars, whatever flag she flies', '7H', 'standing=struck', {}, ['majestic', 'mars', 'jupiter']],
-  ['has a turret left', '3H', '3-2=struck', {}, ['majestic', 'mars', 'jupiter']],
-  ['has no turret left to silence', '3H', '3-2=struck 8-2=noSupply', {}, ['mars', 'jupiter']],
-  ['has none in local control', '8D', '3-2=struck 8-2=noSupply', {}, ['mars', 'jupiter']],
-  ['has other guns to fire at a friend', 'AH', '3-2=struck 8-2=noSupply', {}, ['majestic', 'mars', 'jupiter']],
-  ['has other guns to check', '10H', '3-2=struck 8-2=noSupply', {}, ['majestic', 'mars', 'jupiter']],
-  ['has her tubes', '2H', '3-2=struck 8-2=noSupply', {}, ['majestic', 'mars', 'jupiter']],
-  ['has her secondary battery', '4H', '3-2=struck 8-2=noSupply', {}, ['majestic', 'mars', 'jupiter']],
-])('a ship meets the moment or not: she %s', (_, face, scene, card, among) => {
+const turrets = '3-2=struck 8-2=noSupply'
+test.each(
+  rows(`
+    obeys no orders                          | 3H  | standing=struck |
+    has no tubes                             | 2H  | unarmed         |
+    has radars, whatever flag she flies      | 7H  | standing=struck | majestic
+    has a turret left                        | 3H  | 3-2=struck      | majestic
+    has no turret left to silence            | 3H  | ${turrets}      |
+    has none in local control                | 8D  | ${turrets}      |
+    has other guns to fire at a friend       | AH  | ${turrets}      | majestic
+    has other guns to check                  | 10H | ${turrets}      | majestic
+    has her tubes                            | 2H  | ${turrets}      | majestic
+    has her secondary battery                | 4H  | ${turrets}      | majestic
+  `),
+)('a ship meets the moment or not: she %s', (_, face, marks, meets) => {
+  const [scene, card] = marks === 'unarmed' ? ['', unarmed] : [marks, {}]
   const state = deckAt(`Majestic ${scene}; Mars; Jupiter; Canopus`, { Majestic: card })
-  const [question] = playedOn(state, face).asked
-  expect(
-    question?.kind === 'choose' && question.options.map(({ value }) => value).filter((ship) => ship !== 'canopus'),
-  ).toEqual(among)
+  const [question] = playedOn(state, face!).asked
+  const among = question?.kind === 'choose' ? question.options.map(({ value }) => value) : []
+  expect(among.filter((ship) => ship !== 'canopus')).toEqual([...(meets ? [meets] : []), 'mars', 'jupiter'])
 })
 
 test('by night the spotter plane lights up a formation: the light is known, and may be overruled', () => {
@@ -269,15 +258,16 @@ test('by night the spotter plane lights up a formation: the light is known, and 
 })
 
 describe('struck at once', () => {
-  test('dive bombers: each 12″ shell hits on 1–10 of D20, and goes in like a Y gun at the end of its range', () => {
-    const { why, state, lasting, asked } = played('AD', '2 10 11 1 1')
-    expect(why).toContain('Majestic: shells that hit, 1 of 2.')
-    expect([lasting, state.pending]).toEqual([[], []])
-    expect(asked.find(({ key }) => key === 'penetration')).toMatchObject({ value: 5 })
-  })
-
-  test('level bombers: 8″ shells on a 1 of D20', () => {
-    expect(played('3D', '1 1 1 1 2 3 20').why).toContain('Majestic: shells that hit, 0 of 3.')
+  test.each(
+    rows(`
+      AD | 2 10 11 1 1    | Majestic: shells that hit, 1 of 2.
+      3D | 1 1 1 1 2 3 20 | Majestic: shells that hit, 0 of 3.
+    `),
+  )('%s: 12″ shells of dive bombers hit on 1–10 of D20, 8″ ones of level bombers on a 1', (face, faces, said) => {
+    const { why, state, lasting, asked } = played(face!, faces)
+    expect([why.includes(said!), lasting, state.pending]).toEqual([true, [], []])
+    // They go in like a Y gun at the end of its range.
+    if (face === 'AD') expect(asked.find(({ key }) => key === 'penetration')).toMatchObject({ value: 5 })
   })
 
   test.each([

@@ -1,7 +1,6 @@
 import { chance, choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
-import { unasked } from '../../../kit/unasked'
 import { equipmentBox } from '../../ship/shape'
 import type { Armour } from '../../ship/ship'
 import { rulingOf } from '../../table/house-rules'
@@ -101,18 +100,11 @@ export function keepsOut(target: Target): Took {
   return { cannot: target.says('armour.keepsOut') }
 }
 
-/** Masts, crew, fire control, steering: nothing but the steps of the row. */
-export function stepsAlone(blow: Blow, result: Result): Dialogue<Took> {
-  return unasked(() => lowered(blow, result))
-}
-
 /** Gunnery modifier, and with the first such hit the search radar. */
-export function optics(blow: Blow, result: Result): Dialogue<Took> {
-  return unasked(() => {
-    const took = lowered(blow, result)
-    if ('spent' in took) loseFirstTime(blow.target, result)
-    return took
-  })
+export function optics(blow: Blow, result: Result): Took {
+  const took = lowered(blow, result)
+  if ('spent' in took) loseFirstTime(blow.target, result)
+  return took
 }
 
 /** Lost with the first such hit, if she still has it. */
@@ -123,14 +115,12 @@ export function loseFirstTime(target: Target, { alsoFirstTime }: Result): boolea
 }
 
 /** One fire for each cost paid. */
-export function firesStart(blow: Blow): Dialogue<Took> {
-  return unasked(() => {
-    const cost = costOf(blow, fireCost)
-    const n = Math.floor(blow.cv / cost)
-    if (n === 0) return tooSmall(blow, cost)
-    addFires(blow.target, n)
-    return { spent: n * cost }
-  })
+export function firesStart(blow: Blow): Took {
+  const cost = costOf(blow, fireCost)
+  const n = Math.floor(blow.cv / cost)
+  if (n === 0) return tooSmall(blow, cost)
+  addFires(blow.target, n)
+  return { spent: n * cost }
 }
 
 export function addFires(target: Target, n: number): void {

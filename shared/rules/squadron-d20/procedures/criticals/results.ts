@@ -1,6 +1,6 @@
 import { type Dialogue, chance, roll } from '../../../../kernel/dialogue'
 import { signed } from '../../../kit/reference-sheet'
-import { unasked } from '../../../kit/unasked'
+import { asking, type MayAsk } from '../../../kit/unasked'
 import { equipmentBox } from '../../ship/shape'
 import { rulingOf } from '../../table/house-rules'
 import { type Result, type ResultId, helmTurns, type Item } from '../../tables/critical-results'
@@ -23,28 +23,27 @@ import {
   nothingLeft,
   optics,
   ruleBookTest,
-  stepsAlone,
   tooSmall,
 } from './blow'
 import { onCritical, type Target } from './target'
 import { aircraftOperations, cargoHit, fuelAndAmmunition, weaponsHit } from './weapons'
 
-const resultRules: Readonly<Record<ResultId, (blow: Blow, result: Result) => Dialogue<Took>>> = {
+const resultRules: Readonly<Record<ResultId, (blow: Blow, result: Result) => MayAsk<Took>>> = {
   hull: hullHit,
   optics,
-  masts: stepsAlone,
-  crew: stepsAlone,
-  fireControl: stepsAlone,
+  masts: lowered,
+  crew: lowered,
+  fireControl: lowered,
   command: commandHit,
   engineRoom,
-  steering: stepsAlone,
+  steering: lowered,
   helm,
   sensors,
   fire: firesStart,
   weapons: weaponsHit,
   cargo: cargoHit,
   aircraftOperations,
-  aircraftInHangar: stepsAlone,
+  aircraftInHangar: lowered,
   fuelAndAmmunition,
   catastrophicFlooding,
   powerFailure: powerFails,
@@ -54,7 +53,7 @@ const resultRules: Readonly<Record<ResultId, (blow: Blow, result: Result) => Dia
 export function* apply(blow: Blow, result: Result): Dialogue<Took> {
   const { id, armour } = result
   if (armour && armour !== 'turretOrCasemate' && !(yield* beats(blow, armour))) return keepsOut(blow.target)
-  return yield* resultRules[id](blow, result)
+  return yield* asking(resultRules[id](blow, result))
 }
 
 /** Hull: F by the CV, of a place ashore S; at nothing, or there already, a wreck test at once. */
@@ -216,10 +215,8 @@ function lose(target: Target, item: Item['lose']): void {
 }
 
 /** From now on a crew test each turn before she does anything in the action phase. */
-function powerFails({ target }: Blow): Dialogue<Took> {
-  return unasked(() => {
-    if (target.hasPowerFailure) return nothingLeft(target, 'power')
-    target.powerFails()
-    return { spent: 0 }
-  })
+function powerFails({ target }: Blow): Took {
+  if (target.hasPowerFailure) return nothingLeft(target, 'power')
+  target.powerFails()
+  return { spent: 0 }
 }

@@ -1,5 +1,4 @@
 import { chance, choose, confirm, overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
-import { unasked } from '../../../kit/unasked'
 import type { Mount } from '../../ship/shape'
 import { groupNames, type GroupName } from '../../ship/ship'
 import { weaponsOf } from '../../ship/stand-data'
@@ -198,14 +197,12 @@ function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
 }
 
 /** Hull rating H, and one catapult each time. */
-export function aircraftOperations(blow: Blow, result: Result): Dialogue<Took> {
-  return unasked(() => {
-    const { target } = blow
-    const took = lowered(blow, result)
-    if (target.figure('catapults') === 0) return took
-    target.moves('catapults', -1, target.says('lost.catapult'))
-    return 'spent' in took ? took : { spent: 0 }
-  })
+export function aircraftOperations(blow: Blow, result: Result): Took {
+  const { target } = blow
+  const took = lowered(blow, result)
+  if (target.figure('catapults') === 0) return took
+  target.moves('catapults', -1, target.says('lost.catapult'))
+  return 'spent' in took ? took : { spent: 0 }
 }
 
 /** One fire, and then whether the fuel explodes. A place ashore without an airfield has none of it. */
