@@ -53,21 +53,6 @@ describe('the form', () => {
 })
 
 describe('a dialogue', () => {
-  test('is replayed question by question, and comes to one step that one undo takes back', async () => {
-    const at = await salvoBegun()
-    const before = at.game.live!.ships
-    rolledOut(at)
-    expect(at.dialogues.replayed?.progress.is).toBe('finished')
-    expect(at.game.live!.ships).toEqual(before)
-    at.dialogues.finish()
-    await settled()
-    expect(at.kinds().filter((kind) => kind === 'step')).toHaveLength(1)
-    expect(at.game.live!.dialogues).toEqual([])
-    at.game.undo()
-    await settled()
-    expect(at.game.live!.ships).toEqual(before)
-  })
-
   test('steps back over its last answer, and the app die that lay there is offered again', async () => {
     const at = await salvoBegun()
     at.dialogues.roll()
@@ -76,15 +61,6 @@ describe('a dialogue', () => {
     expect(at.dialogues.current!.answers).not.toContain(rolled)
     at.dialogues.roll()
     expect(at.dialogues.current!.answers.find(({ question }) => question === rolled.question)).toEqual(rolled)
-  })
-
-  test('rolls a die again when asked, and the journal says so', async () => {
-    const at = await salvoBegun()
-    at.dialogues.roll()
-    const { question } = at.dialogues.current!.answers[0]!
-    at.dialogues.rollAgain(question)
-    await settled()
-    expect(at.machine.session.lines).toContainEqual(expect.objectContaining({ kind: 'answer', question, anew: true }))
   })
 
   test('waits while marks are made elsewhere, and continues in another window with the dice it has', async () => {
@@ -117,24 +93,6 @@ describe('a dialogue', () => {
     expect(at.dialogues.soon(target)).toEqual(soon)
     at.dialogues.abandon(at.dialogues.open[0]!.id)
     expect(at.dialogues.soon(target)).toEqual(at.brennus())
-  })
-
-  test('broken off it leaves nothing but the log', async () => {
-    const at = await table()
-    const before = at.game.live
-    at.dialogues.openForm('salvo', aim)
-    at.dialogues.begin()
-    rolledOut(at)
-    at.dialogues.abandon(at.dialogues.current!.id)
-    expect(at.game.live).toEqual(before)
-  })
-
-  test('names the premises that no longer hold', async () => {
-    const at = await salvoBegun()
-    rolledOut(at)
-    expect(at.dialogues.changed).toEqual([])
-    at.game.setFields(target, { standing: 'withdrawing' } as never)
-    expect(at.dialogues.changed.map(({ of }) => of)).toContain('field')
   })
 
   test('an old one is reopened with its answers, and its outcome takes the old place', async () => {

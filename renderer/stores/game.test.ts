@@ -89,12 +89,6 @@ it('a table corrected in the background is shown', () => {
   expect(game.live!.turn).toBe(5)
 })
 
-it('a line of another window is shown', () => {
-  machine.write([{ kind: 'turn', turn: 2, phase: 'movement' }])
-  expect(game.live!.turn).toBe(2)
-  expect(game.saved).toEqual({ is: 'saved', line: 1 })
-})
-
 it('a mark on a line that is not the journal’s any more, though of its number, waits till that is read', async () => {
   machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
   machine.notify('gameAppended', {
@@ -122,18 +116,6 @@ describe('undo', () => {
     game.redo()
     await settled()
     expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
-  })
-
-  it('pressed twice before the journal answers takes back two', async () => {
-    game.toggleMark(ship, box, 'struck')
-    game.setTrack(ship, trackId('fire'), 3)
-    await settled()
-    game.undo()
-    game.undo()
-    await settled()
-    await settled()
-    expect(game.ship(ship)!.boxes[box]).toBeUndefined()
-    expect(game.undoes).toBeNull()
   })
 
   it('takes back a mark that is still on its way', () => {
