@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'interface isolated',
           environment: 'happy-dom',
+          setupFiles: 'renderer/shared-window.testing.ts',
           testTimeout: 20_000,
           include: isolated.interface,
         },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BridgeBroken, hostBridge } from './host-bridge'
 
 /** A socket that the test controls. */
@@ -21,8 +21,6 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('close'))
   }
 }
-
-afterEach(() => vi.useRealTimers())
 
 /** `shut`: the program that answers does not know this page. */
 function setUp(shut = false) {

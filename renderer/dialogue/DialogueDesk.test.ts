@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import DialogueDesk from './DialogueDesk.vue'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
@@ -7,11 +7,6 @@ import type { OpenMenu } from '../ui/menu'
 import { useAnnouncements } from '../ui/announcements'
 import { boxId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
-
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 async function side(houseRules?: Readonly<Record<string, Scalar>>) {
   const at = await tableWith(DialogueDesk, houseRules)

@@ -1,15 +1,9 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import DialoguePanel from './DialoguePanel.vue'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import { boxId, trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
-
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 /** A salvo is under way on the panel. */
 async function salvo(houseRules?: Readonly<Record<string, Scalar>>) {

@@ -1,9 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dialogueKey } from './use-dialogue-keys'
-
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 /** What a key comes to that is pressed on the last element of this page. */
 function pressed(key: string, html = '<main></main>', more: KeyboardEventInit = {}) {

@@ -1,5 +1,4 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import DialoguePanel from './DialoguePanel.vue'
 import { press, renderOn } from './dialogue-table.testing'
@@ -8,11 +7,6 @@ import { openGame, settled } from '../stores/opened-game.testing'
 import { setupOf } from '../stores/setups.testing'
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
 import { furutaka } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
-
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 const setup = setupOf({
   houseRules: { hitMethod: 'chits', mishaps: 'off' },

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import { ref } from 'vue'
 import AskRow from './AskRow.vue'
 import DiceRow from './DiceRow.vue'
@@ -10,8 +10,6 @@ import { twoDivisions } from '../stores/setups.testing'
 import { packId } from '#shared/kernel/ids'
 import type { DrawQuestion, Lot } from '#shared/kernel/question'
 import type { DiceQuestion } from '#shared/kernel/replay-dialogue'
-
-enableAutoUnmount(afterEach)
 
 const lot = (value: string, count: number): Lot => ({
   value,

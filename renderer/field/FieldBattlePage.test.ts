@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import FieldBattlePage from './FieldBattlePage.vue'
 import { press, renderOn } from '../dialogue/dialogue-table.testing'
 import { useDeskPanel } from '../play/desk-view'
@@ -8,8 +8,6 @@ import { useDialogues } from '../stores/dialogues'
 import type { Scalar } from '#shared/kernel/scalar'
 import { fieldBattle } from '#shared/rules/field-battle/index'
 import { landBattle } from '#shared/rules/field-battle/evening.testing'
-
-enableAutoUnmount(afterEach)
 
 /** The table of a land battle, with the dice and answers that are typed at it. */
 async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {

@@ -1,13 +1,9 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import AidDialog from './AidDialog.vue'
 import HouseRulesDialog from './HouseRulesDialog.vue'
 import { firers, tableWith } from '../dialogue/dialogue-table.testing'
 import type { Scalar } from '#shared/kernel/scalar'
-
-// A whole form is drawn each time; a busy machine takes its time over it.
-vi.setConfig({ testTimeout: 20_000 })
-enableAutoUnmount(afterEach)
 
 async function sheet(houseRules: Readonly<Record<string, Scalar>> = {}) {
   const { game, render } = await tableWith(HouseRulesDialog, houseRules, { open: true })

@@ -1,10 +1,7 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import TableFactsDialog from './TableFactsDialog.vue'
 import { tableWith } from '../dialogue/dialogue-table.testing'
-
-vi.setConfig({ testTimeout: 20_000 })
-enableAutoUnmount(afterEach)
 
 it.each(['400', '-1', '2.5', ''])('a force of the wind of “%s” is refused beside its field', async (typed) => {
   const { game, render } = await tableWith(TableFactsDialog, {}, { open: true })

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ComponentPublicInstance } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { fakeGame, FakeMachine } from './fake-bridge.testing'
@@ -80,9 +80,6 @@ async function costOfMark(of: { lines: number; ships: number }) {
   view.unmount()
   return cost
 }
-
-beforeEach(() => void (document.body.innerHTML = ''))
-afterEach(() => void (document.body.innerHTML = ''))
 
 it('a mark is one message to the journal, and renders no more in a long evening than in a short one', async () => {
   const short = await costOfMark({ lines: 70, ships: 4 })

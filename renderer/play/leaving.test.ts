@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { useLeaving, whyUnsaved } from './leaving'
@@ -21,9 +21,6 @@ beforeEach(async () => {
   router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/play/ushant')
   leaving = scope.run(() => useLeaving(router, () => saved))!
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const unsaved: Saved = { is: 'unsaved', count: 3, code: 'save-disk-full', values: {} }

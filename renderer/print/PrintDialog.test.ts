@@ -1,5 +1,4 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { printableScenario, printableShips } from '../stores/print-at-hand'
 import type { PrintedPages } from './preview/printed-pages'
 import { mountPrintDialog, scenario } from './print-dialog.testing'
@@ -22,9 +21,7 @@ vi.mock('./preview/printed-pages', () => ({
   closeReader: () => undefined,
 }))
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
 
 const ushant = printableScenario(scenario, false)
 

@@ -1,6 +1,6 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ref } from 'vue'
 import ReplayDesk from './ReplayDesk.vue'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
@@ -12,7 +12,6 @@ import { openTable } from '#shared/table-view/disclosure'
 
 const flotation = trackId('flotation')
 let desk: VueWrapper
-afterEach(() => desk.unmount())
 
 async function answered() {
   for (let rounds = 0; rounds < 12; rounds++) await settled()

@@ -8,10 +8,7 @@ import { done, refused } from '#shared/kernel/result'
 
 const asRead: Settings = { ...bareSettings, folder: '/books/Spotting Top' }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => void vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 describe('settings', () => {
   it('are what the machine remembers', async () => {

@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextTick, ref } from 'vue'
 import DisclosureTable from './DisclosureTable.vue'
 import { screenInWords, useTableOperator } from './use-table-operator'
@@ -46,17 +46,13 @@ describe('what the table may see', () => {
 })
 
 describe('one key', () => {
-  let end = () => undefined as void
-  afterEach(() => end())
-
   async function operated() {
     const { machine } = await openGame()
     const openShip = ref<ShipId | null>(ship)
-    const host = mount(
+    mount(
       { setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' },
       { global: { provide: { [bridgeKey as symbol]: machine.bridge } } },
     )
-    end = () => host.unmount()
     await settled()
     return { table: useTableView(), openShip }
   }

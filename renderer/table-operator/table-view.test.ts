@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { box, mars, openGame, settled, ship } from '../stores/opened-game.testing'
 import { pageTurnsAfterMs, useTableView } from './table-view'
 import { twoFleets } from '../table-window/two-fleets.testing'
@@ -116,7 +116,6 @@ test('the last result is the newest that counts: an undone one is none', async (
 
 describe('pages', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
-  afterEach(() => void vi.useRealTimers())
 
   test('turn by themselves where there is more than one, round and round', async () => {
     const { table } = await operated(twoFleets)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tableClosedCode } from '#shared/bridge/frames'
 import type { TablePicture } from '#shared/table-view/picture'
 import { hostTable } from './connect-table'
@@ -15,8 +15,6 @@ class FakeSocket extends EventTarget {
 
 const dark: TablePicture = { is: 'blank', theme: 'night' }
 const light: TablePicture = { is: 'blank', theme: 'day' }
-
-afterEach(() => vi.useRealTimers())
 
 function setUp() {
   vi.useFakeTimers()

@@ -73,24 +73,21 @@ test('what is not possible is not performed, and its button is disabled', () => 
   expect(press('z', { ctrlKey: true }).defaultPrevented).toBe(true)
   expect(given).toEqual([])
   expect(view.get('button').attributes('disabled')).toBeDefined()
-  view.unmount()
 })
 
 test('commands of others are left to them', () => {
-  const { given, choose, view } = listening()
+  const { given, choose } = listening()
   for (const command of ['library', 'settings', 'themeNight', 'constructor']) choose(command)
   expect(given).toEqual([])
-  view.unmount()
 })
 
 test('Ctrl P prints the cards and never the page', () => {
   let mayAct = true
-  const { given, press, view } = listening({ mayAct: () => mayAct })
+  const { given, press } = listening({ mayAct: () => mayAct })
   expect(press('p', { ctrlKey: true }).defaultPrevented).toBe(true)
   mayAct = false
   expect(press('p', { ctrlKey: true }).defaultPrevented).toBe(true)
   expect(given).toEqual(['print'])
-  view.unmount()
 })
 
 test('a text keeps its letters and its undo, unless what is written is on the page at once', () => {
@@ -104,17 +101,14 @@ test('a text keeps its letters and its undo, unless what is written is on the pa
   press('z', { ctrlKey: true }, tick)
   press('Escape', {}, text)
   expect(given).toEqual(['print', 'undo', 'back'])
-  view.unmount()
   const editor = listening({ inText: true })
   editor.press('z', { ctrlKey: true }, editor.view.get('input').element)
   expect(editor.given).toEqual(['undo'])
-  editor.view.unmount()
 })
 
 test('under a sheet neither keys nor menu do anything', () => {
-  const { given, choose, press, view } = listening({ mayAct: () => false })
+  const { given, choose, press } = listening({ mayAct: () => false })
   choose('undo')
   expect(press('z', { ctrlKey: true }).defaultPrevented).toBe(false)
   expect(given).toEqual([])
-  view.unmount()
 })

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import RunningClocksPanel from './RunningClocksPanel.vue'
 import UmpireDesk from './UmpireDesk.vue'
@@ -10,12 +10,7 @@ import SquadronPanel from '../play/SquadronPanel.vue'
 import { labelOf } from '#shared/game/label'
 import type { ShipId } from '#shared/kernel/ids'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => localStorage.clear())
-afterEach(() => {
-  document.body.innerHTML = ''
-  vi.useRealTimers()
-})
 
 async function desk() {
   const at = await tableWith(UmpireDesk)

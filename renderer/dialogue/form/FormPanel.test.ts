@@ -1,16 +1,9 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import FormPanel from './FormPanel.vue'
-import { firers, press, tableWith, target } from '../dialogue-table.testing'
+import { firers, press, tableWith } from '../dialogue-table.testing'
 import type { Input } from '#shared/rules/pack/input'
-
-// A whole form is drawn each time; a busy machine takes its time over it.
-vi.setConfig({ testTimeout: 20_000 })
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
   const at = await tableWith(FormPanel)

@@ -1,5 +1,4 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import InputSummary from './InputSummary.vue'
 import OffersPanel from './OffersPanel.vue'
@@ -7,11 +6,6 @@ import { useGame } from '../../stores/game'
 import InspectorPanel from '../../play/InspectorPanel.vue'
 import { firers, press, tableWith, target } from '../dialogue-table.testing'
 import { waitingEffects } from '#shared/rules/run/replay-procedure'
-
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 it('offers what the sequence asks for first, and Enter takes it', async () => {
   const { render, dialogues } = await tableWith(OffersPanel)

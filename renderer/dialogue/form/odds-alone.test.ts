@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it, vi } from 'vitest'
 import FormPanel from './FormPanel.vue'
 import { OddsWork } from '../../odds/odds-work'
 import type { OddsOrder } from '../../odds/odds-worker'
@@ -9,11 +9,6 @@ import { openGame } from '../../stores/opened-game.testing'
 import { setupOf } from '../../stores/setups.testing'
 import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
 import { furutaka } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
-
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 /** Plays the first piece of each question on the page itself. */
 class WorkerOnPage {
