@@ -33,9 +33,8 @@ export function useStartingLandBattle() {
   }
 
   async function importStarter(): Promise<void> {
-    const imported = await bridge.libraryImport({ text: starterText })
-    if (!imported.ok) return announcements.announceRefusal(imported)
-    await library.refresh()
+    const imported = await announcements.asked(bridge.libraryImport({ text: starterText }))
+    if (imported.ok) await library.refresh()
   }
 
   return { starting, asked, ask, start }

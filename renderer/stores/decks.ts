@@ -66,9 +66,8 @@ export const useDecks = defineStore('decks', () => {
     busy.value = true
     try {
       const batch = crypto.randomUUID()
-      const answer = await bridge.deckAction({ game: game.id, batch, action }).catch(() => refused('bridge-broken'))
+      const answer = await announcements.asked(bridge.deckAction({ game: game.id, batch, action }))
       if (answer.ok) game.takeIn(answer.value)
-      else announcements.announceRefusal(answer)
       return answer.ok
     } finally {
       busy.value = false
@@ -81,14 +80,7 @@ export const useDecks = defineStore('decks', () => {
   }
 
   return {
-    piles,
-    due,
-    busy,
-    uncovered,
-    uncover,
-    cover,
-    perform,
-    handOf,
+    ...{ piles, due, busy, uncovered, uncover, cover, perform, handOf },
     /** What a card shows, where this window may know it. */
     faceOf: (deck: DeckId, card: Token) => faceOf(seen.value, deck, card),
   }

@@ -198,26 +198,9 @@ export const useDialogues = defineStore('dialogues', () => {
   }
 
   return {
-    form,
-    open,
-    current,
-    base,
-    replayResult,
-    replayed,
-    question,
-    coming,
+    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, changed, soon },
+    ...{ openForm, begin, go, finish, abandon, beginAgain, reopen, settle: game.settle },
     ...answering,
-    editing,
-    changed,
-    soon,
-    openForm,
-    begin,
-    go,
-    finish,
-    abandon,
-    beginAgain,
-    settle: game.settle,
-    reopen,
   }
 })
 

@@ -80,19 +80,15 @@ export const useLibrary = defineStore('library', () => {
 
   /** Starts a game from a scenario; the game's id, or nothing when it was refused (and announced). */
   async function start(slug: string, title: string): Promise<GameId | undefined> {
-    const answer = await bridge.gameStart({ scenario: slug, title })
-    if (answer.ok) return answer.value.game
-    announcements.announceRefusal(answer)
-    return undefined
+    const answer = await announcements.asked(bridge.gameStart({ scenario: slug, title }))
+    return answer.ok ? answer.value.game : undefined
   }
 
   async function removeGame(game: GameSummary) {
-    const answer = await bridge.gameRemove({ game: game.game })
-    if (!answer.ok) announcements.announceRefusal(answer)
-    else {
-      announcements.announce(say('library.games.removed', { title: game.title }))
-      await refresh()
-    }
+    const answer = await announcements.asked(bridge.gameRemove({ game: game.game }))
+    if (!answer.ok) return
+    announcements.announce(say('library.games.removed', { title: game.title }))
+    await refresh()
   }
 
   /** Imports documents, one after the other; each reports its own result. */
@@ -126,35 +122,17 @@ export const useLibrary = defineStore('library', () => {
 
   /** The system's picker; the folder, or nothing when it was dismissed. */
   async function chooseFolder(): Promise<string | undefined> {
-    const answer = await bridge.libraryChooseFolder()
-    if (answer.ok) return answer.value?.folder
-    announcements.announceRefusal(answer)
-    return undefined
+    const answer = await announcements.asked(bridge.libraryChooseFolder())
+    return answer.ok ? answer.value?.folder : undefined
   }
 
   async function reveal(path: string) {
-    const answer = await bridge.libraryReveal({ path })
-    if (!answer.ok) announcements.announceRefusal(answer)
+    await announcements.asked(bridge.libraryReveal({ path }))
   }
 
   return {
-    listing,
-    loaded,
-    games,
-    scenarios,
-    starter,
-    ships,
-    setAside,
-    refresh,
-    follow,
-    scenario,
-    ship,
-    start,
-    removeGame,
-    importFiles,
-    useFolder,
-    chooseFolder,
-    reveal,
+    ...{ listing, loaded, games, scenarios, starter, ships, setAside, scenario, ship },
+    ...{ refresh, follow, start, removeGame, importFiles, useFolder, chooseFolder, reveal },
   }
 })
 

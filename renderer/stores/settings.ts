@@ -5,7 +5,6 @@ import { useAnnouncements } from '../ui/announcements'
 import { useBridge } from '../bridge/use-bridge'
 import type { Input } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
-import { refused } from '#shared/kernel/result'
 
 export type ScreenTheme = 'day' | 'night' | 'contrast'
 
@@ -52,12 +51,8 @@ export const useSettings = defineStore('settings', () => {
   async function change(changes: Input<'settingsChange'>): Promise<boolean> {
     const before = settings.value
     settings.value = { ...before, ...changes } as Settings
-    const answer = await bridge.settingsChange(changes).catch(() => refused('bridge-broken'))
-    if (answer.ok) settings.value = answer.value
-    else {
-      settings.value = before
-      announcements.announceRefusal(answer)
-    }
+    const answer = await announcements.asked(bridge.settingsChange(changes))
+    settings.value = answer.ok ? answer.value : before
     return answer.ok
   }
 

@@ -142,15 +142,14 @@ export const useTableView = defineStore('table-view', () => {
     const { id } = game
     if (!plan.value || id === null) return
     plan.value = { ...plan.value, ...changes }
-    const kept = await bridge.tablePlanKeep({ game: id, plan: plan.value }).catch(() => refused('bridge-broken'))
-    if (!kept.ok) announcements.announceRefusal(kept)
+    await announcements.asked(bridge.tablePlanKeep({ game: id, plan: plan.value }))
   }
 
   async function open(): Promise<void> {
     // The window finds its picture there when it comes.
     send(picture.value, 'again')
-    const answer = await bridge.tableOpen().catch(() => refused('bridge-broken'))
-    if (!answer.ok) return announcements.announceRefusal(answer)
+    const answer = await announcements.asked(bridge.tableOpen())
+    if (!answer.ok) return
     const { address } = answer.value
     // While the pages are being developed their server has them both, and enters the host with the address it gave.
     const at = address && import.meta.hot ? `/table.html?from=${encodeURIComponent(address)}` : address
@@ -158,23 +157,11 @@ export const useTableView = defineStore('table-view', () => {
   }
 
   async function close(): Promise<void> {
-    const answer = await bridge.tableClose().then(
-      () => done(null),
-      () => refused('bridge-broken'),
-    )
-    if (!answer.ok) announcements.announceRefusal(answer)
+    await announcements.asked(bridge.tableClose().then(() => done(null)))
   }
 
   return {
-    plan,
-    picture,
-    screen,
-    isOperated,
-    showsPast,
-    replayed,
-    change,
-    open,
-    close,
+    ...{ plan, picture, screen, isOperated, showsPast, replayed, change, open, close },
     blank: () => void change({ isBlank: !plan.value?.isBlank }),
     attend: (ship: ShipId | null) => void (attended.value = ship),
   }

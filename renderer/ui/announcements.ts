@@ -1,6 +1,7 @@
 import { sayReason, type Reason } from '../words'
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import { refused, type Result } from '#shared/kernel/result'
 
 export interface Announcement {
   readonly id: number
@@ -38,9 +39,16 @@ export const useAnnouncements = defineStore('announcements', () => {
 
   const announceRefusal = (reason: Reason) => announce(sayReason(reason), 'refusal')
 
+  /** What the machine answers; a refusal, or that the program has gone, is announced. */
+  async function asked<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {
+    const answer = await call.catch(() => refused('bridge-broken'))
+    if (!answer.ok) announceRefusal(answer)
+    return answer
+  }
+
   function dismiss(id: number) {
     shown.value = shown.value.filter((announcement) => announcement.id !== id)
   }
 
-  return { shown, inRail, announce, announceRefusal, dismiss }
+  return { shown, inRail, announce, announceRefusal, asked, dismiss }
 })
