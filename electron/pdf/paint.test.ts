@@ -16,19 +16,6 @@ async function painted(...operations: readonly Operation[]) {
 }
 
 describe('operations as operators', () => {
-  test('a scaled path keeps the width of its stroke', async () => {
-    const { lines } = await painted({
-      op: 'path',
-      d: 'M0 0H1',
-      x: 2,
-      y: 3,
-      scaleX: 10,
-      scaleY: 5,
-      stroke: { ink: 'ink', width: 0.25 },
-    })
-    expect(lines).toEqual(['0 G', '0.25 w', '[] 0 d', '0 j', '2 3 m', '12 3 l', 'S'])
-  })
-
   test('an unchanged state is written once', async () => {
     const box = { op: 'rect', x: 0, y: 0, width: 1, height: 1, fill: 'ink' } as const
     expect((await painted(box, { ...box, x: 4 })).lines).toEqual(['0 g', '0 0 1 1 re', 'f', '4 0 1 1 re', 'f'])
@@ -69,18 +56,6 @@ describe('operations as operators', () => {
     const letters = lines.filter((line) => /Tj|Tr/.test(line))
     expect(letters).toEqual(['1 Tr', '<0001> Tj', '0 Tr', '<0001> Tj'])
     expect(lines.filter((line) => line.endsWith('Tm'))).toEqual(['1 0 0 -1 1 2 Tm', '1 0 0 -1 1 2 Tm'])
-  })
-
-  test('anchored text is where its width puts it', async () => {
-    const text = { op: 'text', x: 10, y: 0, text: '88', size: 10, face: 'work', ink: 'ink' } as const
-    const place = async (operation: Operation) => (await painted(operation)).lines.find((line) => line.endsWith('Tm'))
-    expect(await place({ ...text, anchor: 'end' })).toBe('1 0 0 -1 -.8 0 Tm')
-    expect(await place({ ...text, anchor: 'middle' })).toBe('1 0 0 -1 4.6 0 Tm')
-  })
-
-  test('letters that would join or be kerned stay separate', async () => {
-    const text = { op: 'text', x: 0, y: 0, text: 'fiAV', size: 10, face: 'work', ink: 'ink' } as const
-    expect((await painted(text)).lines.find((line) => line.endsWith('Tj'))).toBe('<0001000200030004> Tj')
   })
 
   test('a glyph is drawn once for its colours, however often it stands', async () => {

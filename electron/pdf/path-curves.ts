@@ -18,98 +18,78 @@ export function pdfNumber(value: number): string {
   return value < 0 ? '-' + text : text
 }
 
+type Point = readonly [number, number]
+
 /** SVG path data as moves, lines and cubic curves: PDF has neither quadratic curves nor arcs nor steps. */
 export function curvesOf(d: string): readonly Curve[] {
   const curves: Curve[] = []
-  let [x, y] = [0, 0]
-  let [startX, startY] = [0, 0]
+  let at: Point = [0, 0]
+  let start: Point = at
   /** The last handle of a curve, mirrored by `S` and `T`; null after anything else. */
-  let cubic: readonly [number, number] | null = null
-  let quadratic: readonly [number, number] | null = null
+  let cubic: Point | null = null
+  let quadratic: Point | null = null
 
   for (const { letter, values } of readPath(d)) {
-    const relative = letter !== letter.toUpperCase()
-    const at = (place: number) => (values[place] ?? 0) + (relative ? (place % 2 === 0 ? x : y) : 0)
-    let nextCubic: readonly [number, number] | null = null
-    let nextQuadratic: readonly [number, number] | null = null
-    switch (letter.toUpperCase()) {
+    const step = letter.toUpperCase()
+    const [x, y] = at
+    const [left, top]: Point = letter === step ? [0, 0] : at
+    /** The point whose figures begin at a place of the step. */
+    const point = (place: number): Point => [left + (values[place] ?? 0), top + (values[place + 1] ?? 0)]
+    const draw = (operator: Curve['operator'], ...points: readonly Point[]) =>
+      curves.push({ operator, points: points.flat() })
+    let to = point(values.length - 2)
+    let nextCubic: Point | null = null
+    let nextQuadratic: Point | null = null
+    switch (step) {
       case 'M':
-        ;[x, y] = [at(0), at(1)]
-        ;[startX, startY] = [x, y]
-        curves.push({ operator: 'm', points: [x, y] })
-        break
-      case 'L':
-        ;[x, y] = [at(0), at(1)]
-        curves.push({ operator: 'l', points: [x, y] })
+        start = to
+        draw('m', to)
         break
       case 'H':
-        x = at(0)
-        curves.push({ operator: 'l', points: [x, y] })
+        draw('l', (to = [left + values[0]!, y]))
         break
       case 'V':
-        y = (values[0] ?? 0) + (relative ? y : 0)
-        curves.push({ operator: 'l', points: [x, y] })
+        draw('l', (to = [x, top + values[0]!]))
         break
-      case 'C': {
-        nextCubic = [at(2), at(3)]
-        const points = [at(0), at(1), ...nextCubic, at(4), at(5)]
-        curves.push({ operator: 'c', points })
-        ;[x, y] = [points[4]!, points[5]!]
+      case 'L':
+        draw('l', to)
         break
-      }
-      case 'S': {
-        const [firstX, firstY] = mirrored(cubic, x, y)
-        nextCubic = [at(0), at(1)]
-        const [toX, toY] = [at(2), at(3)]
-        curves.push({ operator: 'c', points: [firstX, firstY, ...nextCubic, toX, toY] })
-        ;[x, y] = [toX, toY]
+      case 'C':
+        draw('c', point(0), (nextCubic = point(2)), to)
         break
-      }
-      case 'Q': {
-        nextQuadratic = [at(0), at(1)]
-        const [toX, toY] = [at(2), at(3)]
-        curves.push(raised(x, y, nextQuadratic, toX, toY))
-        ;[x, y] = [toX, toY]
+      case 'S':
+        draw('c', mirrored(cubic, at), (nextCubic = point(0)), to)
         break
-      }
-      case 'T': {
-        nextQuadratic = mirrored(quadratic, x, y)
-        const [toX, toY] = [at(0), at(1)]
-        curves.push(raised(x, y, nextQuadratic, toX, toY))
-        ;[x, y] = [toX, toY]
+      case 'Q':
+      case 'T':
+        nextQuadratic = step === 'Q' ? point(0) : mirrored(quadratic, at)
+        draw('c', towards(at, nextQuadratic), towards(to, nextQuadratic), to)
         break
-      }
       case 'A': {
-        const [rx = 0, ry = 0, slant = 0, large = 0, sweep = 0, endX = 0, endY = 0] = values
-        const [toX, toY] = relative ? [x + endX, y + endY] : [endX, endY]
-        curves.push(...arc([x, y], [toX, toY], Math.abs(rx), Math.abs(ry), slant, large !== 0, sweep !== 0))
-        ;[x, y] = [toX, toY]
+        const [rx = 0, ry = 0, slant = 0, large = 0, sweep = 0] = values
+        curves.push(...arc(at, to, Math.abs(rx), Math.abs(ry), slant, large !== 0, sweep !== 0))
         break
       }
       case 'Z':
-        ;[x, y] = [startX, startY]
-        curves.push({ operator: 'h', points: [] })
+        draw('h')
+        to = start
         break
     }
+    at = to
     cubic = nextCubic
     quadratic = nextQuadratic
   }
   return curves
 }
 
-function mirrored(handle: readonly [number, number] | null, x: number, y: number): [number, number] {
+function mirrored(handle: Point | null, [x, y]: Point): Point {
   return handle === null ? [x, y] : [2 * x - handle[0], 2 * y - handle[1]]
 }
 
-function raised(x: number, y: number, handle: readonly [number, number], toX: number, toY: number): Curve {
-  const towards = (from: number, to: number) => from + (2 / 3) * (to - from)
-  return {
-    operator: 'c',
-    points: [towards(x, handle[0]), towards(y, handle[1]), towards(toX, handle[0]), towards(toY, handle[1]), toX, toY],
-  }
+/** Two thirds of the way to the handle of a quadratic curve: there a cubic one has its own. */
+function towards([x, y]: Point, handle: Point): Point {
+  return [x + (2 / 3) * (handle[0] - x), y + (2 / 3) * (handle[1] - y)]
 }
-
-type Point = readonly [number, number]
 
 /** An elliptic arc as cubic curves of at most a quarter turn each, after the conversion notes of SVG 1.1, F.6. */
 function arc(from: Point, to: Point, rx: number, ry: number, slant: number, large: boolean, sweep: boolean): Curve[] {
