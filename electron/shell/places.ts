@@ -23,10 +23,10 @@ export const tablePlace = z.strictObject({
 })
 export type TablePlace = z.infer<typeof tablePlace>
 
-/** Where it last stood; null the first time. */
-export function readTablePlace(file: string): TablePlace | null {
+/** What such a file holds; null the first time, or where it is not of the form. */
+export function readKept<Kept>(file: string, form: z.ZodType<Kept>): Kept | null {
   try {
-    return tablePlace.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return form.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null
   } catch {
     return null
   }

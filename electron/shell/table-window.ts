@@ -4,7 +4,7 @@ import type { TableWindowState } from '#shared/bridge/table-window'
 import { done, type Done } from '#shared/kernel/result'
 import type { Words } from '#shared/words/speak'
 import { SecondScreen } from '../desk/second-screen'
-import { isOfPlace, placeOn, readTablePlace, screenFor, windowOn, type TablePlace } from './places'
+import { isOfPlace, placeOn, readKept, screenFor, tablePlace, windowOn, type TablePlace } from './places'
 import { openTableSession, tableAddress, tablePartition } from './sessions'
 import { guardedPage, keepPlace, operatorWindows, reloadWhenBroken } from './window'
 
@@ -31,7 +31,7 @@ export class TableWindow extends SecondScreen {
     private readonly clock: () => number,
   ) {
     super()
-    this.place = readTablePlace(files.place)
+    this.place = readKept(files.place, tablePlace)
     screen.on('display-removed', () => this.screenWent())
     screen.on('display-added', () => this.screenCame())
     screen.on('display-metrics-changed', (_event, changed, what) => this.screenChanged(changed, what))

@@ -1,9 +1,10 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { app, BrowserWindow, dialog, nativeTheme, screen, session, type Rectangle } from 'electron'
+import { z } from 'zod'
 import type { Notice } from '#shared/bridge/channels'
 import { palettes } from '#shared/card/palettes'
 import type { Words } from '#shared/words/speak'
-import { windowState, type WindowState } from './places'
+import { readKept, windowState, type WindowState } from './places'
 import { pageAddress } from './sessions'
 
 export interface WindowFiles {
@@ -90,12 +91,8 @@ const graspHeightPx = 40
 
 /** Where the window last stood; null the first time, or when that place is on no display now. */
 function readWindowState(file: string): WindowState | null {
-  try {
-    const state = windowState.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return screen.getAllDisplays().some((display) => canBeGrasped(state.bounds, display.workArea)) ? state : null
-  } catch {
-    return null
-  }
+  const state = readKept(file, windowState)
+  return screen.getAllDisplays().some(({ workArea }) => state && canBeGrasped(state.bounds, workArea)) ? state : null
 }
 
 /** A window that opens in its usual place next time is no loss: a full disk is passed over. */
@@ -152,23 +149,16 @@ export function mendBrokenPage(window: BrowserWindow, words: Words, clock: () =>
   })
 }
 
-type Theme = 'day' | 'night' | 'contrast'
+/** Problems of the settings are reported where all of them are read. */
+const chosenTheme = z.object({ theme: z.enum(['day', 'night', 'contrast']) })
+type Theme = z.infer<typeof chosenTheme>['theme']
 
 /** The theme that the page will have: read at once, since a window has to have a colour before there is a library. */
 export function themeAtStart(settingsFile: string): Theme {
-  const chosen = themeIn(settingsFile)
-  if (chosen === 'day' || chosen === 'night' || chosen === 'contrast') return chosen
+  const chosen = readKept(settingsFile, chosenTheme)
+  if (chosen) return chosen.theme
   if (nativeTheme.shouldUseHighContrastColors) return 'contrast'
   return nativeTheme.shouldUseDarkColors ? 'night' : 'day'
-}
-
-/** Problems of the settings are reported where all of them are read. */
-function themeIn(settingsFile: string): unknown {
-  try {
-    return (JSON.parse(readFileSync(settingsFile, 'utf8')) as { readonly theme?: unknown } | null)?.theme
-  } catch {
-    return undefined
-  }
 }
 
 /** What lies behind the page until it has painted. */
