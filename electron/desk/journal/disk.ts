@@ -9,10 +9,8 @@ import { syncFolder } from '../lasting-names'
  * Failures come as the system's own errors (`ENOSPC`, `EIO` …).
  */
 export interface Disk {
-  readFile(path: string): Promise<Buffer>
   /** From `from` to the end, or `length` bytes; shorter where the file ends earlier. */
   readPart(path: string, from: number, length?: number): Promise<Buffer>
-  sizeOf(path: string): Promise<number>
   /** A file that is there, open for reading: several parts of it are then of one and the same file. */
   openToRead(path: string): Promise<FileToRead>
   /** Names in a folder. */
@@ -63,9 +61,7 @@ interface FileState {
 const plainly = (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
 
 export const nodeDisk: Disk = {
-  readFile: (path) => readPart(path, 0),
   readPart,
-  sizeOf: async (path) => (await files.stat(path)).size,
   openToRead,
   list: (folder) => files.readdir(folder),
   makeFolder: async (path) => {

@@ -26,10 +26,9 @@ interface End {
 /** A game in a line of the list, from its snapshot or from the two ends of its journal: never from the middle. */
 export async function summarise(disk: Disk, folder: string, game: GameId): Promise<Result<GameSummary>> {
   const path = join(folder, journalName)
-  const size = await disk.sizeOf(path)
-  // Read before its size is looked at: a link has a reason of its own.
-  const tail = await disk.readPart(path, Math.max(0, size - tailBytes))
-  const tooLarge = sizeRefusal(size)
+  const file = await disk.openToRead(path)
+  const tooLarge = sizeRefusal(file.size)
+  const tail = await file.readPart(Math.max(0, file.size - tailBytes)).finally(file.close)
   if (tooLarge) return tooLarge
   const bytes = await readSnapshot(disk, folder)
   const snapshot = bytes && decodeSnapshot(bytes)
@@ -46,7 +45,7 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
     })
   }
   const beginning = headLineOf(withoutEditorMarks(await readBeginning(disk, path)))
-  const restored = isDamaged(beginning) && (await withHead(disk, folder, await disk.readFile(path)))
+  const restored = isDamaged(beginning) && (await withHead(disk, folder, await disk.readPart(path, 0)))
   const head = restored ? headLineOf(restored) : beginning
   if (!head.ok) return head
   const { setup, pack, at } = head.value

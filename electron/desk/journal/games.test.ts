@@ -103,7 +103,7 @@ test('a journal that may not be read is refused and listed as that', async () =>
   const { games, openedBy, started } = await realGames()
   const game = await started()
   const refuse = () => Promise.reject(Object.assign(new Error('not allowed'), { code: 'EACCES' }))
-  const others = openedBy({ disk: { ...nodeDisk, readPart: refuse, readFile: refuse } })
+  const others = openedBy({ disk: { ...nodeDisk, readPart: refuse, openToRead: refuse } })
   const refusal = { code: 'journal-not-readable', values: { error: 'EACCES' } }
   expect(await others.open(game)).toMatchObject(refusal)
   expect(await others.list()).toMatchObject({ games: [], setAside: [{ reason: refusal }] })

@@ -27,8 +27,9 @@ export async function keepHeadCopy(disk: Disk, folder: string, head: Buffer): Pr
 async function readHeadCopy(disk: Disk, folder: string): Promise<Buffer | undefined> {
   const path = join(folder, headCopyName)
   try {
-    if ((await disk.sizeOf(path)) > longestLineBytes + 1) return undefined
-    const bytes = withoutEditorMarks(await disk.readFile(path))
+    const found = await disk.readPart(path, 0, longestLineBytes + 2)
+    if (found.length > longestLineBytes + 1) return undefined
+    const bytes = withoutEditorMarks(found)
     return headLineOf(bytes).ok ? lineOf(bytes, 0) : undefined
   } catch {
     return undefined

@@ -247,12 +247,13 @@ export class JournalFile {
       this.mending = { ...this.mending, bytes: whole, covers: whole.length }
       return whole
     }
-    const read = await this.disk.readPart(path, 0, saved.length).catch((error: unknown) => {
+    const found = await this.disk.readPart(path, 0, saved.length + 1).catch((error: unknown) => {
       if (this.host.remembered()) return null
       throw error
     })
+    const read = found?.subarray(0, saved.length)
     if (read && saved.equals(read)) {
-      const isLonger = !this.isTailOurs && (await this.disk.sizeOf(path)) > saved.length
+      const isLonger = !this.isTailOurs && found!.length > saved.length
       if (isLonger && !this.aside) await this.setAside('overwritten')
       return read
     }

@@ -151,7 +151,7 @@ export async function readWhole(
 ): Promise<Result<WholeJournal>> {
   const path = join(folder, journalName)
   const { disk } = deps
-  const found = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
+  const found = await disk.readPart(path, 0, known?.bytes)
   return readBytes(deps, folder, found, known?.lastSeq)
 }
 

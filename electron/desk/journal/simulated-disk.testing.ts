@@ -77,10 +77,10 @@ export class SimulatedDisk implements Disk {
     return new SimulatedDisk(found, new Map(found), chance)
   }
 
-  readonly readFile: Disk['readFile'] = (path) => this.does('read', () => Buffer.from(this.file(path).bytes))
+  /** A whole file, for tests to look at. */
+  readonly readFile = (path: string) => this.does('read', () => Buffer.from(this.file(path).bytes))
   readPart: Disk['readPart'] = (path, from, length = Number.POSITIVE_INFINITY) =>
     this.does('read', () => Buffer.from(this.file(path).bytes.subarray(from, from + length)))
-  readonly sizeOf: Disk['sizeOf'] = (path) => this.does('read', () => this.file(path).bytes.length)
   openToRead: Disk['openToRead'] = (path) =>
     this.does('read', () => {
       const inode = this.file(path)
