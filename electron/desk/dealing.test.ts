@@ -10,7 +10,7 @@ import type { Entry } from '#shared/game/journal-line'
 import { deckId, markerId, sideId, type GameId } from '#shared/kernel/ids'
 import { hideNote } from '#shared/umpire/hidden-notes'
 import { writeFiles } from './desk.testing'
-import { machine, ushant } from './machine.testing'
+import { machine, openedTable, ushant } from './machine.testing'
 import type { Services } from './services'
 
 const north = sideId('north')
@@ -50,14 +50,8 @@ async function clubNight() {
   return { services, game, start, does, answers, messages: () => [...answers, ...notices.received] }
 }
 
-async function tableOf(services: Services, game: GameId) {
-  const opened = await services.gameOpen({ game })
-  if (!opened.ok) throw new Error(opened.code)
-  return opened.value
-}
-
 async function pileIn(services: Services, game: GameId): Promise<Pile> {
-  return pileOf((await tableOf(services, game)).state.decks, mishaps)!
+  return pileOf((await openedTable(services, game)).state.decks, mishaps)!
 }
 
 /** Naval cards by their quoted names: nothing else in a message is called so. */
@@ -76,7 +70,7 @@ test('whatever is done, no message to a window names a card before it is turned 
       const { services, game, does, answers, messages } = await clubNight()
       await does({ do: 'lay', deck: mishaps, plan })
       for (const [at, action] of wanted.entries()) {
-        const { state, undo, redo, lastSeq, lastCrc } = await tableOf(services, game)
+        const { state, undo, redo, after } = await openedTable(services, game)
         const pile = pileOf(state.decks, mishaps)
         const card = pile?.hand[0]
         const newest = action === 'undo' ? undo : redo
@@ -84,13 +78,12 @@ test('whatever is done, no message to a window names a card before it is turned 
           const targets = [newest?.seq ?? 0]
           const entry: Entry =
             action === 'undo' ? { kind: 'strike', targets, cause: action } : { kind: 'restore', targets, cause: action }
-          const after = { seq: lastSeq, crc: lastCrc }
           answers.push(await services.gameAppend({ game, batch: `u${at}`, after, entries: [entry] }))
         } else if (action === 'draw') await does({ do: 'draw', deck: mishaps, count: 1 })
         else if (action === 'shuffle') await does({ do: 'shuffle', deck: mishaps })
         else if (card !== undefined) await does({ do: action, deck: mishaps, card })
       }
-      answers.push(await services.gameLines({ game, from: 0, count: 1000 }), await tableOf(services, game))
+      answers.push(await services.gameLines({ game, from: 0, count: 1000 }), await openedTable(services, game))
       answers.push(await services.gameStateAt({ game, seq: 2 }), await services.libraryList())
       const shown = new Set(await turnedUp(services, game))
       for (const message of messages().filter((each) => !isListing(each))) {
@@ -165,17 +158,17 @@ test('two windows that draw at once draw two cards', async () => {
 
 test('a page may not seal cards itself', async () => {
   const { services, game } = await clubNight()
-  const { lastSeq: seq, lastCrc: crc } = await tableOf(services, game)
+  const { after } = await openedTable(services, game)
   const entries = [{ kind: 'sealed', owner: south, what: 'hand', payload: '{}' } as const]
-  const forged = await services.gameAppend({ game, batch: 'forged', after: { seq, crc }, entries })
+  const forged = await services.gameAppend({ game, batch: 'forged', after, entries })
   expect(forged).toMatchObject({ ok: false, code: 'sealed-by-hand' })
 })
 
 test('a page may not move cards by an entry of its own: turn up a face, remove a pile, deal or shuffle', async () => {
   const { services, game, does } = await clubNight()
   await does({ do: 'lay', deck: mishaps, plan })
-  const before = await tableOf(services, game)
-  const { lastSeq: seq, lastCrc: crc } = before
+  const before = await openedTable(services, game)
+  const { after } = before
   const forged: readonly Effect[] = [
     { type: 'cardMoved', deck: mishaps, card: 3, to: 'hand', face: 'AH' },
     { type: 'pileSet', deck: mishaps, pile: null },
@@ -191,11 +184,11 @@ test('a page may not move cards by an entry of its own: turn up a face, remove a
       { kind: 'pending', until: 'fire', outcome: { ...outcome, effects: [], atOnce: { effects: [effect] } } },
     ]
     for (const [way, entry] of ways.entries()) {
-      const answer = await services.gameAppend({ game, batch: `f${at}${way}`, after: { seq, crc }, entries: [entry] })
+      const answer = await services.gameAppend({ game, batch: `f${at}${way}`, after, entries: [entry] })
       expect(answer).toMatchObject({ ok: false, code: 'dealt-by-hand' })
     }
   }
-  expect((await tableOf(services, game)).state).toEqual(before.state)
+  expect((await openedTable(services, game)).state).toEqual(before.state)
 })
 
 test('a deck that cannot be is refused with its reason, and nothing is written', async () => {
@@ -214,15 +207,15 @@ test('a deck that cannot be is refused with its reason, and nothing is written',
       action: { do: 'lay', deck: 'north', plan: { ...plan, blacks: 1e6 } },
     }),
   ).rejects.toThrow()
-  expect((await tableOf(services, game)).lastSeq).toBe(0)
+  expect((await openedTable(services, game)).lastSeq).toBe(0)
 })
 
 test('a hidden note goes to whoever lifts its cover, and is in no other answer or notice', async () => {
   const { services, game, answers, messages } = await clubNight()
-  const { state, lastSeq: seq, lastCrc: crc } = await tableOf(services, game)
+  const { state, after } = await openedTable(services, game)
   const entries = [...hideNote(state, markerId('note-a'), 'Mines off the shoal')]
-  answers.push(await services.gameAppend({ game, batch: 'note', after: { seq, crc }, entries }))
-  answers.push(await tableOf(services, game), await services.gameLines({ game, from: 0, count: 100 }))
+  answers.push(await services.gameAppend({ game, batch: 'note', after, entries }))
+  answers.push(await openedTable(services, game), await services.gameLines({ game, from: 0, count: 100 }))
   expect(JSON.stringify(messages())).not.toContain('shoal')
   const value = [{ marker: 'note-a', text: 'Mines off the shoal' }]
   expect(await services.umpireNotes({ game })).toEqual({ ok: true, value })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { trackId, type ShipId } from '#shared/kernel/ids'
 import { freshTablePlan } from '#shared/table-view/table-plan'
 import { writeFiles } from './desk.testing'
-import { startGame, started } from './machine.testing'
+import { openedTable, startGame, started } from './machine.testing'
 
 describe('a game', () => {
   it('begins with the ships of its scenario, is played, and is listed', async () => {
@@ -13,15 +13,14 @@ describe('a game', () => {
     expect(begun).toMatchObject({ ok: true, value: { game: 'monday-at-the-club' } })
     if (!begun.ok) return
     const { game } = begun.value
-    const opened = await services.gameOpen({ game })
-    expect(opened).toMatchObject({ ok: true, value: { lastSeq: 0, state: { title: 'Monday at the club', turn: 1 } } })
+    const { after, ...opened } = await openedTable(services, game)
+    expect(opened).toMatchObject({ lastSeq: 0, state: { title: 'Monday at the club', turn: 1 } })
     const entry = {
       kind: 'step',
       by: 'hand',
       label: { key: 'steps.track' },
       effects: [{ type: 'trackSet', ship: 'majestic-2' as ShipId, track: trackId('fire'), to: 2 }],
     }
-    const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
     const appended = await services.dispatch('gameAppend', { game, batch: 'first', after, entries: [entry] })
     expect(appended).toMatchObject({ ok: true, value: { lastSeq: 1 } })
     expect(await services.gameStateAt({ game, seq: 0 })).toMatchObject({
@@ -40,8 +39,7 @@ describe('a game', () => {
   it('refuses by value what no journal takes, wherever it is in a batch, and nothing of it is written', async () => {
     const { services } = await started()
     const game = await startGame(services)
-    const opened = await services.gameOpen({ game })
-    const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
+    const { after } = await openedTable(services, game)
     const send = (entries: readonly unknown[]) =>
       services.dispatch('gameAppend', { game, batch: 'pasted', after, entries })
     const called = (name: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { ReadsInTurn } from './gateway'
-import { started, startGame } from './machine.testing'
+import { openedTable, started, startGame } from './machine.testing'
 
 describe('the gateway', () => {
   it('rejects what no page of ours sends, before any service is touched', async () => {
@@ -74,8 +74,7 @@ test('nothing is read for a page that has gone', async () => {
 test('the journal takes a mark in before it reads for questions that came before the mark', async () => {
   const { services } = await started()
   const game = await startGame(services)
-  const opened = await services.gameOpen({ game })
-  const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
+  const { after } = await openedTable(services, game)
   const asked = [0, 1, 2].map(() => services.dispatch('gameLines', { game, from: 0, count: 1 }))
   const entries = [{ kind: 'note', text: 'smoke' }]
   // Messages of one network packet are handled one after another, each with everything it starts.

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { packId } from '#shared/kernel/ids'
+import { packId, type GameId } from '#shared/kernel/ids'
 import { folderForTest, writeFiles, noticeLog, scenario } from './desk.testing'
 import { createServices, type ServiceDeps, type Services } from './services'
 
@@ -48,6 +48,14 @@ export async function startGame(services: Services, title = 'Monday') {
   const started = await services.gameStart({ scenario: 'ushant', title })
   if (!started.ok) throw new Error(started.code)
   return started.value.game
+}
+
+/** A game as a window gets it; `after` is what its next entry comes after. */
+export async function openedTable(services: Services, game: GameId) {
+  const opened = await services.gameOpen({ game })
+  if (!opened.ok) throw new Error(opened.code)
+  const { lastSeq: seq, lastCrc: crc } = opened.value
+  return { ...opened.value, after: { seq, crc } }
 }
 
 /** A machine whose program has been started once, its library there. */

@@ -10,7 +10,7 @@ import { documents } from '#shared/words/en/documents'
 import { openPdf } from '../pdf/opened-pdf.testing'
 import { writeFiles } from './desk.testing'
 import { isPlainName } from './library/place'
-import { machine, startGame } from './machine.testing'
+import { machine, openedTable, startGame } from './machine.testing'
 import { fileStem } from './print-jobs'
 import { refuses } from './refusing-disk.testing'
 import type { ServiceDeps } from './services'
@@ -93,8 +93,7 @@ describe('a print', () => {
 
   it('is made of a game that nobody has open, leaves it closed, and is of no other that has the name by now', async () => {
     const { services, game, print } = await printing()
-    const opened = await services.gameOpen({ game })
-    const headCrc = opened.ok ? opened.value.headCrc : ''
+    const { headCrc } = await openedTable(services, game)
     await services.gameClose({ game })
     const of = (ships: string[], more: object = {}) =>
       print(rosterAndCards({ from: 'game', game, ships, fresh: false, ...more }))
@@ -260,9 +259,7 @@ describe('a report', () => {
   it('of a damaged journal reports what is left, what was lost and what was kept, as text and as figures', async () => {
     const { services, library, game, report, inPrints } = await printing()
     for (let n = 1; n <= 5; n++) {
-      const opened = await services.gameOpen({ game })
-      if (!opened.ok) throw new Error(opened.code)
-      const after = { seq: opened.value.lastSeq, crc: opened.value.lastCrc }
+      const { after } = await openedTable(services, game)
       await services.gameAppend({ game, batch: `b${n}`, after, entries: [note(`Signal ${n}`)] })
     }
     await services.gameClose({ game })

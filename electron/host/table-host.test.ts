@@ -141,10 +141,3 @@ test('its state is notified when it opens and when it goes; closed by the operat
   await expect(connectAt(origin, { origin, cookie }, tableSocketPath)).rejects.toThrow(refusal)
   expect((await askAt(origin, tablePagePath, { cookie })).status).toBe(403)
 })
-
-test('who is refused and slams the door does not end the program', async () => {
-  const { origin } = await entered()
-  for (let tried = 0; tried < 10; tried++)
-    await expect(connectAt(origin, { origin }, tableSocketPath)).rejects.toThrow(refusal)
-  expect((await askAt(origin, '/')).status).toBe(403)
-})

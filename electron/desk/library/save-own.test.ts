@@ -207,22 +207,6 @@ describe('a new deck', () => {
   })
 })
 
-describe('a deck of a stranger that is added', () => {
-  const many = Array.from({ length: 201 }, (_, n) => ({ ...card!, id: `c${n}` }))
-  const reaching = text(ownDeck()).replace('"notes"', '"__proto__": 1, "notes"')
-
-  it.each([
-    ['with a key that reaches into objects', reaching, 'document-key-refused'],
-    ['with no end of cards', text(ownDeck({ cards: many })), 'document-list-long'],
-    ['that would lie elsewhere', text(ownDeck({ slug: '../games' })), 'document-value-unfit'],
-    ['with half a copy', text(ownDeck({ cards: [{ ...card!, copies: 0.5 }] })), 'document-wants-whole-number'],
-    ['with more text than anyone reads', text(ownDeck({ notes: 'x'.repeat(20_001) })), 'document-text-long'],
-  ])('%s is refused', async (_, given, code) => {
-    const { library } = await desk()
-    expect(await library.add(given)).toMatchObject({ ok: false, code })
-  })
-})
-
 describe('the decks of a scenario', () => {
   const raid = scenario('raid', ['majestic'])
   const place = 'scenarios/raid.scenario.json'
