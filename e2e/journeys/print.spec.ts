@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openPdf } from '../../electron/pdf/opened-pdf.testing'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
@@ -81,29 +79,3 @@ test('the cards of a game are printed as they are, whole', async ({ app, play })
   }
   expect(sizes.get('as they are now')).toBeGreaterThan(sizes.get('as they left harbour')!)
 })
-
-test('a print that is stopped leaves nothing, nor does a dialog closed before it was begun', async ({ app }) => {
-  await new LibraryPage(app.page).show('Ships')
-  const boxes = app.page.getByRole('checkbox', { name: /^Choose .* to print$/ })
-  await expect(boxes).not.toHaveCount(0)
-  for (const box of await boxes.all()) await box.check({ force: true })
-  await app.page.getByRole('button', { name: /^Print \d+ cards$/ }).click()
-  const print = new PrintDialog(app.page)
-  await print.take('Cards on a page', '1')
-  await print.makeAndStop()
-  await expect(print.refused).toContainText('The print was stopped. No file was written.')
-  expect(await printed(app.libraryFolder)).toEqual([])
-
-  await app.page.keyboard.press('Escape')
-  await app.page.getByRole('button', { name: 'Print card', exact: true }).click()
-  await print.take('Paper', 'A6')
-  await print.take('Cards on a page', '4')
-  await print.ink('ink-saving')
-  await print.press('Cancel')
-  await expect(print.dialog).toHaveCount(0)
-  expect(await printed(app.libraryFolder)).toEqual([])
-})
-
-async function printed(library: string): Promise<readonly string[]> {
-  return readdir(join(library, 'prints')).catch(() => [])
-}

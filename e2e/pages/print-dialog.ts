@@ -29,8 +29,6 @@ export class PrintDialog extends PageObject {
   readonly tick = (box: string) => this.dialog.getByRole('checkbox', { name: box }).check({ force: true })
   readonly write = (field: string, text: string) => this.dialog.getByLabel(field, { exact: true }).fill(text)
   readonly press = (button: string) => this.dialog.getByRole('button', { name: button, exact: true }).click()
-  readonly ink = (name: string) =>
-    this.dialog.getByRole('group', { name: 'Ink' }).getByText(name, { exact: true }).click()
   /** Waits for the pages of what is in the queue now. */
   async drawn(): Promise<void> {
     await expect(this.pages).toHaveAttribute('aria-busy', 'false')
@@ -52,18 +50,5 @@ export class PrintDialog extends PageObject {
     await this.make.click()
     await expect(this.done).toBeVisible()
     return readFile(join(library, (await this.path.textContent()) ?? ''))
-  }
-  /** Stops the print as soon as it can be stopped, however fast the machine. */
-  async makeAndStop(): Promise<void> {
-    await this.dialog.evaluate((dialog) => {
-      const watch = new MutationObserver(() => {
-        const stop = [...dialog.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Stop')
-        if (!stop) return
-        watch.disconnect()
-        stop.click()
-      })
-      watch.observe(dialog, { childList: true, subtree: true })
-    })
-    await this.make.click()
   }
 }
