@@ -2,15 +2,23 @@ import type { Step } from './card-targets'
 import type { MarkTool } from './mark-tools'
 import { actionPressed } from '../keyboard/pressed'
 
-/** What a key pressed on a card asks for. */
-export type CardKey =
+/** What a key asks for on any card: another target, or a digit of a number. */
+type Move =
   | { readonly action: 'step'; readonly step: Step }
   | { readonly action: 'group'; readonly way: 1 | -1 }
-  | { readonly action: 'tap' }
-  | { readonly action: 'menu' }
-  | { readonly action: 'mark'; readonly tool: MarkTool }
   | { readonly action: 'digit'; readonly digit: string }
-  | { readonly action: 'leave' }
+
+/** What a key pressed on a card asks for. */
+export type CardKey =
+  | Move
+  | { readonly action: 'tap' | 'menu' | 'leave' }
+  | { readonly action: 'mark'; readonly tool: MarkTool }
+
+/** What a key pressed on the card of the yard asks for. */
+export type EditKey = Move | { readonly action: 'open' | 'empty' }
+
+const group = ({ shiftKey }: KeyboardEvent) => ({ action: 'group', way: shiftKey ? -1 : 1 }) as const
+const digit = ({ key }: KeyboardEvent) => ({ action: 'digit', digit: key }) as const
 
 /** Reads a key; `undefined` for one that the card leaves to others. */
 export function cardKey(event: KeyboardEvent): CardKey | undefined {
@@ -19,11 +27,11 @@ export function cardKey(event: KeyboardEvent): CardKey | undefined {
     case undefined:
       return undefined
     case 'setTrack':
-      return { action: 'digit', digit: event.key }
+      return digit(event)
     case 'group':
-      return { action: 'group', way: event.shiftKey ? -1 : 1 }
+      return group(event)
     case 'tap':
-      return { action: 'tap' }
+      return { action }
     case 'boxMenu':
       return { action: 'menu' }
     case 'leaveCard':
@@ -37,5 +45,24 @@ export function cardKey(event: KeyboardEvent): CardKey | undefined {
       return { action: 'step', step: action }
     default:
       return { action: 'mark', tool: action }
+  }
+}
+
+/** The same on the card of the yard. */
+export function editKey(event: KeyboardEvent): EditKey | undefined {
+  const action = actionPressed('cardToEdit', event)
+  switch (action) {
+    case undefined:
+      return undefined
+    case 'group':
+      return group(event)
+    case 'setPart':
+      return digit(event)
+    case 'openPart':
+      return { action: 'open' }
+    case 'emptyPart':
+      return { action: 'empty' }
+    default:
+      return { action: 'step', step: action }
   }
 }

@@ -1,6 +1,5 @@
-import { freeSpot } from '../../card/free-spot'
 import { measure } from '../../card/measure'
-import { textBoxes, type Box } from '../../card/text-boxes'
+import { freeSpot, textBoxes, type Box } from '../../card/text-boxes'
 import { own } from '../../kernel/own'
 import type { ShipInPlay } from '../../game/state'
 import { signOfMark, type Sign } from '../pack/mark'

@@ -1,4 +1,3 @@
-import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
 import { cardOf, editingOf, readsFields, readsTracks, type Block } from '../../kit/card/block'
@@ -7,11 +6,10 @@ import { cardSize } from '../../kit/card/shapes'
 import { boxesOfRoom, itemsOf, shipOf } from '../ship/ship-data'
 import { condition } from '../ship/state'
 import { batteriesBlock } from './batteries'
-import { blankShip } from './blank-ship'
 import { casualtiesOn, torpedoesBlock } from './torpedoes'
 import { countsBlock } from './counts'
 import { flotationBlock } from './flotation'
-import { formOperations } from './form'
+import { blankShip, formOperations } from './form'
 import { headBlock } from './head'
 import { legendOf } from './legend'
 import { locationsBlock, placeFigures } from './locations'
@@ -50,7 +48,6 @@ const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
 /** The data form of Fire on the Waters, A5 across. */
 export const waterCard = cardOf(blocksOf, {
   smallestPaper: 'A5',
-  frame: framedPaper(cardSize.widthMm, cardSize.heightMm),
   form: formOperations,
 })
 

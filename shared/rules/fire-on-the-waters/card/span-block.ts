@@ -1,4 +1,4 @@
-import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
+import { flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Mark } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
@@ -6,21 +6,13 @@ import type { BoxId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import { mm, redCrosses, type Rect } from '../../kit/card/shapes'
+import { asPrinted, crossIn, ringIn } from '../../kit/card/marks'
+import { mm, type Rect } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { edgesOf } from './armour'
 import { filled, hullRect, waterlineDepth } from './layout'
 import { figureOperations } from './locations'
-import {
-  asPrinted,
-  insideOf,
-  labelBand,
-  labelOperations,
-  labelWidth,
-  stretchesOf,
-  type Setting,
-  type Span,
-} from './span-label'
+import { insideOf, labelBand, labelOperations, labelWidth, stretchesOf, type Setting, type Span } from './span-label'
 
 /** What lies in a span, and its marks over it. */
 export function spanBlock(ship: WaterShip, span: Span): Block {
@@ -68,8 +60,8 @@ function marksOn(ship: WaterShip, span: Span, inPlay: ShipInPlay, words: Words):
     ...(barred ? bars(ship, span, words) : []),
     ...label(wet && !barred ? 'blue-wash' : undefined),
     ...cells.flatMap(({ has, inside }) => [
-      ...(has.has('repaired') ? ring(inside, has.has('struck')) : []),
-      ...(has.has('struck') && !has.has('repaired') ? cross(inside, barred) : []),
+      ...(has.has('repaired') ? ringIn(inside, has.has('struck'), ring) : []),
+      ...(has.has('struck') && !has.has('repaired') ? crossIn(inside, [0.9, 0.8], 0.95, barred ? 1.8 : null) : []),
     ]),
     // Letters and figures are over crosses.
     ...(overdrawn ? label(barred ? 'ink' : ground).filter(({ op }) => op === 'text') : []),
@@ -138,29 +130,7 @@ function waves({ x, y, width, height }: Rect): Operation[] {
   ]
 }
 
-function cross({ x, y, width, height }: Rect, reversed: boolean): Operation[] {
-  const d = crossPath(x + 0.9, y + 0.8, width - 1.8, height - 1.6)
-  const casing: Operation[] = reversed ? [{ op: 'path', d, stroke: { ink: 'sheet', width: 1.8, weight: 'mark' } }] : []
-  return [...casing, redCrosses(d, 0.95)]
-}
-
-/** Repaired: a ring, and what is left of the cross outside it. */
-function ring({ x, y, width, height }: Rect, wasStruck: boolean): Operation[] {
-  const circled: Operation = {
-    op: 'path',
-    d: ellipsePath(x + width / 2, y + height / 2, width / 2 - 0.6, height / 2 - 0.6),
-    stroke: { ink: 'ink', width: 0.8, weight: 'frame' },
-  }
-  if (!wasStruck) return [circled]
-  const corners = [
-    [x + 0.5, y + 0.5, 1.7, 1.5],
-    [x + width - 0.5, y + 0.5, -1.7, 1.5],
-    [x + 0.5, y + height - 0.5, 1.7, -1.5],
-    [x + width - 0.5, y + height - 0.5, -1.7, -1.5],
-  ] as const
-  const d = corners.map(([fromX, fromY, dx, dy]) => `M${mm(fromX)} ${mm(fromY)}l${dx} ${dy}`).join('')
-  return [{ op: 'path', d, stroke: { ink: 'red', width: 0.7, weight: 'frame' } }, circled]
-}
+const ring = { ink: 'ink', width: 0.8, inset: 0.6, corner: 0.5, stub: [1.7, 1.5], stubWidth: 0.7 } as const
 
 /** In the upper left; in the hull beside the ring of its flotation points. */
 function flame({ x, y }: Rect, span: Span): Operation[] {

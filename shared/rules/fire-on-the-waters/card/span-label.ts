@@ -7,6 +7,7 @@ import type { BoxId } from '../../../kernel/ids'
 import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
+import type { Setting as Printed } from '../../kit/card/marks'
 import { mm, type Rect } from '../../kit/card/shapes'
 import { inRuns } from '../../kit/gathered'
 import type { Arc, Item, Place, Space, WaterShip } from '../ship/ship'
@@ -15,15 +16,10 @@ import { edgesOf } from './armour'
 import { aboveRect, cardKey, hullRect, perStrip } from './layout'
 
 /** How a label is set: fresh on the face, or again by a mark. */
-export interface Setting {
-  readonly ink: Ink
-  /** What the light parts of a glyph are cut from. */
-  readonly ground: Ink
+export interface Setting extends Printed {
   /** An outline behind letters that are over lines. */
   readonly halo?: Ink
 }
-
-export const asPrinted: Setting = { ink: 'ink', ground: 'sheet' }
 
 const glyphEdge = 4.9
 const arcEdge = 5.8

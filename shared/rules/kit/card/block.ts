@@ -8,7 +8,7 @@ import type { CardTarget } from '../../pack/card-target'
 import type { CardFace, CardPiece } from '../../pack/rules-pack'
 import type { EditForm, EditPart, ShipEditing } from '../../pack/ship-editing'
 import { takeEdit, type Entry } from './entries'
-import { cardSize, type Rect } from './shapes'
+import { cardSize, framedPaper, type Rect } from './shapes'
 
 /** A piece over a card's face with how it is drawn; what it draws depends on nothing but what it reads. */
 export interface Piece extends CardPiece {
@@ -55,12 +55,12 @@ export function joined(...blocks: readonly Block[]): Block {
 
 export type BlocksOf = (document: ShipDocument) => readonly Block[]
 
-/** The card of a pack from the blocks of a document. */
+/** The card of a pack from the blocks of a document, on framed paper unless it has a frame of its own. */
 export function cardOf(
   blocksOf: BlocksOf,
-  paper: Pick<CardFace, 'smallestPaper' | 'form'> & { readonly frame: readonly Operation[] },
+  paper: Pick<CardFace, 'smallestPaper' | 'form'> & { readonly frame?: readonly Operation[] },
 ): CardFace {
-  const { frame, ...rest } = paper
+  const { frame = framedPaper, ...rest } = paper
   const piecesOf = onceEach(
     (document: ShipDocument): ReadonlyMap<string, Piece> =>
       new Map(blocksOf(document).flatMap(({ pieces = [] }) => pieces.map((piece) => [piece.key, piece]))),

@@ -54,6 +54,17 @@ export function areDisjoint(one: Rect, other: Rect): boolean {
   )
 }
 
+/** The paper of a card with its double frame: the border of a chart. */
+export const framedPaper: readonly Operation[] = [
+  { op: 'rect', x: 0, y: 0, width: cardSize.widthMm, height: cardSize.heightMm, fill: 'sheet' },
+  { op: 'rect', ...framed(2.6), stroke: { ink: 'plate', width: 0.7, weight: 'frame' } },
+  { op: 'rect', ...framed(3.8), stroke: { ink: 'ink', width: 0.2, weight: 'hair' } },
+]
+
+function framed(by: number): Rect {
+  return rounded(inset({ x: 0, y: 0, width: cardSize.widthMm, height: cardSize.heightMm }, by))
+}
+
 /** The thinnest line of a card: what separates. */
 export function hairline(d: string, ink: Ink = 'rule'): Operation {
   return { op: 'path', d, stroke: { ink, width: 0.2, weight: 'hair' } }

@@ -3,22 +3,20 @@ import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import { fitted, lettered } from '../../kit/card/lettering'
+import { asPrinted as printed, type Setting as Printed } from '../../kit/card/marks'
 import { arcs, type ArcName, type CellContent } from '../ship/ship'
 import type { Cell } from '../ship/ship-data'
 import { cellPlace } from './layout'
 
 /** How the contents of a cell are set: fresh on the face, or again by a mark. */
-export interface Setting {
-  readonly ink: Ink
-  /** What the light parts of a glyph are cut from. */
-  readonly ground: Ink
+export interface Setting extends Printed {
   /** Mm upwards, to make room for waves or a label. */
   readonly lift: number
   /** 1 as on the face; less where a mark takes room. */
   readonly glyphScale: number
 }
 
-export const asPrinted: Setting = { ink: 'ink', ground: 'sheet', lift: 0, glyphScale: 1 }
+export const asPrinted: Setting = { ...printed, lift: 0, glyphScale: 1 }
 
 /** Glyph, letter and count of everything the cell holds. */
 export function contentOperations(cell: Cell, setting: Setting): Operation[] {

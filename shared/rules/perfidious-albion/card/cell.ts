@@ -1,11 +1,12 @@
 import { disc } from '../../../card/arc-plan'
-import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
+import { ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import { marksOf, type Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { lettered } from '../../kit/card/lettering'
-import { redCrosses, type Rect } from '../../kit/card/shapes'
+import { crossIn } from '../../kit/card/marks'
+import type { Rect } from '../../kit/card/shapes'
 import type { Cell } from '../ship/ship-data'
 import { asPrinted, contentOperations, letterOperations, type Setting } from './cell-contents'
 import { insideEdges, type Hull } from './hull'
@@ -103,16 +104,11 @@ function floodedHalf({ x, y, width, height }: Rect): Operation {
 
 /** Corner to corner, with letter and count set again on top. */
 function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
-  const { x, y, width, height } = insideEdges(hull, cell)
-  const d = crossPath(x + 1.1, y + 0.9, width - 2.2, height - 1.8)
-  const below = cell.underWater
   const reversed = has.has('out')
-  const casing: Operation[] =
-    below || reversed ? [{ op: 'path', d, stroke: { ink: 'sheet', width: 1.9, weight: 'mark' } }] : []
   const letters = reversed
     ? letterOperations(cell, { ...setting, ink: 'on-ink' }, 'ink')
     : letterOperations(cell, setting, setting.ground)
-  return [...casing, redCrosses(d, 1), ...letters]
+  return [...crossIn(insideEdges(hull, cell), [1.1, 0.9], 1, cell.underWater || reversed ? 1.9 : null), ...letters]
 }
 
 /** Repaired: a ring, over the cross where there is one. */

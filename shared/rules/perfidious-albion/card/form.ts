@@ -1,9 +1,8 @@
-import { framedPaper } from '../../../card/framed-paper'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { lettered } from '../../kit/card/lettering'
-import { cardSize, hairline } from '../../kit/card/shapes'
+import { framedPaper, hairline } from '../../kit/card/shapes'
 import { blankShipOf } from '../../kit/ship-made'
 import { hullDecks, sections, type CellContent, type HullCell, type PerfidiousShip } from '../ship/ship'
 import { rulers, sea, waterline } from './grid'
@@ -66,7 +65,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const blank = blankShip()
   const hull = hullOf(blank)
   return [
-    ...framedPaper(cardSize.widthMm, cardSize.heightMm),
+    ...framedPaper,
     ...nameLines(words),
     ...emptyHead(hull.ship, words),
     sea,

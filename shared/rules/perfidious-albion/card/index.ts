@@ -1,9 +1,7 @@
-import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
 import { cardOf, editingOf, readsFields, readsTracks, type Block } from '../../kit/card/block'
 import { standingBlock } from '../../kit/card/head'
-import { cardSize } from '../../kit/card/shapes'
 import { condition } from '../ship/state'
 import { cellBlock } from './cell'
 import { blankShip, formOperations } from './form'
@@ -40,7 +38,6 @@ const standing = standingBlock(
 /** The ship card of Perfidious Albion, A5 across. */
 export const perfidiousCard = cardOf(blocksOf, {
   smallestPaper: 'A6',
-  frame: framedPaper(cardSize.widthMm, cardSize.heightMm),
   form: formOperations,
 })
 

@@ -1,6 +1,5 @@
 import { disc } from '../../../card/arc-plan'
 import type { GlyphName } from '../../../card/glyphs'
-import { crossPath, ellipsePath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import { marksOf, type Mark } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
@@ -8,18 +7,11 @@ import type { BoxId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { type Block, target } from '../../kit/card/block'
 import { letters, captionStyle } from '../../kit/card/lettering'
+import { asPrinted, crossIn, ringIn, type Ring, type Setting } from '../../kit/card/marks'
 import { type Rect, mm, inset, rounded, smallestTarget, boxLines } from '../../kit/card/shapes'
 import { equipmentBox, type EquipmentName } from '../ship/shape'
 import type { MountKind } from '../ship/ship'
 import { faintStyle, cardKey } from './layout'
-
-/** How the content of a box is drawn: on the face, or again over its marks. */
-export interface Setting {
-  readonly ink: Ink
-  readonly ground: Ink
-}
-
-export const asPrinted: Setting = { ink: 'ink', ground: 'sheet' }
 
 /** A box with marks, drawn over its face: wash, content, then cross, bar or ring. */
 export function boxPiece(
@@ -34,44 +26,22 @@ export function boxPiece(
   const isRepaired = marks.has('repaired')
   const isOut = marks.has('out')
   const lost = isStruck && !isRepaired
+  const side = Math.min(0.9, place.width * 0.12)
+  const thick = place.width > 5 ? 0.95 : 0.55
   const ground: Ink = isOut ? 'ink' : lost ? 'red-wash' : 'sheet'
   return [
     { op: 'rect', ...rounded(inset(place, 0.15)), fill: ground },
     ...content(isOut ? { ink: 'on-ink', ground: 'ink' } : { ink: 'ink', ground }),
-    ...(isRepaired ? ring(place, isStruck, isOut) : []),
-    ...(lost ? cross(place, isOut) : []),
+    ...(isRepaired ? ringIn(place, isStruck, ringOf(place, isOut)) : []),
+    ...(lost ? crossIn(place, [side, side], thick, isOut ? thick * 1.9 : null) : []),
   ]
 }
 
-function cross({ x, y, width, height }: Rect, reversed: boolean): Operation[] {
-  const side = Math.min(0.9, width * 0.12)
-  const d = crossPath(x + side, y + side, width - 2 * side, height - 2 * side)
-  const thick = width > 5 ? 0.95 : 0.55
-  const casing: Operation[] = reversed
-    ? [{ op: 'path', d, stroke: { ink: 'sheet', width: thick * 1.9, weight: 'mark' } }]
-    : []
-  return [...casing, { op: 'path', d, stroke: { ink: 'red', width: thick, weight: 'mark' } }]
-}
-
-/** Repaired: a ring, and what is left of the cross outside it. */
-function ring(place: Rect, wasStruck: boolean, reversed: boolean): Operation[] {
-  const { x, y, width, height } = place
+function ringOf({ width }: Rect, reversed: boolean): Ring {
   const thick = width > 5 ? 0.7 : 0.4
-  const circled: Operation = {
-    op: 'path',
-    d: ellipsePath(x + width / 2, y + height / 2, width / 2 - 0.5, height / 2 - 0.5),
-    stroke: { ink: reversed ? 'on-ink' : 'ink', width: thick, weight: 'frame' },
-  }
-  if (!wasStruck) return [circled]
   const stub = Math.min(1.3, width * 0.16)
-  const corners = [
-    [x + 0.4, y + 0.4, stub, stub],
-    [x + width - 0.4, y + 0.4, -stub, stub],
-    [x + 0.4, y + height - 0.4, stub, -stub],
-    [x + width - 0.4, y + height - 0.4, -stub, -stub],
-  ] as const
-  const d = corners.map(([fromX, fromY, dx, dy]) => `M${mm(fromX)} ${mm(fromY)}l${mm(dx)} ${mm(dy)}`).join('')
-  return [{ op: 'path', d, stroke: { ink: 'red', width: thick, weight: 'frame' } }, circled]
+  const ink = reversed ? 'on-ink' : 'ink'
+  return { ink, width: thick, inset: 0.5, corner: 0.4, stub: [stub, stub], stubWidth: thick }
 }
 
 /** A mount as one looks down on it, muzzles up: its barrels, and what covers them. Lost in this order. */

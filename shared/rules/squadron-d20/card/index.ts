@@ -1,4 +1,3 @@
-import { framedPaper } from '../../../card/framed-paper'
 import type { ShipDocument } from '../../../documents/ship'
 import { onceEach } from '../../../kernel/once-each'
 import { type Block, readsFields, cardOf, editingOf, partsOf } from '../../kit/card/block'
@@ -12,8 +11,7 @@ import { aircraftBlocks } from './aircraft-card'
 import { blankStand } from './blank-stands'
 import { cardKey } from './layout'
 import { problemsOf } from './problems'
-import { shipBlocks, shoreBlocks } from './ship-card'
-import { smallCraftBlocks } from './small-craft-card'
+import { shipBlocks, shoreBlocks, smallCraftBlocks } from './ship-card'
 
 /** The parts of a card, by the kind of stand. */
 const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
@@ -59,7 +57,6 @@ function standingOf(data: StandData): Block {
 /** The cards of Squadron d20, A5 across: ships, stands of small craft and of aircraft, places ashore. */
 export const squadronCard = cardOf(blocksOf, {
   smallestPaper: 'half-letter',
-  frame: framedPaper(cardSize.widthMm, cardSize.heightMm),
 })
 
 /** How a stand of Squadron d20 is changed on its card, and into another kind of card. */

@@ -1,24 +1,27 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { own } from '../../../kernel/own'
 import type { Block } from '../../kit/card/block'
-import { margin } from '../../kit/card/shapes'
+import { heading } from '../../kit/card/lettering'
+import { margin, mm } from '../../kit/card/shapes'
+import { signed } from '../../kit/reference-sheet'
+import { lineAhead } from '../drawing/boat-drawing'
 import { shipDrawing } from '../drawing/ship-drawing'
 import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentOf, shape, trackOf, type TrackName } from '../ship/shape'
-import type { ShipData, ShoreData } from '../ship/ship'
+import type { ShipData, ShoreData, SmallCraftData } from '../ship/ship'
 import type { ArmouredArea } from '../tables/damage'
 import { worth } from '../tables/turn'
 import { armourBlock, platesOf, type Plate } from './armour'
-import { barBlock } from './bars'
+import { barBlock, scaleBarBlock } from './bars'
 import { equipmentBlock } from './boxes'
-import { dialsBlock, type Dial } from './dials'
+import { dialsBlock, factsBlock, type Dial } from './dials'
 import { editorsOf } from './editors'
-import { factorsBlock } from './factors'
-import { casualtiesOn, legendOf, weaponSigns } from './foot'
+import { factorsBlock, standFactorsBlock } from './factors'
+import { casualtiesOn, legendOf, notesBlock, weaponSigns } from './foot'
 import { commandColumn, crewColumn, figuresAfloat, figuresBlock, paceBlock, printedColumn, titleBlock } from './head'
 import { cardKey, fullWidth } from './layout'
 import { seaPicture } from './pictures'
-import { weaponsBlock } from './weapons'
+import { settingsBlock, weaponsBlock } from './weapons'
 
 /** The right-hand column, beside the weapons. */
 const side = { x: 152, width: 52 } as const
@@ -136,7 +139,7 @@ const fires: Dial = {
 }
 
 /** Splash markers, with what they are worth beside them. */
-export function splashDial(part: string): Dial {
+function splashDial(part: string): Dial {
   return { track: 'splash', glyph: 'straddle', is: 'markers', of: 0, part, hot: 'blue', less: (count) => count }
 }
 
@@ -146,4 +149,64 @@ function weaknessesOf({ poorUnderwaterProtection, carrier, cargo }: ShipData): r
     ...(carrier?.poorSafety ? ['poorCarrierSafety'] : []),
     ...(cargo && cargo.kind !== 'other' ? [`cargo.${cargo.kind}`] : []),
   ]
+}
+
+const craftRows = {
+  picture: 26,
+  vessels: 61,
+  attacks: 70.4,
+  scale: 81.6,
+  lower: 102,
+  casualties: 121.4,
+  bottom: 138.6,
+} as const
+
+const craftFoot = { y: craftRows.casualties, height: craftRows.bottom - craftRows.casualties } as const
+
+/** The card of a stand of type X. */
+export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData): readonly Block[] {
+  const { torpedoes } = stand
+  // Without torpedoes there is a line less, and the picture has it.
+  const down = torpedoes ? 0 : 9.4
+  return [
+    titleBlock(document),
+    figuresAfloat('X', stand),
+    { editors: editorsOf(document, stand) },
+    paceBlock,
+    seaPicture(lineAhead(stand), { x: margin.left, y: craftRows.picture, width: fullWidth, height: 33.6 + down }),
+    barBlock({ track: 'vessels', glyph: 'afloat', of: stand.vessels, y: craftRows.vessels + down, row: 1 }),
+    ...(torpedoes ? [attacksBar(torpedoes.attacks)] : []),
+    scaleBarBlock({ name: 'attacks', track: 'vessels', x: margin.left, y: craftRows.scale, width: 96 }),
+    standFactorsBlock(stand.factors, { x: 108, y: craftRows.scale, width: 96 }),
+    factsBlock(
+      [
+        { name: 'savingThrow', figure: signed(stand.savingThrow), below: (words) => words(cardKey('toSave')) },
+        { name: 'spotting', figure: String(stand.spottingBands), below: (words) => words(cardKey('bandsAway')) },
+      ],
+      { x: margin.left, y: craftRows.lower, width: 44 },
+      'figures',
+    ),
+    dialsBlock({ dials: [splashDial('figures')], x: 50, y: craftRows.lower, width: 30, group: 'figures', row: 1 }),
+    equipmentOfStand(stand),
+    settingsBlock(torpedoes?.settings ?? [], { x: 131, y: craftRows.lower, width: 73, height: 15.4 }),
+    casualtiesOn({ ...craftFoot, x: margin.left, width: 72 }),
+    notesBlock({ ...craftFoot, x: 84, width: 120 }, 1),
+    legendOf(document, []),
+  ]
+}
+
+function attacksBar(of: number): Block {
+  return barBlock({ track: 'torpedoAttacks', glyph: 'torpedo', of, y: craftRows.attacks, row: 2, part: 'torpedoes' })
+}
+
+function equipmentOfStand(stand: SmallCraftData): Block {
+  const place = { x: 84, y: craftRows.lower + 4.4, width: 42 } as const
+  const block = equipmentBlock({ fitted: equipmentOf(stand), ...place, row: 1 })
+  return {
+    ...block,
+    face: (words) => [
+      ...heading(words(cardKey('equipmentTitle')), place.x, mm(craftRows.lower + 2.9), place.width),
+      ...(block.face?.(words) ?? []),
+    ],
+  }
 }

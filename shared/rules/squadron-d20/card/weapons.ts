@@ -6,7 +6,8 @@ import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/
 import { signed } from '../../kit/reference-sheet'
 import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
 import type { Battery, MountKind, TorpedoGroup, Weapons, TorpedoSetting } from '../ship/ship'
-import { asPrinted, boxPiece, type Setting, mountSign } from './boxes'
+import { asPrinted, type Setting } from '../../kit/card/marks'
+import { boxPiece, mountSign } from './boxes'
 import { notesBlock } from './foot'
 import { cardKey, faintStyle } from './layout'
 import {
