@@ -15,7 +15,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { percentOf } from '../../../../words/percent'
 import type { OddsRow } from '../../../pack/odds'
 import { read } from '../../../run/run-procedure.testing'
-import { rules, target } from '../damage/action.testing'
+import { idOf, rules } from '../turn/fleet.testing'
 import { fleets } from './fleets.testing'
 import { meeting, shotOf, usualOf, zGuns } from './salvo.testing'
 
@@ -62,6 +62,7 @@ function last<Odds>(odds: Generator<Odds, Odds>): Odds {
   }
 }
 
+const target = idOf('Brennus')
 const assumed = () => ({ dice: seededDice(1898), policy: usualPolicy })
 
 const prepared = (input: Readonly<Record<string, Scalar>> = {}, state = meeting()) =>
@@ -75,22 +76,18 @@ function oddsOf(input: Readonly<Record<string, Scalar>> = {}, state = meeting(),
 }
 
 /** Burning at 6, so that any fire hit explodes within. */
-function burning() {
-  const state = meeting()
-  const ship = state.ships[target]!
-  return { ...state, ships: { ...state.ships, [target]: { ...ship, tracks: { ...ship.tracks, fire: 6 } } } }
-}
+const burning = () => meeting('Brennus speed=12 fire=6')
 
 test('one straddle that is sure: what its hit does by itself is exact, of sixty places', () => {
   // 100 %: Z at 32 inches goes through everything but armour 9, which is on 4·1, 3·3 and 8·3.
-  const { fates: only } = oddsOf({}, meeting({ table: { 'sea:2:2': -5 } }))
+  const { fates: only } = oddsOf({}, meeting('sea:2:2=-5'))
   expect(only.blowsUp.chance).toBeCloseTo(4 / 60, 12)
   expect(only.burns.chance).toBeCloseTo(3 / 60, 12)
   expect(only.sinks.chance).toBe(0)
 })
 
 test('one straddle that is sure has its odds by place: void, kept out, gone in, blown up', () => {
-  const state = meeting({ table: { 'sea:2:2': -5 } })
+  const state = meeting('sea:2:2=-5')
   const rows = salvo.odds!.quick(state, zGuns, []).map(rowInWords)
   expect(rows).toEqual([
     'outside the hull (12 of 60): 20',

@@ -1,263 +1,218 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { shipId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
-import type { Scalar } from '../../../../kernel/scalar'
 import { seededDice } from '../../../../kernel/seeded-dice'
-import { tableOf } from '../../../kit/battle-table.testing'
+import type { Input } from '../../../pack/input'
 import { read } from '../../../run/run-procedure.testing'
-import type { Sector } from '../../ship/ship'
-import { action, consort, english, firer, french, rules, shipOfTests, target } from '../damage/action.testing'
+import { idOf, next, pairs, rules, sea } from '../turn/fleet.testing'
 import { firingGuns, gunsOf, shipHasFired } from './guns'
 import { salvo } from './salvo'
-import { average, fired, meeting, refusal, small, sumsOf, usualOf, zGuns } from './salvo.testing'
+import { fired, meeting, refusal, sumsOf, usualOf, zGuns } from './salvo.testing'
 
-test('four guns at 30 %, a 2 on the D10: two straddles, each one hit by D10 section and D6 deck level', () => {
-  const { keys, marks, outcome } = fired({ faces: [2, 6, 3, 1, 4] })
-  expect(keys).toEqual(['Z/oneMore', 'Z/1/section', 'Z/1/deck', 'Z/2/section', 'Z/2/deck'])
-  expect([marks('6-3'), marks('1-4')]).toEqual([['struck'], ['struck']])
-  expect(outcome.values).toEqual({ squadron: 'english', target: 'Majestic', n: 2 })
+const warned = (state: GameState, input: string) => salvo.warnings!(state, { ...zGuns, ...pairs(input) })
+
+describe('the dice', () => {
+  test('four guns at 30 %, a 2 on the D10: two straddles, each one hit by D10 section and D6 deck level', () => {
+    const { keys, marks, outcome } = fired('2 6 3 1 4')
+    expect(keys).toEqual(['Z/oneMore', 'Z/1/section', 'Z/1/deck', 'Z/2/section', 'Z/2/deck'])
+    expect([marks('6-3'), marks('1-4')]).toEqual([['struck'], ['struck']])
+    expect(outcome.values).toEqual({ squadron: 'Channel', target: 'Brennus', n: 2 })
+  })
+
+  test('a 3: the automatic straddle alone, and every result carries its reasons', () => {
+    expect(fired('3 6 3').reasons).toEqual([
+      'Brennus, speed 12: 0 %',
+      'Z guns up to 32″: 30 %, penetration 8',
+      'Majestic, Z guns × 4: 120 %',
+      'Z guns together: 120 %, counted as 120 %',
+      'Z guns: one straddle, 20 % for a second, 2 or less on D10.',
+      'Z guns: no more straddles.',
+      'Brennus 6·3: penetration 8 goes through armour 5.',
+      'Brennus 6·3 is destroyed.',
+      'B ×2 lost.',
+    ])
+  })
+
+  test('several gun letters in one go: the heaviest first, each with its own penetration', () => {
+    const { keys } = fired('6 10 8 1 1 1 1 1 1 1', 'letters=B+Z rangeInches=16')
+    expect(keys.slice(0, 4)).toEqual(['Z/oneMore', 'B/oneMore', 'Z/1/section', 'Z/1/deck'])
+  })
+
+  test.each([
+    ['bow', '3 6 3', '6-3'],
+    ['stern', '3 6 3', '10-3'],
+    ['stern', '3 1 3', '5-3'],
+  ])('%s rake: D6 for the section, and 4 more from astern: %s at %s', (rake, faces, at) => {
+    const { questions, marks } = fired(faces, `rake=${rake}`)
+    expect(questions.find(({ key }) => key === 'Z/1/section')).toMatchObject({ die: 'D6' })
+    expect(marks(at)).toEqual(['struck'])
+  })
+
+  test('a target that is lost takes no more straddles', () => {
+    const { keys, reasons } = fired('1 3 5', 'rangeInches=24')
+    expect(keys).toEqual(['Z/oneMore', 'Z/1/section', 'Z/1/deck'])
+    expect(reasons.slice(-2)).toEqual(['Brennus blows up.', 'Brennus is gone: one straddle of the Z guns is wasted.'])
+  })
+
+  test('its premises: guns that were there to fire, standing of both, the cell as it was', () => {
+    const { given } = fired('3 6 3').changes
+    expect(given).toContainEqual({ of: 'mark', ship: 'majestic', box: '3-2', mark: 'struck', was: false })
+    expect(given).toContainEqual({ of: 'field', ship: 'brennus', field: 'standing', was: 'afloat' })
+    expect(given).toContainEqual({ of: 'mark', ship: 'brennus', box: '6-3', mark: 'struck', was: false })
+  })
 })
 
-test('a 3 on the D10: the automatic straddle alone', () => {
-  expect(fired({ faces: [3, 6, 3] }).outcome.values).toMatchObject({ n: 1 })
-})
-
-test('a squadron’s salvo with one straddle is four dice at most, and every result carries its reasons', () => {
-  const { reasons, keys } = fired({ faces: [3, 6, 3] })
-  expect(keys).toHaveLength(3)
-  expect(reasons).toEqual([
-    'Majestic, speed 12: 0 %',
-    'Z guns up to 32″: 30 %, penetration 8',
-    'Majestic, Z guns × 4: 120 %',
-    'Z guns together: 120 %, counted as 120 %',
-    'Z guns: one straddle, 20 % for a second, 2 or less on D10.',
-    'Z guns: no more straddles.',
-    'Majestic 6·3: penetration 8 goes through armour 5.',
-    'Majestic 6·3 is destroyed.',
-    'B ×2 lost.',
-  ])
-})
-
-test('several gun letters in one go: the heaviest first, each with its own penetration', () => {
-  const { keys } = fired({ input: { letters: 'B Z', rangeInches: 16 }, faces: [6, 10, 8, 1, 1, 1, 1, 1, 1, 1] })
-  expect(keys.slice(0, 4)).toEqual(['Z/oneMore', 'B/oneMore', 'Z/1/section', 'Z/1/deck'])
-})
-
-test('bow rake: D6 for the section', () => {
-  const { questions, marks } = fired({ input: { rake: 'bow' }, faces: [3, 6, 3] })
-  expect(questions.find(({ key }) => key === 'Z/1/section')).toMatchObject({ die: 'D6' })
-  expect(marks('6-3')).toEqual(['struck'])
-})
-
-test('stern rake: D6+4', () => {
-  expect(fired({ input: { rake: 'stern' }, faces: [3, 6, 3] }).marks('10-3')).toEqual(['struck'])
-  expect(fired({ input: { rake: 'stern' }, faces: [3, 1, 3] }).marks('5-3')).toEqual(['struck'])
-})
+/** The Z guns of the target, from where she is fired at. */
+const back = (sector: string) => `squadron=brest ships=brennus target=majestic sector=${sector}`
 
 test('a gun fires once a turn: what was fired is booked, for ship and turn', () => {
-  const { draft } = fired({ faces: [3, 6, 3] })
-  expect(draft.state.table).toMatchObject({ 'fired:firer:3-2:0': 1, 'fired:firer:8-2:0': 1 })
-  expect([shipHasFired(draft.state, firer), shipHasFired(draft.state, target)]).toEqual([true, false])
-  expect(refusal({}, draft.state)).toEqual(['letters', 'nothing-left-to-fire'])
-  expect(refusal({}, { ...draft.state, turn: 2 })).toBe(null)
+  const { state } = fired('3 6 3').draft
+  expect(state.table).toMatchObject({ 'fired:majestic:3-2:0': 1, 'fired:majestic:8-2:0': 1 })
+  expect(['Majestic', 'Brennus'].map((name) => shipHasFired(state, idOf(name)))).toEqual([true, false])
+  expect(refusal({}, state)).toEqual(['letters', 'nothing-left-to-fire'])
+  expect(refusal({}, next(state))).toBe(null)
 })
 
 test('damage counts at once: a turret that is destroyed does not answer', () => {
-  const { draft } = fired({ faces: [3, 3, 2], said: { 'Z/1/flash/3-5/choice': 'flood' } })
-  const back = { squadron: 'french', ships: target, target: firer, sector: 'bow', letters: 'Z' }
-  expect(refusal(back, draft.state)).toEqual(['letters', 'nothing-left-to-fire'])
-  expect(refusal({ ...back, sector: 'stern' }, draft.state)).toBe(null)
+  const { state } = fired('3 3 2', '', { said: 'Z/1/flash/3-5/choice=flood' }).draft
+  expect(refusal(back('bow'), state)).toEqual(['letters', 'nothing-left-to-fire'])
+  expect(refusal(back('stern'), state)).toBe(null)
 })
 
-test('a target that is lost takes no more straddles', () => {
-  const { keys, reasons } = fired({ faces: [1, 3, 5], input: { rangeInches: 24 } })
-  expect(keys).toEqual(['Z/oneMore', 'Z/1/section', 'Z/1/deck'])
-  expect(reasons.slice(-2)).toEqual(['Majestic blows up.', 'Majestic is gone: one straddle of the Z guns is wasted.'])
-})
+describe('etiquette', () => {
+  test('only E and Q guns fire at vessels under 2,000 tons: a warning that can be overruled', () => {
+    const state = meeting('', { Brennus: { tonnage: 340 } })
+    const etiquette = { kind: 'confirm', key: 'etiquette/smallCraft', to: 'england' }
+    expect(fired('3 6 3', '', { state }).questions[0]).toMatchObject(etiquette)
+    const heeded = fired('', '', { state, said: 'etiquette/smallCraft=no' })
+    expect([heeded.outcome.key, heeded.changes.effects]).toEqual(['rules.perfidious-albion.gunnery.done.heldFire', []])
+  })
 
-test('only E and Q guns fire at vessels under 2,000 tons: a warning that can be overruled', () => {
-  const state = action([shipOfTests(firer, average)], [shipOfTests(target, { tracks: { speed: 12 } }, small)])
-  const overruled = fired({ state, faces: [3, 6, 3] })
-  expect(overruled.questions[0]).toMatchObject({ kind: 'confirm', key: 'etiquette/smallCraft', to: 'england' })
-  const heeded = fired({ state, said: { 'etiquette/smallCraft': false } })
-  expect([heeded.outcome.key, heeded.changes.effects]).toEqual(['rules.perfidious-albion.gunnery.done.heldFire', []])
+  test.each([
+    ['the leading ship of the enemy', 'Brennus', 'letters=Z+B', []],
+    ['another', 'Brennus', 'letters=Z+B target=hoche', ['leadingShip']],
+    ['another, with guns that are not the main guns', 'Brennus', 'letters=B target=hoche', []],
+    ...['sunk', 'blownUp', 'struck', 'left'].map(
+      (is) => [`once she is ${is} the next one leads`, `Brennus standing=${is}`, 'target=hoche', []] as const,
+    ),
+  ])('main guns fire at %s', (_, brennus, input, warnings) => {
+    const said = warned(meeting(`${brennus}; Hoche speed=12`), input)
+    expect(said.map(({ key }) => key.split('.').at(-1))).toEqual(warnings)
+  })
 })
-
-test('a squadron’s main guns concentrate on the leading ship of the enemy squadron', () => {
-  const other = shipOfTests('other' as typeof target, { tracks: { speed: 12 } })
-  const state = action([shipOfTests(firer, average)], [shipOfTests(target), other])
-  const warned = (input: object) =>
-    salvo.warnings!(state, { ...warnable, ...input }).map(({ key }) => key.split('.').at(-1))
-  const warnable = { squadron: 'english', ships: firer, rangeInches: 32, sector: 'port', rake: 'none' }
-  expect(warned({ letters: 'Z B', target })).toEqual([])
-  expect(warned({ letters: 'Z B', target: 'other' })).toEqual(['leadingShip'])
-  expect(warned({ letters: 'B', target: 'other' })).toEqual([])
-})
-
-test.each(['sunk', 'blownUp', 'struck', 'left'])('once the leading ship is %s, the next one leads', (standing) => {
-  const gone = shipOfTests(target, { fields: { standing } })
-  const state = action([shipOfTests(firer)], [gone, shipOfTests('other' as typeof target)])
-  const input = { squadron: 'english', ships: firer, target: 'other', rangeInches: 32, sector: 'port', letters: 'Z' }
-  expect(salvo.warnings!(state, { ...input, rake: 'none' })).toEqual([])
-})
-
-test('the premises of a salvo: guns that were there to fire, standing of both, the cell as it was', () => {
-  const { given } = fired({ faces: [3, 6, 3] }).changes
-  expect(given).toContainEqual({ of: 'mark', ship: firer, box: '3-2', mark: 'struck', was: false })
-  expect(given).toContainEqual({ of: 'field', ship: target, field: 'standing', was: 'afloat' })
-  expect(given).toContainEqual({ of: 'mark', ship: target, box: '6-3', mark: 'struck', was: false })
-})
-
-const second = shipId('second')
-const helper = shipId('helper')
 
 /** Two English squadrons of one ship each, with six B guns a side, against two French ships. */
-function fleet(): GameState {
-  return tableOf({
-    pack: 'perfidious-albion',
-    phase: 'gunnery',
-    squadrons: [
-      { id: english, side: 'england', name: 'Channel', ships: [shipOfTests(firer, average)] },
-      { id: 'reserve', side: 'england', name: 'Reserve', ships: [shipOfTests(helper, average)] },
-      { id: 'french', side: 'france', ships: [target, second].map((id) => shipOfTests(id, { tracks: { speed: 12 } })) },
-    ],
-  })
-}
-
-type FlatInput = Readonly<Record<string, Scalar>>
-
+const fleet = () => sea('Majestic crewQuality=2; Royal crewQuality=2; Brennus speed=12; Hoche speed=12')
 const bGuns = { ...zGuns, letters: 'B', rangeInches: 16 }
+const withB = (input: string): Input => ({ ...bGuns, ...pairs(input) })
 
-const sums = (state: GameState, input: FlatInput) => sumsOf(state, input).map(({ total }) => total.values?.['percent'])
+const sums = (state: GameState, input = '') => sumsOf(state, withB(input)).map(({ total }) => total.values?.['percent'])
 
-const refused = (state: GameState, input: FlatInput) => {
-  const checked = salvo.check(state, input)
-  return checked.ok ? null : [checked.code, checked.values['field'], checked.values['most']]
+function refused(state: GameState, input = '') {
+  const checked = salvo.check(state, withB(input))
+  return checked.ok ? '' : [checked.code, checked.values['field'], checked.values['most'] ?? ''].join(' ').trim()
 }
 
-function afterSalvo(state: GameState, input: FlatInput): GameState {
-  expect(refused(state, input)).toBeNull()
+function after(state: GameState, input: string): GameState {
+  expect(refused(state, input)).toBe('')
   const draft = new RuleDraft(rules, state)
-  playOut(salvo.run(draft, input), seededDice(1898), usualPolicy)
+  playOut(salvo.run(draft, withB(input)), seededDice(1898), usualPolicy)
   return draft.state
 }
 
-const next = (state: GameState) => ({ ...state, turn: state.turn + 1 })
+describe('some guns of a letter', () => {
+  /** How many B guns are proposed. */
+  const left = (state: GameState, input = '') => usualOf(state, withB(input))['gunsB']
+  const reserve = 'squadron=reserve ships=royal'
 
-/** How many B guns are proposed. */
-const left = (state: GameState, squadron: string) =>
-  usualOf(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
+  test('four of six B guns fire, the two that are left fire at another ship, and then none is', () => {
+    expect([sums(fleet()), sums(fleet(), 'gunsB=4')]).toEqual([[240], [160]])
+    const split = after(fleet(), 'gunsB=4')
+    expect([left(split), sums(split, 'target=hoche')]).toEqual([2, [80]])
+    const done = after(split, 'target=hoche')
+    expect([refused(done), left(next(done))]).toEqual(['nothing-left-to-fire letters', 6])
+  })
 
-test('four of six B guns fire, the two that are left fire at another ship, and then none is', () => {
-  const state = fleet()
-  expect([sums(state, bGuns), sums(state, { ...bGuns, gunsB: 4 })]).toEqual([[240], [160]])
-  const split = afterSalvo(state, { ...bGuns, gunsB: 4 })
-  expect(left(split, english)).toBe(2)
-  expect(sums(split, { ...bGuns, target: second })).toEqual([80])
-  const done = afterSalvo(split, { ...bGuns, target: second })
-  expect(refused(done, bGuns)).toEqual(['nothing-left-to-fire', 'letters', undefined])
-  expect(left(next(done), english)).toBe(6)
+  test('one gun of a turret fires, and the other may yet', () => {
+    const ahead = 'letters=Z rangeInches=32 sector=bow gunsZ=1'
+    const split = after(fleet(), ahead)
+    const able = (sector: 'bow' | 'port') => {
+      const [z] = firingGuns(split, [split.ships[idOf('Majestic')]!], ['Z'], { sector, rangeInches: 16 })
+      return gunsOf(z!.ships[0]!.mounts)
+    }
+    expect([split.table['fired:majestic:3-2:0'], able('bow'), able('port')]).toEqual(['1:1', 1, 3])
+    const done = after(split, ahead)
+    expect([done.table['fired:majestic:3-2:0'], refused(done, ahead)]).toEqual([1, 'nothing-left-to-fire letters'])
+  })
+
+  test.each([
+    ['none', 'gunsB=0', 'only-so-many-guns gunsB 6'],
+    ['more than can fire', 'gunsB=7', 'only-so-many-guns gunsB 6'],
+    ['a count of guns that do not fire is nobody’s business', 'gunsZ=99', ''],
+    ['guns of the enemy', 'lent=brennus', 'no-such-ship lent'],
+    ['guns of her own squadron', 'lent=majestic', 'no-such-ship lent'],
+    ['guns of nobody', 'lent=nobody', 'no-such-ship lent'],
+  ])('refused: %s', (_, input, code) => expect(refused(fleet(), input)).toBe(code))
+
+  test('of several ships the first fire the few guns that were chosen, and the form says who holds fire', () => {
+    const beside = (input: string) =>
+      salvo
+        .fields(fleet(), withB(`lent=royal ${input}`))
+        .flatMap((field) => (field.kind === 'ships' ? Object.values(field.beside ?? {}).map(read) : []))
+    expect([beside('gunsB=7'), beside('gunsB=6')]).toEqual([
+      ['B ×6', 'B ×1'],
+      ['B ×6', 'holds fire'],
+    ])
+  })
+
+  test('another squadron of the side lends guns: added up, warned of, and fired for this turn', () => {
+    expect(sums(fleet(), 'lent=royal')).toEqual([480])
+    const said = 'The sheet adds guns up within a squadron, and Royal lends hers to Channel.'
+    expect(salvo.warnings!(fleet(), withB('lent=royal')).map(read)).toContain(said)
+    const done = after(fleet(), 'lent=royal gunsB=9')
+    expect([left(done), left(done, reserve)]).toEqual([undefined, 3])
+  })
+
+  test('a ship that has struck lends nothing; where nobody is left to lend, nobody is asked', () => {
+    const alone = sea('Majestic; Royal standing=struck; Brennus')
+    expect(refused(alone, 'lent=royal')).toBe('ship-cannot-fire lent')
+    expect(salvo.fields(alone, bGuns).map(({ name }) => name)).not.toContain('lent')
+  })
 })
 
-test('one gun of a turret fires, and the other may yet', () => {
-  const ahead = { ...zGuns, sector: 'bow', gunsZ: 1 }
-  const split = afterSalvo(fleet(), ahead)
-  expect(split.table['fired:firer:3-2:0']).toBe('1:1')
-  expect(salvo.check(split, ahead).ok).toBe(true)
-  const able = (sector: Sector) =>
-    firingGuns(split, [split.ships[firer]!], ['Z'], { sector, rangeInches: 16 }).flatMap(
-      ({ ships }) => ships[0]!.mounts,
-    )
-  expect([gunsOf(able('bow')), gunsOf(able('port'))]).toEqual([1, 3])
-  const done = afterSalvo(split, ahead)
-  expect(done.table['fired:firer:3-2:0']).toBe(1)
-  expect(refused(done, ahead)?.[0]).toBe('nothing-left-to-fire')
-})
+describe('with `fireTiming: simultaneous`', () => {
+  const state = meeting('fireTiming=simultaneous')
+  const first = fired('3 1 3', '', { state })
+  const parted = salvo.parted!(state, zGuns, first.changes)!
 
-test('more guns than can fire there, none, and what is no count are refused with the most there are', () => {
-  for (const gunsB of [0, 7]) {
-    expect(refused(fleet(), { ...bGuns, gunsB }), String(gunsB)).toEqual(['only-so-many-guns', 'gunsB', 6])
-  }
-  // A count of guns that do not fire is nobody's business.
-  expect(refused(fleet(), { ...bGuns, gunsZ: 99 })).toBeNull()
-})
+  test('what was fired is booked at once, damage waits; with `alternate` all of it counts at once', () => {
+    expect(parted.atOnce.effects.every(({ type }) => type === 'tableSet')).toBe(true)
+    expect(parted.atOnce.effects).toContainEqual({ type: 'tableSet', key: 'fired:majestic:3-2:0', to: 1 })
+    expect(parted.waits.effects).toEqual([{ type: 'marked', ship: 'brennus', box: '1-3', mark: 'struck', on: true }])
+    expect(parted.waits.given.every((premise) => 'ship' in premise && premise.ship === 'brennus')).toBe(true)
+    expect(parted.waits.why).toEqual(first.changes.why)
+    expect(salvo.parted!(meeting(), zGuns, first.changes)).toBe(null)
+  })
 
-test('of several ships the first fire the few guns that were chosen, and the form says who holds fire', () => {
-  const state = fleet()
-  const both = { ...bGuns, lent: helper, gunsB: 7 }
-  const fields = salvo.fields(state, both)
-  const guns = fields.flatMap((field) => (field.kind === 'ships' ? Object.values(field.beside ?? {}).map(read) : []))
-  expect(guns).toEqual(['B ×6', 'B ×1'])
-  const few = salvo.fields(state, { ...both, gunsB: 6 })
-  expect(
-    few.flatMap((field) => (field.name === 'lent' && field.kind === 'ships' ? read(field.beside![helper]!) : [])),
-  ).toEqual(['holds fire'])
-})
+  test('hits read damage that waits: second hits, fires', () => {
+    const second = fired('3 1 3', 'ships=magnificent', { state, pending: parted.waits.effects })
+    expect(second.track('fire')).toBe(1)
+    expect(second.changes.effects).not.toContainEqual(parted.waits.effects[0])
+    expect(second.changes.given).not.toContainEqual(expect.objectContaining({ box: '1-3' }))
+  })
 
-test('another squadron of the side lends guns: added up, warned of, and fired for this turn', () => {
-  const state = fleet()
-  const lent = { ...bGuns, lent: helper }
-  expect([sums(state, bGuns), sums(state, lent)]).toEqual([[240], [480]])
-  expect(salvo.warnings!(state, lent).map(read)).toContain(
-    'The sheet adds guns up within a squadron, and Majestic lends hers to Channel.',
-  )
-  const fired = afterSalvo(state, { ...lent, gunsB: 9 })
-  expect([left(fired, english), left(fired, 'reserve')]).toEqual([undefined, 3])
-})
+  test('firing does not read it: a turret that is pending fires; the flash choice is made at once', () => {
+    const hit = fired('3 3 2', '', { state })
+    expect(hit.keys).toContain('Z/1/flash/3-5/choice')
+    const pending = salvo.parted!(state, zGuns, hit.changes)!.waits.effects
+    const answer = fired('4 10 3', back('bow'), { state, pending })
+    expect(answer.draft.state.table).toMatchObject({ 'fired:brennus:3-2:0': 1 })
+  })
 
-test('only ships of the side that sail elsewhere and still fight can lend guns', () => {
-  const state = fleet()
-  for (const lent of [target, firer, 'nobody']) {
-    expect(refused(state, { ...bGuns, lent })?.slice(0, 2), lent).toEqual(['no-such-ship', 'lent'])
-  }
-  const struck = { ...state.ships[helper]!, fields: { standing: 'struck' } } as never
-  const alone = { ...state, ships: { ...state.ships, [helper]: struck } }
-  expect(refused(alone, { ...bGuns, lent: helper })).toEqual(['ship-cannot-fire', 'lent', undefined])
-  // Where nobody is left to lend, nobody is asked.
-  expect(salvo.fields(alone, bGuns).map(({ name }) => name)).not.toContain('lent')
-})
-
-const state = meeting({ houseRules: { fireTiming: 'simultaneous' } })
-const first = fired({ state, faces: [3, 1, 3] })
-const parted = salvo.parted!(state, zGuns, first.changes)!
-
-test('with `fireTiming: alternate` all of it counts at once', () => {
-  expect(salvo.parted!(meeting(), zGuns, first.changes)).toBe(null)
-})
-
-test('what was fired is booked at once, damage waits', () => {
-  expect(parted.atOnce.effects.every(({ type }) => type === 'tableSet')).toBe(true)
-  expect(parted.atOnce.effects).toContainEqual({ type: 'tableSet', key: 'fired:firer:3-2:0', to: 1 })
-  expect(parted.waits.effects).toEqual([{ type: 'marked', ship: target, box: '1-3', mark: 'struck', on: true }])
-  expect(parted.waits.given.every((premise) => 'ship' in premise && premise.ship === target)).toBe(true)
-  expect(parted.waits.why).toEqual(first.changes.why)
-})
-
-test('hits read damage that waits: second hits, fires', () => {
-  const second = fired({ state, input: { ships: consort }, faces: [3, 1, 3], pending: parted.waits.effects })
-  expect(second.track('fire')).toBe(1)
-  expect(second.changes.effects).not.toContainEqual(parted.waits.effects[0])
-  expect(second.changes.given).not.toContainEqual(expect.objectContaining({ box: '1-3' }))
-})
-
-test('firing does not read it: a turret that is pending fires', () => {
-  const hit = fired({ state, faces: [3, 3, 2] })
-  const waits = salvo.parted!(state, zGuns, hit.changes)!.waits.effects
-  const back = { squadron: french, ships: target, target: firer, sector: 'bow', letters: 'Z' }
-  expect(refusal(back, state)).toBe(null)
-  const answer = fired({ state, input: back, faces: [4, 10, 3], pending: waits })
-  expect(answer.draft.state.table).toMatchObject({ 'fired:target:3-2:0': 1 })
-})
-
-test('the flash choice is made at once', () => {
-  expect(fired({ state, faces: [3, 3, 2] }).keys).toContain('Z/1/flash/3-5/choice')
-})
-
-test('a ship that is pending lost takes no more hits', () => {
-  const lost = [{ type: 'fieldSet', ship: target, field: 'standing', to: 'blownUp' }] as never
-  const second = fired({ state, input: { squadron: english }, faces: [3], pending: lost })
-  expect(second.keys).toEqual(['Z/oneMore'])
+  test('a ship that is pending lost takes no more hits', () => {
+    const pending = [{ type: 'fieldSet', ship: 'brennus', field: 'standing', to: 'blownUp' }] as never
+    expect(fired('3', '', { state, pending }).keys).toEqual(['Z/oneMore'])
+  })
 })

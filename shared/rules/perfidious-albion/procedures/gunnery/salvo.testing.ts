@@ -2,80 +2,61 @@ import { expect } from 'vitest'
 import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Answer } from '../../../../kernel/question'
-import { dice, play } from '../../../../kernel/script.testing'
+import { play } from '../../../../kernel/script.testing'
+import { boxId, trackId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
-import { majestic } from '../../card/majestic.testing'
-import {
-  action,
-  consort,
-  english,
-  firer,
-  reasonsOf,
-  rules,
-  shipOfTests,
-  target,
-  targetOf,
-} from '../damage/action.testing'
+import { read } from '../../../run/run-procedure.testing'
+import { facesOf, idOf, pairs, rules, sea } from '../turn/fleet.testing'
 import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
 import { salvoForm } from './salvo-form'
 
-export const average = { fields: { crewQuality: 2 } }
-export const small = majestic({ tonnage: 340 })
-
-/** Two English ships with average crews against one French ship at speed 12. */
-export function meeting(setup: Parameters<typeof action>[2] = {}): GameState {
-  const ours = [shipOfTests(firer, average), shipOfTests(consort, average)]
-  return action(ours, [shipOfTests(target, { tracks: { speed: 12 } })], setup)
-}
+/** Two English ships with average crews against one French ship at speed 12, or what the scene makes of them. */
+export const meeting = (scene = '', cards: Parameters<typeof sea>[1] = {}): GameState =>
+  sea(`Majestic crewQuality=2; Magnificent crewQuality=2; Brennus speed=12; ${scene}`, cards)
 
 /** The Z guns of the leading English ship at 32 inches: 4 guns at 30 %. */
-export const zGuns = {
-  squadron: english,
-  ships: firer,
-  target,
-  rangeInches: 32,
-  sector: 'port',
-  letters: 'Z',
-  rake: 'none',
-}
+export const zGuns = pairs(
+  'squadron=channel ships=majestic target=brennus rangeInches=32 sector=port letters=Z rake=none',
+)
 
-export interface Fired {
+type Flat = Readonly<Record<string, Scalar>>
+
+interface Fired {
   readonly state?: GameState
-  readonly input?: Readonly<Record<string, Scalar>>
-  readonly faces?: readonly number[]
-  readonly said?: Record<string, Answer>
   readonly pending?: readonly Effect[]
+  readonly said?: string
 }
 
-export function fired({ state = meeting(), input = {}, faces = [], said, pending }: Fired = {}) {
-  const filled = { ...zGuns, ...input }
-  const checked = salvo.check(state, filled)
-  if (!checked.ok) throw new Error(checked.code)
+/** A salvo with its dice in order, played on a table where some damage may be pending. */
+export function fired(faces = '', input = '', { state = meeting(), pending, said = '' }: Fired = {}) {
+  const filled = { ...zGuns, ...pairs(input) }
+  expect(refusal(filled, state)).toBe(null)
   const draft = new RuleDraft(rules, state, pending)
-  const { outcome, questions } = play(salvo.run(draft, filled), dice(...faces), said)
-  const keys = questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key)
-  return { ...targetOf(draft), outcome, keys, questions, draft, changes: draft.changes, reasons: reasonsOf(draft) }
+  const { outcome, questions } = play(salvo.run(draft, filled), facesOf(faces), pairs(said))
+  const target = draft.ship(idOf('Brennus'))
+  return {
+    ...{ outcome, questions, draft, changes: draft.changes, reasons: draft.changes.why.map(read) },
+    keys: questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key),
+    marks: (at: string) => target.boxes[boxId(at)] ?? [],
+    track: (track: string) => target.tracks[trackId(track)],
+  }
 }
 
 /** What is refused, and by which field. */
-export function refusal(input: Readonly<Record<string, Scalar>>, state = meeting()) {
-  const checked = salvo.check(state, { ...zGuns, ...input })
+export function refusal(input: Flat | string, state = meeting()) {
+  const checked = salvo.check(state, { ...zGuns, ...(typeof input === 'string' ? pairs(input) : input) })
   return checked.ok ? null : [checked.values['field'], checked.code]
 }
 
-export function usualOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
-  return salvoForm.withDefaults(state, input)
-}
+export const usualOf = (state: GameState, input: Flat = {}) => salvoForm.withDefaults(state, input)
 
 /** A filled-in salvo as its dialogue reads it; refused input is a mistake of the test. */
-export function shotOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
+export function shotOf(state: GameState, input: Flat = {}) {
   const filled = { ...zGuns, ...input }
   expect(salvo.check(state, filled)).toMatchObject({ ok: true })
   return salvoForm.read(state, filled)
 }
 
 /** The sums beside the form, letter by letter. */
-export const sumsOf = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
-  reckonSalvo(state, shotOf(state, input))
+export const sumsOf = (state: GameState, input: Flat = {}) => reckonSalvo(state, shotOf(state, input))
