@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { speaker } from '../../../words/speak'
-import type { Damage } from '../../kit/marked-ship.testing'
 import type { GameState } from '../../../game/state'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { read } from '../../run/run-procedure.testing'
 import { en } from '../../words'
-import { action, firer, shipOfTests, target } from '../procedures/damage/action.testing'
-import { average, fired } from '../procedures/gunnery/salvo.testing'
+import { fired } from '../procedures/gunnery/salvo.testing'
 import { moveSquadron } from '../procedures/movement/move-squadron'
-import { atSea, channel, idOf, runs } from '../procedures/turn/fleet.testing'
+import { atSea, channel, idOf, runs, sea } from '../procedures/turn/fleet.testing'
 import { gunneryCardAid, movementTables } from './aids'
 
 const words = speaker(en)
@@ -62,10 +60,9 @@ test('a ship that is gone fires nothing, and her card says why', () => {
   expect(notes(bearing!)[0]).toBe('Majestic fires nothing more this turn: struck her flag')
 })
 
-/** The card of an average ship by its tables: her guns of a letter by sector, and a row of her chances. */
-function cardOf(damage: Damage, setup: Parameters<typeof action>[2] = {}) {
-  const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], setup)
-  const all = gunnery(state, firer)
+/** The card of an average ship, or of one marked so, by its tables: her guns of a letter by sector, her chances. */
+function cardOf(scene = '') {
+  const all = gunnery(sea(`Majestic crewQuality=2; ${scene}`))
   const table = (key: string) => all.find((each) => each.key === key)!
   return {
     bearing: (letter: string) =>
@@ -79,37 +76,37 @@ function cardOf(damage: Damage, setup: Parameters<typeof action>[2] = {}) {
 }
 
 test('what she can fire now, by where the target lies', () => {
-  expect(cardOf(average).bearing('Z')).toEqual(['2', '4', '4', '2'])
-  expect(cardOf(average).bearing('B')).toEqual(['2', '6', '6', '2'])
+  expect(cardOf().bearing('Z')).toEqual(['2', '4', '4', '2'])
+  expect(cardOf().bearing('B')).toEqual(['2', '6', '6', '2'])
 })
 
 test('at which ranges, with what chance and penetration', () => {
-  const z = cardOf(average).chances('Z')
+  const z = cardOf().chances('Z')
   expect(z[3]).toEqual(['32″', '8', '30 %', '60 %', '120 %', '120 %', '60 %'])
   expect(z.map(([range]) => range)).toEqual(['8″', '16″', '24″', '32″', '40″', '48″', '56″', '64″'])
-  expect(cardOf(average).chances('C')).toHaveLength(6)
+  expect(cardOf().chances('C')).toHaveLength(6)
 })
 
 test('crew, the sea on her decks and her own fire are in it', () => {
-  expect(cardOf({ fields: { crewQuality: 1 } }).chances('Z')[3]?.[2]).toBe('20 %')
-  expect(cardOf(average, { table: { 'sea:2:3': -10 } }).chances('B')[0]?.[2]).toBe('40 to 50 %')
-  const burning = cardOf({ ...average, tracks: { fire: 7 } })
+  expect(cardOf('Majestic crewQuality=1').chances('Z')[3]?.[2]).toBe('20 %')
+  expect(cardOf('sea:2:3=-10').chances('B')[0]?.[2]).toBe('40 to 50 %')
+  const burning = cardOf('Majestic crewQuality=2 fire=7')
   expect([burning.notes.length, burning.chances('Z')[3]?.[4]]).toEqual([2, '60 %'])
 })
 
 test('guns that cannot fire say why', () => {
-  const { hindered, bearing } = cardOf({ ...average, boxes: { '3-2': ['struck'], '8-5': ['flooded'] } })
+  const { hindered, bearing } = cardOf('Majestic crewQuality=2 3-2=struck 8-5=flooded')
   expect(hindered.map(([, , why]) => why)).toEqual(['destroyed', 'out of ammunition'])
   expect(bearing('Z')?.[1]).toBe('0')
 })
 
 test('columns beyond sight are marked', () => {
-  const z = cardOf(average, { table: { visibilityInches: 24 } }).chances('Z')
+  const z = cardOf('visibilityInches=24').chances('Z')
   expect(z.map(([range]) => range!.endsWith('″'))).toEqual([true, true, true, false, false, false, false, false])
 })
 
 test('after her salvo she has fired; a ship out of the fight fires nothing', () => {
-  const { draft } = fired({ faces: [3, 6, 3] })
-  expect(gunnery(draft.state, firer).at(-1)?.rows[0]?.at(-1)).toBe('has fired')
-  expect(cardOf({ fields: { standing: 'struck' } }).bearing('Z')?.[1]).toBe('0')
+  const { draft } = fired('3 6 3')
+  expect(gunnery(draft.state).at(-1)?.rows[0]?.at(-1)).toBe('has fired')
+  expect(cardOf('Majestic standing=struck').bearing('Z')?.[1]).toBe('0')
 })
