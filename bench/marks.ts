@@ -68,37 +68,22 @@ function middleMarks(size: BenchSize, marks: number, long: Page, short: Page) {
 
 /** In the page: reports how long each mark took to be painted. */
 function watchPaint(): void {
-  let pressed = 0
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-      globalThis.seenAfter = 0
-    },
-    true,
-  )
   const card = document.querySelector('.card-in-hand .card-paper')!
-  const seen = new MutationObserver(() => whenPainted(() => (globalThis.seenAfter = performance.now() - pressed)))
+  const seen = new MutationObserver(() =>
+    whenPainted(() => (globalThis.seenAfter = performance.now() - globalThis.pressedAt)),
+  )
   seen.observe(card, { subtree: true, childList: true, attributes: true })
 }
 
 /** In the page: reports how long each mark took. A mark is saved when the page shows another saved line. */
 function watchSaved(): void {
-  let pressed = 0
-  let before: string | null = ''
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-      before = document.querySelector('.saved:not(.saving, .unsaved)')?.textContent ?? null
-      globalThis.seenAfter = 0
-    },
-    true,
-  )
+  const saved = '.saved:not(.saving, .unsaved)'
+  let last = document.querySelector(saved)?.textContent
   const seen = new MutationObserver(() => {
-    const saved = document.querySelector('.saved:not(.saving, .unsaved)')
-    if (saved && saved.textContent !== before && globalThis.seenAfter === 0)
-      globalThis.seenAfter = performance.now() - pressed
+    const line = document.querySelector(saved)?.textContent
+    if (line === undefined || line === last) return
+    last = line
+    if (globalThis.seenAfter === 0) globalThis.seenAfter = performance.now() - globalThis.pressedAt
   })
   const bar = document.querySelector('.saved')!.parentElement!
   seen.observe(bar, { subtree: true, childList: true, characterData: true, attributes: true })

@@ -16,14 +16,24 @@ import { writeEvening, type Evening } from './long-evening'
 export const pauseMs = 87
 
 declare global {
+  /** When the last key went down, ms from the beginning of the page. */
+  var pressedAt: number
   /** How long what the last key did took to be seen, ms; 0 until it is. A page that is measured sets it. */
   var seenAfter: number
   /** Runs this when the frame that is being made has been painted. */
   var whenPainted: (run: () => void) => void
 }
 
-/** In every page of the program. */
-function defineWhenPainted(): void {
+/** In every page of the program: times its keys and its frames. Functions in it have no name, which the page could not give. */
+function watchKeysAndFrames(): void {
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      globalThis.pressedAt = timeStamp
+      globalThis.seenAfter = 0
+    },
+    true,
+  )
   const { port1, port2 } = new MessageChannel()
   const waiting: (() => void)[] = []
   port1.onmessage = () => waiting.shift()?.()
@@ -49,7 +59,7 @@ export async function inProgram<Value>(
   const browser = await launchBrowser({ withoutWindow: true })
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
-    await context.addInitScript(defineWhenPainted)
+    await context.addInitScript(watchKeysAndFrames)
     const page = await context.newPage()
     await page.goto(address)
     return await measure(page, address)

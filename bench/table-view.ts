@@ -1,5 +1,7 @@
 /** The second screen: from the key that makes a mark on the desk to the frame that shows it to the table, in one browser. */
 import type { Page } from '@playwright/test'
+import { LibraryPage } from '../e2e/pages/library-page'
+import { SecondScreen } from '../e2e/pages/second-screen'
 import { median, rowsOf, shareOfPeer, type BenchSize, type Measure } from './bench-row'
 import { inProgram, pauseMs } from './program'
 
@@ -9,8 +11,6 @@ const limitFrames = 2
 const counts = { full: { warming: 30, marks: 200 }, small: { warming: 2, marks: 12 } } as const
 
 declare global {
-  /** When the key went down, in the page of the operator. */
-  var keyDownAt: number
   /** When the mark had been painted, in the page of the table; 0 until then. */
   var paintedAt: number
 }
@@ -37,13 +37,10 @@ function sentence(sorted: readonly number[]): string {
 /** How long the table waited for each mark, ms. */
 async function waitsForMarks(page: Page, { warming, marks }: (typeof counts)[BenchSize]): Promise<readonly number[]> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'Start this action' }).click()
+  await new LibraryPage(page).startAction()
   const table = await openTable(page)
   const grid = page.getByRole('main').getByRole('grid')
   await grid.click()
-  await page.evaluate(() => {
-    addEventListener('keydown', ({ timeStamp }) => (globalThis.keyDownAt = performance.timeOrigin + timeStamp), true)
-  })
   await table.evaluate(() => {
     let crosses = document.querySelectorAll('.cross').length
     const seen = new MutationObserver(() => {
@@ -62,15 +59,13 @@ async function waitsForMarks(page: Page, { warming, marks }: (typeof counts)[Ben
 }
 
 async function openTable(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'Second screen' }).click()
-  const [table] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Open the second screen' }).click(),
-  ])
-  await table.setViewportSize({ width: 1920, height: 1080 })
-  await table.locator('.table-stage').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
-  return table
+  const screen = new SecondScreen(page)
+  await screen.operate()
+  const table = await screen.openWindow()
+  await table.page.setViewportSize({ width: 1920, height: 1080 })
+  await table.stage.waitFor()
+  await screen.close()
+  return table.page
 }
 
 async function markOnce(page: Page, table: Page): Promise<number> {
@@ -78,7 +73,7 @@ async function markOnce(page: Page, table: Page): Promise<number> {
   await page.keyboard.press(' ')
   await table.waitForFunction(() => globalThis.paintedAt > 0, undefined, { polling: 20 })
   const [pressed, painted] = [
-    await page.evaluate(() => globalThis.keyDownAt),
+    await page.evaluate(() => performance.timeOrigin + globalThis.pressedAt),
     await table.evaluate(() => globalThis.paintedAt),
   ]
   await page.waitForTimeout(pauseMs)
