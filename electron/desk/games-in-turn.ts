@@ -103,6 +103,11 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
     return inside === null ? refused('file-link-outside', { path: gamesFolder }) : null
   }
 
+  /** The same for work that touches the games folder. */
+  function inside<Value>(game: GameId, work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    return inTurn(game, async () => (await leadsOut()) ?? work())
+  }
+
   function stopLingering(game: GameId): void {
     clearTimeout(lingering.get(game))
     lingering.delete(game)
@@ -122,9 +127,7 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
 
   /** Reads a game that may be closed and stays closed. */
   function reading<Value>(game: GameId, read: (opened: OpenGame) => Promise<Result<Value>>): Promise<Result<Value>> {
-    return inTurn(game, async () => {
-      const out = await leadsOut()
-      if (out) return out
+    return inside(game, async () => {
       const opened = await games.open(game)
       if (!opened.ok) return opened
       try {
@@ -157,9 +160,7 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
     start: async (...setup: Parameters<Games['start']>) => (await leadsOut()) ?? games.start(...setup),
 
     open: (game: GameId, page: Page = noPage, unanswered?: string): Promise<Result<OpenGame>> =>
-      inTurn(game, async () => {
-        const out = await leadsOut()
-        if (out) return out
+      inside(game, async () => {
         const opened = await games.open(game, unanswered)
         if (!opened.ok) return opened
         stopLingering(game)
@@ -177,9 +178,7 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
 
     /** Refused while a page other than the asking one has the game open. */
     remove: (game: GameId, page: Page = noPage): Promise<Result<null>> =>
-      inTurn(game, async () => {
-        const out = await leadsOut()
-        if (out) return out
+      inside(game, async () => {
         if (holders.holdsBeside(game, page)) return refused('game-in-other-window', { game })
         const removed = await games.remove(game)
         if (removed.ok) holders.forget(game)
