@@ -195,9 +195,13 @@ async function carrierBattle(page: Page): Promise<void> {
   await take(page, 'carrier')
 }
 
-const saved = (play: PlayPage) => play.saved.filter({ hasText: /^Saved/ }).waitFor()
+function saved(play: PlayPage): Promise<void> {
+  return play.saved.filter({ hasText: /^Saved/ }).waitFor()
+}
 
-const pathOf = (picture: string) => join(pictures, `${picture}.png`)
+function pathOf(picture: string): string {
+  return join(pictures, `${picture}.png`)
+}
 
 async function take(page: Page, picture: string): Promise<void> {
   await page.mouse.move(size.width / 2, 1)
