@@ -112,14 +112,6 @@ test('a hand is shown to the side that holds it and to the umpire; others count 
   expect(handFor(table, stateFor(table, game.state).decks, deckId('none'))).toEqual([])
 })
 
-test('played, a card is known to everybody', () => {
-  const game = new DeckGame()
-  game.lay([{ face: 'secret-one', copies: 1 }], { reshuffle: 'never' })
-  game.draw()
-  game.move(game.pile().hand[0]!, 'play')
-  expect(messages(table, game)).toContain('secret-one')
-})
-
 test('a sealed note opens to its owner alone', () => {
   const game = new DeckGame()
   game.take([{ kind: 'sealed', owner: north, what: 'note', payload: 'we turn at dusk' }])
