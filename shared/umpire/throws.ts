@@ -97,7 +97,7 @@ export function writtenFormula(formula: DiceFormula): string {
  * Faces typed from the table, separated by blanks or commas. Refused with the number of dice, or the one that is no
  * face.
  */
-export function readFaces(formula: DiceFormula, text: string): Result<readonly number[]> {
+function readFaces(formula: DiceFormula, text: string): Result<readonly number[]> {
   const wanted = diceIn(formula)
   const typed = text.split(/[\s,;+]+/).filter(Boolean)
   if (typed.length !== wanted.length) return refused('faces-miscounted', { n: wanted.length, typed: typed.length })
@@ -110,7 +110,7 @@ export function readFaces(formula: DiceFormula, text: string): Result<readonly n
   return done(faces)
 }
 
-export function readFace(die: TrayDie, text: string): Result<number> {
+function readFace(die: TrayDie, text: string): Result<number> {
   const face = /^\d{1,4}$/.test(text) ? Number(text) : NaN
   return facesOn(die).includes(face) ? done(face) : refused('face-not-on-die', { die, face: text.slice(0, 12) })
 }
