@@ -6,6 +6,7 @@ import { chance, choose, roll, type Dialogue } from '../../../../kernel/dialogue
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { casualtiesOf, type Casualty } from '../../../kit/casualties'
+import { asking, type MayAsk } from '../../../kit/unasked'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { tracks, type Place } from '../../ship/ship'
@@ -34,11 +35,11 @@ const says = sentencesOf('damage')
  * What an effective hit does, in the printed order: flooding, fires and explosions, steering and bridge, engines. Shock
  * and speed come after it.
  */
-export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part) => Dialogue<boolean>): Dialogue<void> {
+export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part) => MayAsk<boolean>): Dialogue<void> {
   const wounds: Wound[] = []
   for (const part of parts) {
     const canFlood = part.is === 'hull' && !hit.table.mark(hit.ship, hullBox(part.place.at), 'flooded')
-    wounds.push({ part, floods: canFlood && (yield* doesFlood(part)) })
+    wounds.push({ part, floods: canFlood && (yield* asking(doesFlood(part))) })
   }
   hit.harms()
   for (const wound of wounds) putOut(hit, wound)

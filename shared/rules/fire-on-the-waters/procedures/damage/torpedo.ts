@@ -1,7 +1,6 @@
 import { chance, overridable, roll, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId } from '../../../../kernel/ids'
 import { casualtiesIn, type Casualty } from '../../../kit/casualties'
-import { unasked } from '../../../kit/unasked'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { locations, type WaterShip } from '../../ship/ship'
@@ -61,7 +60,7 @@ export function* torpedoHit(hit: Hit): Dialogue<void> {
     const place = placeAt(form, each)
     return place ? partsAt(place, { hull: true, above: false }) : []
   })
-  yield* wreak(hit, parts, () => unasked(() => true))
+  yield* wreak(hit, parts, () => true)
   if (!isGone(table.ship(hit.ship))) yield* shockOn(hit, at)
 }
 

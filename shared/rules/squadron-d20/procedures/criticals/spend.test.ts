@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { expect, test, describe } from 'vitest'
 import { facesOf } from '../../../../kernel/dice'
-import { shipId } from '../../../../kernel/ids'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { trackNames } from '../../ship/shape'
-import { document, cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
-import { atTable } from '../table.testing'
+import { cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
+import { sea } from '../turn/two-sides.testing'
 import { changed, playCritical } from './critical.testing'
 import { criticals, rulings, anyDamageable } from './random-criticals.testing'
 import { spendCritical } from './spend'
 import { targetTried } from './target'
-
-const target = shipId('target')
 
 /** Answers every question by chance from a seed: yes as often as no, any of the options. */
 function whimsical(seed: number): Policy {
@@ -36,17 +34,15 @@ function whimsical(seed: number): Policy {
   }
 }
 
-const table = (data: Parameters<typeof document>[0], houseRules: Record<string, never>) =>
-  atTable(
-    { target: { of: document(data, { name: 'Any' }), fields: { command: 1, commander: 'Holland' } } },
-    { houseRules },
-  )
+const table = (ship: ShipInPlay, houseRules = {}): GameState => ({
+  ...sea(''),
+  ...{ houseRules, ships: { [ship.id]: ship } },
+})
 
 test('the loop always ends, for any data, value and dice, and never spends more than its value', () => {
   fc.assert(
-    fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
-      const state = table(data, houseRules as Record<string, never>)
-      const after = targetTried(state, target)!
+    fc.property(anyDamageable, criticals, rulings, fc.integer(), (ship, critical, houseRules, seed) => {
+      const after = targetTried(table(ship, houseRules), ship.id)!
       const done = playOut(spendCritical(after, critical), seededDice(seed), whimsical(seed))
       expect(done.spent).toBeGreaterThanOrEqual(0)
       expect(done.spent).toBeLessThanOrEqual(critical.cv)
@@ -63,9 +59,8 @@ test('the loop always ends, for any data, value and dice, and never spends more 
 
 test('it ends with dice that always show the same face too', () => {
   fc.assert(
-    fc.property(anyDamageable, criticals, fc.integer({ min: 1, max: 20 }), (data, critical, face) => {
-      const state = table(data, {})
-      const after = targetTried(state, target)!
+    fc.property(anyDamageable, criticals, fc.integer({ min: 1, max: 20 }), (ship, critical, face) => {
+      const after = targetTried(table(ship), ship.id)!
       const same = (die: Parameters<typeof facesOf>[0]) => Math.min(face, facesOf(die).at(-1)!)
       expect(playOut(spendCritical(after, critical), same, usualPolicy).spent).toBeLessThanOrEqual(critical.cv)
     }),

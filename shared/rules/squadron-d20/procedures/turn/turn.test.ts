@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { rows } from '../../../kit/rows.testing'
 import { markerId, sideId } from '../../../../kernel/ids'
 import { read } from '../../../run/run-procedure.testing'
-import { packProcedures } from '..'
 import { hit } from '../criticals/critical'
 import { wreckTestAlone } from '../throws/wreck-test'
 import { clearMarkers, dueNow } from './due'
@@ -35,11 +34,6 @@ describe('due', () => {
 
   test('a table whose phases are its own is held back in nothing', () => {
     expect(dueIn(sea('cruiser steering=0 structure=0 splash=1; phase=ofItsOwn'))).toHaveLength(3)
-  })
-
-  test('everything that can be is a procedure of the pack', () => {
-    const due = 'wreckTest initiative helmTest torpedoes powerTest moraleTest squadronMorale clearMarkers'
-    expect(packProcedures.map(({ name }) => name)).toEqual(expect.arrayContaining(due.split(' ')))
   })
 })
 
