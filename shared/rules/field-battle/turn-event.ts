@@ -110,7 +110,7 @@ function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Dialogue<bo
 }
 
 /** An event takes effect: its unit is named, its die rolled, and what lasts is placed on the table. */
-export function* applyEvent(
+function* applyEvent(
   table: RuleDraft,
   event: FieldEvent,
   strikes: Role,
@@ -129,7 +129,7 @@ export function* applyEvent(
 }
 
 /** The label of an event's outcome, for the undo button and the log. */
-export function outcomeLabel(state: GameState, { fate, event, strikes, from, unit = '' }: EventOutcome): Phrase {
+function outcomeLabel(state: GameState, { fate, event, strikes, from, unit = '' }: EventOutcome): Phrase {
   if (!event) return says('steps.noEvent')
   const values = { side: nameOf(state, strikes), ...(unit === '' ? {} : { unit }) }
   if (fate !== 'struck') return says(`events.${event.key}.${fate}`, values)

@@ -83,7 +83,7 @@ const weapons = z.strictObject({
 export type Weapons = z.infer<typeof weapons>
 
 /** Which critical tables she uses. Armed merchant cruisers are warships that always fire in local control. */
-export const roles = ['warship', 'carrier', 'merchant', 'armedMerchantCruiser'] as const
+const roles = ['warship', 'carrier', 'merchant', 'armedMerchantCruiser'] as const
 export type Role = (typeof roles)[number]
 
 const armour = z.strictObject({
