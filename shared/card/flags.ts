@@ -123,9 +123,7 @@ function whiteEnsign(): GlyphPart[] {
 
 function imperialEnsign(): GlyphPart[] {
   return [
-    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 9 } },
-    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ground', width: 6.4 } },
-    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 3.8 } },
+    ...borderedCross(9, 6.4, 3.8),
     { d: outline(disc(38, 29.5, 11.5)), fill: 'ground', stroke: { tone: 'ink', width: 1.8 } },
     // The eagle: two wings, a body, a tail.
     { d: 'M38 21l2 4 6 -2 -3 8 -3 1 1 5h-6l1 -5 -3 -1 -3 -8 6 2Z', fill: 'ink' },
@@ -135,6 +133,12 @@ function imperialEnsign(): GlyphPart[] {
     { d: 'M13 5.5V18.5M6.5 12H19.5', stroke: { tone: 'ink', width: 3.4 } },
   ]
 }
+
+/** A cross off the middle, dark, light and dark again. */
+const borderedCross = (...widths: readonly number[]) =>
+  widths.map((width, at): GlyphPart => {
+    return { d: 'M38 0V59M0 29.5H99', stroke: { tone: at === 1 ? 'ground' : 'ink', width } }
+  })
 
 /** The cross of the navy on red, its disc left blank: the ships are known by the cross. */
 function warEnsign(): GlyphPart[] {
@@ -146,9 +150,7 @@ function warEnsign(): GlyphPart[] {
   ] as const
   return [
     ...corners.map(([x, y, width, height]) => area('red', box(x, y, width, height), 3.6)),
-    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 8.4 } },
-    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ground', width: 6 } },
-    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 3.2 } },
+    ...borderedCross(8.4, 6, 3.2),
     { d: outline(disc(38, 29.5, 12)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
     { d: outline(box(7, 4, 16, 16)), fill: 'ground' },
     { d: 'M15 5V19M8 12H22', stroke: { tone: 'ink', width: 4.2 } },

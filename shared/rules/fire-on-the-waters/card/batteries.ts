@@ -12,9 +12,9 @@ import { captionBeside, fitted, heading, lettered, smallestLetters } from '../..
 import { hairline, margin, mm, redCrosses, smallestTarget } from '../../kit/card/shapes'
 import type { Battery, GunMount, WaterShip } from '../ship/ship'
 import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
-import { bandTable } from './band-table'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
 import {
+  bandTable,
   batteriesWidth,
   batteryPlaces,
   idsOf,

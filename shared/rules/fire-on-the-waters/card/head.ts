@@ -7,7 +7,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
-import type { PartFormOf } from '../../kit/card/data-form'
+import { figureForm, type PartFormOf } from '../../kit/card/data-form'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import { choiceEntry } from '../../kit/card/entries'
 import {
@@ -292,10 +292,6 @@ const typeForm: PartFormOf<WaterShip> = (ship, say) => {
       ship.field('aircraft'),
     ],
   }
-}
-
-function figureForm(name: 'turnClass' | 'damageControl'): PartFormOf<WaterShip> {
-  return (ship) => ({ says: String(ship.value[name]), digits: name, entries: [ship.field(name)] })
 }
 
 /** Speeds go in quarters and are written so: `4.25`, `3.00`. */

@@ -1,8 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
-import type { Refusal } from '../../../kernel/result'
 import type { Words } from '../../../words/speak'
-import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/document-editors'
+import { firstProblem, foundAt, nameless, problemsSaid, type ProblemFound } from '../../kit/card/document-editors'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { locations, type DirectorName, type WaterShip } from '../ship/ship'
@@ -15,7 +14,8 @@ import { abovePart, hullPart } from './location-editors'
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const ship = shipOf(document)
   const seen = [...nameless(document), ...unplaced(ship)]
-  const refusing = seen.length > 0 ? seen : checkProblem(document)
+  const problem = seen.length > 0 ? undefined : firstProblem(document, checkShip)
+  const refusing = problem ? [foundAt(problem, problemKeys, partAt)] : seen
   return problemsSaid(wordsOf(words), { refusing, odd: oddities(ship) })
 }
 
@@ -34,12 +34,6 @@ function unplaced(ship: WaterShip): readonly ProblemFound[] {
   ]
 }
 
-/** The first problem that the pack's check finds, at its part. */
-function checkProblem(document: ShipDocument): readonly ProblemFound[] {
-  const problem = firstProblem(document, checkShip)
-  return problem ? [foundAt(problem)] : []
-}
-
 /** Problems that edits can lead to have their own sentences. */
 const problemKeys: Readonly<Record<string, string>> = {
   'ship-without-flotation': 'noFlotation',
@@ -53,11 +47,6 @@ const problemKeys: Readonly<Record<string, string>> = {
   'ship-band-falls': 'bandFalls',
   'ship-torpedo-reach-falls': 'reachFalls',
   'ship-torpedo-span-off': 'spanOff',
-}
-
-function foundAt({ code, values }: Refusal): ProblemFound {
-  const where = String(values['where'] ?? '')
-  return { part: partAt(where), key: problemKeys[code] ?? 'otherwise', values: { ...values, where } }
 }
 
 function partAt(where: string): string {

@@ -89,6 +89,19 @@ function editingWordsOf(pack: string): (words: Words) => Words {
 /** A part of the editor as a pack writes it: its title is `parts.<part>` unless it says another. */
 export type PartForm = Omit<PartEditor, 'title'> & Partial<Pick<PartEditor, 'title'>>
 
+/** The form of a part that is one figure, set by digits too; `said`: what it says of itself. */
+export function figureForm<Data>(
+  name: KeyOf<Data>,
+  said: (value: number, say: Words) => string = String,
+  given: GivenNames = {},
+): PartFormOf<Data> {
+  return (data, say) => ({
+    says: said(Number(data.value[name]), say),
+    digits: given.name ?? name,
+    entries: [data.field(name, given as GivenField<Data[KeyOf<Data>]>)],
+  })
+}
+
 /** What the parts of a document are made with: her data, the words of the pack's editing, and all words. */
 export type PartFormOf<Data> = (data: DataForm<Data>, say: Words, words: Words) => PartForm
 

@@ -80,6 +80,16 @@ export function problemsSaid(
   return [...refusing.map(said(true)), ...odd.map(said(false))]
 }
 
+/** What a check of the rules refuses, at its part; problems that edits lead to have sentences of their own, by the code. */
+export function foundAt(
+  { code, values }: Refusal,
+  keys: Readonly<Record<string, string>>,
+  partAt: (where: string) => string,
+): ProblemFound {
+  const where = String(values['where'] ?? '')
+  return { part: partAt(where), key: keys[code] ?? 'otherwise', values: { ...values, where } }
+}
+
 /** A ship needs a name that can be read. */
 export function nameless({ name }: ShipDocument): readonly ProblemFound[] {
   return isSeen(name) ? [] : [{ part: 'name', key: 'name' }]

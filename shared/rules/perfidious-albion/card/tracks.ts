@@ -3,7 +3,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { fieldId, trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
-import type { PartFormOf } from '../../kit/card/data-form'
+import { figureForm, type PartFormOf } from '../../kit/card/data-form'
 import { captionBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { boxLines, finePath, type Rect } from '../../kit/card/shapes'
 import type { CardTarget } from '../../pack/card-target'
@@ -207,13 +207,8 @@ function partPlaces({ fire, propulsion }: TrackPlaces): readonly PartPlace[] {
   ]
 }
 
-function boxesForm(key: 'flotation' | 'fireTrackBoxes', track: string): PartFormOf<PerfidiousShip> {
-  return (ship, say) => ({
-    says: say('boxes', { n: ship.value[key] }),
-    digits: 'boxes',
-    entries: [ship.field(key, { name: 'boxes', called: `${track}Boxes` })],
-  })
-}
+const boxesForm = (key: 'flotation' | 'fireTrackBoxes', track: string) =>
+  figureForm<PerfidiousShip>(key, (n, say) => say('boxes', { n }), { name: 'boxes', called: `${track}Boxes` })
 
 /** The speed she makes with no propulsion box lost, with one, … and at last none. */
 const speedForm: PartFormOf<PerfidiousShip> = (ship, say) => ({

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import type { DataForm, PartForm, PartFormOf } from '../../kit/card/data-form'
+import { figureForm, type DataForm, type PartForm, type PartFormOf } from '../../kit/card/data-form'
 import { choiceEntry, type Entry } from '../../kit/card/entries'
 import { equipmentNames, equipmentOf, type EquipmentName } from '../ship/shape'
 import {
@@ -99,11 +99,7 @@ const shoreForms: Forms<ShoreData> = {
     says: say('turretsOf', { n: base.value.armour.turret }),
     entries: base.at('armour').fields('turret', 'casemate', ...flightDeck(base.value.airfield !== null)),
   }),
-  strength: (base, say) => ({
-    says: say('structureOf', { n: base.value.structure }),
-    digits: 'structure',
-    entries: base.fields('structure'),
-  }),
+  strength: figureForm('structure', (n, say) => say('structureOf', { n })),
   control: (base, say) => ({
     says: say('controlOf', { n: base.value.fireControl }),
     entries: base.fields(...controls),
@@ -123,11 +119,7 @@ const smallCraftForms: Forms<SmallCraftData> = {
     says: say('metresOf', { n: stand.value.lengthMetres }),
     entries: [stand.field('lengthMetres', { step: 0.1 })],
   }),
-  vessels: (stand, say) => ({
-    says: say('vesselsOf', { n: stand.value.vessels }),
-    digits: 'vessels',
-    entries: stand.fields('vessels'),
-  }),
+  vessels: figureForm('vessels', (n, say) => say('vesselsOf', { n })),
   torpedoes: attacksForm,
   equipment: equipmentForm(['searchlights', 'smoke']),
   factors: factorsForm,
@@ -136,11 +128,7 @@ const smallCraftForms: Forms<SmallCraftData> = {
 const aircraftForms: Forms<AircraftData> = {
   figures: (stand, say) => ({ says: paced(stand.value, say), entries: stand.fields('knots', 'crewQuality') }),
   drawing: (stand, say) => ({ says: say(`plans.${stand.value.plan}`), entries: stand.fields('plan') }),
-  aircraft: (stand, say) => ({
-    says: say('aircraftOf', { n: stand.value.aircraft }),
-    digits: 'aircraft',
-    entries: stand.fields('aircraft'),
-  }),
+  aircraft: figureForm('aircraft', (n, say) => say('aircraftOf', { n })),
   airFactors: (stand, say) => ({
     says: say('hitPointsOf', { n: stand.value.hitPoints }),
     entries: stand.fields('hitPoints', 'intercept', 'dogfight1', 'dogfight2', 'strafing', 'antiShipping'),

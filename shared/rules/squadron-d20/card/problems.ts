@@ -1,7 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { Refusal } from '../../../kernel/result'
 import type { Words } from '../../../words/speak'
-import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/card/document-editors'
+import { firstProblem, foundAt, nameless, problemsSaid, type ProblemFound } from '../../kit/card/document-editors'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
 import { batteriesOf, dataOf } from '../ship/stand-data'
@@ -15,7 +14,8 @@ export function problemsOf(
 ): readonly EditProblem[] {
   const seen = nameless(document)
   const problem = seen.length > 0 ? undefined : firstProblem(document, checkShip)
-  const refusing = problem ? [foundAt(problem, isPart)] : seen
+  const known = (where: string) => (isPart(partAt(where)) ? partAt(where) : 'name')
+  const refusing = problem ? [foundAt(problem, problemKeys, known)] : seen
   return problemsSaid(wordsOf(words), { refusing, odd: oddities(document) })
 }
 
@@ -31,12 +31,6 @@ const problemKeys: Readonly<Record<string, string>> = {
   'ship-setting-shorter': 'settingShorter',
   'ship-fighter-bomber-without-load': 'fighterBomberWithoutLoad',
   'ship-base-of-nothing': 'baseOfNothing',
-}
-
-function foundAt({ code, values }: Refusal, isPart: (part: string) => boolean): ProblemFound {
-  const where = String(values['where'] ?? '')
-  const part = partAt(where)
-  return { part: isPart(part) ? part : 'name', key: problemKeys[code] ?? 'otherwise', values: { ...values, where } }
 }
 
 function partAt(where: string): string {
