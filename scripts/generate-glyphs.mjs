@@ -1,5 +1,5 @@
 // Turns the drawings of assets into path data, symbol by symbol, so that screen and paper draw one thing: glyphs.svg into
-// shared/card/glyphs.json, event-cards.svg into shared/decks/card/pictures.json.
+// shared/card/glyphs.json, those of event-cards into shared/decks/card/pictures.
 // Run by hand after a drawing has changed: node scripts/generate-glyphs.mjs
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,13 +9,15 @@ import { writeFormatted } from './write-formatted.mjs'
 /** The inks of a picture by the paints of the drawing. */
 const pictureInks = { currentColor: 'ink', 'var(--sheet,#fff)': 'sheet', 'var(--red,#a3282c)': 'red' }
 
-await generate('glyphs.svg', 'shared/card/glyphs.json', glyphPart)
-await generate('event-cards.svg', 'shared/decks/card/pictures.json', picturePart)
+await generate('glyphs.svg', 'shared/card/glyphs.json', (parts) => parts.map(glyphPart))
+for (const of of ['hearts', 'diamonds', 'card']) {
+  await generate(`event-cards/${of}.svg`, `shared/decks/card/pictures/${of}.json`, picture)
+}
 
-async function generate(drawing, to, part) {
+async function generate(drawing, to, written) {
   const svg = await readFile(join(root, 'assets', drawing), 'utf8')
   const symbols = [...svg.matchAll(/<symbol id="\w-([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)]
-  const parts = symbols.map(([, id, body]) => [id, shapes(body).map(([name, attributes]) => part(name, attributes))])
+  const parts = symbols.map(([, id, body]) => [id, written(shapes(body))])
   await writeFormatted(join(root, to), JSON.stringify(Object.fromEntries(parts)))
 }
 
@@ -32,7 +34,7 @@ function shapes(body) {
 }
 
 /** A part as `shared/card/glyphs.ts` reads it: `ink: M…`, `ground, ink 1.6: M…`, `ink 2 dash 3.6 2.4: M…`. */
-function glyphPart(name, attributes) {
+function glyphPart([name, attributes]) {
   const d = pathOf(name, attributes)
   const fill = tone(attributes.fill)
   const stroke = tone(attributes.stroke)
@@ -48,13 +50,19 @@ function glyphPart(name, attributes) {
   return `${paint.join(', ')}: ${attributes.transform ? turned(d, attributes.transform) : d}`
 }
 
-/** A part as `shared/decks/card/pictures.ts` paints it: a path with its inks. */
-function picturePart(_, { d, fill, stroke, ...line }) {
-  const dash = line['stroke-dasharray']?.split(' ').map(Number)
-  const opacity = line['stroke-opacity'] && Number(line['stroke-opacity'])
-  const join = line['stroke-linejoin']
-  const paint = { ink: pictureInks[stroke], width: Number(line['stroke-width']), dash, opacity, join }
-  return { d, fill: pictureInks[fill], stroke: pictureInks[stroke] && paint }
+/** A picture as `shared/decks/card/pictures.ts` reads it: paths that follow one another in one paint are one text. */
+function picture(parts) {
+  const texts = []
+  for (const [, { d, fill, stroke, ...line }] of parts) {
+    const more = { round: line['stroke-linejoin'], dash: line['stroke-dasharray'], opacity: line['stroke-opacity'] }
+    const words = Object.entries(more).flatMap(([key, value]) =>
+      value ? [value === key ? key : `${key} ${value}`] : [],
+    )
+    const drawn = pictureInks[stroke] && [pictureInks[stroke], line['stroke-width'], ...words].join(' ')
+    const paint = `${[pictureInks[fill], drawn].filter(Boolean).join(', ')}: `
+    texts.push(texts.at(-1)?.startsWith(paint) ? `${texts.pop()} | ${d}` : paint + d)
+  }
+  return texts
 }
 
 function tone(value) {

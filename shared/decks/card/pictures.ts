@@ -1,17 +1,16 @@
-import type { Ink, Operation, Stroke } from '../../card/operations'
+import type { Ink, Operation } from '../../card/operations'
 import { placePath } from '../../card/path-data'
-import drawn from './pictures.json' with { type: 'json' }
+import card from './pictures/card.json' with { type: 'json' }
+import diamonds from './pictures/diamonds.json' with { type: 'json' }
+import hearts from './pictures/hearts.json' with { type: 'json' }
 import { cardHeightMm, cardWidthMm } from './playing-card'
 
-/** One painted part of a picture. Lengths are tenths of a millimetre. */
-interface Part {
-  readonly d: string
-  readonly fill?: Ink
-  readonly stroke?: Stroke
-}
+/** The pictures of the naval events by their keys, a rose and the back; generated from `assets/event-cards`. */
+const pictures: Readonly<Record<string, readonly string[]>> = { ...hearts, ...diamonds, ...card }
 
-/** The pictures of the naval events by their keys, a rose and the back; generated from `assets/event-cards.svg`. */
-const pictures = drawn as unknown as Readonly<Record<string, readonly Part[]>>
+/** `ink: M… | M…` fills paths, `red 2.4 round dash 12 9 opacity 0.7: M…` draws a line, `sheet, ink 2: M…` does both. */
+const written =
+  /^(?:(\w+)(?:, |(?=:)))?(?:(\w+) ([\d.]+)( round)?(?: dash ([\d.]+) ([\d.]+))?(?: opacity ([\d.]+))?)?: (.*)$/
 
 interface Placing {
   readonly left: number
@@ -19,7 +18,7 @@ interface Placing {
   readonly scale: number
 }
 
-/** Where a picture stands on the card: drawings are 475 wide and 320 high at most. */
+/** Where a picture stands on the card, in tenths of a mm: drawings are 475 wide and 320 high at most. */
 const whole: Placing = { left: 118, top: 104, scale: 0.9 }
 /** A title of two lines takes some of its room. */
 const lowered: Placing = { left: 131, top: 99, scale: 0.845 }
@@ -50,20 +49,28 @@ export function cardGround(ink: Ink, bleedMm: number): Operation {
 
 const tenth = 0.1
 
-/** A picture as draw operations in mm. */
-function paint(name: string, { left, top, scale }: Placing): readonly Operation[] {
-  const key = `${scale} ${name}`
+/** A picture as draw operations in mm; it is drawn in tenths of one. */
+function paint(name: string, placing: Placing): readonly Operation[] {
+  const key = `${placing.scale} ${name}`
   const known = painted.get(key)
   if (known) return known
-  const inMm = (length: number) => length * scale * tenth
-  const operations = pictures[name]!.map(({ d, fill, stroke }): Operation => {
-    const dash = stroke?.dash && ([inMm(stroke.dash[0]), inMm(stroke.dash[1])] as const)
-    return {
-      ...{ op: 'path', d: placePath(d, left, top, scale, scale), scaleX: tenth, scaleY: tenth },
-      ...(fill && { fill }),
-      ...(stroke && { stroke: { ...stroke, width: inMm(stroke.width), ...(dash && { dash }) } }),
-    }
-  })
+  const operations = pictures[name]!.flatMap((text) => paths(text, placing))
   painted.set(key, operations)
   return operations
+}
+
+function paths(text: string, { left, top, scale }: Placing): readonly Operation[] {
+  const inMm = (length: string | undefined) => Number(length) * scale * tenth
+  const [, fill, ink, width, round, on, off, opacity, all = ''] = written.exec(text) ?? []
+  const stroke = ink && {
+    ...{ ink: ink as Ink, width: inMm(width) },
+    ...(on && { dash: [inMm(on), inMm(off)] as const }),
+    ...(opacity && { opacity: Number(opacity) }),
+    ...(round && { join: 'round' as const }),
+  }
+  return all.split(' | ').map((d) => ({
+    ...{ op: 'path', d: placePath(d, left, top, scale, scale), scaleX: tenth, scaleY: tenth },
+    ...(fill && { fill: fill as Ink }),
+    ...(stroke && { stroke }),
+  }))
 }

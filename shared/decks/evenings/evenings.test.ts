@@ -97,32 +97,19 @@ describe('the bulk plays as the table does, entry by entry', () => {
       const error = Math.sqrt(ours * (1 - ours) * (1 / atTable + 1 / 40_000))
       expect(Math.abs(ours - theirs), what).toBeLessThan(4.5 * error + 2 / atTable)
     }
+    const upTo = (evening: (typeof evenings)[number], turn: number) => evening.slice(0, turn + 1).flat()
     for (let turn = 0; turn < turns; turn++) {
-      near(
-        bulk.inTurn[turn]!.figure,
-        share((evening) => evening[turn]!.length > 0),
-        `in turn ${turn + 1}`,
-      )
-      near(
-        bulk.byTurn[turn]!.figure,
-        share((evening) => evening.slice(0, turn + 1).flat().length > 0),
-        `by ${turn + 1}`,
-      )
-      const hasCard = share((evening) =>
-        evening
-          .slice(0, turn + 1)
-          .flat()
-          .includes('red-0'),
-      )
+      const inThis = share((evening) => evening[turn]!.length > 0)
+      near(bulk.inTurn[turn]!.figure, inThis, `in turn ${turn + 1}`)
+      const byThis = share((evening) => upTo(evening, turn).length > 0)
+      near(bulk.byTurn[turn]!.figure, byThis, `by ${turn + 1}`)
+      const hasCard = share((evening) => upTo(evening, turn).includes('red-0'))
       near(bulk.kindBy[0]![turn]!.figure, hasCard, `first red by ${turn + 1}`)
     }
-    bulk.count.forEach(({ figure }, n) =>
-      near(
-        figure,
-        share((evening) => evening.flat().length === n),
-        `${n} events`,
-      ),
-    )
+    for (const [n, { figure }] of bulk.count.entries()) {
+      const exactly = share((evening) => evening.flat().length === n)
+      near(figure, exactly, `${n} events`)
+    }
   })
 })
 
@@ -130,18 +117,10 @@ test('a kind comes when the first of its cards does', () => {
   const games = 40_000
   const kinds = [[0, 1, 2]]
   const found = findingsOf(playEvenings({ ...deckOf(9, 27), kinds }, turns, games, bulkWords(1911)))
-  const contents = withBlacks(
-    [
-      { face: 'kind', copies: 3 },
-      { face: 'red', copies: 6 },
-    ],
-    27,
-  )
-  outlook(
-    countsBeforePlay(contents, (face) => face === 'kind'),
-    usualRules,
-    turns,
-  ).byTurn.forEach((chance, turn) => expectWithin(found.kindBy[0]![turn]!, chance, games, `kind by ${turn + 1}`))
+  const copies = [['kind', 3] as const, ['red', 6] as const].map(([face, n]) => ({ face, copies: n }))
+  const counts = countsBeforePlay(withBlacks(copies, 27), (face) => face === 'kind')
+  const { byTurn } = outlook(counts, usualRules, turns)
+  byTurn.forEach((chance, turn) => expectWithin(found.kindBy[0]![turn]!, chance, games, `kind by ${turn + 1}`))
 })
 
 test('the same seed plays the same evenings', () => {
