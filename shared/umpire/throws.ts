@@ -97,7 +97,7 @@ export function writtenFormula(formula: DiceFormula): string {
  * Faces typed from the table, separated by blanks or commas. Refused with the number of dice, or the one that is no
  * face.
  */
-function readFaces(formula: DiceFormula, text: string): Result<readonly number[]> {
+export function readFaces(formula: DiceFormula, text: string): Result<readonly number[]> {
   const wanted = diceIn(formula)
   const typed = text.split(/[\s,;+]+/).filter(Boolean)
   if (typed.length !== wanted.length) return refused('faces-miscounted', { n: wanted.length, typed: typed.length })
