@@ -2,7 +2,7 @@ import { drawnBy } from '../../kit/marked-ship.testing'
 import { inPlay, type Damage } from '../ship/in-play.testing'
 import { squadronCard } from '.'
 
-export const { operationsOf, drawing } = drawnBy(squadronCard, inPlay)
+export const { drawing } = drawnBy(squadronCard, inPlay)
 
 /** Fires, splash, a third of her flotation, mounts and men; what a card has not got of it is not looked at. */
 export const hardHit: Damage = {
