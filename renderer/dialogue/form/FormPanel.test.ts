@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import FormPanel from './FormPanel.vue'
-import { firers, press, tableWith } from '../dialogue-table.testing'
+import { firers, press, tableWith, target } from '../dialogue-table.testing'
 import type { Input } from '#shared/rules/pack/input'
 
 async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
@@ -19,11 +19,29 @@ async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
   return { ...at, shown, begin, text, slide }
 }
 
+it('opens with every field at its usual value and the keys on the button that starts', async () => {
+  const { begin, dialogues, shown } = await form()
+  expect(document.activeElement).toBe(begin().element)
+  expect(begin().text()).toContain('Fire')
+  await begin().trigger('click')
+  expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { squadron: firers, target, rangeInches: 32 } })
+  expect(shown.find('.procedure-form').exists()).toBe(false)
+})
+
 it('shows the ships with their guns, the target with what she is doing', async () => {
   const { text } = await form()
   expect(text('.ships')).toContain('Majestic')
   expect(text('.ships')).toContain('Z4')
   expect(text('.one-ship')).toContain('leading ship, speed 16')
+})
+
+it('shows the sum below, and updates it with the input', async () => {
+  const { dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
+  expect(text('.sum')).toContain('Z gun at 32″ table, 25″ to 32″, penetration 8')
+  expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
+  await slide('1', '4')
+  expect(dialogues.form.input['rangeInches']).toBe(14)
+  expect(text('.sum')).toContain('Z gun at 14″')
 })
 
 it('takes the range by arrows, and never beyond sight', async () => {
@@ -77,6 +95,17 @@ it('figures typed on the way to Fire are the range; those of a figure are its ow
   await press('1', '2', 'Enter')
   await flushPromises()
   expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { rangeInches: 12 } })
+})
+
+it('says beside the field what is wrong, and does not start', async () => {
+  const { begin, text, dialogues, shown } = await form()
+  dialogues.form.set('ships', '')
+  await nextTick()
+  expect(text('.field-row.ships .problem')).toBe('Choose at least one ship to fire.')
+  expect(begin().element.disabled).toBe(true)
+  expect(text('.not-yet')).toBe('Choose at least one ship to fire.')
+  await shown.get('.field-row.ships input').setValue(true)
+  expect(begin().element.disabled).toBe(false)
 })
 
 it('a gun that cannot bear is greyed, with the reason', async () => {
