@@ -71,10 +71,10 @@ async function dayAction(page: Page, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Day colours' }).click()
   const majestic = await play.open('majestic')
   await majestic.grid.screenshot({ path: pathOf('card') })
-  await play.fleet.showAllCards()
-  await take(page, 'overview')
+  await play.fleet.openBoard()
+  await take(page, 'fleet-board')
 
-  await page.getByRole('button', { name: 'Print cards' }).click()
+  await page.keyboard.press('Control+p')
   const paper = new RasterPage(await browser.newPage({ viewport: paperSize }))
   await paper.open(palettes.print)
   await paper.printedCard(

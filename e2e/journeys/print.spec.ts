@@ -64,8 +64,8 @@ test('an evening is printed as one file: what the queue holds, on the printer of
 test('the cards of a game are printed as they are, whole', async ({ app, play }) => {
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
-  await play.fleet.showAllCards()
-  await app.page.getByRole('button', { name: 'Print cards' }).click()
+  await play.fleet.openBoard()
+  await app.page.keyboard.press('Control+p')
   const print = new PrintDialog(app.page)
 
   const sizes = new Map<string, number>()

@@ -19,5 +19,5 @@ export class FleetRail extends PageObject {
     await this.choose(item)
   }
   readonly choose = (item: string | RegExp) => this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
-  readonly showAllCards = () => this.rail.getByRole('button', { name: 'All cards' }).click()
+  readonly openBoard = () => this.rail.getByRole('button', { name: 'Fleet board' }).click()
 }

@@ -27,16 +27,16 @@ export const useDeskPanel = defineStore('desk-sheet', () => {
 })
 
 /**
- * What lies on the desk: a card, all of them, or the event decks over both. A card that is opened comes on top of these;
+ * What lies on the desk: a card, the fleet board, or the event decks over both. A card that is opened comes on top of these;
  * a panel of tables or tools stays over all until the player opens a ship.
  */
 export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' | 'next'>) {
   const deckTable = useDecksPanel()
   const desk = useDeskPanel()
-  const overview = ref(false)
+  const board = ref(false)
 
   function cardOnTop(): void {
-    overview.value = false
+    board.value = false
     deckTable.hide()
   }
 
@@ -57,11 +57,12 @@ export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' 
     cardOnTop()
   }
 
-  function showOverview(): void {
+  /** The fleet board in place of what lies on the desk, and back to the card. */
+  function turnBoard(): void {
+    board.value = deckTable.shown || desk.lies !== null || !board.value
     desk.hide()
-    overview.value = deckTable.shown || !overview.value
     deckTable.hide()
   }
 
-  return { deckTable, desk, overview, open, look, next, showOverview }
+  return { deckTable, desk, board, open, look, next, turnBoard }
 }

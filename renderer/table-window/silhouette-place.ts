@@ -6,7 +6,7 @@ export interface Company {
   readonly height: number
 }
 
-export function companyOf(ships: readonly ShipShown[]): Company {
+export function companyOf(ships: readonly Pick<ShipShown, 'silhouette'>[]): Company {
   return {
     width: Math.max(1, ...ships.map(({ silhouette }) => silhouette.width)),
     height: Math.max(1, ...ships.map(({ silhouette }) => silhouette.waterline)),

@@ -46,6 +46,7 @@ export const folderOrder = {
     'dialogue',
     'table-window',
     'table-operator',
+    'fleet-board',
     'play',
     'field',
     'report',

@@ -86,6 +86,7 @@ const actions = {
   leave: { on: ['dialogue'], keys: ['Esc'] },
 
   goOn: { on: ['table'], keys: ['G'] },
+  fleetBoard: { on: ['table'], keys: ['V'] },
   decks: { on: ['table'], keys: ['D'] },
   tables: { on: ['table'], keys: ['T'] },
   umpire: { on: ['table'], keys: ['U'] },

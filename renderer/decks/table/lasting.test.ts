@@ -46,7 +46,7 @@ async function tableWithEvents(
   return { ...at, shown }
 }
 
-const rail = { open: null, overview: false }
+const rail = { open: null, board: false }
 const silent = { face: '3H', endsBy: 'turn', applied: true }
 const radar = { face: '7H', endsBy: 'repair', applied: false }
 

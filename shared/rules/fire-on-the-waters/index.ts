@@ -10,6 +10,7 @@ import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
 import { eventsDue } from './procedures/events/ended'
 import { spreadById, spreadName } from './procedures/torpedoes/spreads'
+import { readiness } from './procedures/turn/readiness'
 import { offeredNow } from './procedures/turn/turn'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
@@ -39,6 +40,7 @@ export const fireOnTheWaters = declarePack({
   scale: { yardsPerInch: 1000 },
   houseRules,
   condition,
+  readiness,
   silhouette,
   hitPlace,
   explainBox,

@@ -24,7 +24,7 @@ export function harmOf({ harm }: { readonly harm: readonly Harm[] }, name: strin
   return harm.find((each) => each.name === name)?.n ?? 0
 }
 
-export type HarmSentence = 'caption' | 'is' | 'seen' | 'fatal'
+export type HarmSentence = 'caption' | 'is' | 'seen' | 'short' | 'fatal'
 
 /** A sentence about what has been done to her: the pack's own, else the general one. */
 export function harmWords(pack: string, { name, n }: Harm, sentence: HarmSentence, words: Words): string {

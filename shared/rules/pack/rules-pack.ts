@@ -10,6 +10,7 @@ import type { Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { Simulation } from './simulation'
 import type { Harm } from './harm'
+import type { Readiness } from './readiness'
 import type { Standing } from './standing'
 import type { Words } from '../../words/speak'
 import type { TableScale } from '../../words/units'
@@ -57,6 +58,8 @@ export interface RulesPack {
    * rulings are assumed.
    */
   condition(ship: ShipInPlay, table?: Pick<GameState, 'houseRules'>): Condition
+  /** Her guns and what she has done this turn, for the fleet board; without it that board shows neither. */
+  readiness?(state: GameState, ship: ShipInPlay): Readiness
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
   silhouette(document: ShipDocument): Silhouette
   /** Where a box lies on her side, 0 to 1 from the bow and from above; without it hits are not drawn on silhouettes. */

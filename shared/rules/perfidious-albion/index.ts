@@ -8,6 +8,7 @@ import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/morale'
 import { callMarker } from './procedures/torpedoes/templates'
 import { firingTurns } from './procedures/turn/firing-order'
+import { readiness } from './procedures/turn/readiness'
 import { offeredNow, sequenceProcedures } from './procedures/turn/sequence'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
@@ -37,6 +38,7 @@ export const perfidiousAlbion = declarePack({
   rulingIn,
   checkHouseRule,
   condition,
+  readiness,
   silhouette,
   hitPlace,
   explainBox,

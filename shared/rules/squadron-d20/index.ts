@@ -6,6 +6,7 @@ import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
 import { callMarker } from './procedures/torpedoes/declare'
 import { dueNow } from './procedures/turn/due'
+import { readiness } from './procedures/turn/readiness'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { explainBox, fieldWords, summary } from './ship/explain'
@@ -37,6 +38,7 @@ export const squadronD20 = declarePack({
   scale: { yardsPerInch: rangeBand.yards / (rangeBand.centimetres / centimetresPerInch) },
   houseRules,
   condition,
+  readiness,
   silhouette,
   hitPlace,
   explainBox,

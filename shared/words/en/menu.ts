@@ -59,6 +59,7 @@ export const keys = {
     title: 'Keys of the play view',
     heading: 'At the table',
     goOn: 'continue the waiting dialogue, or begin what is due',
+    fleetBoard: 'every ship at a glance, and back to the card',
     decks: 'event decks, and back to the card',
     tables: 'tables of the rules, open at the row in use',
     umpire: 'the umpire’s tools',

@@ -1,7 +1,7 @@
 /** What has been done to a ship: over a column, in a list, as others see her, and beyond its last figure. */
 export const harm = {
-  fire: { caption: 'Fire', is: 'Fire level {n}', seen: 'on fire {n}', fatal: 'Explosion!' },
-  flooding: { caption: 'Flood', is: 'Flooding level {n}', seen: 'flooding {n}' },
+  fire: { caption: 'Fire', is: 'Fire level {n}', seen: 'on fire {n}', short: 'on fire', fatal: 'Explosion!' },
+  flooding: { caption: 'Flood', is: 'Flooding level {n}', seen: 'flooding {n}', short: 'flooding' },
   struck: { caption: 'Struck', is: 'one box struck | {n} boxes struck' },
 }
 
@@ -9,7 +9,7 @@ export const harm = {
 export const playFleet = {
   rail: {
     fleets: 'Fleets',
-    overview: 'All cards',
+    board: 'Fleet board',
     leftOf: '{left} of {of}',
     shipsLeft: '{left} of {of} ships still in action',
     strength: 'Strength left, as a share of the start',
@@ -76,10 +76,32 @@ export const playFleet = {
     text: '{name} leaves the game, and the squadron counts as having started with one ship fewer. Undo brings her back.',
     button: 'Remove {name}',
   },
-  overview: {
-    title: 'All cards',
-    filter: 'Side',
-    all: 'All sides',
-    open: 'Open the card of {name}',
+  board: {
+    title: 'Fleet board',
+    find: 'Find a ship',
+    found: '{name}, {n} of {of}',
+    none: 'No ship of that name',
+    filter: 'Which ships',
+    filters: {
+      all: 'All',
+      burning: 'Burning',
+      flooding: 'Flooding',
+      belowHalf: 'Below half',
+      notMoved: 'Not yet moved',
+      notFired: 'Not yet fired',
+      lost: 'Lost',
+    },
+    order: 'In which order',
+    orders: { squadron: 'By squadron', worst: 'Worst first', name: 'By name' },
+    head: { afloat: 'afloat', speed: 'speed', guns: 'guns', moved: 'moved', fired: 'fired' },
+    afloatOf: '{of} afloat | {left} of {of} afloat',
+    guns: '{left} of {of} {name}',
+    hasMoved: 'has moved',
+    notMoved: 'has not moved',
+    hasFired: 'has fired',
+    notFired: 'has not fired',
+    alone: 'On their own',
+    empty: 'No ship is so just now.',
+    close: 'Card',
   },
 }
