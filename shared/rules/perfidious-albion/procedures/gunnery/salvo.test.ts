@@ -90,13 +90,16 @@ describe('etiquette', () => {
     expect([heeded.outcome.key, heeded.changes.effects]).toEqual(['rules.perfidious-albion.gunnery.done.heldFire', []])
   })
 
-  test.each([
+  test.each<[string, string, string, string[]]>([
     ['the leading ship of the enemy', 'Brennus', 'letters=Z+B', []],
     ['another', 'Brennus', 'letters=Z+B target=hoche', ['leadingShip']],
     ['another, with guns that are not the main guns', 'Brennus', 'letters=B target=hoche', []],
-    ...['sunk', 'blownUp', 'struck', 'left'].map(
-      (is) => [`once she is ${is} the next one leads`, `Brennus standing=${is}`, 'target=hoche', []] as const,
-    ),
+    ...['sunk', 'blownUp', 'struck', 'left'].map((is): [string, string, string, string[]] => [
+      `once she is ${is} the next one leads`,
+      `Brennus standing=${is}`,
+      'target=hoche',
+      [],
+    ]),
   ])('main guns fire at %s', (_, brennus, input, warnings) => {
     const said = warned(meeting(`${brennus}; Hoche speed=12`), input)
     expect(said.map(({ key }) => key.split('.').at(-1))).toEqual(warnings)
