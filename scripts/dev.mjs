@@ -56,13 +56,20 @@ async function restartHost() {
 }
 
 let server = null
+let wasBuilt
+const firstBuild = new Promise((resolve) => (wasBuilt = resolve))
 const rebuilds = {
   name: 'restart the host',
-  setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restartHost() : undefined)),
+  setup: (build) =>
+    build.onEnd(async ({ errors }) => {
+      if (errors.length === 0) await restartHost()
+      wasBuilt()
+    }),
 }
 const watching = await context({ ...bundles.host, outfile: hostFile, logLevel: 'warning', plugins: [rebuilds] })
-await watching.rebuild()
+// Watching builds at once: a build before it would start the host twice, the second time under the first page.
 await watching.watch()
+await firstBuild
 
 /** A wire to the host, under our session there: lent to the page that Vite served, and to no other. */
 function lent(session) {
