@@ -1,8 +1,9 @@
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { importGraph } from '../scripts/metrics/import-graph.mjs'
+import { importGraph, namesImported } from '../scripts/metrics/import-graph.mjs'
 import { sourceFiles } from '../scripts/metrics/source-files.mjs'
 
-/** What imports run which way is a rule of the linter and a figure of the metrics; what neither of them can say is here. */
+/** Which layer imports which: the lint rules say it where it is written, this test holds it. */
 
 interface SourceFile {
   readonly path: string
@@ -19,6 +20,41 @@ const imported: Graph = importGraph(files)
 const used: Graph = importGraph(
   files.map((file) => ({ ...file, text: file.text.replace(/^import type [^']*'[^']*'$/gm, '') })),
 )
+
+const ours = (...layers: readonly string[]) => new RegExp(`^(${layers.join('|')})/`)
+/** The module as a path from the project's folder, a package by its name. */
+function target(from: string, name: string): string {
+  if (name.startsWith('#')) return name.slice(1)
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : name
+}
+/** A test may read a file, compare with a library and call a script of the build. */
+const ofTests = /^(node:|(pdfkit|typescript|ws)$|scripts\/)/
+const imports = files.flatMap(({ path: from, text }) =>
+  namesImported(from, text).map((name: string) => ({ from, to: target(from, name) })),
+)
+
+test.each([
+  ['shared imports only itself', ours('shared'), ours('electron', 'renderer', 'e2e', 'bench', 'scripts')],
+  ['the renderer imports shared and itself', ours('renderer'), ours('electron', 'e2e', 'bench', 'scripts')],
+  ['electron imports shared and itself', ours('electron'), ours('renderer', 'e2e', 'bench', 'scripts')],
+  [
+    'shared and renderer have no Node',
+    ours('shared', 'renderer'),
+    /^(node:|(fs|path|os|crypto|child_process|zlib|ws|pdfkit)(\/|$))/,
+  ],
+  [
+    'electron is imported by main, preload and the shell alone',
+    /^(?!electron\/(main|preload)\.ts$|electron\/shell\/)/,
+    /^electron$/,
+  ],
+  ['desk, paper and host know no shell', /^electron\/(desk|pdf|host|page)\//, ours('electron/shell')],
+  ['desk, paper and page know no host', /^electron\/(desk|pdf|page)\//, ours('electron/host')],
+])('%s', (_, from, forbidden) => {
+  const looked = imports.filter((each) => from.test(each.from))
+  expect(looked.length).toBeGreaterThan(20)
+  const mayBe = (each: (typeof looked)[number]) => isTest(each.from) && ofTests.test(each.to)
+  expect(looked.filter((each) => forbidden.test(each.to) && !mayBe(each))).toEqual([])
+})
 
 test('the window of the second screen is built of paint: no rules, no journal, no words, no bridge of the operator’s', () => {
   const reached = new Set(['renderer/table-window/main.ts'])

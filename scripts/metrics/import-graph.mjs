@@ -9,20 +9,21 @@ export function importGraph(files) {
 }
 
 function importsOf(path, text, paths) {
-  const found = new Set()
-  for (const script of scriptsOf(path, text)) {
+  const targets = namesImported(path, text).map((name) => resolved(path, name, paths))
+  return new Set(targets.filter((target) => target !== undefined && target !== path))
+}
+
+/** What a file imports, as it is written there. Types count, and so do re-exports and `import()`. */
+export function namesImported(path, text) {
+  return scriptsOf(path, text).flatMap((script) => {
     const { module } = parseSync(path.replace(/\.vue$/, '.ts'), script)
     const named = [
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...module.dynamicImports.map(({ moduleRequest }) => quoted(script.slice(moduleRequest.start, moduleRequest.end))),
     ]
-    for (const name of named) {
-      const target = name === undefined ? undefined : resolved(path, name, paths)
-      if (target !== undefined && target !== path) found.add(target)
-    }
-  }
-  return found
+    return named.filter((name) => name !== undefined)
+  })
 }
 
 function scriptsOf(path, text) {
