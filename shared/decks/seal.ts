@@ -1,10 +1,8 @@
-import { z } from 'zod'
 import type { DeckId } from '../kernel/ids'
 import { sameValue } from '../kernel/same-value'
 import { isForbiddenName } from '../json/bounded'
-import type { Face } from './face'
+import { highestToken, type Face } from './face'
 import type { Sealed, Token } from './pile'
-import { token } from './pile-schema'
 
 /** What a sealed line of a deck or a hand holds: which number has which face. */
 export interface Seal {
@@ -17,26 +15,41 @@ export interface Seal {
 const mostSealed = 5000
 const longestFace = 64
 
-const sealSchema = z.object({
-  deck: z.custom<DeckId>((name) => typeof name === 'string' && name.length <= longestFace && !isForbiddenName(name)),
-  cards: z.array(z.tuple([token, z.string().min(1).max(longestFace)])).max(mostSealed),
-  taken: z.array(token).max(mostSealed).exactOptional(),
-})
-
 /** Reads a payload, a stranger's among them; `undefined` for what is no seal, or was taken out of this view. */
 export function readSeal(payload: string): Seal | undefined {
+  let read: unknown
   try {
-    return sealSchema.safeParse(JSON.parse(payload)).data
+    read = JSON.parse(payload)
   } catch {
     return undefined
   }
+  const { deck, cards, taken } = Object(read) as Record<'deck' | 'cards' | 'taken', unknown>
+  if (typeof deck !== 'string' || deck.length > longestFace || isForbiddenName(deck)) return undefined
+  if (!Array.isArray(cards) || cards.length > mostSealed || !cards.every(isSealedCard)) return undefined
+  if (taken === undefined) return { deck: deck as DeckId, cards }
+  if (!Array.isArray(taken) || taken.length > mostSealed || !taken.every(isToken)) return undefined
+  return { deck: deck as DeckId, cards, taken }
+}
+
+function isSealedCard(card: unknown): card is readonly [Token, Face] {
+  if (!Array.isArray(card) || card.length !== 2) return false
+  const [token, face] = card as unknown[]
+  return isToken(token) && typeof face === 'string' && face.length > 0 && face.length <= longestFace
+}
+
+function isToken(token: unknown): token is Token {
+  return Number.isInteger(token) && (token as number) >= 1 && (token as number) <= highestToken
 }
 
 /** The first number that the same cards got when they were taken up before, whatever their order; every face of it known. */
 export function shuffledBefore({ shuffles, faces }: Sealed, taken: readonly Token[]): Token | undefined {
-  const wanted = taken.toSorted((one, other) => one - other)
+  const wanted = inOrder(taken)
   const firsts = Object.keys(shuffles).map(Number)
   return firsts.find(
     (first) => sameValue(shuffles[first], wanted) && taken.every((_, index) => faces[first + index] !== undefined),
   )
+}
+
+function inOrder(taken: readonly Token[]): readonly Token[] {
+  return taken.toSorted((one, other) => one - other)
 }
