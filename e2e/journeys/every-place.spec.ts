@@ -29,7 +29,7 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await play.undo.click()
     await expect(play.saved).toHaveText(/line 4$/)
     await look('table and log', async (window) =>
-      expect.soft(await majestic.leastTargetPx(), `px of the smallest box, ${window}`).toBeGreaterThanOrEqual(31.5),
+      expect.soft(await majestic.leastTargetPx(), `px of the smallest box, ${window}`).toBeGreaterThanOrEqual(30),
     )
     await play.log.lookBackAt(1)
     await expect(play.log.past).toBeVisible()

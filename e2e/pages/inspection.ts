@@ -14,7 +14,7 @@ const themes = {
 
 const usualSize = { width: 1440, height: 900 }
 /** From the narrowest up to a screen of the largest kind. */
-const sizes = [{ width: 1024, height: 700 }, { width: 1280, height: 860 }, usualSize, { width: 3840, height: 2160 }]
+const sizes = [{ width: 1024, height: 700 }, { width: 1366, height: 768 }, usualSize, { width: 3840, height: 2160 }]
 
 /**
  * Looks at places of the program: with axe, for what does not fit, and for what is too small for a finger in touch mode.

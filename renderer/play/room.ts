@@ -2,11 +2,13 @@ import { useEventListener, useWindowSize } from '@vueuse/core'
 import { computed, ref, type Ref } from 'vue'
 
 /**
- * In em of the interface: below these the log and the inspector make way for the card. By mouse the rail (15), the log
- * (25.5), the edges (1) and a card of 776 px (48.5) fit side by side.
+ * In em of the interface: below these the log and the inspector make way for the card. By mouse the rail (13.125), the log
+ * (25.5), the edges (1) and a card of 734 px (45.875) fit side by side on a screen of 1366 px.
  */
-const logNeedsEm = { mouse: 90, touch: 108 } as const
-const inspectorNeedsEm = { mouse: 50, touch: 66 } as const
+const logNeedsEm = { mouse: 85, touch: 108 } as const
+const inspectorNeedsEm = { mouse: 47, touch: 66 } as const
+/** Below these the rail is as wide as its words need, and the inspector a strip. */
+const roomyEm = { wide: 90, high: 56 } as const
 
 /** What the window has room for beside the card. A finger needs a larger card, so the rest gives way sooner. */
 export function useRoom(touch: Ref<boolean>) {
@@ -20,7 +22,10 @@ export function useRoom(touch: Ref<boolean>) {
   const narrow = computed(() => em(width.value) < logNeedsEm[pointer.value])
   /** The inspector is folded away. */
   const low = computed(() => em(height.value) < inspectorNeedsEm[pointer.value])
-  return { narrow, low }
+  /** Everything is there, with nothing to spare: a club's laptop. */
+  const snug = computed(() => em(width.value) < roomyEm.wide)
+  const flat = computed(() => em(height.value) < roomyEm.high)
+  return { narrow, low, snug, flat }
 }
 
 function rootFontPx(): number {
