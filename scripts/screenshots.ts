@@ -96,6 +96,7 @@ async function dayAction(page: Page, folder: string): Promise<void> {
   await table.page.close()
   await screen.close()
 
+  await page.keyboard.press('g')
   await endSalvo(page)
   await saved(play)
   await page.getByRole('button', { name: 'Report', exact: true }).click()

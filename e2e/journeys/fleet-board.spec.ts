@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { FleetBoard } from '../pages/fleet-board'
+import { ProcedureForm } from '../pages/procedure-form'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
@@ -43,4 +44,9 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by a 
   await expect(board.ships.nth(1)).not.toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('grid', { name: /^Charles Martel/ })).toBeVisible()
+
+  await page.keyboard.press('v')
+  await page.keyboard.press('g')
+  await expect(board.board).toBeHidden()
+  await expect(new ProcedureForm(page).begin).toBeVisible()
 })
