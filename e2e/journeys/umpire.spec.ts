@@ -17,7 +17,7 @@ test('the tables open at the row of the die that waits, which keeps the keys; a 
   const die = page.locator('.dialogue-panel .wait')
   await expect(die).toBeFocused()
 
-  await page.keyboard.press('t')
+  await page.keyboard.press('F4')
   const tables = region(page, 'Tables of the rules')
   const used = tables.locator('[data-used]')
   await expect(die).toBeFocused()
@@ -42,7 +42,7 @@ test('the umpire throws dice, places a marker, pins a note, seals one and runs a
   play,
 }) => {
   const { page } = app
-  await page.keyboard.press('u')
+  await page.keyboard.press('F7')
 
   const dice = region(page, 'Dice')
   await dice.getByLabel('Formula').fill('2D6+1')

@@ -9,10 +9,10 @@ export class DeskPanels extends PageObject {
   async tour(look: (where: string) => Promise<void>): Promise<void> {
     const { page } = this
     const region = (name: string) => page.getByRole('region', { name, exact: true })
-    await page.keyboard.press('t')
+    await page.keyboard.press('F4')
     await region('Tables of the rules').waitFor()
     await look('tables')
-    await page.keyboard.press('u')
+    await page.keyboard.press('F7')
     await region('Clocks')
       .getByRole('button', { name: /Start the clock of/ })
       .first()

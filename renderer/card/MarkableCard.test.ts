@@ -155,7 +155,7 @@ describe('keys', () => {
     const { key, asked } = await at(cell)
     await key('ArrowRight')
     await key(' ')
-    await key('f')
+    await key('w')
     await key('x')
     const next = targets.find(({ action }) => action.kind === 'box' && action.box === boxId('7-3'))
     expect(asked('tap').at(-1)).toEqual([next])

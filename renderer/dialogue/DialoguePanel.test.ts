@@ -68,9 +68,9 @@ describe('dice typed from the table', () => {
     expect(answers()).toEqual([])
   })
 
-  it('are not meant by digits on the card, in a text, or under a sheet', async () => {
+  it('are not meant by digits on a track of the card, in a text, or under a sheet', async () => {
     const { answers, panel } = await salvo()
-    for (const html of ['<div role="grid" tabindex="0"></div>', '<input type="text">']) {
+    for (const html of ['<div role="grid" tabindex="0" data-takes-digits></div>', '<input type="text">']) {
       document.body.insertAdjacentHTML('beforeend', html)
       ;(document.body.lastElementChild as HTMLElement).focus()
       await press('2')

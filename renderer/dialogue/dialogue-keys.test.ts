@@ -21,10 +21,21 @@ it('reads digits, letters and the keys around them wherever the focus is', () =>
   expect(pressed('q')).toBeUndefined()
 })
 
-it('leaves the card its own keys, and a text its letters', () => {
-  for (const key of ['7', 'r', 'Backspace', 'Escape']) {
-    expect(pressed(key, '<div role="grid"><i class="here"></i></div>')).toBeUndefined()
-  }
+it('reads dice and answers on the card too, which keeps its menu, its way out and the digits of its tracks', () => {
+  const box = '<div role="grid"><i class="here"></i></div>'
+  const track = '<div role="grid" data-takes-digits><i class="here"></i></div>'
+  expect(['7', 'r', 'y', 'n', 'Backspace'].map((key) => pressed(key, box))).toEqual([
+    'digit',
+    'roll',
+    'yes',
+    'no',
+    'takeBack',
+  ])
+  for (const key of ['Enter', 'Escape']) expect(pressed(key, box)).toBeUndefined()
+  expect([pressed('7', track), pressed('n', track)]).toEqual([undefined, 'no'])
+})
+
+it('leaves a text its letters', () => {
   expect(pressed('7', '<input type="number">')).toBeUndefined()
   expect(pressed('r', '<textarea></textarea>')).toBeUndefined()
   expect(pressed('7', '<input type="radio">')).toEqual('digit')

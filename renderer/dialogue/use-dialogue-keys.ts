@@ -18,7 +18,7 @@ interface DialogueControls {
   apply(): void
 }
 
-/** The keys of the dialogue on the panel; they work wherever the focus is but in a text or on the card. */
+/** The keys of the dialogue on the panel; they work wherever the focus is but in a text, or where the card needs them. */
 export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: DialogueControls): void {
   function onKey(event: KeyboardEvent): void {
     const key = dialogueKey(event)
@@ -69,21 +69,24 @@ export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: Di
 }
 
 /**
- * What a key asks of the dialogue on the panel, wherever the focus is but in a text or on the card; `undefined` for a key
- * that belongs to others.
+ * What a key asks of the dialogue on the panel, wherever the focus is but in a text; `undefined` for a key that belongs to
+ * others, as digits on a track of the card do.
  */
 export function dialogueKey(event: KeyboardEvent): ActionOn<'dialogue'> | undefined {
   const { defaultPrevented, target } = event
-  const action = defaultPrevented || isOnCard(target) ? undefined : actionPressed('dialogue', event)
+  const action = defaultPrevented ? undefined : actionPressed('dialogue', event)
   const isRadio = target instanceof HTMLInputElement && target.type === 'radio'
+  if (action && isOfCard(action, target)) return undefined
   if (action === 'leave') return action
   if ((isTyping(target) && !isRadio) || (action === 'apply' && isPressable(target))) return undefined
   return action
 }
 
-/** The card has digits and letters of its own. */
-function isOnCard(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="grid"]') !== null
+/** The card opens a menu and is left by keys of its own, and its tracks take digits. */
+function isOfCard(action: ActionOn<'dialogue'>, target: EventTarget | null): boolean {
+  const card = target instanceof Element ? target.closest('[role="grid"]') : null
+  if (!card) return false
+  return action === 'apply' || action === 'leave' || (action === 'digit' && card.hasAttribute('data-takes-digits'))
 }
 
 /** Enter presses what has the focus. A die that waits is there to be typed, not pressed. */

@@ -24,17 +24,18 @@ export function asksFor(event: KeyboardEvent, name: ActionName): boolean {
   return [...keys, ...alsoKeys].some((sign) => isPressed(event, sign))
 }
 
-/** Shift counts only with Ctrl: elsewhere it is part of the character, or turns the way. */
+/** Shift counts with Ctrl and with letters: elsewhere it is part of the character, or turns the way. */
 function isPressed({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, sign: string): boolean {
   const isCtrl = ctrlKey || metaKey
   const range = digits.exec(sign)
   if (range) return !isCtrl && !altKey && /^\d$/.test(key) && key >= range[1]! && key <= range[2]!
   const parts = sign.split(' ')
   const last = parts.at(-1)!
+  const isShiftRead = isCtrl || /^[a-z]$/i.test(last)
   return (
     (names[last] ?? last).toLowerCase() === key.toLowerCase() &&
     parts.includes('Ctrl') === isCtrl &&
     parts.includes('Alt') === altKey &&
-    (!isCtrl || parts.includes('Shift') === shiftKey)
+    (!isShiftRead || parts.includes('Shift') === shiftKey)
   )
 }

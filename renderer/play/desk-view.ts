@@ -5,8 +5,8 @@ import { useGame } from '../stores/game'
 import { useDecksPanel } from '../decks/table/deck-table'
 import type { ShipId } from '#shared/kernel/ids'
 
-/** What may lie over the desk, beside the dialogue: the tables of the rules, or the umpire's tools. */
-export type DeskPanel = 'reference' | 'umpire'
+/** What may lie over the desk, beside the dialogue: tables of the rules, the umpire's tools, the whole log. */
+export type DeskPanel = 'reference' | 'umpire' | 'log' | 'briefing'
 
 /** The one panel over the desk. It takes no keys from the dialogue, which continues where it was. */
 export const useDeskPanel = defineStore('desk-sheet', () => {
@@ -64,5 +64,11 @@ export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' 
     deckTable.hide()
   }
 
-  return { deckTable, desk, board, open, look, next, turnBoard }
+  /** The card again, whatever lies over it. */
+  function turnCard(): void {
+    desk.hide()
+    cardOnTop()
+  }
+
+  return { deckTable, desk, board, open, look, next, turnBoard, turnCard }
 }

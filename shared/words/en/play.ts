@@ -19,6 +19,7 @@ export const play = {
     sequence: 'Sequence of the turn',
     next: 'Next: {phase}',
     nextTurn: 'Next: turn {turn}',
+    dialogueWaits: 'Finish what is asked, or put it aside with Esc. Then the next phase can begin.',
   },
   undo: {
     label: 'Undo',
