@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
+import { actionNames, actionOf } from '#shared/bridge/actions'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
 import { resetShellModules } from './reset-shell-modules.testing'
@@ -24,7 +25,7 @@ test('File, Edit, View and Help; on macOS the program’s own menu first', async
 test('every command has its words and is sent by its name', async () => {
   const { items, chosen } = await menuOn('win32')
   const commands = items.filter((item) => item.id !== undefined)
-  expect(commands.map((item) => item.id).sort()).toEqual(Object.keys(en.app.menu.command).sort())
+  expect(commands.map((item) => item.id).sort()).toEqual(actionNames.filter((name) => actionOf(name).menu).sort())
   for (const item of commands) {
     expect(item.label).not.toContain('app.menu')
     item.click?.({} as never, undefined, {} as never)
