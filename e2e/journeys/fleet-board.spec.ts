@@ -48,5 +48,5 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by a 
   await page.keyboard.press('v')
   await page.keyboard.press('g')
   await expect(board.board).toBeHidden()
-  await expect(new ProcedureForm(page).begin).toBeVisible()
+  await expect(new ProcedureForm(page).offers).toBeVisible()
 })

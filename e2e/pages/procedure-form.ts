@@ -6,8 +6,9 @@ export class ProcedureForm extends PageObject {
   readonly offers = this.page.getByRole('region', { name: 'What comes next' })
   /** What the printed sequence asks for, the first of it first. */
   readonly due = this.offers.getByRole('list', { name: 'Due now' }).getByRole('button')
-  readonly begin = this.page.getByRole('button', { name: /^(Fire|Begin)/ })
+  readonly begin = this.page.locator('.procedure-form footer').getByRole('button')
   readonly range = this.page.getByRole('slider', { name: 'Range' })
+  readonly target = this.page.locator('.procedure-form').getByRole('combobox', { name: 'Target' })
   readonly sum = this.page.getByRole('region', { name: 'Calculation' })
   readonly odds = this.page.getByRole('list', { name: 'Odds' })
   readonly markers = this.page.getByRole('region', { name: 'On the table' })

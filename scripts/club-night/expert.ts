@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import type { DieName } from '#shared/kernel/dice'
+import { seededDice } from '#shared/kernel/seeded-dice'
+import { keysOf } from '#shared/kernel/typed-dice'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import type { Keys } from './keys'
+import { WhatWaits, type Waiting } from './what-waits'
+
+/** More in one turn, and something goes round in a circle. */
+const mostSteps = 5_000
+const seed = 1898
+
+/** One salvo in so many shifts to another target at another range; the others keep last turn's aim. */
+const aimsAnewEvery = 4
+const newRanges = ['24', '16', '40', '20']
+/** No control of a form is farther from the keys that a player has under his fingers. */
+const mostTabs = 6
+
+/** Plays whole turns as somebody does who knows the rules and the keys: what is due in its order, nothing else. */
+export class Expert {
+  /** Keys of every salvo without its dice, from what was due to the entry. */
+  readonly salvos = { 'last aim': [] as number[], 'a new aim': [] as number[] }
+  readonly #waits: WhatWaits
+  readonly #dice = seededDice(seed)
+  #fired = 0
+  #salvo: 'last aim' | 'a new aim' | undefined
+  /** Keys pressed when the last thing was done. */
+  #since = 0
+
+  constructor(
+    page: Page,
+    private readonly pack: RulesPack,
+    private readonly keys: Keys,
+  ) {
+    this.#waits = new WhatWaits(page)
+  }
+
+  /** Through every phase, to the first of the next turn. */
+  async playTurn(): Promise<void> {
+    for (const _phase of this.pack.phases) {
+      await this.#playPhase()
+      await this.#nextPhase()
+    }
+  }
+
+  async #playPhase(): Promise<void> {
+    for (let step = 0; step < mostSteps; step++) if (!(await this.#step(await this.#waits.look()))) return
+    throw new Error(`a phase of ${mostSteps} steps`)
+  }
+
+  /** Does what the page waits for; `false` where it waits for nothing. */
+  async #step(waiting: Waiting): Promise<boolean> {
+    switch (waiting.is) {
+      case 'nothing':
+        return false
+      case 'die':
+        await this.keys.typeDie(typed(waiting.die, this.#dice(waiting.die)))
+        return true
+      case 'choice':
+        await this.keys.press(waiting.keys[0]!)
+        return true
+      case 'form':
+        await this.#fillIn()
+        return true
+      case 'stuckForm':
+        await this.#pass()
+        return true
+      case 'due':
+        await this.keys.press('g')
+        return true
+      case 'figure':
+        await this.keys.press('Enter')
+        return true
+      case 'apply':
+        await this.#apply()
+        return true
+    }
+  }
+
+  /** Nearly always as it stands. */
+  async #fillIn(): Promise<void> {
+    this.#salvo = undefined
+    if (await this.#waits.form.range.isVisible()) {
+      const isAnew = ++this.#fired % aimsAnewEvery === 0
+      this.#salvo = isAnew ? 'a new aim' : 'last aim'
+      if (isAnew) await this.#aimAnew()
+    }
+    await this.keys.press('Enter')
+  }
+
+  async #apply(): Promise<void> {
+    await this.keys.press('Enter')
+    if (this.#salvo) this.salvos[this.#salvo].push(this.keys.pressed - this.#since)
+    this.#since = this.keys.pressed
+    this.#salvo = undefined
+  }
+
+  async #aimAnew(): Promise<void> {
+    await this.keys.press(...newRanges[this.#fired % newRanges.length]!)
+    const { target } = this.#waits.form
+    for (let tab = 0; tab < mostTabs && !(await hasFocus(target)); tab++) await this.keys.press('Shift+Tab')
+    await this.keys.press('ArrowDown')
+  }
+
+  /** A squadron that cannot do what is due first does what is due next: it holds its fire. */
+  async #pass(): Promise<void> {
+    await this.keys.press('Escape')
+    await this.#waits.form.due.nth(1).focus()
+    await this.keys.press('ArrowDown', 'Enter')
+  }
+
+  async #nextPhase(): Promise<void> {
+    await this.keys.click(this.#waits.play.next)
+    this.#since = this.keys.pressed
+  }
+}
+
+function typed(die: DieName, face: number): string {
+  return String(face % 10 ** keysOf[die]).padStart(keysOf[die], '0')
+}
+
+function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
