@@ -11,13 +11,26 @@ import { capitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { signOfMark, type Sign } from '../rules/pack/mark'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import { newsKinds, type BattleNews, type NewsKind, type Severity } from '../rules/pack/battle-news'
+import { battleSentence, newsOf } from './battle-sentence'
 import { phraseInWords } from './phrase'
+
+/** What the log is filtered by. */
+export const logTopics = [...newsKinds, 'cards', 'hand', 'turns'] as const
+export type LogTopic = (typeof logTopics)[number]
 
 /** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
 export interface LogEntry {
   readonly seq: number
   readonly kind: JournalLine['kind']
   readonly text: string
+  /** The beginning of `text` that says who at whom; '' where nothing more came of it. */
+  readonly head: string
+  readonly topic: LogTopic
+  /** One of several that move: they share a row. */
+  readonly moved: { readonly who: string; readonly speed: number } | null
+  /** It says only that somebody is done, that a dialogue was opened, that cards were sealed, or takes an undo back. */
+  readonly isRoutine: boolean
   readonly glyph: GlyphName
   /** Colour of the sign where it is one of the three signals. */
   readonly signal: 'red' | 'blue' | 'flame' | ''
@@ -36,15 +49,20 @@ export interface LogEntry {
 /** A line as the log has it, every name as it is on this table. */
 export function readLine(line: JournalLine, state: GameState, say: Words): LogEntry {
   const outcome = outcomeOf(line)
-  const sign = signOf(line, outcome, findPack(state.pack))
+  const pack = findPack(state.pack)
+  const news = outcome && newsOf(outcome, state)
+  const sign = signOf(line, outcome, news, pack)
   return {
     seq: line.seq,
     kind: line.kind,
-    text: textOf(line, state, say),
+    ...textOf(line, outcome, state, say),
+    topic: news?.kind ?? topicOf(line, outcome),
+    moved: news?.moved ?? null,
+    isRoutine: news?.isRoutine ?? isRoutine(line),
     glyph: sign.glyph,
     signal: sign.signal ?? '',
     dice: outcome?.dice ?? (line.kind === 'answer' ? line.dice : undefined) ?? [],
-    why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state, findPack(state.pack), say)),
+    why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state, pack, say)),
     about: aboutOf(line),
     acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
     amends: outcome?.dialogue === undefined ? undefined : line.kind === 'amend' ? line.target : line.seq,
@@ -52,10 +70,30 @@ export function readLine(line: JournalLine, state: GameState, say: Words): LogEn
   }
 }
 
-function textOf(line: JournalLine, state: GameState, say: Words): string {
+function textOf(
+  line: JournalLine,
+  outcome: Outcome | undefined,
+  state: GameState,
+  say: Words,
+): Pick<LogEntry, 'head' | 'text'> {
+  if (outcome) {
+    const { head, text, whole } = battleSentence(outcome, state, 'log', say)
+    if (line.kind !== 'amend') return { head: text === '' ? '' : head, text: whole }
+    return { head: '', text: say('dialogue.log.amended', { seq: line.target, what: whole }) }
+  }
   // Names of steps begin in lower case, since on a button they follow another word; a line of the log is a sentence.
-  const text = capitalised(phraseInWords(nameOf(line, state), state, findPack(state.pack), say))
-  return line.kind === 'amend' ? say('dialogue.log.amended', { seq: line.target, what: text }) : text
+  return { head: '', text: capitalised(phraseInWords(nameOf(line, state), state, findPack(state.pack), say)) }
+}
+
+function topicOf(line: JournalLine, outcome: Outcome | undefined): LogTopic {
+  if (line.kind === 'turn' || line.kind === 'head') return 'turns'
+  if (line.kind === 'sealed' || outcome?.label.key.startsWith('decks.')) return 'cards'
+  return 'hand'
+}
+
+function isRoutine(line: JournalLine): boolean {
+  if (line.kind === 'dialogue' || line.kind === 'sealed') return true
+  return (line.kind === 'strike' && line.cause === 'undo') || (line.kind === 'restore' && line.cause === 'redo')
 }
 
 function nameOf(line: JournalLine, state: GameState): Phrase {
@@ -83,7 +121,36 @@ function aboutOf(line: JournalLine): number | undefined {
 /** What the umpire throws with a coin or a die of his own leaves no die in the line. */
 const thrown = /^umpire\.log\.(?:thrown|coin|direction)/
 
-function signOf(line: JournalLine, outcome: Outcome | undefined, pack: RulesPack | undefined): Sign {
+const severitySigns: Readonly<Record<Severity, Sign>> = {
+  held: { glyph: 'straddle' },
+  mended: { glyph: 'repaired' },
+  water: { glyph: 'flood', signal: 'blue' },
+  speed: { glyph: 'telegraph' },
+  part: { glyph: 'struck', signal: 'red' },
+  fire: { glyph: 'fire', signal: 'flame' },
+  helm: { glyph: 'steering', signal: 'red' },
+  blast: { glyph: 'explosion', signal: 'red' },
+  flag: { glyph: 'dead', signal: 'red' },
+  gone: { glyph: 'sunk', signal: 'red' },
+}
+
+const kindSigns: Readonly<Partial<Record<NewsKind, Sign>>> = {
+  gunnery: { glyph: 'straddle' },
+  torpedoes: { glyph: 'torpedo' },
+  air: { glyph: 'aircraft' },
+  movement: { glyph: 'turning' },
+}
+
+function signOf(
+  line: JournalLine,
+  outcome: Outcome | undefined,
+  news: BattleNews | undefined,
+  pack: RulesPack | undefined,
+): Sign {
+  const worst = news?.came.at(-1)
+  if (worst) return severitySigns[worst.is]
+  const ofKind = news && kindSigns[news.kind]
+  if (ofKind) return ofKind
   // What a rule notes in its book is no sign of what it did.
   const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
   if (effect) return signOfEffect(effect, pack)

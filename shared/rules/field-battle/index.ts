@@ -1,4 +1,5 @@
 import { declarePack } from '../kit/declare-pack'
+import { newsBy } from '../kit/news-table'
 import { reference } from './reference'
 import { checkSetup, houseRules, phases, rulingIn } from './rules'
 import { due, playHeld, turnEvent } from './turn-event'
@@ -14,4 +15,9 @@ export const fieldBattle = declarePack({
   checkSetup,
   procedures: [turnEvent, playHeld],
   due,
+  news: newsBy({
+    pack: 'field-battle',
+    labels: { 'events.': { kind: 'command' }, 'steps.': { kind: 'command' } },
+    came: { 'why.morale': { is: 'mended' } },
+  }),
 })

@@ -5,6 +5,7 @@ import type { Phrase } from '../../kernel/phrase'
 import { declarePack } from '../kit/declare-pack'
 import { gunneryCard, torpedoCard } from './aids/ship-cards'
 import { waterCard, waterEditing } from './card'
+import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
@@ -56,6 +57,7 @@ export const fireOnTheWaters = declarePack({
   events,
   aids: [gunneryCard, torpedoCard],
   outcomeStatistics: readStatistics,
+  news: readNews,
   simulation: battleSimulation,
 })
 

@@ -16,6 +16,7 @@ import type { Words } from '../../words/speak'
 import type { TableScale } from '../../words/units'
 import type { ShipEditing } from './ship-editing'
 import type { EventApplication } from './event-application'
+import type { BattleNews } from './battle-news'
 import type { OutcomeStatistics } from './outcome-statistics'
 import type { Procedure } from './procedure'
 import type { Input } from './input'
@@ -100,6 +101,8 @@ export interface RulesPack {
   readonly aids: readonly Aid[]
   /** Guns and chances of an outcome of these rules; without it a report counts dice alone. */
   outcomeStatistics?(label: Phrase, why: readonly Phrase[]): OutcomeStatistics
+  /** What an outcome means for the battle; `undefined` for labels of other packs. Without it the log says labels alone. */
+  news?(label: Phrase, why: readonly Phrase[]): BattleNews | undefined
   /** A battle that can be played many times over. */
   readonly simulation?: Simulation
 }

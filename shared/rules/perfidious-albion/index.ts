@@ -2,6 +2,7 @@ import { callEventMarker } from '../../game/decks/lasting-words'
 import { declarePack } from '../kit/declare-pack'
 import { gunneryCardAid, movementTables } from './aids/aids'
 import { perfidiousCard, perfidiousEditing } from './card'
+import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
 import { events } from './procedures/events/event-cards'
 import { salvo } from './procedures/gunnery/salvo'
@@ -54,5 +55,6 @@ export const perfidiousAlbion = declarePack({
   events,
   aids: [movementTables, gunneryCardAid],
   outcomeStatistics: readStatistics,
+  news: readNews,
   simulation: battleSimulation,
 })

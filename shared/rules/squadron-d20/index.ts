@@ -1,6 +1,7 @@
 import { declarePack } from '../kit/declare-pack'
 import { aids } from './aids/aids'
 import { squadronCard, squadronEditing } from './card'
+import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
@@ -54,5 +55,6 @@ export const squadronD20 = declarePack({
   events,
   aids,
   outcomeStatistics: readStatistics,
+  news: readNews,
   simulation: battleSimulation,
 })

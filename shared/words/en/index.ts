@@ -10,6 +10,7 @@ import { eventCards } from './event-cards'
 import { eventDialogues, eventDialoguesRefused } from './event-dialogues'
 import { forms } from './forms'
 import { library } from './library'
+import { news } from './news'
 import { ownDecks, ownDecksRefused } from './own-decks'
 import { play } from './play'
 import { print } from './print'
@@ -42,6 +43,7 @@ export const general = {
   form: forms,
   harm,
   library,
+  news,
   odds,
   ownDecks,
   play,

@@ -109,6 +109,7 @@ const words = {
     unitRemoved: '{unit} removed from the list',
   },
   events: eventSentences(),
+  news: { why: { morale: 'army morale +{gained}' } },
   reference: {
     heads: {
       what: 'What',

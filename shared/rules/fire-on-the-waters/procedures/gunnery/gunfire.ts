@@ -66,7 +66,8 @@ function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   }
   const [only] = inputs.ships
   const who = inputs.ships.length === 1 ? shipName(only!) : inputs.squadron.name
-  return says('done', { who, squadron: inputs.squadron.name, target: shipName(inputs.target), n: hits })
+  const { squadron, target, rangeInches } = inputs
+  return says('done', { who, squadron: squadron.name, target: shipName(target), rangeInches, n: hits })
 }
 
 /** Records every battery that fires, with the premise that its mounts can fire. */

@@ -6,6 +6,7 @@ import * as damageControl from './damage-control'
 import * as editing from './editing'
 import * as events from './events'
 import * as gunnery from './gunnery'
+import * as news from './news'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as simulation from './simulation'
@@ -21,6 +22,7 @@ export const fireOnTheWaters = {
   editing,
   events,
   gunnery,
+  news,
   reference,
   rulings,
   simulation,

@@ -18,7 +18,7 @@ describe('the dice', () => {
     const { keys, marks, outcome } = fired('2 6 3 1 4')
     expect(keys).toEqual(['Z/oneMore', 'Z/1/section', 'Z/1/deck', 'Z/2/section', 'Z/2/deck'])
     expect([marks('6-3'), marks('1-4')]).toEqual([['struck'], ['struck']])
-    expect(outcome.values).toEqual({ squadron: 'Channel', target: 'Brennus', n: 2 })
+    expect(outcome.values).toEqual({ squadron: 'Channel', target: 'Brennus', rangeInches: 32, n: 2 })
   })
 
   test('a 3: the automatic straddle alone, and every result carries its reasons', () => {

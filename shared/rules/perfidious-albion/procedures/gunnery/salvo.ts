@@ -52,7 +52,7 @@ function* run(table: RuleDraft, inputs: SalvoValues): Dialogue<Phrase> {
   yield* hitByStraddles(table, inputs, concentrations, straddles)
   // Next turn she fires where she is ordered again.
   if (held.length === 0) rememberAim(table, squadron.id, { ...inputs, target: target.id })
-  return says('done.fired', { ...values, n: all })
+  return says('done.fired', { ...values, rangeInches: inputs.rangeInches, n: all })
 }
 
 /** The sheet adds guns up within a squadron: what others lend is for the players to agree on. */

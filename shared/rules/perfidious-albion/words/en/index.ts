@@ -3,10 +3,22 @@ import * as editing from './editing'
 import * as events from './events'
 import * as forms from './forms'
 import * as gunnery from './gunnery'
+import * as news from './news'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as sequence from './sequence'
 import * as simulation from './simulation'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
-export const perfidiousAlbion = { card, editing, events, forms, gunnery, reference, rulings, sequence, simulation }
+export const perfidiousAlbion = {
+  card,
+  editing,
+  events,
+  forms,
+  gunnery,
+  news,
+  reference,
+  rulings,
+  sequence,
+  simulation,
+}

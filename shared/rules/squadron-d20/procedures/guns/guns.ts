@@ -100,7 +100,14 @@ export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
   const hits = isTypeX(target)
     ? yield* hitSmallCraft(table, target, on)
     : yield* scoreHits(table, values, sight.band, on)
-  const said = { ship: shipName(firer), target: shipName(target), of: fires.length, on: on.length, n: hits }
+  const said = {
+    ship: shipName(firer),
+    target: shipName(target),
+    bands: sight.band,
+    of: fires.length,
+    on: on.length,
+    n: hits,
+  }
   if (fires.length === 0) return says('gunsDone.silent', said)
   return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', said)
 }

@@ -5,6 +5,7 @@ import * as criticals from './criticals'
 import * as editing from './editing'
 import * as events from './events'
 import * as guns from './guns'
+import * as news from './news'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as sequence from './sequence'
@@ -19,6 +20,7 @@ export const squadronD20 = {
   editing,
   events,
   guns,
+  news,
   reference,
   rulings,
   sequence,

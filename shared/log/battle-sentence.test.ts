@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import type { GameState } from '../game/state'
+import { packId } from '../kernel/ids'
+import type { Phrase } from '../kernel/phrase'
+import { findPack, rulesPacks } from '../rules/index'
+import { words } from '../rules/kit/worded.testing'
+import { en } from '../rules/words'
+import type { Catalogue } from '../words/speak'
+import { battleSentence, type Reported, type SentenceLength } from './battle-sentence'
+
+const of =
+  (pack: string) =>
+  (key: string, values: Phrase['values'] = {}) => ({ key: `rules.${pack}.${key}`, values })
+const albion = of('perfidious-albion')
+
+/** Two ships straddle twice; one shell is kept out, the other blows the target up. */
+const magazine: Reported = {
+  label: albion('gunnery.done.fired', { squadron: 'Channel', target: 'Charles Martel', rangeInches: 24.5, n: 2 }),
+  why: [
+    albion('gunnery.shipSum', { ship: 'Majestic', letter: 'Z', guns: 4, percent: 160 }),
+    albion('gunnery.shipSum', { ship: 'Magnificent', letter: 'Z', guns: 2, percent: 80 }),
+    albion('damage.held', { ship: 'Charles Martel', at: '4·3', penetration: 8, armour: 9 }),
+    albion('damage.lost.gun', { letter: 'X', count: 1 }),
+    albion('damage.blownUp', { ship: 'Charles Martel' }),
+  ],
+}
+
+function said(outcome: Reported, length: SentenceLength, pack = 'perfidious-albion') {
+  const state = { pack: packId(pack), ships: {}, sides: [], squadrons: [] } as unknown as GameState
+  return battleSentence(outcome, state, length, words)
+}
+
+it('says in the log who at whom, with what, from where, and the worst last', () => {
+  expect(said(magazine, 'log')).toEqual({
+    head: 'Majestic, Magnificent at Charles Martel, 6 Z guns, 24.5″',
+    text: '2 straddles; X ×1 out, she blows up',
+    whole: 'Majestic, Magnificent at Charles Martel, 6 Z guns, 24.5″: 2 straddles; X ×1 out, she blows up',
+  })
+})
+
+it('says on the second screen the worst first, and how it came about below', () => {
+  expect(said(magazine, 'screen')).toMatchObject({
+    head: 'Charles Martel blows up',
+    text: '2 straddles on Charles Martel from Majestic and Magnificent at 24.5″: X ×1 out.',
+  })
+})
+
+it('says all of it in the report, in one sentence', () => {
+  expect(said(magazine, 'report').whole).toBe(
+    '2 straddles on Charles Martel from Majestic and Magnificent (6 Z guns) at 24.5″: armour holds one, X ×1 out and she blows up.',
+  )
+})
+
+it('leaves out the range where an older journal has none, and names a squadron of many ships', () => {
+  const { label, why = [] } = magazine
+  const { rangeInches: _, ...values } = label.values!
+  expect(said({ label: { ...label, values }, why: why.slice(1) }, 'log').head).toBe(
+    'Magnificent at Charles Martel, 2 Z guns',
+  )
+  const ships = ['A', 'B', 'C', 'D'].map((ship) => albion('gunnery.shipSum', { ship, letter: 'B', guns: 1 }))
+  expect(said({ label, why: ships }, 'log').head).toBe('Channel at Charles Martel, 4 B guns, 24.5″')
+})
+
+it('counts what does not fit a line, and names every ship but the one it is about', () => {
+  const floods = (ship: string, left: number) => albion('damage.flotationLost', { ship, n: 2, left })
+  const flooding = { label: albion('sequence.flooding.done', { n: 3 }) }
+  const three = [floods('Brennus', 9), floods('Foam', 1), albion('damage.sunk', { ship: 'Foam' })]
+  expect(said({ ...flooding, why: three }, 'log').whole).toBe(
+    'Flooding, 3 ships: Foam: 2 flotation boxes lost (1 left), Foam sinks',
+  )
+  expect(said({ ...flooding, why: [...three.slice(0, 2), floods('Forban', 4)] }, 'log').text).toMatch(/, and one more$/)
+})
+
+it('adds up what happens twice: boxes, guns of a letter, fires', () => {
+  const called = albion('damage.called.shell.harms', { ship: 'Bouvet', at: '4·3' })
+  const lost = (letter: string) => albion('damage.lost.gun', { letter, count: 2 })
+  const why = [lost('B'), lost('B'), lost('F'), albion('damage.fireRaised', { ship: 'Bouvet', was: 0, level: 1 })]
+  expect(said({ label: called, why }, 'report').whole).toBe(
+    'Bouvet, a called shell goes in at 4·3: B ×4 out, F ×2 out and fire 1.',
+  )
+})
+
+it('leaves a label of other rules, or by hand, as it is', () => {
+  const label: Phrase = { key: 'steps.reset', values: { ship: 'Bouvet' } }
+  expect(said({ label }, 'log')).toEqual({
+    head: 'Bouvet reset to a fresh card',
+    text: '',
+    whole: 'Bouvet reset to a fresh card',
+  })
+  expect(said({ label }, 'report').whole).toBe('Bouvet reset to a fresh card.')
+})
+
+function* keysOf(catalogue: Catalogue, path = ''): Generator<string> {
+  for (const [key, value] of Object.entries(catalogue)) {
+    if (typeof value === 'string') yield path + key
+    else yield* keysOf(value, `${path}${key}.`)
+  }
+}
+
+it.each(rulesPacks.map(({ id }) => id))('has words for everything that can come of an outcome: %s', (id) => {
+  const keys = [...keysOf(en.rules[id] as Catalogue)]
+  const news = findPack(id)!.news!
+  const labels = keys.flatMap((key) => news({ key: `rules.${id}.${key}` }, []) ?? [])
+  expect(labels.length).toBeGreaterThan(2)
+  for (const { hits, story } of labels) for (const phrase of [hits, story]) if (phrase) expectWords(phrase.key)
+  const label = { key: `rules.${id}.${keys.find((key) => news({ key: `rules.${id}.${key}` }, []))}` }
+  const reached = keys.flatMap((key) => news(label, [{ key: `rules.${id}.${key}` }])?.came ?? [])
+  reached.forEach(({ say }) => expectWords(say.key))
+  const unsaid = keys.filter((key) => /^news\.(?!range\.|weapon$|hits\.|story\.)/.test(key))
+  expect(unsaid.filter((key) => !reached.some(({ say }) => say.key === `rules.${id}.${key}`))).toEqual([])
+})
+
+function expectWords(key: string): void {
+  expect(words(key), key).not.toBe(key)
+}

@@ -1,0 +1,69 @@
+import type { Phrase } from '../../kernel/phrase'
+import { newsBy, under, type CameNews } from '../kit/news-table'
+import type { BattleNews } from '../pack/battle-news'
+import { figureIn } from '../pack/outcome-statistics'
+
+const damage: Readonly<Record<string, CameNews>> = {
+  keptOut: { is: 'held', counted: true },
+  pastHarm: { is: 'held' },
+  struckBefore: { is: 'held', counted: true },
+  torpedoFails: { is: 'held' },
+  flotationLost: { is: 'water', sum: 'n' },
+  'floods.': { is: 'water', counted: true, says: 'damage.floods' },
+  mostSpeed: { is: 'speed' },
+  'hit.': { is: 'part', apart: 'what' },
+  'hit.stores': { is: 'held' },
+  'hit.boats': { is: 'held' },
+  mountFedOut: { is: 'part', apart: 'mount' },
+  shiftFlag: { is: 'part' },
+  burnsNow: { is: 'fire', counted: true },
+  bridgeHit: { is: 'helm' },
+  steeringHit: { is: 'helm' },
+  enginesStop: { is: 'helm' },
+  explodes: { is: 'blast', apart: 'at' },
+  stopped: { is: 'flag', isHers: true },
+  sunk: { is: 'gone', isHers: true },
+  blownUp: { is: 'gone', isHers: true },
+}
+
+const damageControl: Readonly<Record<string, CameNews>> = {
+  'what.': { is: 'mended', apart: 'at' },
+  canMake: { is: 'mended' },
+}
+
+/** What an outcome of these rules means for the battle. */
+export const readNews = newsBy({
+  pack: 'fire-on-the-waters',
+  labels: {
+    'gunnery.': { kind: 'gunnery' },
+    'gunnery.done': { kind: 'gunnery', by: 'who', at: 'target', range: 'rangeInches', hits: 'shells' },
+    'gunnery.cupMadeUp': { kind: 'command' },
+    'torpedoes.': { kind: 'torpedoes' },
+    'torpedoes.attacked': { kind: 'torpedoes', at: 'target', hits: 'torpedoes', count: 'hits' },
+    'torpedoes.lifted': { kind: 'torpedoes', isRoutine: true },
+    'damage.': { kind: 'damage' },
+    'events.': { kind: 'damage' },
+    'damageControl.': { kind: 'repairs' },
+    'movement.': { kind: 'movement' },
+    'sequence.wild.': { kind: 'movement' },
+    'sequence.': { kind: 'command' },
+    'spotting.': { kind: 'command' },
+  },
+  came: { ...under('damage.', damage), ...under('damageControl.', damageControl) },
+  fired,
+})
+
+const hitNumber = 'rules.fire-on-the-waters.gunnery.hitNumber'
+
+/** Every battery has its hit number, with its mounts and the guns in each. */
+function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
+  const batteries = why.filter(({ key }) => key === hitNumber).map(({ values = {} }) => values)
+  const guns = new Map<number, number>()
+  for (const { inches, guns: each, n } of batteries) {
+    guns.set(figureIn(inches), (guns.get(figureIn(inches)) ?? 0) + figureIn(each) * figureIn(n))
+  }
+  return {
+    by: [...new Set(batteries.map(({ ship }) => String(ship)))],
+    weapons: [...guns].map(([inches, n]) => ({ key: 'rules.fire-on-the-waters.news.weapon', values: { inches, n } })),
+  }
+}

@@ -1,0 +1,55 @@
+import { decapitalised } from '../../../../words/decapitalised'
+import { damage as damageSentences } from './damage'
+import { damageControl as damageControlSentences } from './damage-control'
+
+/** “{ship} {at}: mount A out.” without the ship and the place that the headline says. */
+function short(sentence: string): string {
+  return decapitalised(sentence.replace(/^\{ship\} \{at\}: /, '').replace(/\.$/, ''))
+}
+
+function eachShort<Part extends Readonly<Record<string, unknown>>>(part: Part): Part {
+  const entries = Object.entries(part).map(([key, said]) => [
+    key,
+    typeof said === 'string' ? short(said) : eachShort(said as Readonly<Record<string, unknown>>),
+  ])
+  return Object.fromEntries(entries) as Part
+}
+
+/** What came of an outcome in a few words, under the keys of its reasons; `{who}` is the ship, or “she”. */
+export const news = {
+  range: { rangeInches: '{rangeInches}″' },
+  weapon: 'one gun of {inches}″ | {n} guns of {inches}″',
+  hits: {
+    shells: 'no hit | one hit | {n} hits',
+    torpedoes: 'no torpedo hits | one torpedo hits | {n} torpedoes hit',
+  },
+  story: {
+    shells:
+      'No hit on {at} from {by}{weapons}{range} | One hit on {at} from {by}{weapons}{range} | {n} hits on {at} from {by}{weapons}{range}',
+    torpedoes: 'No torpedo hits {at} | A torpedo hits {at} | {n} torpedoes hit {at}',
+  },
+  damage: {
+    keptOut: 'armour keeps one out | armour keeps {n} out',
+    pastHarm: 'nothing left to harm',
+    struckBefore: 'one hits what was hit before | {n} hit what was hit before',
+    torpedoFails: 'it does not go off',
+    flotationLost: 'one flotation point lost ({left} left) | {n} flotation points lost ({left} left)',
+    floods: 'one space floods | {n} spaces flood',
+    mostSpeed: '{most}″ at most',
+    hit: eachShort(damageSentences.hit),
+    mountFedOut: 'mount {mount} out of ammunition',
+    shiftFlag: 'the flag shifts',
+    burnsNow: 'a fire breaks out | {n} fires break out',
+    bridgeHit: 'bridge casualty',
+    steeringHit: 'steering casualty',
+    enginesStop: 'engines stop',
+    explodes: 'explosion at {at}',
+    stopped: '{who} lies dead in the water',
+    sunk: '{who} sinks',
+    blownUp: '{who} blows up',
+  },
+  damageControl: {
+    what: eachShort(damageControlSentences.what),
+    canMake: '{most}″ again',
+  },
+}

@@ -1,0 +1,126 @@
+import type { Phrase } from '../../kernel/phrase'
+import type { Scalar } from '../../kernel/scalar'
+import { severities, type BattleNews, type Consequence, type NewsKind, type Severity } from '../pack/battle-news'
+import { figureIn } from '../pack/outcome-statistics'
+
+/** What an outcome of a label is about, and which of its values name who fired at whom. */
+export interface LabelNews {
+  readonly kind: NewsKind
+  readonly by?: string
+  readonly at?: string
+  /** The value that holds the range, and the sentence `news.range.<name>` that says it. */
+  readonly range?: string
+  /** The sentence `news.hits.<name>`, with `n` from the value `count` (usually `n`). */
+  readonly hits?: string
+  readonly count?: string
+  /** A squadron or a ship that moves: the values of its name and its speed. */
+  readonly moves?: readonly [who: string, speed: string]
+  readonly isRoutine?: true
+}
+
+/** How reasons of one key become one consequence: the last of them, their sum, or their number. */
+export interface CameNews {
+  readonly is: Severity
+  readonly sum?: string
+  readonly counted?: true
+  /** The sentence that says it, where it is that of several reasons; usually `news.<key>`. */
+  readonly says?: string
+  /** Those with different values here stay apart. */
+  readonly apart?: string
+  /** Its sentence has a place for the ship. */
+  readonly isHers?: true
+}
+
+/** Keys are those of the pack without `rules.<pack>.`; one that ends in a dot is for all that begin so. */
+export interface NewsTable {
+  readonly pack: string
+  readonly labels: Readonly<Record<string, LabelNews>>
+  readonly came: Readonly<Record<string, CameNews>>
+  /** Ships that fired and their guns, as the reasons name them. */
+  readonly fired?: (why: readonly Phrase[]) => Pick<BattleNews, 'by' | 'weapons'>
+}
+
+/** The reasons of one part of a pack. */
+export function under(part: string, rules: NewsTable['came']): NewsTable['came'] {
+  return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [part + key, rule]))
+}
+
+/** Reads the news of outcomes by a table: their words are `rules.<pack>.news`. */
+export function newsBy({ pack, labels, came, fired }: NewsTable) {
+  const prefix = `rules.${pack}.`
+  const ruleIn = <Rule>(rules: Readonly<Record<string, Rule>>, key: string): Rule | undefined => {
+    for (let name = key; name !== ''; name = name.slice(0, name.lastIndexOf('.', name.length - 2) + 1)) {
+      if (Object.hasOwn(rules, name)) return rules[name]
+    }
+    return undefined
+  }
+  const cameOf = (key: string) => (key.startsWith(prefix) ? ruleIn(came, key.slice(prefix.length)) : undefined)
+  const said = (name: string, values: Phrase['values']): Phrase => ({ key: `${prefix}news.${name}`, values: values! })
+
+  return ({ key, values = {} }: Phrase, why: readonly Phrase[]): BattleNews | undefined => {
+    const label = key.startsWith(prefix) ? ruleIn(labels, key.slice(prefix.length)) : undefined
+    if (!label) return undefined
+    const valueOf = (name: string | undefined): Scalar => (name === undefined ? null : (values[name] ?? null))
+    const nameOf = (name: string | undefined) => textOf(valueOf(name))
+    const at = nameOf(label.at)
+    const by = nameOf(label.by)
+    const firing = at === '' ? undefined : fired?.(why)
+    const range = valueOf(label.range)
+    const n = figureIn(valueOf(label.count ?? 'n'))
+    return {
+      kind: label.kind,
+      by: firing && firing.by.length > 0 && firing.by.length <= mostFirers ? firing.by : by === '' ? [] : [by],
+      at,
+      about: nameOf('ship'),
+      range:
+        label.range && range !== null
+          ? said(`range.${label.range}`, { [label.range]: range, n: figureIn(range) })
+          : null,
+      weapons: firing?.weapons ?? [],
+      hits: label.hits ? { key: `${prefix}news.hits.${label.hits}`, values: { n } } : null,
+      story: label.hits ? { key: `${prefix}news.story.${label.hits}`, values: { n } } : null,
+      came: consequences(why, cameOf, (name, each) =>
+        said(name.startsWith(prefix) ? name.slice(prefix.length) : name, each),
+      ),
+      moved: label.moves ? { who: nameOf(label.moves[0]), speed: figureIn(valueOf(label.moves[1])) } : null,
+      isRoutine: label.isRoutine === true,
+    }
+  }
+}
+
+/** More ships than these are named by their squadron. */
+const mostFirers = 3
+
+function consequences(
+  why: readonly Phrase[],
+  ruleOf: (key: string) => CameNews | undefined,
+  said: (name: string, values: Phrase['values']) => Phrase,
+): readonly Consequence[] {
+  const found = new Map<string, Consequence>()
+  let ship = ''
+  for (const phrase of why) {
+    const { key, values = {} } = phrase
+    ship = textOf(values['ship'] ?? values['stand'] ?? values['target'] ?? values['who']) || ship
+    const rule = ruleOf(key)
+    if (!rule) continue
+    const place = [rule.says ?? key, ship, rule.apart ? values[rule.apart] : ''].join('\n')
+    const before = found.get(place)?.say.values
+    const own = rule.sum ?? 'n'
+    const n = rule.counted ? 1 : figureIn(values[own])
+    const total = rule.counted || rule.sum ? figureIn(before?.[own]) + n : n
+    // What happens again moves to its newest place.
+    found.delete(place)
+    found.set(place, {
+      is: rule.is,
+      ship,
+      say: said(rule.says ?? key, { ...values, [own]: total, n: total }),
+      isHers: rule.isHers === true,
+    })
+  }
+  const badness = ({ is }: Consequence) => severities.indexOf(is)
+  return [...found.values()].toSorted((one, other) => badness(one) - badness(other))
+}
+
+function textOf(value: Scalar | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,43 @@
+import type { Phrase } from '../../kernel/phrase'
+
+/** What a line of the log is about; the log is filtered by it. */
+export const newsKinds = ['gunnery', 'torpedoes', 'air', 'damage', 'repairs', 'movement', 'command'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+/** How bad a consequence is, the least first: a sentence says the worst last. */
+export const severities = ['held', 'mended', 'water', 'speed', 'part', 'fire', 'helm', 'blast', 'flag', 'gone'] as const
+export type Severity = (typeof severities)[number]
+
+/** One thing that came of an outcome, all of its kind together. */
+export interface Consequence {
+  readonly is: Severity
+  /** The ship that it befell, by name; '' where none is named. */
+  readonly ship: string
+  readonly say: Phrase
+  /** Its sentence has a place for the ship: `{who} sinks`. */
+  readonly isHers: boolean
+}
+
+/** An outcome as news: who, at what, from where, with what, and what came of it. */
+export interface BattleNews {
+  readonly kind: NewsKind
+  /** Who did it, by name; none where only the ship counts that it befell. */
+  readonly by: readonly string[]
+  /** '' where it was aimed at nobody: then its label is its headline. */
+  readonly at: string
+  /** The ship that its label names; '' where it names none. */
+  readonly about: string
+  readonly range: Phrase | null
+  /** What fired, a phrase for each kind of gun. */
+  readonly weapons: readonly Phrase[]
+  /** What the dice brought, like straddles. */
+  readonly hits: Phrase | null
+  /** The same as a sentence, with places for `{by}`, `{from}`, `{at}`, `{weapons}` and `{range}`. */
+  readonly story: Phrase | null
+  /** The least bad first. */
+  readonly came: readonly Consequence[]
+  /** One of many that move: who, and the speed. They share a row. */
+  readonly moved: { readonly who: string; readonly speed: number } | null
+  /** It notes that somebody is done: the log has no row for it. */
+  readonly isRoutine: boolean
+}

@@ -1,0 +1,78 @@
+import type { Phrase } from '../../kernel/phrase'
+import { newsBy, under, type CameNews } from '../kit/news-table'
+import type { BattleNews } from '../pack/battle-news'
+import { figureIn } from '../pack/outcome-statistics'
+
+const damage: Readonly<Record<string, CameNews>> = {
+  held: { is: 'held', counted: true },
+  void: { is: 'held', counted: true },
+  fireLowered: { is: 'mended' },
+  flotationLost: { is: 'water', sum: 'n' },
+  leak: { is: 'water', counted: true },
+  propulsionLost: { is: 'speed' },
+  destroyedBefore: { is: 'held', counted: true },
+  'lost.gun': { is: 'part', sum: 'count', apart: 'letter' },
+  'lost.magazine': { is: 'part', counted: true },
+  'lost.torpedoTube': { is: 'part', sum: 'n' },
+  'lost.conningTower': { is: 'part' },
+  'lost.funnel': { is: 'part' },
+  outOfAmmunition: { is: 'part', apart: 'gun' },
+  supplyCut: { is: 'part', apart: 'gun' },
+  magazineFlooded: { is: 'part', apart: 'at' },
+  fireRaised: { is: 'fire' },
+  fireExplodes: { is: 'blast' },
+  'steeringDamaged.': { is: 'helm' },
+  explosion: { is: 'blast', apart: 'at' },
+  magazinePenetrated: { is: 'blast', apart: 'at' },
+  deadInTheWater: { is: 'flag', isHers: true },
+  sunk: { is: 'gone', isHers: true },
+  blownUp: { is: 'gone', isHers: true },
+}
+
+const sequence: Readonly<Record<string, CameNews>> = {
+  'repairs.stemmed': { is: 'mended' },
+  'repairs.engine': { is: 'mended' },
+  'repairs.steers': { is: 'mended' },
+  'torpedo.neighbourFloods': { is: 'water', counted: true },
+  'torpedo.inMagazine': { is: 'blast', apart: 'at' },
+  'surrender.strikes': { is: 'flag', isHers: true },
+}
+
+/** What an outcome of these rules means for the battle. */
+export const readNews = newsBy({
+  pack: 'perfidious-albion',
+  labels: {
+    'gunnery.': { kind: 'gunnery', by: 'squadron' },
+    'gunnery.done.fired': { kind: 'gunnery', by: 'squadron', at: 'target', range: 'rangeInches', hits: 'straddles' },
+    'damage.called.': { kind: 'damage' },
+    'events.': { kind: 'damage' },
+    'sequence.torpedo.': { kind: 'torpedoes' },
+    'sequence.torpedo.runOn': { kind: 'torpedoes', isRoutine: true },
+    'sequence.torpedo.tested': { kind: 'torpedoes', by: 'by', at: 'ship', hits: 'torpedoes', count: 'struck' },
+    'sequence.hazard.': { kind: 'damage' },
+    'sequence.flooding.': { kind: 'damage' },
+    'sequence.fire.': { kind: 'damage' },
+    'sequence.repairs.': { kind: 'repairs' },
+    'sequence.move.': { kind: 'movement', moves: ['squadron', 'speed'] },
+    'sequence.turn.': { kind: 'movement' },
+    'sequence.detach.': { kind: 'movement' },
+    'sequence.firing.': { kind: 'gunnery', isRoutine: true },
+    'sequence.damageCounts': { kind: 'gunnery', isRoutine: true },
+    'sequence.': { kind: 'command' },
+  },
+  came: { ...under('damage.', damage), ...under('sequence.', sequence) },
+  fired,
+})
+
+const shipSum = /^rules\.perfidious-albion\.gunnery\.shipSum/
+
+/** The sum of a salvo names every ship with her guns, letter by letter. */
+function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
+  const sums = why.filter(({ key }) => shipSum.test(key)).map(({ values = {} }) => values)
+  const guns = new Map<string, number>()
+  for (const { letter, guns: n } of sums) guns.set(String(letter), (guns.get(String(letter)) ?? 0) + figureIn(n))
+  return {
+    by: [...new Set(sums.map(({ ship }) => String(ship)))],
+    weapons: [...guns].map(([letter, n]) => ({ key: 'rules.perfidious-albion.news.weapon', values: { letter, n } })),
+  }
+}

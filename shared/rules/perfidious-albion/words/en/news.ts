@@ -1,0 +1,57 @@
+/** What came of an outcome in a few words, under the keys of its reasons; `{who}` is the ship, or “she”. */
+export const news = {
+  range: { rangeInches: '{rangeInches}″' },
+  weapon: 'one {letter} gun | {n} {letter} guns',
+  hits: {
+    straddles: 'no straddle | one straddle | {n} straddles',
+    torpedoes: 'no torpedo strikes | one torpedo strikes | {n} torpedoes strike',
+  },
+  story: {
+    straddles:
+      'No straddle on {at} from {by}{weapons}{range} | One straddle on {at} from {by}{weapons}{range} | {n} straddles on {at} from {by}{weapons}{range}',
+    torpedoes: 'No torpedo strikes {at}{from} | A torpedo strikes {at}{from} | {n} torpedoes strike {at}{from}',
+  },
+  damage: {
+    held: 'armour holds one | armour holds {n}',
+    void: 'one finds nothing | {n} find nothing',
+    destroyedBefore: 'one strikes a wrecked box | {n} strike wrecked boxes',
+    fireLowered: 'fire down to {level}',
+    flotationLost: 'one flotation box lost ({left} left) | {n} flotation boxes lost ({left} left)',
+    leak: 'flooding +{n}',
+    propulsionLost: 'speed {speed} at most',
+    lost: {
+      gun: '{letter} ×{count} out',
+      magazine: 'a magazine lost | {n} magazines lost',
+      torpedoTube: 'a torpedo tube out | {n} torpedo tubes out',
+      conningTower: 'conning tower hit',
+      funnel: 'uptakes hit',
+    },
+    outOfAmmunition: 'guns at {gun} without a magazine',
+    supplyCut: 'guns at {gun} cut off from their magazine',
+    magazineFlooded: 'magazine at {at} flooded',
+    fireRaised: 'fire {level}',
+    fireExplodes: 'fire at Explosion!',
+    steeringDamaged: {
+      ask: 'steering damaged',
+      straightAhead: 'steering gone, straight ahead',
+      crewTestToTurn: 'steering damaged',
+    },
+    explosion: 'explosion inside at {at}',
+    magazinePenetrated: 'magazine at {at} penetrated',
+    deadInTheWater: '{who} lies dead in the water',
+    sunk: '{who} sinks',
+    blownUp: '{who} blows up',
+  },
+  sequence: {
+    repairs: {
+      stemmed: 'flooding down to {level}',
+      engine: 'speed {speed} again',
+      steers: 'steering repaired',
+    },
+    torpedo: {
+      neighbourFloods: 'one box beside it floods | {n} boxes beside it flood',
+      inMagazine: 'magazine at {at} struck',
+    },
+    surrender: { strikes: '{who} strikes her flag' },
+  },
+}
