@@ -39,6 +39,6 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
     expect(await battle.workOff('typed')).toBeGreaterThan(0)
     await play.goTo('Damage')
     await battle.workOff('typed')
-    await expect(play.log.entry('attacked by').first()).toBeVisible()
+    await expect(play.log.entry(/torpedo(es)? hit/).first()).toBeVisible()
   })
 })
