@@ -7,14 +7,16 @@ import { OwnDeckPage } from '../pages/own-deck-page'
 import { ShipyardPage } from '../pages/shipyard-page'
 
 test.describe('nothing is cut, too small for a finger or out of reach for those who cannot see well', () => {
-  test.describe.configure({ timeout: 180_000 })
+  test.describe.configure({ timeout: 240_000 })
 
-  test('from the settings through the library to the table and its print', async ({ app }) => {
+  test('from the settings through the library to the table and its print', async ({ app, pictures }) => {
     const { page } = app
     const library = new LibraryPage(page)
-    const { found, look, lookHere } = inspection(page, [
-      ...['settings', 'first page', 'Decks', 'table and log', 'menu of a box', 'print'],
-    ])
+    const { found, look, lookHere } = inspection(
+      page,
+      ['settings', 'first page', 'Decks', 'table and log', 'menu of a box', 'print'],
+      pictures,
+    )
     await library.openSettings()
     await look('settings')
     await page.keyboard.press('Escape')
@@ -59,8 +61,12 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     expect(found).toEqual({})
   })
 
-  test('on the panels of the table: tables, tools, second screen, report and replay', async ({ app, play }) => {
-    const { found, look } = inspection(app.page, ['umpire', 'report'])
+  test('on the panels of the table: tables, tools, second screen, report and replay', async ({
+    app,
+    play,
+    pictures,
+  }) => {
+    const { found, look } = inspection(app.page, ['umpire', 'report'], pictures)
     await (await play.open('majestic')).tapBox('6-3')
     await new DeskPanels(app.page).tour(look)
     expect(found).toEqual({})
@@ -69,8 +75,9 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
   test('on event decks: a covered hand, an open one, a deck that is built, and one that is corrected', async ({
     app,
     play,
+    pictures,
   }) => {
-    const { found, look, lookHere } = inspection(app.page, [])
+    const { found, look, lookHere } = inspection(app.page, [], pictures)
     const table = new DeckTablePage(app.page)
     await expect(play.saved).toBeVisible()
     await table.open()
@@ -95,10 +102,10 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     expect(found).toEqual({})
   })
 
-  test('where decks and ships are made', async ({ app }) => {
+  test('where decks and ships are made', async ({ app, pictures }) => {
     const { page } = app
     const library = new LibraryPage(page)
-    const { found, lookHere } = inspection(page, ['a card with a gap in its table', 'the drawing of a ship'])
+    const { found, lookHere } = inspection(page, ['a card with a gap in its table', 'the drawing of a ship'], pictures)
     await library.show('Decks')
     await page
       .getByRole('link', { name: /Weather and fortune/ })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app'
-import { layoutProblems } from '../pages/inspection'
+import { layoutProblems } from '../pages/layout-problems'
 import { LibraryPage } from '../pages/library-page'
 
 test('the longest description of a ship fits into her row of the rail', async ({ app }) => {

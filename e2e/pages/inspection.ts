@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { layoutProblems } from './layout-problems'
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -12,18 +13,35 @@ const themes = {
   contrast: { colorScheme: 'light', contrast: 'more' },
 } as const
 
-const usualSize = { width: 1440, height: 900 }
-/** From the narrowest up to a screen of the largest kind. */
-const sizes = [{ width: 1024, height: 700 }, { width: 1366, height: 768 }, usualSize, { width: 3840, height: 2160 }]
+/** Windows that the program is made for; at 200 % letters are twice as large, as a system may ask for. */
+const windows = {
+  '1280 × 720': { width: 1280, height: 720, textPx: 16 },
+  '1366 × 768': { width: 1366, height: 768, textPx: 16 },
+  '1440 × 900': { width: 1440, height: 900, textPx: 16 },
+  '1920 × 1080': { width: 1920, height: 1080, textPx: 16 },
+  '3840 × 2160': { width: 3840, height: 2160, textPx: 16 },
+  '1366 × 768 at 200 %': { width: 1366, height: 768, textPx: 32 },
+} as const
+type Window = keyof typeof windows
+const usual: Window = '1440 × 900'
+/** In every run of the tests; `npm run looks` takes all. */
+const least: readonly Window[] = ['1366 × 768']
 
 /**
  * Looks at places of the program: with axe, for what does not fit, and for what is too small for a finger in touch mode.
- * `found` is what was wrong, by place. `colourful` places are looked at in every theme, all others by day.
+ * `found` is what was wrong, by place. `colourful` places are looked at in every theme, all others by day. Where a folder for
+ * pictures is given, each place is taken in windows of every size.
  */
-export function inspection(page: Page, colourful: readonly string[]) {
+export function inspection(page: Page, colourful: readonly string[], pictures: string | null) {
   const found: Record<string, readonly string[]> = {}
   const note = (where: string, wrong: readonly string[]) => {
     if (wrong.length > 0) found[where] = wrong
+  }
+  const debug = page.context().newCDPSession(page)
+  const resize = async (name: Window) => {
+    const { width, height, textPx } = windows[name]
+    await page.setViewportSize({ width, height })
+    await (await debug).send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } })
   }
   const inTheme = async (theme: keyof typeof themes) => {
     await page.emulateMedia({ ...themes[theme], reducedMotion: 'reduce' })
@@ -44,17 +62,20 @@ export function inspection(page: Page, colourful: readonly string[]) {
     await touch(false)
   }
   /** In windows of every size, in each of which `more` looks too. */
-  const look = async (where: string, more: (window: string) => Promise<void> = async () => undefined) => {
-    await lookHere(where)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      const window = `${size.width} × ${size.height}`
-      note(`${where}, ${window}`, await settledLayoutProblems(page))
-      await more(window)
+  const layout = async (where: string, more: (window: Window) => Promise<void> = async () => undefined) => {
+    for (const name of pictures === null ? least : (Object.keys(windows) as Window[])) {
+      await resize(name)
+      note(`${where}, ${name}`, await settledLayoutProblems(page))
+      if (pictures !== null) await page.screenshot({ path: `${pictures}/${where}, ${name}.png` })
+      await more(name)
     }
-    await page.setViewportSize(usualSize)
+    await resize(usual)
   }
-  return { found, look, lookHere }
+  const look = async (where: string, more?: (window: Window) => Promise<void>) => {
+    await lookHere(where)
+    await layout(where, more)
+  }
+  return { found, look, lookHere, layout }
 }
 
 /** What axe finds serious or critical on the page now: rule, place and what is wrong there. */
@@ -70,31 +91,7 @@ async function seriousViolations(page: Page, only: 'all rules' | 'colours'): Pro
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`))
 }
 
-/** What does not fit: pages that scroll sideways, and words cut off without a way to read them. */
-export function layoutProblems(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const root = document.scrollingElement!
-    if (root.scrollWidth > window.innerWidth) found.push(`the page is ${root.scrollWidth} px wide`)
-    const pressed = 'button, a[href], input:not([type="file"]), select, [role="radio"], [role="searchbox"]'
-    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
-      const { left, right, width } = element.getBoundingClientRect()
-      const shown = width > 1 && element.checkVisibility({ visibilityProperty: true })
-      if (shown && (left < -1 || right > window.innerWidth + 1))
-        found.push(`${nameOf(element)} hangs out of the window`)
-      const holder = element.closest('[role="radiogroup"], header, footer, nav')
-      const room = holder?.getBoundingClientRect()
-      if (shown && room && right > room.right + 1) found.push(`${nameOf(element)} hangs out of its bar`)
-    }
-    return found
-
-    function nameOf(element: HTMLElement): string {
-      return element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)
-    }
-  })
-}
-
-/** The same once the window has come to rest: what follows a new size takes a moment. */
+/** What does not fit once the window has come to rest: what follows a new size takes a moment. */
 async function settledLayoutProblems(page: Page, patienceMs = 2_000): Promise<readonly string[]> {
   const until = Date.now() + patienceMs
   for (;;) {

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What cannot be read or reached on the page as it is: sideways scrolling, words cut through or covered, words over words,
+ * controls that hang out of the window or of their bar. A name may end in an ellipsis where its whole text is at hand.
+ * Words that are scrolled out of a list are not cut; drawings of cards have rules and tests of their own.
+ */
+export function layoutProblems(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      readonly of: Element
+      readonly text: string
+      readonly box: DOMRect
+    }
+    /** A glyph may lean this far out of its line. */
+    const slackPx = 2
+    const found = new Set<string>()
+    const root = document.scrollingElement!
+    const wide = window.innerWidth
+    if (root.scrollWidth > wide) found.add(`the page is ${root.scrollWidth} px wide`)
+
+    controlsOutside()
+    scrollersTooLow()
+    const lines = linesInView()
+    for (const line of lines) cutOrCovered(line)
+    overlaps(lines)
+    return [...found]
+
+    function controlsOutside(): void {
+      const pressed = 'button, a[href], input:not([type="file"]), select, [role="radio"], [role="searchbox"]'
+      for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+        const { left, right, width } = element.getBoundingClientRect()
+        if (width <= 1 || !isSeen(element)) continue
+        if (left < -1 || right > wide + 1) found.add(`${nameOf(element)} hangs out of the window`)
+        const bar = element.closest('[role="radiogroup"], header, footer, nav')?.getBoundingClientRect()
+        if (bar && right > bar.right + 1) found.add(`${nameOf(element)} hangs out of its bar`)
+      }
+    }
+
+    /** The lines of words that are laid out in the window, each with the element that holds them. */
+    function linesInView(): readonly Line[] {
+      const range = document.createRange()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const lines: Line[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const of = node.parentElement!
+        const text = node.textContent!.trim()
+        if (text === '' || of.closest('svg, [role="grid"], .unseen, [aria-hidden="true"], option') || !isSeen(of))
+          continue
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects())
+          if (box.width > 1 && box.height > 1) lines.push({ of, text: text.slice(0, 40), box })
+      }
+      return lines
+    }
+
+    function cutOrCovered({ of, text, box }: Line): void {
+      /** What is left of the line inside all that holds it. */
+      const seen = { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
+      // A line is taller than its letters.
+      const slackHigh = Math.max(slackPx, box.height * 0.2)
+      for (let holder: Element | null = of; holder && holder !== root; holder = holder.parentElement) {
+        const { display, overflowX, overflowY, position } = getComputedStyle(holder)
+        if (display === 'inline' || display === 'contents') continue
+        const room = holder.getBoundingClientRect()
+        const across = Math.max(room.left - seen.left, seen.right - room.right)
+        const down = Math.max(room.top - seen.top, seen.bottom - room.bottom)
+        if (scrolls(overflowX) && across > slackPx) return void found.add(`“${text}” is scrolled sideways`)
+        if (clips(overflowX) && across > slackPx && !hasWholeText(of, holder))
+          return void found.add(`“${text}” is cut by ${Math.round(across)} px`)
+        if (clips(overflowY) && down > slackHigh && seen.top < room.bottom && !hasWholeText(of, holder))
+          return void found.add(`“${text}” is cut through by ${Math.round(down)} px`)
+        if (overflowX !== 'visible' || overflowY !== 'visible') {
+          seen.left = Math.max(seen.left, room.left)
+          seen.right = Math.min(seen.right, room.right)
+          seen.top = Math.max(seen.top, room.top)
+          seen.bottom = Math.min(seen.bottom, room.bottom)
+        }
+        // Scrolled away.
+        if (seen.right - seen.left < 3 || seen.bottom - seen.top < 3) return
+        if (position === 'fixed') break
+      }
+      const over = [0.05, 0.5, 0.95]
+        .map((part) =>
+          document.elementFromPoint(seen.left + part * (seen.right - seen.left), (seen.top + seen.bottom) / 2),
+        )
+        .find((over) => over && covers(over, of) && !isOpenOver(over))
+      if (over) found.add(`“${text}” is covered by ${nameOf(over) || over.className || over.tagName}`)
+    }
+
+    /** Whether what lies over the words is paper or a picture, not the empty edge of a button. */
+    function covers(over: Element, words: Element): boolean {
+      for (
+        let layer: Element | null = over;
+        layer && !layer.contains(words) && !words.contains(layer);
+        layer = layer.parentElement
+      )
+        if (layer instanceof SVGElement || getComputedStyle(layer).backgroundColor !== 'rgba(0, 0, 0, 0)') return true
+      return false
+    }
+
+    /** A list that scrolls shows at least three lines of itself. */
+    function scrollersTooLow(): void {
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        if (element.scrollHeight <= element.clientHeight + slackPx || !isSeen(element)) continue
+        const { overflowY, fontSize } = getComputedStyle(element)
+        if (!scrolls(overflowY) || element.clientHeight >= 3 * 1.2 * Number.parseFloat(fontSize)) continue
+        if (element.tagName !== 'TEXTAREA') found.add(`${nameOf(element)} scrolls in ${element.clientHeight} px`)
+      }
+    }
+
+    function clips(overflow: string): boolean {
+      return overflow === 'hidden' || overflow === 'clip'
+    }
+
+    function scrolls(overflow: string): boolean {
+      return overflow === 'auto' || overflow === 'scroll'
+    }
+
+    /** Whether an ellipsis ends the words, and they can be had whole. */
+    function hasWholeText(of: Element, holder: Element): boolean {
+      const style = getComputedStyle(holder)
+      const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      return ends && of.closest('[title], [aria-label], [aria-describedby]') !== null
+    }
+
+    /** A dialog or a menu that was opened over the page. */
+    function isOpenOver(element: Element): boolean {
+      return element.closest('[role="dialog"], [role="menu"], [role="listbox"], .dialog-ground, .slips') !== null
+    }
+
+    function overlaps(lines: readonly Line[]): void {
+      const sorted = lines.toSorted((one, other) => one.box.top - other.box.top)
+      sorted.forEach((line, index) => {
+        for (const other of sorted.slice(index + 1)) {
+          if (other.box.top > line.box.bottom - slackPx) break
+          if (line.of === other.of || !isOnTop(line) || !isOnTop(other)) continue
+          const across = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left)
+          const down = Math.min(line.box.bottom, other.box.bottom) - other.box.top
+          // Boxes of lines are taller than their letters.
+          const least = Math.min(line.box.height, other.box.height)
+          if (across > slackPx && down > least * 0.4)
+            found.add(`“${line.text}” and “${other.text}” lie over each other`)
+        }
+      })
+    }
+
+    function isOnTop({ of, box }: Line): boolean {
+      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+      return over !== null && (over.contains(of) || of.contains(over))
+    }
+
+    function isSeen(element: Element): boolean {
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+
+    function nameOf(element: Element): string {
+      const words = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? ''
+      return words.replace(/\s+/g, ' ').trim().slice(0, 40)
+    }
+  })
+}
