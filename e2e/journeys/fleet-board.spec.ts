@@ -4,10 +4,7 @@ import { ProcedureForm } from '../pages/procedure-form'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
-test('the fleet at a glance: who is hit, who has yet to move, and her card by a part of her name', async ({
-  app,
-  play,
-}) => {
+test('the fleet at a glance: who is hit, who has yet to move, and her card by her letter', async ({ app, play }) => {
   const { page } = app
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
@@ -30,10 +27,8 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by a 
   await page.keyboard.press('Control+z')
   await expect(board.ship('Majestic')).not.toContainText('20')
 
-  await page.keyboard.press('/')
-  await page.keyboard.type('mart')
-  await expect(board.found).toHaveText(/^Charles Martel/)
-  await page.keyboard.press('Enter')
+  await expect(board.typed).toBeVisible()
+  await page.keyboard.press('c')
   await expect(page.getByRole('grid', { name: /^Charles Martel/ })).toBeVisible()
 
   await page.keyboard.press('v')
@@ -46,7 +41,37 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by a 
   await expect(page.getByRole('grid', { name: /^Charles Martel/ })).toBeVisible()
 
   await page.keyboard.press('v')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await expect(board.board).toBeHidden()
   await expect(new ProcedureForm(page).offers).toBeVisible()
+})
+
+test('any ship in two keys: her letter stands in her name, and marks nothing while she is sought', async ({
+  app,
+  play,
+}) => {
+  const { keyboard } = app.page
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/line 1$/)
+  await majestic.grid.focus()
+
+  await keyboard.press('f')
+  await expect(play.fleet.sought).toBeVisible()
+  await keyboard.press('b')
+  await expect(app.page.getByRole('grid', { name: /^Brennus/ })).toBeVisible()
+  await keyboard.press('f')
+  await keyboard.press('q')
+  await expect(play.fleet.sought).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(play.fleet.sought).toHaveCount(0)
+  await expect(play.saved).toHaveText(/line 1$/)
+
+  await test.step('what is no letter ends the search and means what it means', async () => {
+    await keyboard.press('f')
+    await keyboard.press(']')
+    await expect(play.fleet.sought).toHaveCount(0)
+    await expect(app.page.getByRole('grid', { name: /^Brennus/ })).toHaveCount(0)
+  })
 })

@@ -1,11 +1,12 @@
+import { soughtByLetter } from './fleet-rail'
 import { PageObject } from './page-object'
 
 /** Every ship of both fleets, a row each. */
 export class FleetBoard extends PageObject {
   readonly board = this.page.getByRole('region', { name: 'Fleet board' })
   readonly ships = this.board.locator('[data-ship]')
-  readonly finder = this.board.getByRole('searchbox', { name: 'Find a ship' })
-  readonly found = this.board.getByRole('status')
+  /** What has been typed of a ship's letters. */
+  readonly typed = this.board.getByRole('button', { name: soughtByLetter })
 
   readonly ship = (name: string) => this.ships.filter({ hasText: new RegExp(`^\\s*${name}`) })
   readonly filter = (name: string) => this.board.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })

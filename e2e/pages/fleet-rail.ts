@@ -1,10 +1,15 @@
 import { PageObject } from './page-object'
 
+/** What stands where a ship is sought: that her letter is wanted, or the first of two. */
+export const soughtByLetter = /^(Her letter|Her two letters|[A-Z])$/
+
 /** Both fleets with their menus. */
 export class FleetRail extends PageObject {
   readonly rail = this.page.getByRole('navigation', { name: 'Fleets' })
 
   readonly ship = (name: string) => this.rail.getByRole('button', { name: new RegExp(`^${name}`) })
+  /** What has been typed of a ship's letters, while one is sought. */
+  readonly sought = this.rail.getByRole('button', { name: soughtByLetter })
   /** What it says of sides, squadrons and ships, without the slips that come and go. */
   readonly text = () => this.rail.locator('.fleet > section').allInnerTexts()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardFilters, columnsOf, groupsOf, shipsCalled, type BoardFilter, type BoardShip } from './board-order'
+import { boardFilters, columnsOf, groupsOf, type BoardFilter, type BoardShip } from './board-order'
 import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
@@ -123,11 +123,4 @@ describe('columns', () => {
       expect(placed.flat().flatMap(({ groups: [group] }) => group!.ships)).toHaveLength(20)
     }
   })
-})
-
-test('a ship is found by a part of her name, those that begin with it first', () => {
-  const found = (wanted: string) => shipsCalled(wanted, [...board().values()]).map(({ name }) => name)
-  expect(found(' ma')).toEqual(['Majestic', 'Mars'])
-  expect(found('us')).toEqual(['Illustrious', 'Brennus'])
-  expect(found('  ')).toEqual([])
 })

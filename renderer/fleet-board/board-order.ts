@@ -151,12 +151,3 @@ function inColumns<Side>(sides: readonly BoardPart<Side>[], count: number): Colu
   }
   return columns
 }
-
-/** Ships whose name has this in it, those that begin with it first. */
-export function shipsCalled(wanted: string, ships: readonly BoardShip[]): readonly BoardShip[] {
-  const sought = wanted.trim().toLowerCase()
-  if (sought === '') return []
-  const at = (ship: BoardShip) => ship.name.toLowerCase().indexOf(sought)
-  const found = ships.filter((ship) => at(ship) >= 0)
-  return [...found.filter((ship) => at(ship) === 0), ...found.filter((ship) => at(ship) > 0)]
-}

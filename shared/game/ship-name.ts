@@ -7,7 +7,7 @@ import type { ShipInPlay } from './state'
  * What she is called at this table: the name given her in play, else the one on her document; a ship of which neither
  * can be seen is called by her document's short name.
  */
-export function shipName(ship: ShipInPlay): string {
+export function shipName(ship: Pick<ShipInPlay, 'document' | 'fields'>): string {
   const given = own(ship.fields, shipField.name)
   if (typeof given === 'string' && isSeen(given)) return given
   return isSeen(ship.document.name) ? ship.document.name : ship.document.slug

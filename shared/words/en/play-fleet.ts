@@ -76,11 +76,13 @@ export const playFleet = {
     text: '{name} leaves the game, and the squadron counts as having started with one ship fewer. Undo brings her back.',
     button: 'Remove {name}',
   },
+  find: {
+    ship: 'Find a ship',
+    letters: 'Her letter | Her two letters',
+    nobody: 'No ship has the letter {letter} there.',
+  },
   board: {
     title: 'Fleet board',
-    find: 'Find a ship',
-    found: '{name}, {n} of {of}',
-    none: 'No ship of that name',
     filter: 'Which ships',
     filters: {
       all: 'All',
