@@ -39,7 +39,7 @@ test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', a
   await press('g')
   await press('Enter')
   for (const key of typedDice) {
-    await expect(panel.region.locator('.wait')).toBeFocused()
+    await expect(panel.question.locator('.wait')).toBeFocused()
     await press(key)
   }
   await expect(panel.region).toContainText('No. 9 is not within 1–4')

@@ -14,7 +14,7 @@ test('the tables open at the row of the die that waits, which keeps the keys; a 
   await new ProcedureForm(page).onlyGuns('Z')
   await page.keyboard.press('g')
   await page.keyboard.press('Enter')
-  const die = page.locator('.dialogue-panel .wait')
+  const die = page.locator('.question-panel .wait')
   await expect(die).toBeFocused()
 
   await page.keyboard.press('F4')
@@ -34,7 +34,7 @@ test('the tables open at the row of the die that waits, which keeps the keys; a 
   await expect(tables.locator('tr.found mark').first()).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(tables).toHaveCount(0)
-  await expect(page.locator('.dialogue-panel .wait')).toBeVisible()
+  await expect(page.locator('.question-panel .wait')).toBeVisible()
 })
 
 test('the umpire throws dice, places a marker, pins a note, seals one and runs a clock; all can be undone', async ({

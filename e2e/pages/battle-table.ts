@@ -43,7 +43,7 @@ export class BattleTable extends PageObject {
           await this.throwDice(dice, die)
           break
         case 'decision':
-          await this.page.locator('.dialogue-panel [data-waits]').first().focus()
+          await this.page.locator('.question-panel [data-waits]').first().focus()
           await this.page.keyboard.press('Enter')
           break
         case 'form':
@@ -69,7 +69,7 @@ export class BattleTable extends PageObject {
     return this.page.evaluate(() => {
       const has = (what: string) => document.querySelector(what) !== null
       const asked = (is: Asked['is'], more: Partial<Asked> = {}) => ({ is, due: 0, die: '', ...more })
-      const waits = document.querySelector('.dialogue-panel [data-waits]')
+      const waits = document.querySelector('.question-panel [data-waits], .dialogue-panel [data-waits]')
       if (waits?.matches('.die')) return asked('die', { die: waits.querySelector('small')?.textContent?.trim() ?? '' })
       if (waits?.closest('.act')) return asked('finished')
       if (waits) return asked('decision')

@@ -31,7 +31,7 @@ export class FieldPage extends PageObject {
     await this.answers(...keys)
   }
   async answers(...keys: readonly string[]): Promise<void> {
-    const waits = this.page.getByRole('region', { name: 'Rules and dice' }).locator('[data-waits]')
+    const waits = this.page.locator('.question-panel [data-waits], .dialogue-panel [data-waits]')
     for (const key of keys) {
       await waits.first().waitFor()
       await this.page.keyboard.press(key)

@@ -4,7 +4,7 @@ import { PageObject } from './page-object'
 /** A dialogue as a player answers it who throws his own dice and has the rule book beside him. */
 export class TypedAnswers extends PageObject {
   /** What the dialogue asks for at this moment. */
-  readonly asked = this.page.locator('.dialogue-panel [data-waits]').first()
+  readonly asked = this.page.locator('.question-panel [data-waits]').first()
 
   /** Real dice, each typed as soon as it is asked for. */
   async dice(what: string, ...faces: readonly string[]): Promise<void> {
@@ -22,7 +22,7 @@ export class TypedAnswers extends PageObject {
   }
   /** An answer by its key. */
   async decide(what: string, key: string): Promise<void> {
-    await expect(this.page.locator('.dialogue-panel .ask-row.now')).toContainText(what)
+    await expect(this.page.locator('.question-panel')).toContainText(what)
     await this.keys(key)
   }
   /** Everything is answered: onto the cards with it. */

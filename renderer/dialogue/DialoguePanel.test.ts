@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import DialoguePanel from './DialoguePanel.vue'
+import { DialogueAtTable } from './under-the-card.testing'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import { boxId, trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 
 /** A salvo is under way on the panel. */
 async function salvo(houseRules?: Readonly<Record<string, Scalar>>) {
-  const at = await tableWith(DialoguePanel, houseRules)
+  const at = await tableWith(DialogueAtTable, houseRules)
   at.fire()
   const panel = at.render()
   await nextTick()
   await nextTick()
-  const dice = () => panel.findAll('.die').map((die) => nameOf(die.element))
+  const dice = () => panel.findAll('.dice-row .die').map((die) => nameOf(die.element))
   const waits = () => nameOf(document.activeElement)
   const answers = () => at.dialogues.current?.answers.map(({ question, answer }) => [question, answer])
   const button = (name: string) => panel.findAll('button').find((each) => each.text().startsWith(name))!
@@ -128,8 +129,8 @@ describe('an answer given already', () => {
     const { panel, dialogues } = await salvo()
     const sum = panel.findAll('.figure-line').find((line) => line.text().includes('counted as'))!
     await sum.get('button').trigger('click')
-    await panel.get('.overridable input').setValue(200)
-    await panel.get('.overridable form').trigger('submit')
+    await panel.get('.question-panel input').setValue(200)
+    await panel.get('.question-panel form').trigger('submit')
     expect(dialogues.replayed!.progress.answered.some(({ answer, given }) => given && answer === 200)).toBe(true)
     expect(panel.get('.overruled').text()).toContain('overridden, it was 120')
   })
@@ -144,7 +145,7 @@ describe('the end', () => {
     await button('Apply to card').trigger('click')
     expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toContain('struck')
     expect(dialogues.current).toBeUndefined()
-    expect(panel.emitted('finished')).toHaveLength(1)
+    expect(panel.findComponent(DialoguePanel).emitted('finished')).toHaveLength(1)
   })
 
   it('shows what has changed meanwhile, and Enter does not apply it unread', async () => {
@@ -206,7 +207,7 @@ describe('a figure that is overruled', () => {
 
 describe('repairs, one test after the other', () => {
   const repairing = async () => {
-    const at = await tableWith(DialoguePanel)
+    const at = await tableWith(DialogueAtTable)
     at.game.setTrack(target, trackId('fire'), 3)
     at.dialogues.openForm('damageControl', { ship: target })
     at.dialogues.begin()

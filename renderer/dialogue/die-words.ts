@@ -1,6 +1,6 @@
 import { say } from '../words'
 import type { Asked } from './dialogue-rows'
-import type { TypedDice } from './typed-dice'
+import type { TypedDice } from '../stores/typed-dice'
 import type { DiceQuestion } from '#shared/kernel/replay-dialogue'
 
 /** One die of a row as it is drawn and named. */

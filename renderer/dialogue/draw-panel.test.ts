@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import DialoguePanel from './DialoguePanel.vue'
+import { DialogueAtTable } from './under-the-card.testing'
 import { press, renderOn } from './dialogue-table.testing'
 import { useDialogues } from '../stores/dialogues'
 import { openGame, settled } from '../stores/opened-game.testing'
@@ -32,7 +32,7 @@ async function threeChits() {
   const dialogues = useDialogues()
   dialogues.openForm('gunfire', { rangeInches: 12, batteries: 'main-8' })
   dialogues.begin()
-  const panel = renderOn(machine, DialoguePanel)
+  const panel = renderOn(machine, DialogueAtTable)
   await nextTick()
   await press('1')
   const answers = () => dialogues.current!.answers.map(({ question, answer, drawn }) => [question, answer, drawn])
@@ -43,7 +43,7 @@ const chit = (n: number) => `chit/furutaka/main/chit-${n}`
 
 it('a player names the lot pulled with the key of its figure, and the app draws the rest', async () => {
   const { panel, answers, dialogues } = await threeChits()
-  expect(panel.get('.now').text()).toContain('Japan draws')
+  expect(panel.get('.question-panel').text()).toContain('Japan draws')
   expect(panel.findAll('button').some((button) => button.text().startsWith('Draw'))).toBe(true)
   await press('4')
   expect(answers().slice(1)).toEqual([[chit(1), '4', undefined]])

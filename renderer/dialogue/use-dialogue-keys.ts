@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { optionsOf } from './answer-options'
-import type { TypedDice } from './typed-dice'
+import type { TypedDice } from '../stores/typed-dice'
 import { actionPressed } from '../keyboard/pressed'
 import { isTyping } from '../keyboard/typing'
 import type { useDialogues } from '../stores/dialogues'

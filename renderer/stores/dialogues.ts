@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, watch } from 'vue'
+import { computed, markRaw, ref, watch } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
 import { answerActions, sendInPieces } from './answering'
 import { useBridge } from '../bridge/use-bridge'
@@ -7,6 +7,7 @@ import { dialogueBases } from './dialogue-bases'
 import { finishedDialogue } from './finished-dialogue'
 import { useGame } from './game'
 import { procedureForm } from './procedure-form'
+import { typedDice } from './typed-dice'
 import type { Premise } from '#shared/game/effect'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
@@ -91,6 +92,9 @@ export const useDialogues = defineStore('dialogues', () => {
     editing,
     send: (...given) => game.send(...given),
   })
+
+  /** Dice that are being typed for the question. */
+  const typing = markRaw(typedDice(question, (faces) => answering.typed(faces)))
 
   watch(
     () => game.id,
@@ -198,7 +202,7 @@ export const useDialogues = defineStore('dialogues', () => {
   }
 
   return {
-    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, changed, soon },
+    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, typing, changed, soon },
     ...{ openForm, begin, go, finish, abandon, beginAgain, reopen, settle: game.settle },
     ...answering,
   }

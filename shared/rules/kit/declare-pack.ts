@@ -69,6 +69,7 @@ function shipDefaults(schema: ZodType, shape: RulesPack['shape']): Pick<RulesPac
     silhouette: () => plainHull,
     explainBox: ({ document, boxes }, box, words) => ({
       title: packWords(document.pack, words).box(box),
+      what: packWords(document.pack, words).box(box),
       lines: [],
       marks: own(boxes, box) ?? [],
     }),

@@ -68,6 +68,8 @@ export interface RulesPack {
     document: ShipDocument,
     box: BoxId,
   ) => { readonly along: number; readonly down: number } | undefined
+  /** The box of a card that a reason of these rules names; without it reasons name none. */
+  readonly boxOf?: (why: Phrase) => BoxId | undefined
   /** The contents of a box in words, line by line. */
   explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
   /**
@@ -202,6 +204,10 @@ export interface Silhouette {
 
 export interface BoxExplained {
   readonly title: string
+  /** What it is, without its place: `Turret`. */
+  readonly what: string
+  /** What a shell has to get through there, where her card prints it. */
+  readonly armour?: number
   readonly lines: readonly string[]
   /** Marks she carries, in words. */
   readonly marks: readonly Mark[]

@@ -13,7 +13,7 @@ import { readiness } from './procedures/turn/readiness'
 import { offeredNow, sequenceProcedures } from './procedures/turn/sequence'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
-import { explainBox, hitPlace, summary } from './ship/explain'
+import { boxOf, explainBox, hitPlace, summary } from './ship/explain'
 import { marks, shape } from './ship/shape'
 import { perfidiousShip } from './ship/ship'
 import { silhouette } from './ship/silhouette'
@@ -42,6 +42,7 @@ export const perfidiousAlbion = declarePack({
   readiness,
   silhouette,
   hitPlace,
+  boxOf,
   explainBox,
   reference,
   referenceFor,

@@ -33,8 +33,6 @@ export const dialogue = {
     dieLater: '{name}, {die}, comes after this one',
     ofMany: '{name} {at} of {of}',
     hint: {
-      D6: 'One key, 1 to 6.',
-      D10: 'One key, 0 is 10.',
       D20: 'Two keys: 07, 15.',
       D36: 'Two keys: tens, then units.',
       D100: 'Two keys, 00 is 100.',
@@ -47,6 +45,15 @@ export const dialogue = {
     beyond: '{face} is not within {range}',
     never: 'nothing',
     pad: 'Faces',
+  },
+  question: {
+    title: 'Question',
+    worst: 'The worst in each',
+    then: 'then {what}',
+    anyFace: 'any face',
+    backspace: 'Backspace',
+    takesBack: 'takes a die back',
+    finished: 'Everything is answered: Enter puts it on the cards.',
   },
   answer: {
     yes: 'Yes',

@@ -26,6 +26,7 @@ export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExp
   const what = say(content ? `is.${content.kind}` : 'is.nothing')
   return {
     title: say(is === 'hull' ? 'titleHull' : 'titleAbove', { what, at }),
+    what,
     lines:
       place && content
         ? [

@@ -2,7 +2,8 @@ import { marksOf } from '../../../game/mark'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { assertNever } from '../../../kernel/assert-never'
-import type { BoxId } from '../../../kernel/ids'
+import { boxId, type BoxId } from '../../../kernel/ids'
+import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
 import type { BoxExplained } from '../../pack/rules-pack'
@@ -18,9 +19,17 @@ export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExp
   const what = words(key(`box.${cell ? kindOf(cell) : 'void'}`))
   return {
     title: words(key('box.title'), { what, ...place(box) }),
+    what,
+    ...(cell && { armour: Math.max(cell.armour, beltOver(ship, cell)?.armour ?? 0) }),
     lines: cell ? lines(ship, cell, words) : [words(key('box.voidLine'))],
     marks: marksOf(inPlay, box),
   }
+}
+
+/** The cell that a reason names: `6·3`. */
+export function boxOf({ values }: Phrase): BoxId | undefined {
+  const at = /^(\d+)·(\d+)$/.exec(String(values?.['at'] ?? ''))
+  return at ? boxId(`${at[1]}-${at[2]}`) : undefined
 }
 
 /** What the box is called after: its first content, or the part of the hull. */

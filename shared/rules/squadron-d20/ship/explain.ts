@@ -18,7 +18,8 @@ const boxKey = (name: string) => `rules.squadron-d20.box.${name}`
 /** A box in words: what it holds, how it is hit and what its loss costs. */
 export function explainBox(stand: ShipInPlay, box: BoxId, words: Words): BoxExplained {
   const data = dataOf(stand.document)
-  return { ...saidOf(data, box, words), marks: marksOf(stand, box) }
+  const said = saidOf(data, box, words)
+  return { ...said, what: said.title, marks: marksOf(stand, box) }
 }
 
 type Said = Pick<BoxExplained, 'title' | 'lines'>

@@ -1,4 +1,5 @@
 import * as aids from './aids'
+import * as brief from './brief'
 import * as card from './card'
 import * as casualties from './casualties'
 import * as damage from './damage'
@@ -15,6 +16,7 @@ import * as torpedoes from './torpedoes'
 /** `rules.fire-on-the-waters`; keys that journals hold keep their spelling. */
 export const fireOnTheWaters = {
   aids,
+  brief,
   card,
   casualties,
   damage,

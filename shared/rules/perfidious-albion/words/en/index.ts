@@ -1,3 +1,4 @@
+import * as brief from './brief'
 import * as card from './card'
 import * as editing from './editing'
 import * as events from './events'
@@ -11,6 +12,7 @@ import * as simulation from './simulation'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
 export const perfidiousAlbion = {
+  brief,
   card,
   editing,
   events,

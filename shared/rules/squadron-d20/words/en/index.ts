@@ -1,5 +1,6 @@
 import * as aids from './aids'
 import * as aircraft from './aircraft'
+import * as brief from './brief'
 import * as card from './card'
 import * as criticals from './criticals'
 import * as editing from './editing'
@@ -15,6 +16,7 @@ import * as simulation from './simulation'
 export const squadronD20 = {
   aids,
   aircraft,
+  brief,
   card,
   criticals,
   editing,

@@ -48,7 +48,13 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
     return had
   }
 
-  return { digits, faces, refusal, type, back, clear }
+  /** A face that is pointed at. */
+  function point(face: number): void {
+    refusal.value = null
+    if (asks.value) take(face, asks.value)
+  }
+
+  return { digits, faces, refusal, type, point, back }
 }
 
 export type TypedDice = ReturnType<typeof typedDice>

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { DOMWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { press, tableWith, target } from './dialogue-table.testing'
+import { DialogueAtTable } from './under-the-card.testing'
+import { trackId } from '#shared/kernel/ids'
+
+/** A salvo with one straddle for certain, and whatever was typed of it. */
+async function salvo(...typed: readonly string[]) {
+  const at = await tableWith(DialogueAtTable)
+  at.fire()
+  const panel = at.render()
+  await nextTick()
+  await press(...typed)
+  const partsOf = (key: DOMWrapper<Element>, part: string) => key.findAll(part).map((each) => each.text())
+  const keys = () =>
+    panel.findAll('.answer-key').map((key) => {
+      const faces = [...partsOf(key, '.digit'), ...partsOf(key, '.digits button')].join('')
+      return [faces, ...partsOf(key, '.place'), ...partsOf(key, '.says')].join(' | ')
+    })
+  const toldKeys = async () => {
+    await expect.poll(() => panel.findAll('.answer-key .says').length).toBeGreaterThan(1)
+    return keys()
+  }
+  return { ...at, panel, keys, toldKeys, asks: () => panel.get('.question-panel h3').text() }
+}
+
+describe('the die that waits', () => {
+  it('says what each face will do: the cell, its armour, and what comes of it', async () => {
+    const { toldKeys, asks } = await salvo('9', '6')
+    expect(asks()).toBe('Straddle 1, Z: Deck that is hit, 1 highest to 6 lowest')
+    expect(await toldKeys()).toEqual([
+      '1 | Casemate | Lost, fire 1',
+      '2 | Light guns | Lost, fire 1',
+      '3 | Casemate 5 | Lost',
+      '4 | Waterline belt 7 | Lost',
+      '5 | Engines and boilers 7 | Lost, speed 13, floods',
+      '6 | Engines and boilers 7 | Lost, speed 13, floods',
+    ])
+  })
+
+  it('shows the worst of each column while the section is rolled', async () => {
+    const { toldKeys, panel } = await salvo('9')
+    expect(await toldKeys()).toHaveLength(10)
+    expect(panel.get('.question-panel').text()).toContain('The worst in each')
+  })
+
+  it('has two groups against a number', async () => {
+    const { toldKeys } = await salvo()
+    expect(await toldKeys()).toEqual(['12 | Yes', '345678910 | No'])
+  })
+
+  it('is given by a tap on its key as by the keyboard', async () => {
+    const { panel, dialogues } = await salvo('9')
+    await panel.get('.answer-key button, button.answer-key').trigger('click')
+    expect(dialogues.current?.answers.at(-1)).toMatchObject({ answer: 1, dice: [{ die: 'D10', by: 'table' }] })
+  })
+})
+
+it('a choice says what each answer costs, and has the key of its digit', async () => {
+  const at = await tableWith(DialogueAtTable)
+  at.game.setTrack(target, trackId('fire'), 3)
+  at.dialogues.openForm('damageControl', { ship: target })
+  at.dialogues.begin()
+  const panel = at.render()
+  await nextTick()
+  expect(panel.findAll('.answer-key .digit').map((digit) => digit.text())).toEqual(['1', '2'])
+  expect(document.activeElement?.textContent).toContain('No more tests')
+})
+
+it('says what the dialogue has come to when everything is answered', async () => {
+  const { panel, dialogues } = await salvo('9', '6', '3')
+  while (dialogues.replayed?.progress.is === 'asking') await press('1')
+  expect(panel.get('.question-panel .outcome').text()).toMatch(/straddle/)
+})

@@ -1,0 +1,68 @@
+import { questionNames } from './question-names'
+import { hasWords, say } from '../words'
+import { phraseInWords } from '../words/phrase'
+import { shipName } from '#shared/game/ship-name'
+import type { GameState } from '#shared/game/state'
+import type { Phrase } from '#shared/kernel/phrase'
+import type { Question } from '#shared/kernel/question'
+import type { Outlook, OutlookGroup, Severity } from '#shared/rules/run/outlook'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { capitalised, decapitalised } from '#shared/words/decapitalised'
+
+/** What an answer would do, as its key says it. */
+export interface OutlookWords {
+  /** The box that is hit: `Turret`. */
+  readonly place: string
+  readonly armour: number | undefined
+  readonly says: string
+  readonly severity: Severity
+}
+
+/** An answer in few words: the place, its armour, what comes of it, and what is asked then. */
+export function outlookInWords(
+  outlook: Outlook | OutlookGroup,
+  question: Question,
+  state: GameState,
+  pack: RulesPack,
+): OutlookWords {
+  const [spot] = outlook.spots
+  const isMany = 'answers' in outlook && outlook.answers.length > 1 && outlook.severity === 'nothing'
+  const ship = spot && !isMany ? state.ships[spot.ship] : undefined
+  const box = ship && pack.explainBox(ship, spot!.box, say)
+  const says = [...reasonsInBrief(outlook.why, state), ...thenAsks(outlook, question, state)]
+  return { place: box?.what ?? '', armour: box?.armour, says: capitalised(says.join(', ')), severity: outlook.severity }
+}
+
+/** In a word or two where the pack has such; else the sentences of the log without the name before them. */
+function reasonsInBrief(why: readonly Phrase[], state: GameState): readonly string[] {
+  const brief = why.flatMap((phrase) => {
+    const key = briefKeyOf(phrase.key)
+    return key !== undefined && hasWords(key) ? [phraseInWords({ ...phrase, key }, state)] : []
+  })
+  if (brief.length > 0) return [...new Set(brief)]
+  return why.slice(0, mostSentences).map((phrase) => withoutName(phraseInWords(phrase, state), state))
+}
+
+const mostSentences = 2
+
+/** `rules.<pack>.brief.damage.held` of `rules.<pack>.damage.held`. */
+function briefKeyOf(key: string): string | undefined {
+  const [, pack, rest] = /^rules\.([^.]+)\.(.+)$/.exec(key) ?? []
+  return pack === undefined ? undefined : `rules.${pack}.brief.${rest}`
+}
+
+function withoutName(sentence: string, { ships }: GameState): string {
+  const named = Object.values(ships).find((ship) => sentence.startsWith(shipName(ship)))
+  const rest = named ? sentence.slice(shipName(named).length).replace(/^[^:]{0,12}: /, '') : sentence
+  return decapitalised(rest.trim().replace(/\.$/, ''))
+}
+
+/** A further question about the same thing: `then Deck`. The next shell is not meant. */
+function thenAsks({ then, isWorst, why }: Outlook, question: Question, state: GameState): readonly string[] {
+  if (!then || isWorst) return []
+  const around = question.key.split('/').slice(0, -1).join('/')
+  const isOfIt = around === '' ? why.length === 0 : then.key.startsWith(`${around}/`)
+  if (!isOfIt) return []
+  const name = questionNames(state.pack).of(then)
+  return name === undefined ? [] : [say('dialogue.question.then', { what: decapitalised(name) })]
+}

@@ -1,0 +1,16 @@
+/** What an answer would do, in a few words on its key: under the same names as the sentences of the log. */
+export const brief = {
+  damage: {
+    strikes: { hull: 'in the hull', above: 'above the hull', both: 'in the hull and above' },
+    nothingThere: 'nothing there',
+    effective: 'gets through',
+    keptOut: 'kept out',
+    burnsNow: 'burns',
+    noFire: 'no fire',
+  },
+  gunnery: {
+    fallsShort: 'falls short',
+    expects: 'goes on',
+    scored: 'no hit | one hit | {n} hits',
+  },
+}

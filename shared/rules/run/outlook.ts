@@ -1,0 +1,216 @@
+import { onCard } from '../kit/on-card'
+import { isOut } from '../pack/standing'
+import type { RulesPack } from '../pack/rules-pack'
+import { replayProcedure, waitingEffects, type ReplayedProcedure } from './replay-procedure'
+import type { Effect } from '../../game/effect'
+import { RuleDraft } from '../../game/rule-draft'
+import type { GameState, OpenDialogue } from '../../game/state'
+import { facesOf } from '../../kernel/dice'
+import type { BoxId, ShipId } from '../../kernel/ids'
+import type { Phrase } from '../../kernel/phrase'
+import type { Answer, Question } from '../../kernel/question'
+
+/** A box of a card that an answer is about: what is hit there, or where armour holds. */
+export interface Spot {
+  readonly ship: ShipId
+  readonly box: BoxId
+}
+
+/** How bad it is for whoever is hit. */
+export type Severity = 'nothing' | 'harm' | 'lost'
+
+/** What an answer to the question that waits would do. */
+export interface Outlook {
+  readonly answer: Answer
+  /** The reasons that it adds, in their order. */
+  readonly why: readonly Phrase[]
+  readonly spots: readonly Spot[]
+  readonly severity: Severity
+  /** What is asked after it; `undefined` where the dialogue ends with it. */
+  readonly then: Question | undefined
+  /** Another die decides it: these are the worst that it can bring. */
+  readonly isWorst: boolean
+}
+
+interface Asked {
+  readonly pack: RulesPack
+  readonly base: GameState
+  /** With the answers of before. */
+  readonly dialogue: OpenDialogue
+  readonly replayed: ReplayedProcedure
+  readonly question: Question
+}
+
+/**
+ * What every answer to a question would do: the dialogue is replayed with each, as far as it goes without another. One at
+ * a time, so that a page can show the question before it knows all of them.
+ */
+export function* outlooks(
+  pack: RulesPack,
+  base: GameState,
+  open: OpenDialogue,
+  question: Question,
+): Generator<Outlook, void, void> {
+  const dialogue = beforeQuestion(pack, base, open, question)
+  const from = replayProcedure(pack, base, dialogue)
+  if (!from.ok) return
+  const asked = { pack, base, dialogue, replayed: from.value, question }
+  const known = new Map<Answer, Outlook | undefined>()
+  for (const answer of answersOf(question)) {
+    // A die against a number has two answers, whatever its faces.
+    const stands = question.kind === 'chance' ? Number(answer) <= question.atMost : answer
+    if (!known.has(stands)) known.set(stands, throughPlace(asked, answer))
+    const found = known.get(stands)
+    if (found) yield { ...found, answer }
+  }
+}
+
+/** Each answer, where they can be counted. */
+function answersOf(question: Question): readonly Answer[] {
+  switch (question.kind) {
+    case 'roll':
+    case 'chance':
+      return facesOf(question.die)
+    case 'draw':
+      return question.lots.filter(({ count }) => count > 0).map(({ value }) => value)
+    case 'choose':
+      return question.options.map(({ value }) => value)
+    case 'confirm':
+      return [true, false]
+    default:
+      return []
+  }
+}
+
+/** The dialogue as it was when this was asked: answers of later are not part of it. */
+function beforeQuestion(pack: RulesPack, base: GameState, open: OpenDialogue, { key }: Question): OpenDialogue {
+  if (!open.answers.some(({ question }) => question === key)) return open
+  const replayed = replayProcedure(pack, base, open)
+  if (!replayed.ok) return open
+  const { answered } = replayed.value.progress
+  const at = answered.findIndex(({ question }) => question.key === key)
+  const earlier = new Set(answered.slice(0, at).map(({ question }) => question.key))
+  return { ...open, answers: open.answers.filter(({ question }) => earlier.has(question)) }
+}
+
+/** A die that only finds the column is read with the next: the worst that it can bring there. */
+function throughPlace(asked: Asked, answer: Answer): Outlook | undefined {
+  const first = outlookOf(asked, answer)
+  const then = first?.then
+  const findsColumn =
+    asked.question.kind === 'roll' && then?.kind === 'roll' && isSmall(asked.question) && isSmall(then)
+  if (!first || !findsColumn || first.why.length > 0) return first
+  const answers = [...asked.dialogue.answers, { question: asked.question.key, answer }]
+  const next = { ...asked, dialogue: { ...asked.dialogue, answers }, question: then }
+  const further = answersOf(then).flatMap((each) => outlookOf(next, each) ?? [])
+  const spots = further.flatMap((each) => each.spots)
+  if (spots.length === 0) return first
+  const worst = further.reduce((was, is) => (weight(is) > weight(was) ? is : was))
+  return { ...first, why: worst.why, severity: worst.severity, spots, isWorst: true }
+}
+
+/** Dice with more faces are not looked through. */
+const mostFaces = 10
+const isSmall = (question: Question) => question.kind === 'roll' && facesOf(question.die).length <= mostFaces
+
+const weights: Readonly<Record<Severity, number>> = { nothing: 0, harm: 100, lost: 10_000 }
+/** Of two losses the one with more to say is the worse. */
+const weight = ({ severity, why }: Outlook) => weights[severity] + why.length
+
+function outlookOf({ pack, base, dialogue, replayed, question }: Asked, answer: Answer): Outlook | undefined {
+  const answers = [...dialogue.answers, { question: question.key, answer }]
+  const to = replayProcedure(pack, base, { ...dialogue, answers })
+  if (!to.ok || to.value.progress.is === 'differs') return undefined
+  const { progress, changes } = to.value
+  const why = changes.why.slice(replayed.changes.why.length)
+  const effects = changes.effects.slice(replayed.changes.effects.length)
+  return {
+    answer,
+    why,
+    spots: spotsOf(pack, base, dialogue, why, effects),
+    severity: severityOf(pack, base, changes.effects, effects),
+    then: progress.is === 'asking' ? progress.question : undefined,
+    isWorst: false,
+  }
+}
+
+function spotsOf(
+  pack: RulesPack,
+  base: GameState,
+  { input }: OpenDialogue,
+  why: readonly Phrase[],
+  effects: readonly Effect[],
+): readonly Spot[] {
+  const marked = effects.flatMap((effect): Spot[] =>
+    effect.type === 'marked' && effect.on ? [{ ship: effect.ship, box: effect.box }] : [],
+  )
+  const [first] = marked
+  if (first) return [first]
+  // What armour keeps out marks no box: its reason names one.
+  const ship = base.ships[String(input['target'] ?? input['ship'] ?? '') as ShipId]
+  const box =
+    ship &&
+    why.map((each) => pack.boxOf?.(each)).find((each) => each !== undefined && each in pack.shape(ship.document).boxes)
+  return box === undefined ? [] : [{ ship: ship!.id, box }]
+}
+
+function severityOf(pack: RulesPack, base: GameState, all: readonly Effect[], added: readonly Effect[]): Severity {
+  const touched = new Set(added.filter(isOfShip).map(({ ship }) => ship))
+  if (touched.size === 0) return 'nothing'
+  const now = new RuleDraft(pack, base, [...waitingEffects(base), ...all], 'table').state
+  const before = new RuleDraft(
+    pack,
+    base,
+    [...waitingEffects(base), ...all.slice(0, all.length - added.length)],
+    'table',
+  ).state
+  const isGone = (table: GameState, id: ShipId) => {
+    const ship = onCard(pack, table, id)
+    return ship !== undefined && isOut(pack.condition(ship, table).standing)
+  }
+  return [...touched].some((ship) => isGone(now, ship) && !isGone(before, ship)) ? 'lost' : 'harm'
+}
+
+function isOfShip(effect: Effect): effect is Effect & { readonly ship: ShipId } {
+  return effect.type === 'trackMoved' || effect.type === 'fieldSet' || (effect.type === 'marked' && effect.on)
+}
+
+/** Answers that come to the same, beside each other on the die. */
+export interface OutlookGroup extends Outlook {
+  readonly answers: readonly Answer[]
+}
+
+/** Neighbouring faces that do the same are one; where they lie in many pieces, all that do the same. */
+export function grouped(each: readonly Outlook[]): readonly OutlookGroup[] {
+  const groups: (OutlookGroup & { answers: Answer[]; readonly is: string })[] = []
+  const runs = countRuns(each)
+  for (const outlook of each) {
+    const is = signatureOf(outlook)
+    const same = runs > mostRuns ? groups.find((group) => group.is === is) : groups.at(-1)
+    if (same?.is === is) same.answers.push(outlook.answer)
+    else groups.push({ ...outlook, answers: [outlook.answer], is })
+  }
+  return groups
+}
+
+/** As many pieces are read at a glance. */
+const mostRuns = 10
+
+function countRuns(each: readonly Outlook[]): number {
+  return each.filter((outlook, at) => at === 0 || signatureOf(each[at - 1]!) !== signatureOf(outlook)).length
+}
+
+/** What it does, whatever the face is called in it. */
+function signatureOf({ answer, why, spots, severity, then, isWorst }: Outlook): string {
+  const said = why.map(({ key, values = {} }) => [
+    key,
+    ...Object.values(values).filter((value) => value !== answer && !isPlaceOf(value, answer)),
+  ])
+  const next = then?.key.replaceAll(/\d+/g, '')
+  return JSON.stringify([said, isWorst || said.length > 0 ? spots : [], severity, next])
+}
+
+/** `6·3` for a 6 or a 3: which box it is does not matter where nothing is there. */
+function isPlaceOf(value: unknown, answer: Answer): boolean {
+  return typeof value === 'string' && /^\d+·\d+$/.test(value) && value.split('·').includes(String(answer))
+}
