@@ -37,8 +37,9 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
   }
 
   function type(letter: string): void {
+    const typed = `${letters.typed}${letter}`.toUpperCase()
     const found = letters.type(letter)
-    if (found === 'nobody') announcements.announce(say('play.find.nobody', { letter: letter.toUpperCase() }))
+    if (found === 'nobody') announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }))
     else if (found !== 'more') open(found)
   }
 

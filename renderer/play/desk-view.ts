@@ -34,6 +34,12 @@ export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' 
   const deckTable = useDecksPanel()
   const desk = useDeskPanel()
   const board = ref(false)
+  const game = useGame()
+
+  watch(
+    () => game.id,
+    () => (board.value = false),
+  )
 
   function cardOnTop(): void {
     board.value = false

@@ -79,7 +79,7 @@ export const playFleet = {
   find: {
     ship: 'Find a ship',
     letters: 'Her letter | Her two letters',
-    nobody: 'No ship has the letter {letter} there.',
+    nobody: 'No ship has the letter {letters}. | No ship has the letters {letters}.',
   },
   board: {
     title: 'Fleet board',
