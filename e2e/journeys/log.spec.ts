@@ -12,6 +12,7 @@ test('an old entry is struck out, and what came after it stays', async ({ play }
   await expect(play.saved).toHaveText(/line 3$/)
 
   await play.log.strikeOut(1)
+  await play.log.fold('one undone').click()
   await expect(play.log.line(1)).toContainText('struck out')
   await expect(play.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
   await expect(play.log.conflicts).toHaveCount(0)
@@ -38,6 +39,7 @@ test('entries that no longer fit are listed with what they took to be so', async
   await expect(play.log.conflicts).toHaveCount(0)
 
   await play.log.strikeOut(1)
+  await play.log.fold('one undone').click()
   await expect(play.log.conflicts).toContainText('One entry no longer fits')
   await expect(play.log.conflicts).toContainText(
     'Line 2: Majestic, cell 6·3 no longer struck. Majestic 6·3 was struck at the time; now it is not.',
@@ -107,10 +109,38 @@ test('a line of the log shows the table as it was then; the log is searched, and
   await app.page.keyboard.press('/')
   await expect(play.log.search).toBeFocused()
   await play.log.search.fill('4·3 struck')
-  await expect(play.log.panel.getByRole('listitem')).toHaveCount(1)
+  await expect(play.log.lines).toHaveCount(1)
   await play.log.search.press('Escape')
 
   await majestic.rightClickBox('4-3')
   await majestic.order('Why?')
   await expect(play.log.past).toContainText('line 1')
+})
+
+test('the log on the desk is filtered by ship and kind, what was undone folds away, and a row leads to its ship', async ({
+  app,
+  play,
+}) => {
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('4-3')
+  const foam = await play.open('foam')
+  await foam.tapBox('5-3')
+  await foam.tapBox('6-3')
+  await play.undo.click()
+  await expect(play.saved).toHaveText(/line 4$/)
+  await expect(play.log.fold('one undone')).toBeVisible()
+  await expect(play.log.entry('cell 6·3'), 'what was undone is folded away').toBeHidden()
+
+  await app.page.keyboard.press('l')
+  await play.log.filter('Ship').selectOption('Majestic')
+  await expect(play.log.entry('Majestic, cell 4·3 struck')).toBeVisible()
+  await expect(play.log.lines).toHaveCount(1)
+  await play.log.filter('Kind').selectOption('Gunnery')
+  await expect(play.log.panel).toContainText('nothing found')
+  await play.log.filter('Kind').selectOption('Every kind')
+  await app.page.keyboard.press('l')
+  await expect(play.log.lines, 'the filter is kept').toHaveCount(1)
+  await play.log.openRow(1)
+  await play.log.toCard.click()
+  await expect(majestic.grid).toBeVisible()
 })

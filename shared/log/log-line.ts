@@ -7,17 +7,15 @@ import { outcomeOf } from '../game/line-effects'
 import { writesReport } from './captions'
 import { findPack } from '../rules/index'
 import type { GameState } from '../game/state'
+import type { ShipId } from '../kernel/ids'
 import { capitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { signOfMark, type Sign } from '../rules/pack/mark'
 import type { RulesPack } from '../rules/pack/rules-pack'
-import { newsKinds, type BattleNews, type NewsKind, type Severity } from '../rules/pack/battle-news'
+import type { BattleNews, NewsKind, Severity } from '../rules/pack/battle-news'
 import { battleSentence, newsOf } from './battle-sentence'
+import type { LogTopic } from './log-topics'
 import { phraseInWords } from './phrase'
-
-/** What the log is filtered by. */
-export const logTopics = [...newsKinds, 'cards', 'hand', 'turns'] as const
-export type LogTopic = (typeof logTopics)[number]
 
 /** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
 export interface LogEntry {
@@ -27,6 +25,8 @@ export interface LogEntry {
   /** The beginning of `text` that says who at whom; '' where nothing more came of it. */
   readonly head: string
   readonly topic: LogTopic
+  /** The ship that it does something to, or is a note on; a row leads to her card. */
+  readonly ship: ShipId | null
   /** One of several that move: they share a row. */
   readonly moved: { readonly who: string; readonly speed: number } | null
   /** It says only that somebody is done, that a dialogue was opened, that cards were sealed, or takes an undo back. */
@@ -56,6 +56,7 @@ export function readLine(line: JournalLine, state: GameState, say: Words): LogEn
     seq: line.seq,
     kind: line.kind,
     ...textOf(line, outcome, state, say),
+    ship: shipOf(line, outcome),
     topic: news?.kind ?? topicOf(line, outcome),
     moved: news?.moved ?? null,
     isRoutine: news?.isRoutine ?? isRoutine(line),
@@ -83,6 +84,12 @@ function textOf(
   }
   // Names of steps begin in lower case, since on a button they follow another word; a line of the log is a sentence.
   return { head: '', text: capitalised(phraseInWords(nameOf(line, state), state, findPack(state.pack), say)) }
+}
+
+function shipOf(line: JournalLine, outcome: Outcome | undefined): ShipId | null {
+  if (line.kind === 'note') return line.ship ?? null
+  const effects = outcome ? [...outcome.effects, ...(outcome.atOnce?.effects ?? [])] : []
+  return effects.flatMap((effect) => ('ship' in effect ? [effect.ship] : []))[0] ?? null
 }
 
 function topicOf(line: JournalLine, outcome: Outcome | undefined): LogTopic {

@@ -13,4 +13,8 @@ export const news = {
   range: ' at {range}',
   weapons: ' ({weapons})',
   sentence: '{said}.',
+  undone: 'one undone | {n} undone',
+  moved: 'One squadron moved: {speeds} | {n} squadrons moved: {speeds}',
+  allMoved: 'All squadrons moved: {speeds}',
+  speed: '{who} {speed}',
 }
