@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { likeMajestic } from '../stores/setups.testing'
 import { box, mars, openGame, settled, ship } from '../stores/opened-game.testing'
 import { pageTurnsAfterMs, useTableView } from './table-view'
 import { twoFleets } from '../table-window/two-fleets.testing'
@@ -118,7 +119,14 @@ describe('pages', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 
   test('turn by themselves where there is more than one, round and round', async () => {
-    const { table } = await operated(twoFleets)
+    const ships = Array.from({ length: 5 }, (_, at) => likeMajestic(`Cruiser ${at}`))
+    const cruisers = {
+      id: 'cruisers',
+      side: 'rn',
+      name: 'Cruisers',
+      ships,
+    } as unknown as ScenarioSetup['squadrons'][number]
+    const { table } = await operated({ ...twoFleets, squadrons: [...twoFleets.squadrons, cruisers] })
     const page = () => (table.picture.is === 'shown' ? table.picture.page : null)
     vi.advanceTimersByTime(pageTurnsAfterMs)
     expect(page()).toEqual({ at: 0, of: 1 })

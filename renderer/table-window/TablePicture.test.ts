@@ -5,7 +5,7 @@ import { twoFleetsAtSea } from './two-fleets.testing'
 import type { JournalLine } from '#shared/game/journal-line'
 import { pictureOfGame } from '#shared/table-view/show-table'
 import { freshTablePlan, layouts, type TablePlan } from '#shared/table-view/table-plan'
-import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { boxId, fieldId, shipId, trackId } from '#shared/kernel/ids'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
@@ -28,11 +28,21 @@ const afterTheHit = (() => {
   return { ...twoFleetsAtSea, ships: { ...twoFleetsAtSea.ships, [majestic]: { ...ship, tracks, boxes } } }
 })()
 
-function paint(changes: Partial<TablePlan> = {}, page = 0) {
+/** The same with a standing for Mars. */
+function stateWith(standing: string) {
+  const mars = afterTheHit.ships[shipId('mars')]!
+  const ships = {
+    ...afterTheHit.ships,
+    [mars.id]: { ...mars, fields: { ...mars.fields, [fieldId('standing')]: standing } },
+  }
+  return { ...afterTheHit, ships }
+}
+
+function paint(changes: Partial<TablePlan> = {}, standing = 'afloat') {
   const plan = { ...freshTablePlan, ...changes }
   const words = { phase: 'Gunnery', weather: ['wind south-west', 'sea 3', 'visibility 40', 'noon'], windFrom: 225 }
-  const game = { pack, state: afterTheHit, lines: [struck], lostIn: new Map(), ship: majestic }
-  const { picture } = pictureOfGame({ ...game, plan, page, words: speaker(en), ...words })
+  const game = { pack, state: stateWith(standing), lines: [struck], lostIn: new Map(), ship: majestic }
+  const { picture } = pictureOfGame({ ...game, plan, page: 0, words: speaker(en), ...words })
   return mount(TablePicture, { props: { picture } })
 }
 
@@ -55,12 +65,19 @@ describe('both fleets', () => {
     expect(text).not.toContain('noon')
     expect(paint().findAll('.side')).toHaveLength(2)
   })
-  test('turn their pages at a size of type that leaves no room for five', () => {
-    const [first, second] = [paint({ textPx: 42 }), paint({ textPx: 42 }, 1)]
-    expect(first.text()).toContain('1/2')
-    expect(first.findAll('.ship-row')).toHaveLength(6)
-    expect(second.text()).toContain('2/2')
-    expect(second.text()).toContain('Formidable')
+  test('are closer together at a size of type that leaves no room for five large', () => {
+    expect(paint().findAll('.ship-row.wide')).toHaveLength(10)
+    expect(paint({ textPx: 42 }).findAll('.ship-row.close')).toHaveLength(10)
+  })
+  test('of a ship that sinks show her stern going down, and of one that withdraws her other side', () => {
+    const rowOf = (standing: string) =>
+      paint({}, standing)
+        .findAll('.ship-row')
+        .find((each) => each.text().includes('Mars'))!
+    expect(rowOf('sunk').find('.sinking').exists()).toBe(true)
+    expect(rowOf('sunk').find('.swell').exists()).toBe(true)
+    expect(rowOf('withdrawing').find('.turned').exists()).toBe(true)
+    expect(rowOf('afloat').find('.sinking, .turned').exists()).toBe(false)
   })
 })
 
@@ -76,6 +93,7 @@ test('one ship large has her card, and her silhouette alone where her boxes are 
 test('the last result is under the ships with its dice, and large where it is asked for', () => {
   expect(paint().find('.table-result').text()).toContain('Charles Martel straddles Majestic')
   expect(paint().find('.table-dice').text()).toBe('6D10')
+  expect(paint().find('.table-result .cross').exists()).toBe(true)
   const large = paint({ layout: 'result' })
   expect(large.find('.table-result').exists()).toBe(false)
   expect(large.find('.result-large').text()).toContain('penetration 8')

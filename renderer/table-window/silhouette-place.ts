@@ -13,6 +13,12 @@ export function companyOf(ships: readonly Pick<ShipShown, 'silhouette'>[]): Comp
   }
 }
 
+/** Smaller than this no cross and no flame is drawn. */
+const leastSignUnit = 0.5
+
+/** Aircraft and boats are small beside a battleship, but no smaller than this part of the room. */
+const leastShare = 0.2
+
 /** How much of a ship above water is hull and superstructure; masts rise over it. */
 const hullShare = 0.42
 /** The part of the card that lies above the waterline: four levels of six. */
@@ -25,12 +31,16 @@ const aboveShare = 4 / 6
 export function placeShip({ silhouette }: ShipShown, company: Company, box: { width: number; height: number }) {
   const unit = box.height / 124
   const waterY = box.height - 31 * unit
-  const scale = Math.min(box.width / company.width, (waterY - 2 * unit) / company.height)
+  const inCompany = Math.min(box.width / company.width, (waterY - 2 * unit) / company.height)
+  const alone = Math.min((leastShare * box.width) / silhouette.width, (waterY - 2 * unit) / silhouette.waterline)
+  const scale = Math.max(inCompany, alone)
   const width = silhouette.width * scale
   const x = (box.width - width) / 2
   const hull = silhouette.waterline * scale * hullShare
   return {
     unit,
+    /** Of signs, which are read on a small drawing too. */
+    signUnit: Math.max(unit, leastSignUnit),
     waterY,
     x,
     y: waterY - silhouette.waterline * scale,
@@ -43,4 +53,16 @@ export function placeShip({ silhouette }: ShipShown, company: Company, box: { wi
       y: down < aboveShare ? waterY - hull * (1 - down / aboveShare) : waterY + 7 * unit,
     }),
   }
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Signs that would lie over each other are one. */
+export function apart(spots: readonly Spot[], leastPx: number): readonly Spot[] {
+  const kept: Spot[] = []
+  for (const spot of spots) if (kept.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= leastPx)) kept.push(spot)
+  return kept
 }

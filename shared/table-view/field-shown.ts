@@ -19,8 +19,8 @@ import {
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { shows, type Disclosure, type DisclosurePlan } from './disclosure'
-import type { CardShown, FieldEventShown, FieldSideShown, Result } from './picture'
-import { asSentence, type ResultInWords } from './result-shown'
+import type { CardShown, FieldEventShown, FieldSideShown } from './picture'
+import { asSentence, type ResultInWords, type ResultSaid } from './result-shown'
 
 interface FieldShowing {
   readonly state: GameState
@@ -45,20 +45,20 @@ export function fieldSidesShown(showing: FieldShowing): readonly FieldSideShown[
 
 function sideShown({ state, words }: FieldShowing, role: Role, level: Disclosure): FieldSideShown {
   const struck = appliedEvents(state).filter(({ strikes }) => strikes === role)
-  const units = unitsOf(state, role).map(({ name }) => name)
   const morale = moraleOf(state, role)
   const lines = shows(level, 'condition')
     ? [
         words('tableView.field.inForce', { n: struck.length }),
-        ...(heldOf(state, role) ? [words('field.side.keeps')] : []),
         ...(morale > 0 ? [words('field.side.morale', { by: morale })] : []),
       ]
     : []
-  if (shows(level, 'all') && units.length > 0) lines.push(words('tableView.field.units', { units: units.join(', ') }))
+  const isStruck = (name: string) => struck.some(({ unit }) => unit === name)
   return {
     name: nameOf(state, role),
     isToMove: activeRole(state) === role,
     lines,
+    keeps: shows(level, 'condition') && heldOf(state, role) ? words('field.side.keeps') : '',
+    units: shows(level, 'all') ? unitsOf(state, role).map(({ name }) => ({ name, isStruck: isStruck(name) })) : [],
     events: shows(level, 'boxes') ? struck.map((each) => eventShown(each, level, words)) : [],
   }
 }
@@ -140,7 +140,7 @@ export function fieldResultShown(
   { outcome, text, lines, dice }: ResultInWords,
   plan: DisclosurePlan,
   words: Words,
-): Result | null {
+): ResultSaid | null {
   if (!roles.every((role) => shows(levelOf(plan, role), 'all'))) return null
   const isKept = outcome.effects.some((effect) => effect.type === 'markerLaid' && effect.kind === 'held')
   return {

@@ -88,11 +88,13 @@ function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[])
   }
 }
 
-function rowOf(showing: Showing, id: ShipId): ShipShown | undefined {
+/** A ship as far as the table may see her; `undefined` for one that it may not, or that there is not. */
+export function rowOf(showing: Showing, id: ShipId | undefined): ShipShown | undefined {
   const { pack, state, words } = showing
-  const ship = onCard(pack, state, id)
-  const level = showing.levelOf(id)
-  return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, markedNow(showing, id)) : undefined
+  const ship = id && onCard(pack, state, id)
+  if (!ship) return undefined
+  const level = showing.levelOf(ship.id)
+  return shows(level, 'name') ? shipShown(pack, ship, level, words, markedNow(showing, ship.id)) : undefined
 }
 
 /** What she is doing: in an open dialogue, else in the firing order, else by the last result. */
@@ -104,11 +106,12 @@ export function markedNow(showing: Showing, id: ShipId): MarkedNow {
 }
 
 function signNow({ aimed, words }: Showing, isFiring: boolean, isMarked: boolean): Sign | null {
-  if (isMarked) return { glyph: 'target', text: words(aimed ? 'tableView.target' : 'tableView.concerned'), tone: 'ink' }
+  if (isMarked)
+    return { glyph: 'target', text: words(aimed ? 'tableView.target' : 'tableView.concerned'), figure: '', tone: 'ink' }
   if (!isFiring) return null
   return aimed
-    ? { glyph: 'target', text: words('tableView.fires'), tone: 'ink' }
-    : { glyph: 'next', text: words('tableView.firesNext'), tone: 'ink' }
+    ? { glyph: 'target', text: words('tableView.fires'), figure: '', tone: 'ink' }
+    : { glyph: 'next', text: words('tableView.firesNext'), figure: '', tone: 'ink' }
 }
 
 function squadronsOf({ squadrons }: GameState, side: Side): readonly Squadron[] {

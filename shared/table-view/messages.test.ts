@@ -177,9 +177,9 @@ test('a lost ship is shown as lost, with the turn', () => {
     messageOf(
       new ShownJournal(pack, battle.session.head, battle.lines).at(battle.session.lastSeq, freshTablePlan),
     ).includes(text)
-  expect(isShown('sunk in turn 4')).toBe(true)
+  expect(isShown('sunk, turn 4')).toBe(true)
   lost('afloat')
   expect(isShown('sunk')).toBe(false)
   lost('left')
-  expect(isShown('off the table since turn 6')).toBe(true)
+  expect(isShown('left, turn 6')).toBe(true)
 })

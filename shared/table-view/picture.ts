@@ -3,6 +3,7 @@ import type { Operation } from '../card/operations'
 import type { RolledDie } from '../game/journal-line'
 import type { SeenMark } from '../rules/pack/mark'
 import type { Silhouette } from '../rules/pack/rules-pack'
+import type { Places } from './stage'
 
 /**
  * Everything that the table is shown, in words and figures ready to be painted, and nothing else: the window of the
@@ -39,15 +40,15 @@ export interface Banner {
   readonly windFrom: number | null
 }
 
-/** `rows` is the number of rows a column is divided into, filled or not. */
+/** `places` are the columns and rows of a side, filled or not. */
 export type Body =
-  | { readonly layout: 'fleets'; readonly rows: number; readonly sides: readonly SideShown[] }
-  | { readonly layout: 'squadron'; readonly rows: number; readonly side: SideShown | null }
+  | { readonly layout: 'fleets'; readonly places: Places; readonly sides: readonly SideShown[] }
+  | { readonly layout: 'squadron'; readonly places: Places; readonly side: SideShown | null }
   | { readonly layout: 'ship'; readonly ship: ShipLarge | null }
   | { readonly layout: 'result' }
   | { readonly layout: 'banner' }
   | { readonly layout: 'card'; readonly card: CardShown | null }
-  | { readonly layout: 'field'; readonly sides: readonly FieldSideShown[] }
+  | { readonly layout: 'field'; readonly sides: readonly FieldSideShown[]; readonly card: CardShown | null }
 
 export interface SideShown {
   readonly name: string
@@ -66,6 +67,8 @@ export interface ShipShown {
   readonly word: Sign | null
   /** She takes no more part. */
   readonly isOut: boolean
+  /** She goes down by the stern; or she withdraws, and has turned about. */
+  readonly pose: 'sinking' | 'turned' | null
   readonly hits: readonly HitShown[]
   /** What is left of her flotation, 0 to 1; `null` below that level. */
   readonly afloat: number | null
@@ -83,6 +86,8 @@ export interface ShipShown {
 export interface Sign {
   readonly glyph: GlyphName
   readonly text: string
+  /** What of the words is left where only the drawing has room: its figure; '' where there is none. */
+  readonly figure: string
   readonly tone: 'ink' | 'red' | 'blue' | 'flame'
 }
 
@@ -109,6 +114,8 @@ export interface Result {
   readonly text: string
   readonly lines: readonly string[]
   readonly dice: readonly Pick<RolledDie, 'die' | 'rolled'>[]
+  /** Whom it befell, as she is now; `null` where that is no ship. */
+  readonly ship: ShipShown | null
 }
 
 export interface CardShown {
@@ -127,9 +134,18 @@ export interface FieldSideShown {
   readonly name: string
   /** `The French to move` */
   readonly isToMove: boolean
-  /** How many events are in force, whether one is kept face down, morale gained: short lines. */
+  /** How many events are in force, morale gained: short lines. */
   readonly lines: readonly string[]
+  /** That an event is kept face down; '' where none is, or where that may not be known. */
+  readonly keeps: string
+  readonly units: readonly FieldUnitShown[]
   readonly events: readonly FieldEventShown[]
+}
+
+export interface FieldUnitShown {
+  readonly name: string
+  /** An event in force is about it. */
+  readonly isStruck: boolean
 }
 
 export interface FieldEventShown {

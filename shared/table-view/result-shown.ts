@@ -10,8 +10,11 @@ import type { Result } from './picture'
 /** More reasons than a picture has room for are left out; the last of them give the result. */
 const mostLines = 8
 
+/** A result but for the picture of whom it befell. */
+export type ResultSaid = Omit<Result, 'ship'>
+
 /** An entry that counts, as the log has it in words. */
-export interface ResultInWords extends Omit<Result, 'caption'> {
+export interface ResultInWords extends Omit<ResultSaid, 'caption'> {
   readonly outcome: Outcome
 }
 
@@ -25,7 +28,7 @@ export function resultShown(
   state: GameState,
   levelOf: (ship: ShipId) => Disclosure,
   words: Words,
-): Result | null {
+): ResultSaid | null {
   const effects = [...outcome.effects, ...(outcome.atOnce?.effects ?? [])]
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
   const said = [head, text, ...lines].join('\n')
@@ -54,10 +57,11 @@ export function asSentence(line: string): string {
   return /[.!?:]$/.test(line) ? line : `${line}.`
 }
 
-/** The ships that a result does something to, in the order it does. */
+/** The ships that a result does something to, the one it does most to first. */
 export function concernedShips({ effects, atOnce }: Outcome): readonly ShipId[] {
   const touched = [...effects, ...(atOnce?.effects ?? [])].flatMap((effect) => ('ship' in effect ? [effect.ship] : []))
-  return [...new Set(touched)]
+  const times = (ship: ShipId) => touched.filter((each) => each === ship).length
+  return [...new Set(touched)].sort((one, other) => times(other) - times(one))
 }
 
 function maySeeEffect(effect: Effect, levelOf: (ship: ShipId) => Disclosure): boolean {

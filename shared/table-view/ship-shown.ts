@@ -99,12 +99,20 @@ export function shipShown(
     word:
       shows(level, 'condition') && !(hasSigns && isAblaze(condition)) ? conditionWord(condition, words, lostIn) : null,
     isOut: gone,
+    pose: shows(level, 'condition') ? (poses[condition.standing] ?? null) : null,
     hits: shows(level, 'boxes') && !gone ? hitsOn(pack, ship) : [],
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
     signs: hasSigns ? signsOf(pack, condition, words) : [],
     isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
     ...marked,
   }
+}
+
+const poses: Readonly<Partial<Record<Condition['standing'], ShipShown['pose']>>> = {
+  sunk: 'sinking',
+  blownUp: 'sinking',
+  wreck: 'sinking',
+  withdrawing: 'turned',
 }
 
 /** Her card: its printed face and what the level shows of the marks upon it. */
@@ -146,12 +154,19 @@ function signsOf(pack: RulesPack, { standing, harm, ...speeds }: Condition, word
   const { speed, madeMore } = speedNow(speeds)
   const signs: Sign[] = []
   for (const each of harm.filter(({ isSeen, n }) => isSeen && n > 0)) {
-    if (each.isFatal) signs.push({ glyph: 'explosion', text: words('tableView.exploding'), tone: each.tone })
-    else signs.push({ glyph: each.glyph, text: harmWords(pack.id, each, 'seen', words), tone: each.tone })
+    if (each.isFatal)
+      signs.push({ glyph: 'explosion', text: words('tableView.exploding'), figure: '', tone: each.tone })
+    else
+      signs.push({
+        glyph: each.glyph,
+        text: harmWords(pack.id, each, 'seen', words),
+        figure: `${each.n}`,
+        tone: each.tone,
+      })
   }
   if (standing !== 'deadInTheWater' && speeds.maximumSpeed > 0) {
     const key = madeMore === null ? 'tableView.speed' : 'tableView.speedMade'
-    signs.push({ glyph: 'telegraph', text: words(key, { n: speed, made: madeMore }), tone: 'ink' })
+    signs.push({ glyph: 'telegraph', text: words(key, { n: speed, made: madeMore }), figure: `${speed}`, tone: 'ink' })
   }
   return signs
 }
@@ -175,9 +190,9 @@ export function conditionWord(condition: Condition, words: Words, lostIn: number
       lostIn !== null && isOut(standing)
         ? words(`tableView.lostIn.${standing}`, { turn: lostIn })
         : words(`play.standing.${standing}`)
-    return { glyph, text, tone: 'ink' }
+    return { glyph, text, figure: '', tone: 'ink' }
   }
-  return { glyph, text: words(`tableView.condition.${wearOf(condition)}`), tone: 'ink' }
+  return { glyph, text: words(`tableView.condition.${wearOf(condition)}`), figure: '', tone: 'ink' }
 }
 
 function wearOf({ left, of, harm }: Condition): 'good' | 'light' | 'heavy' | 'grave' {

@@ -11,6 +11,7 @@ import {
   markedNow,
   pageOf,
   pagesOf,
+  rowOf,
   sidesShown,
   squadronName,
   squadronShown,
@@ -18,10 +19,10 @@ import {
 } from './fleets-shown'
 import { shows } from './disclosure'
 import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
-import type { Banner, Body, Result, SideShown, TablePicture } from './picture'
-import { concernedShips, resultShown, type ResultInWords } from './result-shown'
+import type { Banner, Body, SideShown, TablePicture } from './picture'
+import { concernedShips, resultShown, type ResultInWords, type ResultSaid } from './result-shown'
 import { shipLarge } from './ship-shown'
-import { fewestRows, rowsAt } from './stage'
+import { placesFor, type Places } from './stage'
 import type { TablePlan } from './table-plan'
 import type { JournalLine } from '../game/journal-line'
 import { lastCardShown, resultsInWords } from './results-in-words'
@@ -57,7 +58,7 @@ export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: 
   if (plan.isBlank) return { picture: { is: 'blank', theme: plan.theme }, pages: 1 }
   const now = game.now ?? null
   const levelOf = levelIn({ state, now, plan: plan.disclosure })
-  const { result, concerned } = lastResult(game, (each) =>
+  const { said, concerned } = lastResult(game, (each) =>
     pack.isShipless ? fieldResultShown(each, plan.disclosure, words) : resultShown(each, state, levelOf, words),
   )
   const aimed = aimedNow(state, levelOf)
@@ -67,6 +68,7 @@ export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: 
     firing: aimed ? squadronOfShip(state, aimed.firing[0]) : firingNow(pack, state, levelOf),
   }
   const { body, pages } = bodyOf(game, showing)
+  const result = said && { ...said, ship: rowOf(showing, befallen(showing)) ?? null }
   const page = { at: game.page % pages, of: pages }
   const picture = {
     theme: plan.theme,
@@ -83,37 +85,41 @@ export function pictureOfGame(game: GameShown): { picture: TablePicture; pages: 
 /** The newest that may be shown: one that may not leaves no gap, the one before it stays. */
 function lastResult(
   { pack, state, lines, words }: GameShown,
-  shown: (result: ResultInWords) => Result | null,
-): { result: Result | null; concerned: readonly ShipId[] } {
+  shown: (result: ResultInWords) => ResultSaid | null,
+): { said: ResultSaid | null; concerned: readonly ShipId[] } {
   const lost = (id: ShipId) => isLost(pack, state.ships[id])
   for (const each of resultsInWords(lines, state, lost, words)) {
-    const result = shown(each)
-    if (result) return { result, concerned: concernedShips(each.outcome) }
+    const said = shown(each)
+    if (said) return { said, concerned: concernedShips(each.outcome) }
   }
-  return { result: null, concerned: [] }
+  return { said: null, concerned: [] }
+}
+
+/** Whom a result is about: the ship it has taken, where that may be known, else the one it did most to. */
+function befallen({ pack, state, levelOf, concerned }: Showing): ShipId | undefined {
+  return concerned.find((id) => shows(levelOf(id), 'condition') && isLost(pack, state.ships[id])) ?? concerned[0]
 }
 
 function bodyOf(game: GameShown, showing: Showing): { body: Body; pages: number } {
   const { plan, state, now, lines, ship, words } = game
-  const most = rowsAt(plan.textPx)
   if (showing.pack.isShipless) return { body: fieldBody(plan, showing), pages: 1 }
   switch (plan.layout) {
     case 'fleets': {
       const sides = sidesShown(showing)
+      const places = placesOf(sides, plan.textPx)
+      const most = places.columns * places.rows
       const pages = pagesOf(sides, most)
-      const rows = rowsFor(sides, most)
-      return { body: { layout: 'fleets', rows, sides: pageOf(sides, game.page % pages, most) }, pages }
+      return { body: { layout: 'fleets', places, sides: pageOf(sides, game.page % pages, most) }, pages }
     }
     case 'squadron': {
       const squadron = squadronOf(game)
       const side = squadron ? squadronShown(showing, squadron) : null
-      if (!side) return { body: { layout: 'squadron', rows: most, side }, pages: 1 }
+      const places = placesOf(side ? [side] : [], plan.textPx)
+      if (!side) return { body: { layout: 'squadron', places, side }, pages: 1 }
+      const most = places.columns * places.rows
       const pages = pagesOf([side], most)
-      const rows = rowsFor([side], most)
-      return {
-        body: { layout: 'squadron', rows, side: pageOf([side], game.page % pages, most)[0] ?? null },
-        pages,
-      }
+      const shown = pageOf([side], game.page % pages, most)[0] ?? null
+      return { body: { layout: 'squadron', places, side: shown }, pages }
     }
     case 'ship':
       return { body: { layout: 'ship', ship: largeShip(showing, plan.pinned.ship ?? ship) }, pages: 1 }
@@ -131,7 +137,7 @@ function fieldBody({ layout }: TablePlan, showing: Showing): Body {
     case 'fleets':
     case 'squadron':
     case 'ship':
-      return { layout: 'field', sides: fieldSidesShown(showing) }
+      return { layout: 'field', sides: fieldSidesShown(showing), card: fieldCardShown(showing) }
     case 'card':
       return { layout: 'card', card: fieldCardShown(showing) }
     case 'result':
@@ -141,9 +147,9 @@ function fieldBody({ layout }: TablePlan, showing: Showing): Body {
 }
 
 /** Few ships are drawn larger, within reason. */
-function rowsFor(sides: readonly SideShown[], most: number): number {
+function placesOf(sides: readonly SideShown[], textPx: number): Places {
   const longest = Math.max(0, ...sides.map(({ rows }) => rows.length))
-  return Math.min(most, Math.max(fewestRows, longest))
+  return placesFor({ sides: sides.length, longest }, textPx)
 }
 
 function largeShip(showing: Showing, id: ShipId | null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsAt, stageAt, stageHeight } from './stage'
+import { placesFor, rowsAt, stageAt, stageHeight } from './stage'
 import { textSizes } from './table-plan'
 
 test.each([
@@ -7,12 +7,34 @@ test.each([
   [34, 4],
   [42, 3],
 ])('at %i px %i ships of a side go under each other', (textPx, rows) => {
-  expect(rowsAt(textPx)).toBe(rows)
+  expect(rowsAt(textPx, 'wide')).toBe(rows)
 })
 
 test('at every size the parts fit on the stage', () => {
   for (const textPx of textSizes) {
-    const { banner, band, heading, row } = stageAt(textPx)
-    expect(banner + band + heading + rowsAt(textPx) * row).toBeLessThanOrEqual(stageHeight)
+    const { banner, band, heading, body } = stageAt(textPx)
+    expect(banner + band + heading + body).toBe(stageHeight)
+    expect(body).toBeGreaterThan(500)
   }
+})
+
+test.each([
+  [1, 'wide', 1, 3],
+  [5, 'wide', 1, 5],
+  [8, 'close', 1, 8],
+  [12, 'close', 2, 6],
+  [18, 'close', 2, 9],
+  [19, 'tight', 2, 10],
+  [32, 'tight', 2, 16],
+] as const)('%i ships a side are seen at once: %s, in %i columns of %i', (longest, spacing, columns, rows) => {
+  expect(placesFor({ sides: 2, longest }, 28)).toEqual({ spacing, columns, rows })
+})
+
+test('more ships than the tightest columns hold turn their pages', () => {
+  expect(placesFor({ sides: 2, longest: 100 }, 28)).toEqual({ spacing: 'tight', columns: 2, rows: 16 })
+})
+
+test('one side alone has all columns, four sides have one each', () => {
+  expect(placesFor({ sides: 1, longest: 64 }, 28)).toEqual({ spacing: 'tight', columns: 4, rows: 16 })
+  expect(placesFor({ sides: 4, longest: 12 }, 28)).toEqual({ spacing: 'tight', columns: 1, rows: 12 })
 })

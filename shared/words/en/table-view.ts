@@ -8,7 +8,7 @@ export const tableView = {
   speed: 'speed {n}',
   speedMade: 'made {made}, now {n}',
   condition: { good: 'in good order', light: 'lightly hit', heavy: 'badly hit', grave: 'very badly hit' },
-  lostIn: { sunk: 'sunk in turn {turn}', blownUp: 'blown up in turn {turn}', left: 'off the table since turn {turn}' },
+  lostIn: { sunk: 'sunk, turn {turn}', blownUp: 'blown up, turn {turn}', left: 'left, turn {turn}' },
   concerned: 'last result',
   target: 'target',
   fires: 'firing',
@@ -33,7 +33,6 @@ export const tableView = {
   },
   field: {
     inForce: 'No event in force | One event in force | {n} events in force',
-    units: 'Named: {units}',
     comesTo: 'Comes to {side}',
     comesToUnit: 'Comes to {side}, {unit}',
   },
