@@ -137,7 +137,7 @@ function printedEvent(event: FieldEvent, { side, unit, words }: Struck): Playing
  * shown whole. The dice of a kept event would reveal which it is: they are left out, with the reasons.
  */
 export function fieldResultShown(
-  { outcome, text, lines, dice }: ResultInWords,
+  { outcome, text, dice, news }: ResultInWords,
   plan: DisclosurePlan,
   words: Words,
 ): ResultSaid | null {
@@ -147,7 +147,7 @@ export function fieldResultShown(
     caption: words('tableView.lastResult'),
     head: words('tableView.head.event'),
     text,
-    lines: isKept ? [] : lines.map(asSentence),
+    lines: isKept ? [] : news.lines.map(asSentence),
     dice: isKept ? [] : dice.map(({ die, rolled }) => ({ die, rolled })),
   }
 }

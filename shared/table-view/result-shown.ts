@@ -13,25 +13,27 @@ const mostLines = 8
 /** A result but for the picture of whom it befell. */
 export type ResultSaid = Omit<Result, 'ship'>
 
-/** An entry that counts, as the log has it in words. */
-export interface ResultInWords extends Omit<ResultSaid, 'caption'> {
+/** An entry that counts, in words. */
+export interface ResultInWords extends Pick<ResultSaid, 'head' | 'text' | 'dice'> {
   readonly outcome: Outcome
+  /** The same with all that its reasons say: what came of it as a headline, and below it how. */
+  readonly news: Pick<ResultSaid, 'head' | 'text' | 'lines'>
 }
 
 /**
  * A result as far as the table may know of every ship in it. A sentence cannot be shown in part: where it changes what
- * is not shown of a ship, or names one that is not shown, all of it is left out. Its reasons are shown where every ship
+ * is not shown of a ship, or names one that is not shown, all of it is left out. Its news are shown where every ship
  * in it is shown whole: they depend on her fires, her speed and her commander, and reveal whether they do.
  */
 export function resultShown(
-  { outcome, head, text, lines, dice }: ResultInWords,
+  { outcome, head, text, dice, news }: ResultInWords,
   state: GameState,
   levelOf: (ship: ShipId) => Disclosure,
   words: Words,
 ): ResultSaid | null {
   const effects = [...outcome.effects, ...(outcome.atOnce?.effects ?? [])]
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
-  const said = [head, text, ...lines].join('\n')
+  const said = [head, text, news.text, ...news.lines].join('\n')
   const spokenOf = idsIn(outcome)
   const sharing = companyNamed(state, spokenOf, said)
   let maySayWhy = true
@@ -45,9 +47,8 @@ export function resultShown(
   }
   return {
     caption: words('tableView.lastResult'),
-    head,
-    text,
-    lines: maySayWhy ? lines.slice(-mostLines).map(asSentence) : [],
+    ...(maySayWhy ? news : { head, text }),
+    lines: maySayWhy ? news.lines.slice(-mostLines).map(asSentence) : [],
     dice: dice.map(({ die, rolled }) => ({ die, rolled })),
   }
 }

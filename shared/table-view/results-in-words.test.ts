@@ -24,3 +24,13 @@ test('text written into the report is no result', () => {
   expect(results([writeCaption({ of: 'turn', turn: 1 }, 'Long shots.')])).toEqual([])
   expect(results([writePoints(sideId('royal-navy'), 3)])).toEqual([])
 })
+
+test('what came of a salvo is the news, and its label alone where its reasons may not be known', () => {
+  const albion = (key: string, values = {}) => ({ key: `rules.perfidious-albion.${key}`, values })
+  const label = albion('gunnery.done.fired', { squadron: 'Channel', target: 'Brennus', rangeInches: 24, n: 2 })
+  const why = [albion('damage.lost.gun', { letter: 'X', count: 1 }), albion('damage.blownUp', { ship: 'Brennus' })]
+  const [result] = results([{ kind: 'step', by: 'rule', label, effects: [], why, dice: [] }])
+  expect(result!.news).toMatchObject({ head: 'Lost', text: 'Brennus blows up' })
+  expect(result!.news.lines.join()).toContain('X ×1 out')
+  expect([result!.head, result!.text].join()).not.toMatch(/Lost|blows up|out/)
+})

@@ -4,6 +4,7 @@ import type { JournalLine, Outcome } from '../game/journal-line'
 import { outcomeOf } from '../game/line-effects'
 import type { GameState } from '../game/state'
 import type { ShipId } from '../kernel/ids'
+import { battleSentence } from '../log/battle-sentence'
 import { readLine } from '../log/log-line'
 import { writesReport } from '../log/captions'
 import { keepsNoteHidden } from '../umpire/hidden-notes'
@@ -34,10 +35,20 @@ export function* resultsInWords(
   for (const line of lines) {
     const outcome = outcomeThatCounts(line)
     if (!outcome || isBookkeeping(outcome) || keepsNoteHidden(outcome.label)) continue
-    const { text, glyph, dice, why } = readLine(line, state, words)
-    const head = outcome.effects.some((effect) => mayLose(effect, lost)) ? 'sunk' : (heads[glyph] ?? 'other')
-    yield { outcome, head: words(`tableView.head.${head}`), text, lines: why, dice }
+    const isLoss = outcome.effects.some((effect) => mayLose(effect, lost))
+    const headOf = (glyph: GlyphName) => words(`tableView.head.${isLoss ? 'sunk' : (heads[glyph] ?? 'other')}`)
+    const { text, glyph } = readLine(withoutReasons(line), state, words)
+    const full = readLine(line, state, words)
+    const came = battleSentence(outcome, state, 'screen', words)
+    const news = { head: headOf(full.glyph), text: came.head, lines: came.text === '' ? full.why : [came.text] }
+    yield { outcome, head: headOf(glyph), text, dice: full.dice, news }
   }
+}
+
+/** What is said of it to a table that may not know how it came about. */
+function withoutReasons(line: JournalLine): JournalLine {
+  if (line.kind === 'step') return { ...line, why: [] }
+  return line.kind === 'amend' ? { ...line, outcome: { ...line.outcome, why: [] } } : line
 }
 
 /**
@@ -66,6 +77,13 @@ const heads: Readonly<Partial<Record<GlyphName, string>>> = {
   out: 'out',
   repaired: 'repaired',
   explosion: 'explosion',
+  sunk: 'sunk',
+  dead: 'out',
+  steering: 'struck',
+  straddle: 'gunfire',
+  torpedo: 'torpedoes',
+  aircraft: 'air',
+  turning: 'movement',
   telegraph: 'speed',
   propeller: 'speed',
   'die-10': 'dice',
