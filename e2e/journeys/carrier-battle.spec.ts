@@ -32,18 +32,16 @@ test('the second strike on a carrier with real dice and the rule book beside the
     await answers.apply()
   })
 
-  await test.step('a bomb: one figure of the rule book is kept, and its critical value is spent step by step', async () => {
+  await test.step('a bomb: what the rule book says is kept, and its critical value is spent step by step', async () => {
     await form.play('Air attack', { 'Which stand': 'Shōkaku dive bombers', 'At whom': 'Enterprise' })
     await answers.dice('Shōkaku dive bombers', '15', '02')
-    await answers.figure('How many hits', 1, 'keep')
-    await answers.figure('IP damage to F', 4, 'once')
-    await answers.figure('IP damage to S', 3, 'once')
-    await answers.figure('critical value', 15, 'once')
+    await answers.figures('How many hits', [1])
+    await answers.decide('Keep what the rule book says', 'y')
+    await answers.figures('IP damage of the hit', [4, 3, 15])
     await answers.dice('CV 15', '12')
     await expect(pending).toHaveCount(10)
     await answers.dice('CV 12', '06')
     await answers.decide('armour of 2', 'y')
-    await answers.decide('Keep this answer', 'n')
     await answers.dice('is the commander killed', '20')
     await answers.dice('CV 7', '13')
     await expect(pending).toHaveCount(12)
@@ -51,13 +49,43 @@ test('the second strike on a carrier with real dice and the rule book beside the
     await expect(pending).toHaveCount(0)
   })
 
-  await test.step('the figure that was kept answers by itself', async () => {
+  await test.step('what was kept answers by itself, and can be changed once', async () => {
     await form.play('Air attack', { 'Which stand': 'VS-8', 'At whom': 'Zuihō' })
     await answers.dice('VS-8', '15', '02', '02')
-    await answers.figure('IP damage to F', 2, 'once')
-    await answers.figure('IP damage to S', 1, 'once')
-    await answers.figure('critical value', 0, 'once')
+    await page.getByRole('button', { name: /^Change: .*IP damage of the hit/ }).click()
+    await answers.figures('IP damage of the hit', [2, 1, 0])
     await answers.apply()
     await expect(play.fleet.ship('Zuihō Captain')).toContainText('25')
   })
+})
+
+test('five bomb hits with real dice, figures and criticals and all, in at most 35 keys', async ({ app }) => {
+  const { page } = app
+  const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')
+  const answers = new TypedAnswers(page)
+  await play.goTo('Action')
+  await new ProcedureForm(page).start('Air attack')
+
+  await test.step('eight dive bombers, three dice on target', async () => {
+    await answers.press('g')
+    await answers.press('Enter')
+    await answers.dice('VS-8', '15', '15', '14')
+    await answers.figures('How many hits', [2], [2], [1])
+    await answers.decide('Keep what the rule book says', 'n')
+  })
+
+  await test.step('the figures of the five hits are typed once', async () => {
+    await answers.figures('IP damage of each of 5 hits', [6, 4, 1])
+    await expect(page.locator('.dialogue-panel')).toContainText('5 × F 6, S 4, CV 1')
+  })
+
+  await test.step('each has its critical', async () => {
+    for (let hit = 1; hit <= 5; hit++) await answers.dice('what is hit', '05')
+    await answers.apply()
+  })
+
+  expect(answers.pressed).toBeLessThanOrEqual(35)
+  await expect(play.fleet.ship('Shōkaku Vice')).toContainText('10')
+  await page.keyboard.press('Control+z')
+  await expect(play.fleet.ship('Shōkaku Vice')).toContainText('40')
 })

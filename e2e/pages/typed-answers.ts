@@ -3,6 +3,8 @@ import { PageObject } from './page-object'
 
 /** A dialogue as a player answers it who throws his own dice and has the rule book beside him. */
 export class TypedAnswers extends PageObject {
+  /** Keys pressed so far. */
+  pressed = 0
   /** What the dialogue asks for at this moment. */
   readonly asked = this.page.locator('.question-panel [data-waits]').first()
 
@@ -13,12 +15,15 @@ export class TypedAnswers extends PageObject {
       await this.keys(face)
     }
   }
-  /** A figure of the rule book, and whether it stands from now on. */
-  async figure(what: string, figure: number, keep: 'keep' | 'once'): Promise<void> {
-    await expect(this.asked).toHaveAccessibleName(new RegExp(what))
-    await this.asked.fill(String(figure))
-    await this.page.keyboard.press('Enter')
-    await this.decide('Keep this answer', keep === 'keep' ? 'y' : 'n')
+  /** Figures of the rule book in one form, row by row; rows that are left out are as the last one. */
+  async figures(what: string, ...rows: readonly (readonly number[])[]): Promise<void> {
+    await expect(this.page.locator('.question-panel')).toContainText(what)
+    await expect(this.asked).toBeFocused()
+    const given = rows.flat()
+    for (const [at, figure] of given.entries()) {
+      await this.keys(String(figure))
+      await this.press(at + 1 < given.length ? 'Enter' : 'Control+Enter')
+    }
   }
   /** An answer by its key. */
   async decide(what: string, key: string): Promise<void> {
@@ -28,11 +33,17 @@ export class TypedAnswers extends PageObject {
   /** Everything is answered: onto the cards with it. */
   async apply(): Promise<void> {
     await expect(this.page.getByRole('button', { name: /^Apply to card/ })).toBeFocused()
-    await this.page.keyboard.press('Enter')
+    await this.press('Enter')
     await expect(this.page.locator('.dialogue-panel')).toHaveCount(0)
   }
 
   private async keys(text: string): Promise<void> {
-    for (const key of text) await this.page.keyboard.press(key)
+    for (const key of text) await this.press(key)
+  }
+
+  /** A key of the player, counted. */
+  async press(key: string): Promise<void> {
+    this.pressed++
+    await this.page.keyboard.press(key)
   }
 }

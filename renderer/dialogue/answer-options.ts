@@ -2,7 +2,7 @@ import { phraseInWords } from '../words/phrase'
 import { say } from '../words'
 import type { GameState } from '#shared/game/state'
 import { overrideBounds } from '#shared/kernel/answer'
-import type { Answer, DrawQuestion, Question } from '#shared/kernel/question'
+import type { Answer, DrawQuestion, FiguresQuestion, Question } from '#shared/kernel/question'
 
 /** One answer as a button, with the key that gives it. */
 export interface AnswerOption {
@@ -73,8 +73,20 @@ export function rangeOf(question: Question): { least: number; most: number; usua
 
 /** An answer in words: the option's own, yes or no, or the figure. */
 export function answerInWords(question: Question, answer: Answer, state: GameState): string {
+  if (question.kind === 'figures') return figuresInWords(question, [answer].flat(), state)
   const option = optionsOf(question, state).find(({ value }) => value === answer)
   return option?.label ?? [answer].flat().map(figureInWords).join(', ')
+}
+
+/** `F 8, S 8, CV 4`, row by row; rows that are alike are written once: `5 × F 8, S 8, CV 4`. */
+function figuresInWords({ figures, rows }: FiguresQuestion, given: readonly Answer[], state: GameState): string {
+  const written = rows.map((_, row) =>
+    figures
+      .map(({ say: name }, at) => `${phraseInWords(name, state)} ${String(given[row * figures.length + at])}`)
+      .join(', '),
+  )
+  const isOne = written.every((each) => each === written[0])
+  return isOne && rows.length > 1 ? `${rows.length} × ${written[0]}` : written.join(' · ')
 }
 
 function figureInWords(value: Answer): string {

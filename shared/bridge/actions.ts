@@ -77,6 +77,7 @@ const actions = {
 
   typeRange: { on: ['form'], keys: ['0 – 9', '.', ','], help: 'range' },
   digit: { on: ['dialogue'], keys: ['0 – 9'], help: 'digits' },
+  takeFigures: { on: ['choice'], keys: ['Ctrl Enter'], help: 'figures' },
   choose: { on: ['choice'], keys: ['1 – 9'] },
   yes: { on: ['dialogue'], keys: ['Y'], help: 'choose' },
   no: { on: ['dialogue'], keys: ['N'], help: 'choose' },

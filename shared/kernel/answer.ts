@@ -24,6 +24,14 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer> 
       return typeof answer === 'boolean' ? done(answer) : wrongKind()
     case 'number':
       return within(question, answer)
+    case 'figures': {
+      const { figures, rows } = question
+      if (!Array.isArray(answer) || answer.length !== figures.length * rows.length) return wrongKind()
+      const wrong = answer
+        .map((figure, at) => within(figures[at % figures.length]!, figure as Answer))
+        .find(({ ok }) => !ok)
+      return wrong ?? done(answer)
+    }
     case 'judge':
       return checkOverride(question, answer)
     default:

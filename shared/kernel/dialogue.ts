@@ -1,5 +1,5 @@
 import type { DieName } from './dice'
-import type { Answer, Lot, Option, Prompt, Question } from './question'
+import type { Answer, Figure, FiguresQuestion, Lot, Option, Prompt, Question } from './question'
 import type { Scalar } from './scalar'
 
 export type { Prompt } from './question'
@@ -60,6 +60,16 @@ export function* number(
   prompt: Prompt,
 ): Dialogue<number> {
   return (yield { kind: 'number', key, ...range, ...prompt }) as number
+}
+
+/** Whole numbers, row by row. */
+export function* figures(
+  key: string,
+  asked: Omit<FiguresQuestion, 'kind' | 'key' | keyof Prompt>,
+  prompt: Prompt,
+): Dialogue<readonly (readonly number[])[]> {
+  const given = (yield { kind: 'figures', key, ...asked, ...prompt }) as readonly number[]
+  return asked.rows.map((_, row) => asked.figures.map((_figure: Figure, at) => given[row * asked.figures.length + at]!))
 }
 
 export function* overridable<Value extends Scalar>(

@@ -87,6 +87,28 @@ interface NumberQuestion extends Asked {
   readonly usual: number
 }
 
+/** One figure of a form. */
+export interface Figure {
+  readonly name: string
+  readonly say: Phrase
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * Figures that are read off together and entered in one form: the same figures for each of its rows. The answer has them
+ * row by row.
+ */
+export interface FiguresQuestion extends Asked {
+  readonly kind: 'figures'
+  readonly figures: readonly Figure[]
+  /** The names of its rows, one at least. */
+  readonly rows: readonly Phrase[]
+  readonly usual: readonly number[]
+  /** The usual figures are known: answered by itself, and open to change by a player. */
+  readonly known: boolean
+}
+
 /** A figure the app works out: answered by itself, shown with its sum, and open to change by a player. */
 export interface OverridableQuestion extends Asked {
   readonly kind: 'judge'
@@ -103,4 +125,11 @@ export type Question =
   | ChooseQuestion
   | ConfirmQuestion
   | NumberQuestion
+  | FiguresQuestion
   | OverridableQuestion
+
+/** The answer that a question has as long as nobody gives another; `undefined` where somebody has to answer. */
+export function ownAnswer(question: Question): Answer | undefined {
+  if (question.kind === 'judge') return question.value
+  return question.kind === 'figures' && question.known ? question.usual : undefined
+}

@@ -1,6 +1,14 @@
 import { checkAnswer } from './answer'
 import type { Dialogue } from './dialogue'
-import type { Answer, ChanceQuestion, DrawQuestion, Question, RollQuestion, RollsQuestion } from './question'
+import {
+  ownAnswer,
+  type Answer,
+  type ChanceQuestion,
+  type DrawQuestion,
+  type Question,
+  type RollQuestion,
+  type RollsQuestion,
+} from './question'
 import type { Refusal } from './result'
 
 export interface Answered {
@@ -38,7 +46,7 @@ export function replayDialogue<Outcome>(
     const question = step.value
     onQuestion?.(question)
     const kept = answers.get(question.key)
-    const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
+    const answer = kept ?? ownAnswer(question)
     if (answer === undefined) return { is: 'asking', question, answered }
     const checked = checkAnswer(question, answer)
     if (!checked.ok) return { is: 'differs', question, refusal: checked, answered }
@@ -71,7 +79,7 @@ export function rollAhead<Outcome>(
   let step = dialogue.next()
   while (!step.done) {
     const question = step.value
-    const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
+    const kept = answers.get(question.key) ?? ownAnswer(question)
     if (kept !== undefined && !checkAnswer(question, kept).ok) return rolled
     if (kept === undefined && !isBlind(question)) return rolled
     const answer = kept ?? roll(question as BlindQuestion)

@@ -41,6 +41,7 @@ function answerTo(question: Question, dice: Dice, policy: Policy): Answer {
     case 'choose':
     case 'confirm':
     case 'number':
+    case 'figures':
     case 'judge':
       return policy.decide(question)
     default:

@@ -57,7 +57,15 @@ function scripted(question: Question, rest: Answer[], said: Readonly<Record<stri
     case 'confirm':
     case 'number':
       return said[question.key] ?? question.usual
+    case 'figures':
+      return figuresOf(said[question.key]) ?? question.usual
   }
+}
+
+/** Figures row by row: `2,4,0`, or the one figure that is asked for. */
+function figuresOf(said: Answer | undefined): Answer | undefined {
+  if (typeof said === 'number') return [said]
+  return typeof said === 'string' ? said.split(',').map(Number) : said
 }
 
 function lot(key: string, said: Readonly<Record<string, Answer>>): Answer {

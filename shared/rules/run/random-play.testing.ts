@@ -170,6 +170,10 @@ export class RandomPlay {
         return this.below(2) === 0
       case 'number':
         return question.least + this.below(question.most - question.least + 1)
+      case 'figures':
+        return question.rows.flatMap(() =>
+          question.figures.map(({ least, most }) => least + this.below(most - least + 1)),
+        )
       default:
         throw new Error(`${question.key} is not decided`)
     }

@@ -42,7 +42,7 @@ function declared() {
 test('hits by torpedoes are counted with the dice that were thrown', () => {
   const state = declared()
   const draft = new RuleDraft(foldRules, state)
-  const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { 'hits-1': 2 })
+  const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { hits: 2 })
   expect(readStatistics(outcome, draft.changes.why)).toMatchObject({
     by: null,
     guns: [],

@@ -61,6 +61,8 @@ export const dialogue = {
     change: 'Change',
     changeWhat: 'Change: {what}',
     take: 'Accept',
+    takeAll: 'Accept all',
+    figuresAlike: 'Enter takes a row that is as the one above.',
     number: 'From {least} to {most}',
     decides: '{who} decides',
     umpire: 'The umpire',

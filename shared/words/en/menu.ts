@@ -81,6 +81,7 @@ export const keys = {
     range: 'change the range on the form',
     digits: 'type a die: one key for D6 and D10, two for the others',
     choose: 'choose an answer; Y yes, N no',
+    figures: 'take all figures of a form',
     back: 'take back a digit, or the last answer',
     roll: 'roll all dice that are left',
     apply: 'accept the answer, or apply the result to the card',

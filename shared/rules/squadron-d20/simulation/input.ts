@@ -17,7 +17,7 @@ import {
   remembered,
   type BookNumber,
   type BookOf,
-} from '../procedures/rule-book/ask-rule-book'
+} from '../procedures/rule-book/book-entries'
 import { settingsOf } from '../procedures/torpedoes/declare'
 import { sentencesOf } from '../sentence'
 import { batteriesOf, dataOf } from '../ship/stand-data'

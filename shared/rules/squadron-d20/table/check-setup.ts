@@ -4,7 +4,7 @@ import { done, refused, type Refusal, type Result } from '../../../kernel/result
 import type { Scalar } from '../../../kernel/scalar'
 import { checkKnownRules } from '../../kit/rulings'
 import { setupProblem, type SetupRules } from '../../kit/setup-problem'
-import { couldGive, entryOf, readBookKey } from '../procedures/rule-book/ask-rule-book'
+import { couldGive, entryOf, readBookKey } from '../procedures/rule-book/book-entries'
 import { checkShip } from '../ship/check-ship'
 import { shape } from '../ship/shape'
 import { houseRules } from './house-rules'

@@ -15,7 +15,8 @@ import {
   protectionAgainst,
   type ArmouredArea,
 } from '../../tables/damage'
-import { type BookOf, askRuleBookYesNo } from '../rule-book/ask-rule-book'
+import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
+import type { BookOf } from '../rule-book/book-entries'
 import { says } from '../throws/crew-test'
 import { onDamage, type DamageableData, type Target } from './target'
 

@@ -17,12 +17,12 @@ import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { columns } from '../../tables/criticals'
 import { attacks, underwaterAttacks } from '../../tables/damage'
-import { any, calibreOffer, isGun } from '../rule-book/ask-rule-book'
+import { any, calibreOffer, isGun } from '../rule-book/rule-book'
 import { says } from '../throws/crew-test'
 import { exactRow } from '../throws/sum'
 import { wreckReckoningOf } from '../throws/wreck-test'
 import { oddsOfFirstRow, spendCritical, type Critical } from './spend'
-import { takeHit } from './take-hit'
+import { takeHits } from './take-hit'
 import { isDamageable, onDamage, Target, targetTried } from './target'
 
 /** The column is asked for or rolled during the dialogue. */
@@ -96,17 +96,19 @@ const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
 
 const isAshore = (target: ShipInPlay | undefined) => target !== undefined && dataOf(target.document).kind === 'shore'
 
-/** A hit called at the table, from any source: damage to F and S, the wreck test, and its critical. */
+const hitForm = damageForm.number('hits', { least: 1, most: 20, default: 1, wrong: 'hits-called' })
+
+/** Hits called at the table, from any source: damage to F and S, the wreck test, and its critical. */
 export const hit = procedure({
   name: 'hit',
   phases: ['action'],
   lookUp: [...onDamage.structural, ...onDamage.wreckTest],
-  form: damageForm,
+  form: hitForm,
   reckoning: (state, { target }) => wreckReckoningOf(state, target),
   odds: exactly(firstRows),
-  *run(table: RuleDraft, { target, cause }): Dialogue<Phrase> {
-    const { isGone } = yield* takeHit(table, { ...cause, target: target.id })
-    return says(isGone ? 'done.hitGone' : 'done.hit', { ship: shipName(target) })
+  *run(table: RuleDraft, { target, cause, hits }): Dialogue<Phrase> {
+    const isGone = yield* takeHits(table, hits, { ...cause, target: target.id })
+    return says(isGone ? 'done.hitGone' : 'done.hit', { ship: shipName(target), n: hits })
   },
 })
 

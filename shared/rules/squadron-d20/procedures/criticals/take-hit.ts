@@ -8,7 +8,8 @@ import type { Addressee, LookUp } from '../../../../kernel/question'
 import { sentencesOf } from '../../sentence'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
-import { askRuleBookNumber, type AskedOfBook, type BookNumber, type BookOf } from '../rule-book/ask-rule-book'
+import { askRuleBookFigures } from '../rule-book/ask-rule-book'
+import type { BookOf } from '../rule-book/book-entries'
 import { says } from '../throws/crew-test'
 import { survivesWreckTest } from '../throws/wreck-test'
 import { armourOf, ofAttack, sayCause } from './blow'
@@ -24,14 +25,11 @@ export interface Hit extends Omit<Critical, 'cv'> {
   readonly impact?: number
 }
 
-interface HitDone {
-  /** IP damage to F and S that counted. */
+/** The rule book's figures of one hit: IP damage to F and S, and its critical value; 0 for a hit without a critical. */
+interface HitFigures {
   readonly flotation: number
   readonly structure: number
-  /** CV of the hit, and how much of it went into steps. */
   readonly cv: number
-  readonly spent: number
-  readonly isGone: boolean
 }
 
 /** Whether hits count on a stand: a ship or a place ashore that is still there. */
@@ -41,40 +39,62 @@ export function canBeHit(table: Pick<RuleDraft, 'ship'>, ship: ShipId): boolean 
 }
 
 /**
- * Plays a hit (10): IP damage to F and S, the wreck test at once where F is 0, then the critical with its CV.
- * Its questions have keys of their own once in a dialogue: a caller with several hits gives each a prefix (`under`).
+ * Plays hits (10): the figures of all of them in one form, then one after the other, as long as any counts on her.
+ * Gives whether she is gone. Its questions have keys of their own once in a dialogue: a caller with several attacks
+ * gives each a prefix (`under`).
  */
-export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit): Dialogue<HitDone> {
-  const target = new Target(table, ship)
-  const done = { flotation: 0, structure: 0, cv: 0, spent: 0 }
+export function* takeHits(table: RuleDraft, hits: number, hit: Hit): Dialogue<boolean> {
+  const target = new Target(table, hit.target)
+  if (hits === 0) return target.isGone
   if (target.isGone) {
     target.because('hit.gone')
-    return { ...done, isGone: true }
+    return true
   }
-  const asked = { of: ofAttack(hit), because: whatCounts(target, hit, impact), usual: impact }
-  const flotation = target.data.kind === 'ship' ? yield* impactOn(target, 'flotation', 'impactFlotation', asked) : 0
-  const structure = yield* impactOn(target, 'structure', 'impactStructure', asked)
-  // 10.2: F brought to nothing, or F nothing already and IP damage to it; of a place ashore S.
+  const figures = yield* figuresOf(target, hits, hit)
+  for (const [at, each] of figures.entries()) {
+    if (target.isGone) break
+    yield* under(`hit-${at + 1}`, takeHit(target, hit, each))
+  }
+  return target.isGone
+}
+
+/** Asked for all hits at once. A place ashore has no F. */
+function* figuresOf(target: Target, hits: number, { impact, ...hit }: Hit): Dialogue<readonly HitFigures[]> {
   const isShip = target.data.kind === 'ship'
+  const asks = [
+    ...(isShip ? [{ name: 'impactFlotation', say: says('hit.figure.flotation'), usual: impact } as const] : []),
+    { name: 'impactStructure', say: says('hit.figure.structure'), usual: impact } as const,
+    { name: 'criticalValue', say: says('hit.figure.criticalValue') } as const,
+  ]
+  const rows = Array.from({ length: hits }, (_, at) => says('hit.row', { n: at + 1 }))
+  const because = [...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit, impact)]
+  const prompt = target.asks('hit.ask', { n: hits }, [...onDamage.hit, ...onDamage.structural], because)
+  const given = yield* askRuleBookFigures(target.table, asks, { key: 'damage', of: ofAttack(hit), prompt, rows })
+  return given.map((row) => {
+    const [flotation = 0, structure = 0, cv = 0] = isShip ? row : [0, ...row]
+    return { flotation, structure, cv }
+  })
+}
+
+/** IP damage to F and S, the wreck test at once where F is 0, then the critical with its CV. */
+function* takeHit(target: Target, { target: _, impact: _ip, ...hit }: Hit, figures: HitFigures): Dialogue<void> {
+  const { flotation, structure, cv } = figures
+  const isShip = target.data.kind === 'ship'
+  if (isShip) impactOn(target, 'flotation', flotation)
+  impactOn(target, 'structure', structure)
+  // 10.2: F brought to nothing, or F nothing already and IP damage to it; of a place ashore S.
   const isHurt = (isShip ? flotation : structure) > 0
   const needsWreckTest = isHurt && target.figure(isShip ? 'flotation' : 'structure') === 0
-  if (needsWreckTest && !(yield* survivesWreckTest(target))) return { ...done, flotation, structure, isGone: true }
-  const prompt = target.asks('hit.askCv', {}, onDamage.structural, asked.because)
-  // 0 for a hit without a critical.
-  const cv = yield* askRuleBookNumber(table, 'criticalValue', { key: 'cv', of: asked.of, prompt })
-  if (cv === 0) return { ...done, flotation, structure, isGone: false }
-  const { spent, isGone } = yield* spendCritical(target, { ...hit, cv })
-  return { flotation, structure, cv, spent, isGone }
+  if (needsWreckTest && !(yield* survivesWreckTest(target))) return
+  if (cv > 0) yield* spendCritical(target, { ...hit, cv })
 }
 
-/** Hits one after the other, as long as any counts on her; `key` names the questions of each. */
-export function* takeHits(table: RuleDraft, hits: number, hit: Hit, key: (each: number) => string): Dialogue<void> {
-  for (let each = 1; each <= hits && canBeHit(table, hit.target); each++) {
-    yield* under(key(each), takeHit(table, hit))
-  }
-}
-
-interface HitsAsked extends Pick<AskedOfBook<number>, 'key' | 'most'> {
+interface HitsAsked {
+  readonly key: string
+  /** Attacks on target; each scores its own hits. */
+  readonly attacks: number
+  /** Of one attack. */
+  readonly most?: number
   readonly of: BookOf
   readonly who: string
   /** Of the side that fires. */
@@ -83,12 +103,16 @@ interface HitsAsked extends Pick<AskedOfBook<number>, 'key' | 'most'> {
   readonly lookUp: readonly LookUp[]
 }
 
-/** How many hits an attack of a ship scores that is on target: only the rule book knows. */
+/** How many hits attacks score that are on target, together: only the rule book knows, and is asked for all at once. */
 export function* hitsOf(table: RuleDraft, target: ShipInPlay, asked: HitsAsked): Dialogue<number> {
-  const { key, of, most, who, to, because, lookUp } = asked
-  const prompt = { to, ask: saysOfGuns('hits.ask', { who }), because, lookUp }
-  const n = yield* askRuleBookNumber(table, 'hits', { key, of, prompt, ...(most !== undefined && { most }) })
-  table.because(saysOfGuns('hits.told', { who, target: shipName(target), n }))
+  const { key, of, most, who, to, attacks, because, lookUp } = asked
+  const said = { who, target: shipName(target) }
+  const prompt = { to, ask: saysOfGuns('hits.ask', { ...said, n: attacks }), because, lookUp }
+  const rows = Array.from({ length: attacks }, (_, at) => saysOfGuns('hits.row', { n: at + 1 }))
+  const figure = { name: 'hits', say: saysOfGuns('hits.figure'), ...(most !== undefined && { most }) } as const
+  const given = yield* askRuleBookFigures(table, [figure], { key, of, prompt, rows })
+  const n = given.flat().reduce((sum, hits) => sum + hits, 0)
+  table.because(saysOfGuns('hits.told', { ...said, n }))
   return n
 }
 
@@ -104,33 +128,20 @@ function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | 
   ]
 }
 
-interface ImpactAsked {
-  readonly of: BookOf
-  readonly because: readonly Phrase[]
-  readonly usual: number | undefined
+/** F and S now. */
+function leftOf(target: Target): readonly Phrase[] {
+  const tracks = target.data.kind === 'ship' ? (['flotation', 'structure'] as const) : (['structure'] as const)
+  return tracks.map((on) => says(`hit.left.${on}`, { left: target.figure(on), of: target.began(on) }))
 }
 
-/** Asked, and taken off at once. 12.3: a third or less, and nothing, each call for a morale test in the end phase. */
-function* impactOn(
-  target: Target,
-  on: 'flotation' | 'structure',
-  name: BookNumber,
-  { of, because, usual }: ImpactAsked,
-): Dialogue<number> {
+/** Taken off at once. 12.3: a third or less, and nothing, each call for a morale test in the end phase. */
+function impactOn(target: Target, on: 'flotation' | 'structure', points: number): void {
   const was = target.figure(on)
-  const left = says(`hit.left.${on}`, { left: was, of: target.began(on) })
-  const points = yield* askRuleBookNumber(target.table, name, {
-    key: `impact-${on}`,
-    of,
-    ...(usual !== undefined && { usual }),
-    prompt: target.asks(`hit.ask.${on}`, { left: was }, onDamage.hit, [...because, left]),
-  })
   const n = Math.min(was, points)
-  if (n === 0) return points
+  if (n === 0) return
   const now = was - n
   target.moves(on, -n, target.says(`hit.takes.${on}`, { n, to: now }))
   const third = target.began(on) / 3
   if (was > third && now <= third) target.because(`hit.third.${on}`)
   if (now === 0) target.because(`hit.nothing.${on}`)
-  return points
 }

@@ -13,13 +13,12 @@ import { has, standsOn, acts, floats } from '../../ship/state'
 import type { Attack } from '../../tables/damage'
 import { rangeBand, torpedoes } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
-import { takeHits } from '../criticals/take-hit'
+import { hitsOf, takeHits } from '../criticals/take-hit'
 import { scoreAirHits as scoreBombHits, attackSum } from '../in-the-air/air-attack'
 import { onAircraft } from '../in-the-air/air-stands'
 import { onFire } from '../may-fire/firing'
 import { isNight } from '../may-fire/sight'
 import { askVesselsLost, targetModifiers, targetRerolls, throwOnTarget, type OnTargetSum } from '../throws/on-target'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { sizeInAttack } from '../torpedoes/attack'
 import { says } from './by-card'
 import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork, lasts, takeFromCard } from './lasting'
@@ -114,14 +113,12 @@ function* torpedoAttack(table: RuleDraft, { rangeYards, count, ship, by }: Damag
   const on = yield* throwOnTarget(table, { key: 'torpedoes', dice: 1, who, to: by, sum, lookUp: onFire.torpedoes })
   if (on === 0) return
   if (dataOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'torpedo')
-  const prompt = {
-    to: by,
-    ask: says('torpedoes.askHits', { ship: shipName(target), n: count }),
+  const asked = {
+    ...{ key: 'hits', attacks: 1, most: count, of: { attack: 'torpedo' as const }, who, to: by },
     because: [says('torpedoes.fired', { n: count, yards: rangeYards })],
     lookUp: onFire.torpedoes,
   }
-  const asked = { key: 'hits', of: { attack: 'torpedo' as const }, prompt, most: count }
-  yield* comeIn(table, ship, 'torpedo', yield* askRuleBookNumber(table, 'hits', asked))
+  yield* comeIn(table, ship, 'torpedo', yield* hitsOf(table, target, asked))
 }
 
 function* mine(table: RuleDraft, { ship, hits }: DamageOf<'mine'>): Dialogue<void> {
@@ -130,7 +127,7 @@ function* mine(table: RuleDraft, { ship, hits }: DamageOf<'mine'>): Dialogue<voi
 }
 
 const comeIn = (table: RuleDraft, target: ShipId, attack: Attack, hits: number) =>
-  takeHits(table, hits, { target, attack }, (each) => `hit-${each}`)
+  takeHits(table, hits, { target, attack })
 
 function* smallCraft(table: RuleDraft, ship: ShipId, attack: 'torpedo' | 'mine'): Dialogue<void> {
   const stand = shipName(table.ship(ship))

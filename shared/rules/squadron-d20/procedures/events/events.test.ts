@@ -140,14 +140,14 @@ describe('attacks are hits of these rules', () => {
     rows(`
       level bombers attack at the height that their side chooses | 3D | 1 1    | level=highLevelBomber | level
       a submarine fires one attack, whose hits are asked         | 4D | 2 6 20 |                       | hits
-      a mine hits under water                                    | 5D |        |                       | hit-1/impact-flotation
+      a mine hits under water                                    | 5D |        |                       | damage
     `),
   )('%s', (_, face, faces, said, key) => {
     const { asked } = played(face!, faces, said, noCritical)
     const question = asked.find((each) => each.key === key)
     expect(question).toBeDefined()
     // Up to the torpedoes fired.
-    if (key === 'hits') expect(question).toMatchObject({ most: 2 })
+    if (key === 'hits') expect(question).toMatchObject({ figures: [{ most: 2 }] })
   })
 
   test('collisions are reported and left to the table', () => {

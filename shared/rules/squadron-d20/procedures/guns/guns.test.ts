@@ -21,7 +21,7 @@ const band = (bands: number) => `rangeInches=${bandsInches[bands - 1]}`
 const salvo: Play = {
   stands: { tone: { of: cruiser }, foe: { of: battleship, squadron: 'theirs' } },
   input: { ship: 'tone', target: 'foe', rangeInches: bandsInches[2]!, batteries: 'main-main' },
-  said: { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 },
+  said: { 'main-main/hits': 1 },
 }
 
 describe('what a battery needs (9.5)', () => {
@@ -62,9 +62,7 @@ describe('what a battery needs (9.5)', () => {
 
 describe('the salvo', () => {
   const off = 'Tone Gawa at Thunderbolt: off target'
-  const harm = (hit: number, flotation: number, structure: number) =>
-    `says:main-main/hit-${hit}/impact-flotation=${flotation} says:main-main/hit-${hit}/impact-structure=${structure} says:main-main/hit-${hit}/cv=0`
-  const two = `says:main-main/hits=2 ${harm(1, 3, 4)} ${harm(2, 1, 2)}`
+  const two = 'says:main-main/hits=2 says:main-main/damage=3,4,0,1,2,0'
   const none = 'says:main-main/hits=0'
   const smoke = `tone:splash=40 foe:splash=40 ${band(4)} says:local=true`
   const dark = 'table:tacticalVisibility=2'
@@ -86,7 +84,7 @@ describe('the salvo', () => {
       | ${off}; Tone Gawa 8″ cannot hit: 95 or more is needed, and a D20 has no more than 20. Off target.
     a battery that 9.1 does not allow is silent | ${dark} | Tone Gawa at Thunderbolt: no battery fires
     unless a player overrules it | 1 ${dark} says:main-main/may=true | ${off}
-    a target that is gone takes no more hits | 7 1 ${sinking} ${harm(1, 5, 0)} | foe standing: wreck; not: main-main/hit-2/impact-flotation
+    a target that is gone takes no more hits | 7 1 ${sinking} says:main-main/damage=5,0,0,5,9,0,5,9,0 | foe standing: wreck; foe structure: 64
     `,
   )
   shows(

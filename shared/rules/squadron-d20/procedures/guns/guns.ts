@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { overridable, type Dialogue } from '../../../../kernel/dialogue'
+import { overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { exactly } from '../../../kit/exactly'
 import { ownerOf } from '../../../kit/owner'
@@ -155,9 +155,9 @@ function* scoreHits(
       says('hits.range', { band }),
       says('hits.impact', { impact }),
     ]
-    const asked = { key: `${key}/hits`, of: { attack, inches } as const, who, because, lookUp: onFire.guns }
+    const asked = { key: `${key}/hits`, attacks: 1, of: { attack, inches } as const, who, because, lookUp: onFire.guns }
     const hits = yield* hitsOf(table, target, { ...asked, to: ownerOf(table.state, firer.id) })
-    yield* takeHits(table, hits, { target: target.id, attack, inches, impact }, (each) => `${key}/hit-${each}`)
+    yield* under(key, takeHits(table, hits, { target: target.id, attack, inches, impact }))
     all += hits
   }
   return all

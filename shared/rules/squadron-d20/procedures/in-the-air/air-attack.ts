@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { confirm, number, under, type Dialogue } from '../../../../kernel/dialogue'
+import { confirm, number, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -18,8 +18,7 @@ import { rulingOf } from '../../table/house-rules'
 import { airAttackModifiers, attackTypeModifiers, combatFactorSaves, strafingSaves } from '../../tables/air'
 import { smallShips } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
-import { canBeHit, takeHits } from '../criticals/take-hit'
-import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { hitsOf, takeHits } from '../criticals/take-hit'
 import {
   askVesselsLost,
   attackBy,
@@ -229,28 +228,18 @@ interface AirAttackParties {
   readonly attack: AttackType
 }
 
-/** Each attack on target scores the hits that the rule book gives it; each hit is played separately. */
+/** Attacks on target score the hits that the rule book gives them; each hit is played separately. */
 export function* scoreAirHits(table: RuleDraft, parties: AirAttackParties, onTarget: number): Dialogue<void> {
   if (onTarget === 0) return
   const { target, attack } = parties
   if (dataOf(target.document).kind === 'smallCraft') return yield* hitSmallCraft(table, parties, onTarget)
-  for (let at = 1; at <= onTarget && canBeHit(table, target.id); at++) {
-    const hits = yield* under(`${at}`, hitsOf(table, parties, at, onTarget))
-    yield* takeHits(table, hits, { target: target.id, attack }, (hit) => `${at}/${hit}`)
+  const asked = {
+    ...{ key: 'hits', attacks: onTarget, of: { attack }, who: parties.who, to: ownerOf(table.state, target.id) },
+    because: [says(`row.attack.${attack}`)],
+    lookUp: onAircraft.airAttack,
   }
-}
-
-function* hitsOf(table: RuleDraft, { who, target, attack }: AirAttackParties, n: number, of: number): Dialogue<number> {
-  return yield* askRuleBookNumber(table, 'hits', {
-    key: 'hits',
-    of: { attack },
-    prompt: {
-      to: ownerOf(table.state, target.id),
-      ask: says('ask.hits', { stand: who, target: shipName(target), n, of }),
-      because: [says(`row.attack.${attack}`)],
-      lookUp: onAircraft.airAttack,
-    },
-  })
+  const hits = yield* hitsOf(table, target, asked)
+  yield* takeHits(table, hits, { target: target.id, attack })
 }
 
 function* hitSmallCraft(table: RuleDraft, { who, target, attack }: AirAttackParties, on: number): Dialogue<void> {

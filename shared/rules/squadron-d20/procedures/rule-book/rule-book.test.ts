@@ -4,17 +4,9 @@ import { read } from '../../../run/run-procedure.testing'
 import { cruiser } from '../../ship/stands.testing'
 import { played, plays, shows, type Play } from '../played.testing'
 import { atTable, draftOf, type TableSetup } from '../table.testing'
-import {
-  askRuleBookNumber,
-  askRuleBookYesNo,
-  bookKey,
-  bookKeys,
-  readBookKey,
-  remembered,
-  ruleBook,
-  sayRemembered,
-  type BookOf,
-} from './ask-rule-book'
+import { askRuleBookFigures, askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'
+import { bookKey, bookKeys, lastKey, readBookKey, remembered, sayRemembered, type BookOf } from './book-entries'
+import { ruleBook } from './rule-book'
 
 const stands = { one: { of: cruiser } }
 const prompt = { to: 'umpire', ask: { key: 'odds.policy.usual' } }
@@ -34,7 +26,7 @@ describe('what only the rule book knows', () => {
   const anyCalibre = { table: { 'book.criticalValue': 3, 'book.criticalValue.gun': 5 } }
   test.each([
     ['is asked for, and not kept', {}, { cv: 7 }, [7, 'number confirm', null]],
-    ['unless the player wishes', {}, { cv: 7, 'cv-remember': true }, [7, 'number confirm', 7]],
+    ['unless the table wishes', {}, { cv: 7, 'cv-remember': true }, [7, 'number confirm', 7]],
     ['ruling: always kept', always!, { cv: 7 }, [7, 'number', 7]],
     ['or never', never!, { cv: 7 }, [7, 'number', null]],
     ['remembered, it is used without asking, the closest answer', known, {}, [7, 'judge', 7]],
@@ -54,6 +46,42 @@ describe('what only the rule book knows', () => {
     const draft = draftOf(atTable(stands, { houseRules: { remember: 'always' }, table: { 'book.fireTest': true } }))
     const { outcome, questions } = play(askRuleBookYesNo(draft, 'fireTest', { key: 'fire', prompt }), [])
     expect([outcome, questions[0]?.kind, draft.changes.effects]).toEqual([false, 'confirm', []])
+  })
+})
+
+describe('figures read off together, in one form', () => {
+  const asks = [
+    { name: 'impactFlotation', say: { key: 'odds.policy.usual' } },
+    { name: 'criticalValue', say: { key: 'odds.policy.usual' } },
+  ] as const
+  const rows = [prompt.ask, prompt.ask]
+  const kept = (said: string, setup: TableSetup = {}, keeps = true) => {
+    const draft = draftOf(atTable(stands, setup))
+    const form = { key: 'damage', prompt, of: eightInch, rows }
+    const { questions } = play(askRuleBookFigures(draft, asks, form), [], { damage: said, 'damage-remember': keeps })
+    const { table, houseRules } = draft.state
+    const last = (['impactFlotation', 'criticalValue'] as const).map((name) => table[lastKey(name, eightInch)] ?? null)
+    return { table, houseRules, last, asked: questions.map(({ key }) => key).join(' ') }
+  }
+
+  test('the table is asked once in a battle whether answers are kept: a house rule from then on', () => {
+    const { asked, table, houseRules } = kept('5,3,5,3')
+    expect([asked, houseRules['remember']]).toEqual(['damage damage-remember', 'always'])
+    expect(table).toMatchObject({ 'book.impactFlotation.gun-8': 5, [cvOf8]: 3 })
+    expect(kept('5,3,5,3', { houseRules: { remember: 'always' } }).asked).toBe('damage')
+  })
+
+  test('a figure that hits differ in is not kept, but offered the next time', () => {
+    const { table, last } = kept('5,3,5,7')
+    expect([table['book.impactFlotation.gun-8'], table[cvOf8], last]).toEqual([5, undefined, [null, 7]])
+  })
+
+  test('a table that keeps none is offered the last answers', () => {
+    const { houseRules, table, last } = kept('5,3,6,4', {}, false)
+    expect([houseRules['remember'], remembered({ table }), last]).toEqual(['never', [], [6, 4]])
+    const again = draftOf(atTable(stands, { houseRules, table }))
+    const { questions } = play(askRuleBookFigures(again, asks, { key: 'damage', prompt, of: eightInch, rows }), [])
+    expect(questions).toMatchObject([{ kind: 'figures', usual: [6, 4, 6, 4], known: false }])
   })
 })
 

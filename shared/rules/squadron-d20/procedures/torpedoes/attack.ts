@@ -17,7 +17,7 @@ import { dataOf, sizeOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
-import { canBeHit, hitsOf, takeHits } from '../criticals/take-hit'
+import { hitsOf, takeHits } from '../criticals/take-hit'
 import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
@@ -253,21 +253,20 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
   const { tubes, knots } = launched.attack
   const who = shipName(launched.firer)
   const attack = 'torpedo' as const
-  let all = 0
-  for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
-    const because = [
+  if (on === 0) return 0
+  const asked = {
+    ...{ key: 'hits', attacks: on, of: { attack }, who, to: ownerOf(table.state, launched.firer.id) },
+    because: [
       ...(tubes > 0 ? [says('torpedoes.tubes', { n: tubes })] : []),
       says('hits.range', { band: bandAt(rangeInches) }),
       says('torpedoes.knots', { knots }),
-    ]
-    const to = ownerOf(table.state, launched.firer.id)
-    const most = tubes > 0 ? { most: tubes } : {}
-    const asked = { key: `hits-${each}`, of: { attack }, who, to, because, lookUp: onFire.torpedoes, ...most }
-    const hits = yield* hitsOf(table, target, asked)
-    yield* takeHits(table, hits, { target: target.id, attack }, (hit) => `hit-${each}-${hit}`)
-    all += hits
+    ],
+    lookUp: onFire.torpedoes,
+    ...(tubes > 0 && { most: tubes }),
   }
-  return all
+  const hits = yield* hitsOf(table, target, asked)
+  yield* takeHits(table, hits, { target: target.id, attack })
+  return hits
 }
 
 /** Aimed torpedoes are spent; a wide spread may run on at another ship in its area. */

@@ -52,7 +52,7 @@ describe('a wreck test', () => {
     const { state } = plays(wreckTestAlone, sea(deep), { faces: [7] })
     expect(dueIn(state)).toEqual([])
     expect(before(wreckTestAlone, state).warnings).toEqual(['Ocean Carter has passed her wreck test already.'])
-    const said = { 'impact-flotation': 30, 'impact-structure': 0, cv: 0 }
+    const said = { damage: '30,0,0' }
     const after = plays(hit, sea('merchant'), { input: { target: 'merchant' }, faces: [10], said }).state
     expect([after.ships['merchant' as never], dueIn(after)]).toMatchObject([{ tracks: { flotation: 0 } }, []])
   })

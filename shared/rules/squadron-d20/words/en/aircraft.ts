@@ -66,7 +66,6 @@ export const aircraft = {
     },
     keeps:
       'One aircraft of {stand} has not attacked: does it keep its load? | {n} aircraft of {stand} have not attacked: do they keep their load?',
-    hits: '{stand} at {target}: attack {n} of {of} on target. How many hits?',
     vessels:
       '{stand} at {target}: one attack on target. How many vessels are lost, of {left}? | {stand} at {target}: {n} attacks on target. How many vessels are lost, of {left}?',
     harms: '{target}: can guns against ships harm a ship of her type?',

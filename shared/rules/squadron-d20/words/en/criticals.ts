@@ -64,7 +64,7 @@ const strike = {
 /** Fields of the forms of its procedures. */
 export const procedures = {
   ...ruleBookProcedure,
-  hit: { title: 'A hit called at the table', begin: 'Enter the hit', ...strike },
+  hit: { title: 'A hit called at the table', begin: 'Enter the hit', ...strike, hits: 'Hits' },
   critical: {
     title: 'Critical damage',
     ...strike,
@@ -82,5 +82,6 @@ export const refused = {
   'no-such-critical-table': 'Choose the structural or the underwater table.',
   'no-water-ashore': '{ship} stands on land: nothing strikes her under water.',
   'no-such-column': 'The underwater table has columns for bow, midships and stern.',
+  'hits-called': 'Enter a number of hits from {least} to {most}.',
   'no-critical-value': 'A critical value is a whole number from {least} to {most}.',
 }

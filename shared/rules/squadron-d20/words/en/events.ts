@@ -28,8 +28,6 @@ export const events = {
   },
   torpedoes: {
     row: 'Torpedoes, {bands} RB',
-    askHits:
-      '{ship}: one torpedo was fired, does the rule book have it hit? | {ship}: how many of {n} torpedoes hit by the rule book?',
     fired: 'One torpedo, fired from {yards} yards. | {n} torpedoes, fired together from {yards} yards.',
   },
   vessels: {

@@ -20,7 +20,9 @@ const gunfireWords = {
     },
   },
   hits: {
-    ask: '{who}: on target. How many hits?',
+    ask: '{who}: on target. How many hits? | {who}: {n} attacks on target. How many hits each?',
+    figure: 'Hits',
+    row: 'Attack {n}',
     guns: 'One gun of {inches}″ fired | {n} guns of {inches}″ fired',
     range: 'Range: {band} RB',
     impact: 'IP of the gun: {impact}',

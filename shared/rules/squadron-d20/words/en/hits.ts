@@ -125,7 +125,10 @@ export const hitWords = {
     underwater: 'Under water: no armour counts',
     armour:
       'Her armour: belt {belt}, deck {deck}, conning tower {conningTower}, turret {turret}, casemate {casemate}, flight deck {flightDeck}',
-    ask: { flotation: '{ship}: IP damage to F? She has {left}', structure: '{ship}: IP damage to S? She has {left}' },
+    ask: '{ship}: IP damage of the hit, and its CV? | {ship}: IP damage of each of {n} hits, and its CV?',
+    noCritical: 'CV 0 for a hit without a critical',
+    figure: { flotation: 'F', structure: 'S', criticalValue: 'CV' },
+    row: 'Hit {n}',
     left: { flotation: 'F now: {left} of {of}', structure: 'S now: {left} of {of}' },
     takes: { flotation: '{ship}: F {n} lower, now {to}.', structure: '{ship}: S {n} lower, now {to}.' },
     third: {
@@ -138,12 +141,11 @@ export const hitWords = {
     },
     wreck: '{ship} is a wreck: a marker takes her place.',
     sunk: '{ship} sinks.',
-    askCv: '{ship}: critical value of the hit? 0 for none',
   },
   done: {
     critical: 'a critical of CV {cv} on {ship}',
     criticalGone: 'a critical of CV {cv} on {ship}: she is lost',
-    hit: 'a hit on {ship}',
-    hitGone: 'a hit on {ship}: she is lost',
+    hit: 'a hit on {ship} | {n} hits on {ship}',
+    hitGone: 'a hit on {ship}: she is lost | {n} hits on {ship}: she is lost',
   },
 }

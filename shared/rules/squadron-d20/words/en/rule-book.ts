@@ -45,8 +45,12 @@ const bookNames = {
 } as const
 
 export const ruleBookWords = {
-  remember: 'Keep this answer for the rest of this game?',
+  remember: 'Keep what the rule book says for the rest of the battle?',
+  rememberHow:
+    'With yes it is asked once for each kind of hit; with no each time, and the last answer is offered. House rules change it.',
   remembered: 'This answer is kept for the rest of this game.',
+  keepsAll: 'Answers of the rule book are kept from now on.',
+  keepsNone: 'Answers of the rule book are asked for each time.',
   byMemory: 'Answered from the kept answers; you can override it',
   calibre: '{inches}″',
   kept: {

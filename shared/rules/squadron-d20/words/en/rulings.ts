@@ -70,7 +70,7 @@ export const top = {
     warshipCargo: 'Hits on the cargo of a warship',
     carrierSmoke: 'Smoke of a carrier hit in her engines',
     repairs: 'Repairs',
-    remember: 'An answer from the rule book is kept for the game',
+    remember: 'Answers from the rule book are kept for the battle',
   },
   houseRuleChoices: {
     minePhase: { off: 'no', on: 'yes' },
@@ -95,7 +95,7 @@ export const top = {
     warshipCargo: { d10: 'by a D10', ask: 'ask' },
     carrierSmoke: { lost: 'is lost', kept: 'is kept' },
     repairs: { byHand: 'by hand' },
-    remember: { ask: 'if the player says so', always: 'always', never: 'never' },
+    remember: { ask: 'asked once', always: 'yes', never: 'no, the last one is offered' },
   },
 }
 
