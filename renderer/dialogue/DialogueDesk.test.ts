@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import DialogueDesk from './DialogueDesk.vue'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
@@ -86,6 +86,20 @@ it('opens the form of what is due first where nothing waits', async () => {
   await goOn()
   expect(dialogues.form.procedure?.name).toBe(due!.procedure)
   expect(dialogues.open).toEqual([])
+})
+
+it('says what is asked where the keys are there already, and that nothing is due where nothing is', async () => {
+  const { shown, goOn, fire, dialogues, game } = await side()
+  fire()
+  await nextTick()
+  await goOn()
+  await goOn()
+  expect(useAnnouncements().shown.at(-1)?.text).toMatch(/^This waits for an answer: /)
+  dialogues.abandon(game.live!.dialogues[0]!.id)
+  await nextTick()
+  const due = vi.spyOn(game.pack!, 'due').mockReturnValue([])
+  expect(await (shown.vm as unknown as { goOn(): Promise<unknown> }).goOn()).toBe('nothing')
+  due.mockRestore()
 })
 
 it('announces what was applied, and gives the focus to what comes next', async () => {

@@ -17,6 +17,11 @@ export const dialogue = {
     of: '{procedure}, {who}',
     amends: '{what}, amending line {line}',
   },
+  goOn: {
+    asks: 'This waits for an answer: {ask}',
+    apply: 'The result waits: Enter applies it.',
+    begin: 'The form is filled in: Enter begins.',
+  },
   pending: {
     title: 'Damage of one salvo waits for the end of {phase} | Damage of {n} salvoes waits for the end of {phase}',
     apply: 'Apply now',

@@ -91,7 +91,7 @@ export const keys = {
     title: 'Keys of the play view',
     heading: 'At the table',
     nextPhase: 'next phase of the turn',
-    goOn: 'continue the waiting dialogue, or begin what is due',
+    goOn: 'continue what waits, begin what is due, or go to the next phase',
     pass: 'this squadron passes',
     passRest: 'all squadrons that have not fired pass',
     card: 'the opened card',

@@ -73,5 +73,6 @@ export const playLog = {
     title: 'You are looking at the table after line {line}.',
     text: 'It is turn {turn}. Nothing can be marked here.',
     return: 'Return to now',
+    goOn: 'The table is shown as it was. Esc returns to now.',
   },
 }
