@@ -95,6 +95,8 @@ export interface RulesPack {
   due(state: GameState): readonly Due[]
   /** Who fires in which order this turn; empty in phases without an order. */
   firingOrder(state: GameState): readonly FiringTurn[]
+  /** How squadrons hold their fire, where firing has an order. */
+  passes?(state: GameState): Passes | undefined
   /** What event cards do under these rules; without it each stays on its card as a reminder. */
   readonly events?: EventApplication
   /** What a marker is called in a list: what it is, whose, since when. */
@@ -115,6 +117,12 @@ export interface Due {
   readonly procedure: string
   readonly input: Input
   readonly say: Phrase
+}
+
+/** What ends the turn to fire of the squadron that is next, and of all that have yet to fire. */
+export interface Passes {
+  readonly next: Due
+  readonly rest: Due
 }
 
 export interface FiringTurn {

@@ -54,6 +54,7 @@ export const readNews = newsBy({
     'sequence.fire.': { kind: 'damage' },
     'sequence.repairs.': { kind: 'repairs' },
     'sequence.move.': { kind: 'movement', moves: ['squadron', 'speed'] },
+    'sequence.move.all': { kind: 'movement' },
     'sequence.turn.': { kind: 'movement' },
     'sequence.detach.': { kind: 'movement' },
     'sequence.firing.': { kind: 'gunnery', isRoutine: true },

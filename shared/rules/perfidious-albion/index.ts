@@ -10,7 +10,7 @@ import { strengthOf } from './procedures/morale/morale'
 import { callMarker } from './procedures/torpedoes/templates'
 import { firingTurns } from './procedures/turn/firing-order'
 import { readiness } from './procedures/turn/readiness'
-import { offeredNow, sequenceProcedures } from './procedures/turn/sequence'
+import { offeredNow, passes, sequenceProcedures } from './procedures/turn/sequence'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { boxOf, explainBox, hitPlace, summary } from './ship/explain'
@@ -52,6 +52,7 @@ export const perfidiousAlbion = declarePack({
   procedures: [salvo, ...sequenceProcedures],
   due: offeredNow,
   firingOrder: firingTurns,
+  passes,
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),
   events,
   aids: [movementTables, gunneryCardAid],

@@ -81,7 +81,7 @@ function firstTurn(table: Table): void {
     },
   })
   table.does('hasFired', { squadron: brest })
-  expect(table.due).toEqual(['damageControl majestic', 'damageControl brennus', 'fireGrows'])
+  expect(table.due).toEqual(['repairParties majestic brennus', 'fireGrows'])
 
   // 27 boxes: five tests, on quality 2 and the admiral's 1. Three pass at most; the gear first, then the leak.
   const works = { 'test-1/repair': 'steering' }
@@ -142,7 +142,7 @@ function secondTurn(table: Table): void {
   })
   table.does('hasFired', { squadron: brest })
   // The first success puts the fire out, and nothing is left to repair.
-  expect(table.due).toEqual(['damageControl brennus'])
+  expect(table.due).toEqual(['repairParties brennus'])
   table.does('damageControl', { ship: 'brennus' }, dice(2))
   expect(table.card('Brennus')).toMatchObject({ fire: 0, boxes: { '5-3': ['struck'], '6-1': ['struck'] } })
 
@@ -198,7 +198,7 @@ function thirdTurn(table: Table): void {
   // Who withdraws may fire: 4 x 50 = 200 %, two straddles without a die. The same cell twice: fire 1.
   table.does('salvo', fires(brest, 'hoche', 'majestic', { rangeInches: 16 }), dice(2, 4, 2, 4))
   table.does('hasFired', { squadron: brest })
-  expect(table.due).toEqual(['damageControl majestic', 'fireGrows'])
+  expect(table.due).toEqual(['repairParties majestic', 'fireGrows'])
   table.does('damageControl', { ship: 'majestic' }, dice(6, 5, 4, 6))
   // Nobody brought it down: +1.
   table.does('fireGrows')

@@ -5,6 +5,7 @@ import { boxId, trackId } from '../../../../kernel/ids'
 import { brest, channel, expectOutcome, fired, happens, idOf, next } from '../turn/fleet.testing'
 import { refuses, rows, rules, runs, sea, withCell } from '../turn/fleet.testing'
 import { damageControl, damageControlDue } from './damage-control'
+import { repairParties } from './repair-parties'
 
 const input = 'ship=majestic'
 /** Majestic (crew quality 3) works on what is named, test by test. */
@@ -29,7 +30,7 @@ test.each([
 })
 
 test('the number of tests can be overruled, and each repair is named before its die', () => {
-  const { questions } = runs(damageControl, sea('Majestic flooding=2'), input, '6', 'tests=1')
+  const { questions } = runs(damageControl, sea('Majestic flooding=2 fire=1'), input, '6', 'tests=1')
   expect(questions.map(({ kind }) => kind)).toEqual(['judge', 'choose', 'chance'])
 })
 
@@ -41,7 +42,7 @@ test.each(
     one under its ring is idle no more   | propulsion=1 flotation=5 5-5=struck,repaired 6-5=struck | 1 | propulsion | 6-5=struck,repaired
     steering gear                        | 10-5=struck                | 2   | steering          | 10-5=struck,repaired "Majestic steers again."
     a failure repairs nothing            | flooding=1 flotation=10    | 4 3 | flooding flooding | flooding=0 "damage control: one repair"
-    she may leave it                     | fire=1                     |     | none              | - "damage control: nothing repaired"
+    she may leave it                     | fire=1 flooding=1          |     | none              | - "damage control: nothing repaired"
     minimumOneTest with fewer than 5     | flotation=4 flooding=2; minimumOneTest=on | 2 | flooding | flooding=1
   `),
 )('each success does one of: %s', (_, scene, faces, works, outcome) => {
@@ -50,6 +51,11 @@ test.each(
 
 test('a fire that was brought down is noted, so that it does not grow this turn', () => {
   expect(afterTests('fire=3 flotation=5', '1', 'fire').state.table['fireBroughtDown:majestic']).toBe(1)
+})
+
+test('what is repaired is not asked where one thing alone is broken', () => {
+  const { questions } = afterTests('flotation=5 flooding=2', '1')
+  expect(questions.map(({ kind }) => kind)).toEqual(['judge', 'chance'])
 })
 
 test.each([
@@ -66,12 +72,50 @@ test.each([
 })
 
 test('only what can be repaired is offered: flotation boxes, cells and guns never come back', () => {
-  const { questions } = afterTests('flotation=20 fire=1 4-2=struck', '1', 'fire')
-  expect(questions[1]).toMatchObject({ options: [{ value: 'fire' }, { value: 'none' }] })
+  const { questions } = afterTests('flotation=20 fire=1 flooding=1 4-2=struck', '1 1', 'fire')
+  expect(questions[1]).toMatchObject({ options: [{ value: 'flooding' }, { value: 'fire' }, { value: 'none' }] })
+})
+
+describe('several ships in one form: what is repaired first is chosen once, then the dice are rolled in order', () => {
+  const hurt = fired(
+    sea('Majestic flotation=10 fire=1 flooding=2; Magnificent flotation=5 fire=4 flooding=1 propulsion=1'),
+    channel,
+  )
+  const all = 'ships=magnificent+majestic'
+
+  test.each(
+    rows(`
+      worst   | 1 1 1 | Majestic flooding=0; Magnificent fire=3
+      leaks   | 1 1 1 | Majestic flooding=0; Magnificent flooding=0
+      fires   | 1 1 1 | Majestic fire=0 flooding=1; Magnificent fire=3
+      engines | 1 1 1 | Majestic flooding=0; Magnificent propulsion=0
+    `),
+  )('%s first', (first, faces, after) => {
+    const ran = runs(repairParties, hurt, `${all} first=${first}`, faces)
+    expect(ran.asked).toBe(
+      'magnificent/tests magnificent/test-1/crew majestic/tests majestic/test-1/crew majestic/test-2/crew',
+    )
+    expect(ran.after).toBe(after)
+    expect(ran.label).toBe('damage control, 2 ships')
+  })
+
+  test('or asked before each test, which is the only way to leave one', () => {
+    const said = 'magnificent/test-1/repair=none majestic/test-1/repair=none'
+    const ran = runs(repairParties, hurt, `${all} first=asked`, '', said)
+    expect([ran.after, ran.label]).toEqual(['', 'damage control, 2 ships'])
+  })
+
+  test('the form lists those that are due, the worst first; the order is asked where there is one', () => {
+    const [ships, first] = repairParties.fields(hurt, {})
+    expect(ships).toMatchObject({ default: 'magnificent majestic', among: ['magnificent', 'majestic'] })
+    expect(first).toMatchObject({ name: 'first', default: 'worst' })
+    expect(repairParties.fields(fired(sea('Majestic flooding=1'), channel), {})).toHaveLength(1)
+    expect(refuses(repairParties, sea(), {})).toBe('nothing-to-repair-anywhere')
+  })
 })
 
 describe('a ship makes her checks once a turn', () => {
-  const { state } = afterTests('flooding=9', '', 'none')
+  const { state } = afterTests('flooding=9 fire=1', '', 'none')
 
   test.each([
     ['too-little-flotation', sea('Majestic flotation=4 flooding=2')],
@@ -102,9 +146,8 @@ describe('under simultaneous fire damage that waits is not repaired yet', () => 
 
   test('a fire that waits is not offered', () => {
     const fire: Effect = { type: 'trackMoved', ship, track: trackId('fire'), by: 2 }
-    expect(waits([fire], 'flooding=1', '1').questions[1]).toMatchObject({
-      options: [{ value: 'flooding' }, { value: 'none' }],
-    })
+    const { questions } = waits([fire], 'flooding=2', '1 1')
+    expect(questions.map(({ key }) => key)).toEqual(['tests', 'test-1/crew', 'test-2/crew'])
   })
 
   test('engines that are about to be lost are not restored, and each of the others once', () => {

@@ -11,6 +11,7 @@ import { boxId, trackId, type BoxId, type MarkerId, type ShipId } from '../../..
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
+import type { Scalar } from '../../../../kernel/scalar'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { form } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
@@ -28,7 +29,7 @@ import { crewTest, crewTestNumber, reckonCrewTest } from '../morale/crew-test'
 import { actingShips, acts, isDoneThisTurn, mustAct, note } from '../turn/acting'
 import { firingOrder, salvosWaiting } from '../turn/firing-order'
 
-const mayRepair: readonly Need[] = [
+export const mayRepair: readonly Need[] = [
   ['damage-control-made', ({ id }, state) => !isDoneThisTurn(state, 'repairs', id)],
   ['nothing-to-repair', (ship, state) => wantsAnything(wanting(state, ship))],
   ['too-little-flotation', (ship, state) => testsAllowed(state, ship) > 0, (ship) => ({ left: condition(ship).left })],
@@ -53,15 +54,18 @@ export function canRepair(state: GameState, ship: ShipInPlay): boolean {
   return acts(ship) && !unmet(state, ship, mayRepair)
 }
 
-/** Damage that waits is not repaired yet: `ship` is as she is without it. */
-export function* makeRepairs(table: RuleDraft, ship: ShipInPlay): Dialogue<Phrase> {
+/** Which of several repairs is tried next. */
+export type Plan = (wants: Wanting, possible: readonly Repair[]) => Repair
+
+/** Damage that waits is not repaired yet: `ship` is as she is without it. Without a plan her owner names each repair. */
+export function* makeRepairs(table: RuleDraft, ship: ShipInPlay, plan?: Plan): Dialogue<Phrase> {
   const { id } = ship
   const tests = yield* numberOfTests(table, ship)
   // What is wanting is read once, and counted down.
   let wants = wanting(table.settled, ship)
   let mended = 0
   for (let test = 1; test <= tests && wantsAnything(wants); test++) {
-    const repair = yield* under(`test-${test}`, oneTest(table, id, wants, { test, tests }))
+    const repair = yield* under(`test-${test}`, oneTest(table, id, wants, { test, tests }, plan))
     if (repair === 'none') break
     if (repair === 'failed') continue
     wants = { ...wants, [repair]: wants[repair] - 1 }
@@ -87,14 +91,11 @@ function* oneTest(
   id: ShipId,
   wants: Wanting,
   count: { readonly test: number; readonly tests: number },
+  plan?: Plan,
 ): Dialogue<Repair | 'none' | 'failed'> {
   const values = { ship: shipName(table.ship(id)), ...count }
   const possible = repairs.filter((repair) => wants[repair] > 0)
-  const options = [...possible, 'none' as const].map((value) => ({ value, say: says(`repairs.what.${value}`) }))
-  const { because } = crewTestNumber(table, id)
-  const lookUp = onSheet.damageControl.tests
-  const prompt = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because, lookUp }
-  const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', { ...prompt, ends: 'none' })
+  const repair = plan ? plan(wants, possible) : yield* named(table, id, possible, values)
   if (repair === 'none') return 'none'
   table.because(says(`repairs.tries.${repair}`, values))
   const ask = says(`repairs.roll.${repair}`, values)
@@ -104,12 +105,28 @@ function* oneTest(
   return repair
 }
 
+/** Her owner names the repair before the die; where one thing alone is broken nobody is asked. */
+function* named(
+  table: RuleDraft,
+  id: ShipId,
+  possible: readonly Repair[],
+  values: Readonly<Record<string, Scalar>>,
+): Dialogue<Repair | 'none'> {
+  const [only, ...others] = possible
+  if (only && others.length === 0) return only
+  const options = [...possible, 'none' as const].map((value) => ({ value, say: says(`repairs.what.${value}`) }))
+  const { because } = crewTestNumber(table, id)
+  const lookUp = onSheet.damageControl.tests
+  const prompt = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because, lookUp }
+  return yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', { ...prompt, ends: 'none' })
+}
+
 const flooding = trackId('flooding')
 const fire = trackId('fire')
 const propulsion = trackId('propulsion')
 const repairs = ['flooding', 'fire', 'propulsion', 'steering', 'event'] as const
 
-type Repair = (typeof repairs)[number]
+export type Repair = (typeof repairs)[number]
 
 /** What a success can repair, and how often. */
 export type Wanting = Readonly<Record<Repair, number>>
@@ -149,10 +166,15 @@ export function damageControlDue(state: GameState): readonly ShipId[] {
   const atEnd = rulingOf(state, 'damageControlMoment') === 'endOfFiring'
   if (atEnd && (waiting.length > 0 || salvosWaiting(state) > 0)) return []
   return state.squadrons
-    .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
-    .flatMap((squadron) => actingShips(state, squadron))
-    .filter((ship) => !unmet(state, ship, mayRepair))
+    .filter(({ id }) => waiting.length === 0 || isDoneThisTurn(state, 'squadronFired', id))
+    .flatMap((squadron) => worstFirst(actingShips(state, squadron).filter((ship) => !unmet(state, ship, mayRepair))))
     .map(({ id }) => id)
+}
+
+/** Those with the most fire and water in them. */
+function worstFirst(ships: readonly ShipInPlay[]): readonly ShipInPlay[] {
+  const harm = ({ tracks }: ShipInPlay) => (own(tracks, fire) ?? 0) + (own(tracks, flooding) ?? 0)
+  return ships.toSorted((one, other) => harm(other) - harm(one))
 }
 
 /** What one success does. Flotation boxes, cells and guns never come back. */

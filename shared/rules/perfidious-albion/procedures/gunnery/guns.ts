@@ -278,6 +278,11 @@ const soonestMended = [
   ['destroyed'],
 ] as const satisfies readonly (readonly Hindrance[])[]
 
+/** Whether any gun of hers can still fire this turn, at whatever target. */
+export function canStillFire(state: GameState, ship: ShipInPlay): boolean {
+  return acts(ship) && mountsOf(ship.document).some((mount) => !hindrance(state, ship, mount))
+}
+
 /** Why a ship fires nothing more this turn. */
 export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
   if (!acts(ship)) return saysOfGunnery(`silent.${condition(ship).standing}`)

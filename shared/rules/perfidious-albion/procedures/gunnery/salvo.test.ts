@@ -6,12 +6,41 @@ import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import type { Input } from '../../../pack/input'
 import { read } from '../../../run/run-procedure.testing'
-import { idOf, next, pairs, rules, sea } from '../turn/fleet.testing'
+import { isDoneThisTurn } from '../turn/acting'
+import { channel, idOf, next, pairs, rules, sea } from '../turn/fleet.testing'
 import { firingGuns, gunsOf, shipHasFired } from './guns'
 import { salvo } from './salvo'
 import { fired, meeting, refusal, sumsOf, usualOf, zGuns } from './salvo.testing'
 
 const warned = (state: GameState, input: string) => salvo.warnings!(state, { ...zGuns, ...pairs(input) })
+
+describe('a squadron that has fired all that it can has fired', () => {
+  const aim = { squadron: 'channel', target: 'brennus', rangeInches: 24, sector: 'port' }
+  const hasFired = (input: string, state = meeting()) => {
+    const draft = new RuleDraft(rules, state)
+    playOut(salvo.run(draft, usualOf(state, { ...aim, ...pairs(input) })), seededDice(1898), usualPolicy)
+    return isDoneThisTurn(draft.state, 'squadronFired', channel)
+  }
+
+  test.each([
+    ['the form as it stands is all', '', meeting(), true],
+    ['a ship that holds her fire', 'ships=majestic', meeting(), false],
+    ['a letter that is kept for another target', 'letters=Z', meeting(), false],
+    ['some guns of a letter', 'gunsZ=4', meeting(), false],
+    ['a ship that withdraws is not waited for', '', meeting('Magnificent standing=withdrawing'), true],
+    ['guns that bear to the other side are not', 'sector=starboard', meeting(), true],
+  ])('%s', (_, input, state, done) => expect(hasFired(input, state)).toBe(done))
+
+  test('under simultaneous fire that counts at once, as the guns do', () => {
+    const ofTheOrder = { type: 'tableSet', key: 'squadronFired:channel', to: 1 } as const
+    const parted = salvo.parted!(meeting('fireTiming=simultaneous'), zGuns, {
+      effects: [ofTheOrder],
+      given: [],
+      why: [],
+    })
+    expect(parted?.atOnce.effects).toEqual([ofTheOrder])
+  })
+})
 
 describe('the dice', () => {
   test('four guns at 30 %, a 2 on the D10: two straddles, each one hit by D10 section and D6 deck level', () => {

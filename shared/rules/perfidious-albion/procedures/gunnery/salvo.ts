@@ -11,11 +11,15 @@ import { procedure } from '../../../kit/procedure'
 import type { Parted } from '../../../pack/procedure'
 import { onSheet } from '../../reference/look-up'
 import { saysOfGunnery as says, saysOfEvents } from '../../sentence'
+import { gunLetters } from '../../ship/ship'
+import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { isLost } from '../damage/fire-flash-flooding'
 import { hitByShell, placeOfHit } from '../damage/shell'
+import { actingShips, isDoneThisTurn } from '../turn/acting'
+import { isOfTheOrder, noteDone } from '../turn/firing-order'
 import { concentrate, isOfTheSea, type Concentration } from './concentration'
-import { isFiredFact, noteFired, type FiringMount, type LetterGuns } from './guns'
+import { firingGuns, gunsOf, isFiredFact, noteFired, type FiringMount, type LetterGuns, type ShipGuns } from './guns'
 import { reckonSalvo } from './reckoning'
 import { isAim, rememberAim, salvoForm, type SalvoValues } from './salvo-form'
 import { oddsOfSalvo } from './salvo-odds'
@@ -44,6 +48,7 @@ function* run(table: RuleDraft, inputs: SalvoValues): Dialogue<Phrase> {
   const concentrations = yield* concentrate(table, inputs, groups)
   const held = firing.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))
   for (const ship of held) table.because(saysOfEvents('held', { ship: shipName(ship), target: shipName(target) }))
+  const isAll = firesAll(table, inputs, groups)
   fire(table, inputs, groups)
   for (const { because } of concentrations) table.because(...because)
   const straddles = yield* rollStraddles(concentrations, squadron.side)
@@ -52,7 +57,23 @@ function* run(table: RuleDraft, inputs: SalvoValues): Dialogue<Phrase> {
   yield* hitByStraddles(table, inputs, concentrations, straddles)
   // Next turn she fires where she is ordered again.
   if (held.length === 0) rememberAim(table, squadron.id, { ...inputs, target: target.id })
+  if (isAll) noteDone(table, squadron)
   return says('done.fired', { ...values, rangeInches: inputs.rangeInches, n: all })
+}
+
+/**
+ * Whether nothing that can fire at this aim is held back for another target: then she has fired. Guns that bear
+ * elsewhere, or have not the range, can still fire.
+ */
+function firesAll({ settled }: RuleDraft, inputs: SalvoValues, groups: readonly LetterGuns[]): boolean {
+  const { squadron, firing } = inputs
+  if (isDoneThisTurn(settled, 'squadronFired', squadron.id)) return false
+  const hers = actingShips(settled, squadron)
+  const isExpected = ({ ship }: ShipGuns) =>
+    hers.includes(ship) && (firing.includes(ship) || condition(ship).standing !== 'withdrawing')
+  const count = (all: readonly LetterGuns[]) =>
+    gunsOf(all.flatMap(({ ships }) => ships.filter(isExpected).flatMap(({ mounts }) => mounts)))
+  return count(groups) === count(firingGuns(settled, hers, gunLetters, inputs))
 }
 
 /** The sheet adds guns up within a squadron: what others lend is for the players to agree on. */
@@ -137,5 +158,5 @@ function partedSalvo(
 }
 
 function isBooking(effect: Effect): boolean {
-  return effect.type === 'tableSet' && [isFiredFact, isAim, isOfTheSea].some((books) => books(effect.key))
+  return effect.type === 'tableSet' && [isFiredFact, isAim, isOfTheSea, isOfTheOrder].some((books) => books(effect.key))
 }

@@ -122,7 +122,7 @@ describe('spotter plane by night', () => {
 test('radars are repaired by damage control, though these rules have none', () => {
   const after = fired(played('7H').state, channel, brest)
   expect(dueThisTurn(after)).toContainEqual(
-    expect.objectContaining({ procedure: 'damageControl', input: { ship: idOf('Majestic') } }),
+    expect.objectContaining({ procedure: 'repairParties', input: { ships: idOf('Majestic') } }),
   )
   const mended = runs(damageControl, after, 'ship=majestic', '1', 'test-1/repair=event')
   expect(mended.why).toContain('Radar Outage repaired: Majestic')

@@ -49,7 +49,9 @@ export const moveSquadron = procedure({
       'speed',
       (_state, { ships = [], way = 'ahead' }) => {
         const { widest = { least: 0, most: 0 }, slowestMost = widest.most } = squadronSpeeds(ships, way)
-        return { ...widest, default: slowestMost, wrong: 'speed-out-of-reach' }
+        const asBefore = ships[0] ? Math.abs(ships[0].legal.last) : slowestMost
+        const usual = Math.min(slowestMost, Math.max(widest.least, asBefore))
+        return { ...widest, default: usual, wrong: 'speed-out-of-reach' }
       },
       (_state, { ships, way, speed }) =>
         ships.some(({ legal }) => isWithin(legal[way], speed))
@@ -130,7 +132,9 @@ function* keepUp(table: RuleDraft, ordered: Ordered, { speed, left }: Pace): Dia
   const order = left.has(ship) ? ordered : { ...ordered, speed }
   table.because(...legal.because)
   if (!left.has(ship) && !isWithin(legal[way], speed)) yield* fallsOut(table, order)
-  makeSpeed(table, ship, legal[way] ? way : other(way), nearest(order))
+  const [goes, makes] = [legal[way] ? way : other(way), nearest(order)]
+  makeSpeed(table, ship, goes, makes)
+  table.because(says(makes === 0 ? 'move.stands' : `move.makes.${goes}`, { ship: shipName(table.ship(ship)), makes }))
 }
 
 function nearest({ legal, way, speed }: Ordered): number {
@@ -154,7 +158,8 @@ function* fallsOut(table: RuleDraft, ordered: Ordered): Dialogue<'stays' | 'deta
   return choice
 }
 
-function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): void {
+/** She makes that speed, as ordered or as before. */
+export function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): void {
   // Her speed depends on her engines.
   table.track(ship, propulsion)
   const came = lastSpeed(table.state, table.ship(ship))
@@ -164,7 +169,6 @@ function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): voi
   if (table.field(ship, wayField) !== heading) table.apply({ type: 'fieldSet', ship, field: wayField, to: heading })
   table.apply({ type: 'tableSet', key: cameFromKey(table.ship(ship)), to: came })
   note(table, 'moved', ship)
-  table.because(says(makes === 0 ? 'move.stands' : `move.makes.${way}`, { ship: shipName(table.ship(ship)), makes }))
 }
 
 export interface TurningCircles {

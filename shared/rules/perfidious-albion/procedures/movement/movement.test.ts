@@ -3,6 +3,7 @@ import { read } from '../../../run/run-procedure.testing'
 import { detachShip } from '../morale/morale'
 import { brest, channel, expectOutcome, idOf, next, refuses, rows, runs, sea } from '../turn/fleet.testing'
 import { hazardsFlagged } from '../turn/hazard'
+import { allMove, steadySquadrons } from './all-move'
 import { emergencyTurn, moveSquadron, turningCircles, yetToMove } from './move-squadron'
 import { legalSpeeds } from './speeds'
 
@@ -29,6 +30,12 @@ describe('a squadron moves', () => {
     expect(ran.state.squadrons.map(({ order: ships }) => ships)).toEqual(
       detached ?? sea(scene).squadrons.map((each) => each.order),
     )
+  })
+
+  test('the form offers the speed of last turn, or what the slowest can make of it', () => {
+    const offered = (scene: string) => moveSquadron.fields(sea(scene), {}).find(({ name }) => name === 'speed')?.default
+    expect(offered('Majestic speed=8; Magnificent speed=8')).toBe(8)
+    expect(offered('Majestic speed=14; Magnificent speed=14 propulsion=2')).toBe(10)
   })
 
   test('one side moves all its ships, then the other', () => {
@@ -136,4 +143,25 @@ test.each(
   const state = sea(`Majestic ${scene}`)
   const legal = legalSpeeds(state, majestic(state))
   expect([legal.ahead, legal.astern].map((is) => (is ? `${is.least}-${is.most}` : ''))).toEqual(ways)
+})
+
+describe('all move as they did', () => {
+  test('each squadron at the speed that it made, without a question', () => {
+    const ran = runs(allMove, sea('Majestic speed=12; Magnificent speed=12; Brennus speed=0; Hoche speed=0'))
+    expect([ran.label, ran.asked]).toEqual(['2 squadrons move as they did', ''])
+    expect(ran.after).toBe('')
+    expectOutcome(ran, '"Channel moves at 12"')
+    expect(yetToMove(ran.state)).toEqual([])
+    expect(refuses(allMove, ran.state)).toBe('nobody-moves-as-before')
+  })
+
+  test.each([
+    ['one that goes astern goes on astern', 'Majestic speed=2 astern=astern', 'brest channel'],
+    ['not one whose ship falls behind', 'Majestic; Magnificent propulsion=2', 'brest'],
+    ['not one whose ships made different speeds out of reach', 'Majestic speed=3; Magnificent speed=12', 'brest'],
+    ['not one whose helm is hit', 'Majestic 10-5=struck', 'brest'],
+  ])('%s', (_, scene, steady) => {
+    const squadrons = steadySquadrons(sea(`${scene}; movesFirst=france initiative=england initiativeTurn=1`))
+    expect(squadrons.map(({ squadron }) => squadron.id).join(' ')).toBe(steady)
+  })
 })

@@ -20,6 +20,8 @@ export interface Speeds {
 
 /** What she may make this turn, each way; `undefined` where she cannot go that way at all. */
 export interface LegalSpeeds {
+  /** What she made last turn; astern below 0. */
+  readonly last: number
   readonly ahead: Speeds | undefined
   readonly astern: Speeds | undefined
   readonly because: readonly Phrase[]
@@ -56,10 +58,11 @@ export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
   ]
   if (last < 0) {
     const astern = within(-last, half)
-    return { ahead: astern.least === 0 ? { least: 0, most: 0 } : undefined, astern, because }
+    return { last, ahead: astern.least === 0 ? { least: 0, most: 0 } : undefined, astern, because }
   }
   // Once halted a ship may move astern, at half speed at most.
-  return { ahead: within(last, maximumSpeed), astern: last === 0 && half > 0 ? within(0, half) : undefined, because }
+  const astern = last === 0 && half > 0 ? within(0, half) : undefined
+  return { last, ahead: within(last, maximumSpeed), astern, because }
 }
 
 /** Speed level 0 is dead in the water, and so is a ship that was marked so by hand. */

@@ -1,3 +1,4 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Squadron } from '../../../../game/state'
 import { confirm } from '../../../../kernel/dialogue'
 import type { SideId, SquadronId } from '../../../../kernel/ids'
@@ -11,12 +12,12 @@ import type { FiringTurn } from '../../../pack/rules-pack'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
-import { squadronHasFired } from '../gunnery/guns'
+import { canStillFire, squadronHasFired } from '../gunnery/guns'
 import { actingShips, actingSquadrons, isDoneThisTurn, note } from './acting'
 
 /** The present firing step. */
 export interface FiringOrder {
-  /** Squadrons that have fired or passed. */
+  /** Squadrons that have fired or passed, and those with no gun that could fire. */
   readonly fired: readonly SquadronId[]
   /** The others in the order in which they come; the first of them is next. */
   readonly waiting: readonly SquadronId[]
@@ -28,7 +29,9 @@ export interface FiringOrder {
  */
 export function firingOrder(state: GameState): FiringOrder {
   const squadrons = actingSquadrons(state)
-  const isFired = ({ id }: Squadron) => isDoneThisTurn(state, 'squadronFired', id)
+  const isFired = (squadron: Squadron) =>
+    isDoneThisTurn(state, 'squadronFired', squadron.id) ||
+    !actingShips(state, squadron).some((ship) => canStillFire(state, ship))
   return {
     fired: squadrons.filter(isFired).map(({ id }) => id),
     waiting: alternating(
@@ -71,7 +74,7 @@ function sidesInTurn(state: GameState): readonly SideId[] {
 }
 
 function lastToFire(state: GameState): Squadron | undefined {
-  const last = state.squadrons.find(({ id }) => id === own(state.table, 'lastToFire'))
+  const last = state.squadrons.find(({ id }) => id === own(state.table, lastToFireFact))
   return last && isDoneThisTurn(state, 'squadronFired', last.id) ? last : undefined
 }
 
@@ -95,11 +98,40 @@ export const hasFired = procedure({
     // Her side is not next: offered, never forced, so that it is only asked.
     const fires = isInTurn || (yield* confirm('outOfTurn', true, prompt))
     if (!fires) return says('firing.waits', { squadron: squadron.name })
-    note(table, 'squadronFired', squadron.id)
-    table.apply({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
+    noteDone(table, squadron)
     return says(squadronHasFired(table.state, squadron) ? 'firing.done' : 'firing.passes', { squadron: squadron.name })
   },
 })
+
+/** The squadron that is next, and all that come after her, hold their fire: nobody is asked. */
+export const restPass = procedure({
+  name: 'restPass',
+  phases: ['gunnery'],
+  form: form().refuses((state) =>
+    firingOrder(state).waiting.length > 0 ? undefined : refused('nobody-waits-to-fire'),
+  ),
+  run(table) {
+    const { waiting } = firingOrder(table.state)
+    for (const id of waiting) {
+      const squadron = squadronById(table.state, id)
+      if (squadron) noteDone(table, squadron)
+    }
+    return says('firing.restPass', { n: waiting.length })
+  },
+})
+
+/** Fires no more this turn, unless its players want to: the other side is next. */
+export function noteDone(table: RuleDraft, squadron: Squadron): void {
+  note(table, 'squadronFired', squadron.id)
+  table.apply({ type: 'tableSet', key: lastToFireFact, to: squadron.id })
+}
+
+const lastToFireFact = 'lastToFire'
+
+/** A fact that only says who has fired, and is no damage. */
+export function isOfTheOrder(fact: string): boolean {
+  return fact === lastToFireFact || fact.startsWith('squadronFired:')
+}
 
 const firing = 'gunnery'
 

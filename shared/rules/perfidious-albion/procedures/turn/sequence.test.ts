@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
 import { trackId } from '../../../../kernel/ids'
 import { read } from '../../../run/run-procedure.testing'
+import { damageControlDue } from '../damage-control/damage-control'
 import { floodingTakes } from '../damage/fire-flash-flooding'
 import { moveSquadron } from '../movement/move-squadron'
 import { brest, channel, fired, idOf, next, refuses, reserve, rows, runs, sea } from './fleet.testing'
-import { damageCounts, firingOrder, hasFired } from './firing-order'
-import { dueNow, dueThisTurn, offeredNow } from './sequence'
+import { damageCounts, firingOrder, hasFired, restPass } from './firing-order'
+import { dueNow, dueThisTurn, offeredNow, passes } from './sequence'
 
 const heldBy = (side: string, more = '') =>
   sea(`Majestic; Magnificent; Royal; initiative=${side} initiativeTurn=1 movesFirst=england ${more}`)
@@ -82,7 +83,7 @@ describe('under simultaneous fire damage counts when all have fired', () => {
   test('before it is fought and before fires grow', () => {
     expect(procedures(waits(channel))).toBe('')
     expect(procedures(waits(channel, brest))).toBe('damageCounts')
-    expect(procedures({ ...waits(channel, brest), pending: [] })).toBe('damageControl fireGrows')
+    expect(procedures({ ...waits(channel, brest), pending: [] })).toBe('repairParties fireGrows')
   })
 
   test('the log says how many salvos wait, and the step settles them', () => {
@@ -132,7 +133,28 @@ describe('what is due now', () => {
   test('in the order of the turn', () => {
     const state = at('Majestic flooding=2; Mars standing=sunk; phase=movement hazardShore:majestic=1', channel)
     const due = dueThisTurn(state).map(({ procedure }) => procedure)
-    expect(due).toEqual(['floodingTakes', 'hazard', 'damageControl', 'moraleTest'])
+    expect(due).toEqual(['floodingTakes', 'hazard', 'repairParties', 'moraleTest'])
+  })
+})
+
+describe('nobody is asked for a squadron that has nothing to say', () => {
+  const unarmed = { Majestic: { cells: [] } }
+
+  test('one without a gun that can fire is passed over, and makes its damage control when all have fired', () => {
+    const state = sea(`Majestic flotation=10 flooding=1; Brennus; ${rolled}`, unarmed)
+    expect(offeredNow(state).map(({ say }) => read(say))).toEqual(['Brest fires', 'Brest passes'])
+    expect(damageControlDue(state)).toEqual([])
+    expect(damageControlDue(fired(state, brest))).toEqual(['majestic'])
+  })
+
+  test('all the rest pass at once', () => {
+    const state = at('Majestic; Royal', channel)
+    expect(passes(state)).toMatchObject({ next: { input: { squadron: brest } }, rest: { procedure: 'restPass' } })
+    const ran = runs(restPass, state)
+    expect([ran.label, ran.asked]).toEqual(['the last 2 squadrons pass', ''])
+    expect(firingOrder(ran.state).waiting).toEqual([])
+    expect(refuses(restPass, ran.state)).toBe('nobody-waits-to-fire')
+    expect([passes(ran.state), passes({ ...state, phase: 'movement' })]).toEqual([undefined, undefined])
   })
 })
 
@@ -151,7 +173,12 @@ test.each([
     at('Majestic flooding=1', channel),
     'Damage control of Majestic, Brest fires, Brest passes',
   ],
-  ['in the movement step those that have not moved', at('phase=movement'), 'Channel moves, Brest moves'],
+  [
+    'in the movement step those that have not moved, all together first',
+    at('phase=movement'),
+    'All move as they did: 2 squadrons, Channel moves, Brest moves',
+  ],
+  ['the last one by itself', at('phase=movement moved:majestic=1 moved:magnificent=1'), 'Brest moves'],
 ])('offered: %s', (_, state, said) => {
   expect(
     offeredNow(state)

@@ -4,11 +4,12 @@ import { duesBy } from '../../../kit/dues'
 import { initiativeHolder } from '../../../kit/initiative'
 import { squadronById, squadronName } from '../../../kit/on-table'
 import type { Procedure } from '../../../pack/procedure'
-import type { Due } from '../../../pack/rules-pack'
+import type { Due, Passes } from '../../../pack/rules-pack'
 import { saysOfForms, saysOfSequence as says } from '../../sentence'
 import { rulingOf } from '../../table/house-rules'
 import { phases } from '../../table/table-facts'
 import { damageControl, damageControlDue } from '../damage-control/damage-control'
+import { repairParties } from '../damage-control/repair-parties'
 import {
   burningOut,
   fireGrows,
@@ -22,10 +23,11 @@ import { hit } from '../damage/shell'
 import { silent, squadronHasFired } from '../gunnery/guns'
 import { crewTestAlone } from '../morale/crew-test'
 import { detachShip, moraleDue, moraleTest } from '../morale/morale'
+import { allMove, steadySquadrons } from '../movement/all-move'
 import { emergencyTurn, moveSquadron, yetToMove } from '../movement/move-squadron'
 import { launchTorpedoes, runningOn, testTorpedoes, torpedoesRunOn } from '../torpedoes/templates'
 import { actingShips, isDoneThisTurn } from './acting'
-import { damageCounts, firingOrder, hasFired, salvosWaiting } from './firing-order'
+import { damageCounts, firingOrder, hasFired, restPass, salvosWaiting } from './firing-order'
 import { hazard, hazardOf, hazardsFlagged } from './hazard'
 import { initiative, weather } from './initiative'
 
@@ -38,6 +40,7 @@ export const sequenceProcedures: readonly Procedure[] = [
   launchTorpedoes,
   initiative,
   weather,
+  allMove,
   moveSquadron,
   emergencyTurn,
   detachShip,
@@ -46,7 +49,9 @@ export const sequenceProcedures: readonly Procedure[] = [
   hit,
   crewTestAlone,
   hasFired,
+  restPass,
   damageCounts,
+  repairParties,
   damageControl,
   firesOut,
   fireGrows,
@@ -59,16 +64,31 @@ export const sequenceProcedures: readonly Procedure[] = [
  */
 export function offeredNow(state: GameState): readonly Due[] {
   const due = dueNow(state)
-  const repairs = due.filter(({ procedure }) => procedure === 'damageControl')
-  const others = due.filter(({ procedure }) => procedure !== 'damageControl')
+  const repairs = due.filter(({ procedure }) => procedure === 'repairParties')
+  const others = due.filter(({ procedure }) => procedure !== 'repairParties')
   return [...repairs, ...firingOffered(state), ...others, ...movementOffered(state)]
 }
 
 function movementOffered(state: GameState): readonly Due[] {
   if (state.phase !== 'movement') return []
-  return yetToMove(state).map(({ id, name }) =>
-    due('movement', 'moveSquadron', saysOfForms('moves', { squadron: name }), { squadron: id }),
-  )
+  const all = steadySquadrons(state).length
+  return [
+    ...(all > 1 ? [due('movement', 'allMove', saysOfForms('allMove', { n: all }))] : []),
+    ...yetToMove(state).map(({ id, name }) =>
+      due('movement', 'moveSquadron', saysOfForms('moves', { squadron: name }), { squadron: id }),
+    ),
+  ]
+}
+
+/** What holds the fire of the squadron that is next, and of all that are left; nothing outside the firing step. */
+export function passes(state: GameState): Passes | undefined {
+  const waiting = state.phase === 'gunnery' ? firingOrder(state).waiting : []
+  const squadron = squadronById(state, waiting[0])
+  if (!squadron) return undefined
+  return {
+    next: due('gunnery', 'hasFired', saysOfForms('holdsFire', { squadron: squadron.name }), { squadron: squadron.id }),
+    rest: due('gunnery', 'restPass', saysOfForms('restHoldFire', { n: waiting.length })),
+  }
 }
 
 /** The next squadron fires, or has fired; with guns left she may fire again before she is done. */
@@ -108,9 +128,7 @@ export function dueThisTurn(state: GameState): readonly Due[] {
     ),
     // When all have fired: before damage control and fires, which depend on it.
     ...(waiting > 0 && isOver ? [dueSaid('gunnery', 'damageCounts', { n: waiting })] : []),
-    ...damageControlDue(state).map((ship) =>
-      dueSaid('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
-    ),
+    ...repairsDue(state),
     ...firesOutDue(state, isOver),
     // When all have fired and what waited counts.
     ...(grow > 0 && isOver && waiting === 0 && !isGrown ? [dueSaid('gunnery', 'fireGrows', { n: grow })] : []),
@@ -119,6 +137,15 @@ export function dueThisTurn(state: GameState): readonly Due[] {
       return due('morale', 'moraleTest', say, { squadron, trigger })
     }),
   ]
+}
+
+/** Of all ships at once, the worst of each squadron first. */
+function repairsDue(state: GameState): readonly Due[] {
+  const ships = damageControlDue(state)
+  const [first] = ships
+  if (first === undefined) return []
+  const said = { n: ships.length, ship: callShip(state, first) }
+  return [dueSaid('gunnery', 'repairParties', said, { ships: ships.join(' ') })]
 }
 
 /** Where flooding is worked out at the start of the turn, a new leak costs nothing more once ships have moved. */

@@ -63,7 +63,11 @@ export const laying = {
   firesOn: '{squadron} fires again',
   isDone: '{squadron} has fired',
   holdsFire: '{squadron} passes',
+  restHoldFire: 'The last squadron passes | All {n} that are left pass',
   moves: '{squadron} moves',
+  allMove: 'All move as they did: one squadron | All move as they did: {n} squadrons',
+  repairs:
+    'one test: fire {fire}, flooding {flooding}, engines {propulsion} | {n} tests: fire {fire}, flooding {flooding}, engines {propulsion}',
 }
 
 /** Aids: tables a player looks into before he decides. */

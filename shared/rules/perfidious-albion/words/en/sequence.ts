@@ -57,6 +57,7 @@ export const sequence = {
     waits: '{squadron} waits',
     done: '{squadron} has fired',
     passes: '{squadron} passes',
+    restPass: 'the last squadron passes | the last {n} squadrons pass',
   },
   damageCounts: 'the firing ends and its damage counts',
   hazard: {
@@ -97,6 +98,7 @@ export const sequence = {
   move: {
     ahead: '{squadron} moves at {speed}',
     astern: '{squadron} goes astern at {speed}',
+    all: 'one squadron moves as it did | {n} squadrons move as they did',
     cannotKeepUp: '{ship} cannot make {speed}: she makes {makes}.',
     askKeepUp: '{ship} cannot make {speed}, only {makes}',
     slow: '{ship} makes {makes} at most. The whole squadron does so, unless she is detached.',
@@ -169,6 +171,7 @@ export const sequence = {
     tests: '{ship}: damage-control tests',
     eachFive: '{left} flotation boxes left, one test for each five.',
     minimumOne: '{left} flotation boxes left, fewer than five.',
+    doneAll: 'damage control, one ship | damage control, {n} ships',
     ask: '{ship}, test {test} of {tests}: what do they work on?',
     what: {
       flooding: 'Stem the flooding by 1',
@@ -236,7 +239,7 @@ export const sequence = {
     initiative: 'Roll for the initiative',
     hazard: '{ship} in a hazard, for the umpire',
     damageCounts: 'The damage of one salvo counts now | The damage of {n} salvos counts now',
-    damageControl: 'Damage control of {ship}',
+    repairParties: 'Damage control of {ship} | Damage control of {n} ships',
     fireGrows: 'One fire grows | {n} fires grow',
     morale: {
       halfStrength: 'Morale of {squadron}: half strength',
@@ -260,6 +263,7 @@ export const procedures = {
   },
   initiative: { title: 'Initiative' },
   weather: { title: 'Weather' },
+  allMove: { title: 'All move as they did' },
   moveSquadron: {
     title: 'Move a squadron',
     squadron: 'Squadron',
@@ -313,7 +317,20 @@ export const procedures = {
   },
   crewTest: { title: 'Crew test', ship: 'Ship' },
   hasFired: { title: 'Squadron has fired or passes', squadron: 'Squadron' },
-  damageControl: { title: 'Damage control', ship: 'Ship' },
+  restPass: { title: 'All the rest pass' },
+  damageControl: { title: 'Damage control of one ship', ship: 'Ship' },
+  repairParties: {
+    title: 'Damage control',
+    ships: 'Ships',
+    first: 'First',
+    firstChoices: {
+      worst: 'whichever is worse, leak or fire',
+      leaks: 'leaks, then fires',
+      fires: 'fires, then leaks',
+      engines: 'engines and helm',
+      asked: 'asked before each test',
+    },
+  },
   fireGrows: { title: 'Fires' },
   moraleTest: {
     title: 'Morale test',
@@ -337,6 +354,9 @@ export const refused = {
   'nothing-burns': 'No fire is left to grow this turn.',
   'fires-do-not-grow': 'Under the house rule fires do not grow by themselves.',
   'fires-have-grown': 'The fires have grown this turn.',
+  'nobody-waits-to-fire': 'No squadron has yet to fire.',
+  'nobody-moves-as-before': 'No squadron that has yet to move can go on as it did.',
+  'no-such-plan': 'Choose what is repaired first.',
   'no-such-squadron': 'There is no such squadron on the table.',
   'no-such-ship': 'There is no such ship on the table.',
   'no-such-hit': 'Choose a shell or a torpedo.',
