@@ -209,6 +209,7 @@ describe('repairs, one test after the other', () => {
   const repairing = async () => {
     const at = await tableWith(DialogueAtTable)
     at.game.setTrack(target, trackId('fire'), 3)
+    at.game.setTrack(target, trackId('flooding'), 1)
     at.dialogues.openForm('damageControl', { ship: target })
     at.dialogues.begin()
     const panel = at.render()
@@ -230,7 +231,7 @@ describe('repairs, one test after the other', () => {
 
   it('go on with the answer that is chosen', async () => {
     const { answers } = await repairing()
-    await press('1', '2')
+    await press('2', '2')
     expect(answers()).toEqual(['fire', 2])
   })
 })

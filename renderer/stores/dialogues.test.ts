@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useDialogues } from './dialogues'
 import { openGame, settled } from './opened-game.testing'
 import { firers, target, twoDivisions } from './setups.testing'
+import { trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 
 const aim = { squadron: firers, target, rangeInches: 6, letters: 'Z', sector: 'starboard' }
@@ -49,6 +50,32 @@ describe('the form', () => {
     dialogues.begin()
     expect(kinds()).toEqual(['head', 'turn'])
     expect(dialogues.current).toBeUndefined()
+  })
+})
+
+describe('what is started', () => {
+  test('stops at its form where something is to be filled in', async () => {
+    const { dialogues, kinds } = await table()
+    dialogues.start('salvo', { squadron: firers })
+    expect(dialogues.form.procedure?.name).toBe('salvo')
+    expect(kinds()).toEqual(['head', 'turn'])
+  })
+
+  test('passes over a form that is filled in', async () => {
+    const { game, dialogues } = await table()
+    game.setTrack(target, trackId('fire'), 1)
+    dialogues.start('damageControl', { ship: target })
+    expect(dialogues.current?.procedure).toBe('damageControl')
+    expect(dialogues.unasked).toBe(0)
+  })
+
+  test('is applied at once where it asks nothing, and taken back by one undo', async () => {
+    const { game, dialogues, kinds } = await table()
+    dialogues.start('hasFired', { squadron: firers })
+    expect([kinds().at(-1), dialogues.current, dialogues.unasked]).toEqual(['step', undefined, 1])
+    expect(game.live!.table[`squadronFired:${firers}`]).toBe(1)
+    game.undo()
+    expect(game.live!.table[`squadronFired:${firers}`]).toBeUndefined()
   })
 })
 

@@ -16,6 +16,7 @@ import { RuleDraft } from '#shared/game/rule-draft'
 import type { OpenDialogue, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
 import type { Question } from '#shared/kernel/question'
+import { own } from '#shared/kernel/own'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onCard } from '#shared/rules/kit/on-card'
 import { nextButOne, replayProcedure, waitingEffects, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
@@ -37,6 +38,8 @@ export const useDialogues = defineStore('dialogues', () => {
   const currentId = ref<string | null>(null)
   /** A question answered already that is being answered again. */
   const editing = ref<string | null>(null)
+  /** How many dialogues have asked nothing and were applied at once. */
+  const unasked = ref(0)
   const known = new WeakMap<OpenDialogue, ReplayResult>()
 
   const open = computed(() => game.live?.dialogues ?? [])
@@ -121,12 +124,21 @@ export const useDialogues = defineStore('dialogues', () => {
     editing.value = null
   }
 
-  /** Opens the form of a procedure; what is open stays open beside it. */
+  /** Opens the form of a procedure; what is open stays open beside it. Without fields it is begun, and nothing applied. */
   function openForm(procedure: string, input: Input = {}): void {
     go(null)
     const refusal = form.open(procedure, input)
     if (refusal) announcements.announceRefusal(refusal)
-    else if (form.fields.value.length === 0 && !form.problem.value) begin()
+    else if (form.fields.value.length === 0 && !form.problem.value) beginDialogue()
+  }
+
+  /** Starts what somebody asked for: its form is passed over where it is filled in, and so is a dialogue that asks nothing. */
+  function start(procedure: string, input: Input = {}): void {
+    go(null)
+    const refusal = form.open(procedure, input)
+    if (refusal) return announcements.announceRefusal(refusal)
+    const isFilledIn = form.fields.value.every(({ name, folded }) => folded || own(input, name) !== undefined)
+    if (isFilledIn && !form.problem.value) begin()
   }
 
   /** A journal holds so many dialogues open, and no more. */
@@ -134,8 +146,17 @@ export const useDialogues = defineStore('dialogues', () => {
     return open.value.length < mostOpen ? null : refused('dialogues-too-many', { most: mostOpen })
   }
 
-  /** Begins the dialogue of the open form. Nothing is recorded while the form has a problem. */
+  /** Begins the dialogue of the open form, and applies what asks nothing. */
   function begin(): void {
+    beginDialogue()
+    const progress = replayed.value?.progress
+    if (progress?.is !== 'finished' || progress.answered.length > 0) return
+    finish()
+    unasked.value++
+  }
+
+  /** Opens the dialogue of the open form. Nothing is recorded while the form has a problem. */
+  function beginDialogue(): void {
     const { live: now, pack } = game
     const procedure = form.procedure.value
     if (!now || !pack || !procedure || game.readonly) return
@@ -202,8 +223,8 @@ export const useDialogues = defineStore('dialogues', () => {
   }
 
   return {
-    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, typing, changed, soon },
-    ...{ openForm, begin, go, finish, abandon, beginAgain, reopen, settle: game.settle },
+    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, typing, changed, soon, unasked },
+    ...{ openForm, start, begin, go, finish, abandon, beginAgain, reopen, settle: game.settle },
     ...answering,
   }
 })

@@ -102,15 +102,13 @@ export class Expert {
     await this.keys.press('ArrowDown')
   }
 
-  /** A squadron that cannot do what is due first does what is due next: it holds its fire. */
+  /** A squadron that cannot fire as it stands holds its fire. */
   async #pass(): Promise<void> {
-    await this.keys.press('Escape')
-    await this.#waits.form.due.nth(1).focus()
-    await this.keys.press('ArrowDown', 'Enter')
+    await this.keys.press('Escape', 'p')
   }
 
   async #nextPhase(): Promise<void> {
-    await this.keys.click(this.#waits.play.next)
+    await this.keys.press('n')
     this.#since = this.keys.pressed
   }
 }
