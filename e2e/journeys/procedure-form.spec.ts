@@ -16,7 +16,6 @@ test('aids are looked into, templates lifted by hand', async ({ app, play }) => 
   await test.step('a template is placed, listed and lifted', async () => {
     await form.start('Fire torpedoes')
     await form.begin.click()
-    await app.page.keyboard.press('Enter')
     await expect(form.markers).toContainText('turn 1')
     await form.markers.getByRole('button').click()
     await expect(form.markers).toHaveCount(0)

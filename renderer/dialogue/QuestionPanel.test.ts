@@ -60,11 +60,12 @@ describe('the die that waits', () => {
 it('a choice says what each answer costs, and has the key of its digit', async () => {
   const at = await tableWith(DialogueAtTable)
   at.game.setTrack(target, trackId('fire'), 3)
+  at.game.setTrack(target, trackId('flooding'), 1)
   at.dialogues.openForm('damageControl', { ship: target })
   at.dialogues.begin()
   const panel = at.render()
   await nextTick()
-  expect(panel.findAll('.answer-key .digit').map((digit) => digit.text())).toEqual(['1', '2'])
+  expect(panel.findAll('.answer-key .digit').map((digit) => digit.text())).toEqual(['1', '2', '3'])
   expect(document.activeElement?.textContent).toContain('No more tests')
 })
 

@@ -15,7 +15,7 @@ const inPlay = freshShip({ shape, checkShip }, shipId('majestic'), majestic)
 const explained = (at: string) => explainBox(inPlay, boxId(at), words)
 
 test('a casemate says its guns, its armour and where its shells come from', () => {
-  expect(explained('6-3')).toEqual({
+  expect(explained('6-3')).toMatchObject({
     title: 'Casemate, section 6, deck 3',
     lines: ['B ×2, port and starboard.', 'Armour 5.', 'Magazine at 7·5.'],
     marks: [],

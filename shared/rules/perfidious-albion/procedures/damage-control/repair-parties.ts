@@ -1,6 +1,5 @@
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import { under } from '../../../../kernel/dialogue'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
