@@ -63,6 +63,8 @@ describe('a card on the screen', () => {
     const changed = written(groups, before)
     expect(changed.length).toBeGreaterThan(0)
     expect(readers).toEqual(expect.arrayContaining(changed))
+    const inked = groups.flatMap((group, i) => (group.classList.contains('inked') ? [i] : []))
+    expect(inked, 'drawn with a stroke, and nothing else with it').toEqual(readers)
     expect(piecesOn(card.element)).toEqual(groups)
   })
 
@@ -72,7 +74,7 @@ describe('a card on the screen', () => {
     await card.setProps({ ship: struck(fresh, '6-3') })
     expect(card.html()).not.toBe(before)
     await card.setProps({ ship: { ...fresh } })
-    expect(card.html()).toBe(before)
+    expect(card.html().replaceAll(' class="inked"', '')).toBe(before)
   })
 
   it('is painted before anything else happens, within the same task', () => {
@@ -101,11 +103,12 @@ describe('a card on the screen', () => {
   it('follows a ship that it is given a getter for, and does not render again', async () => {
     const ship = shallowRef(fresh)
     const card = mount(CardSvg, { props: { pen, ship: () => ship.value } })
-    const before = card.element.innerHTML
+    const drawn = () => card.element.innerHTML.replaceAll(' class="inked"', '')
+    const before = drawn()
     ship.value = struck(fresh, '6-3')
-    expect(card.element.innerHTML).not.toBe(before)
+    expect(drawn()).not.toBe(before)
     ship.value = fresh
-    expect(card.element.innerHTML).toBe(before)
+    expect(drawn()).toBe(before)
   })
 
   it('is drawn again for another ship', async () => {
@@ -133,7 +136,7 @@ describe('a card made ready for taps', () => {
   function seen(host: Element): string {
     const copy = host.cloneNode(true) as Element
     copy.querySelectorAll('[display="none"]').forEach((look) => look.remove())
-    return copy.innerHTML.replaceAll(/<\/?g>/g, '')
+    return copy.innerHTML.replaceAll(/<\/?g( class="inked")?>/g, '')
   }
   function painted(ship: ShipInPlay): { host: Element; painter: CardPainter } {
     const host = document.createElement('div')

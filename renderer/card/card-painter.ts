@@ -207,8 +207,10 @@ export class CardPainter {
     const index = this.index!
     const changed = changedPieces(index, before, after)
     for (const place of changed) {
+      const group = groups[place]!
       if (looks) looks.display(place, after)
-      else groups[place]!.innerHTML = pieceMarkup(this.pen, index.pieces[place]!, after)
+      else group.innerHTML = pieceMarkup(this.pen, index.pieces[place]!, after)
+      group.classList.add('inked')
     }
     return changed.size
   }

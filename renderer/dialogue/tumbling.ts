@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { onBeforeUnmount, shallowRef } from 'vue'
 
 /** As long as app dice tumble. */
-const tumbleMilliseconds = 280
+const tumbleMilliseconds = 200
 
 /** Which questions' dice are tumbling now; any key or tap lets them lie at once. */
 export function useTumbling() {

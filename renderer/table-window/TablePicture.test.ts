@@ -5,6 +5,7 @@ import { twoFleetsAtSea } from './two-fleets.testing'
 import type { JournalLine } from '#shared/game/journal-line'
 import { pictureOfGame } from '#shared/table-view/show-table'
 import { freshTablePlan, layouts, type TablePlan } from '#shared/table-view/table-plan'
+import type { GameState } from '#shared/game/state'
 import { boxId, fieldId, shipId, trackId } from '#shared/kernel/ids'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
 import { en } from '#shared/rules/words'
@@ -21,7 +22,7 @@ const struck: JournalLine = {
 }
 
 /** Off Ushant with Majestic on fire, struck, and down by ten of her thirty boxes. */
-const afterTheHit = (() => {
+const afterTheHit: GameState = (() => {
   const ship = twoFleetsAtSea.ships[majestic]!
   const tracks = { ...ship.tracks, [trackId('fire')]: 3, [trackId('flotation')]: 10 }
   const boxes = { ...ship.boxes, [boxId('6-3')]: ['struck'] as const, [boxId('3-5')]: ['flooded'] as const }
