@@ -149,7 +149,10 @@ async function eventDecks(page: Page): Promise<void> {
 
   await tuner.play.click()
   const decks = new DeckTablePage(page)
-  await page.getByRole('button', { name: /^Event decks/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Event decks/ })
+    .click()
   for (const side of ['Marine nationale', 'Royal Navy']) await decks.layOutDeck(side)
   const tab = decks.tab('Royal Navy')
   await tab.click()

@@ -79,7 +79,7 @@ test('an evening of three turns', async ({ app }) => {
   })
 
   await test.step('undo names each step on a button that does not move', async () => {
-    const places = () => Promise.all([play.undo, play.redo, play.restart].map((button) => button.boundingBox()))
+    const places = () => Promise.all([play.undo, play.redo, play.next].map((button) => button.boundingBox()))
     const before = await places()
     await expect(play.undo).toHaveAccessibleName(/Charles Martel/)
     await play.undo.click()
@@ -97,14 +97,14 @@ test('an evening of three turns', async ({ app }) => {
     await expect(play.fleet.ship('Charles Martel').getByTitle('one box struck')).toBeVisible()
   })
 
-  await test.step('turn 3 is restarted with one button, and undo brings it back', async () => {
+  await test.step('turn 3 is restarted from the menu, and undo brings it back', async () => {
     await play.goTo('Morale')
     await play.next.click()
     await expect(play.turn).toHaveText(/Turn\s*3/)
     await martel.tapBox('6-3')
     await martel.tapBox('7-3')
     await expect(play.fleet.ship('Charles Martel').getByTitle('3 boxes struck')).toBeVisible()
-    await play.restart.click()
+    await play.restartTurn()
     await play.confirm('Restart turn 3')
     await expect(play.turn).toHaveText(/Turn\s*3/)
     await expect(play.fleet.ship('Charles Martel').getByTitle('one box struck')).toBeVisible()

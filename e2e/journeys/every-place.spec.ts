@@ -50,7 +50,7 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await play.dialog.getByRole('button', { name: /Canopus/ }).waitFor()
     await lookHere('adding a ship')
     await page.keyboard.press('Escape')
-    await play.restart.click()
+    await play.restartTurn()
     await lookHere('restarting the turn')
     await page.keyboard.press('Escape')
     await play.fleet.openBoard()

@@ -32,23 +32,69 @@ test('day, night and high contrast each have a ground of their own, and the choi
   expect(await ground()).toBe(night)
 })
 
-test('in a narrow window the log is a drawer; the font size of the system is respected, and a card keeps its layout', async ({
+/** The parts of the play view that may never lie over each other. */
+const parts = ['.rail', '.desk-card', '.mark-bar', '.dialogue-side', '.log']
+
+test('ships, card, rules and log are beside each other on small screens, and no name of a phase is cut', async ({
   app,
   play,
 }) => {
   const { page } = app
-  await test.step('each step of the turn keeps its name, and the log is a drawer', async () => {
-    await page.setViewportSize({ width: 1280, height: 860 })
-    const names = await play.sequence.getByRole('button').evaluateAll((steps) => steps.map((step) => step.ariaLabel))
-    expect(names).toHaveLength(6)
-    expect(names.every(Boolean)).toBe(true)
-    await expect(play.log.panel.first()).toBeHidden()
-    const log = page.getByRole('button', { name: 'Log', exact: true })
-    await log.click()
-    await expect(play.log.panel.first()).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(log).toHaveCount(0)
-  })
+  const roomOf = (part: string) =>
+    page.locator(part).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    })
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(play.log.panel.first()).toBeInViewport()
+    const rooms = await Promise.all(parts.map(async (part) => ({ part, ...(await roomOf(part)) })))
+    const overlaps = rooms.flatMap((one, i) =>
+      rooms
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.part} and ${other.part}`),
+    )
+    expect(overlaps, `${width}`).toEqual([])
+    expect(rooms.filter(({ right, bottom }) => right > width + 1 || bottom > height + 1)).toEqual([])
+    const cut = await play.sequence
+      .getByRole('button')
+      .evaluateAll((steps) => steps.filter((step) => step.scrollWidth > step.clientWidth).map((step) => step.ariaLabel))
+    expect(cut).toEqual([])
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(play.fleet.ship('Forban')).toBeInViewport({ ratio: 1 })
+})
+
+test('text of twice the size makes one column: nothing sideways, and everything is reached', async ({ app, play }) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Page.enable')
+  await debug.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.reload()
+  const majestic = await play.open('majestic')
+  await expect(play.card(majestic)).toBeInViewport()
+  expect(await layoutProblems(page)).toEqual([])
+  await play.fleet.ship('Forban').scrollIntoViewIfNeeded()
+  await expect(play.fleet.ship('Forban')).toBeInViewport()
+  await play.log.panel.first().scrollIntoViewIfNeeded()
+  await expect(play.log.panel.first()).toBeInViewport()
+  await play.choose('Umpire')
+  await expect(page.getByRole('region', { name: 'Clocks' })).toBeVisible()
+})
+
+test('the font size of the system is respected, and a card keeps its layout', async ({ app, play }) => {
+  const { page } = app
   const majestic = await play.open('majestic')
   const sizeOf = () => play.next.evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize))
   const before = await sizeOf()

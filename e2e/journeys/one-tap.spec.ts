@@ -42,16 +42,20 @@ function coveredBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const slip = document.querySelector('.slip')!
     const { left, right, top, bottom } = slip.getBoundingClientRect()
-    return [...document.querySelectorAll('button, [role="radio"], [role="grid"]')]
-      .filter((each) => {
-        const at = each.getBoundingClientRect()
-        const x = (Math.max(left, at.left) + Math.min(right, at.right)) / 2
-        const y = (Math.max(top, at.top) + Math.min(bottom, at.bottom)) / 2
-        const meets = at.left < right && at.right > left && at.top < bottom && at.bottom > top
-        return (
-          meets && !slip.contains(each) && slip.contains(document.elementFromPoint(x, y)) && !each.closest('.fleet')
-        )
-      })
-      .map((each) => each.textContent?.trim() ?? '')
+    return (
+      [...document.querySelectorAll('button, [role="radio"], [role="grid"]')]
+        // A folded list has rooms for what is not shown.
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          const at = each.getBoundingClientRect()
+          const x = (Math.max(left, at.left) + Math.min(right, at.right)) / 2
+          const y = (Math.max(top, at.top) + Math.min(bottom, at.bottom)) / 2
+          const meets = at.left < right && at.right > left && at.top < bottom && at.bottom > top
+          return (
+            meets && !slip.contains(each) && slip.contains(document.elementFromPoint(x, y)) && !each.closest('.fleet')
+          )
+        })
+        .map((each) => each.textContent?.trim() ?? '')
+    )
   })
 }

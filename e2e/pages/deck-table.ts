@@ -10,7 +10,10 @@ export class DeckTablePage extends PageObject {
   readonly fronts = this.panel.locator('.shown .playing-card')
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Event decks' }).click()
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Event decks/ })
+      .click()
     await this.panel.waitFor()
   }
   readonly close = () => this.panel.getByRole('button', { name: 'Back to the card' }).click()

@@ -34,10 +34,7 @@ export class DeskPanels extends PageObject {
     await look('second screen')
     await screen.close()
 
-    // In a narrow window the log is a drawer.
-    const log = page.getByRole('banner').getByRole('button', { name: 'Log', exact: true })
-    if (await log.isVisible()) await log.click()
-    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await new PlayPage(page).choose('Story')
     const report = new ReportPage(page)
     await report.turns.first().waitFor()
     await look('report')

@@ -24,5 +24,9 @@ export class FleetRail extends PageObject {
     await this.choose(item)
   }
   readonly choose = (item: string | RegExp) => this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
-  readonly openBoard = () => this.rail.getByRole('button', { name: 'Fleet board' }).click()
+  readonly openBoard = () =>
+    this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Fleet board/ })
+      .click()
 }

@@ -14,6 +14,8 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     }
     /** A glyph may lean this far out of its line. */
     const slackPx = 2
+    /** Read out and not shown; drawings, and what is not read out. */
+    const unseen = '.unseen, .folded .unless-folded, .low .unless-low, svg, [role="grid"], [aria-hidden="true"], option'
     const found = new Set<string>()
     const root = document.scrollingElement!
     const wide = window.innerWidth
@@ -45,8 +47,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const of = node.parentElement!
         const text = node.textContent!.trim()
-        if (text === '' || of.closest('svg, [role="grid"], .unseen, [aria-hidden="true"], option') || !isSeen(of))
-          continue
+        if (text === '' || of.closest(unseen) || !isSeen(of)) continue
         range.selectNodeContents(node)
         for (const box of range.getClientRects())
           if (box.width > 1 && box.height > 1) lines.push({ of, text: text.slice(0, 40), box })
@@ -130,7 +131,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     }
 
     function overlaps(lines: readonly Line[]): void {
-      const sorted = lines.toSorted((one, other) => one.box.top - other.box.top)
+      const sorted = lines.map(withoutItsEnd).toSorted((one, other) => one.box.top - other.box.top)
       sorted.forEach((line, index) => {
         for (const other of sorted.slice(index + 1)) {
           if (other.box.top > line.box.bottom - slackPx) break
@@ -143,6 +144,13 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
             found.add(`“${line.text}” and “${other.text}” lie over each other`)
         }
       })
+    }
+
+    /** As far as it is shown where an ellipsis ends it. */
+    function withoutItsEnd(line: Line): Line {
+      const { left, top, height, width } = line.box
+      const room = getComputedStyle(line.of).textOverflow === 'ellipsis' ? line.of.getBoundingClientRect() : undefined
+      return room ? { ...line, box: new DOMRect(left, top, Math.min(width, room.right - left), height) } : line
     }
 
     function isOnTop({ of, box }: Line): boolean {

@@ -9,7 +9,6 @@ export class PlayPage extends PageObject {
   readonly log = new GameLog(this.page)
   readonly undo = this.page.getByRole('banner').getByRole('button', { name: /^Undo/ })
   readonly redo = this.page.getByRole('banner').getByRole('button', { name: /^(Redo|Nothing to redo)/ })
-  readonly restart = this.page.getByRole('button', { name: /^Restart turn/ })
   readonly next = this.page.getByRole('button', { name: /^Next:/ })
   /** Saved, saving or not saved, with the line. */
   readonly saved = this.page.getByRole('status').filter({ hasText: /^(Saved|Saving|Paused|Not saved)/ })
@@ -44,5 +43,15 @@ export class PlayPage extends PageObject {
   readonly pick = (figure: number) => this.figure(figure).click()
   /** What a tap marks from now on. */
   readonly take = (tool: string) => this.page.getByRole('radio', { name: tool }).click()
+  readonly menuRow = this.page.getByRole('navigation', { name: 'Places of the game' })
+  /** An entry of the menu row, or of what is folded under "More" where there is no room. */
+  async choose(entry: string | RegExp): Promise<void> {
+    const name = typeof entry === 'string' ? new RegExp(`^${entry}`) : entry
+    const inRow = this.menuRow.getByRole('button', { name })
+    if (await inRow.isVisible()) return inRow.click()
+    await this.menuRow.getByRole('button', { name: 'More' }).click()
+    await this.page.getByRole('menu', { name: 'More' }).getByRole('menuitem', { name }).click()
+  }
+  readonly restartTurn = () => this.choose('Restart turn')
   readonly toLibrary = () => this.page.getByRole('banner').getByRole('button').first().click()
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import FieldBattlePage from './FieldBattlePage.vue'
 import { press, renderOn } from '../dialogue/dialogue-table.testing'
 import { useDeskPanel } from '../play/desk-view'
+import { roomOf } from '../play/room'
 import { openGame } from '../stores/opened-game.testing'
 import { useDialogues } from '../stores/dialogues'
 import type { Scalar } from '#shared/kernel/scalar'
@@ -13,7 +14,7 @@ import { landBattle } from '#shared/rules/field-battle/evening.testing'
 async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
   const { game, machine } = await openGame({ ...landBattle, houseRules: { ...houseRules } }, fieldBattle)
   const dialogues = useDialogues()
-  const shown = renderOn(machine, FieldBattlePage, { narrow: false, drawer: false })
+  const shown = renderOn(machine, FieldBattlePage, { room: roomOf({ wide: 90, high: 56 }, 'mouse') })
   const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))
   const tap = async (name: string) => {
     await button(name)!.trigger('click')
@@ -134,7 +135,8 @@ it('has the tables over the ground, open at the step of the die that waits, and 
   const { shown, tap } = await ground()
   const used = () => shown.findAll('.reference-desk [data-used] th').map((head) => head.text())
   await tap('Roll')
-  await tap('Tables')
+  useDeskPanel().turn('reference')
+  await flushPromises()
   expect(shown.find('.middle').exists()).toBe(false)
   expect(used()[0]).toContain('D6')
   await press('6', '1')

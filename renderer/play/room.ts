@@ -1,31 +1,46 @@
 import { useEventListener, useWindowSize } from '@vueuse/core'
 import { computed, ref, type Ref } from 'vue'
 
-/**
- * In em of the interface: below these the log and the inspector make way for the card. By mouse the rail (13.125), the log
- * (25.5), the edges (1) and a card of 734 px (45.875) fit side by side on a screen of 1366 px.
- */
-const logNeedsEm = { mouse: 85, touch: 108 } as const
-const inspectorNeedsEm = { mouse: 47, touch: 66 } as const
-/** Below these the rail is as wide as its words need, and the inspector a strip. */
-const roomyEm = { wide: 90, high: 56 } as const
+type Pointer = 'mouse' | 'touch'
 
-/** What the window has room for beside the card. A finger needs a larger card, so the rest gives way sooner. */
+/** A window, in em of the interface: text of twice the size halves it. */
+interface RoomEm {
+  readonly wide: number
+  readonly high: number
+}
+
+/**
+ * What the window has room for. By mouse the rail (13.125), the sheet and the log (25.5), the edges (1) and a card of 734 px
+ * (45.875) fit side by side on a screen of 1366 px; a finger needs a larger card.
+ */
+export function roomOf({ wide, high }: RoomEm, pointer: Pointer) {
+  /** Card, sheet, ships and log one below the other: text of twice the size, or half a screen. */
+  const column = wide < 72
+  return {
+    column,
+    /** The rail shows letters and bars; sheet and log never fold, and nothing lies over the card. */
+    folded: !column && wide < { mouse: 85, touch: 108 }[pointer],
+    /** Everything is there, with nothing to spare: a club's laptop. */
+    snug: wide < 90,
+    flat: high < 56,
+    /** The marks have no words, only their signs and keys. */
+    low: high < 48,
+    /** Two cards beside each other: who fires, and at whom. */
+    paired: wide >= 112 && high >= 60,
+  }
+}
+
+export type Room = ReturnType<typeof roomOf>
+
+/** The same of the window as it is now. */
 export function useRoom(touch: Ref<boolean>) {
   const { width, height } = useWindowSize()
   const fontPx = ref(rootFontPx())
   // The font follows the window: it is read again after the layout of the new size.
   useEventListener('resize', () => requestAnimationFrame(() => (fontPx.value = rootFontPx())))
-  const em = (px: number) => px / fontPx.value
-  const pointer = computed(() => (touch.value ? 'touch' : 'mouse'))
-  /** The log is a drawer. */
-  const narrow = computed(() => em(width.value) < logNeedsEm[pointer.value])
-  /** The inspector is folded away. */
-  const low = computed(() => em(height.value) < inspectorNeedsEm[pointer.value])
-  /** Everything is there, with nothing to spare: a club's laptop. */
-  const snug = computed(() => em(width.value) < roomyEm.wide)
-  const flat = computed(() => em(height.value) < roomyEm.high)
-  return { narrow, low, snug, flat }
+  return computed(() =>
+    roomOf({ wide: width.value / fontPx.value, high: height.value / fontPx.value }, touch.value ? 'touch' : 'mouse'),
+  )
 }
 
 function rootFontPx(): number {

@@ -27,7 +27,7 @@ const withActionForMs = 15_000
 export const useAnnouncements = defineStore('announcements', () => {
   const shown = ref<readonly Announcement[]>([])
   /** At a table they have room in the rail, where they cover nothing. */
-  const inRail = ref(false)
+  const inFlow = ref(false)
   let nextId = 1
 
   function announce(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction) {
@@ -50,5 +50,5 @@ export const useAnnouncements = defineStore('announcements', () => {
     shown.value = shown.value.filter((announcement) => announcement.id !== id)
   }
 
-  return { shown, inRail, announce, announceRefusal, asked, dismiss }
+  return { shown, inFlow, announce, announceRefusal, asked, dismiss }
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deckDueLines } from './deck-sentences'
+import { deckDueLines, deckNews } from './deck-sentences'
 import { plan, tableOfDecks } from './deck-table.testing'
 import DecksDesk from './DecksDesk.vue'
 import type { DeckRules } from '#shared/decks/deck-rules'
@@ -16,4 +16,13 @@ it.each<[string, Partial<DeckRules>, RegExp]>([
   expect(deckDueLines(game.live!, ['movement', 'gunnery']).map(({ text }) => text)).toEqual([
     expect.stringMatching(line),
   ])
+})
+
+it('decks wait to be set up in the first turn, then for what the turn asks, then for nothing', async () => {
+  const { game, lay } = await tableOfDecks(DecksDesk)
+  const news = (planned: number) => deckNews(game.live!, game.pack!.phases, planned)?.short
+  expect(news(2)).toBe('2 event decks to set up')
+  expect(news(0)).toBeUndefined()
+  await lay(plan({}))
+  expect(news(2)).toBe('Event decks: one step is due')
 })

@@ -37,6 +37,23 @@ export function deckDueLines(state: GameState, phases: readonly string[]): reado
   return [...passed, ...asked]
 }
 
+/** What the decks wait for, shortly and in full: in the first turn to be set up, later for what the turn asks. */
+export interface DeckNews {
+  readonly short: string
+  readonly full: string
+}
+
+/** Nothing where they wait for nothing. `planned` decks came with the game. */
+export function deckNews(state: GameState, phases: readonly string[], planned: number): DeckNews | undefined {
+  const toSetUp = state.turn > 1 || Object.keys(state.decks.piles).length > 0 ? 0 : planned
+  if (toSetUp > 0) {
+    const short = say('deckTable.toSetUp', { n: toSetUp })
+    return { short, full: short }
+  }
+  const lines = deckDueLines(state, phases).map(({ text }) => text)
+  return lines.length > 0 ? { short: say('deckTable.due.n', { n: lines.length }), full: lines.join('\n') } : undefined
+}
+
 /** In the last step of a turn, and from the next on until it is done, cards that were not played have had their moment. */
 export function isTurnEnding(
   { turn, phase }: Pick<GameState, 'turn' | 'phase'>,

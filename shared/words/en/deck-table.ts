@@ -1,8 +1,7 @@
 /** Decks at the table: setting up, piles, hands of cards behind their cover, events that last, and mending. */
 export const deckTable = {
   title: 'Event decks',
-  open: 'Event decks',
-  openToLay: 'Event decks, {n} to lay out',
+  toSetUp: 'One event deck to set up | {n} event decks to set up',
   close: 'Back to the card',
   decks: 'Decks on the table',
   odds: 'Odds of this game',
@@ -10,6 +9,7 @@ export const deckTable = {
   layAnother: 'Lay out another',
   aCard: 'a card',
   due: {
+    n: 'Event decks: one step is due | Event decks: {n} steps are due',
     draw: 'Draw for turn {turn}: {side}, from the deck of {deck}',
     drawMore: 'Draw {n} cards for turn {turn}: {side}, from the deck of {deck}',
     drawPlotted: 'Movement and weapons plotted, draw for turn {turn}: {side}, from the deck of {deck}',

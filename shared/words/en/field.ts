@@ -3,7 +3,6 @@ export const field = {
   sides: 'The two sides',
   roles: { attacker: 'Attacker', defender: 'Defender' },
   table: 'The twenty events',
-  houseRules: 'House rules',
   ashore: 'Events ashore',
   start: 'Land battle',
   startHow: 'Random events for a battle ashore: a die each turn, twenty events',

@@ -48,9 +48,7 @@ export const playCard = {
     label: 'Text of the note',
   },
   zoom: {
-    label: 'Size of the card',
-    hint: 'Size of the card (+ and −)',
-    fit: 'Fit',
-    percent: '{percent} %',
+    fit: 'Card fits the desk (+ and − change it)',
+    percent: 'Card at {percent} %',
   },
 }

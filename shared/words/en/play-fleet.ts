@@ -9,7 +9,6 @@ export const harm = {
 export const playFleet = {
   rail: {
     fleets: 'Fleets',
-    board: 'Fleet board',
     leftOf: '{left} of {of}',
     shipsLeft: '{left} of {of} ships still in action',
     strength: 'Strength left, as a share of the start',

@@ -13,7 +13,10 @@ export const play = {
     day: 'Day colours',
     night: 'Night colours',
     help: 'Keys',
-    log: 'Log',
+  },
+  menu: {
+    label: 'Places of the game',
+    more: 'More',
   },
   phase: {
     sequence: 'Sequence of the turn',
@@ -28,7 +31,6 @@ export const play = {
     redo: 'Redo {what}',
     redoNothing: 'Nothing to redo',
     restart: 'Restart turn {turn}',
-    restartShort: 'Restart turn',
   },
   notice: {
     done: '{what}.',
@@ -84,7 +86,6 @@ export const play = {
     fact: '{name} {figure}',
     unfit: 'Enter a whole number from {least} to {most}. Nothing was changed.',
   },
-  print: 'Print cards',
   open: {
     opening: 'Opening the game',
     refused: 'This game could not be opened',

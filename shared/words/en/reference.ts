@@ -1,8 +1,6 @@
 /** The tables of the rules over the desk. */
 export const reference = {
   title: 'Tables of the rules',
-  open: 'Tables of the rules',
-  short: 'Tables',
   close: 'Back to the game',
   tables: 'Tables',
   page: 'The tables',

@@ -1,8 +1,6 @@
 /** The umpire's tools. */
 export const umpire = {
   title: 'The umpire’s tools',
-  open: 'The umpire’s tools',
-  short: 'Umpire',
   close: 'Back to the game',
   clock: {
     title: 'Clocks',

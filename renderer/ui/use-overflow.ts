@@ -1,0 +1,32 @@
+import { useResizeObserver } from '@vueuse/core'
+import { nextTick, ref, watch, type Ref } from 'vue'
+
+/**
+ * How many entries of a row fit into its first line. The row wraps and shows one line alone; where not all fit, the keys of
+ * the entries go first (`data-keyless`). Entries keep their place in the layout, so that measuring changes nothing.
+ */
+export function useOverflow(row: Ref<HTMLElement | null>, entries: () => readonly unknown[]): Ref<number> {
+  const fitting = ref(Number.POSITIVE_INFINITY)
+
+  function measure(): void {
+    const list = row.value
+    if (!list) return
+    const inFirstLine = () => {
+      const [first, ...others] = [...list.children] as HTMLElement[]
+      const middle = (first?.offsetTop ?? 0) + (first?.offsetHeight ?? 0) / 2
+      const wrapped = others.findIndex((entry) => entry.offsetTop > middle)
+      return wrapped < 0 ? list.children.length : wrapped + 1
+    }
+    list.removeAttribute('data-keyless')
+    if (inFirstLine() < list.children.length) list.setAttribute('data-keyless', '')
+    fitting.value = inFirstLine()
+  }
+
+  // Its own width follows the window, that of an entry the letters.
+  useResizeObserver(
+    () => (row.value ? [row.value, ...([...row.value.children].slice(0, 1) as HTMLElement[])] : []),
+    measure,
+  )
+  watch(entries, () => void nextTick(measure))
+  return fitting
+}
