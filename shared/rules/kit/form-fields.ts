@@ -12,6 +12,8 @@ interface AnyOffer {
   readonly folded?: true
   /** Not on the form, but read all the same: what was answered before the field went is refused, not dropped. */
   readonly hidden?: boolean
+  /** It is one of several alike, of this thing of the table: a form shows them as the lines of a table. */
+  readonly of?: Phrase
   /** Said where the input is no value of this field at all, a refusal or its code; without it a general one. */
   readonly wrong?: string | Refusal | ((given: Scalar) => Refusal)
 }
@@ -76,10 +78,11 @@ export interface RangeOffer extends AnyOffer {
   readonly default: number
 }
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `least` to `most`, or one in steps. */
 export interface NumberOffer extends AnyOffer {
   readonly least: number
   readonly most: number
+  readonly step?: 0.25
   readonly default: number
 }
 
@@ -159,10 +162,10 @@ function beyondRange({ mostInches, measuredIn }: RangeOffer): Refusal {
 }
 
 const numberKind: FieldKind<NumberOffer, number> = {
-  field: ({ least, most }) => ({ kind: 'number', least, most }),
+  field: ({ least, most, step }) => ({ kind: 'number', least, most, ...(step ? { step } : {}) }),
   usual: (offer) => offer.default,
-  read: (_state, { least, most }, given) =>
-    typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most ? given : undefined,
+  read: (_state, { least, most, step = 1 }, given) =>
+    typeof given === 'number' && Number.isInteger(given / step) && given >= least && given <= most ? given : undefined,
   unread: ({ wrong, least, most }, given) => {
     if (wrong !== undefined) return asRefusal(wrong, given, { least, most })
     return typeof given === 'number' ? refused('answer-out-of-range', { least, most }) : refused('answer-wrong-kind')

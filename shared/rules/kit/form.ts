@@ -34,6 +34,15 @@ type Refuse<Given, Name extends string, Value> = (
   values: Given & Readonly<Record<Name, Value>>,
 ) => Refusal | undefined
 
+/** The same of one of several figures that are asked alike. */
+type RefuseOne<Given, Key, Offer> = (
+  state: GameState,
+  values: Given,
+  key: Key,
+  value: number,
+  offer: Offer,
+) => Refusal | undefined
+
 /** A field that is not always asked may have no value. */
 type Asked<Offer, Value> = undefined extends Offer ? Value | undefined : Value
 
@@ -96,24 +105,37 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
     super()
   }
 
-  /** Whole numbers, one field for each of some things: their names are `name` and the thing, as in `gunsY`. */
+  /** Numbers, one field for each of some things: their names are `name` and the thing, as in `gunsY`. */
   numbers<Name extends string, Key extends string>(
     name: Name,
     offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.NumberOffer>,
-    refuse?: (
-      state: GameState,
-      values: Given,
-      key: Key,
-      value: number,
-      offer: kinds.NumberOffer,
-    ) => Refusal | undefined,
+    refuse?: RefuseOne<Given, Key, kinds.NumberOffer>,
   ): Adding<Given, Needed, Name, ReadonlyMap<Key, number>> {
+    return this.figures(kinds.fieldKinds.number, name, offers, refuse)
+  }
+
+  /** The same of ranges. */
+  ranges<Name extends string, Key extends string>(
+    name: Name,
+    offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.RangeOffer>,
+    refuse?: RefuseOne<Given, Key, kinds.RangeOffer>,
+  ): Adding<Given, Needed, Name, ReadonlyMap<Key, number>> {
+    return this.figures(kinds.fieldKinds.range, name, offers, refuse)
+  }
+
+  private figures<Key extends string, Offer extends kinds.NumberOffer | kinds.RangeOffer>(
+    kind: kinds.FieldKind<Offer, number>,
+    name: string,
+    offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, Offer>,
+    refuse: RefuseOne<Given, Key, Offer> | undefined,
+  ): never {
     return this.with((filling) => {
       const found = new Map<Key, number>()
       for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
-        const value = filling.take(`${name}${key}`, kinds.fieldKinds.number, offer, (state, values) =>
-          refuse?.(state, values as Given, key, (values as Record<string, number>)[`${name}${key}`]!, offer),
-        )
+        const each = offer.of && { row: key, column: name, of: offer.of }
+        const refusing: AnyRefuse = (state, values) =>
+          refuse?.(state, values as Given, key, (values as Record<string, number>)[`${name}${key}`]!, offer)
+        const value = filling.take(`${name}${key}`, kind, offer, refusing, each)
         if (value !== undefined) found.set(key, value)
       }
       filling.values[name] = found
@@ -190,13 +212,14 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
   fields(state: GameState, input: Input): readonly FormField[] {
     const filling = this.fill(state, input)
     const onForm = filling.asked.filter(({ offer }) => !offer.hidden)
-    return onForm.map(({ name, kind, offer }) => {
+    return onForm.map(({ name, kind, offer, each }) => {
       const show = own(this.shown, name)
       const shown = show ? { ...offer, ...show(state, filling.values) } : offer
       return {
         name,
         default: kind.usual(offer),
         ...(offer.folded ? { folded: true } : {}),
+        ...(each ? { each } : {}),
         ...kind.field(shown),
       } as FormField
     })
@@ -247,13 +270,14 @@ type Adding<Given extends object, Needed extends keyof Given, Name extends strin
 type Part = (filling: Filling) => void
 type Showing = (state: GameState, values: object) => object
 type AnyOffer = { readonly folded?: true; readonly hidden?: boolean }
+type Each = NonNullable<FormField['each']>
 type AnyKind = kinds.FieldKind<AnyOffer, unknown>
 type AnyRefuse = (state: GameState, values: object) => Refusal | undefined
 
 /** One walk over the form with one input. */
 class Filling {
   readonly values: Record<string, unknown> = {}
-  readonly asked: { name: string; kind: AnyKind; offer: AnyOffer; given: Scalar }[] = []
+  readonly asked: { name: string; kind: AnyKind; offer: AnyOffer; given: Scalar; each: Each | undefined }[] = []
   refusal: Refusal | undefined
   isOver = false
 
@@ -269,10 +293,11 @@ class Filling {
     kind: kinds.FieldKind<Offer, Value>,
     offer: Offer,
     refuse: AnyRefuse | undefined,
+    each?: Each,
   ): Value | undefined {
     const input = own(this.input, name)
     const given = input === undefined ? kind.usual(offer) : input
-    this.asked.push({ name, kind: kind as unknown as AnyKind, offer, given })
+    this.asked.push({ name, kind: kind as unknown as AnyKind, offer, given, each })
     const value = kind.read(this.state, offer, given)
     this.values[name] = value
     if (value === undefined) this.refusal ??= inField(name, kind.unread(offer, given, this.asked.length === 1))

@@ -16,6 +16,8 @@ export type FormField = {
   readonly default: Scalar
   /** Seldom changed: a form keeps it folded away. */
   readonly folded?: true
+  /** One of several alike: its thing of the table, which is a line, and its column. The label is that of the column. */
+  readonly each?: { readonly row: string; readonly column: string; readonly of: Phrase }
 } & (
   | { readonly kind: 'squadron'; readonly among: readonly SquadronId[] }
   | { readonly kind: 'ship'; readonly among: readonly ShipId[]; readonly beside?: Readonly<Record<ShipId, Phrase>> }
@@ -36,7 +38,7 @@ export type FormField = {
       /** The unit of measure at this table, where that is not inches; the input stays in inches. */
       readonly measuredIn?: 'centimetres'
     }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly step?: number }
   /** `names` where the choices are things of the table; else words: `<name>Choices.<choice>`. */
   | { readonly kind: 'choice'; readonly among: readonly string[]; readonly names?: Readonly<Record<string, Phrase>> }
   /** Several of them, separated by spaces; those not possible are listed with the reason. `names` as of one choice. */

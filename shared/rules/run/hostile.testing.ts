@@ -66,7 +66,12 @@ export function isOfKind(field: FormField, value: Scalar): boolean {
     case 'yesNo':
       return typeof value === 'boolean'
     case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= field.least && value <= field.most
+      return (
+        typeof value === 'number' &&
+        Number.isInteger(value / (field.step ?? 1)) &&
+        value >= field.least &&
+        value <= field.most
+      )
     case 'range':
       return typeof value === 'number' && value >= 0 && value <= field.mostInches + 0.01
     default:

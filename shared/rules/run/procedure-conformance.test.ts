@@ -38,7 +38,9 @@ describe.each(rulesPacks)('the rules of $id on the table', (pack) => {
       for (const start of [{}, ...startsOf(procedure.fields(state, {}))]) {
         const names = procedure
           .fields(state, start)
-          .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
+          .map(({ name, each }) =>
+            [words(`rules.${id}.procedures.${procedure.name}.${each?.column ?? name}`), each?.row].join(' '),
+          )
         expect(new Set(names).size, `${procedure.name}: ${names.join(', ')}`).toBe(names.length)
       }
     }
@@ -110,7 +112,7 @@ describe.each(rulesPacks)('the rules of $id on the table', (pack) => {
   })
 
   function fieldSaid(procedure: string, field: FormField): void {
-    said(`procedures.${procedure}.${field.name}`)
+    said(`procedures.${procedure}.${field.each?.column ?? field.name}`)
     if (field.folded) said(`procedures.${procedure}.folded`)
     if (field.kind === 'choices') Object.values(field.names ?? {}).forEach(phraseSaid)
     if (field.kind !== 'choice') return
