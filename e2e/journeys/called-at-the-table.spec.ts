@@ -10,13 +10,13 @@ test('what players settle among themselves is entered by itself in a night actio
   const battle = new BattleTable(page)
   const form = new ProcedureForm(page)
 
-  await test.step('look-outs see beyond 60 inches, and nothing stops', async () => {
+  await test.step('one pair of eyes sees beyond 60 inches, and nothing stops', async () => {
     await page.getByRole('button', { name: /visibility base/ }).click()
     await play.dialog.getByLabel('Visibility base').fill('60')
     await play.confirm('Done')
-    await form.start('Look-outs')
+    await form.start('One pair of eyes')
     for (const fact of ['Target is firing', 'Target lit up, lighting or burning', 'Held on radar already']) {
-      await form.of('Look-outs').getByRole('checkbox', { name: fact }).check({ force: true })
+      await form.of('One pair of eyes').getByRole('checkbox', { name: fact }).check({ force: true })
     }
     await battle.playDialogue('typed')
     await expect(play.log.entry(/ sees .* out to [78]\d″/)).toBeVisible()

@@ -3,7 +3,7 @@ import { BattleTable } from '../pages/battle-table'
 import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 
-test('two turns of a night action with typed dice: look-outs, guns, torpedoes, damage', async ({ app }) => {
+test('two turns of a night action with typed dice: look-outs, movement, guns, torpedoes, damage', async ({ app }) => {
   test.setTimeout(150_000)
   const play = await new LibraryPage(app.page).startScenario('Ironbottom Sound, 1942')
   const battle = new BattleTable(app.page)
@@ -15,9 +15,14 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
     await battle.playDialogue('typed')
   }
 
-  await test.step('turn 1: a look-out, every squadron fires, torpedoes go, hits are worked out together', async () => {
+  await test.step('turn 1: look-outs, all divisions move, every squadron fires, torpedoes go, hits are worked out together', async () => {
     await does('Look-outs')
-    await expect(play.log.entry(' sees ').first()).toBeVisible()
+    await expect(play.log.entry(/look-outs: United States Navy/i).first()).toBeVisible()
+    await play.goTo('Movement')
+    await form.start('Movement')
+    await form.of('Movement').getByLabel('Cruisers, Speed').fill('2.5')
+    await battle.playDialogue('typed')
+    await expect(play.log.entry(/5 divisions move/).first()).toBeVisible()
     await play.goTo('Gunfire')
     expect(await battle.workOff('typed')).toBeGreaterThan(1)
     await play.goTo('Torpedoes')

@@ -40,6 +40,19 @@ export const refusalCases: readonly RefusalCase[] = [
     input: (state) => ({ squadron: state.squadrons[0]!.id, ships: shipIn(state) }),
   },
   {
+    ...{ of: 'fire-on-the-waters', procedure: 'gunfire', field: 'spotterShip', code: 'gunfire-two-spotters' },
+    effects: () => [houseRule('spotterPlane', 'on'), houseRule('spotterShip', 'on')],
+    input: (state) => ({
+      ...{ squadron: state.squadrons[1]!.id, ships: state.squadrons[1]!.order[0]!, spotterPlane: true },
+      spotterShip: shipIn(state, 1),
+    }),
+  },
+  {
+    ...{ of: 'fire-on-the-waters', procedure: 'wildCourse', field: 'ship', code: 'helm-not-wild' },
+    effects: (state) => [field(shipIn(state), fieldId('casualties'), 'steeringWild')],
+    input: (state) => ({ ship: shipIn(state, 1) }),
+  },
+  {
     ...{ of: 'fire-on-the-waters', procedure: 'damage', field: 'hits', code: 'hits-of-no-size' },
     effects: hits(99),
     input: () => ({ hits: 'one' }),

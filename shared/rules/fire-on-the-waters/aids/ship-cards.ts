@@ -6,7 +6,7 @@ import type { Words } from '../../../words/speak'
 import { shipById } from '../../kit/on-table'
 import { inWordsOf } from '../../kit/sentence'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
-import { silent } from '../procedures/gunnery/gunfire-form'
+import { silent } from '../procedures/gunnery/who-fires'
 import { batteryRows, onRadar, radarOn, shipRows, type FireInputs } from '../procedures/gunnery/hit-number'
 import { faultAt, faultOf, firingBatteries, mountsOf, type ShipMount } from '../procedures/gunnery/mounts'
 import { leadArcs } from '../procedures/torpedoes/launch'
@@ -132,11 +132,11 @@ const radarRows = ['noRadar', 'earlyRadar', 'laterRadar']
 
 /** The hit number at each size of target, from her own card and the table alone. */
 function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches }: Shooting): readonly number[] {
-  const firing = firingBatteries(mounts, rangeInches)
+  const firing = firingBatteries(mounts, () => rangeInches)
   const [battery] = firing
   if (!battery) return []
   // The target matters only to her radar, which is read separately for each size.
-  const inputs: FireInputs = { target: ship, rangeInches, firing }
+  const inputs: FireInputs = { target: ship, firing }
   const rows = [...shipRows(state, inputs, ship), ...batteryRows(state, inputs, battery)]
   const hers = rows.reduce((sum, { id, modifier }) => (radarRows.includes(id) ? sum : sum + modifier), 0)
   const value = battery.band.values[String(guns)] ?? 0

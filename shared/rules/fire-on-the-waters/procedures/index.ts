@@ -5,8 +5,10 @@ import { damage, hit } from './damage/damage'
 import { eventFiresOut, mendEvent } from './events/ended'
 import { makeUpCup } from './gunnery/cup'
 import { gunfire } from './gunnery/gunfire'
+import { moveDivisions } from './movement/move-divisions'
 import { moveAlone, wildCourse } from './movement/random-courses'
 import { friendlyFire } from './spotting/friendly-fire'
+import { lookOuts } from './spotting/look-outs'
 import { radarSearch } from './spotting/radar'
 import { spot } from './spotting/spot'
 import { torpedoAttack } from './torpedoes/attack'
@@ -17,9 +19,11 @@ import { turnEnds } from './turn/turn'
 
 /** Every rule that is a dialogue, in the order of the turn. */
 export const packProcedures: readonly Procedure[] = [
+  lookOuts,
   spot,
   radarSearch,
   launchTorpedoes,
+  moveDivisions,
   moveAlone,
   torpedoAttack,
   liftSpreads,

@@ -7,7 +7,7 @@ import { targetsNow } from '../../kit/battle/targets'
 import type { Fighting } from '../../kit/battle/two-squadrons'
 import { resolveHits } from '../procedures/damage/damage'
 import { fights } from '../procedures/damage/hit'
-import type { Bearing } from '../procedures/gunnery/gunfire-form'
+import type { Bearing } from '../procedures/gunnery/who-fires'
 import type { FireInputs } from '../procedures/gunnery/hit-number'
 import { faultAt, firingBatteries, mountsOf, type FiringBattery, type ShipMount } from '../procedures/gunnery/mounts'
 import { reckoned, type ReckonedBattery } from '../procedures/gunnery/reckoning'
@@ -60,8 +60,7 @@ export class SquadronFire {
       const batteriesOnTarget = ships.reduce((sum, ship) => sum + this.bearing(from, ship).length, 0)
       const hitLastTurn = hitBefore.has(target.id) && isInPlay(this.start, 'hitLastTurn')
       const { visibility } = this
-      const { rangeInches } = this.battle
-      const shot = { target, rangeInches, batteriesOnTarget, hitLastTurn, visibility, targetShows: true, speedOf }
+      const shot = { target, batteriesOnTarget, hitLastTurn, visibility, targetShows: true, speedOf }
       for (const ship of ships) {
         const batteries = this.reckoned(from, ship, shot)
         if (batteries.length > 0) aimed.push({ ship, target: target.id, batteries })
@@ -72,9 +71,8 @@ export class SquadronFire {
 
   /** Salvo after salvo, by the dialogue of gunfire. Mishaps count at once, hits when all have fired. */
   fires(table: RuleDraft, aimed: readonly AimedFire[], { answer }: Played): readonly Hits[] {
-    const { rangeInches } = this.battle
     return aimed.flatMap(({ ship, target, batteries }) =>
-      answer(scoreAll(table, [ship], batteries)).map((each) => shellsOf(each, target, rangeInches)),
+      answer(scoreAll(table, [ship], batteries)).map((each) => shellsOf(each, target)),
     )
   }
 
@@ -86,7 +84,7 @@ export class SquadronFire {
       (secondaries || battery.is === 'main') &&
       faultAt(state, ship, battery, mount, aim) === undefined &&
       !isJammed(state, ship, mount)
-    return this.guns(ship, `${state.turn}`, () => firingBatteries(mountsOf(ship).filter(canFire), rangeInches))
+    return this.guns(ship, `${state.turn}`, () => firingBatteries(mountsOf(ship).filter(canFire), () => rangeInches))
   }
 
   /** The same with their hit numbers; every target shows herself. */

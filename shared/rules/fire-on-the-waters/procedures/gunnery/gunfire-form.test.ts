@@ -112,15 +112,24 @@ describe('spotting for her', () => {
 })
 
 describe('the form', () => {
-  test('takes the first ship that has not fired, and what she fired at last; friends come after the enemy', () => {
+  test('takes the ships that have not fired and go on at one target; friends are among the targets when they are wanted', () => {
     const hers = { 'fired:furutaka': 2, 'fired:furutaka:main': '2 quincy 6 14 30' }
     const state = atNight({ table: { ...hers, 'fired:kako:main': '1 quincy 6 9 60' }, turn: 2 })
     const usual = Object.entries(fieldsOf(gunfire, state)).map(([name, field]) => [name, field.default])
     expect(Object.fromEntries(usual)).toMatchObject({
       ...{ squadron: 'cruisers', ships: 'kako', target: 'quincy', rangeInches: 9, bearing: '60' },
     })
-    expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'], default: 'astoria' })
+    expect(fieldsOf(gunfire, atNight())['ships']?.default).toBe('furutaka kako')
+    expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy'], default: 'astoria' })
+    expect(formOf({}, { friendsToo: true })['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'] })
     expect(gunfire.check(atNight(), {})).toMatchObject({ ok: true })
+  })
+
+  test('ships that turned otherwise, or have another target, have a form of their own', () => {
+    const ships = (table: NightSetup['table']) => fieldsOf(gunfire, atNight({ table }))['ships']?.default
+    expect(ships({ 'turned:furutaka': '1 90', 'turned:kako': '1 0' })).toBe('furutaka')
+    expect(ships({ 'turned:furutaka': '1 90', 'turned:kako': '1 90 follows' })).toBe('furutaka kako')
+    expect(ships({ 'fired:kako:main': '0 quincy 6 9 60' })).toBe('furutaka')
   })
 
   test('shows mount values along the range', () => {
@@ -168,6 +177,65 @@ test('while the guns have their phase, squadrons that still have a ship to fire 
   expect(due({})).toEqual([['Guns of Cruisers', 'cruisers'], north])
   expect(due({ table: { 'fired:furutaka': 1, 'fired:kako': 1 } })).toEqual([north])
   expect(due({ phase: 'damage' })).toEqual([])
+})
+
+describe('a division at one target', () => {
+  const both = { squadron: 'cruisers', ships: 'furutaka kako', target: 'astoria', rangeInches: 12, batteries: 'main-8' }
+
+  test('every ship with dice of her own; the other ship is a battery more on the target', () => {
+    const ran = runs(gunfire, atNight(), both, dice(3, 40, 2, 50))
+    expect(askedIn(ran)).toEqual([
+      ...['initial/furutaka/initial', 'hit/furutaka/main/2-1'],
+      ...['initial/kako/initial', 'hit/kako/main/2-1'],
+    ])
+    const [sum] = gunfire.reckoning!(atNight(), both, [])
+    expect(sum!.lines.map(({ say }) => read(say))).toContain('Batteries on the target: 2')
+  })
+
+  test('the range is that of all, but for a ship with a range of her own', () => {
+    const state = atNight()
+    const farther = { ...both, rangeOfkako: 19 }
+    const rangeOf = (input: Asked) => gunfire.reckoning!(state, input, []).map(({ lines }) => read(lines[0]!.say))
+    expect(rangeOf(both)).toEqual(['mount value, to 15″', 'mount value, to 15″'])
+    expect(rangeOf(farther)).toEqual(['mount value, to 15″', 'mount value, to 20″'])
+    const fired = runs(gunfire, state, farther, dice(3, 40, 2, 50)).state
+    expect(firesNow(fired, idOf('Kako'), 'main')).toMatchObject([{ rangeInches: 19 }])
+    expect(gunfire.check(state, { ...both, rangeOfkako: -1 })).toMatchObject({ values: { field: 'rangeOfkako' } })
+    expect(gunfire.check(state, { ...both, rangeOfkako: 40 })).toMatchObject({ values: { field: 'rangeOfkako' } })
+  })
+})
+
+describe('what look-outs and movement know is not asked again', () => {
+  const sees = (die: number, table: NightSetup['table'] = {}) =>
+    atNight({
+      table: { 'spottingDie:japan': `1:${die}`, ...table },
+      houseRules: { gunFlashesOnly: 'on', notVisuallySpotted: 'on' },
+    })
+  const sight = (state: GameState) => fieldsOf(gunfire, state, { ...aim, rangeInches: 12 })['sight']?.default
+
+  test('how she sees her target, by the die of her side and the range', () => {
+    // 6 by the base, 1 for a target that makes 3″, 3 for alert look-outs.
+    expect([sight(atNight({ houseRules: { notVisuallySpotted: 'on' } })), sight(sees(2)), sight(sees(1))]).toEqual([
+      'seen',
+      'seen',
+      'unseen',
+    ])
+    expect(sight(sees(1, { 'fired:astoria': 1 })), 'by the flashes of her guns').toBe('flashes')
+    const state = atNight({ table: { 'spottingDie:japan': '1:1' } })
+    const [said] = gunfire.warnings!(state, withUsualValues(gunfire, state, aim)).map(read)
+    expect(said).toBe('Furutaka sees Astoria to 11″ and no farther.')
+  })
+
+  test('how firer and target turned', () => {
+    const form = formOf({ table: { 'turned:furutaka': '1 60', 'turned:astoria': '1 90 follows' } })
+    expect([form['firerTurnedDegrees'], form['targetTurnedDegrees']]).toMatchObject([
+      { default: 60, folded: true },
+      { default: 90, folded: true },
+    ])
+    expect(form['targetFollows']?.default).toBe(true)
+    const earlier = formOf({ turn: 2, table: { 'turned:astoria': '1 90' } })['targetTurnedDegrees']
+    expect([earlier?.default, earlier?.folded]).toEqual([0, undefined])
+  })
 })
 
 describe('some mounts of a battery fire, and the others at another target', () => {

@@ -14,10 +14,11 @@ import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
 import { spotterTypes } from '../../tables/gunnery'
 import { isSpottedByCard } from '../events/in-force'
-import { orderedBy } from '../spotting/friendly-fire'
-import { acting, acts, floats, isDoneThisTurn } from '../turn/acting'
+import { courseOf } from '../movement/courses'
+import { sightAt } from '../spotting/sight'
+import { acting, acts, isDoneThisTurn } from '../turn/acting'
 import { cupTooSmall } from './cup'
-import { batteriesOn, lastFire, wasHitLastTurn } from './firing-record'
+import { batteriesOn, wasHitLastTurn } from './firing-record'
 import { canBeSpottedFor, mayHavePlane, sights } from './hit-number'
 import {
   bandAt,
@@ -30,18 +31,34 @@ import {
   type MountFault,
   type ShipMount,
 } from './mounts'
+import {
+  aimsOf,
+  batteriesOf,
+  bearings,
+  firesAtFriend,
+  mountsOfAll,
+  rangesOffer,
+  rangeTo,
+  reachOf,
+  shipsOffer,
+  targetOffer,
+  waitingShip,
+  type Aiming,
+} from './who-fires'
 
 const says = sentencesOf('gunnery')
-
-/** Where a target lies off the bow of whoever fires, clockwise, in steps of 30 degrees. */
-export const bearings = ['0', '30', '60', '90', '120', '150', '180', '210', '240', '270', '300', '330'] as const
-export type Bearing = (typeof bearings)[number]
 
 /** Where nothing was aimed at before. */
 const firstRangeInches = 10
 const abeam = '90'
 
-const degrees = { least: 0, most: 360, default: 0, wrong: 'gunfire-figure' } as const
+/** Degrees that these have turned: asked where nobody has entered their movement of this turn. */
+function degreesOf(state: GameState, ships: readonly ShipInPlay[]) {
+  const courses = ships.map(({ id }) => courseOf(state, id))
+  const isKnown = courses.length > 0 && courses.every((course) => course)
+  const figure = { least: 0, most: 360, default: courses[0]?.degrees ?? 0, wrong: 'gunfire-figure' } as const
+  return isKnown ? { ...figure, folded: true as const } : figure
+}
 
 /** One ship, or several at the same range and bearing, fire at one target; then what only the players know. */
 export const gunfireForm = form()
@@ -56,6 +73,10 @@ export const gunfireForm = form()
     const silenced = ships.find((ship) => !acts(ship))
     return silenced && refused('ship-cannot-fire', { ship: shipName(silenced) })
   })
+  .yesNo('friendsToo', (state, { ships = [] }) => ({
+    default: ships.some((ship) => firesAtFriend(state, ship)),
+    folded: true,
+  }))
   .ship('target', targetOffer, (_state, { ships, target }) => {
     if (ships.includes(target)) return refused('no-such-ship')
     const ship = shipName(target)
@@ -63,11 +84,21 @@ export const gunfireForm = form()
     if (standing === 'sunk' || standing === 'blownUp') return refused('target-sunk', { ship })
     return standing === 'left' ? refused('target-off-table', { ship }) : undefined
   })
-  .range('rangeInches', (state, { ships = [] }) => {
-    const last = aimsOf(state, ships)[0]?.rangeInches ?? firstRangeInches
-    // The batteries below say which of them does not reach so far.
-    return { mostInches: Infinity, bandsInches: [], default: Math.min(reachOf(ships), last), wrong: 'range-unreadable' }
-  })
+  .range(
+    'rangeInches',
+    (state, { ships = [] }) => {
+      const last = aimsOf(state, ships)[0]?.rangeInches ?? firstRangeInches
+      // The batteries below say which of them does not reach so far.
+      return {
+        mostInches: Infinity,
+        bandsInches: [],
+        default: Math.min(reachOf(ships), last),
+        wrong: 'range-unreadable',
+      }
+    },
+    (_state, { ships, rangeInches }) => beyondBands(mountsOfAll(ships), { rangeInches }),
+  )
+  .ranges('rangeOf', rangesOffer)
   .choice('bearing', (state, { ships = [] }) => {
     const last = aimsOf(state, ships)[0]?.bearing
     return {
@@ -76,39 +107,43 @@ export const gunfireForm = form()
       wrong: 'gunfire-no-such-bearing',
     }
   })
-  .choices('batteries', batteriesOffer, (_state, { ships, rangeInches, batteries }) => {
-    const theirs = batteriesOf(ships)
-    if (batteries.length === 0) return beyondBands(theirs, rangeInches) ?? refused('no-gun-chosen')
-    const ofKind = (kind: string) => theirs.filter((battery) => batteryKind(battery) === kind)
-    return batteries.map((kind) => beyondBands(ofKind(kind), rangeInches)).find((refusal) => refusal)
+  .choices('batteries', batteriesOffer, (_state, { ships, batteries, ...aim }) => {
+    const theirs = mountsOfAll(ships)
+    if (batteries.length === 0) return beyondBands(theirs, aim) ?? refused('no-gun-chosen')
+    const ofKind = (kind: string) => theirs.filter(({ battery }) => batteryKind(battery) === kind)
+    return batteries.map((kind) => beyondBands(ofKind(kind), aim)).find((refusal) => refusal)
   })
-  .things('mounts', mountsOffer, (state, { rangeInches, bearing, mounts }) => {
+  .things('mounts', mountsOffer, (state, { mounts, ...aim }) => {
     if (mounts.length === 0) return refused('gunfire-no-mount')
     for (const each of mounts) {
-      const fault = faultAgainst(state, each, { rangeInches, bearing })
+      const fault = faultAgainst(state, each, aim)
       if (fault) return refused(mountCodes[fault], { ship: shipName(each.ship), mount: each.mount.id })
     }
     return undefined
   })
-  .derived('firing', (_state, { mounts = [], rangeInches = 0 }) => firingBatteries(mounts, rangeInches))
-  .choice('sight', (state) => {
+  .derived('firing', (_state, { mounts = [], ...aim }) => firingBatteries(mounts, (ship) => rangeTo(aim, ship)))
+  .choice('sight', (state, { ships: [leader] = [], target, ...aim }) => {
     const among = sights.filter(
       (sight) => sight === 'seen' || isInPlay(state, sight === 'unseen' ? 'notVisuallySpotted' : 'gunFlashesOnly'),
     )
-    return among.length > 1 ? { among } : undefined
+    if (among.length < 2) return undefined
+    const is = leader && target ? sightAt(state, { spotter: leader, target }, rangeTo(aim, leader)) : 'seen'
+    return { among, default: among.find((sight) => sight === is) ?? 'seen' }
   })
-  .number('targetTurnedDegrees', degrees)
-  .yesNo('targetFollows', (_state, { targetTurnedDegrees }) => when(targetTurnedDegrees !== 0, false))
-  .number('firerTurnedDegrees', degrees)
+  .number('targetTurnedDegrees', (state, { target }) => degreesOf(state, target ? [target] : []))
+  .yesNo('targetFollows', (state, { target, targetTurnedDegrees }) =>
+    when(targetTurnedDegrees !== 0, target !== undefined && courseOf(state, target.id)?.follows === true),
+  )
+  .number('firerTurnedDegrees', (state, { ships = [] }) => degreesOf(state, ships))
   .number('batteriesOnTarget', (state, values) => {
     const isAsked = rulingOf(state, 'additionalBatteryScope') === 'allShips'
     return isAsked
-      ? { least: 1, most: 40, default: batteriesTogether(state, values), wrong: 'gunfire-figure' }
+      ? { least: 1, most: 40, default: batteriesTogether(state, values), wrong: 'gunfire-figure', folded: true }
       : undefined
   })
   .number('visibility', (state) => {
     const said = own(state.table, 'visibilityModifier')
-    return { least: -20, most: 20, default: typeof said === 'number' ? said : 0, wrong: 'gunfire-figure' }
+    return { least: -20, most: 20, default: typeof said === 'number' ? said : 0, wrong: 'gunfire-figure', folded: true }
   })
   .yesNo('targetShows', (state, { target }) => {
     const shows =
@@ -154,63 +189,6 @@ export type GunfireValues = ValuesOf<typeof gunfireForm>
 
 const when = (isAsked: boolean, usual: boolean) => (isAsked ? { default: usual } : undefined)
 
-/** A salvo as far as it has been entered. */
-interface Aiming {
-  readonly ships?: readonly ShipInPlay[] | undefined
-  readonly rangeInches?: number | undefined
-  readonly bearing?: Bearing | undefined
-}
-
-function shipsOffer(state: GameState, { squadron }: { readonly squadron: Squadron }) {
-  const among = shipsIn(state, squadron)
-  const cannot = (ship: ShipInPlay) => silent(state, ship)
-  const usual = waitingShip(state, squadron) ?? among.find((ship) => !cannot(ship))
-  return { among, cannot, default: usual ? [usual] : [] }
-}
-
-const shipsIn = (state: GameState, { order }: Squadron) => order.flatMap((id) => own(state.ships, id) ?? [])
-
-/** The first ship of a squadron that has not fired and can. */
-export function waitingShip(state: GameState, squadron: Squadron): ShipInPlay | undefined {
-  return shipsIn(state, squadron).find((ship) => !isDoneThisTurn(state, 'fired', ship.id) && !silent(state, ship))
-}
-
-/** Why a ship fires nothing more this turn. */
-export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
-  if (!acts(ship)) return says(`silent.${standingOf(ship)}`)
-  const mounts = mountsOf(ship)
-  const faults = mounts.map(({ battery, mount }) => faultOf(state, ship, battery, mount))
-  return faults.includes(undefined) ? undefined : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)
-}
-
-/** What she fired at last while it is there, else the leading ship of the first squadron of the enemy. */
-function targetOffer(state: GameState, { squadron, ships = [] }: Aiming & { readonly squadron: Squadron }) {
-  const there = (isFoe: boolean) =>
-    state.squadrons
-      .filter(({ side }) => (side !== squadron.side) === isFoe)
-      .flatMap((each) => shipsIn(state, each).filter((ship) => floats(ship) && !ships.includes(ship)))
-  // Friends come last: they are fired at by night, and by error.
-  const among = [...there(true), ...there(false)]
-  const before: readonly string[] = [
-    ...ships.flatMap(({ id }) => orderedBy(state, id) ?? []),
-    ...aimsOf(state, ships).map(({ target }) => target),
-  ]
-  const last = before.find((target) => among.some(({ id }) => id === target))
-  return { among, default: among.find(({ id }) => id === last) }
-}
-
-function aimsOf(state: GameState, ships: readonly ShipInPlay[]) {
-  return mountsOfAll(ships).flatMap(({ ship, battery }) => lastFire(state, ship.id, battery.id) ?? [])
-}
-
-const mountsOfAll = (ships: readonly ShipInPlay[]) => ships.flatMap((ship) => mountsOf(ship))
-const batteriesOf = (ships: readonly ShipInPlay[]) => mountsOfAll(ships).map(({ battery }) => battery)
-
-/** How far the farthest of their guns reaches. */
-function reachOf(ships: readonly ShipInPlay[]): number {
-  return Math.max(0, ...batteriesOf(ships).flatMap(({ bands }) => bands.map(({ toInches }) => toInches)))
-}
-
 /** All that can fire at that target; a battery none of whose mounts can says why. */
 function batteriesOffer(state: GameState, { ships = [], ...aim }: Aiming) {
   const mounts = mountsOfAll(ships)
@@ -237,11 +215,12 @@ function batteriesOffer(state: GameState, { ships = [], ...aim }: Aiming) {
 }
 
 /** None of them reaches so far: the one that reaches furthest is named. */
-function beyondBands(batteries: readonly Battery[], rangeInches: number): Refusal | undefined {
-  const reach = ({ bands }: Battery) => Math.max(...bands.map(({ toInches }) => toInches))
-  const [furthest] = batteries.toSorted((one, other) => reach(other) - reach(one))
-  if (!furthest || batteries.some((battery) => bandAt(battery, rangeInches))) return undefined
-  const values = { rangeInches, inches: furthest.inches, maximumInches: reach(furthest) }
+function beyondBands(mounts: readonly ShipMount[], aim: Aiming): Refusal | undefined {
+  const reach = ({ battery: { bands } }: ShipMount) => Math.max(...bands.map(({ toInches }) => toInches))
+  const [furthest] = mounts.toSorted((one, other) => reach(other) - reach(one))
+  if (!furthest || mounts.some(({ ship, battery }) => bandAt(battery, rangeTo(aim, ship)))) return undefined
+  const rangeInches = rangeTo(aim, furthest.ship)
+  const values = { rangeInches, inches: furthest.battery.inches, maximumInches: reach(furthest) }
   return refused('gunfire-beyond-bands', { field: 'rangeInches', ...values })
 }
 
@@ -264,12 +243,15 @@ function mountsOffer(
     },
     default: among.filter((each) => !faultAgainst(state, each, aim) && !isJammed(state, each.ship, each.mount)),
     wrong: 'gunfire-mount-unknown',
+    // Of a whole division they are a long list, and seldom changed.
+    ...(isOneShip ? {} : { folded: true as const }),
   }
 }
 
-function faultAgainst(state: GameState, { ship, battery, mount }: ShipMount, { rangeInches, bearing }: Aiming) {
+function faultAgainst(state: GameState, { ship, battery, mount }: ShipMount, aim: Aiming) {
+  const { rangeInches, bearing } = aim
   if (rangeInches === undefined || bearing === undefined) return faultOf(state, ship, battery, mount)
-  return faultAt(state, ship, battery, mount, { rangeInches, bearing: Number(bearing) })
+  return faultAt(state, ship, battery, mount, { rangeInches: rangeTo(aim, ship), bearing: Number(bearing) })
 }
 
 const mountCodes: Readonly<Record<MountFault, string>> = {
@@ -323,12 +305,12 @@ function spotterOffer(state: GameState, { squadron, ships = [] }: Aiming & { rea
 }
 
 /** `8″ ×6 4.7″ ×2`: what she can fire at that target, or why nothing. */
-function gunsAtTarget(state: GameState, { rangeInches, bearing }: Aiming, ship: ShipInPlay): Phrase {
-  if (rangeInches === undefined || bearing === undefined) return says('none.notAimed')
+function gunsAtTarget(state: GameState, aim: Aiming, ship: ShipInPlay): Phrase {
+  if (aim.rangeInches === undefined || aim.bearing === undefined) return says('none.notAimed')
   const mounts = mountsOf(ship)
-  const faults = mounts.map((each) => faultAgainst(state, each, { rangeInches, bearing }))
+  const faults = mounts.map((each) => faultAgainst(state, each, aim))
   const able = mounts.filter((_each, at) => !faults[at])
-  const guns = firingBatteries(able, rangeInches).map((each) => `${each.battery.inches}″ ×${each.guns}`)
+  const guns = firingBatteries(able, () => rangeTo(aim, ship)).map((each) => `${each.battery.inches}″ ×${each.guns}`)
   return guns.length > 0
     ? says('herGuns', { guns: guns.join(' ') })
     : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)

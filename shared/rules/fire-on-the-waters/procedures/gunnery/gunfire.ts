@@ -15,9 +15,10 @@ import { boxesOfMount, isJammed } from '../../ship/ship-data'
 import { land, resolveHits } from '../damage/damage'
 import { oddsOfDamage, type DamageToPlay } from '../damage/damage-odds'
 import { orderedBy } from '../spotting/friendly-fire'
+import { sightOf } from '../spotting/sight'
 import { floats } from '../turn/acting'
 import { firesOf, noteFired, noteHit } from './firing-record'
-import { gunfireForm, waitingShip, type GunfireValues } from './gunfire-form'
+import { gunfireForm, type GunfireValues } from './gunfire-form'
 import { isDelayed, mountsOf } from './mounts'
 import {
   agreed,
@@ -31,6 +32,7 @@ import {
   type ReckonedBattery,
 } from './reckoning'
 import { scoreAll, shellsOf } from './scoring'
+import { rangeTo, waitingShip } from './who-fires'
 
 const says = sentencesOf('gunnery')
 
@@ -59,7 +61,7 @@ function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   if (hits > 0) noteHit(table, inputs.target.id)
   for (const each of scored) {
     const { ship, battery } = each.battery.firing
-    const shells = shellsOf(each, inputs.target.id, inputs.rangeInches)
+    const shells = shellsOf(each, inputs.target.id)
     const waits = says('hitsWait', { ...namesOf(each.battery.firing), target: shipName(inputs.target), n: each.count })
     const key = `strike/${ship.id}/${battery.id}`
     yield* land(table, shells, { of: ownerOf(table.state, ship.id), key, waits })
@@ -71,8 +73,8 @@ function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
 }
 
 /** Records every battery that fires, with the premise that its mounts can fire. */
-function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: GunfireValues): void {
-  for (const { ship, battery, form, kinds, guns } of firing) {
+function fire(table: RuleDraft, { firing, target, bearing }: GunfireValues): void {
+  for (const { ship, battery, form, kinds, guns, rangeInches } of firing) {
     const { standing } = shipField
     for (const { id, fields } of [ship, target]) {
       table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
@@ -87,12 +89,29 @@ function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfir
 
 /** Warnings before the dialogue starts; they do not prevent it. */
 function warningsOf(state: GameState, inputs: GunfireValues): readonly Phrase[] {
-  return [...friends(state, inputs), ...mistaken(state, inputs), ...jammed(state, inputs), ...delayed(state, inputs)]
+  return [
+    ...friends(state, inputs),
+    ...unseen(state, inputs),
+    ...mistaken(state, inputs),
+    ...jammed(state, inputs),
+    ...delayed(state, inputs),
+  ]
 }
 
 function friends(state: GameState, { ships, target }: GunfireValues): readonly Phrase[] {
   const isFriend = ships.some(({ id }) => ownerOf(state, id) === ownerOf(state, target.id))
   return isFriend ? [says('warning.friend', { target: shipName(target) })] : []
+}
+
+/** By the look-outs of this turn she lies beyond the range at which they see her, and is fired at as if they did. */
+function unseen(state: GameState, { ships, target, sight = 'seen', ...aim }: GunfireValues): readonly Phrase[] {
+  if (sight !== 'seen') return []
+  return ships.flatMap((ship) => {
+    const inches = sightOf(state, { spotter: ship, target })
+    const values = { ship: shipName(ship), target: shipName(target) }
+    if (inches === undefined || rangeTo(aim, ship) <= inches) return []
+    return [inches > 0 ? says('warning.tooFar', { ...values, inches }) : says('warning.unseen', values)]
+  })
 }
 
 /** A card, or the dice of friendly fire, have said at whom her main battery fires. */
@@ -165,7 +184,7 @@ function sure(name: string, chance: number, values: Parameters<typeof says>[1] =
 
 /** The salvo and all its hits. */
 function salvo(state: GameState, values: GunfireValues): DamageToPlay {
-  const { ships, target, rangeInches } = values
+  const { ships, target } = values
   const batteries = reckoned(state, values)
   return {
     targets: [target],
@@ -173,7 +192,7 @@ function salvo(state: GameState, values: GunfireValues): DamageToPlay {
     *play(table) {
       let points = 0
       for (const scored of yield* scoreAll(table, ships, batteries)) {
-        points += yield* resolveHits(table, shellsOf(scored, target.id, rangeInches))
+        points += yield* resolveHits(table, shellsOf(scored, target.id))
       }
       return points
     },

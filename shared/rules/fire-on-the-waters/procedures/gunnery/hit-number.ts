@@ -32,10 +32,9 @@ export interface FireRow {
   readonly of?: string
 }
 
-/** Target, range, batteries and circumstances of a salvo; a circumstance that is left out counts for nothing. */
+/** Target, batteries with their ranges, and circumstances of a salvo; a circumstance that is left out counts for nothing. */
 export interface FireInputs {
   readonly target: ShipInPlay
-  readonly rangeInches: number
   readonly firing: readonly FiringBattery[]
   /** What a ship makes, where that is known beforehand; else it is worked out. */
   readonly speedOf?: (ship: ShipInPlay) => number
@@ -62,11 +61,11 @@ const speedOf = (state: GameState, inputs: FireInputs, ship: ShipInPlay): number
 
 /** Rows that all who fire at this target share. */
 export function targetRows(state: GameState, inputs: FireInputs): readonly FireRow[] {
-  const { target, rangeInches, sight = 'seen', batteriesOnTarget = 1, targetTurnedDegrees = 0 } = inputs
+  const { target, sight = 'seen', batteriesOnTarget = 1, targetTurnedDegrees = 0 } = inputs
   const { type } = shipOf(target.document)
   const speed = speedOf(state, inputs, target)
   const inSight = sight !== 'unseen'
-  return withValues({ rangeInches }, '', [
+  return withValues({}, '', [
     row('size', gunneryTargetSize[type], { type }),
     row('targetTurning', targetTurning(speed, inputs), { degrees: targetTurnedDegrees }),
     applied('targetSlow', speed < basicModifiers.targetSlow.speedBelow, { speed }),
@@ -97,8 +96,8 @@ export function shipRows(state: GameState, inputs: FireInputs, ship: ShipInPlay)
 
 /** Rows of one battery, whatever its mounts. */
 export function batteryRows(state: GameState, inputs: FireInputs, firing: FiringBattery): readonly FireRow[] {
-  const { ship, battery, form, guns } = firing
-  const { rangeInches, target } = inputs
+  const { ship, battery, form, guns, rangeInches } = firing
+  const { target } = inputs
   const radar = radarOn(state, ship, battery, { type: shipOf(target.document).type, rangeInches })
   const isLocal = isInLocalControl(state, ship, battery)
   const values = { ship: shipName(ship), inches: battery.inches, type: form.type }

@@ -42,12 +42,17 @@ export interface FiringBattery {
   /** Larger mounts first. */
   readonly kinds: readonly FiringKind[]
   readonly guns: number
+  /** From her to the target. */
+  readonly rangeInches: number
 }
 
-/** Mounts by ship and battery, in the order they were named. */
-export function firingBatteries(mounts: readonly ShipMount[], rangeInches: number): readonly FiringBattery[] {
+/** Mounts by ship and battery, in the order they were named; each ship at a range of her own. */
+export function firingBatteries(
+  mounts: readonly ShipMount[],
+  rangeOf: (ship: ShipInPlay) => number,
+): readonly FiringBattery[] {
   const byBattery = gathered(mounts, ({ ship, battery }) => `${ship.id} ${battery.id}`)
-  return [...byBattery.values()].flatMap((each) => firingBattery(each, rangeInches) ?? [])
+  return [...byBattery.values()].flatMap((each) => firingBattery(each, rangeOf(each[0]!.ship)) ?? [])
 }
 
 function firingBattery(each: readonly ShipMount[], rangeInches: number): FiringBattery | undefined {
@@ -56,7 +61,7 @@ function firingBattery(each: readonly ShipMount[], rangeInches: number): FiringB
   if (!band) return undefined
   const kinds = kindsOf(each.map(({ mount }) => mount))
   const guns = kinds.reduce((sum, kind) => sum + kind.guns * kind.mounts.length, 0)
-  return { ship, form: shipOf(ship.document), battery, band, kinds, guns }
+  return { ship, form: shipOf(ship.document), battery, band, kinds, guns, rangeInches }
 }
 
 function kindsOf(mounts: readonly GunMount[]): readonly FiringKind[] {

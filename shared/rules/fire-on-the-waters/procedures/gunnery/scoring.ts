@@ -29,8 +29,9 @@ interface Scored {
 }
 
 /** Its hits as they land. */
-export function shellsOf({ battery: { firing }, count }: Scored, target: ShipId, rangeInches: number): Hits {
-  return { target, by: firing.ship.id, weapon: 'gun', inches: firing.battery.inches, rangeInches, count }
+export function shellsOf({ battery: { firing }, count }: Scored, target: ShipId): Hits {
+  const { ship, battery, rangeInches } = firing
+  return { target, by: ship.id, weapon: 'gun', inches: battery.inches, rangeInches, count }
 }
 
 /** Ship by ship the initial roll, and the hits of every battery that goes on, as far as there are any. */

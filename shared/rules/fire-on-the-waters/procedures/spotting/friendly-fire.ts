@@ -14,7 +14,7 @@ import { sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
 import { acts, askedOf, floats, notedThisTurn } from '../turn/acting'
-import { foesOf } from './spot'
+import { foesOf } from './sight'
 
 const says = sentencesOf('spotting')
 

@@ -1,6 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
@@ -19,13 +20,14 @@ import {
   type SizeShown,
 } from '../../tables/spotting'
 import { acts } from '../turn/acting'
-import { foesOf, formationOf, rangeSum } from './spot'
+import { foesOf, formationOf, noteTargets, notedOf } from './sight'
+import { rangeSum } from './spot'
 
 const says = sentencesOf('spotting')
 
 const radarForm = form()
   .ship('spotter', (state) => ({
-    among: Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0),
+    among: Object.values(state.ships).filter((ship) => acts(ship) && hasWorkingSet(state, ship)),
   }))
   .thing('set', (state, { spotter }) => ({
     among: spotter ? workingSets(state, spotter) : [],
@@ -65,6 +67,9 @@ function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
     works(ship, box) ? (searchSets.find(({ name }) => name === holds.set) ?? []) : [],
   )
 }
+
+/** Whether she has a search set to look with. */
+export const hasWorkingSet = (state: GameState, ship: ShipInPlay): boolean => workingSets(state, ship).length > 0
 
 /** A combat information centre that works, in the hull or above it. */
 function hasCic(ship: ShipInPlay): boolean {
@@ -116,5 +121,7 @@ function search(table: RuleDraft, values: RadarValues): Phrase {
   const n = formationOf(table.settled, target)
   const said = { ship: shipName(spotter), target: shipName(target), set: set.name, inches: rangeInches, n }
   if (rangeInches === 0) return says('radarBlind', said)
+  const held = notedOf(table.state, 'onRadar')
+  if (!held.includes(target.id)) noteTargets(table, 'onRadar', [...held, target.id] as ShipId[])
   return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${shownAs(target)}`, said)
 }

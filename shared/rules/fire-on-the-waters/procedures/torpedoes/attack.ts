@@ -21,6 +21,7 @@ import { isNight, monthOf } from '../../table/table-facts'
 import { combsAtMost, torpedoFloor, torpedoTypes, type TorpedoType } from '../../tables/torpedoes'
 import { land } from '../damage/damage'
 import { cupTooSmall } from '../gunnery/cup'
+import { keptSince } from '../movement/courses'
 import { acts, askedOf, floats, isDoneThisTurn, note, outOfAction } from '../turn/acting'
 import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
 import {
@@ -108,7 +109,11 @@ const attackForm = form()
     (_state, { rangeInches }) => unfitRange(rangeInches),
   )
   .number('aspectDegrees', (_state, { running }) => aspectField(running?.aspectDegrees ?? 90))
-  .yesNo('keptCourse', (state, { target }) => ({ default: target ? condition(target, state).speed <= 0 : false }))
+  .yesNo('keptCourse', (state, { target, running }) => {
+    if (!target) return { default: false }
+    const kept = running && keptSince(state, target.id, running.turnLaunched)
+    return { default: kept ?? condition(target, state).speed <= 0 }
+  })
   .yesNo('directedByRadar', { default: false })
   .refuses((state, { running, torpedoes: called }) => {
     const torpedoes = running?.torpedoes ?? called ?? 0

@@ -17,6 +17,7 @@ import { isJammed, tubesTrack } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
+import { sightOf } from '../spotting/sight'
 import { acts, floats, outOfAction } from '../turn/acting'
 import { placeSpread } from './spreads'
 import { canLaunch, faultOfTubes, isDelayed, mountsNamed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
@@ -141,7 +142,10 @@ function warnings(state: GameState, values: LaunchValues): readonly Phrase[] {
     { angleDegrees: aspectDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
     rulingOf(state, 'leadReading'),
   )
+  const sight = sightOf(state, { spotter: ship, target })
+  const seen = { ship: shipName(ship), target: shipName(target), inches: sight ?? 0 }
   return [
+    ...(sight !== undefined && rangeInches > sight ? [says(sight > 0 ? 'tooFar' : 'unseen', seen)] : []),
     says('lead', { target: shipName(target), n: lead }),
     ...(isDelayed(state, ship) ? [says('delayed', { ship: shipName(ship) })] : []),
     ...(isJammed(state, ship, mount) ? [says('jammed', { mount: mount.id })] : []),

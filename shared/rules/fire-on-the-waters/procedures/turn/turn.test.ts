@@ -15,8 +15,11 @@ const hits = (id: string, values: Marker['values'] = {}): Marker => ({
   values: { target: 'furutaka', by: 'astoria', weapon: 'gun', inches: 8, rangeInches: 12, count: 1, ...values },
 })
 const one = { markers: [hits('one')], phase: 'damage' }
+/** Without the movement of the divisions, which is due in its phase whatever else is. */
 const due = (state: GameState) =>
-  dueNow(state).map(({ procedure, input, say }) => [procedure, ...Object.values(input), read(say)].join(' / '))
+  dueNow(state)
+    .filter(({ procedure }) => procedure !== 'moveDivisions')
+    .map(({ procedure, input, say }) => [procedure, ...Object.values(input), read(say)].join(' / '))
 const dueIn = ({ setup, input }: Given) => due(atNight({ ...setup, phase: String(input['phase']) }))
 
 describe('hits that wait', () => {
@@ -122,7 +125,13 @@ describe('a wild helm', () => {
 })
 
 const signals = 'phase=movement Furutaka:casualties=signalsGone'
-comesTo(dueIn, `without signals | ${signals} | moveAlone / furutaka / Furutaka moves at random`)
+comesTo(
+  dueIn,
+  `
+    without signals she rolls with her division | ${signals} |
+    and by herself where it has moved | ${signals} table:moved:cruisers=1 | moveAlone / furutaka / Furutaka moves at random
+  `,
+)
 
 test('a spread that runs is tried, one that has run its range is lifted', () => {
   const spread = (id: string, turnLaid: number): Marker => ({
@@ -134,7 +143,9 @@ test('a spread that runs is tried, one that has run its range is lifted', () => 
   })
   const markers = [spread('old', 1), spread('young', 4)]
   const due = (phase: string) =>
-    dueNow(atNight({ markers, turn: 5, phase })).map((each) => [each.phase, each.procedure, each.input])
+    dueNow(atNight({ markers, turn: 5, phase, table: { 'moved:cruisers': 5, 'moved:north': 5 } })).map((each) => [
+      ...[each.phase, each.procedure, each.input],
+    ])
   const lifted = ['movement', 'liftSpreads', {}]
   expect(due('plotting')).toEqual([])
   expect(due('movement')).toEqual([lifted, ['movement', 'torpedoAttack', { spread: 'young' }]])
@@ -151,6 +162,6 @@ comesTo(
   ({ setup, input }) => offeredNow(atNight({ ...setup, phase: String(input['phase']) })).map(({ say }) => read(say)),
   `
   damage control is offered in its phase | ${hurt}=damageControl | One ship has something to repair,One ship burns
-  and in no other | ${hurt}=movement |
+  and in no other | ${hurt}=plotting |
   `,
 )

@@ -16,7 +16,9 @@ import { canRepair } from '../damage-control/repair'
 import { callCasualty, mostSpeed, replaceCasualty, slowDown } from '../damage/casualties'
 import { speedBoundTo } from '../damage/effective-hit'
 import { gunfireDue } from '../gunnery/gunfire'
+import { movementDue } from '../movement/move-divisions'
 import { randomMovers, wildShips } from '../movement/random-courses'
+import { lookOutsDue } from '../spotting/look-outs'
 import { isSpent, spentSpreads, spreadName, spreadsOnTable } from '../torpedoes/spreads'
 import { floats, isDoneThisTurn, note } from './acting'
 
@@ -94,13 +96,16 @@ function loseWay(table: RuleDraft, ship: ShipInPlay, name: string): void {
 
 /** Everything due now: in this phase, and left over from earlier ones. */
 export function dueNow(state: GameState): readonly Due[] {
-  return [...gunfireDue(state), ...dueThisTurn(state)].filter(({ phase }) => hasReached(state, phase))
+  return [...lookOutsDue(state), ...gunfireDue(state), ...dueThisTurn(state)].filter(({ phase }) =>
+    hasReached(state, phase),
+  )
 }
 
 /** Everything due this turn, whatever the phase. */
 function dueThisTurn(state: GameState): readonly Due[] {
   return [
     ...wildShips(state).map((ship) => dueOf('movement', 'wildCourse', ship)),
+    ...movementDue(state),
     ...randomMovers(state).map((ship) => dueOf('movement', 'moveAlone', ship)),
     ...spreadsDue(state),
     ...hitsDue(state),

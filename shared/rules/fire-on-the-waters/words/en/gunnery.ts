@@ -126,6 +126,8 @@ export const gunnery = {
 
   warning: {
     friend: '{target} is a friend.',
+    tooFar: '{ship} sees {target} to {inches}″ and no farther.',
+    unseen: '{ship} cannot see {target}.',
     mistaken: 'This turn the main battery of {ship} fires at {target}, whatever she was ordered.',
     jammed: 'Mount {mount} of {ship} is jammed in train and left out: take it in if the target lies where it points.',
     delayed: '{ship} {inches}″ takes a turn longer to open fire or to change to {target}.',
@@ -178,8 +180,11 @@ export const procedures = {
     begin: 'Fire',
     squadron: 'Division',
     ships: 'Firing',
+    folded: 'Ranges of single ships, friends, visibility and more',
+    friendsToo: 'Friends too',
     target: 'Target',
     rangeInches: 'Range',
+    rangeOf: 'Her range',
     bearing: 'Target bears',
     bearingChoices: bearings,
     batteries: 'Batteries',

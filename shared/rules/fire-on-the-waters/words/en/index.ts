@@ -11,6 +11,7 @@ import * as news from './news'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as simulation from './simulation'
+import * as spotting from './spotting'
 import * as torpedoes from './torpedoes'
 
 /** `rules.fire-on-the-waters`; keys that journals hold keep their spelling. */
@@ -28,5 +29,6 @@ export const fireOnTheWaters = {
   reference,
   rulings,
   simulation,
+  spotting,
   torpedoes,
 }

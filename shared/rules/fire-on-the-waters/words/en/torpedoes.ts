@@ -5,6 +5,8 @@ export const torpedoes = {
   type: '{type}',
   setting: '{speed}″ a turn, runs {inches}″',
   lead: '{target} crosses so slowly that no arc of lead is needed. | Lead {target} by one arc of 30°. | Lead {target} by {n} arcs of 30°.',
+  tooFar: '{ship} sees {target} to {inches}″ and no farther.',
+  unseen: '{ship} cannot see {target}.',
   jammed: 'Mount {mount} is jammed in train: it launches on the bearing that it has.',
   delayed: '{ship} launches a turn late: her control station was hit.',
   beyondReach: 'At this setting they run {inches}″ and no further.',
@@ -76,114 +78,6 @@ export const torpedoes = {
   odds: { none: 'No hit', hits: 'One hit | One hit | {n} hits' },
 }
 
-export const spotting = {
-  title: '{ship} looks for {target}',
-  base: 'Visibility base',
-  die: 'Die of her side',
-  row: {
-    alertJapaneseNight: 'Alert Japanese look-outs by night',
-    onRadar: 'Held on radar already',
-    formationOf4: 'Four ships or more together',
-    nightTargetFast: 'Making 3″ or more by night',
-    targetBeforeShore: 'Against the shore',
-    italiansNight: 'Italian look-outs by night',
-    italiansDay: 'Italian look-outs by day',
-    targetFiring: 'Target is firing',
-    targetLit: 'Target lit up, lighting or burning',
-    spotterFineOnBow: 'Seen end on, within 30°',
-    spotterFiringElsewhere: 'Spotter fires at another',
-  },
-  line: {
-    alertJapaneseNight: 'Alert Japanese look-outs by night: {figure} more.',
-    onRadar: 'She is held on radar already: {figure} more.',
-    formationOf4: 'Four ships or more together: {figure} more.',
-    nightTargetFast: 'She makes 3″ or more by night: {figure} more.',
-    targetBeforeShore: 'She lies against the shore: {figure} less.',
-    italiansNight: 'Italian look-outs by night: {figure} less.',
-    italiansDay: 'Italian look-outs by day: {figure} less.',
-    targetFiring: 'She is firing: {figure} more.',
-    targetLit: 'She is lit up, lights up others or burns: {figure} more.',
-    spotterFineOnBow: 'She is seen end on: {figure} less.',
-    spotterFiringElsewhere: 'The spotter fires at another ship: {figure} less.',
-  },
-  andDie: 'plus a D6 of her side',
-  sees: 'the range at which she sees the target',
-  askDie: 'Look-outs of this side, for the whole turn',
-  dieAndBase: 'A {die} on a visibility base of {base}.',
-  askRange: 'Range at which she sees the target, in inches',
-  done: '{ship} sees {target} out to {inches}″',
-  doneBlind: '{ship} cannot see {target}',
-  set: '{set}',
-  radarTitle: '{set} of {ship} on {target}',
-  radarRange: 'Range of the {set}',
-  radar: {
-    noCic: 'No combat information centre at work',
-    targetBeforeShore: 'Against the shore',
-    small: 'A destroyer or a similar ship',
-    medium: 'A cruiser or a merchant',
-    large: 'A capital ship',
-  },
-  radarLine: {
-    noCic: 'No combat information centre at work: {figure} less.',
-    targetBeforeShore: 'She lies against the shore: {figure} less.',
-    small: 'A destroyer or a similar ship: {figure} more.',
-    medium: 'A cruiser or a merchant: {figure} more.',
-    large: 'A capital ship: {figure} more.',
-  },
-  showsSize: {
-    destroyer: 'it shows a destroyer, alone, and no more | it shows a destroyer, one of {n}, and no more',
-    lightCruiser:
-      'it shows a light cruiser or small merchant, alone, and no more | it shows a light cruiser or small merchant, one of {n}, and no more',
-    heavyCruiser:
-      'it shows a heavy cruiser or large merchant, alone, and no more | it shows a heavy cruiser or large merchant, one of {n}, and no more',
-    battleship:
-      'it shows a battlecruiser or battleship, alone, and no more | it shows a battlecruiser or battleship, one of {n}, and no more',
-  },
-  radarTooShort: 'too short to find her',
-  helpsEyes: 'L band finds nobody alone; it helps the eyes',
-  radarFinds: {
-    destroyer:
-      'the {set} of {ship} finds {target} out to {inches}″: a destroyer, alone | the {set} of {ship} finds {target} out to {inches}″: a destroyer, one of {n}',
-    lightCruiser:
-      'the {set} of {ship} finds {target} out to {inches}″: a light cruiser or small merchant, alone | the {set} of {ship} finds {target} out to {inches}″: a light cruiser or small merchant, one of {n}',
-    heavyCruiser:
-      'the {set} of {ship} finds {target} out to {inches}″: a heavy cruiser or large merchant, alone | the {set} of {ship} finds {target} out to {inches}″: a heavy cruiser or large merchant, one of {n}',
-    battleship:
-      'the {set} of {ship} finds {target} out to {inches}″: a battlecruiser or battleship, alone | the {set} of {ship} finds {target} out to {inches}″: a battlecruiser or battleship, one of {n}',
-    // Written by versions that knew three sizes: journals hold them.
-    small:
-      'the {set} of {ship} finds {target} out to {inches}″: a small ship, alone | the {set} of {ship} finds {target} out to {inches}″: a small ship, one of {n}',
-    medium:
-      'the {set} of {ship} finds {target} out to {inches}″: a ship of middle size, alone | the {set} of {ship} finds {target} out to {inches}″: a ship of middle size, one of {n}',
-    large:
-      'the {set} of {ship} finds {target} out to {inches}″: a large ship, alone | the {set} of {ship} finds {target} out to {inches}″: a large ship, one of {n}',
-  },
-  radarBlind: 'the {set} of {ship} does not find {target}',
-  radarHelps: 'the {set} of {ship} points the look-outs at {target} out to {inches}″',
-  onlyByNight: 'The rule is for the night.',
-  friend: {
-    nearerTheTarget: 'The friend is nearer the target than the firer: {figure} more.',
-    onTheLine: 'Her base lies on the line: {figure} more.',
-  },
-  askFriend: '{ship} fires at {target}: does she take {friend} for an enemy?',
-  friendSum: '{figure}; from {from} she fires at her friend.',
-  firesAtFriend: '{ship} fires at {friend}, her own friend',
-  firesAsMeant: '{ship} fires at {target} as meant',
-}
-
-export const movement = {
-  withFlagship: '{ship} sails with a flagship, or is one: she moves as plotted.',
-  askAlone: '{ship} alone: how does she move?',
-  alone: {
-    left180: '{ship} turns 180° to port',
-    left90: '{ship} turns 90° to port',
-    straight: '{ship} goes straight ahead',
-    asPlotted: '{ship} moves as plotted',
-    right90: '{ship} turns 90° to starboard',
-    right180: '{ship} turns 180° to starboard',
-  },
-}
-
 export const figures = {
   zero: '0',
   plus: '+{figure}',
@@ -228,37 +122,6 @@ export const procedures = {
   },
   liftSpreads: { title: 'Lift spent torpedoes' },
   reloadTorpedoes: { title: 'Reload torpedoes', begin: 'Reload', ship: 'Ship', mount: 'Mount' },
-  spot: {
-    title: 'Look-outs',
-    begin: 'Look',
-    spotter: 'Spotter',
-    target: 'Target',
-    alert: 'Japanese look-outs are alert',
-    onRadar: 'Held on radar already',
-    targetBeforeShore: 'Target lies between shore and spotter',
-    targetFiring: 'Target is firing',
-    targetLit: 'Target lit up, lighting or burning',
-    spotterFineOnBow: 'Spotter within 30° of bow or stern of the target',
-    spotterFiringElsewhere: 'Spotter fires at another target',
-  },
-  radarSearch: {
-    title: 'Radar search',
-    begin: 'Search',
-    spotter: 'Ship',
-    set: 'Set',
-    target: 'Target',
-    targetBeforeShore: 'Target lies between shore and spotter',
-  },
-  friendlyFire: {
-    title: 'Fire at a friend',
-    begin: 'Roll',
-    firer: 'Firer',
-    target: 'Meant target',
-    friend: 'Friend in the way',
-    nearerTheTarget: 'The friend is nearer the target than the firer',
-    onTheLine: 'Her base is on the line',
-  },
-  moveAlone: { title: 'Ship without a flagship', begin: 'Roll', ship: 'Ship' },
 }
 
 export const refused = {
@@ -280,5 +143,4 @@ export const refused = {
   'nothing-to-reload': 'No ship has an empty mount, and torpedoes to load it with.',
   'torpedo-no-reloads': '{ship} has no torpedoes to reload with.',
   'torpedo-mount-full': 'Mount {mount} of {ship} is full.',
-  'radar-not-working': '{ship} has no {set} that works.',
 }

@@ -1,0 +1,38 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { notedThisTurn } from '../turn/acting'
+
+/** How a ship turned in the movement of this turn. */
+export interface Course {
+  readonly degrees: number
+  /** Second or later ship of a division in a column turn. */
+  readonly follows: boolean
+}
+
+const courseKey = (ship: ShipId) => `turned:${ship}`
+const changedKey = (ship: ShipId) => `changedCourse:${ship}`
+
+/** Nothing where her movement of this turn was not entered. */
+export function courseOf(state: GameState, ship: ShipId): Course | undefined {
+  const [degrees, follows] = notedThisTurn(state, courseKey(ship))?.split(' ') ?? []
+  const figure = Number(degrees)
+  return degrees === undefined || !Number.isInteger(figure)
+    ? undefined
+    : { degrees: figure, follows: follows === 'follows' }
+}
+
+/** `isNew`: course or speed are not those of the turn before. */
+export function noteCourse(table: RuleDraft, ship: ShipId, { degrees, follows }: Course, isNew: boolean): void {
+  const { turn } = table.state
+  table.apply({ type: 'tableSet', key: courseKey(ship), to: `${turn} ${degrees}${follows ? ' follows' : ''}` })
+  if (isNew) table.apply({ type: 'tableSet', key: changedKey(ship), to: turn })
+}
+
+/** Whether she has kept course and speed since a turn; nothing where her movement of this turn was not entered. */
+export function keptSince(state: GameState, ship: ShipId, turn: number): boolean | undefined {
+  if (!courseOf(state, ship)) return undefined
+  const changed = own(state.table, changedKey(ship))
+  return typeof changed !== 'number' || changed <= turn
+}

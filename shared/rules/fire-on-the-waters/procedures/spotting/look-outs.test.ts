@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../../../game/state'
+import { dice } from '../../../../kernel/script.testing'
+import type { Input } from '../../../pack/input'
+import { read, withUsualValues } from '../../../run/run-procedure.testing'
+import { askedIn, atNight, fieldsOf, idOf, japan, runs, type NightSetup } from '../night-action.testing'
+import { launchTorpedoes } from '../torpedoes/launch'
+import { dueNow } from '../turn/turn'
+import { lookOuts } from './look-outs'
+import { radarSearch } from './radar'
+import { sightOf } from './sight'
+import { spot } from './spot'
+
+const table = (setup: NightSetup = {}) => atNight({ phase: 'spotting', ...setup })
+const looks = (state: GameState, input: Input = {}, ...faces: number[]) =>
+  runs(lookOuts, state, withUsualValues(lookOuts, state, input), dice(...faces))
+const sees = (state: GameState, spotter: string, target: string) =>
+  sightOf(state, { spotter: state.ships[idOf(spotter)]!, target: state.ships[idOf(target)]! })
+
+describe('one die a side gives the whole sheet', () => {
+  test('of who sees whom, and at which range', () => {
+    // Both sides make 3″ and more: 1 each; alert Japanese look-outs 3.
+    const ran = looks(table(), {}, 4, 2)
+    expect(askedIn(ran)).toEqual(['japan/lookOuts', 'allies/lookOuts'])
+    expect(ran.label).toBe('look-outs: Japan 4, Allies 2')
+    expect(ran.why).toEqual(['Japan to 14″: North.', 'Allies to 9″: Cruisers.'])
+    expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Quincy', 'Kako')]).toEqual([14, 9])
+  })
+
+  test('ships that are seen farther or see less have lines of their own', () => {
+    const form = { nation: 'USN' } as const
+    const burning = { Astoria: { form, boxes: { 's-25': ['burning'] as const } }, Quincy: { form } }
+    const fires = { 'fired:kako': 1, 'fired:kako:main': '1 quincy 6 12 90' }
+    const ran = looks(table({ turn: 2, allies: burning, table: fires }), {}, 4, 2)
+    expect(ran.why).toEqual([
+      ...['Japan to 24″: Astoria.', 'Japan to 14″: Quincy.', 'Kako to 21″: Astoria.'],
+      ...['Allies to 14″: Kako.', 'Allies to 9″: Furutaka.'],
+    ])
+  })
+
+  test('the form has it all before the dice, and the ranges after them', () => {
+    const lines = (state: GameState) =>
+      lookOuts.reckoning!(state, {}, [])[0]!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)
+    expect(lines(table())).toEqual(['for all look-outs: 6″', 'Japan at North: D6 + 10″', 'Allies at Cruisers: D6 + 7″'])
+    expect(lines(looks(table(), {}, 4, 2).state).slice(1)).toEqual(['Japan at North: 14″', 'Allies at Cruisers: 9″'])
+  })
+
+  test('what the players say of ships holds for the turn', () => {
+    const said = { targetLit: 'quincy', targetBeforeShore: 'astoria', spotterFineOnBow: 'furutaka', alert: false }
+    const ran = looks(table(), said, 4, 2)
+    expect(ran.why).toEqual([
+      ...['Japan to 21″: Quincy.', 'Japan to 9″: Astoria.'],
+      ...['Allies to 9″: Kako.', 'Allies to 7″: Furutaka.'],
+    ])
+    expect(sees({ ...ran.state, turn: 2 }, 'Kako', 'Quincy'), 'a new turn has new dice').toBeUndefined()
+    expect(fieldsOf(lookOuts, { ...ran.state, turn: 2 })['targetLit']?.default).toBe('')
+  })
+
+  test('played again nobody throws, and what holds of the ships is changed', () => {
+    const first = looks(table(), { targetLit: 'quincy' }, 4, 2).state
+    const again = looks(first, { targetLit: '' })
+    expect([again.label, askedIn(again)]).toEqual(['what the look-outs have in sight has changed', []])
+    expect(sees(again.state, 'Kako', 'Quincy')).toBe(14)
+  })
+
+  test('a ship that fires or burns later in the turn is seen as far as that at once', () => {
+    const { state } = looks(table(), {}, 4, 2)
+    expect(sees({ ...state, table: { ...state.table, 'fired:quincy': 1 } }, 'Kako', 'Quincy')).toBe(19)
+  })
+
+  test('one pair that was looked at by itself has its own range for the turn', () => {
+    const { state } = looks(table(), {}, 4, 2)
+    const pair = { spotter: 'kako', target: 'quincy', targetBeforeShore: true }
+    const ran = runs(spot, state, withUsualValues(spot, state, pair), dice())
+    expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Kako', 'Astoria')]).toEqual([12, 14])
+  })
+
+  test('a range below 0 is kept, and sees nothing', () => {
+    const said = { targetBeforeShore: 'furutaka kako', spotterFineOnBow: 'furutaka kako' }
+    const ran = looks(table({ table: { visibilityBase: 0 } }), said, 1, 1)
+    expect(ran.why).toContain('Allies cannot see: Cruisers.')
+  })
+
+  test('only what the cards do not know is asked', () => {
+    const asked = (setup: NightSetup) => Object.keys(fieldsOf(lookOuts, table(setup)))
+    const always = ['targetLit', 'targetBeforeShore', 'spotterFineOnBow']
+    expect(asked({})).toEqual(['alert', ...always])
+    expect(asked({ table: { light: 'day' } }), 'by day nobody is alert').toEqual(always)
+  })
+
+  test('is due in its phase until every side has thrown', () => {
+    const due = (state: GameState) => dueNow(state).map(({ say }) => read(say))
+    expect(due(table())).toEqual(['A die for the look-outs of Japan, Allies'])
+    expect(due(table({ table: { [`spottingDie:${japan}`]: '1:3' } }))).toEqual(['A die for the look-outs of Allies'])
+    expect([due(looks(table(), {}, 4, 2).state), due(table({ phase: 'plotting' }))]).toEqual([[], []])
+  })
+})
+
+test('whom a radar has found, the look-outs look for', () => {
+  const base = table()
+  const furutaka = base.ships[idOf('Furutaka')]!
+  const places = (furutaka.document.data['places'] as { at: number; above: unknown }[]).map((place) =>
+    place.at === 25 ? { ...place, above: { kind: 'searchRadar', set: 'SG' } } : place,
+  )
+  const state = table({ japan: { Furutaka: { form: { places: places as never } }, Kako: {} } })
+  const search = { spotter: 'furutaka', set: 'SG', target: 'quincy' }
+  const found = runs(radarSearch, state, search, dice()).state
+  expect([state, found].map((each) => fieldsOf(lookOuts, each)['onRadar']?.default)).toEqual(['', 'quincy'])
+  expect(looks(found, {}, 4, 2).why).toContain('Japan to 15″: Quincy.')
+})
+
+test('torpedoes are launched at what cannot be seen with a warning', () => {
+  const launch = { ship: 'furutaka', target: 'astoria', rangeInches: 12 }
+  const warned = (die: number) => {
+    const state = atNight({ table: { [`spottingDie:${japan}`]: `1:${die}` } })
+    return launchTorpedoes.warnings!(state, withUsualValues(launchTorpedoes, state, launch)).map(read)
+  }
+  expect(warned(1)).toContain('Furutaka sees Astoria to 11″ and no farther.')
+  expect(warned(2).join(' ')).not.toContain('no farther')
+})
