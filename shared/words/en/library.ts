@@ -83,6 +83,7 @@ export const library = {
   rules: {
     title: 'Rules',
     tables: 'Tables',
+    of: '{title}, {rules}',
     houseRules: 'House rules',
     houseRulesHow:
       'Where the rules are silent or unclear, a scenario can say how to play. Without a word from the scenario, these answers apply.',
