@@ -9,10 +9,27 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
   await majestic.tapTrack('flotation', 20)
   await play.goTo('Gunnery')
   await majestic.tapBox('5-3')
-  await app.page.getByRole('button', { name: 'Report' }).click()
+  await app.page.keyboard.press('s')
   const report = new ReportPage(app.page)
 
-  await test.step('the story has the turn, its marks and the ship before and after', async () => {
+  await test.step('the story says how it ended, shows both fleets, and tells the turn', async () => {
+    await expect(report.headline).toHaveText('Off Ushant, 1898')
+    await expect(report.plots).toHaveCount(3)
+    await expect(report.turns).toHaveCount(1)
+    await expect(report.turns.first()).toContainText('Majestic: 2 boxes struck, flotation 30 to 20 of 30.')
+  })
+
+  await test.step('C and Escape lead back to the card, S to the story again', async () => {
+    for (const key of ['c', 'Escape']) {
+      await app.page.keyboard.press(key)
+      await expect(majestic.grid).toBeVisible()
+      await app.page.keyboard.press('s')
+      await expect(report.headline).toBeVisible()
+    }
+  })
+
+  await test.step('the list of all entries has the turn, its marks and the ship before and after', async () => {
+    await report.showEntries()
     await expect(report.turns).toHaveCount(1)
     await expect(report.turns.first()).toContainText('Majestic, cell 6·3 struck')
     await expect(report.turns.first()).toContainText('flotation 30 to 20 of 30')
@@ -23,7 +40,9 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
   await test.step('what is written into it is kept with the game', async () => {
     await report.write('Title', 'The dusk action')
     await report.write('Caption of turn 1', 'Majestic is hit')
-    await expect(app.page.getByRole('heading', { name: 'The dusk action' })).toBeVisible()
+    await report.showStory()
+    await expect(report.headline).toHaveText('The dusk action')
+    await expect(report.turns.first()).toContainText('Majestic is hit')
   })
 
   await test.step('it is made a PDF, and text with the same story', async () => {

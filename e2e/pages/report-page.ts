@@ -4,10 +4,16 @@ import { PageObject } from './page-object'
 /** The after-action report: its story, what is written into it, its files, and the game gone through again. */
 export class ReportPage extends PageObject {
   readonly turns = this.page.getByRole('article')
-  readonly plots = this.page.locator('.plot-picture svg')
+  readonly headline = this.page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  readonly sums = this.turns.locator('details')
+  readonly plots = this.page.locator('.plot-picture > svg')
   readonly slider = this.page.getByRole('slider', { name: 'Line shown' })
   readonly status = this.page.getByRole('region', { name: 'Replay' }).getByRole('status')
   readonly dialog = this.page.getByRole('dialog', { name: /^Report:/ })
+
+  /** Everything that was entered, and what is written into the report. */
+  readonly showEntries = () => this.page.getByRole('button', { name: 'All entries' }).click()
+  readonly showStory = () => this.page.getByRole('button', { name: 'The story' }).click()
 
   async write(field: string, text: string): Promise<void> {
     await this.page.getByLabel(field, { exact: true }).fill(text)

@@ -7,6 +7,7 @@ import type { GlyphName } from '../card/glyphs'
 export type Surface =
   | 'app'
   | 'table'
+  | 'report'
   | 'fleet'
   | 'secondScreen'
   | 'card'
@@ -90,7 +91,7 @@ const actions = {
   goOn: { on: ['table'], keys: ['G'] },
   pass: { on: ['table'], keys: ['P'] },
   passRest: { on: ['table'], keys: ['Shift P'] },
-  card: { on: ['table'], keys: ['C'] },
+  card: { on: ['table', 'report'], keys: ['C'] },
   fleetBoard: { on: ['table'], keys: ['V'] },
   log: { on: ['table'], keys: ['L'] },
   story: { on: ['table'], keys: ['S'] },
@@ -129,10 +130,10 @@ const actions = {
   moveUp: { on: ['fleet', 'deckEditor'], keys: ['Alt ↑'], help: 'order', glyph: 'prev' },
   moveDown: { on: ['fleet', 'deckEditor'], keys: ['Alt ↓'], help: 'order', glyph: 'next' },
   save: { on: editors, keys: ['Ctrl S'], glyph: 'saved' },
-  print: { on: ['table', ...editors], keys: ['Ctrl P'], menu: 'file.print', glyph: 'print', inText: true },
+  print: { on: ['table', 'report', ...editors], keys: ['Ctrl P'], menu: 'file.print', glyph: 'print', inText: true },
   theme: { on: ['library'], keys: ['T'] },
   settings: { on: ['app'], keys: ['Ctrl ,'], menu: 'file.settings', glyph: 'steering', inText: true },
-  back: { on: ['table'], keys: ['Esc'], inText: true },
+  back: { on: ['table', 'report'], keys: ['Esc'], inText: true },
   keys: { on: ['table', 'library'], keys: ['?'], menu: 'help', glyph: 'why', help: 'help' },
 
   library: { on: ['app'], menu: 'file' },

@@ -1,30 +1,32 @@
-import { textPaper } from './text-page'
+import { leastTextMm, textPaper, textWidth, titleHeightMm, type TextPaper } from './text-page'
 import { done, type Result } from '../kernel/result'
 import type { Composed } from '../report/compose-report'
 import { type Section, type Setting, tooNarrow } from './section'
 import type { Words } from '../words/speak'
+import { fleetPicture } from '../report/fleet-picture'
+import { turnSentences } from '../report/headlines'
 import { diceSaid, playedOn } from '../report/markdown'
-import { reportPlots } from '../report/plots'
-import type { ReportEntry, Report, ShipChange, ReportTurn } from '../report/report'
+import { reportPlots, type ReportPicture } from '../report/plots'
+import type { ReportEntry, Report, ReportTurn } from '../report/report'
 import { endTables, figureTables } from '../report/report-tables'
-import { titledPages, type Block } from './blocks'
+import { lossPlot, luckPlot } from '../report/story-pictures'
+import { drawn, heightOf, stacked, titledPages, type Block } from './blocks'
 import { tableBlocks, prose, smallHeading, turnHeading, type Measure } from './text-blocks'
-import { fitLine, fittedText } from '../card/fit'
+import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
-import type { GameState, ShipInPlay } from '../game/state'
-import { cardPartsAt } from './printed-card'
-import { onPage } from './print-page'
-import { onCard } from '../rules/kit/on-card'
-import type { RulesPack } from '../rules/pack/rules-pack'
 
 export interface ReportSource {
   readonly composed: Composed
 }
 
-/** Two cards go side by side, before and after: any narrower, the hits cannot be read. */
+/** Both fleets go side by side: any narrower, their ships cannot be told. */
 const leastWidthMm = 150
 
-/** The after-action report: title, how it ended, the turns with their diagrams, the plots. A mark a turn. Refused: what `tooSmall` refuses. */
+/**
+ * The after-action report as a newspaper: headline, how it ended, the fleets before and after, figures, the turns in
+ * sentences; then every line with its dice and sums, by the numbers that the sentences name. A mark a turn. Refused: what
+ * `tooSmall` refuses.
+ */
 export function reportSection({ composed }: ReportSource, setting: Setting): Result<Section> {
   const { profile, words } = setting
   const title = words('printing.part.report')
@@ -32,60 +34,208 @@ export function reportSection({ composed }: ReportSource, setting: Setting): Res
   if (problem) return problem
   const { report } = composed
   const page = textPaper(profile.paper, profile.marginsMm)
-  const blocks = [...opening(page, report, words), ...story(page, composed, words), ...closing(page, report, words)]
-  const named = report.title === '' ? words('report.name') : report.title
-  const pages = titledPages(page, { title: named, under: report.scenario.setting, blocks }, words)
+  const blocks = [
+    ...opening(page, report, words),
+    ...fleets(page, composed, words),
+    ...figures(page, report, words),
+    ...report.turns.flatMap((turn) => turnStory(page, turn, words)),
+    ...prose(page, report.afterword, { face: 'head', size: 4.6, ink: 'ink', above: 6, below: 3 }),
+    ...endTables(report, words).flatMap((table) => tableBlocks(page, table)),
+    ...everyLine(page, report, words),
+    ...closing(page, report, words),
+  ]
+  const named = report.headline === '' ? words('report.name') : report.headline
+  const pages = titledPages(page, { title: named, under: report.scenario.title, blocks }, words)
   const marks = pages.flatMap(({ bookmarks }, page) => bookmarks.map((mark) => ({ title: mark, page, below: [] })))
   return done({ title, pages, marks })
 }
 
 function opening(at: Measure, report: Report, words: Words): readonly Block[] {
   const { byline, scenario, foreword, trouble } = report
-  const quiet = { face: 'head-italic', size: 4.2, ink: 'ink-2', below: 1 } as const
+  const by = byline === '' ? '' : words('report.by', { name: byline })
+  const facts = [scenario.setting, report.rules, playedOn(report, words), by].filter((fact) => fact !== '')
   return [
-    ...prose(at, byline === '' ? '' : words('report.by', { name: byline }), quiet),
-    ...prose(at, scenario.title === report.title ? scenario.subtitle : scenario.title, quiet),
-    ...prose(at, playedOn(report, words), quiet),
+    ...prose(at, facts.join(' · '), { face: 'work', size: 3, ink: 'ink-2', below: 1 }),
+    ...prose(at, report.outcome.join(' '), { face: 'head', size: 5, ink: 'ink', below: 2 }),
     ...trouble.flatMap((sentence) => prose(at, sentence, { face: 'work-600', size: 3.8, ink: 'red', above: 2 })),
-    ...prose(at, foreword, { face: 'head', size: 4.6, ink: 'ink', above: 4, below: 3 }),
-    ...endTables(report, words).flatMap((table) => tableBlocks(at, table)),
+    ...prose(at, foreword, { face: 'head-italic', size: 4.6, ink: 'ink', above: 2, below: 3 }),
   ]
 }
 
-function story(at: Measure, { report, pack, tables }: Composed, words: Words): readonly Block[] {
-  return report.turns.flatMap((reportTurn, place) => {
-    const { turn, caption, phases, ships } = reportTurn
-    const pair = tables[place]
-    const diagrams = pack && pair ? diagramBlocks(at, reportTurn, pair, pack, words) : []
-    return [
-      turnHeading(at, words('report.turn', { turn })),
-      ...prose(at, caption, { face: 'head-italic', size: 4.6, ink: 'ink', below: 2 }),
-      ...(phases.length === 0
-        ? prose(at, words('report.quiet'), { face: 'head-italic', size: 3.8, ink: 'ink-2' })
-        : []),
-      ...phases.flatMap(({ phase, entries }) => [
-        smallHeading(at, phase),
-        ...entries.flatMap((entry) => entryBlocks(at, entry)),
-      ]),
-      ...(ships.length > 0 ? [smallHeading(at, words('report.damage', { turn })), ...diagrams] : []),
-    ]
-  })
+const gapMm = 6
+const headMm = 7
+
+/** The fleets beside each other; sides beyond two below. Longer than a page they are left to the tables. */
+function fleets(at: TextPaper, composed: Composed, words: Words): readonly Block[] {
+  const width = (textWidth(at) - gapMm) / 2
+  const drawn = composed.report.sides.flatMap(({ side }) => fleetPicture(composed, side, words, width) ?? [])
+  const pairs = drawn.flatMap((_, place) => (place % 2 === 0 ? [drawn.slice(place, place + 2)] : []))
+  return pairs
+    .map((pair) =>
+      besideEachOther(
+        at,
+        pair.map((picture) => pictureBlock({ left: 0, right: width }, picture, picture.note)),
+      ),
+    )
+    .filter(({ heightMm }) => heightMm < at.bottom - at.top - titleHeightMm)
 }
 
-function entryBlocks(at: Measure, { text, why, dice, is }: ReportEntry): readonly Block[] {
-  const face = is === 'result' ? 'work-500' : is === 'note' ? 'head-italic' : 'work'
-  const small = { size: 2.9, ink: 'ink-2', indent: 5 } as const
+/** Losses turn by turn, the luck of the dice and the best shots, beside each other as far as there are any. */
+function figures(at: TextPaper, report: Report, words: Words): readonly Block[] {
+  const pictures = [lossPlot, luckPlot].filter((plot) => plot(report, words, textWidth(at)))
+  const count = pictures.length + (report.bestShots.length > 0 ? 1 : 0)
+  if (count === 0) return []
+  const column = { left: 0, right: (textWidth(at) - (count - 1) * gapMm) / count }
+  const columns = [
+    ...pictures
+      .flatMap((plot) => plot(report, words, column.right) ?? [])
+      .map((each) => pictureBlock(column, each, '')),
+    ...(report.bestShots.length > 0 ? [shotsBlock(column, report, words)] : []),
+  ]
+  return [besideEachOther(at, columns)]
+}
+
+/** A drawing under its title. */
+function pictureBlock({ left, right }: Measure, picture: ReportPicture, note: string): Block {
+  const title = fitLine('head', 4.8, picture.title, (right - left) * (note === '' ? 1 : 0.6), 3.4)
+  const said = fitLine('work', 2.7, note, (right - left) * 0.4, leastTextMm)
+  const heading: readonly Operation[] = [
+    { op: 'text', x: left, y: 4.6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
+    { op: 'text', x: right, y: 4.6, text: said.text, size: said.size, face: 'work', ink: 'ink-2', anchor: 'end' },
+  ]
+  return {
+    heightMm: headMm + picture.heightMm,
+    parts: (y) => [
+      { x: left, y, draw: () => heading },
+      { x: left, y: y + headMm, draw: () => picture.operations },
+    ],
+  }
+}
+
+function shotsBlock(at: Measure, report: Report, words: Words): Block {
+  const lines = report.bestShots.flatMap(({ turn, text, came, expected }) => [
+    ...prose(at, text, { face: 'work', size: 3, ink: 'ink', above: 0.6 }),
+    ...prose(at, words('report.shots.line', { turn, came, expected: expected.toFixed(1) }), {
+      ...{ face: 'work', size: 2.7, ink: 'ink-2', below: 1.6 },
+    }),
+  ])
+  const heading: Operation = {
+    op: 'text',
+    x: at.left,
+    y: 4.6,
+    text: words('report.shots.title'),
+    size: 4.8,
+    face: 'head',
+    ink: 'ink',
+  }
+  return {
+    heightMm: headMm + heightOf(lines),
+    parts: (y) => [{ x: 0, y, draw: () => [heading] }, ...stacked(lines, y + headMm, (line, top) => line.parts(top))],
+  }
+}
+
+/** Blocks of equal width in a row, under a rule across the page. */
+function besideEachOther({ left, right }: Measure, columns: readonly Block[]): Block {
+  const width = (right - left - gapMm * (columns.length - 1)) / columns.length
+  const rule: Operation = { op: 'rect', x: left, y: 0, width: right - left, height: 0.5, fill: 'plate' }
+  return {
+    heightMm: Math.max(...columns.map(({ heightMm }) => heightMm)) + 4,
+    parts: (y) => [
+      { x: 0, y, draw: () => [rule] },
+      ...columns.flatMap((column, at) =>
+        column.parts(y + 1).map((part) => ({ ...part, x: part.x + left + at * (width + gapMm) })),
+      ),
+    ],
+  }
+}
+
+const numberMm = 11
+
+/** A turn: its number, what it was about, and what happened; the moment of the battle lies on buff. */
+function turnStory({ left, right }: TextPaper, turn: ReportTurn, words: Words): readonly Block[] {
+  const { shown, more } = turnSentences(turn)
+  const at = { left: left + numberMm, right: right - (turn.isMoment ? 3 : 0) }
+  const title = fitLine('head', 5, turn.caption || turn.heading, at.right - at.left - 40, 3.4)
+  const heading = drawn(8.4, (y) => [
+    {
+      op: 'text',
+      x: left + (turn.isMoment ? 2 : 0),
+      y: y + 6.2,
+      text: String(turn.turn),
+      size: 7,
+      face: 'head',
+      ink: 'ink',
+    },
+    { op: 'text', x: at.left, y: y + 6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
+    ...(turn.isMoment
+      ? [
+          {
+            op: 'text',
+            x: at.right,
+            y: y + 6,
+            text: words('report.moment'),
+            size: 3,
+            face: 'head-italic',
+            ink: 'ink-2',
+            anchor: 'end',
+          } as const,
+        ]
+      : []),
+  ])
+  const mark = `${words('report.turn', { turn: turn.turn })}: ${turn.caption || turn.heading}`
+  const lines = shown.flatMap(({ text, entry }) =>
+    prose(at, entry ? `${text} [${entry.seq}]` : text, { face: 'work', size: 3.6, ink: 'ink', below: 0.4 }),
+  )
+  const rest = more > 0 ? prose(at, words('report.more', { n: more }), { face: 'work', size: 3, ink: 'ink-2' }) : []
+  const blocks = [{ ...heading, isHeading: lines.length > 0, bookmark: mark }, ...lines, ...rest]
+  return turn.isMoment ? blocks.map((block) => onBuff({ left, right }, block)) : blocks
+}
+
+function onBuff({ left, right }: Measure, block: Block): Block {
+  const ground: Operation = {
+    op: 'rect',
+    x: left,
+    y: 0,
+    width: right - left,
+    height: block.heightMm + 0.1,
+    fill: 'buff',
+  }
+  return { ...block, parts: (y) => [{ x: 0, y, draw: () => [ground] }, ...block.parts(y)] }
+}
+
+/** Every line of the journal that counts, with its number, its dice and its sums. */
+function everyLine(at: Measure, report: Report, words: Words): readonly Block[] {
+  if (report.turns.length === 0) return []
   return [
-    ...prose(at, text, { face, size: 3.5, ink: 'ink', indent: 2, above: 0.4 }),
-    ...prose(at, diceSaid(dice), { face: 'work-600', ...small }),
-    ...why.flatMap((sentence) => prose(at, sentence, { face: 'work', ...small })),
+    turnHeading(at, words('report.entries')),
+    ...report.turns.flatMap(({ turn, phases }) => [
+      ...(phases.length === 0
+        ? prose(at, `${words('report.turn', { turn })}: ${words('report.quiet')}`, {
+            face: 'head-italic',
+            size: 3.8,
+            ink: 'ink-2',
+          })
+        : []),
+      ...phases.flatMap(({ phase, entries }) => [
+        smallHeading(at, `${words('report.turn', { turn })}, ${phase}`),
+        ...entries.flatMap((entry) => entryBlocks(at, entry)),
+      ]),
+    ]),
+  ]
+}
+
+function entryBlocks(at: Measure, { seq, text, why, dice, is }: ReportEntry): readonly Block[] {
+  const face = is === 'result' ? 'work-500' : is === 'note' ? 'head-italic' : 'work'
+  const sums = [diceSaid(dice), ...why].filter((said) => said !== '').join(' · ')
+  return [
+    ...prose(at, `[${seq}] ${text}`, { face, size: 3.2, ink: 'ink', indent: 2, above: 0.4 }),
+    ...prose(at, sums, { face: 'work', size: 2.6, ink: 'ink-2', indent: 5 }),
   ]
 }
 
 function closing(at: Measure, report: Report, words: Words): readonly Block[] {
   const plots = reportPlots(report, words, at.right - at.left)
   return [
-    ...prose(at, report.afterword, { face: 'head', size: 4.6, ink: 'ink', above: 6, below: 3 }),
     ...(plots.length > 0 ? [turnHeading(at, words('report.plots.title'))] : []),
     ...plots.map(({ title, heightMm, operations }): Block => {
       const heading = smallHeading(at, title)
@@ -97,80 +247,3 @@ function closing(at: Measure, report: Report, words: Words): readonly Block[] {
     ...figureTables(report, words).flatMap((table) => tableBlocks(at, table)),
   ]
 }
-
-const gapMm = 6
-const headMm = 9.5
-const captionMm = 4.4
-
-/** Her card small, before and after the turn: the card's own layout, its face struck once in a document. */
-function diagramBlocks(
-  at: Measure,
-  { ships }: ReportTurn,
-  tables: { readonly before: GameState; readonly after: GameState },
-  pack: RulesPack,
-  words: Words,
-): readonly Block[] {
-  if (pack.isShipless) return []
-  return ships.flatMap((change) => {
-    const before = onCard(pack, tables.before, change.ship)
-    const after = onCard(pack, tables.after, change.ship)
-    return before && after ? [diagram(at, change, [before, after], pack, words)] : []
-  })
-}
-
-function diagram(
-  { left, right }: Measure,
-  change: ShipChange,
-  ships: readonly [ShipInPlay, ShipInPlay],
-  pack: RulesPack,
-  words: Words,
-): Block {
-  const { widthMm, heightMm } = pack.card
-  const scale = (right - left - gapMm) / 2 / widthMm
-  const x = (place: number) => left + place * (widthMm * scale + gapMm)
-  return {
-    heightMm: headMm + captionMm + heightMm * scale + 3,
-    parts: (y) => {
-      const cards = ships.flatMap((ship, at) => {
-        const place = { x: x(at), y: y + headMm + captionMm, scale }
-        return drawnOnce(cardPartsAt(place, { ship, pack }, words), ship, pack)
-      })
-      return [onPage(() => captions(change, x, y, right - left, words)), ...cards]
-    },
-  }
-}
-
-function captions(
-  { name, said }: ShipChange,
-  x: (place: number) => number,
-  y: number,
-  width: number,
-  words: Words,
-): readonly Operation[] {
-  const named = fitLine('work-600', 3.8, name, width * 0.4)
-  const beside = named.width + 3
-  const small = { size: 2.8, face: 'head-italic', ink: 'ink-2', y: y + headMm + 2.6 } as const
-  return [
-    { op: 'text', x: x(0), y: y + 6.4, text: named.text, size: named.size, face: 'work-600', ink: 'ink' },
-    fittedText(
-      { op: 'text', x: x(0) + beside, y: y + 6.4, text: said, size: 3.4, face: 'work', ink: 'ink-2' },
-      width - beside,
-    ),
-    { op: 'text', x: x(0), text: words('report.before'), ...small },
-    { op: 'text', x: x(1), text: words('report.after'), ...small },
-  ]
-}
-
-/** As she was after a turn she is before the next one in which she is hit: the same card, drawn once. */
-function drawnOnce([face, marks]: ReturnType<typeof cardPartsAt>, ship: ShipInPlay, { id }: RulesPack) {
-  return [face, { ...marks, struck: { ...face.struck, key: `${id} ship ${numberOf(ship)}` } }]
-}
-
-/** Which ship in which state this is: one that nothing was done to is the same object on every table. */
-function numberOf(ship: ShipInPlay): number {
-  const number = numbers.get(ship) ?? ++numbered
-  numbers.set(ship, number)
-  return number
-}
-const numbers = new WeakMap<ShipInPlay, number>()
-let numbered = 0

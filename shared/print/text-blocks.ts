@@ -2,7 +2,7 @@ import { wrap } from '../card/wrapped-text'
 import type { Face, Ink, Operation } from '../card/operations'
 import { drawn, type Block, blocksOnPages, heightOf } from './blocks'
 import { fittedText } from '../card/fit'
-import { type TextPaper, textWidth } from './text-page'
+import { leastTextMm, type TextPaper, textWidth } from './text-page'
 import { measure } from '../card/measure'
 import type { ReportTable } from '../report/report-tables'
 
@@ -152,7 +152,7 @@ export function tableBlocks(
       const isFigure = columns[place]?.is === 'figure'
       const x = (starts[place] ?? at.left) + (isFigure ? room : 0)
       const anchor = isFigure ? 'end' : 'start'
-      return fittedText({ op: 'text', x, y, text, size: cellMm, face, ink: 'ink', anchor }, room, cellMm * 0.7)
+      return fittedText({ op: 'text', x, y, text, size: cellMm, face, ink: 'ink', anchor }, room, leastTextMm)
     })
   const rule = (y: number, isHead: boolean): Operation => ({
     op: 'path',

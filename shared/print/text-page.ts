@@ -20,6 +20,9 @@ export interface TextPaper {
   readonly foot: number
 }
 
+/** Seven point: beside a card nothing on paper is set smaller. */
+export const leastTextMm = 2.47
+
 /** How wide text is set on it, in mm. */
 export const textWidth = ({ left, right }: TextPaper): number => right - left
 
@@ -61,7 +64,7 @@ export function titleLine(
   about: { readonly text: string; readonly size: number; readonly face: Face },
 ): Operation[] {
   const { face } = about
-  const said = fitLine(face, about.size, about.text, (right - left) * 0.5)
+  const said = fitLine(face, about.size, about.text, (right - left) * 0.5, Math.min(about.size, leastTextMm))
   const named = fitLine('head', title.size, title.text, right - left - said.width - 6)
   return [
     { op: 'text', x: left, y, text: named.text, size: named.size, face: 'head', ink: 'ink' },
@@ -83,7 +86,7 @@ export function footLine(
   words: Words,
 ): Operation[] {
   // Letters that go below the line stay within the margin.
-  return numberedLine({ left, right, y: foot - 0.6 }, said, number, { size: 2.6, least: 0.6 }, words)
+  return numberedLine({ left, right, y: foot - 0.6 }, said, number, { size: 2.6, least: leastTextMm / 2.6 }, words)
 }
 
 /** A line with the number of the page at its right; what it says is set smaller down to a share, then cut. */

@@ -7,6 +7,7 @@ import type { Words } from '../words/speak'
 import { captionIn } from '../log/captions'
 import type { Report } from './report'
 import { soundJournal, type SoundJournal } from './sound-journal'
+import { bestShotsOf, headingOf, momentOf, outcomeOf } from './headlines'
 import { composeStory } from './story'
 import { chancesOf, diceOf, gunsOf, seriesOf, shipsChanged, sidesOf, torpedoesOf } from './ship-figures'
 
@@ -46,9 +47,14 @@ export function composeReport(
   const story = composeStory(pack, head, sound.lines, words)
   const { end, rolled, chapters } = story
   const ships = seriesOf(pack, story)
+  const sides = sidesOf(end, ships)
+  const changed = chapters.map((chapter) => shipsChanged(pack, chapter, words))
+  const moment = momentOf(chapters, ships)
   const report: Report = {
     ...emptyReport(said(sound.problems), sound),
     title: captionIn(end, { of: 'title' }) || head.setup.title,
+    headline: captionIn(end, { of: 'title' }) || chapters[moment]?.gravest?.headline || head.setup.title,
+    outcome: outcomeOf({ sides, ships, chapters }, words),
     byline: captionIn(end, { of: 'byline' }),
     foreword: captionIn(end, { of: 'foreword' }),
     afterword: captionIn(end, { of: 'afterword' }),
@@ -57,15 +63,18 @@ export function composeReport(
       turn: chapter.turn,
       // Where the game went back to a turn, its caption is where it first appears.
       caption: isFirst(chapters, at) ? captionIn(end, { of: 'turn', turn: chapter.turn }) : '',
+      heading: headingOf(chapter, { isHarmed: changed[at]!.length > 0, isAshore: pack.isShipless === true }, words),
+      isMoment: at === moment,
       phases: chapter.phases,
-      ships: shipsChanged(pack, chapter, words),
+      ships: changed[at]!,
     })),
-    sides: sidesOf(end, ships),
+    sides,
     ships,
     dice: diceOf(rolled),
     guns: gunsOf(rolled),
     torpedoes: torpedoesOf(rolled),
     chances: chancesOf(rolled, words),
+    bestShots: bestShotsOf(rolled),
   }
   return { report, pack, tables: chapters.map(({ before, after }) => ({ before, after })), end }
 }
@@ -80,6 +89,8 @@ function emptyReport(trouble: readonly string[], { head, lines }: Partial<SoundJ
     format: 'spotting-top/report',
     version: 1,
     title,
+    headline: title,
+    outcome: [],
     byline: '',
     foreword: '',
     afterword: '',
@@ -95,5 +106,6 @@ function emptyReport(trouble: readonly string[], { head, lines }: Partial<SoundJ
     guns: [],
     torpedoes: [],
     chances: [],
+    bestShots: [],
   }
 }

@@ -4,13 +4,17 @@ import type { Ink, Operation } from '../card/operations'
 import type { Words } from '../words/speak'
 import type { Report, ShipSeries, ReportSide } from './report'
 
-/** A plot over the turns, drawn once for screen and paper. Lengths in mm. */
-export interface ReportPlot {
+/** A drawing of the report, the same on screen and paper. Lengths in mm. */
+export interface ReportPicture {
   readonly key: string
   readonly title: string
   readonly widthMm: number
   readonly heightMm: number
   readonly operations: readonly Operation[]
+}
+
+/** A plot over the turns. */
+export interface ReportPlot extends ReportPicture {
   /** The same as figures. */
   readonly lines: readonly PlotLine[]
 }
@@ -172,7 +176,7 @@ function drawLine(
       ? []
       : [{ op: 'path', d: `M${x(last)} ${y(end)}L${right + 3} ${level}`, stroke: { ink, width: 0.15 } } as const]),
     { op: 'path', d: mark(right + 4, level), fill: ink },
-    fittedText(label, mostLabelsMm, textMm * 0.8),
+    fittedText(label, mostLabelsMm, 2.5),
   ]
 }
 
@@ -191,7 +195,7 @@ const round = (figure: number) => Math.round(figure * 100) / 100
 /**
  * Names at the ends of lines, without overlap: in the order of the ends, each at least a line below the one above it.
  */
-function spread(ends: readonly number[], top: number, bottom: number): readonly number[] {
+export function spread(ends: readonly number[], top: number, bottom: number): readonly number[] {
   const order = ends.map((end, place) => ({ end, place })).toSorted((one, other) => one.end - other.end)
   const at: number[] = []
   let least = top
@@ -205,7 +209,7 @@ function spread(ends: readonly number[], top: number, bottom: number): readonly 
 }
 
 /** The finest of 1, 2, 5, 10, 20 … that leaves at most six graduations. */
-function graduation(highest: number): number {
+export function graduation(highest: number): number {
   for (let power = 1; ; power *= 10) {
     const step = [1, 2, 5].map((one) => one * power).find((each) => highest / each <= 6)
     if (step !== undefined) return step

@@ -8,6 +8,10 @@ export interface Report {
   readonly format: 'spotting-top/report'
   readonly version: 1
   readonly title: string
+  /** What happened in a few words: the user's title, else the gravest news, else the name of the scenario. */
+  readonly headline: string
+  /** How it ended, in a sentence for each side. */
+  readonly outcome: readonly string[]
   readonly byline: string
   readonly foreword: string
   readonly afterword: string
@@ -30,6 +34,16 @@ export interface Report {
   readonly guns: readonly GunsRow[]
   readonly torpedoes: readonly TorpedoesRow[]
   readonly chances: readonly ChancesRow[]
+  /** Salvoes that did better than their odds, the best first; only where the odds are kept. */
+  readonly bestShots: readonly BestShot[]
+}
+
+export interface BestShot {
+  readonly turn: number
+  /** The salvo in a sentence. */
+  readonly text: string
+  readonly expected: number
+  readonly came: number
 }
 
 /** One turn: from its marker to the next one. */
@@ -37,6 +51,10 @@ export interface ReportTurn {
   readonly turn: number
   /** Written by the user, '' where nothing was. */
   readonly caption: string
+  /** What it was about, where the user has not said it. */
+  readonly heading: string
+  /** The gravest turn of the battle. */
+  readonly isMoment: boolean
   readonly phases: readonly ReportPhase[]
   /** Ships that something was done to, as they were before and after. */
   readonly ships: readonly ShipChange[]
@@ -51,6 +69,10 @@ export interface ReportEntry {
   readonly seq: number
   readonly is: 'result' | 'hand' | 'note' | 'lost'
   readonly text: string
+  /** Its sentence in the story; '' where it is no news of the battle. */
+  readonly sentence: string
+  /** How bad the worst of it is; −1 where nothing came of it. */
+  readonly severity: number
   /** Reasons and what came of it, sentence by sentence. */
   readonly why: readonly string[]
   readonly dice: readonly { readonly die: DieName; readonly rolled: number; readonly by: 'app' | 'table' }[]
@@ -86,6 +108,8 @@ export interface ShipSeries {
   readonly flotation: readonly (number | null)[]
   readonly fire: readonly (number | null)[]
   readonly end: Figures
+  /** The turn in which she was lost or left; `null` where she was not. */
+  readonly lostIn: number | null
 }
 
 export interface ReportSide {

@@ -5,6 +5,7 @@ import type { ShipId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import { harmOf } from '../rules/pack/harm'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import { isOut } from '../rules/pack/standing'
 import type { Words } from '../words/speak'
 import { pointsIn } from '../log/captions'
 import type {
@@ -79,8 +80,18 @@ export function seriesOf(pack: RulesPack, { chapters, end }: Story): readonly Sh
       flotation: stood.map((then) => then?.left ?? null),
       fire: stood.map((then) => then?.fire ?? null),
       end: figures,
+      lostIn: lostIn(
+        stood,
+        chapters.map(({ turn }) => turn),
+      ),
     }
   })
+}
+
+/** The turn after which she takes no more part; the first table is that at the start. */
+function lostIn(stood: readonly (Figures | undefined)[], turns: readonly number[]): number | null {
+  const at = stood.findIndex((then, step) => step > 0 && then !== undefined && isOut(then.standing))
+  return at > 0 ? (turns[at - 1] ?? null) : null
 }
 
 const lost = ['sunk', 'blownUp', 'struck'] as const

@@ -3,8 +3,10 @@ import { History } from '../game/history'
 import type { HeadLine, JournalLine, Outcome, RolledDie } from '../game/journal-line'
 import { outcomeOf } from '../game/line-effects'
 import type { GameState } from '../game/state'
+import { battleSentence, newsOf } from '../log/battle-sentence'
 import { readLine } from '../log/log-line'
 import { packWords } from '../words/pack-words'
+import { severities, type BattleNews } from '../rules/pack/battle-news'
 import type { OutcomeStatistics } from '../rules/pack/outcome-statistics'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
@@ -15,8 +17,18 @@ import type { ReportEntry } from './report'
 export interface Chapter {
   readonly turn: number
   readonly phases: readonly { readonly phase: string; readonly entries: readonly ReportEntry[] }[]
+  /** What happened to ships, the gravest last; each with its headline. */
+  readonly gravest: Grave | null
   readonly before: GameState
   readonly after: GameState
+}
+
+/** The gravest news so far: how grave, of which ship, in a headline. */
+export interface Grave {
+  readonly severity: number
+  /** Her name. */
+  readonly ship: string
+  readonly headline: string
 }
 
 /** A result that was rolled for, as the tallies want it. */
@@ -25,6 +37,8 @@ export interface Rolled {
   readonly statistics: OutcomeStatistics | undefined
   /** The table on which it came about. */
   readonly state: GameState
+  /** It in a sentence. */
+  readonly sentence: string
 }
 
 export interface Story {
@@ -53,6 +67,7 @@ class StoryBuilder {
   private folded: Folded
   private before: GameState
   private phases: { phase: string; entries: ReportEntry[] }[] = []
+  private gravest: Grave | null = null
 
   constructor(
     private readonly pack: RulesPack,
@@ -82,29 +97,59 @@ class StoryBuilder {
   private close(after: GameState): void {
     const phases = this.phases.filter(({ entries }) => entries.length > 0)
     const isTurn = phases.length > 0 || this.before.turn !== this.folded.state.turn || this.chapters.length > 0
-    if (isTurn) this.chapters.push({ turn: after.turn, phases, before: this.before, after })
+    if (isTurn) this.chapters.push({ turn: after.turn, phases, gravest: this.gravest, before: this.before, after })
     this.phases = []
+    this.gravest = null
     this.before = after
   }
 
   private addEntry(line: JournalLine): void {
     const { state } = this.folded
-    const { text, why, dice } = readLine(line, state, this.words)
+    const { text, why, dice, isRoutine } = readLine(line, state, this.words)
     const phase = packWords(state.pack, this.words).phase(state.phase)
     let at = this.phases.at(-1)
     if (at?.phase !== phase) this.phases.push((at = { phase, entries: [] }))
     const outcome = outcomeOf(line)
+    const { sentence, severity } = outcome && !isRoutine ? this.sentenceOf(outcome) : noNews
+    const is = isOf(line, outcome)
     at.entries.push({
       seq: line.seq,
-      is: isOf(line, outcome),
+      is,
       text,
+      sentence: is === 'note' || is === 'lost' ? text : sentence,
+      severity,
       why,
       dice: dice.map(({ die, rolled, by }) => ({ die, rolled, by })),
     })
     if (!outcome) return
     const statistics = this.pack.outcomeStatistics?.(outcome.label, outcome.why ?? [])
-    if (dice.length > 0 || statistics) this.rolled.push({ dice, statistics, state })
+    if (dice.length > 0 || statistics) this.rolled.push({ dice, statistics, state, sentence })
   }
+
+  /** What is news of the battle has a sentence; the gravest of a turn is what the turn was about. */
+  private sentenceOf(outcome: Outcome): typeof noNews {
+    const { state } = this.folded
+    const news = newsOf(outcome, state)
+    if (!news || !isOfTheBattle(news)) return noNews
+    const worst = news.came.at(-1)
+    const severity = worst ? severities.indexOf(worst.is) : -1
+    if (severity >= leastGrave && severity >= (this.gravest?.severity ?? 0)) {
+      const ship = worst?.ship || news.at
+      this.gravest = { severity, ship, headline: battleSentence(outcome, state, 'screen', this.words).head }
+    }
+    return { sentence: battleSentence(outcome, state, 'report', this.words).whole, severity }
+  }
+}
+
+const noNews = { sentence: '', severity: -1 }
+
+/** Below this nothing is lost for good. */
+const leastGrave = severities.indexOf('water')
+
+/** Shots and what they did; orders and movement are no news. */
+function isOfTheBattle({ kind, hits, came }: BattleNews): boolean {
+  if (kind === 'event') return true
+  return kind !== 'movement' && (hits !== null || came.length > 0)
 }
 
 /** The line for what counts: an amended outcome in the place of the original. */

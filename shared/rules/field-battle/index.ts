@@ -17,7 +17,7 @@ export const fieldBattle = declarePack({
   due,
   news: newsBy({
     pack: 'field-battle',
-    labels: { 'events.': { kind: 'command' }, 'steps.': { kind: 'command' } },
+    labels: { 'events.': { kind: 'event' }, 'steps.': { kind: 'command' } },
     came: { 'why.morale': { is: 'mended' } },
   }),
 })

@@ -42,7 +42,7 @@ export const readNews = newsBy({
     'torpedoes.attacked': { kind: 'torpedoes', at: 'target', hits: 'torpedoes', count: 'hits' },
     'torpedoes.lifted': { kind: 'torpedoes', isRoutine: true },
     'damage.': { kind: 'damage' },
-    'events.': { kind: 'damage' },
+    'events.': { kind: 'event' },
     'damageControl.': { kind: 'repairs' },
     'movement.': { kind: 'movement' },
     'sequence.wild.': { kind: 'movement' },

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../kernel/phrase'
 
 /** What a line of the log is about; the log is filtered by it. */
-export const newsKinds = ['gunnery', 'torpedoes', 'air', 'damage', 'repairs', 'movement', 'command'] as const
+export const newsKinds = ['gunnery', 'torpedoes', 'air', 'damage', 'repairs', 'movement', 'event', 'command'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 /** How bad a consequence is, the least first: a sentence says the worst last. */

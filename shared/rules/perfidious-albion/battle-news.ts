@@ -45,7 +45,7 @@ export const readNews = newsBy({
     'gunnery.': { kind: 'gunnery', by: 'squadron' },
     'gunnery.done.fired': { kind: 'gunnery', by: 'squadron', at: 'target', range: 'rangeInches', hits: 'straddles' },
     'damage.called.': { kind: 'damage' },
-    'events.': { kind: 'damage' },
+    'events.': { kind: 'event' },
     'sequence.torpedo.': { kind: 'torpedoes' },
     'sequence.torpedo.runOn': { kind: 'torpedoes', isRoutine: true },
     'sequence.torpedo.tested': { kind: 'torpedoes', by: 'by', at: 'ship', hits: 'torpedoes', count: 'struck' },

@@ -57,7 +57,7 @@ export const readNews = newsBy({
     'aircraft.': { kind: 'air' },
     'aircraft.done.airAttack': { kind: 'air', by: 'stand', at: 'target', hits: 'air' },
     'criticals.': { kind: 'damage' },
-    'events.': { kind: 'damage' },
+    'events.': { kind: 'event' },
     'sequence.helm.': { kind: 'movement' },
     'sequence.clear.': { kind: 'command', isRoutine: true },
     'sequence.wreck.': { kind: 'damage' },

@@ -35,6 +35,7 @@ export const playLog = {
       damage: 'Damage',
       repairs: 'Repairs',
       movement: 'Movement',
+      event: 'Events',
       command: 'Command and weather',
       cards: 'Cards',
       hand: 'By hand, and notes',

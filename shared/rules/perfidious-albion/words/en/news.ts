@@ -9,7 +9,7 @@ export const news = {
   story: {
     straddles:
       'No straddle on {at} from {by}{weapons}{range} | One straddle on {at} from {by}{weapons}{range} | {n} straddles on {at} from {by}{weapons}{range}',
-    torpedoes: 'No torpedo strikes {at}{from} | A torpedo strikes {at}{from} | {n} torpedoes strike {at}{from}',
+    torpedoes: 'No torpedo{from} strikes {at} | A torpedo{from} strikes {at} | {n} torpedoes{from} strike {at}',
   },
   damage: {
     held: 'armour holds one | armour holds {n}',

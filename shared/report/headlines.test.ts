@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { reportOf } from './battle.testing'
+import { shell, straddle, turnOf, ushant } from './ushant.testing'
+import { fleetPicture } from './fleet-picture'
+import { turnSentences } from './headlines'
+import { lossPlot, luckPlot } from './story-pictures'
+import type { Operation } from '../card/operations'
+import type { Entry } from '../game/journal-line'
+import { fieldId, shipId, sideId, trackId } from '../kernel/ids'
+import { words } from '../rules/kit/worded.testing'
+import { writeCaption } from '../log/captions'
+
+const salvo = straddle('Z', { sure: 1, percent: 20, came: true, fate: ['enters', 'held'] })
+
+/** A salvo that sends Bouvet to the bottom. */
+function sinking(): Entry {
+  const bouvet = shipId('bouvet')
+  return {
+    ...salvo,
+    effects: [
+      { type: 'trackMoved', ship: bouvet, track: trackId('flotation'), by: -30 },
+      { type: 'fieldSet', ship: bouvet, field: fieldId('standing'), to: 'sunk' },
+    ],
+    why: [...salvo.why, { key: 'rules.perfidious-albion.damage.sunk', values: { ship: 'Bouvet' } }],
+  }
+}
+
+const battle = () =>
+  reportOf(ushant(turnOf(1, 'gunnery'), salvo, turnOf(2, 'gunnery'), sinking(), turnOf(3, 'gunnery')))
+const texts = (operations: readonly Operation[]) =>
+  operations.flatMap((each) => (each.op === 'text' ? [each.text] : []))
+
+test('the gravest news is the headline and the moment of the battle', () => {
+  const { headline, outcome, turns } = battle().report
+  expect(headline).toBe('Bouvet sinks')
+  expect(outcome).toEqual(['3 turns were played.', 'Britain lost no ship.', 'France lost Bouvet.'])
+  expect(turns.map(({ heading, isMoment }) => [heading, isMoment])).toEqual([
+    ['Shots without effect', false],
+    ['Bouvet sinks', true],
+    ['Nothing happens', false],
+  ])
+})
+
+test('a title that the user has written is the headline; without news the scenario is', () => {
+  const written = writeCaption({ of: 'title' }, 'The dusk action')
+  expect(reportOf(ushant(sinking(), written)).report.headline).toBe('The dusk action')
+  expect(reportOf(ushant(shell({ box: '4-3' }))).report.headline).toBe('Off Ushant')
+})
+
+test('a turn is in sentences, each with the line whose sums it is read off; marks by hand are what is said of the ship', () => {
+  const [first, second] = battle().report.turns
+  expect(turnSentences(first!).shown.map(({ text, entry }) => [text, entry?.seq])).toEqual([
+    ['2 straddles on Bouvet from Channel: armour holds one.', 2],
+  ])
+  expect(turnSentences(second!).shown[0]?.text).toMatch(/and she sinks\.$/)
+  const byHand = reportOf(ushant(shell({ box: '4-3', flotation: -2 }))).report.turns[0]!
+  expect(byHand.heading).toBe('Ships are hit')
+  expect(turnSentences(byHand).shown).toEqual([
+    { text: 'Bouvet: one box struck, flotation 30 to 28 of 30.', entry: null },
+  ])
+})
+
+test('of a long turn the gravest is told, and the rest is counted', () => {
+  const entries = [sinking(), ...Array.from({ length: 12 }, () => salvo)]
+  const { shown, more } = turnSentences(reportOf(ushant(...entries)).report.turns[0]!)
+  expect([shown.length, more]).toEqual([8, 5])
+  expect(shown[0]!.text).toMatch(/sinks/)
+})
+
+test('a best shot beats its odds; where no odds are kept there is neither shot nor luck', () => {
+  const { report } = battle()
+  expect(report.bestShots.map(({ turn, came, expected }) => [turn, came, expected])).toEqual([
+    [1, 2, 1.2],
+    [2, 2, 1.2],
+  ])
+  expect(texts(luckPlot(report, words, 60)!.operations)).toContain('4')
+  const byHand = reportOf(ushant(shell({ box: '4-3' }))).report
+  expect([byHand.bestShots, luckPlot(byHand, words, 60)]).toEqual([[], null])
+})
+
+test('losses are drawn with the ship that was lost beside her step, and left out where nothing is lost', () => {
+  expect(texts(lossPlot(battle().report, words, 90)!.operations)).toEqual(
+    expect.arrayContaining(['Bouvet', 'France 30', 'Britain 0']),
+  )
+  expect(lossPlot(reportOf(ushant(salvo)).report, words, 90)).toBeNull()
+})
+
+test('a fleet is drawn before and after, and says how each ship came through', () => {
+  const french = fleetPicture(battle(), sideId('france'), words, 90)!
+  expect(french.note).toBe('before, and after turn 3')
+  expect(texts(french.operations)).toEqual(['Bouvet', 'sunk, turn 2'])
+  const british = fleetPicture(battle(), sideId('britain'), words, 90)!
+  expect(texts(british.operations)).toEqual(['Majestic', 'untouched'])
+})

@@ -1,0 +1,102 @@
+import type { Words } from '../words/speak'
+import { listed } from '../log/battle-sentence'
+import type { BestShot, ReportEntry, ReportSide, ReportTurn, ShipSeries } from './report'
+import type { Chapter, Rolled } from './story'
+
+/** The turn in which the gravest thing happened, of the largest ship, the last of equals; −1 where nothing did. */
+export function momentOf(chapters: readonly Chapter[], ships: readonly ShipSeries[]): number {
+  const sizes = new Map(ships.map(({ name, of }) => [name, of]))
+  const weightOf = ({ gravest }: Chapter) => (gravest ? gravest.severity * 10_000 + (sizes.get(gravest.ship) ?? 0) : -1)
+  const most = Math.max(-1, ...chapters.map(weightOf))
+  return most < 0 ? -1 : chapters.findLastIndex((chapter) => weightOf(chapter) === most)
+}
+
+/** What a turn was about. */
+export function headingOf(
+  { gravest, phases }: Chapter,
+  { isHarmed, isAshore }: { readonly isHarmed: boolean; readonly isAshore: boolean },
+  words: Words,
+): string {
+  if (gravest) return gravest.headline
+  if (isHarmed) return words('report.heading.harmed')
+  const sentences = phases.flatMap(({ entries }) => entries).filter(({ sentence }) => sentence !== '')
+  if (isAshore) return sentences.at(-1)?.text ?? words('report.heading.quiet')
+  if (sentences.some(({ is }) => is === 'result')) return words('report.heading.unharmed')
+  return words(phases.length > 0 ? 'report.heading.prepared' : 'report.heading.quiet')
+}
+
+/** How it ended: what each side has lost, and who is hard pressed. */
+export function outcomeOf(
+  {
+    sides,
+    ships,
+    chapters,
+  }: { sides: readonly ReportSide[]; ships: readonly ShipSeries[]; chapters: readonly Chapter[] },
+  words: Words,
+): readonly string[] {
+  const turns = new Set(chapters.map(({ turn }) => turn)).size
+  if (turns === 0) return []
+  const after = words('report.outcome.turns', { n: turns })
+  const fates = sides
+    .filter((side) => side.ships > 0)
+    .map(({ side, name, shipsLost }) => {
+      const n = shipsLost.length
+      const burning = ships.filter((ship) => ship.side === side && ship.lostIn === null && ship.end.fire > 0)
+      const lost =
+        n > mostNamed ? words('report.outcome.lostMany', { side: name, n }) : listedLoss(name, shipsLost, words)
+      const fires = burning.length > 0 && burning.length <= mostNamed
+      const names = listed(
+        burning.map((ship) => ship.name),
+        words,
+      )
+      return fires ? words('report.outcome.burning', { lost, names, n: burning.length }) : lost
+    })
+  return [after, ...fates]
+}
+
+/** More ships than these are counted. */
+const mostNamed = 4
+
+function listedLoss(side: string, shipsLost: readonly string[], words: Words): string {
+  return words('report.outcome.lost', { side, ships: listed(shipsLost, words), n: shipsLost.length })
+}
+
+const mostShots = 3
+
+/** Salvoes that brought more than was to be expected of them, by how much more. */
+export function bestShotsOf(rolled: readonly Rolled[]): readonly BestShot[] {
+  return rolled
+    .flatMap(({ statistics, state, sentence }): readonly BestShot[] => {
+      const guns = statistics?.guns ?? []
+      const sum = (of: (each: (typeof guns)[number]) => number) => guns.reduce((all, each) => all + of(each), 0)
+      const [expected, came] = [sum((each) => each.expected), sum(({ straddles }) => straddles)]
+      return sentence !== '' && expected > 0 && came > expected
+        ? [{ turn: state.turn, text: sentence, expected, came }]
+        : []
+    })
+    .toSorted((one, other) => other.came - other.expected - (one.came - one.expected))
+    .slice(0, mostShots)
+}
+
+/** A turn is a paragraph: more than these are in the list of all entries. */
+const mostSentences = 8
+
+export interface TurnSentence {
+  readonly text: string
+  /** What it is read off, for its sums; `null` for what is said of a ship's card. */
+  readonly entry: ReportEntry | null
+}
+
+/** A turn in sentences, in the order of play: the gravest of what happened and what was noted, else what was marked on the cards. */
+export function turnSentences({ phases, ships }: ReportTurn): {
+  readonly shown: readonly TurnSentence[]
+  readonly more: number
+} {
+  const news = phases.flatMap(({ entries }) => entries).filter(({ sentence }) => sentence !== '')
+  const isPlayed = news.some(({ is }) => is === 'result')
+  const said = isPlayed ? [] : ships.map((ship): TurnSentence => ({ text: `${ship.name}: ${ship.said}.`, entry: null }))
+  const kept = new Set(news.toSorted((one, other) => other.severity - one.severity).slice(0, mostSentences))
+  const shown = news.filter((entry) => kept.has(entry)).map((entry) => ({ text: entry.sentence, entry }))
+  const all = [...said, ...shown]
+  return { shown: all.slice(0, mostSentences), more: said.length + news.length - Math.min(mostSentences, all.length) }
+}
