@@ -80,7 +80,6 @@ test('what had to be repaired in the journal is shown above the card until it is
 })
 
 test('a line of the log shows the table as it was then; the log is searched, and says why a box is as it is', async ({
-  app,
   play,
 }) => {
   const majestic = await play.open('majestic')
@@ -106,8 +105,6 @@ test('a line of the log shows the table as it was then; the log is searched, and
   await expect.poll(() => majestic.drawing()).toBe(now)
   await expect(play.saved).toHaveText(/line 3$/)
 
-  await app.page.keyboard.press('/')
-  await expect(play.log.search).toBeFocused()
   await play.log.search.fill('4·3 struck')
   await expect(play.log.lines).toHaveCount(1)
   await play.log.search.press('Escape')

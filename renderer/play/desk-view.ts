@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { ref, watch } from 'vue'
+import { ref, shallowRef, watch } from 'vue'
 import type { useOpenedCard } from './opened-card'
 import { useGame } from '../stores/game'
 import { useDecksPanel } from '../decks/table/deck-table'
@@ -12,6 +12,8 @@ export type DeskPanel = 'reference' | 'umpire' | 'log' | 'briefing'
 export const useDeskPanel = defineStore('desk-sheet', () => {
   const game = useGame()
   const lies = ref<DeskPanel | null>(null)
+  /** The table of the rules that was looked up, and the words whose rows are wanted. */
+  const sought = shallowRef<{ readonly table: string; readonly words: string }>()
 
   watch(
     () => game.id,
@@ -21,9 +23,16 @@ export const useDeskPanel = defineStore('desk-sheet', () => {
   /** Opens it over the desk, or closes it if it is open. */
   function turn(panel: DeskPanel): void {
     lies.value = lies.value === panel ? null : panel
+    sought.value = undefined
   }
 
-  return { lies, turn, hide: () => void (lies.value = null) }
+  /** Opens the tables of the rules at one of them. */
+  function lookUp(table: string, words: string): void {
+    sought.value = { table, words }
+    lies.value = 'reference'
+  }
+
+  return { lies, sought, lookUp, turn, hide: () => void (lies.value = null) }
 })
 
 /**

@@ -3,7 +3,7 @@ import { onScopeDispose, type InjectionKey } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
 import { actionPressed } from '../keyboard/pressed'
 import { isTyping, isWriting } from '../keyboard/typing'
-import { actionOf, type ActionName, type ActionOn, type Surface } from '#shared/bridge/actions'
+import { actionNames, actionOf, type ActionName, type ActionOn, type Surface } from '#shared/bridge/actions'
 
 /** What a page does when an action is asked for, and whether it can be done now. */
 interface Performed {
@@ -11,6 +11,18 @@ interface Performed {
   readonly isPossible?: () => boolean
 }
 type Performers = { readonly [Name in ActionName]?: Performed }
+
+/** What can be asked for now, by surfaces, the innermost last. */
+const performing = new Set<Performers>()
+
+/** Every action that the open pages would perform now. */
+export function commandsNow(): readonly { readonly name: ActionName; readonly perform: () => unknown }[] {
+  const all: Performers = Object.assign({}, ...performing)
+  return actionNames.flatMap((name) => {
+    const { perform, isPossible } = all[name] ?? {}
+    return perform && name !== 'commands' && (isPossible?.() ?? true) ? [{ name, perform }] : []
+  })
+}
 
 /** Where the actions of the page around are kept. */
 export const actionsKey: InjectionKey<Performers> = Symbol('actions')
@@ -37,6 +49,8 @@ export function useActions<S extends Surface>(
   const own: Performers = Object.fromEntries(
     Object.entries(given).map(([name, does]) => [name, typeof does === 'function' ? { perform: does } : does]),
   )
+  performing.add(own)
+  onScopeDispose(() => performing.delete(own))
   provideLocal(actionsKey, { ...injectLocal(actionsKey, {}), ...own })
 
   function perform(name: ActionName): void {

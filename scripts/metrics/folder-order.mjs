@@ -37,6 +37,7 @@ export const folderOrder = {
     'card',
     'editing',
     'stores',
+    'finder',
     'odds',
     'new-game',
     'reference',

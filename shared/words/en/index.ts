@@ -6,6 +6,7 @@ import { deckTuner } from './deck-tuner'
 import { decks, decksRefused } from './decks'
 import { documents } from './documents'
 import { field } from './field'
+import { finder } from './finder'
 import { eventCards } from './event-cards'
 import { eventDialogues, eventDialoguesRefused } from './event-dialogues'
 import { forms } from './forms'
@@ -38,6 +39,7 @@ export const general = {
   deckTuner,
   documents,
   field,
+  finder,
   eventCards,
   eventDialogues,
   form: forms,

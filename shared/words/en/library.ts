@@ -31,10 +31,6 @@ export const library = {
     emptyHow: 'Import one, or start the program once with an empty folder: it adds the starter fleet again.',
     reading: 'Reading the library …',
   },
-  find: {
-    label: 'Find',
-    nothing: 'Nothing is called “{what}”.',
-  },
   games: {
     title: 'Games',
     none: 'No game yet. Start one from a scenario.',

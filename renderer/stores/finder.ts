@@ -1,0 +1,27 @@
+import { defineStore } from 'pinia'
+import { onScopeDispose, ref, shallowRef, type Ref } from 'vue'
+import type { FoundGroup } from '../ui/found'
+
+/** What a page lets be found for the words typed; called while the finder is set up. */
+export type FindSource = (wanted: Ref<string>) => Readonly<Ref<readonly FoundGroup[]>>
+
+/** The finder and the list of commands, which every page opens by the same keys. */
+export const useFinder = defineStore('finder', () => {
+  const shows = ref<'places' | 'commands' | null>(null)
+  const wanted = ref('')
+  const sources = shallowRef<readonly FindSource[]>([])
+
+  function open(what: 'places' | 'commands'): void {
+    wanted.value = ''
+    shows.value = what
+  }
+
+  return { shows, wanted, sources, open }
+})
+
+/** What can be found for as long as this page is there. */
+export function useFindSource(source: FindSource): void {
+  const finder = useFinder()
+  finder.sources = [...finder.sources, source]
+  onScopeDispose(() => (finder.sources = finder.sources.filter((each) => each !== source)))
+}
