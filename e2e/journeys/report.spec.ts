@@ -12,7 +12,7 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
   await app.page.keyboard.press('s')
   const report = new ReportPage(app.page)
 
-  await test.step('the story says how it ended, shows both fleets, and tells the turn', async () => {
+  await test.step('the story says how it ended, shows both fleets, and has the turn in sentences', async () => {
     await expect(report.headline).toHaveText('Off Ushant, 1898')
     await expect(report.plots).toHaveCount(3)
     await expect(report.turns).toHaveCount(1)

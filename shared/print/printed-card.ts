@@ -17,7 +17,7 @@ export function cardParts(card: PrintedCard, cell: Area, words: Words): readonly
 }
 
 /** The same at a place. */
-export function cardPartsAt(
+function cardPartsAt(
   place: Pick<PagePart, 'x' | 'y' | 'scale'>,
   { ship, pack: { id, card } }: PrintedCard,
   words: Words,

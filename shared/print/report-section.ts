@@ -19,7 +19,7 @@ export interface ReportSource {
   readonly composed: Composed
 }
 
-/** Both fleets go side by side: any narrower, their ships cannot be told. */
+/** Both fleets go side by side: any narrower, their ships cannot be made out. */
 const leastWidthMm = 150
 
 /**

@@ -60,7 +60,7 @@ test('a turn is in sentences, each with the line whose sums it is read off; mark
   ])
 })
 
-test('of a long turn the gravest is told, and the rest is counted', () => {
+test('of a long turn the gravest is said, and the rest is counted', () => {
   const entries = [sinking(), ...Array.from({ length: 12 }, () => salvo)]
   const { shown, more } = turnSentences(reportOf(ushant(...entries)).report.turns[0]!)
   expect([shown.length, more]).toEqual([8, 5])

@@ -24,7 +24,7 @@ export interface Chapter {
 }
 
 /** The gravest news so far: how grave, of which ship, in a headline. */
-export interface Grave {
+interface Grave {
   readonly severity: number
   /** Her name. */
   readonly ship: string

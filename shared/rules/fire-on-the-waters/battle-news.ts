@@ -11,23 +11,23 @@ const damage: Readonly<Record<string, CameNews>> = {
   flotationLost: { is: 'water', sum: 'n' },
   'floods.': { is: 'water', counted: true, says: 'damage.floods' },
   mostSpeed: { is: 'speed' },
-  'hit.': { is: 'part', apart: 'what' },
+  'hit.': { is: 'part', keyedBy: 'what' },
   'hit.stores': { is: 'held' },
   'hit.boats': { is: 'held' },
-  mountFedOut: { is: 'part', apart: 'mount' },
+  mountFedOut: { is: 'part', keyedBy: 'mount' },
   shiftFlag: { is: 'part' },
   burnsNow: { is: 'fire', counted: true },
   bridgeHit: { is: 'helm' },
   steeringHit: { is: 'helm' },
   enginesStop: { is: 'helm' },
-  explodes: { is: 'blast', apart: 'at' },
+  explodes: { is: 'blast', keyedBy: 'at' },
   stopped: { is: 'flag', isHers: true },
   sunk: { is: 'gone', isHers: true },
   blownUp: { is: 'gone', isHers: true },
 }
 
 const damageControl: Readonly<Record<string, CameNews>> = {
-  'what.': { is: 'mended', apart: 'at' },
+  'what.': { is: 'mended', keyedBy: 'at' },
   canMake: { is: 'mended' },
 }
 

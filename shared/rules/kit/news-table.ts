@@ -4,7 +4,7 @@ import { severities, type BattleNews, type Consequence, type NewsKind, type Seve
 import { figureIn } from '../pack/outcome-statistics'
 
 /** What an outcome of a label is about, and which of its values name who fired at whom. */
-export interface LabelNews {
+interface LabelNews {
   readonly kind: NewsKind
   readonly by?: string
   readonly at?: string
@@ -25,8 +25,8 @@ export interface CameNews {
   readonly counted?: true
   /** The sentence that says it, where it is that of several reasons; usually `news.<key>`. */
   readonly says?: string
-  /** Those with different values here stay apart. */
-  readonly apart?: string
+  /** Those with different values here are not put together. */
+  readonly keyedBy?: string
   /** Its sentence has a place for the ship. */
   readonly isHers?: true
 }
@@ -103,7 +103,7 @@ function consequences(
     ship = textOf(values['ship'] ?? values['stand'] ?? values['target'] ?? values['who']) || ship
     const rule = ruleOf(key)
     if (!rule) continue
-    const place = [rule.says ?? key, ship, rule.apart ? values[rule.apart] : ''].join('\n')
+    const place = [rule.says ?? key, ship, rule.keyedBy ? values[rule.keyedBy] : ''].join('\n')
     const before = found.get(place)?.say.values
     const own = rule.sum ?? 'n'
     const n = rule.counted ? 1 : figureIn(values[own])
