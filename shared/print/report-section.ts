@@ -45,7 +45,9 @@ export function reportSection({ composed }: ReportSource, setting: Setting): Res
     ...closing(page, report, words),
   ]
   const named = report.headline === '' ? words('report.name') : report.headline
-  const pages = titledPages(page, { title: named, under: report.scenario.title, blocks }, words)
+  const { title: scenario, subtitle } = report.scenario
+  const under = scenario === named ? subtitle : scenario
+  const pages = titledPages(page, { title: named, under, blocks }, words)
   const marks = pages.flatMap(({ bookmarks }, page) => bookmarks.map((mark) => ({ title: mark, page, below: [] })))
   return done({ title, pages, marks })
 }
