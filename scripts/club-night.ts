@@ -57,7 +57,7 @@ async function evening(page: Page, game: string): Promise<void> {
   page.on('pageerror', (error) => console.error(String(error)))
   await page.goto(new URL(`/#/play/${game}`, page.url()).href)
   await page.reload()
-  await new PlayPage(page).saved.waitFor({ timeout: mostLoadMs })
+  await new PlayPage(page).next.waitFor({ timeout: mostLoadMs })
   const expert = new Expert(page, pack!, keys)
   const rows = []
   for (let turn = 1; turn <= Number(options.turns); turn++) {

@@ -20,6 +20,8 @@ const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
         id: slug.transform(squadronId),
         side: slug.transform(sideId),
         name: lineOfText(1, 60),
+        /** What its ships make as the battle begins, in the measure of their cards; without it each her top speed. */
+        speed: z.number().min(0).max(100).exactOptional(),
         ships: z.array(ship).max(40),
       }),
     )

@@ -27,6 +27,15 @@ export interface Folded {
 /** What counts of a line once strikes and amends are known: `undefined` if struck, the amended outcome if amended. */
 export type Counts = (line: JournalLine) => JournalLine | Outcome | undefined
 
+/** A ship with the speed of her squadron, or what she can make of it; without one she has that of a fresh card. */
+function underWay(rules: FoldRules, ship: ShipInPlay, speed: number | undefined): ShipInPlay {
+  if (speed === undefined) return ship
+  const made = Object.entries(rules.shape(ship.document).tracks).flatMap(([track, { isSpeedMade, minimum, maximum }]) =>
+    isSpeedMade ? [[track, Math.min(maximum, Math.max(minimum, speed))]] : [],
+  )
+  return { ...ship, tracks: { ...ship.tracks, ...Object.fromEntries(made) } }
+}
+
 /** The table that the head of a journal describes, before the first entry. */
 export function initialState(
   rules: FoldRules,
@@ -35,7 +44,9 @@ export function initialState(
 ): GameState {
   const ships: Record<ShipId, ShipInPlay> = {}
   const squadrons: Squadron[] = setup.squadrons.map((squadron) => {
-    for (const { id, document, fields } of squadron.ships) ships[id] = freshShip(rules, id, document, fields)
+    for (const { id, document, fields } of squadron.ships) {
+      ships[id] = underWay(rules, freshShip(rules, id, document, fields), squadron.speed)
+    }
     const order = squadron.ships.map((ship) => ship.id)
     return { id: squadron.id, side: squadron.side, name: squadron.name, order, beganWith: order.length }
   })

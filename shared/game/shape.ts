@@ -20,6 +20,8 @@ export interface TrackShape {
   readonly fresh: number
   /** Whole figures without one: a speed in quarter inches says 0.25. */
   readonly step?: number
+  /** The speed that she makes: a scenario may say with which she begins. */
+  readonly isSpeedMade?: true
 }
 
 export type FieldShape =

@@ -40,12 +40,14 @@ export function withoutOne<Each extends Lot>(lots: readonly Each[], value: strin
   })
 }
 
+/** One of several; where there is one alone nobody is asked. */
 export function* choose<Value extends string>(
   key: string,
   options: readonly (Option & { readonly value: Value })[],
   usual: Value,
   prompt: Prompt & { readonly ends?: Value },
 ): Dialogue<Value> {
+  if (options.length === 1) return options[0]!.value
   return (yield { kind: 'choose', key, options, usual, ...prompt }) as Value
 }
 

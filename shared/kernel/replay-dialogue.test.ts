@@ -69,6 +69,15 @@ test('an answer that its question could not have is not taken', () => {
   })
 })
 
+const option = (value: string) => ({ value, say: put.ask })
+
+test('where one answer alone is possible nobody is asked', () => {
+  expect(replayDialogue(choose('q', [option('a')], 'a', put), answers({}))).toMatchObject({
+    is: 'finished',
+    outcome: 'a',
+  })
+})
+
 test.each<[string, () => Dialogue<unknown>, Answer, string]>([
   ['a D36 has no 17', () => roll('q', 'D36', put), 17, 'answer-not-a-face'],
   ['a D20 has no 0', () => roll('q', 'D20', put), 0, 'answer-not-a-face'],
@@ -78,7 +87,7 @@ test.each<[string, () => Dialogue<unknown>, Answer, string]>([
   ['yes as a word', () => confirm('q', true, put), 'yes', 'answer-wrong-kind'],
   ['a figure too high', () => number('q', { least: 1, most: 4, usual: 1 }, put), 5, 'answer-out-of-range'],
   ['not a figure', () => number('q', { least: 1, most: 4, usual: 1 }, put), Number.NaN, 'answer-wrong-kind'],
-  ['what is not offered', () => choose('q', [{ value: 'a', say: put.ask }], 'a', put), 'b', 'answer-not-offered'],
+  ['what is not offered', () => choose('q', ['a', 'c'].map(option), 'a', put), 'b', 'answer-not-offered'],
   ['a ruling nobody made', () => overridable('q', 'a', ['a', 'b'], put), 'c', 'answer-not-offered'],
 ])('refused: %s', (_, asking, answer, code) => {
   expect(replayDialogue(asking(), answers({ q: answer }))).toMatchObject({ is: 'differs', refusal: { code } })

@@ -49,7 +49,7 @@ function tracks(ship: PerfidiousShip): Partial<Record<(typeof trackIds)[number],
     fire: { minimum: 0, maximum: ship.fireTrackBoxes + 1, fresh: 0 },
     flooding: { minimum: 0, maximum: floodingMaximum, fresh: 0 },
     propulsion: { minimum: 0, maximum: ship.speedLevels.length - 1, fresh: 0 },
-    speed: { minimum: 0, maximum: fastest, fresh: fastest },
+    speed: { minimum: 0, maximum: fastest, fresh: fastest, isSpeedMade: true },
     ...(ship.torpedo && { torpedoes: { minimum: 0, maximum: ship.torpedo.carried, fresh: ship.torpedo.carried } }),
   }
 }

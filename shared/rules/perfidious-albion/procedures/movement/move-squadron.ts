@@ -16,14 +16,24 @@ import { shipWho } from '../../../kit/ship-who'
 import { onSheet } from '../../reference/look-up'
 import { saysOfEvents, saysOfSequence as says } from '../../sentence'
 import { shipOf } from '../../ship/ship-data'
+import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { helmIsHit, steeringDamaged } from '../damage/hull'
 import { crewTest, reckonCrewTest } from '../morale/crew-test'
 import { detach } from '../morale/morale'
-import { actingShips, actingSquadrons, isDoneThisTurn, mustAct, note } from '../turn/acting'
+import { actingShips, actingSquadrons, isDoneThisTurn, lastDone, mustAct, note } from '../turn/acting'
 import { hazardNote, movementHazards, type MovementHazard } from '../turn/hazard'
 import { movingOrder } from '../turn/initiative'
-import { cameFromKey, isWithin, lastSpeed, speedsOf, squadronSpeeds, type LegalSpeeds, type Way } from './speeds'
+import {
+  cameFromKey,
+  isWithin,
+  lastSpeed,
+  speedsOf,
+  squadronSpeeds,
+  type LegalSpeeds,
+  type ShipSpeeds,
+  type Way,
+} from './speeds'
 
 const ways = ['ahead', 'astern'] as const satisfies readonly Way[]
 
@@ -59,11 +69,13 @@ export const moveSquadron = procedure({
           : refused('speed-out-of-reach', { ...squadronSpeeds(ships, way).widest }),
     )
     .choice('hazard', { among: ['none', ...movementHazards], wrong: 'no-such-hazard' }),
-  warnings: (_state, { ships, way, speed }) =>
-    ships.flatMap(({ ship, legal }) => {
+  warnings: (state, { squadron, ships, way, speed }) => [
+    ...(isAtTopSpeed(state, ships) ? [says('move.atTopSpeed', { squadron: squadron.name })] : []),
+    ...ships.flatMap(({ ship, legal }) => {
       const most = legal[way]?.most
       return most !== undefined && most < speed ? [says('move.slow', { ship: shipName(ship), makes: most })] : []
     }),
+  ],
   *run(table, { squadron, ships, way, speed, hazard }) {
     const ordered = ships.map(({ ship, legal }) => ({ ship: ship.id, legal, way, speed }))
     const pace = yield* paceOf(table, ordered)
@@ -75,6 +87,14 @@ export const moveSquadron = procedure({
     return says(`move.${way}`, { squadron: squadron.name, speed: pace.speed })
   },
 })
+
+/** Nobody has given them a speed yet: neither the scenario nor a turn. */
+function isAtTopSpeed(state: GameState, ships: readonly ShipSpeeds[]): boolean {
+  return ships.every(({ ship }) => {
+    const { speed, maximumSpeed } = condition(ship)
+    return lastDone(state, 'moved', ship.id) === undefined && speed > 0 && speed === maximumSpeed
+  })
+}
 
 /** Squadrons that have not moved this turn, of the side that moves first first. */
 export function yetToMove(state: GameState): readonly Squadron[] {

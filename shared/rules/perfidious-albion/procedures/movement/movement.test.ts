@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { initialState } from '../../../../game/fold'
+import type { GameState } from '../../../../game/state'
+import { trackId } from '../../../../kernel/ids'
+import { perfidiousAlbion } from '../../index'
+import { setUp, starterScenarioDocuments, starterShipDocuments, starterTable } from '../../../run/starter.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { detachShip } from '../morale/morale'
 import { brest, channel, expectOutcome, idOf, next, refuses, rows, runs, sea } from '../turn/fleet.testing'
@@ -38,6 +43,15 @@ describe('a squadron moves', () => {
     expect(offered('Majestic speed=14; Magnificent speed=14 propulsion=2')).toBe(10)
   })
 
+  test('the form says where nobody has given a speed yet', () => {
+    const warned = (scene: string) => {
+      const state = sea(scene)
+      return moveSquadron.warnings!(state, { squadron: channel, way: 'ahead', speed: 12, hazard: 'none' }).map(read)
+    }
+    expect(warned('Majestic')).toEqual(['Channel has not moved yet and begins at the top speed on its cards.'])
+    expect([...warned('Majestic speed=12'), ...warned('Majestic; moved:majestic=1')]).toEqual([])
+  })
+
   test('one side moves all its ships, then the other', () => {
     const first = sea('initiative=england initiativeTurn=1 movesFirst=france')
     expect(yetToMove(first).map(({ id }) => id)).toEqual([brest, channel])
@@ -52,7 +66,7 @@ describe('a squadron moves', () => {
 
   test('the form says beforehand who slows the others', () => {
     const warned = (speed: number) =>
-      moveSquadron.warnings!(sea('Majestic; Magnificent propulsion=2'), {
+      moveSquadron.warnings!(sea('Majestic speed=12; Magnificent propulsion=2 speed=10'), {
         squadron: channel,
         way: 'ahead',
         speed,
@@ -143,6 +157,39 @@ test.each(
   const state = sea(`Majestic ${scene}`)
   const legal = legalSpeeds(state, majestic(state))
   expect([legal.ahead, legal.astern].map((is) => (is ? `${is.least}-${is.most}` : ''))).toEqual(ways)
+})
+
+describe('the speed with which a battle begins', () => {
+  const speeds = (table: GameState) =>
+    table.squadrons.map(({ order }) => order.map((id) => table.ships[id]!.tracks[trackId('speed')]))
+
+  test('is that of the scenario for the whole squadron', () => {
+    expect(speeds(starterTable(perfidiousAlbion, 'off-round-island-1904'))).toEqual([
+      [15, 15],
+      [16],
+      [18, 18],
+      [13, 13, 13],
+      [18],
+    ])
+  })
+
+  test('and what a ship can make of it', () => {
+    const scenario = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
+    const squadrons = scenario.squadrons.map((squadron) => ({ ...squadron, speed: 19 }))
+    const setup = setUp({ ...scenario, squadrons }, starterShipDocuments('perfidious-albion'))
+    const table = initialState(perfidiousAlbion, { pack: perfidiousAlbion.id, setup }, 'movement')
+    expect(speeds(table)).toEqual([
+      [16, 16, 16],
+      [19, 19],
+      [18, 18, 18],
+      [19, 19],
+    ])
+  })
+
+  test('every starter scenario gives one', () => {
+    const all = starterScenarioDocuments('perfidious-albion').flatMap(({ squadrons }) => squadrons)
+    expect(all.filter(({ speed }) => speed === undefined)).toEqual([])
+  })
 })
 
 describe('all move as they did', () => {

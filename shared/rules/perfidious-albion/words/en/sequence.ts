@@ -99,6 +99,7 @@ export const sequence = {
     ahead: '{squadron} moves at {speed}',
     astern: '{squadron} goes astern at {speed}',
     all: 'one squadron moves as it did | {n} squadrons move as they did',
+    atTopSpeed: '{squadron} has not moved yet and begins at the top speed on its cards.',
     cannotKeepUp: '{ship} cannot make {speed}: she makes {makes}.',
     askKeepUp: '{ship} cannot make {speed}, only {makes}',
     slow: '{ship} makes {makes} at most. The whole squadron does so, unless she is detached.',
