@@ -4,6 +4,7 @@ import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
 import { declarePack } from '../kit/declare-pack'
 import { gunneryCard, torpedoCard } from './aids/ship-cards'
+import { sightCard } from './aids/sight-card'
 import { waterCard, waterEditing } from './card'
 import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
@@ -55,7 +56,7 @@ export const fireOnTheWaters = declarePack({
   due: (state) => [...offeredNow(state), ...eventsDue(state)],
   callMarker,
   events,
-  aids: [gunneryCard, torpedoCard],
+  aids: [gunneryCard, torpedoCard, sightCard],
   outcomeStatistics: readStatistics,
   news: readNews,
   simulation: battleSimulation,

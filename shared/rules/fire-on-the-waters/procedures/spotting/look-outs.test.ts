@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
+import { words } from '../../../kit/worded.testing'
 import type { Input } from '../../../pack/input'
 import { read, withUsualValues } from '../../../run/run-procedure.testing'
 import { askedIn, atNight, fieldsOf, idOf, japan, runs, type NightSetup } from '../night-action.testing'
+import { sightCard } from '../../aids/sight-card'
 import { launchTorpedoes } from '../torpedoes/launch'
 import { dueNow } from '../turn/turn'
 import { lookOuts } from './look-outs'
@@ -94,6 +96,15 @@ describe('one die a side gives the whole sheet', () => {
     expect(due(table({ table: { [`spottingDie:${japan}`]: '1:3' } }))).toEqual(['A die for the look-outs of Allies'])
     expect([due(looks(table(), {}, 4, 2).state), due(table({ phase: 'plotting' }))]).toEqual([[], []])
   })
+})
+
+test('a ship has the ranges of her own to look into, before the die and after it', () => {
+  const rows = (state: GameState) => sightCard.tables(state, idOf('Kako') as never, words)[0]!.rows
+  expect(rows(table())).toEqual([
+    ['Astoria', 'D6 + 10″', 'D6 + 7″'],
+    ['Quincy', 'D6 + 10″', 'D6 + 7″'],
+  ])
+  expect(rows(looks(table(), {}, 4, 2).state)[1]).toEqual(['Quincy', '14″', '9″'])
 })
 
 test('whom a radar has found, the look-outs look for', () => {

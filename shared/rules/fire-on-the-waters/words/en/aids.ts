@@ -2,6 +2,7 @@
 export const aids = {
   gunneryCard: 'Gunnery card',
   torpedoCard: 'Torpedoes',
+  sightCard: 'Look-outs',
 
   guns: 'Guns of {ship} that bear',
   battery: 'Battery',
@@ -24,6 +25,14 @@ export const aids = {
   upTo: 'to {inches}″',
   numbersNote:
     'At the far end of each band, with her card and the table as they are now: directors, plot, radar, sea. Turns, visibility, slow targets and other batteries on them come on top.',
+
+  sight: 'Look-outs of {ship}',
+  enemy: 'Ship of the enemy',
+  seesHer: 'She sees her to',
+  seenByHer: 'Is seen by her to',
+  andD6: 'D6 + {base}″',
+  sightNote:
+    'By the dice of this turn and all that holds now: fires, guns that fired, speeds, what the look-outs were given.',
 
   tubes: 'Torpedo mounts of {ship}',
   mount: 'Mount',
