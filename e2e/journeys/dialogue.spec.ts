@@ -50,7 +50,8 @@ test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', a
   expect(keys, 'keys for five dice').toBeLessThanOrEqual(12)
 
   await expect(play.log.entry(/ at Charles Martel, .*: 2 straddles/)).toBeVisible()
-  await expect(form.due.first()).toBeFocused()
+  // What is due next is open: Enter, its dice, Enter.
+  await expect(form.of('Gunnery')).toBeVisible()
   await expect(hits).toHaveText('1')
   await play.undo.click()
   await expect(hits).toHaveCount(0)

@@ -9,7 +9,7 @@ import { boxId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 
 async function side(houseRules?: Readonly<Record<string, Scalar>>) {
-  const at = await tableWith(DialogueDesk, houseRules)
+  const at = await tableWith(DialogueDesk, houseRules, { asks: true })
   const shown = at.render()
   const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))!
   const labelled = (label: string) => shown.get(`[aria-label="${label}"]`)
@@ -102,7 +102,7 @@ it('says what is asked where the keys are there already, and that nothing is due
   due.mockRestore()
 })
 
-it('announces what was applied, and gives the focus to what comes next', async () => {
+it('announces what was applied, and opens what is due next', async () => {
   const { shown, fire, rollOut, button } = await side()
   fire()
   await nextTick()
@@ -110,7 +110,7 @@ it('announces what was applied, and gives the focus to what comes next', async (
   await button('Apply to card').trigger('click')
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)?.text).toMatch(/^Applied: 1st Division at Brennus: /)
-  expect(document.activeElement).toBe(shown.find('button.offer').element)
+  expect(document.activeElement).toBe(shown.find('.procedure-form footer button').element)
 })
 
 it('shows damage that waits for the end of firing, and applies it at once when asked', async () => {

@@ -194,13 +194,13 @@ describe('the end', () => {
 describe('a figure that is overruled', () => {
   it('takes the sum of the form off the panel: reasons from the figures replace it', async () => {
     const { panel, dialogues, text } = await salvo()
-    expect(panel.findAll('.input-summary details')).not.toHaveLength(0)
+    expect(panel.findAll('.sums')).not.toHaveLength(0)
     const figure = dialogues.replayed!.progress.answered.find(({ question }) => question.kind === 'judge')!.question
     if (figure.kind !== 'judge' || !('least' in figure.within)) throw new Error('a salvo judges figures')
     dialogues.editing = figure.key
     dialogues.answer(figure.value === figure.within.least ? figure.within.most : figure.within.least)
     await nextTick()
-    expect(panel.findAll('.input-summary details')).toHaveLength(0)
+    expect(panel.findAll('.sums')).toHaveLength(0)
     expect(text()).toContain('Z guns')
   })
 })

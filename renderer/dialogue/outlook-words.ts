@@ -2,7 +2,9 @@ import { questionNames } from './question-names'
 import { hasWords, say } from '../words'
 import { phraseInWords } from '../words/phrase'
 import { shipName } from '#shared/game/ship-name'
-import type { GameState } from '#shared/game/state'
+import type { GameState, OpenDialogue } from '#shared/game/state'
+import type { ShipId } from '#shared/kernel/ids'
+import { findPack } from '#shared/rules/index'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Question } from '#shared/kernel/question'
 import type { Outlook, OutlookGroup, Severity } from '#shared/rules/run/outlook'
@@ -31,6 +33,16 @@ export function outlookInWords(
   const box = ship && pack.explainBox(ship, spot!.box, say)
   const says = [...reasonsInBrief(outlook.why, state), ...thenAsks(outlook, question, state)]
   return { place: box?.what ?? '', armour: box?.armour, says: capitalised(says.join(', ')), severity: outlook.severity }
+}
+
+/** What a throw did, in the line of its dice: the box and what came of it; full sentences where the pack has no shorter. */
+export function doneInBrief(why: readonly Phrase[], { input }: Pick<OpenDialogue, 'input'>, state: GameState): string {
+  const pack = findPack(state.pack)
+  const ship = state.ships[String(input['target'] ?? input['ship'] ?? '') as ShipId]
+  const at = why.map((each) => pack?.boxOf?.(each)).find((each) => each !== undefined)
+  const isThere = ship && pack && at !== undefined && at in pack.shape(ship.document).boxes
+  const place = isThere ? `${pack.explainBox(ship, at, say).what}: ` : ''
+  return capitalised(`${place}${reasonsInBrief(why, state).join(', ')}`)
 }
 
 /** In a word or two where the pack has such; else the sentences of the log without the name before them. */

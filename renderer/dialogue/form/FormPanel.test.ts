@@ -37,7 +37,7 @@ it('shows the ships with their guns, the target with what she is doing', async (
 
 it('shows the sum below, and updates it with the input', async () => {
   const { dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
-  expect(text('.sum')).toContain('Z gun at 32″ table, 25″ to 32″, penetration 8')
+  expect(text('.sum')).toContain('Z gun at 32″ Table, 25″ to 32″ 30 %Penetration 8')
   expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
   await slide('1', '4')
   expect(dialogues.form.input['rangeInches']).toBe(14)
@@ -150,10 +150,9 @@ it('a letter that is out of range holds its fire, and comes back in range unless
   expect(shown.find('.not-yet').exists()).toBe(false)
 })
 
-it('folds away what is seldom changed; input there counts', async () => {
+it('counts of guns are fields of the sum, and one that cannot be is refused', async () => {
   const { dialogues, shown, text } = await form('salvo', { squadron: firers, letters: 'Z', ships: 'majestic' })
-  expect(text('.folded summary')).toBe('Some of the guns only, or guns of other squadrons')
-  const count = shown.get<HTMLInputElement>('.folded input[type="number"]')
+  const count = shown.get<HTMLInputElement>('.sum input[type="number"]')
   expect(count.element.value).toBe('4')
   await count.setValue('3')
   expect([dialogues.form.input['gunsZ'], text('.answer')]).toEqual([3, expect.stringMatching(/^90 %/)])

@@ -84,6 +84,10 @@ export interface Procedure {
 export interface Reckoning {
   /** `Y gun at 14″`. */
   readonly title: Phrase
+  /** The same at the head of a column: `Y`. */
+  readonly short?: Phrase
+  /** What the keys of its questions hold: the letter, the battery. */
+  readonly of?: string
   readonly lines: readonly SumLine[]
   /** `120 %`, the one big figure. */
   readonly total: Phrase
@@ -101,6 +105,8 @@ export interface SumLine {
   /** Beside it in small: where the figure comes from. */
   readonly beside?: Phrase
   readonly figure: Phrase
+  /** The field of the form that changes it: how many guns fire. */
+  readonly field?: string
   /** A modifier of nothing stays, in third ink; a total goes under a rule. */
   readonly is: 'table' | 'modifier' | 'nothing' | 'total'
 }

@@ -68,6 +68,15 @@ describe('answers that do the same', () => {
     expect(facesOf(['void', 'void', 'hit', 'void'])).toEqual(['1 2', '3', '4'])
   })
 
+  test('are told apart by a figure that is not the face, though one of them is as high', () => {
+    const scored = (answer: number, n: number): Outlook => ({
+      ...outlook(answer, 'scored'),
+      why: [{ key: 'scored', values: { face: answer, n } }],
+    })
+    const groups = grouped([scored(1, 2), scored(2, 2), scored(3, 1)])
+    expect(groups.map(({ answers }) => answers)).toEqual([[1, 2], [3]])
+  })
+
   test('are one group wherever they lie, when there would be too many pieces', () => {
     const many = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'odd' : 'even'))
     expect(facesOf(many)).toEqual(['1 3 5 7 9 11 13 15 17 19', '2 4 6 8 10 12 14 16 18 20'])

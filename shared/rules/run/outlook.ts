@@ -182,35 +182,46 @@ export interface OutlookGroup extends Outlook {
 
 /** Neighbouring faces that do the same are one; where they lie in many pieces, all that do the same. */
 export function grouped(each: readonly Outlook[]): readonly OutlookGroup[] {
-  const groups: (OutlookGroup & { answers: Answer[]; readonly is: string })[] = []
-  const runs = countRuns(each)
-  for (const outlook of each) {
-    const is = signatureOf(outlook)
+  const faces = namesOfFaces(each)
+  const signed = each.map((outlook) => ({ outlook, is: signatureOf(outlook, faces) }))
+  const runs = signed.filter(({ is }, at) => is !== signed[at - 1]?.is).length
+  const groups: { outlook: Outlook; is: string; answers: Answer[] }[] = []
+  for (const { outlook, is } of signed) {
     const same = runs > mostRuns ? groups.find((group) => group.is === is) : groups.at(-1)
     if (same?.is === is) same.answers.push(outlook.answer)
-    else groups.push({ ...outlook, answers: [outlook.answer], is })
+    else groups.push({ outlook, is, answers: [outlook.answer] })
   }
-  return groups
+  return groups.map(({ outlook, answers }) => ({ ...outlook, answers }))
 }
 
 /** As many pieces are read at a glance. */
 const mostRuns = 10
 
-function countRuns(each: readonly Outlook[]): number {
-  return each.filter((outlook, at) => at === 0 || signatureOf(each[at - 1]!) !== signatureOf(outlook)).length
+/** Values of reasons that are the face itself, whatever it is: `gunnery.scored face`. */
+function namesOfFaces(each: readonly Outlook[]): ReadonlySet<string> {
+  const [names, others] = [new Set<string>(), new Set<string>()]
+  for (const { answer, why } of each) {
+    for (const { key, values = {} } of why) {
+      for (const [name, value] of Object.entries(values)) {
+        const isFace = String(value) === String(answer) || isPlaceOf(value, answer)
+        ;(isFace ? names : others).add(`${key} ${name}`)
+      }
+    }
+  }
+  return new Set([...names].filter((name) => !others.has(name)))
 }
 
 /** What it does, whatever the face is called in it. */
-function signatureOf({ answer, why, spots, severity, then, isWorst }: Outlook): string {
+function signatureOf({ why, spots, severity, then, isWorst }: Outlook, faces: ReadonlySet<string>): string {
   const said = why.map(({ key, values = {} }) => [
     key,
-    ...Object.values(values).filter((value) => value !== answer && !isPlaceOf(value, answer)),
+    ...Object.entries(values).flatMap(([name, value]) => (faces.has(`${key} ${name}`) ? [] : [value])),
   ])
   const next = then?.key.replaceAll(/\d+/g, '')
   return JSON.stringify([said, isWorst || said.length > 0 ? spots : [], severity, next])
 }
 
-/** `6·3` for a 6 or a 3: which box it is does not matter where nothing is there. */
+/** `6·3` for a 6 or a 3. */
 function isPlaceOf(value: unknown, answer: Answer): boolean {
   return typeof value === 'string' && /^\d+·\d+$/.test(value) && value.split('·').includes(String(answer))
 }

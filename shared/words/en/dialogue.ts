@@ -30,7 +30,6 @@ export const dialogue = {
   row: {
     typed: 'typed',
     rolled: 'rolled',
-    mixed: 'typed, rolled',
     waiting: 'waiting',
     die: '{name}, {die}, {face}, {by}',
     dieWaits: '{name}, {die}, waits for its face',

@@ -3,8 +3,10 @@ export const forms = {
   begin: 'Begin',
   leave: 'Close this form',
   sum: 'Calculation',
-  sums: 'Ship whose calculation is shown',
+  moreSums: 'and one more | and {n} more',
   equals: '=',
+  at: 'at',
+  several: '{squadron} ({n})',
   surely: '{n} certain',
   warning: 'Note: {warning}',
   nothing: 'nothing can be chosen',
@@ -22,6 +24,7 @@ export const forms = {
   percent: '{percent} %',
   sampled:
     '{policy}; played out {samples} times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
+  sampledShort: 'Played out {samples} times; ± in percentage points.',
   sampling: 'Working out the odds.',
 
   offers: {

@@ -197,6 +197,7 @@ function reckonKind(state: GameState, inputs: GunfireValues, battery: ReckonedBa
   const onDie = dieOf(state, kind)
   return {
     title: says(inputs.ships.length > 1 ? 'titleOf' : 'title', values),
+    of: `${firing.ship.id}/${firing.battery.id}`,
     lines: [value, ...lines],
     total: figure(kind.hitNumber),
     means: says(means, { expected: inWords(expectedHits(odds)), initial }),

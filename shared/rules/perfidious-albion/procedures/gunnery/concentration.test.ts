@@ -161,12 +161,13 @@ describe('beside the form', () => {
   test('the table, each modifier with its zeros, each gun, times the guns, and the result', () => {
     expect(inWords(reckoned(meeting(), both)[0]!)).toEqual([
       'Z gun at 32″',
-      'table, 25″ to 32″, penetration 8: 30 %',
+      'Table, 25″ to 32″: 30 %',
+      'Penetration: 8',
       'Target speed 12: 0',
       'Crew average: 0',
       'Sea state 2: 0',
       'Each gun: 30 %',
-      '8 guns: × 8',
+      'Guns that fire: × 8',
       '240 % = 2 straddles and 40 % for one more',
     ])
   })

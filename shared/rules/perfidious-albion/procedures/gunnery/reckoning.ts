@@ -42,10 +42,13 @@ function reckonLetter(
   const values = { letter, n: sure }
   return {
     title: says('gunAt', { letter, inches: rangeInches }),
+    short: says('letter', { letter }),
+    of: letter,
     lines: [
       tableLine(rangeInches, reading),
+      { say: says('penetration'), figure: says('penetrates', { penetration: reading[1] }), is: 'modifier' },
       ...modifierLines(modifiers, letter, firing.length),
-      ...gunLines(ships, reading, modifiers, sum),
+      ...gunLines(letter, ships, reading, modifiers, sum),
       ...(percent === sum ? [] : [total(says('inFives'), says('percent', { percent }))]),
     ],
     total: says('percent', { percent }),
@@ -56,11 +59,11 @@ function reckonLetter(
   }
 }
 
-function tableLine(rangeInches: number, [percent, penetration]: GunReading): SumLine {
+function tableLine(rangeInches: number, [percent]: GunReading): SumLine {
   const column = rangeBandsInches.findIndex((end) => rangeInches <= end)
   const from = (rangeBandsInches[column - 1] ?? -1) + 1
   const to = rangeBandsInches[column] ?? rangeInches
-  return { say: says('table', { from, to, penetration }), figure: says('percent', { percent }), is: 'table' }
+  return { say: says('table', { from, to }), figure: says('percent', { percent }), is: 'table' }
 }
 
 /** Crews, technology and sea have one line where all have the same, else one for each ship or deck. */
@@ -95,6 +98,7 @@ function modifierLines({ all }: Modifiers, letter: GunLetter, ships: number): re
 
 /** `Each gun 30 %`, `4 guns × 4`; ship by ship and deck by deck where they differ or a fire halves a sum. */
 function gunLines(
+  letter: GunLetter,
   ships: readonly ShipGuns[],
   reading: GunReading,
   modifiers: Modifiers,
@@ -112,8 +116,9 @@ function gunLines(
   return [
     total(says('eachGun'), says('percent', { percent: each[0] ?? 0 })),
     {
-      say: says('guns', { n }),
+      say: says('guns'),
       figure: says('times', { n }),
+      field: `guns${letter}`,
       is: 'modifier',
       ...(guns.length > 1 ? { beside: says('gunsBeside', { guns: guns.join(' + ') }) } : {}),
     },

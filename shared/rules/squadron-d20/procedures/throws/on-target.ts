@@ -158,7 +158,10 @@ export function reckonAttack(attack: Attack, title: Phrase, saved?: Phrase): rea
   const any = chanceOfAny(attack)
   const means = any === 0 ? 'Never' : `${dice === 1 ? '' : 'Of'}${sum.rerolls.length > 0 ? 'Again' : ''}`
   return [
-    reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any),
+    {
+      ...reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any),
+      of: attack.key,
+    },
     ...(saves && saved ? [reckonSaves(saved, saves.modifiers)] : []),
   ]
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { columnsShown, sumInTurn, sumRows } from './sum-rows'
+import type { Reckoning, SumLine } from '#shared/rules/pack/procedure'
+
+const figure = (percent: string) => ({ key: percent })
+const line = (key: string, percent: string, is: SumLine['is'] = 'modifier'): SumLine => ({
+  say: { key },
+  figure: figure(percent),
+  is,
+})
+const sum = (of: string, ...lines: readonly SumLine[]): Reckoning => ({
+  title: { key: of },
+  of,
+  lines,
+  total: figure('0'),
+  means: figure('0'),
+  sure: 0,
+  chanceOfMore: 0,
+})
+
+const Z = sum('Z', line('over 24', '30', 'table'), line('crew', '10'), line('sea', '0', 'nothing'))
+const B = sum('B', line('over 16', '20', 'table'), line('crew', '10'), line('local', '-10'), line('sea', '-5'))
+const table = (...sums: readonly Reckoning[]) =>
+  sumRows(sums, ({ key }) => key).map(({ say, is, cells }) => [say.key, is, ...cells.map((cell) => cell?.figure.key)])
+
+describe('several sums in one table', () => {
+  test('have a row for a reason that they share, whatever it makes for each', () => {
+    expect(table(Z, B)).toEqual([
+      ['over 24', 'table', '30', '20'],
+      ['crew', 'modifier', '10', '10'],
+      ['local', 'modifier', undefined, '-10'],
+      ['sea', 'modifier', '0', '-5'],
+    ])
+  })
+
+  test('keep a row of zeros', () => {
+    expect(table(Z)).toContainEqual(['sea', 'nothing', '0'])
+  })
+})
+
+test('the sum in turn is that of the letter, or the battery, in the key of the question', () => {
+  expect(sumInTurn([Z, B], 'B/1/section')).toBe(1)
+  expect(sumInTurn([sum('exeter/main'), sum('exeter/sec')], 'strike/exeter/sec/hit-1/yellow')).toBe(1)
+  expect(sumInTurn([Z, B], 'etiquette/smallCraft')).toBeUndefined()
+})
+
+test('of more than five columns those around the one in turn are shown', () => {
+  expect(columnsShown(3, 0)).toEqual({ from: 0, to: 3 })
+  expect(columnsShown(8, 6)).toEqual({ from: 3, to: 8 })
+})

@@ -1,0 +1,52 @@
+import type { Phrase } from '#shared/kernel/phrase'
+import type { Reckoning, SumLine } from '#shared/rules/pack/procedure'
+
+/** One reason of several sums side by side: what each makes of it, where it counts there at all. */
+export interface SumRow {
+  readonly key: string
+  readonly say: Phrase
+  readonly is: SumLine['is']
+  readonly cells: readonly (SumLine | undefined)[]
+}
+
+/** Several sums as one table: a reason that they share is one row, in the order of the sums. */
+export function sumRows(sums: readonly Reckoning[], inWords: (phrase: Phrase) => string): readonly SumRow[] {
+  const rows: { key: string; say: Phrase; is: SumLine['is']; cells: (SumLine | undefined)[] }[] = []
+  for (const [column, { lines }] of sums.entries()) {
+    let after = -1
+    for (const line of lines) {
+      const key = reasonOf(line, inWords)
+      let at = rows.findIndex((row) => row.key === key && row.cells[column] === undefined)
+      if (at < 0) {
+        at = after + 1
+        rows.splice(at, 0, { key, say: line.say, is: line.is, cells: sums.map(() => undefined) })
+      }
+      const row = rows[at]!
+      row.cells[column] = line
+      if (row.is === 'nothing') row.is = line.is
+      after = at
+    }
+  }
+  return rows
+}
+
+/** What reads the same is the same reason. Tables and totals are the same reason whatever their figures are. */
+function reasonOf({ say, is, field }: SumLine, inWords: (phrase: Phrase) => string): string {
+  if (is === 'table') return 'table'
+  return is === 'total' || field !== undefined ? say.key : inWords(say)
+}
+
+/** The sum that the questions with this key are about; `undefined` where it is about all of them. */
+export function sumInTurn(sums: readonly Reckoning[], question: string | undefined): number | undefined {
+  const at = sums.findIndex(({ of }) => of !== undefined && `/${question}/`.includes(`/${of}/`))
+  return at < 0 ? undefined : at
+}
+
+/** So many columns fit beside the reasons. */
+const mostColumns = 5
+
+/** The columns that are shown, the one in turn among them. */
+export function columnsShown(count: number, turn: number): { readonly from: number; readonly to: number } {
+  const from = Math.max(0, Math.min(turn - 2, count - mostColumns))
+  return { from, to: Math.min(count, from + mostColumns) }
+}
