@@ -1,0 +1,35 @@
+import { say } from '../words'
+import { shipName } from '#shared/game/ship-name'
+import type { GameState, ShipInPlay } from '#shared/game/state'
+import { harmWords } from '#shared/rules/pack/harm'
+import type { GunsLeft } from '#shared/rules/pack/readiness'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+
+/** A ship in a few lines: what is left of her, what was done to her, which guns serve, and what she has done this turn. */
+export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay) {
+  const { left, of, harm } = pack.condition(ship, state)
+  const readiness = pack.readiness?.(state, ship)
+  const done = harm.filter(({ n, isFatal }) => n > 0 || isFatal)
+  const what = done.map((each) => harmWords(pack.id, each, each.isFatal ? 'fatal' : 'is', say)).join(', ')
+  const guns = (readiness?.guns ?? []).map(gunsInWords).join(', ')
+  return {
+    sign: String(left),
+    title: shipName(ship),
+    lines: [
+      say('play.inspector.left', { left, of }) +
+        ' ' +
+        (what === '' ? say('play.inspector.unharmed') : say('play.inspector.harmed', { what })),
+      ...(guns === '' ? [] : [say('play.inspector.guns', { guns })]),
+      ...(readiness ? [doneThisTurn(readiness)] : []),
+    ],
+  }
+}
+
+function gunsInWords({ name, left, of }: GunsLeft): string {
+  return say(left === of ? 'play.inspector.gunsAll' : 'play.inspector.gunsLeft', { name, left, of })
+}
+
+function doneThisTurn({ hasMoved, hasFired }: { readonly hasMoved?: boolean; readonly hasFired: boolean }): string {
+  const moved = hasMoved === undefined ? '' : say(hasMoved ? 'play.inspector.moved' : 'play.inspector.notMoved')
+  return `${moved} ${say(hasFired ? 'play.inspector.fired' : 'play.inspector.notFired')}`.trim()
+}
