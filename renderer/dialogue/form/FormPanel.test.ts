@@ -38,7 +38,7 @@ it('shows the ships with their guns, the target with what she is doing', async (
 it('shows the sum below, and updates it with the input', async () => {
   const { dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
   expect(text('.sum')).toContain('Z gun at 32″ Table, 25″ to 32″ 30 %Penetration 8')
-  expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
+  expect(text('.answer')).toMatch(/^120 %\s?= 1 straddle and 20 % for a second/)
   await slide('1', '4')
   expect(dialogues.form.input['rangeInches']).toBe(14)
   expect(text('.sum')).toContain('Z gun at 14″')
