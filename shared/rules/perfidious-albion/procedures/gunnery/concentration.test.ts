@@ -173,7 +173,7 @@ describe('beside the form', () => {
   })
 
   test('ships whose crews differ stand each by themselves', () => {
-    expect(inWords(reckoned(meeting('Magnificent crewQuality=3'), both)[0]!).slice(3)).toEqual([
+    expect(inWords(reckoned(meeting('Magnificent crewQuality=3'), both)[0]!).slice(4)).toEqual([
       'Crew of Majestic average: 0',
       'Crew of Magnificent good: +10 %',
       'Sea state 2: 0',
