@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app'
+import { BattleTable } from '../pages/battle-table'
 import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
 import { ShipCard } from '../pages/ship-card'
@@ -118,3 +119,32 @@ test('figures are picked by typing them; print and settings have their keys at t
   await keyboard.press('Escape')
   await expect(play.dialog).toHaveCount(0)
 })
+
+for (const [rules, scenario] of [
+  ['Perfidious Albion', 'Off Ushant'],
+  ['Squadron d20', 'Santa Cruz'],
+] as const) {
+  test(`a turn of ${rules} by what is due, its dice and the next phase, without a Tab`, async ({ app }) => {
+    test.setTimeout(120_000)
+    const { page } = app
+    const library = new LibraryPage(page)
+    await library.show('Scenarios')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(scenario) })
+      .first()
+      .click()
+    const play = await library.startAction()
+    const battle = new BattleTable(page)
+    const phases = await play.sequence.getByRole('button').count()
+    let done = 0
+    for (let phase = 0; phase < phases; phase++) {
+      done += await battle.workOff('app')
+      const was = await play.now.textContent()
+      await page.keyboard.press('n')
+      await expect(play.now).not.toHaveText(was!)
+    }
+    await expect(play.turn).toHaveText(/Turn\s*2$/)
+    expect(done).toBeGreaterThan(0)
+  })
+}

@@ -15,6 +15,8 @@ interface Asked {
   /** How much is due, in offers; which die waits. */
   readonly due: number
   readonly die: string
+  /** What the usual answer shows as its key; none where a figure is typed. */
+  readonly key: string
 }
 
 /** The rules at the table as a player with the keyboard works them: what is due, its dice, its one entry. */
@@ -35,7 +37,7 @@ export class BattleTable extends PageObject {
   /** From the form, where there is one, to the entry. */
   async playDialogue(dice: 'app' | 'typed'): Promise<void> {
     for (let answers = 0; answers < 300; answers++) {
-      const { is, die } = await this.asked()
+      const { is, die, key } = await this.asked()
       switch (is) {
         case 'offers':
           return
@@ -43,8 +45,7 @@ export class BattleTable extends PageObject {
           await this.throwDice(dice, die)
           break
         case 'decision':
-          await this.page.locator('.question-panel [data-waits]').first().focus()
-          await this.page.keyboard.press('Enter')
+          await this.page.keyboard.press(key === '' ? 'Enter' : key)
           break
         case 'form':
         case 'finished':
@@ -68,11 +69,11 @@ export class BattleTable extends PageObject {
   private asked(): Promise<Asked> {
     return this.page.evaluate(() => {
       const has = (what: string) => document.querySelector(what) !== null
-      const asked = (is: Asked['is'], more: Partial<Asked> = {}) => ({ is, due: 0, die: '', ...more })
+      const asked = (is: Asked['is'], more: Partial<Asked> = {}) => ({ is, due: 0, die: '', key: '', ...more })
       const waits = document.querySelector('.question-panel [data-waits], .dialogue-panel [data-waits]')
       if (waits?.matches('.die')) return asked('die', { die: waits.querySelector('small')?.textContent?.trim() ?? '' })
       if (waits?.closest('.act')) return asked('finished')
-      if (waits) return asked('decision')
+      if (waits) return asked('decision', { key: waits.querySelector('kbd')?.textContent?.trim() ?? '' })
       if (has('.dialogue-panel')) return asked('reading')
       if (has('section.procedure-form')) return asked('form')
       return asked('offers', { due: document.querySelectorAll('.offers .due .offer').length })
