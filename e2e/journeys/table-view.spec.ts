@@ -101,3 +101,33 @@ test('a land battle has its screen too: what is open is on it, what is face down
   await app.page.keyboard.press('F8')
   await expect(window.stage).toHaveCount(0)
 })
+
+test('a second screen that is reloaded, pulled, or closed and opened again is as it was', async ({ app, play }) => {
+  const screen = new SecondScreen(app.page)
+  await screen.operate()
+  const window = await screen.openWindow()
+  await screen.close()
+  await (await play.open('majestic')).tapBox('6-3')
+  await expect(window.ship('Majestic').locator('.cross')).toHaveCount(1)
+  const text = async (page: typeof window) => (await page.stage.innerText()).replaceAll(/\s+/g, ' ')
+  const before = await text(window)
+
+  await test.step('reloaded', async () => {
+    await window.page.reload()
+    await expect.poll(() => text(window)).toBe(before)
+  })
+  await test.step('away while the table changes', async () => {
+    await window.page.goto('about:blank')
+    await (await play.open('brennus')).tapBox('5-3')
+    await expect(play.saved).toHaveText(/line 2$/)
+    await window.page.goBack()
+    await expect(window.result).toContainText('Brennus')
+  })
+  await test.step('closed and opened again', async () => {
+    const last = await text(window)
+    await window.page.close()
+    await screen.operate()
+    const again = await screen.openWindow()
+    await expect.poll(() => text(again)).toBe(last)
+  })
+})
