@@ -38,6 +38,15 @@ test('ships come, go, change their names and their squadrons', async ({ play }) 
     await expect.poll(async () => (await fleet.line()).slice(3, 6)).toEqual(['diadem', 'foam', 'canopus'])
   })
 
+  await test.step('she is dragged to another squadron, and undo takes her back', async () => {
+    const before = await fleet.line()
+    await fleet.ship('Goliath').dragTo(fleet.squadron('1st Division'))
+    await expect(fleet.squadron('Cruisers')).toContainText('2 of')
+    await expect.poll(async () => (await fleet.line())[3]).toBe('canopus')
+    await play.undo.click()
+    await expect.poll(() => fleet.line()).toEqual(before)
+  })
+
   await test.step('she is removed, and undo brings her back', async () => {
     await fleet.order('Goliath', 'Remove from the game')
     await play.confirm('Remove Goliath')
