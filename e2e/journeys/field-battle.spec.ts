@@ -58,8 +58,11 @@ test('a kept event lies under a cover, outlives a power cut, and is played befor
 
 test('house rules change in play, and all twenty events can be looked up', async ({ app }) => {
   const field = await begun(app.page)
-  await app.page.getByRole('button', { name: 'House rules' }).click()
-  await app.page.getByRole('dialog').getByLabel('An event may be kept by').selectOption('nobody')
+  await app.page.getByRole('button', { name: 'House rules', exact: true }).click()
+  await app.page
+    .getByRole('region', { name: 'House rules' })
+    .getByLabel('An event may be kept by')
+    .selectOption('nobody')
   await app.page.keyboard.press('Escape')
   await field.typesTurn('6', '1', '0', '3', '1')
   await expect(field.inForce).toContainText('Hesitant')

@@ -5,8 +5,8 @@ import { useGame } from '../stores/game'
 import { useDecksPanel } from '../decks/table/deck-table'
 import type { ShipId } from '#shared/kernel/ids'
 
-/** What may lie over the desk, beside the dialogue: tables of the rules, the umpire's tools, the whole log. */
-export type DeskPanel = 'reference' | 'umpire' | 'log' | 'briefing'
+/** What may lie over the desk, beside the dialogue: tables of the rules, the umpire's tools, the whole log, the briefing. */
+export type DeskPanel = 'reference' | 'umpire' | 'log' | 'briefing' | 'houseRules'
 
 /** The one panel over the desk. It takes no keys from the dialogue, which continues where it was. */
 export const useDeskPanel = defineStore('desk-sheet', () => {

@@ -10,7 +10,6 @@ export type PlayDialog =
   | Asking
   | { readonly kind: 'addShip'; readonly squadron: SquadronId }
   | { readonly kind: 'facts' }
-  | { readonly kind: 'houseRules' }
   | { readonly kind: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }
 
 /** One that asks for one thing, and hands over the answer. */

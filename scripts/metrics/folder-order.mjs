@@ -41,6 +41,7 @@ export const folderOrder = {
     'odds',
     'new-game',
     'reference',
+    'briefing',
     'umpire',
     'print',
     'decks',

@@ -27,8 +27,8 @@ const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
     )
     .max(40)
 
-/** Lengths of prose are bounded: a briefing is a page, not a book. */
-const prose = proseOfText(4000)
+/** Lengths of prose are bounded: a briefing is some pages, not a book. */
+const prose = proseOfText(12_000)
 
 const description = {
   title: lineOfText(1, 80),

@@ -35,7 +35,7 @@ describe('a document is refused', () => {
   test('with more squadrons than a table holds, or prose like a book', () => {
     const squadrons = Array.from({ length: 41 }, (_, index) => ({ ...scenario.squadrons[0], id: `s${index}` }))
     expect(read({ ...scenario, squadrons })).toMatchObject({ code: 'document-list-long' })
-    expect(read({ ...scenario, briefing: 'x'.repeat(4001) })).toMatchObject({ values: { where: 'briefing' } })
+    expect(read({ ...scenario, briefing: 'x'.repeat(12_001) })).toMatchObject({ values: { where: 'briefing' } })
   })
 
   test.each([

@@ -51,8 +51,6 @@ export const forms = {
     title: '{aid}: {of}',
   },
   houseRules: {
-    title: 'House rules of this game',
-    how: 'A change counts from now on and is entered in the log. What was done before stays as it is.',
     open: 'House rules',
   },
 }

@@ -1,4 +1,5 @@
 import { app, units } from './app'
+import { briefing } from './briefing'
 import { card } from './card'
 import { dialogue, dialogueRefused } from './dialogue'
 import { deckTable } from './deck-table'
@@ -32,6 +33,7 @@ import { umpire, umpireRefused } from './umpire'
 /** The sentences that belong to no rules pack, in English, one file an area; `refused` has the codes of each. */
 export const general = {
   app,
+  briefing,
   card,
   dialogue,
   deckTable,

@@ -1,12 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import AidDialog from './AidDialog.vue'
-import HouseRulesDialog from './HouseRulesDialog.vue'
-import { firers, tableWith } from '../dialogue/dialogue-table.testing'
+import HouseRulesPanel from './HouseRulesPanel.vue'
+import { tableWith } from '../dialogue/dialogue-table.testing'
 import type { Scalar } from '#shared/kernel/scalar'
 
-async function sheet(houseRules: Readonly<Record<string, Scalar>> = {}) {
-  const { game, render } = await tableWith(HouseRulesDialog, houseRules, { open: true })
+async function panel(houseRules: Readonly<Record<string, Scalar>> = {}) {
+  const { game, render } = await tableWith(HouseRulesPanel, houseRules)
   render()
   await flushPromises()
   const field = (name: string) =>
@@ -23,7 +22,7 @@ async function sheet(houseRules: Readonly<Record<string, Scalar>> = {}) {
 }
 
 it('shows every rule of the pack as it is in this game; a change is an entry of the journal', async () => {
-  const { game, field, change } = await sheet({ lightGuns: 'EFQ' })
+  const { game, field, change } = await panel({ lightGuns: 'EFQ' })
   expect(document.querySelectorAll('.rule')).toHaveLength(game.pack!.houseRules.length)
   expect(field('Guns that fire at small craft').value).toBe('EFQ')
   await change('How much a fire grows each turn', '0')
@@ -33,18 +32,9 @@ it('shows every rule of the pack as it is in this game; a change is an entry of 
 })
 
 it('a contradiction is refused beside the rule, and nothing is written', async () => {
-  const { game, field, change } = await sheet({ damageControlMoment: 'afterOwnFire' })
+  const { game, field, change } = await panel({ damageControlMoment: 'afterOwnFire' })
   await change('When gunfire counts', 'simultaneous')
   expect(game.live!.houseRules).toEqual({ damageControlMoment: 'afterOwnFire' })
   expect(field('When gunfire counts').value).toBe('alternate')
   expect(document.querySelector('.problem')?.textContent).toContain('contradicts')
-})
-
-it('an aid shows the tables of its ship or squadron', async () => {
-  const { render } = await tableWith(AidDialog, {}, { open: true, aid: 'movement', of: firers })
-  render()
-  await flushPromises()
-  const text = document.body.textContent!.replace(/\s+/g, ' ')
-  expect(text).toContain('Movement: 1st Division')
-  expect(text).toContain('10 to 16')
 })
