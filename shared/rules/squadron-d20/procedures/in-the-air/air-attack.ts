@@ -142,7 +142,7 @@ function* throwAttack(table: RuleDraft, { target, aircraft }: FromTheAir, attack
 const attackedKey = (stand: ShipId) => `attacked:${stand}`
 
 /** How many aircraft of a stand have attacked this turn: a stand may divide them among targets. */
-function attackedThisTurn(state: GameState, stand: ShipId): number {
+export function attackedThisTurn(state: GameState, stand: ShipId): number {
   const said = own(state.table, attackedKey(stand))
   const [turn, aircraft] = typeof said === 'string' ? said.split(' ').map(Number) : []
   return turn === state.turn && aircraft !== undefined && aircraft > 0 ? Math.floor(aircraft) : 0
@@ -178,7 +178,7 @@ export const airAttack = procedure({
 })
 
 /** The attacks that a stand can make now: with its load, or any that its data list. */
-function attacksOf(stand: AirStand): readonly AttackType[] {
+export function attacksOf(stand: AirStand): readonly AttackType[] {
   const load = loadOf(stand)
   if (!load) return []
   // Their guns attack by rules of their own (9.12).

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
@@ -196,6 +197,9 @@ function odds(state: GameState, values: Values): readonly OddsRow[] {
   })
 }
 
+/** The turn in which a stand began its last combat. */
+export const combatKey = (stand: ShipId) => `fought:${stand}`
+
 function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<Phrase> {
   for (const { stand } of [by, at]) {
     dependsOn(table, stand.ship.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
@@ -208,6 +212,7 @@ function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<
   const failedOfBy = yield* throwSaves(table, answer.saves, hitsOnBy)
   const lostOfAt = lose(table, at.stand.ship.id, 'aircraft', failedOfAt)
   const lostOfBy = lose(table, by.stand.ship.id, 'aircraft', failedOfBy)
+  table.apply({ type: 'tableSet', key: combatKey(by.stand.ship.id), to: table.state.turn })
   const said = { stand: shipName(by.stand.ship), other: shipName(at.stand.ship), lost: lostOfBy, otherLost: lostOfAt }
   return says(`done.${combat}`, said)
 }

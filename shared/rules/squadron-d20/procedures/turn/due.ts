@@ -11,6 +11,7 @@ import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { phases, type Phase } from '../../table/table-facts'
 import { eventsDue } from '../events/lasting'
+import { aircraftDue } from '../in-the-air/air-orders'
 import { targetsOf } from '../may-fire/firing'
 import { squadronsDue, standsDue } from '../morale/morale'
 import { wreckDue } from '../throws/wreck-test'
@@ -25,6 +26,7 @@ export function dueNow(state: GameState): readonly Due[] {
     ...wreckDue(state).map((ship) => dueOf('action', 'wreckTest', ship)),
     ...initiativeDue(state),
     ...inPhase(state, 'shipMovement', () => helmDue(state).map((ship) => dueOf('shipMovement', 'helmTest', ship))),
+    ...aircraftDue(state),
     ...torpedoesDue(state),
     ...inPhase(state, 'action', () => powerDue(state).map((ship) => dueOf('action', 'powerTest', ship))),
     ...inPhase(state, 'end', () => endDue(state)),

@@ -29,6 +29,7 @@ export const onTurn = {
   initiative: [{ table: 'initiative' }, { table: 'progressiveScale' }],
   actionPhase: [{ table: 'orderOfPlay', row: 'action' }],
   shipMovement: [{ table: 'orderOfPlay', row: 'shipMovement' }],
+  aircraftMovement: [{ table: 'orderOfPlay', row: 'aircraftMovement' }],
   endPhase: [{ table: 'orderOfPlay', row: 'end' }],
   morale: [{ table: 'morale' }, { table: 'moraleModifiers' }],
   moraleOfSquadrons: [{ table: 'morale', row: 'squadron' }, { table: 'moraleModifiers' }],

@@ -116,6 +116,18 @@ export const aircraft = {
     },
     intercept: 'Interception of {other} by {stand}: lost {lost}, shot down {otherLost}',
     dogfight: 'Dogfight of {stand} with {other}: lost {lost}, shot down {otherLost}',
+    airOrders: 'one stand of aircraft has its orders | {n} stands of aircraft have their orders',
+    airOrdersNone: 'all aircraft fly on',
+  },
+  mission: {
+    intercept: '{stand} intercepts this turn.',
+    attack: '{stand} attacks this turn.',
+    land: '{stand} lands and rearms.',
+  },
+  due: {
+    airOrders: 'One stand in the air: what it does this turn | {n} stands in the air: what they do this turn',
+    airCombat: '{ship} intercepts: at whom?',
+    airAttack: '{ship} attacks: at whom?',
   },
 }
 
@@ -127,6 +139,13 @@ const attack = {
 
 /** Fields of the forms of procedures in the air. */
 export const procedures = {
+  airOrders: {
+    title: 'Aircraft this turn',
+    begin: 'Give the orders',
+    intercept: 'Intercept',
+    attack: 'Attack ships',
+    land: 'Land and rearm',
+  },
   antiAircraft: {
     title: 'Fire at aircraft',
     by: 'Who shoots',

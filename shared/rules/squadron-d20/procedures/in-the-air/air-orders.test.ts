@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../../../game/state'
+import { read } from '../../../run/run-procedure.testing'
+import { carrier, fighters, torpedoBombers } from '../../ship/stands.testing'
+import { diveBombers } from '../played.testing'
+import { atTable } from '../table.testing'
+import { dueNow } from '../turn/due'
+import { plays, refuses } from '../turn/two-sides.testing'
+import { airAttack } from './air-attack'
+import { airCombat } from './air-combat'
+import { airOrders } from './air-orders'
+
+const stands = {
+  ship: { of: carrier },
+  cap: { of: fighters },
+  strike: { of: diveBombers },
+  raid: { of: torpedoBombers },
+}
+const inPhase = (phase: string, state: GameState = atTable(stands)): GameState => ({ ...state, phase })
+const due = (state: GameState) =>
+  dueNow(state).map(({ procedure, input }) => `${procedure} ${String(input['by'] ?? '')}`.trim())
+const sent = (input: Readonly<Record<string, string>>) =>
+  inPhase('action', plays(airOrders, inPhase('aircraftMovement'), { input }).state)
+
+describe('aircraft movement', () => {
+  test('what flies is given its orders once a turn', () => {
+    const before = inPhase('aircraftMovement')
+    expect(dueNow(before).map(({ say }) => read(say))).toEqual(['3 stands in the air: what they do this turn'])
+    const after = plays(airOrders, before)
+    expect([after.label, due(after.state)]).toEqual(['all aircraft fly on', []])
+    expect(due({ ...after.state, turn: 2 })).toEqual(['airOrders'])
+  })
+
+  test('with nothing in the air there is nothing to order', () => {
+    const none = inPhase('aircraftMovement', atTable({ ship: { of: carrier } }))
+    expect([due(none), refuses(airOrders, none)?.[0]]).toEqual([[], 'no-aircraft-flying'])
+  })
+
+  test('a stand that comes back empty lands and rearms', () => {
+    const empty = atTable({ ...stands, strike: { of: diveBombers, fields: { load: 'none' } } })
+    const { on, why } = plays(airOrders, inPhase('aircraftMovement', empty), { input: { land: 'strike' } })
+    expect([on('strike').field('load'), why]).toEqual(['diveBomber', ['Bombing Six lands and rearms.']])
+  })
+})
+
+describe('the action phase', () => {
+  test('interceptions are due before attacks, each stand with its own form', () => {
+    expect(due(sent({ intercept: 'cap', attack: 'strike raid' }))).toEqual([
+      'airCombat cap',
+      'airAttack strike',
+      'airAttack raid',
+    ])
+  })
+
+  test('until each has done its part', () => {
+    const state = sent({ intercept: 'cap', attack: 'strike' })
+    const fought = plays(airCombat, state, {
+      input: { combat: 'intercept', by: 'cap', at: 'strike' },
+      faces: Array.from({ length: 5 }, () => 1),
+    }).state
+    expect(due(fought)).toEqual(['airAttack strike'])
+    const attacked = plays(airAttack, fought, { input: { by: 'strike', target: 'ship' }, faces: [1, 1] }).state
+    expect(due(attacked)).toEqual([])
+  })
+
+  test('what flies on is not due, nor what was ordered in the turn before', () => {
+    expect(due(sent({}))).toEqual([])
+    expect(due({ ...sent({ attack: 'strike' }), turn: 2 })).toEqual([])
+  })
+})
