@@ -58,7 +58,7 @@ test('a kept event lies under a cover, outlives a power cut, and is played befor
 
 test('house rules change in play, and all twenty events can be looked up', async ({ app }) => {
   const field = await begun(app.page)
-  await app.page.getByRole('button', { name: 'House rules', exact: true }).click()
+  await app.page.keyboard.press('F3')
   await app.page
     .getByRole('region', { name: 'House rules' })
     .getByLabel('An event may be kept by')
