@@ -93,6 +93,22 @@ test('text of twice the size makes one column: nothing sideways, and everything 
   await expect(page.getByRole('region', { name: 'Clocks' })).toBeVisible()
 })
 
+test('a large screen shows who fires beside the target, and the keys for ships go through the firers', async ({
+  app,
+  play,
+}) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await play.goTo('Gunnery')
+  await page.keyboard.press('g')
+  const heads = page.getByRole('main').getByRole('heading', { level: 2, name: /^(Firing|Target)/ })
+  await expect(heads).toHaveText([/^Firing\s*Majestic/, /^Target\s*Charles Martel/])
+  await page.keyboard.press(']')
+  await expect(heads.first()).toHaveText(/^Firing\s*Magnificent/)
+  await play.open('foam')
+  await expect(heads).toHaveCount(0)
+})
+
 test('the font size of the system is respected, and a card keeps its layout', async ({ app, play }) => {
   const { page } = app
   const majestic = await play.open('majestic')

@@ -32,6 +32,22 @@ export function shipConcerned(input: Input, state: GameState): ShipId | undefine
   return named.find((ship) => ship !== undefined)?.id
 }
 
+/** Who fires at whom: the ships that are named, or the squadron in her order; nothing where nobody is aimed at. */
+export function shipsFiring(
+  input: Input,
+  state: GameState,
+): { readonly firing: readonly [ShipId, ...ShipId[]]; readonly target: ShipId } | undefined {
+  const named = (field: string) =>
+    String(own(input, field) ?? '')
+      .split(' ')
+      .filter((id) => own(state.ships, id as ShipId)) as ShipId[]
+  const [target] = named('target')
+  const squadron = state.squadrons.find(({ id }) => id === own(input, 'squadron'))
+  const [first, ...others] =
+    [named('ships'), named('ship'), squadron?.order ?? []].find(({ length }) => length > 0) ?? []
+  return target && first && target !== first ? { firing: [first, ...others], target } : undefined
+}
+
 /** The ship that the last of these effects was done to. */
 export function shipHit(effects: readonly Effect[]): ShipId | undefined {
   for (const effect of effects.toReversed()) if ('ship' in effect) return effect.ship

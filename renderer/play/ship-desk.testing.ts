@@ -14,5 +14,5 @@ export const deskOf = (ship: ShipId) =>
     const card = useOpenedCard(game, shallowRef(null), shallowRef(null))
     card.open(ship)
     const pen = { face: pack.card, words: say, lines: linesOf('day') }
-    return () => h(ShipDesk, { card, pack, pen, zoom: 0, low: false })
+    return () => h(ShipDesk, { card, pack, pen, zoom: 0, pair: undefined })
   })

@@ -53,6 +53,11 @@ export const playCard = {
     title: 'Note on {place}',
     label: 'Text of the note',
   },
+  pair: {
+    firing: 'Firing',
+    target: 'Target',
+    next: 'next firer',
+  },
   zoom: {
     fit: 'Card fits the desk (+ and − change it)',
     percent: 'Card at {percent} %',
