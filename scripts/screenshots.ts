@@ -189,10 +189,8 @@ async function carrierBattle(page: Page): Promise<void> {
   await answers.asked.waitFor()
   // Two of three bombs on target; the first costs her four of F, a team and a mast.
   await page.keyboard.type('071503', { delay: 40 })
-  await answers.figure('How many hits', 1, 'once')
-  await answers.figure('IP damage to F', 4, 'once')
-  await answers.figure('IP damage to S', 3, 'once')
-  await answers.figure('critical value', 9, 'once')
+  await answers.figures('How many hits', [1])
+  await answers.figures('IP damage of the hit', [4, 3, 9])
   await page.getByText('what is hit?').first().waitFor()
   await page.keyboard.type('04038', { delay: 400 })
   await page.getByText('attack 2 of 2').first().waitFor()

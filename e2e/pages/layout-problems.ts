@@ -39,7 +39,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       }
     }
 
-    /** The lines of words that are laid out in the window, each with the element that holds them. */
+    /** The lines of words in the window, each with the element that holds them. */
     function linesInView(): readonly Line[] {
       const range = document.createRange()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -18,18 +18,18 @@ async function salvo(...typed: readonly string[]) {
       const faces = [...partsOf(key, '.digit'), ...partsOf(key, '.digits button')].join('')
       return [faces, ...partsOf(key, '.place'), ...partsOf(key, '.says')].join(' | ')
     })
-  const toldKeys = async () => {
+  const keyWords = async () => {
     await expect.poll(() => panel.findAll('.answer-key .says').length).toBeGreaterThan(1)
     return keys()
   }
-  return { ...at, panel, keys, toldKeys, asks: () => panel.get('.question-panel h3').text() }
+  return { ...at, panel, keys, keyWords, asks: () => panel.get('.question-panel h3').text() }
 }
 
 describe('the die that waits', () => {
   it('says what each face will do: the cell, its armour, and what comes of it', async () => {
-    const { toldKeys, asks } = await salvo('9', '6')
+    const { keyWords, asks } = await salvo('9', '6')
     expect(asks()).toBe('Straddle 1, Z: Deck that is hit, 1 highest to 6 lowest')
-    expect(await toldKeys()).toEqual([
+    expect(await keyWords()).toEqual([
       '1 | Casemate | Lost, fire 1',
       '2 | Light guns | Lost, fire 1',
       '3 | Casemate 5 | Lost',
@@ -40,14 +40,14 @@ describe('the die that waits', () => {
   })
 
   it('shows the worst of each column while the section is rolled', async () => {
-    const { toldKeys, panel } = await salvo('9')
-    expect(await toldKeys()).toHaveLength(10)
+    const { keyWords, panel } = await salvo('9')
+    expect(await keyWords()).toHaveLength(10)
     expect(panel.get('.question-panel').text()).toContain('The worst in each')
   })
 
   it('has two groups against a number', async () => {
-    const { toldKeys } = await salvo()
-    expect(await toldKeys()).toEqual(['12 | Yes', '345678910 | No'])
+    const { keyWords } = await salvo()
+    expect(await keyWords()).toEqual(['12 | Yes', '345678910 | No'])
   })
 
   it('is given by a tap on its key as by the keyboard', async () => {

@@ -16,7 +16,7 @@ export interface AnswerKeys extends OutlookWords {
   readonly isUsual: boolean
 }
 
-const untold = { place: '', armour: undefined, says: '', severity: 'nothing' } as const
+const unforeseen = { place: '', armour: undefined, says: '', severity: 'nothing' } as const
 
 /** The keys of a question: the faces of its die by what they do, or its options. */
 export function answerKeysOf(
@@ -25,19 +25,20 @@ export function answerKeysOf(
   state: GameState,
   pack: RulesPack,
 ): readonly AnswerKeys[] {
-  const told = (group: OutlookGroup | undefined) => (group ? outlookInWords(group, question, state, pack) : untold)
+  const wordsOf = (group: OutlookGroup | undefined) =>
+    group ? outlookInWords(group, question, state, pack) : unforeseen
   if (!isDiceQuestion(question)) {
     return optionsOf(question, state).map(({ value, key, label, usual, count }) => ({
-      ...told(groups.find(({ answers }) => answers.includes(value))),
+      ...wordsOf(groups.find(({ answers }) => answers.includes(value))),
       answers: [{ value, key }],
       label: count === undefined ? label : `${label} ${say('dialogue.draw.count', { n: count })}`,
       isUsual: usual,
     }))
   }
   const { die } = question
-  if (question.kind === 'chance') return chanceKeys(question, groups, told)
+  if (question.kind === 'chance') return chanceKeys(question, groups, wordsOf)
   const all: readonly (readonly [readonly Answer[], OutlookWords])[] =
-    groups.length > 0 ? groups.map((group) => [group.answers, told(group)]) : [[facesOf(die), untold]]
+    groups.length > 0 ? groups.map((group) => [group.answers, wordsOf(group)]) : [[facesOf(die), unforeseen]]
   return all.map(([faces, words]) => ({ ...words, answers: keysOf(die, faces), label: '', isUsual: false }))
 }
 
@@ -45,12 +46,12 @@ export function answerKeysOf(
 function chanceKeys(
   { die, atMost }: Question & { kind: 'chance' },
   groups: readonly OutlookGroup[],
-  told: (group: OutlookGroup | undefined) => OutlookWords,
+  wordsOf: (group: OutlookGroup | undefined) => OutlookWords,
 ): readonly AnswerKeys[] {
   return [true, false].flatMap((is) => {
     const faces = facesOf(die).filter((face) => face <= atMost === is)
     if (faces.length === 0) return []
-    const words = told(groups.find(({ answers }) => answers.includes(faces[0]!)))
+    const words = wordsOf(groups.find(({ answers }) => answers.includes(faces[0]!)))
     const says = words.says === '' ? say(is ? 'dialogue.answer.yes' : 'dialogue.answer.no') : words.says
     return [{ ...words, says, answers: keysOf(die, faces), label: '', isUsual: false }]
   })

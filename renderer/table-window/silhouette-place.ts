@@ -61,7 +61,7 @@ export interface Spot {
 }
 
 /** Signs that would lie over each other are one. */
-export function apart(spots: readonly Spot[], leastPx: number): readonly Spot[] {
+export function spread(spots: readonly Spot[], leastPx: number): readonly Spot[] {
   const kept: Spot[] = []
   for (const spot of spots) if (kept.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= leastPx)) kept.push(spot)
   return kept

@@ -11,7 +11,7 @@ const mostSteps = 5_000
 const seed = 1898
 
 /** One salvo in so many shifts to another target at another range; the others keep last turn's aim. */
-const aimsAnewEvery = 4
+const aimChangesEvery = 4
 const newRanges = ['24', '16', '40', '20']
 /** No control of a form is farther from the keys that a player has under his fingers. */
 const mostTabs = 6
@@ -81,9 +81,9 @@ export class Expert {
   async #fillIn(): Promise<void> {
     this.#salvo = undefined
     if (await this.#waits.form.range.isVisible()) {
-      const isAnew = ++this.#fired % aimsAnewEvery === 0
-      this.#salvo = isAnew ? 'a new aim' : 'last aim'
-      if (isAnew) await this.#aimAnew()
+      const isNewAim = ++this.#fired % aimChangesEvery === 0
+      this.#salvo = isNewAim ? 'a new aim' : 'last aim'
+      if (isNewAim) await this.#changeAim()
     }
     await this.keys.press('Enter')
   }
@@ -95,7 +95,7 @@ export class Expert {
     this.#salvo = undefined
   }
 
-  async #aimAnew(): Promise<void> {
+  async #changeAim(): Promise<void> {
     await this.keys.press(...newRanges[this.#fired % newRanges.length]!)
     const { target } = this.#waits.form
     for (let tab = 0; tab < mostTabs && !(await hasFocus(target)); tab++) await this.keys.press('Shift+Tab')

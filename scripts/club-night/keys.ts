@@ -21,7 +21,7 @@ const none: Pressed = { keys: 0, dice: 0, clicks: 0, tabs: 0, waits: [] }
 export class Keys {
   #counted = none
   #tabs = 0
-  /** What was pressed since the page was opened, dice apart. */
+  /** What was pressed since the page was opened, without dice. */
   pressed = 0
 
   private constructor(private readonly page: Page) {}

@@ -115,9 +115,9 @@ class NewsInWords {
       this.phrase(news.story, {
         by,
         at: news.at,
-        from: by === '' ? '' : say('news.from', { by }),
-        weapons: weapons === '' ? '' : say('news.weapons', { weapons }),
-        range: news.range ? say('news.range', { range: this.phrase(news.range) }) : '',
+        from: after(by !== '' && say('news.from', { by })),
+        weapons: after(weapons !== '' && say('news.weapons', { weapons })),
+        range: after(news.range && say('news.range', { range: this.phrase(news.range) })),
       }),
     )
   }
@@ -157,4 +157,9 @@ function joined(head: string, text: string, say: Words): BattleSentence {
 function sentence(head: string, text: string, say: Words): BattleSentence {
   const { whole } = joined(head, text, say)
   return { head: '', text: '', whole: /[.!?…]$/.test(whole) ? whole : say('news.sentence', { said: whole }) }
+}
+
+/** A part of a sentence that may be missing, with the space before it. */
+function after(part: string | false | null | undefined): string {
+  return part ? ` ${part}` : ''
 }

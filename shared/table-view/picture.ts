@@ -142,7 +142,7 @@ export interface FieldSideShown {
   readonly events: readonly FieldEventShown[]
 }
 
-export interface FieldUnitShown {
+interface FieldUnitShown {
   readonly name: string
   /** An event in force is about it. */
   readonly isStruck: boolean

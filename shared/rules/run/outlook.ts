@@ -11,7 +11,7 @@ import type { Phrase } from '../../kernel/phrase'
 import type { Answer, Question } from '../../kernel/question'
 
 /** A box of a card that an answer is about: what is hit there, or where armour holds. */
-export interface Spot {
+interface Spot {
   readonly ship: ShipId
   readonly box: BoxId
 }

@@ -126,7 +126,7 @@ describe('the form', () => {
   })
 
   test('ships that turned otherwise, or have another target, have a form of their own', () => {
-    const ships = (table: NightSetup['table']) => fieldsOf(gunfire, atNight({ table }))['ships']?.default
+    const ships = (table: NonNullable<NightSetup['table']>) => fieldsOf(gunfire, atNight({ table }))['ships']?.default
     expect(ships({ 'turned:furutaka': '1 90', 'turned:kako': '1 0' })).toBe('furutaka')
     expect(ships({ 'turned:furutaka': '1 90', 'turned:kako': '1 90 follows' })).toBe('furutaka kako')
     expect(ships({ 'fired:kako:main': '0 quincy 6 9 60' })).toBe('furutaka')

@@ -39,8 +39,8 @@ export function whatSideSees(state: GameState, side: SideId): SideSees {
     return { target, usual, others: ranges.filter(({ rangeInches }) => rangeInches !== usual) }
   })
   const byRange = gathered(pairs, ({ usual }) => usual)
-  const apart = pairs.flatMap(({ target, others }) => others.map((each) => ({ ...each, target })))
-  const byShip = gathered(apart, ({ spotter, rangeInches }) => `${spotter.id} ${rangeInches}`)
+  const others = pairs.flatMap(({ target, others }) => others.map((each) => ({ ...each, target })))
+  const byShip = gathered(others, ({ spotter, rangeInches }) => `${spotter.id} ${rangeInches}`)
   const farthestFirst = <Each extends Seen>(seen: readonly Each[]) =>
     seen.toSorted((one, other) => other.rangeInches - one.rangeInches)
   return {

@@ -9,6 +9,7 @@ import * as reference from './reference'
 import * as rulings from './rulings'
 import * as sequence from './sequence'
 import * as simulation from './simulation'
+import * as turnForms from './turn-forms'
 
 /** `rules.perfidious-albion`; keys that journals hold keep their spelling. */
 export const perfidiousAlbion = {
@@ -23,4 +24,5 @@ export const perfidiousAlbion = {
   rulings,
   sequence,
   simulation,
+  turnForms,
 }

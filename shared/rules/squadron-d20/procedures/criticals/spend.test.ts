@@ -21,6 +21,8 @@ function whimsical(seed: number): Policy {
     decide(question) {
       const face = dice('D20')
       switch (question.kind) {
+        case 'figures':
+          throw new Error('no critical is asked in figures')
         case 'confirm':
           return face > 10
         case 'choose':

@@ -125,7 +125,8 @@ export const aircraft = {
     land: '{stand} lands and rearms.',
   },
   due: {
-    airOrders: 'One stand in the air: what it does this turn | {n} stands in the air: what they do this turn',
+    airOrders:
+      'One stand of aircraft flies: what it does this turn | {n} stands of aircraft fly: what they do this turn',
     airCombat: '{ship} intercepts: at whom?',
     airAttack: '{ship} attacks: at whom?',
   },
