@@ -127,7 +127,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
 
     /** A dialog or a menu that was opened over the page. */
     function isOpenOver(element: Element): boolean {
-      return element.closest('[role="dialog"], [role="menu"], [role="listbox"], .dialog-ground, .slips') !== null
+      return element.closest('[role="dialog"], [role="menu"], [role="listbox"], .dialog-overlay, .slips') !== null
     }
 
     function overlaps(lines: readonly Line[]): void {

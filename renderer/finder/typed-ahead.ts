@@ -10,6 +10,7 @@ export function useTypedAhead(): void {
     const isThere = target instanceof Element && target.closest('[role="dialog"]') !== null
     if (finder.shows === null || isThere) return
     if (key === 'Escape') finder.shows = null
+    else if (key === 'Enter') finder.isEntered = true
     else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) finder.wanted += key
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -9,14 +9,17 @@ export type FindSource = (wanted: Ref<string>) => Readonly<Ref<readonly FoundGro
 export const useFinder = defineStore('finder', () => {
   const shows = ref<'places' | 'commands' | null>(null)
   const wanted = ref('')
+  /** Enter was pressed before there was anything to pick: the first that is found is meant. */
+  const isEntered = ref(false)
   const sources = shallowRef<readonly FindSource[]>([])
 
   function open(what: 'places' | 'commands'): void {
     wanted.value = ''
+    isEntered.value = false
     shows.value = what
   }
 
-  return { shows, wanted, sources, open }
+  return { shows, wanted, isEntered, sources, open }
 })
 
 /** What can be found for as long as this page is there. */

@@ -28,7 +28,8 @@ const dialect = {
 }
 
 /** Names in journals and snapshots on disk; they keep their spelling and do not count. */
-const storedNames = /\b(markerLaid|deckLaid|turnLaid|flakLaid|splashLaid|readonly anew\?:|anew: (true|z\.)|line\.anew|misfits)(?![A-Za-z])/g
+const storedNames =
+  /\b(markerLaid|deckLaid|turnLaid|flakLaid|splashLaid|readonly anew\?:|anew: (true|z\.)|line\.anew|misfits)(?![A-Za-z])/g
 
 const phrases = new Set(Object.keys(dialect).filter((word) => word.includes(' ')))
 const words = new Set(Object.keys(dialect).filter((word) => !word.includes(' ')))
