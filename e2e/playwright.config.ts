@@ -33,7 +33,6 @@ export default defineConfig<ShellOption>({
     {
       name: 'host',
       testMatch: ['journeys/**/*.spec.ts', 'shells/host*.spec.ts'],
-      testIgnore: 'journeys/every-table.spec.ts',
       use: { shell: 'host' },
     },
     // Needs no shell: the browser sets paper beside screen.
