@@ -10,6 +10,7 @@ import { LibraryPage } from '../e2e/pages/library-page'
 import type { PlayPage } from '../e2e/pages/play-page'
 import { PrintDialog } from '../e2e/pages/print-dialog'
 import { ProcedureForm } from '../e2e/pages/procedure-form'
+import { ReportPage } from '../e2e/pages/report-page'
 import { SecondScreen } from '../e2e/pages/second-screen'
 import { TypedAnswers } from '../e2e/pages/typed-answers'
 import { RasterPage } from '../e2e/print/raster-page'
@@ -96,13 +97,13 @@ async function dayAction(page: Page, folder: string): Promise<void> {
   await table.page.close()
   await screen.close()
 
+  // While the fleet board is open its letters are those of ships.
+  await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await endSalvo(page)
   await saved(play)
   await page.getByRole('button', { name: 'Report', exact: true }).click()
-  await page.getByRole('button', { name: 'Turn 2', exact: true }).click()
-  const gunnery = page.getByRole('heading', { name: 'Gunnery' }).last()
-  await gunnery.evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  await new ReportPage(page).turns.first().waitFor()
   await take(page, 'report')
 }
 
@@ -190,10 +191,11 @@ async function carrierBattle(page: Page): Promise<void> {
   // Two of three bombs on target; the first costs her four of F, a team and a mast.
   await page.keyboard.type('071503', { delay: 40 })
   await answers.figures('How many hits', [1])
-  await answers.figures('IP damage of the hit', [4, 3, 9])
+  await answers.decide('Keep what the rule book says', 'n')
+  await answers.figures('IP damage of', [4, 3, 9])
   await page.getByText('what is hit?').first().waitFor()
   await page.keyboard.type('04038', { delay: 400 })
-  await page.getByText('attack 2 of 2').first().waitFor()
+  await answers.asked.waitFor()
   await take(page, 'carrier')
 }
 
