@@ -208,7 +208,7 @@ function pathOf(picture: string): string {
 }
 
 async function take(page: Page, picture: string): Promise<void> {
-  await page.mouse.move(size.width / 2, 1)
+  await page.mouse.move(size.width / 2, size.height - 1)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: pathOf(picture) })
