@@ -15,6 +15,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import { form } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
+import { chooseUnlike } from '../../../kit/choose-unlike'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { shipWho, unmet, type Need } from '../../../kit/ship-who'
@@ -217,25 +218,23 @@ function idleNow(table: RuleDraft, ship: ShipId): readonly BoxId[] {
   return idleEngines(settled).filter((box) => still.includes(box))
 }
 
-/** Asked only where it matters: of engines that are alike the first from the bow works again. */
-function* whichEngine(table: RuleDraft, ship: ShipId): Dialogue<BoxId | undefined> {
-  const [first, ...others] = unlike(table, ship, idleNow(table, ship))
-  if (first === undefined || others.length === 0) return first
-  const options = [first, ...others].map((box) => ({ value: box, say: says('repairs.engineAt', { at: written(box) }) }))
-  const ask = says('repairs.askEngine', { ship: shipName(table.ship(ship)) })
-  return yield* choose<BoxId>('engine', options, first, { to: ownerOf(table.state, ship), ask })
-}
-
-/** One of each kind. Engines differ in their armour, and in their cell where a destroyed one loses no box again. */
-function unlike(table: RuleDraft, id: ShipId, engines: readonly BoxId[]): readonly BoxId[] {
+/**
+ * Asked only where it matters: of engines that are alike the first from the bow works again. They differ in their armour,
+ * and in their cell where a destroyed one loses no box again.
+ */
+function* whichEngine(table: RuleDraft, id: ShipId): Dialogue<BoxId | undefined> {
+  const engines = idleNow(table, id)
+  const [first] = engines
+  if (first === undefined) return undefined
   const ship = table.ship(id)
   const isSpared = rulingOf(table.state, 'repairedEngineHit') === 'spared'
-  const kinds = new Map<string, BoxId>()
-  for (const box of engines) {
-    const kind = `${planOf(ship.document).box(box)?.armour} ${isSpared && bears(ship, box, 'struck')}`
-    if (!kinds.has(kind)) kinds.set(kind, box)
-  }
-  return [...kinds.values()]
+  const options = engines.map((box) => ({
+    value: box,
+    say: says('repairs.engineAt', { at: written(box) }),
+    comesTo: `${planOf(ship.document).box(box)?.armour} ${isSpared && bears(ship, box, 'struck')}`,
+  }))
+  const ask = says('repairs.askEngine', { ship: shipName(ship) })
+  return yield* chooseUnlike<BoxId>('engine', options, first, { to: ownerOf(table.state, id), ask })
 }
 
 /**
