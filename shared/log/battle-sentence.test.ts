@@ -32,22 +32,23 @@ function said(outcome: Reported, length: SentenceLength, pack = 'perfidious-albi
 
 it('says in the log who at whom, with what, from where, and the worst last', () => {
   expect(said(magazine, 'log')).toEqual({
-    head: 'Majestic, Magnificent at Charles Martel, 6 Z guns, 24.5″',
-    text: '2 straddles; X ×1 out, she blows up',
-    whole: 'Majestic, Magnificent at Charles Martel, 6 Z guns, 24.5″: 2 straddles; X ×1 out, she blows up',
+    head: 'Majestic, Magnificent at Charles Martel, six heavy guns, 24.5″',
+    text: '2 straddles; one lesser heavy gun out, she blows up',
+    whole:
+      'Majestic, Magnificent at Charles Martel, six heavy guns, 24.5″: 2 straddles; one lesser heavy gun out, she blows up',
   })
 })
 
 it('says on the second screen the worst first, and how it came about below', () => {
   expect(said(magazine, 'screen')).toMatchObject({
     head: 'Charles Martel blows up',
-    text: '2 straddles on Charles Martel from Majestic and Magnificent at 24.5″: X ×1 out.',
+    text: '2 straddles on Charles Martel from Majestic and Magnificent at 24.5″: one lesser heavy gun out.',
   })
 })
 
 it('says all of it in the report, in one sentence', () => {
   expect(said(magazine, 'report').whole).toBe(
-    '2 straddles on Charles Martel from Majestic and Magnificent (6 Z guns) at 24.5″: armour holds one, X ×1 out and she blows up.',
+    '2 straddles on Charles Martel from Majestic and Magnificent (six heavy guns) at 24.5″: armour holds one, one lesser heavy gun out and she blows up.',
   )
 })
 
@@ -55,10 +56,10 @@ it('leaves out the range where an older journal has none, and names a squadron o
   const { label, why = [] } = magazine
   const { rangeInches: _, ...values } = label.values!
   expect(said({ label: { ...label, values }, why: why.slice(1) }, 'log').head).toBe(
-    'Magnificent at Charles Martel, 2 Z guns',
+    'Magnificent at Charles Martel, two heavy guns',
   )
   const ships = ['A', 'B', 'C', 'D'].map((ship) => albion('gunnery.shipSum', { ship, letter: 'B', guns: 1 }))
-  expect(said({ label, why: ships }, 'log').head).toBe('Channel at Charles Martel, 4 B guns, 24.5″')
+  expect(said({ label, why: ships }, 'log').head).toBe('Channel at Charles Martel, four 6-inch, 24.5″')
 })
 
 it('counts what does not fit a line, and names every ship but the one it is about', () => {
@@ -66,9 +67,41 @@ it('counts what does not fit a line, and names every ship but the one it is abou
   const flooding = { label: albion('sequence.flooding.done', { n: 3 }) }
   const three = [floods('Brennus', 9), floods('Foam', 1), albion('damage.sunk', { ship: 'Foam' })]
   expect(said({ ...flooding, why: three }, 'log').whole).toBe(
-    'Flooding, 3 ships: Foam: 2 flotation boxes lost (1 left), Foam sinks',
+    'Flooding, 3 ships. Foam: 2 flotation boxes lost (1 left), she sinks',
   )
   expect(said({ ...flooding, why: [...three.slice(0, 2), floods('Forban', 4)] }, 'log').text).toMatch(/, and one more$/)
+})
+
+it('says once that nothing came of it, and names the one ship that is flooded before what befell her', () => {
+  const harmless = albion('damage.called.shell.harmless', { ship: 'Foam', at: '10·5' })
+  expect(said({ label: harmless, why: [albion('damage.void', { ship: 'Foam', at: '10·5' })] }, 'log').whole).toBe(
+    'Foam, a called shell at 10·5 does nothing',
+  )
+  const label = albion('sequence.flooding.done', { n: 1 })
+  const why = [
+    albion('damage.flotationLost', { ship: 'Forban', n: 1, left: 0 }),
+    albion('damage.sunk', { ship: 'Forban' }),
+  ]
+  expect(said({ label, why }, 'log').whole).toBe('Flooding, Forban: one flotation box lost (0 left), she sinks')
+})
+
+it('says a box that is destroyed by what was in it, and alone where it held nothing', () => {
+  const destroyed = albion('damage.destroyed', { ship: 'Charles Martel', at: '6·4' })
+  const { label, why = [] } = magazine
+  expect(said({ label, why: [why[0]!, destroyed] }, 'log').text).toBe('2 straddles; one box destroyed')
+  expect(said({ label, why: [why[0]!, destroyed, why[3]!] }, 'log').text).toBe('2 straddles; one lesser heavy gun out')
+})
+
+it('names two kinds of guns, and the heaviest of more; a report counts what goes beyond a sentence', () => {
+  const fired = (letters: string) =>
+    [...letters].map((letter) => albion('gunnery.shipSum', { ship: 'Diadem', letter, guns: 2 }))
+  const headOf = (letters: string) => said({ label: magazine.label, why: fired(letters) }, 'log').head
+  expect(headOf('ZB')).toBe('Diadem at Charles Martel, two heavy guns, two 6-inch, 24.5″')
+  expect(headOf('BEF')).toBe('Diadem at Charles Martel, two 6-inch and others, 24.5″')
+  const lost = [...'ZYXABCEF'].map((letter) => albion('damage.lost.gun', { letter, count: 1 }))
+  expect(said({ label: magazine.label, why: lost }, 'report').whole).toMatch(
+    /one 12-pounder out, one light gun out, and 2 more\.$/,
+  )
 })
 
 it('adds up what happens twice: boxes, guns of a letter, fires', () => {
@@ -76,7 +109,7 @@ it('adds up what happens twice: boxes, guns of a letter, fires', () => {
   const lost = (letter: string) => albion('damage.lost.gun', { letter, count: 2 })
   const why = [lost('B'), lost('B'), lost('F'), albion('damage.fireRaised', { ship: 'Bouvet', was: 0, level: 1 })]
   expect(said({ label: called, why }, 'report').whole).toBe(
-    'Bouvet, a called shell goes in at 4·3: B ×4 out, F ×2 out and fire 1.',
+    'Bouvet, a called shell goes in at 4·3: four 6-inch out, two light guns out and fire 1.',
   )
 })
 
@@ -106,7 +139,7 @@ it.each(rulesPacks.map(({ id }) => id))('has words for everything that can come 
   const label = { key: `rules.${id}.${keys.find((key) => news({ key: `rules.${id}.${key}` }, []))}` }
   const reached = keys.flatMap((key) => news(label, [{ key: `rules.${id}.${key}` }])?.came ?? [])
   reached.forEach(({ say }) => expectWords(say.key))
-  const unsaid = keys.filter((key) => /^news\.(?!range\.|weapon$|hits\.|story\.)/.test(key))
+  const unsaid = keys.filter((key) => /^news\.(?!range\.|weapon$|weapon\.|hits\.|story\.)/.test(key))
   expect(unsaid.filter((key) => !reached.some(({ say }) => say.key === `rules.${id}.${key}`))).toEqual([])
 })
 

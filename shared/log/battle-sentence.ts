@@ -1,7 +1,7 @@
 import type { Phrase } from '../kernel/phrase'
 import type { GameState } from '../game/state'
 import { findPack } from '../rules/index'
-import type { BattleNews, Consequence } from '../rules/pack/battle-news'
+import { severities, type BattleNews, type Consequence } from '../rules/pack/battle-news'
 import { capitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { phraseInWords } from './phrase'
@@ -31,8 +31,10 @@ export function newsOf({ label, why = [] }: Reported, state: Pick<GameState, 'pa
   return findPack(state.pack)?.news?.(label, why)
 }
 
-/** So much that came of it is said in one line of the log; the worst is what counts. */
-const mostInLog = 2
+/** So much that came of it is said in one line of the log, and in a sentence of the report; the worst is what counts. */
+const [mostInLog, mostInReport] = [2, 6]
+/** More kinds of guns than these are “others”. */
+const mostKinds = 2
 
 /** An outcome in words: who, at what, from where, with what, and what came of it, the worst last. */
 export function battleSentence(
@@ -44,38 +46,49 @@ export function battleSentence(
   const label = capitalised(phraseInWords(outcome.label, state, findPack(state.pack), say))
   const news = newsOf(outcome, state)
   if (!news) return length === 'report' ? sentence(label, '', say) : joined(label, '', say)
-  const words = new NewsInWords(news, label, say)
+  const words = new NewsInWords(news, { label, isOfSeveral: Number(outcome.label.values?.['n'] ?? 1) > 1 }, say)
   return length === 'log' ? words.line : length === 'screen' ? words.headline : words.story
 }
 
 class NewsInWords {
+  /** The ship that its beginning names: “she” in what follows. */
+  private readonly known: string
+  /** Where nobody fired and one ship alone is concerned she is named before what befell her. */
+  private readonly label: string
+
   constructor(
     private readonly news: BattleNews,
-    private readonly label: string,
+    { label, isOfSeveral }: { readonly label: string; readonly isOfSeveral: boolean },
     private readonly say: Words,
-  ) {}
+  ) {
+    const [ship, ...others] = new Set(news.came.map((each) => each.ship))
+    const named = news.at || news.about
+    const only = named === '' && others.length === 0 ? (ship ?? '') : ''
+    const isSaid = only === '' || label.includes(only)
+    this.known = named || (isSaid || !isOfSeveral ? only : '')
+    this.label = isSaid || isOfSeveral ? label : say('news.about', { label, ship: only })
+  }
 
   get line(): BattleSentence {
-    const { news, say } = this
-    const [shown, rest] = [news.came.slice(-mostInLog), news.came.slice(0, -mostInLog)]
-    const head = this.head(news.weapons.length === 1)
-    const said = shown.map((each) => this.clause(each)).join(', ')
+    const { news } = this
+    const came = this.told
+    const [shown, rest] = [came.slice(-mostInLog), came.slice(0, -mostInLog)]
     const isOver = shown.at(-1)?.is === 'gone'
-    const n = rest.filter(({ is }) => is !== 'held').length
-    const came = n > 0 && !isOver ? say('news.more', { said, n }) : said
-    return joined(head, [this.hits, came].filter(Boolean).join('; '), say)
+    const n = isOver ? 0 : worthCounting(rest)
+    const text = this.cameOf(shown, commas)
+    const said = n > 0 ? this.say('news.more', { said: text, n }) : text
+    return this.joined(this.head(), [this.hits, said].filter(Boolean).join('; '), news.came)
   }
 
   get headline(): BattleSentence {
     const { news, say } = this
     const worst = news.came.at(-1)
-    if (!worst || worst.is === 'held') return joined(this.head(false), this.line.text, say)
+    if (!worst || worst.is === 'held') return joined(this.head(), this.line.text, say)
     const name = worst.ship || news.at
-    const said = this.phrase(worst.say, { who: name })
+    const said = this.phrase(worst, { who: name })
     const head = capitalised(worst.isHers || name === '' ? said : say('news.of', { ship: name, said }))
-    const before = news.came.slice(0, -1).filter(({ is }) => is !== 'held')
-    const came = before.slice(-mostInLog).map((each) => this.clause(each))
-    const text = joined(this.opening(false), listed(came, say), say)
+    const before = this.told.filter((each) => each !== worst && each.is !== 'held').slice(-mostInLog)
+    const text = this.joined(this.opening(false), this.cameOf(before, this.listed), before)
     return {
       head,
       text: say('news.sentence', { said: text.whole }),
@@ -84,63 +97,101 @@ class NewsInWords {
   }
 
   get story(): BattleSentence {
-    const opening = this.opening(true)
-    return sentence(
-      opening,
-      listed(
-        this.news.came.map((each) => this.clause(each)),
-        this.say,
-      ),
-      this.say,
-    )
+    const { came } = this.news
+    const shown = came.slice(-mostInReport)
+    const n = worthCounting(came.slice(0, -mostInReport))
+    const text =
+      n > 0 ? this.say('news.more', { said: this.cameOf(shown, commas), n }) : this.cameOf(shown, this.listed)
+    return sentence(this.joined(this.opening(true), text, came).whole, '', this.say)
   }
 
-  /** Who at whom, from where; of a throw at nobody its name. */
-  private head(isArmed: boolean): string {
+  /** A box with something in it is said by what was in it. */
+  private get told(): readonly Consequence[] {
+    const { came } = this.news
+    const isSaid = came.some(({ is }) => severities.indexOf(is) >= severities.indexOf('water'))
+    return isSaid ? came.filter(({ is }) => is !== 'box') : came
+  }
+
+  /** Who at whom, with what, from where; of a throw at nobody its name. */
+  private head(): string {
     const { news, say } = this
     if (news.at === '') return this.label
     const who = news.by.length === 0 ? news.at : say('news.at', { by: news.by.join(', '), at: news.at })
     const weapons = this.weapons
-    const armed = isArmed && weapons !== '' ? say('news.armed', { who, weapons }) : who
-    return news.range ? say('news.ranged', { who: armed, range: this.phrase(news.range) }) : armed
+    const armed = weapons === '' ? who : say('news.armed', { who, weapons })
+    return news.range ? say('news.ranged', { who: armed, range: this.said(news.range) }) : armed
   }
 
   /** The same as a sentence that goes on. */
   private opening(isArmed: boolean): string {
     const { news, say } = this
     if (!news.story || news.at === '') return this.label
-    const by = listed(news.by, say)
+    const by = this.listed(news.by)
     const weapons = isArmed ? this.weapons : ''
     return capitalised(
-      this.phrase(news.story, {
+      this.said(news.story, {
         by,
         at: news.at,
         from: after(by !== '' && say('news.from', { by })),
         weapons: after(weapons !== '' && say('news.weapons', { weapons })),
-        range: after(news.range && say('news.range', { range: this.phrase(news.range) })),
+        range: after(news.range && say('news.range', { range: this.said(news.range) })),
       }),
     )
   }
 
   private get hits(): string {
-    return this.news.at !== '' && this.news.hits ? this.phrase(this.news.hits) : ''
+    return this.news.at !== '' && this.news.hits ? this.said(this.news.hits) : ''
   }
 
   private get weapons(): string {
-    return this.news.weapons.map((each) => this.phrase(each)).join(', ')
+    const { weapons } = this.news
+    const said = weapons.slice(0, mostKinds).map((each) => this.said(each))
+    if (weapons.length <= mostKinds) return said.join(', ')
+    return this.say('news.others', { weapons: said[0]! })
   }
 
-  /** One thing that came of it; a ship that is not named yet is named. */
-  private clause({ ship, say: phrase, isHers }: Consequence): string {
-    const isKnown = ship === '' || ship === (this.news.at || this.news.about)
-    const said = this.phrase(phrase, { who: isKnown ? this.say('news.she') : ship })
-    return isHers || isKnown ? said : this.say('news.of', { ship, said })
+  /** What came of it ship by ship, the worst last; a ship that is not named yet is named once. */
+  private cameOf(came: readonly Consequence[], list: (parts: readonly string[]) => string): string {
+    const ships = [...new Set(came.map((each) => this.shipOf(each)).toReversed())].toReversed()
+    const groups = ships.map((ship) => {
+      const hers = came.filter((each) => this.shipOf(each) === ship)
+      const isLoss = hers.every(({ isHers }) => isHers)
+      const who = ship === '' || !isLoss ? this.say('news.she') : ship
+      const said = list(hers.map((each) => this.phrase(each, { who })))
+      return ship === '' || isLoss ? said : this.say('news.of', { ship, said })
+    })
+    return groups.length > 1 ? groups.join('; ') : list(groups)
   }
 
-  private phrase({ key, values }: Phrase, more: Readonly<Record<string, string>> = {}): string {
-    return this.say(key, { ...values, ...more })
+  /** '' for the ship that is named before. */
+  private shipOf({ ship }: Consequence): string {
+    return ship === this.known ? '' : ship
+  }
+
+  /** What befell ships that its beginning does not name is a sentence of its own. */
+  private joined(head: string, text: string, came: readonly Consequence[]): BattleSentence {
+    const isApart = this.known === '' && text !== '' && came.some(({ ship, isHers }) => ship !== '' && !isHers)
+    return isApart ? { head, text, whole: this.say('news.each', { head, came: text }) } : joined(head, text, this.say)
+  }
+
+  private readonly listed = (parts: readonly string[]): string => listed(parts, this.say)
+
+  private phrase({ say, guns }: Consequence, more: Readonly<Record<string, string>>): string {
+    return this.said(say, { ...more, ...(guns ? { guns: this.said(guns) } : {}) })
+  }
+
+  private said({ key, values = {} }: Phrase, more: Readonly<Record<string, string>> = {}): string {
+    const { n } = values
+    return this.say(key, {
+      ...values,
+      ...(typeof n === 'number' ? { some: this.say('news.some', { n }) } : {}),
+      ...more,
+    })
   }
 }
+
+const commas = (parts: readonly string[]) => parts.join(', ')
+const worthCounting = (came: readonly Consequence[]) => came.filter(({ is }) => is !== 'held' && is !== 'box').length
 
 /** `a, b and c`. */
 export function listed(parts: readonly string[], say: Words): string {

@@ -131,6 +131,7 @@ const thrown = /^umpire\.log\.(?:thrown|coin|direction)/
 const severitySigns: Readonly<Record<Severity, Sign>> = {
   held: { glyph: 'straddle' },
   mended: { glyph: 'repaired' },
+  box: { glyph: 'struck', signal: 'red' },
   water: { glyph: 'flood', signal: 'blue' },
   speed: { glyph: 'telegraph' },
   part: { glyph: 'struck', signal: 'red' },

@@ -60,7 +60,7 @@ it('has one row for squadrons that move after each other', () => {
     'All squadrons moved: Channel 12, Cruisers 18 [2]',
     'Channel at Bouvet: no straddle',
   ])
-  expect(rows([moves('Channel', 12)])).toEqual(['Channel moves at 12'])
+  expect(rows([moves('Channel', 12)])).toEqual(['Channel, speed 12'])
   const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name, at) => moves(name, at))
   expect(rows(many)).toEqual(['6 squadrons moved: A 0, B 1, C 2, D 3, and 2 more [6]'])
 })

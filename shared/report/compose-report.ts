@@ -9,7 +9,7 @@ import type { Report } from './report'
 import { soundJournal, type SoundJournal } from './sound-journal'
 import { bestShotsOf, headingOf, momentOf, outcomeOf } from './headlines'
 import { composeStory } from './story'
-import { chancesOf, diceOf, gunsOf, seriesOf, shipsChanged, sidesOf, torpedoesOf } from './ship-figures'
+import { chancesOf, diceOf, gunsOf, isHarmed, seriesOf, shipsChanged, sidesOf, torpedoesOf } from './ship-figures'
 
 /** A report, and the tables that its damage diagrams are drawn from: one pair a turn, in the order of its turns. */
 export interface Composed {
@@ -63,7 +63,7 @@ export function composeReport(
       turn: chapter.turn,
       // Where the game went back to a turn, its caption is where it first appears.
       caption: isFirst(chapters, at) ? captionIn(end, { of: 'turn', turn: chapter.turn }) : '',
-      heading: headingOf(chapter, { isHarmed: changed[at]!.length > 0, isAshore: pack.isShipless === true }, words),
+      heading: headingOf(chapter, { isHarmed: changed[at]!.some(isHarmed), isAshore: pack.isShipless === true }, words),
       isMoment: at === moment,
       phases: chapter.phases,
       ships: changed[at]!,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reportOf } from './battle.testing'
 import { shell, straddle, turnOf, ushant } from './ushant.testing'
 import { fleetPicture } from './fleet-picture'
-import { turnSentences } from './headlines'
+import { outcomeOf, turnSentences } from './headlines'
 import { lossPlot, luckPlot } from './story-pictures'
 import type { Operation } from '../card/operations'
 import type { Entry } from '../game/journal-line'
@@ -12,9 +12,10 @@ import { writeCaption } from '../log/captions'
 
 const salvo = straddle('Z', { sure: 1, percent: 20, came: true, fate: ['enters', 'held'] })
 
+const bouvet = shipId('bouvet')
+
 /** A salvo that sends Bouvet to the bottom. */
 function sinking(): Entry {
-  const bouvet = shipId('bouvet')
   return {
     ...salvo,
     effects: [
@@ -33,12 +34,25 @@ const texts = (operations: readonly Operation[]) =>
 test('the gravest news is the headline and the moment of the battle', () => {
   const { headline, outcome, turns } = battle().report
   expect(headline).toBe('Bouvet sinks')
-  expect(outcome).toEqual(['3 turns were played.', 'Britain lost no ship.', 'France lost Bouvet.'])
+  expect(outcome).toEqual(['2 turns were played.', 'Britain lost no ship.', 'France lost Bouvet.'])
   expect(turns.map(({ heading, isMoment }) => [heading, isMoment])).toEqual([
     ['Shots without effect', false],
     ['Bouvet sinks', true],
-    ['Nothing happens', false],
   ])
+})
+
+test('a ship that withdraws is no ship that is hit, and a wreck is named beside what is lost', () => {
+  const withdraws: Entry = {
+    kind: 'step',
+    label: { key: 'steps.reset', values: { ship: 'Bouvet' } },
+    by: 'hand',
+    effects: [{ type: 'fieldSet', ship: bouvet, field: fieldId('standing'), to: 'withdrawing' }],
+  }
+  const { turns, sides, ships } = reportOf(ushant(withdraws)).report
+  expect(turns[0]?.heading).toBe('The fleets manoeuvre')
+  const wrecks = ships.map((ship) => ({ ...ship, end: { ...ship.end, fire: 2, standing: 'wreck' as const } }))
+  const chapters = [{ turn: 1 }] as unknown as Parameters<typeof outcomeOf>[0]['chapters']
+  expect(outcomeOf({ sides, ships: wrecks, chapters }, words).at(-1)).toBe('France lost no ship. Bouvet is a wreck.')
 })
 
 test('a title that the user has written is the headline; without news the scenario is', () => {
@@ -87,7 +101,7 @@ test('losses are drawn with the ship that was lost beside her step, and left out
 
 test('a fleet is drawn before and after, and says how each ship came through', () => {
   const french = fleetPicture(battle(), sideId('france'), words, 90)!
-  expect(french.note).toBe('before, and after turn 3')
+  expect(french.note).toBe('before, and after turn 2')
   expect(texts(french.operations)).toEqual(['Bouvet', 'sunk, turn 2'])
   const british = fleetPicture(battle(), sideId('britain'), words, 90)!
   expect(texts(british.operations)).toEqual(['Majestic', 'untouched'])

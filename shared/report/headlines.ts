@@ -41,25 +41,41 @@ export function outcomeOf(
     .filter((side) => side.ships > 0)
     .map(({ side, name, shipsLost }) => {
       const n = shipsLost.length
-      const burning = ships.filter((ship) => ship.side === side && ship.lostIn === null && ship.end.fire > 0)
-      const lost =
-        n > mostNamed ? words('report.outcome.lostMany', { side: name, n }) : listedLoss(name, shipsLost, words)
-      const fires = burning.length > 0 && burning.length <= mostNamed
-      const names = listed(
-        burning.map((ship) => ship.name),
-        words,
-      )
-      return fires ? words('report.outcome.burning', { lost, names, n: burning.length }) : lost
+      const lost = words(n > mostNamed ? 'report.outcome.lostMany' : 'report.outcome.lost', {
+        side: name,
+        ships: listed(shipsLost, words),
+        n,
+      })
+      const hers = ships.filter((ship) => ship.side === side)
+      const also = (is: 'wrecks' | 'burning', those: readonly ShipSeries[]) =>
+        those.length === 0 || those.length > mostNamed
+          ? []
+          : words(`report.outcome.${is}`, {
+              names: listed(
+                those.map((ship) => ship.name),
+                words,
+              ),
+              n: those.length,
+            })
+      return [
+        lost,
+        also(
+          'wrecks',
+          hers.filter(({ end }) => end.standing === 'wreck'),
+        ),
+        also(
+          'burning',
+          hers.filter(({ end, lostIn }) => lostIn === null && end.standing !== 'wreck' && end.fire > 0),
+        ),
+      ]
+        .flat()
+        .join(' ')
     })
   return [after, ...fates]
 }
 
 /** More ships than these are counted. */
 const mostNamed = 4
-
-function listedLoss(side: string, shipsLost: readonly string[], words: Words): string {
-  return words('report.outcome.lost', { side, ships: listed(shipsLost, words), n: shipsLost.length })
-}
 
 const mostShots = 3
 

@@ -53,6 +53,11 @@ function damageOf({ tracks, fields }: ShipInPlay): unknown {
   return [damage, own(fields, shipField.standing) ?? null]
 }
 
+/** More than her standing has changed. */
+export function isHarmed({ before, after }: ShipChange): boolean {
+  return (['left', 'struckBoxes', 'fire', 'flooding'] as const).some((figure) => before[figure] !== after[figure])
+}
+
 function saidOf(was: Figures, is: Figures, words: Words): string {
   const parts: string[] = []
   const boxes = is.struckBoxes - was.struckBoxes

@@ -90,7 +90,8 @@ class StoryBuilder {
   }
 
   story(): Story {
-    this.close(this.folded.state)
+    // A turn that has only just begun is no part of it.
+    if (this.phases.length > 0 || this.chapters.length === 0) this.close(this.folded.state)
     return { chapters: this.chapters, rolled: this.rolled, end: this.folded.state }
   }
 

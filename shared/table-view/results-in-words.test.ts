@@ -31,6 +31,6 @@ test('what came of a salvo is the news, and its label alone where its reasons ma
   const why = [albion('damage.lost.gun', { letter: 'X', count: 1 }), albion('damage.blownUp', { ship: 'Brennus' })]
   const [result] = results([{ kind: 'step', by: 'rule', label, effects: [], why, dice: [] }])
   expect(result!.news).toMatchObject({ head: 'Lost', text: 'Brennus blows up' })
-  expect(result!.news.lines.join()).toContain('X ×1 out')
+  expect(result!.news.lines.join()).toContain('one lesser heavy gun out')
   expect([result!.head, result!.text].join()).not.toMatch(/Lost|blows up|out/)
 })

@@ -39,7 +39,7 @@ export const readNews = newsBy({
     'gunnery.done': { kind: 'gunnery', by: 'who', at: 'target', range: 'rangeInches', hits: 'shells' },
     'gunnery.cupMadeUp': { kind: 'command' },
     'torpedoes.': { kind: 'torpedoes' },
-    'torpedoes.attacked': { kind: 'torpedoes', at: 'target', hits: 'torpedoes', count: 'hits' },
+    'torpedoes.attacked': { kind: 'torpedoes', by: 'type', at: 'target', hits: 'torpedoes', count: 'hits' },
     'torpedoes.lifted': { kind: 'torpedoes', isRoutine: true },
     'damage.': { kind: 'damage' },
     'events.': { kind: 'event' },

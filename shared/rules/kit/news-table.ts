@@ -16,6 +16,8 @@ interface LabelNews {
   /** A squadron or a ship that moves: the values of its name and its speed. */
   readonly moves?: readonly [who: string, speed: string]
   readonly isRoutine?: true
+  /** It says itself that nothing came of it. */
+  readonly isInVain?: true
 }
 
 /** How reasons of one key become one consequence: the last of them, their sum, or their number. */
@@ -29,6 +31,8 @@ export interface CameNews {
   readonly keyedBy?: string
   /** Its sentence has a place for the ship. */
   readonly isHers?: true
+  /** The value with the kind of the guns that it befell. */
+  readonly guns?: string
 }
 
 /** Keys are those of the pack without `rules.<pack>.`; one that ends in a dot is for all that begin so. */
@@ -38,6 +42,8 @@ export interface NewsTable {
   readonly came: Readonly<Record<string, CameNews>>
   /** Ships that fired and their guns, as the reasons name them. */
   readonly fired?: (why: readonly Phrase[]) => Pick<BattleNews, 'by' | 'weapons'>
+  /** So many guns of a kind. */
+  readonly gunsOf?: (kind: string, n: number) => Phrase
 }
 
 /** The reasons of one part of a pack. */
@@ -46,7 +52,7 @@ export function under(part: string, rules: NewsTable['came']): NewsTable['came']
 }
 
 /** Reads the news of outcomes by a table: their words are `rules.<pack>.news`. */
-export function newsBy({ pack, labels, came, fired }: NewsTable) {
+export function newsBy({ pack, labels, came, fired, gunsOf }: NewsTable) {
   const prefix = `rules.${pack}.`
   const ruleIn = <Rule>(rules: Readonly<Record<string, Rule>>, key: string): Rule | undefined => {
     for (let name = key; name !== ''; name = name.slice(0, name.lastIndexOf('.', name.length - 2) + 1)) {
@@ -79,9 +85,9 @@ export function newsBy({ pack, labels, came, fired }: NewsTable) {
       weapons: firing?.weapons ?? [],
       hits: label.hits ? { key: `${prefix}news.hits.${label.hits}`, values: { n } } : null,
       story: label.hits ? { key: `${prefix}news.story.${label.hits}`, values: { n } } : null,
-      came: consequences(why, cameOf, (name, each) =>
+      came: consequences(why, cameOf, gunsOf, (name, each) =>
         said(name.startsWith(prefix) ? name.slice(prefix.length) : name, each),
-      ),
+      ).filter(({ is }) => !label.isInVain || is !== 'held'),
       moved: label.moves ? { who: nameOf(label.moves[0]), speed: figureIn(valueOf(label.moves[1])) } : null,
       isRoutine: label.isRoutine === true,
     }
@@ -94,6 +100,7 @@ const mostFirers = 3
 function consequences(
   why: readonly Phrase[],
   ruleOf: (key: string) => CameNews | undefined,
+  gunsOf: NewsTable['gunsOf'],
   said: (name: string, values: Phrase['values']) => Phrase,
 ): readonly Consequence[] {
   const found = new Map<string, Consequence>()
@@ -115,6 +122,7 @@ function consequences(
       ship,
       say: said(rule.says ?? key, { ...values, [own]: total, n: total }),
       isHers: rule.isHers === true,
+      guns: (rule.guns && gunsOf?.(textOf(values[rule.guns]), total)) || null,
     })
   }
   const badness = ({ is }: Consequence) => severities.indexOf(is)

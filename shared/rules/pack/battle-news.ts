@@ -5,7 +5,19 @@ export const newsKinds = ['gunnery', 'torpedoes', 'air', 'damage', 'repairs', 'm
 export type NewsKind = (typeof newsKinds)[number]
 
 /** How bad a consequence is, the least first: a sentence says the worst last. */
-export const severities = ['held', 'mended', 'water', 'speed', 'part', 'fire', 'helm', 'blast', 'flag', 'gone'] as const
+export const severities = [
+  'held',
+  'mended',
+  'box',
+  'water',
+  'speed',
+  'part',
+  'fire',
+  'helm',
+  'blast',
+  'flag',
+  'gone',
+] as const
 export type Severity = (typeof severities)[number]
 
 /** One thing that came of an outcome, all of its kind together. */
@@ -16,6 +28,8 @@ export interface Consequence {
   readonly say: Phrase
   /** Its sentence has a place for the ship: `{who} sinks`. */
   readonly isHers: boolean
+  /** The guns that it befell: the sentence has a place for them, `{guns} out`. */
+  readonly guns: Phrase | null
 }
 
 /** An outcome as news: who, at what, from where, with what, and what came of it. */
@@ -28,7 +42,7 @@ export interface BattleNews {
   /** The ship that its label names; '' where it names none. */
   readonly about: string
   readonly range: Phrase | null
-  /** What fired, a phrase for each kind of gun. */
+  /** What fired, a phrase for each kind of gun, the heaviest first. */
   readonly weapons: readonly Phrase[]
   /** What the dice brought, like straddles. */
   readonly hits: Phrase | null

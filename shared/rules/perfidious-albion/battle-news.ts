@@ -2,22 +2,24 @@ import type { Phrase } from '../../kernel/phrase'
 import { newsBy, under, type CameNews } from '../kit/news-table'
 import type { BattleNews } from '../pack/battle-news'
 import { figureIn } from '../pack/outcome-statistics'
+import { gunLetters } from './ship/ship'
 
 const damage: Readonly<Record<string, CameNews>> = {
   held: { is: 'held', counted: true },
   void: { is: 'held', counted: true },
   fireLowered: { is: 'mended' },
+  destroyed: { is: 'box', counted: true },
   flotationLost: { is: 'water', sum: 'n' },
   leak: { is: 'water', counted: true },
   propulsionLost: { is: 'speed' },
   destroyedBefore: { is: 'held', counted: true },
-  'lost.gun': { is: 'part', sum: 'count', keyedBy: 'letter' },
+  'lost.gun': { is: 'part', sum: 'count', keyedBy: 'letter', guns: 'letter' },
   'lost.magazine': { is: 'part', counted: true },
   'lost.torpedoTube': { is: 'part', sum: 'n' },
   'lost.conningTower': { is: 'part' },
   'lost.funnel': { is: 'part' },
-  outOfAmmunition: { is: 'part', keyedBy: 'gun' },
-  supplyCut: { is: 'part', keyedBy: 'gun' },
+  outOfAmmunition: { is: 'part', counted: true },
+  supplyCut: { is: 'part', counted: true },
   magazineFlooded: { is: 'part', keyedBy: 'at' },
   fireRaised: { is: 'fire' },
   fireExplodes: { is: 'blast' },
@@ -45,6 +47,8 @@ export const readNews = newsBy({
     'gunnery.': { kind: 'gunnery', by: 'squadron' },
     'gunnery.done.fired': { kind: 'gunnery', by: 'squadron', at: 'target', range: 'rangeInches', hits: 'straddles' },
     'damage.called.': { kind: 'damage' },
+    'damage.called.shell.harmless': { kind: 'damage', isInVain: true },
+    'damage.called.torpedo.harmless': { kind: 'damage', isInVain: true },
     'events.': { kind: 'event' },
     'sequence.torpedo.': { kind: 'torpedoes' },
     'sequence.torpedo.runOn': { kind: 'torpedoes', isRoutine: true },
@@ -63,9 +67,16 @@ export const readNews = newsBy({
   },
   came: { ...under('damage.', damage), ...under('sequence.', sequence) },
   fired,
+  gunsOf,
 })
 
 const shipSum = /^rules\.perfidious-albion\.gunnery\.shipSum/
+
+/** The letter of a gun is a column of the gun table; a sentence says what stands over it. */
+function gunsOf(letter: string, n: number): Phrase {
+  const kind = gunLetters.find((each) => each === letter) ?? 'other'
+  return { key: `rules.perfidious-albion.news.weapon.${kind}`, values: { n } }
+}
 
 /** The sum of a salvo names every ship with her guns, letter by letter. */
 function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
@@ -74,6 +85,6 @@ function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
   for (const { letter, guns: n } of sums) guns.set(String(letter), (guns.get(String(letter)) ?? 0) + figureIn(n))
   return {
     by: [...new Set(sums.map(({ ship }) => String(ship)))],
-    weapons: [...guns].map(([letter, n]) => ({ key: 'rules.perfidious-albion.news.weapon', values: { letter, n } })),
+    weapons: [...guns].map(([letter, n]) => gunsOf(letter, n)),
   }
 }

@@ -18,7 +18,7 @@ function eachShort<Part extends Readonly<Record<string, unknown>>>(part: Part): 
 /** What came of an outcome in a few words, under the keys of its reasons; `{who}` is the ship, or “she”. */
 export const news = {
   range: { rangeInches: '{rangeInches}″' },
-  weapon: 'one gun of {inches}″ | {n} guns of {inches}″',
+  weapon: 'one {inches}-inch | {some} {inches}-inch',
   hits: {
     shells: 'no hit | one hit | {n} hits',
     torpedoes: 'no torpedo hits | one torpedo hits | {n} torpedoes hit',

@@ -171,7 +171,7 @@ describe('ammunition', () => {
 
 test.each(
   rows(`
-    flooding=3 flotation=20 |                     | flotation=17 "flooding, one ship"
+    flooding=3 flotation=20 |                     | flotation=17 "flooding"
     flooding=3 flotation=20 | flooding/majestic=1 | flotation=19
     flooding=5 flotation=4  |                     | flotation=0 standing=sunk "Majestic sinks."
   `),

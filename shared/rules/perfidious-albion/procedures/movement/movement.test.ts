@@ -18,11 +18,11 @@ const majestic = (state = sea()) => state.ships[idOf('Majestic')]!
 describe('a squadron moves', () => {
   test.each(
     rows(`
-      all its ships at one speed                | ahead  12 | Majestic; Magnificent              | | Majestic speed=12; Magnificent speed=12 | Channel moves at 12
-      astern, from a turn begun at speed 0      | astern 2  | Majestic speed=0                   | | Majestic speed=2 astern=astern          | Channel goes astern at 2
-      one that cannot keep up may be detached   | ahead  14 | Majestic; Magnificent propulsion=2 | magnificent/keepUp=detached | Majestic speed=14; Magnificent speed=10 "Magnificent leaves Channel and sails alone." | Channel moves at 14
-      or all make no more than the slowest      | ahead  14 | Majestic; Magnificent propulsion=2 | | Majestic speed=10; Magnificent speed=10 "Magnificent cannot make 14: she makes 10." | Channel moves at 10
-      or the nearest that they can              | ahead  14 | Majestic; Magnificent propulsion=3 | | Majestic speed=10; Magnificent speed=6 "Majestic cannot make 6: she makes 10." | Channel moves at 6
+      all its ships at one speed                | ahead  12 | Majestic; Magnificent              | | Majestic speed=12; Magnificent speed=12 | Channel, speed 12
+      astern, from a turn begun at speed 0      | astern 2  | Majestic speed=0                   | | Majestic speed=2 astern=astern          | Channel, astern at 2
+      one that cannot keep up may be detached   | ahead  14 | Majestic; Magnificent propulsion=2 | magnificent/keepUp=detached | Majestic speed=14; Magnificent speed=10 "Magnificent leaves Channel and sails alone." | Channel, speed 14
+      or all make no more than the slowest      | ahead  14 | Majestic; Magnificent propulsion=2 | | Majestic speed=10; Magnificent speed=10 "Magnificent cannot make 14: she makes 10." | Channel, speed 10
+      or the nearest that they can              | ahead  14 | Majestic; Magnificent propulsion=3 | | Majestic speed=10; Magnificent speed=6 "Majestic cannot make 6: she makes 10." | Channel, speed 6
     `),
   )('%s', (_, order, scene, said, outcome, label) => {
     const [way, speed] = order!.split(/\s+/)
@@ -197,7 +197,7 @@ describe('all move as they did', () => {
     const ran = runs(allMove, sea('Majestic speed=12; Magnificent speed=12; Brennus speed=0; Hoche speed=0'))
     expect([ran.label, ran.asked]).toEqual(['2 squadrons move as they did', ''])
     expect(ran.after).toBe('')
-    expectOutcome(ran, '"Channel moves at 12"')
+    expectOutcome(ran, '"Channel, speed 12"')
     expect(yetToMove(ran.state)).toEqual([])
     expect(refuses(allMove, ran.state)).toBe('nobody-moves-as-before')
   })

@@ -45,12 +45,12 @@ export const sequence = {
   flooding: {
     level: 'Flooding level {level}: as many boxes each turn.',
     takes: '{ship} floods at level {level}',
-    done: 'flooding, one ship | flooding, {n} ships',
+    done: 'flooding | flooding, {n} ships',
   },
   fire: {
     grows: '{ship} burns at level {level}, and the fire was not brought down',
     unchecked: 'A fire that is not brought down gains {by}.',
-    done: 'fires, one ship | fires, {n} ships',
+    done: 'fire | fires, {n} ships',
   },
   firing: {
     outOfTurn: 'The other side is next to fire. Fire anyway?',
@@ -96,8 +96,8 @@ export const sequence = {
     mayGoAstern: 'When halted, she may go astern, at {half} at most.',
   },
   move: {
-    ahead: '{squadron} moves at {speed}',
-    astern: '{squadron} goes astern at {speed}',
+    ahead: '{squadron}, speed {speed}',
+    astern: '{squadron}, astern at {speed}',
     all: 'one squadron moves as it did | {n} squadrons move as they did',
     atTopSpeed: '{squadron} has not moved yet and begins at the top speed on its cards.',
     cannotKeepUp: '{ship} cannot make {speed}: she makes {makes}.',

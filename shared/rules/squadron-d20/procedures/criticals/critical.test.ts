@@ -11,7 +11,7 @@ playsRows(
   `
   a CV that is known | cruiser | ${on}=torpedo column=stern cv=3             | 11   |                | "a critical of CV 3 on Tone Gawa" cruiser.steering=1
   a flashover        | cruiser | ${on}=torpedo column=bow cv=3 flashover=yes | 1    |                | cruiser.flotation=27
-  one that ends her  | cruiser | ${on}=gun cv=9                              | 14 1 | 1/magazine=yes | "a critical of CV 9 on Tone Gawa: she is lost"
+  one that ends her  | cruiser | ${on}=gun cv=9                              | 14 1 | 1/magazine=yes | "a fatal critical of CV 9 on Tone Gawa"
 `,
 )
 

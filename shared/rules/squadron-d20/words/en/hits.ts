@@ -144,8 +144,8 @@ export const hitWords = {
   },
   done: {
     critical: 'a critical of CV {cv} on {ship}',
-    criticalGone: 'a critical of CV {cv} on {ship}: she is lost',
+    criticalGone: 'a fatal critical of CV {cv} on {ship}',
     hit: 'a hit on {ship} | {n} hits on {ship}',
-    hitGone: 'a hit on {ship}: she is lost | {n} hits on {ship}: she is lost',
+    hitGone: 'a fatal hit on {ship} | {n} hits on {ship}, fatal',
   },
 }

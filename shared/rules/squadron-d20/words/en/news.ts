@@ -1,7 +1,7 @@
 /** What came of an outcome in a few words, under the keys of its reasons; `{who}` is the ship, or “she”. */
 export const news = {
   range: { bands: '{bands} RB' },
-  weapon: '{inches}″',
+  weapon: '{inches}-inch',
   hits: {
     off: 'off target',
     torpedoesOff: 'torpedoes run past',
@@ -20,7 +20,7 @@ export const news = {
   criticals: {
     armour: { holds: 'armour holds one | armour holds {n}' },
     hit: {
-      takes: { flotation: 'F {n} lower ({to} left)', structure: 'S {n} lower ({to} left)' },
+      takes: { flotation: 'flotation {n} lower ({to} left)', structure: 'structure {n} lower ({to} left)' },
       wreck: '{who} is a wreck',
       sunk: '{who} sinks',
     },
@@ -68,7 +68,7 @@ export const news = {
   aircraft: {
     flakLaid: 'one flak marker | {n} flak markers',
     lost: 'one aircraft lost ({left} left) | {n} aircraft lost ({left} left)',
-    structureLost: 'S {n} lower ({left} left)',
+    structureLost: 'structure {n} lower ({left} left)',
     noneLeft: 'nothing left of it',
   },
 }
