@@ -3,9 +3,10 @@ import { nextTick, ref, watch, type Ref } from 'vue'
 
 /**
  * How many entries of a row fit into its first line. The row wraps and shows one line alone; where not all fit, the keys of
- * the entries go first (`data-keyless`). Entries keep their place in the layout, so that measuring changes nothing.
+ * the entries go first (`data-keyless`). Entries keep their place in the layout, so that measuring changes nothing. It is
+ * measured again when `words`, all that the entries say, becomes another.
  */
-export function useOverflow(row: Ref<HTMLElement | null>, entries: () => readonly unknown[]): Ref<number> {
+export function useOverflow(row: Ref<HTMLElement | null>, words: () => string): Ref<number> {
   const fitting = ref(Number.POSITIVE_INFINITY)
 
   function measure(): void {
@@ -27,6 +28,6 @@ export function useOverflow(row: Ref<HTMLElement | null>, entries: () => readonl
     () => (row.value ? [row.value, ...([...row.value.children].slice(0, 1) as HTMLElement[])] : []),
     measure,
   )
-  watch(entries, () => void nextTick(measure))
+  watch(words, () => void nextTick(measure))
   return fitting
 }
