@@ -88,6 +88,20 @@ it('opens the form of what is due first where nothing waits', async () => {
   expect(dialogues.open).toEqual([])
 })
 
+it('a form that nothing asks for and that cannot begin makes way for what is due', async () => {
+  const { goOn, dialogues, game } = await side()
+  const { due } = game.pack!
+  const [first] = due(game.live!)
+  dialogues.openForm('salvo', { squadron: 'french', letters: '' })
+  expect(dialogues.form.problem).not.toBeNull()
+  await goOn()
+  expect(useAnnouncements().shown.at(-1)?.text, 'it is due, and says what is missing').not.toContain('is filled in')
+  const others = vi.spyOn(game.pack!, 'due').mockImplementation(() => [{ ...first!, procedure: 'crewTest', input: {} }])
+  await goOn()
+  expect(dialogues.form.procedure?.name).toBe('crewTest')
+  others.mockRestore()
+})
+
 it('says what is asked where the keys are there already, and that nothing is due where nothing is', async () => {
   const { shown, goOn, fire, dialogues, game } = await side()
   fire()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import InputSummary from './InputSummary.vue'
 import OffersPanel from './OffersPanel.vue'
@@ -43,6 +43,18 @@ it('a procedure that the house rules switch off is not offered, and is once they
   game.setHouseRule('fireGrowth', 1)
   await nextTick()
   expect(names()).toContain('Fires')
+})
+
+it('where nothing is due it offers the next phase, which has the keys', async () => {
+  const { render, game } = await tableWith(OffersPanel)
+  vi.spyOn(game.pack!, 'due').mockReturnValue([])
+  const shown = render()
+  await nextTick()
+  await nextTick()
+  const onward = shown.get('.onward')
+  expect(onward.text()).toBe('On to MoraleG')
+  expect(document.activeElement).toBe(onward.element)
+  vi.restoreAllMocks()
 })
 
 it('arrows go from offer to offer', async () => {

@@ -33,6 +33,8 @@ export const forms = {
     phase: 'In this step: {phase}',
     others: 'At any time',
     nothing: 'Nothing is due in this step.',
+    onward: 'On to {phase}',
+    nextTurn: 'On to turn {turn}',
   },
   order: {
     title: 'Firing order',
