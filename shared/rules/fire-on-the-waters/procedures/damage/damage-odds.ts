@@ -14,8 +14,7 @@ const says = sentencesOf('damage')
 
 /** Flotation points lost, in steps that are easy to read. */
 const steps = [
-  { least: 1, most: 2 },
-  { least: 3, most: 5 },
+  { least: 1, most: 5 },
   { least: 6, most: 10 },
   { least: 11, most: Infinity },
 ] as const

@@ -25,6 +25,19 @@ describe('where it strikes', () => {
   plays(struck, 'on a battleship neither | gun=15@10 1 13 1 | furutaka h-14:', bareHull('BB'))
 })
 
+describe('what every face of a die comes to', () => {
+  comesTo(
+    (given) => becauseOf(struck(given), 'yellow'),
+    `
+    the yellow die says what its faces strike | gun=8@16 2 32 1 1 | Hull alone on 1–2,Hull and upper works on 3–6
+    near by it is either | gun=8@5 1 32 6 | Hull alone on 1,Upper works alone on 2–6
+    `,
+  )
+  const floods = 'an 11 inch shell from beyond 15 inches floods without a die'
+  plays(struck, `${floods} | gun=11@16 2 32 1 | not: blue-32; furutaka h-32: struck flooded`)
+  plays(struck, 'and from nearer by one | gun=11@15 2 32 1 1 | asks: blue-32; furutaka h-32: struck')
+})
+
 describe('power and armour', () => {
   plays(
     struck,

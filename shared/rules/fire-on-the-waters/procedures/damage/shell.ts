@@ -1,5 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import { chance, overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
+import { facesOf } from '../../../../kernel/dice'
 import type { Phrase } from '../../../../kernel/phrase'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
@@ -23,10 +24,11 @@ const says = sentencesOf('damage')
 export function* shellHit(hit: Hit): Dialogue<void> {
   const { table, form, name, inches, rangeInches } = hit
   const values = { ship: name, inches, range: rangeInches }
-  const yellow = yield* roll('yellow', 'D6', asks(hit, `yellow.${hit.weapon}`, onDamage.location, values))
+  const prompt = asks(hit, `yellow.${hit.weapon}`, onDamage.location, values)
+  const yellow = yield* roll('yellow', 'D6', { ...prompt, because: facesOfYellow(rangeInches) })
   const struck = locationHit(yellow, rangeInches)
   const at = yield* roll('location', 'D36', asks(hit, 'location', onDamage.places, values))
-  table.because(says(`strikes.${struck.hull ? (struck.above ? 'both' : 'hull') : 'above'}`, { ...values, at }))
+  table.because(says(`strikes.${partsStruck(struck)}`, { ...values, at }))
   const parts = placesStruck(hit, at).flatMap((each) => {
     const place = placeAt(form, each)
     return place ? partsAt(place, struck) : []
@@ -35,6 +37,20 @@ export function* shellHit(hit: Hit): Dialogue<void> {
   const reached = yield* throughArmour(hit, parts)
   if (reached.length > 0) yield* wreak(hit, reached, (part) => floodsByShell(hit, part))
 }
+
+/** What each face of the yellow die strikes: `hull alone on 1–2`. */
+function facesOfYellow(rangeInches: number): readonly Phrase[] {
+  const faces = facesOf('D6').map((face) => ({ face, struck: partsStruck(locationHit(face, rangeInches)) }))
+  return (['hull', 'both', 'above'] as const).flatMap((part) => {
+    const its = faces.filter(({ struck }) => struck === part).map(({ face }) => face)
+    const [from] = its
+    return from === undefined
+      ? []
+      : [says(`yellow.${part}`, { faces: its.length > 1 ? `${from}–${its.at(-1)}` : from })]
+  })
+}
+
+const partsStruck = ({ hull, above }: ReturnType<typeof locationHit>) => (hull ? (above ? 'both' : 'hull') : 'above')
 
 /** Locations beside the one that is hit which so large a shell strikes on so small a ship. */
 function besideStruck(form: WaterShip, inches: number, at: number): readonly number[] {
@@ -53,13 +69,20 @@ function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
   const { floodsFrom } = powerOf(inches)
   const added = addedToBlue(hit)
   const because = [says('floodsFrom', { inches, from: floodsFrom }), ...(added > 0 ? [says('plunging')] : [])]
-  const from = Math.max(1, floodsFrom - added)
+  const from = Math.max(lowestFace, floodsFrom - added)
+  if (from === lowestFace) {
+    for (const reason of because) table.because(reason)
+    return true
+  }
   const prompt = { ...asks(hit, 'blue', onDamage.flooding, { at: place.at, from }), because }
   const die = yield* roll(`blue-${place.at}`, 'D6', prompt)
   const floods = die + added >= floodsFrom
   if (!floods) table.because(says('staysDry', { ship: name, at: place.at }))
   return floods
 }
+
+/** Whatever the blue die shows, the space floods from here. */
+const lowestFace = 1
 
 /** Beyond 15 inches a shell comes down steeply: the blue die counts more. */
 function addedToBlue({ rangeInches }: Pick<Hit, 'rangeInches'>): number {

@@ -145,6 +145,11 @@ export const damage = {
   shiftFlag: '{ship}: the flag has to be shifted.',
 
   // Water.
+  yellow: {
+    hull: 'Hull alone on {faces}',
+    both: 'Hull and upper works on {faces}',
+    above: 'Upper works alone on {faces}',
+  },
   floodsFrom: 'A hit of {inches}″ floods from {from} up',
   plunging: 'Beyond 15″: the die counts one more',
   staysDry: '{ship} {at} stays dry.',
