@@ -13,7 +13,7 @@ import { events } from './procedures/events/application'
 import { eventsDue } from './procedures/events/ended'
 import { spreadById, spreadName } from './procedures/torpedoes/spreads'
 import { readiness } from './procedures/turn/readiness'
-import { offeredNow } from './procedures/turn/turn'
+import { dueNow } from './procedures/turn/turn'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { explainBox, fieldWords, summary } from './ship/explain'
@@ -53,7 +53,7 @@ export const fireOnTheWaters = declarePack({
   squadronStrength,
   checkSetup,
   procedures: packProcedures,
-  due: (state) => [...offeredNow(state), ...eventsDue(state)],
+  due: (state) => [...dueNow(state), ...eventsDue(state)],
   callMarker,
   events,
   aids: [gunneryCard, torpedoCard, sightCard],

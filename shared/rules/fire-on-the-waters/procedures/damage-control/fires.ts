@@ -1,7 +1,7 @@
 import { bears } from '../../../../game/mark'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import { chance, overridable, type Dialogue } from '../../../../kernel/dialogue'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
@@ -10,7 +10,7 @@ import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
-import { shipsWho, shipWho, type Need } from '../../../kit/ship-who'
+import { shipWho, type Need } from '../../../kit/ship-who'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { tracks } from '../../ship/ship'
@@ -30,9 +30,6 @@ function firesOf(ship: ShipInPlay): readonly BoxId[] {
 
 const mustBurn: Need = ['ship-does-not-burn', (ship) => firesOf(ship).length > 0]
 const nobody = () => ({ nobody: 'no-ship-burns' })
-
-/** Ships in which something burns. */
-export const burningShips = (state: GameState) => shipsWho(state, [mustFloat, mustBurn])
 
 const fireForm = form()
   .ship(...shipWho('ship', [mustFloat, mustBurn], nobody))

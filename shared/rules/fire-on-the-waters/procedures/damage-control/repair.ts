@@ -148,7 +148,7 @@ const repairForm = form()
   )
 
 /** Whether a ship has anything that damage control can put right. */
-export function canRepair(ship: ShipInPlay): boolean {
+function canRepair(ship: ShipInPlay): boolean {
   return acts(ship) && damagedOf(ship).some(({ cannot }) => !cannot)
 }
 

@@ -8,7 +8,7 @@ import { fireOnTheWaters as pack } from '../../index'
 import { damage } from '../damage/damage'
 import { wildCourse } from '../movement/random-courses'
 import { atNight, comesTo, plays, runs, type Given, type NightSetup } from '../night-action.testing'
-import { dueNow, offeredNow, turnEnds } from './turn'
+import { dueNow, turnEnds } from './turn'
 
 const hits = (id: string, values: Marker['values'] = {}): Marker => ({
   ...{ id: markerId(id), kind: 'hits', of: sideId('allies'), turnLaid: 1 },
@@ -157,11 +157,4 @@ test('there is no order of fire', () => {
   expect(pack.firingOrder(atNight())).toEqual([])
 })
 
-const hurt = 'Furutaka:s-31=struck+burning phase'
-comesTo(
-  ({ setup, input }) => offeredNow(atNight({ ...setup, phase: String(input['phase']) })).map(({ say }) => read(say)),
-  `
-  damage control is offered in its phase | ${hurt}=damageControl | One ship has something to repair,One ship burns
-  and in no other | ${hurt}=plotting |
-  `,
-)
+comesTo(dueIn, 'damage control holds up no turn | Furutaka:s-31=struck+burning phase=damageControl |')

@@ -11,8 +11,6 @@ import { tracks } from '../../ship/ship'
 import { condensersId, presentSpeed } from '../../ship/speed'
 import { allThatWait, callHits, waitingHits } from '../../table/markers'
 import { phases } from '../../table/table-facts'
-import { burningShips } from '../damage-control/fires'
-import { canRepair } from '../damage-control/repair'
 import { callCasualty, mostSpeed, replaceCasualty, slowDown } from '../damage/casualties'
 import { speedBoundTo } from '../damage/effective-hit'
 import { gunfireDue } from '../gunnery/gunfire'
@@ -145,19 +143,4 @@ function turnEndDue(state: GameState): readonly Due[] {
   const n = runningOut(state).length
   if (n === 0 || isDoneThisTurn(state, 'turnEnded', 'fleet') || waitingHits(state).length > 0) return []
   return [dueSaid('damageControl', 'turnEnds', { n })]
-}
-
-/** What is due, and damage control in its phase, which is done by hand. */
-export function offeredNow(state: GameState): readonly Due[] {
-  return [...dueNow(state), ...damageControlOffered(state)]
-}
-
-function damageControlOffered(state: GameState): readonly Due[] {
-  if (state.phase !== 'damageControl') return []
-  const damaged = Object.values(state.ships).filter(canRepair).length
-  const burning = burningShips(state).length
-  return [
-    ...(damaged > 0 ? [due('damageControl', 'repair', says('offered.repair', { n: damaged }))] : []),
-    ...(burning > 0 ? [due('damageControl', 'fightFire', says('offered.fightFire', { n: burning }))] : []),
-  ]
 }

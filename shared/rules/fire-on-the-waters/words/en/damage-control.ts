@@ -70,10 +70,6 @@ export const sequence = {
     damage: 'One hit waits | All {n} hits that wait',
     turnEnds: 'The turn ends for one ship | The turn ends for {n} ships',
   },
-  offered: {
-    repair: 'One ship has something to repair | {n} ships have something to repair',
-    fightFire: 'One ship burns | {n} ships burn',
-  },
   turnEnds: {
     over: '{ship}: this casualty is over.',
     condensers: '{ship}: without condensers she loses way.',
