@@ -132,6 +132,17 @@ describe('the form', () => {
     expect(ships({ 'fired:kako:main': '0 quincy 6 9 60' })).toBe('furutaka')
   })
 
+  test('a first salvo is at the range from which that target fired at her, or others of her side at it', () => {
+    const range = (table: NonNullable<NightSetup['table']>) =>
+      fieldsOf(gunfire, atNight({ table }), { squadron: 'cruisers', ships: 'furutaka', target: 'astoria' })[
+        'rangeInches'
+      ]?.default
+    expect(range({})).toBe(10)
+    expect(range({ 'fired:astoria:main': '1 furutaka 9 14 90' })).toBe(14)
+    expect(range({ 'fired:kako:main': '1 astoria 6 12 90' })).toBe(12)
+    expect(range({ 'fired:kako:main': '1 quincy 6 12 90' })).toBe(10)
+  })
+
   test('shows mount values along the range', () => {
     const inBands = { figures: ['5', '3', '1', '−2', '−5'] }
     expect(formOf({}, { bearing: '0' })['rangeInches']).toMatchObject({ bandsInches: [5, 10, 15, 20, 28], inBands })

@@ -37,6 +37,7 @@ import {
   bearings,
   firesAtFriend,
   mountsOfAll,
+  rangeBetween,
   rangesOffer,
   rangeTo,
   reachOf,
@@ -86,8 +87,9 @@ export const gunfireForm = form()
   })
   .range(
     'rangeInches',
-    (state, { ships = [] }) => {
-      const last = aimsOf(state, ships)[0]?.rangeInches ?? firstRangeInches
+    (state, { ships = [], target }) => {
+      const before = aimsOf(state, ships)[0]?.rangeInches ?? rangeBetween(state, ships, target)
+      const last = before ?? firstRangeInches
       // The batteries below say which of them does not reach so far.
       return {
         mostInches: Infinity,
@@ -131,9 +133,11 @@ export const gunfireForm = form()
     return { among, default: among.find((sight) => sight === is) ?? 'seen' }
   })
   .number('targetTurnedDegrees', (state, { target }) => degreesOf(state, target ? [target] : []))
-  .yesNo('targetFollows', (state, { target, targetTurnedDegrees }) =>
-    when(targetTurnedDegrees !== 0, target !== undefined && courseOf(state, target.id)?.follows === true),
-  )
+  .yesNo('targetFollows', (state, { target, targetTurnedDegrees }) => {
+    const course = target && courseOf(state, target.id)
+    if (targetTurnedDegrees === 0) return undefined
+    return course ? { default: course.follows, folded: true } : { default: false }
+  })
   .number('firerTurnedDegrees', (state, { ships = [] }) => degreesOf(state, ships))
   .number('batteriesOnTarget', (state, values) => {
     const isAsked = rulingOf(state, 'additionalBatteryScope') === 'allShips'
@@ -243,8 +247,8 @@ function mountsOffer(
     },
     default: among.filter((each) => !faultAgainst(state, each, aim) && !isJammed(state, each.ship, each.mount)),
     wrong: 'gunfire-mount-unknown',
-    // Of a whole division they are a long list, and seldom changed.
-    ...(isOneShip ? {} : { folded: true as const }),
+    // A long list that the bearing fills in, seldom changed.
+    folded: true as const,
   }
 }
 

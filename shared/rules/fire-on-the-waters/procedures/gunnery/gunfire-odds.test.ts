@@ -61,8 +61,7 @@ test('with its damage played out: flotation lost, fire, loss, each with its erro
   const { rows, samples } = step.value
   expect(samples).toBeGreaterThan(0)
   expect(rows.map(({ say }) => read(say))).toEqual([
-    '1 to 2 flotation points lost',
-    '3 to 5 flotation points lost',
+    '1 to 5 flotation points lost',
     '6 to 10 flotation points lost',
     '11 flotation points lost or more',
     'A fire breaks out',

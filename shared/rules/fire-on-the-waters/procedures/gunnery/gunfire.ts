@@ -161,7 +161,7 @@ export function gunfireDue(state: GameState): readonly Due[] {
 }
 
 /** More hits than these are one row. */
-const mostShown = 6
+const mostShown = 3
 
 /** The number of hits, exact and at once. */
 function oddsOfHits(state: GameState, values: GunfireValues): readonly OddsRow[] {

@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { shipById } from '../../../kit/on-table'
+import { shipById, squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
 import { standingOf } from '../../ship/state'
@@ -60,6 +60,17 @@ export function firesAtFriend(state: GameState, ship: ShipInPlay): boolean {
 /** Her range to the target, in inches. */
 export const rangeTo = ({ rangeInches = 0, rangeOf }: Aiming, { id }: ShipInPlay): number =>
   rangeOf?.get(id) ?? rangeInches
+
+/** The range at which the target has fired at these ships, or others at her: what is known of a first salvo. */
+export function rangeBetween(state: GameState, ships: readonly ShipInPlay[], target?: ShipInPlay): number | undefined {
+  const [leader] = ships
+  if (!target || !leader) return undefined
+  const back = aimsOf(state, [target]).find((aim) => ships.some(({ id }) => id === aim.target))
+  const side = squadronOf(state, leader.id)?.side
+  const friends = state.squadrons.filter((each) => each.side === side).flatMap((each) => shipsIn(state, each))
+  const beside = aimsOf(state, friends).find((aim) => aim.target === target.id)
+  return (back ?? beside)?.rangeInches
+}
 
 /** Of several ships each may have a range of her own. */
 export function rangesOffer(_state: GameState, { ships = [], rangeInches = 0 }: Aiming) {

@@ -38,7 +38,28 @@ const lines = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name
 >
 
 export const gunnery = {
-  row: { ...rows, mountValue: 'mount value, to {toInches}″' },
+  // Beside the sum, where the column names ship and battery.
+  row: {
+    ...rows,
+    mountValue: 'mount value, to {toInches}″',
+    targetSlow: 'Speed of the target, {speed}″',
+    additionalOwn: 'Her batteries on the target: {n}',
+    firerTurning: 'Firer turned {degrees}°',
+    firerFast: 'Firer makes {speed}″, over 3.50″',
+    notEngaged: 'Guns that fire at the firer: {n}',
+    heavySeas: 'Heavy sea',
+    sunOrSpray: 'Into sun or spray',
+    earlyRadar: 'Early fire-control radar',
+    laterRadar: 'Later fire-control radar',
+    noRadar: 'Fire-control radar',
+    localControl: 'Local control at {rangeInches}″',
+    plotOut: 'Plot out',
+    noInterference: 'Secondaries silent',
+    shieldedInterference: 'Shielded secondaries fire too',
+    openInterference: 'Open secondaries fire too',
+    batterySize: 'Guns of the battery that fire: {n}',
+    steadySecondaries: 'Steady platform',
+  },
   line: { ...lines, mountValue: '{ship} {inches}″, mounts of {guns}: {figure}' },
   // Mounts and guns in each: `8″, 3 × 2`.
   title: '{inches}″, {n} × {guns}',
