@@ -123,6 +123,7 @@ test('figures are picked by typing them; print and settings have their keys at t
 for (const [rules, scenario] of [
   ['Perfidious Albion', 'Off Ushant'],
   ['Squadron d20', 'Santa Cruz'],
+  ['Fire on the Waters', 'River Plate'],
 ] as const) {
   test(`a turn of ${rules} by what is due, its dice and the next phase, without a Tab`, async ({ app }) => {
     test.setTimeout(120_000)

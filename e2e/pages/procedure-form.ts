@@ -8,7 +8,7 @@ export class ProcedureForm extends PageObject {
   readonly due = this.offers.getByRole('list', { name: 'Due now' }).getByRole('button')
   readonly begin = this.page.locator('.procedure-form footer').getByRole('button')
   readonly range = this.page.getByRole('slider', { name: 'Range' })
-  readonly target = this.page.locator('.procedure-form').getByRole('combobox', { name: 'Target' })
+  readonly target = this.page.locator('.procedure-form').getByRole('combobox', { name: 'Target', exact: true })
   readonly sum = this.page.getByRole('region', { name: 'Calculation' })
   readonly odds = this.page.getByRole('list', { name: 'Odds' })
   readonly markers = this.page.getByRole('region', { name: 'On the table' })
