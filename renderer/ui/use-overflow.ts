@@ -3,8 +3,8 @@ import { nextTick, ref, watch, type Ref } from 'vue'
 
 /**
  * How many entries of a row fit into its first line. The row wraps and shows one line alone; where not all fit, the keys of
- * the entries go first (`data-keyless`). Entries keep their place in the layout, so that measuring changes nothing. It is
- * measured again when `words`, all that the entries say, becomes another.
+ * the last entries go first (`data-keyless`), one after another. Entries keep their place in the layout, so that measuring
+ * changes nothing. It is measured again when `words`, all that the entries say, becomes another.
  */
 export function useOverflow(row: Ref<HTMLElement | null>, words: () => string): Ref<number> {
   const fitting = ref(Number.POSITIVE_INFINITY)
@@ -12,14 +12,18 @@ export function useOverflow(row: Ref<HTMLElement | null>, words: () => string): 
   function measure(): void {
     const list = row.value
     if (!list) return
+    const all = [...list.children] as HTMLElement[]
     const inFirstLine = () => {
-      const [first, ...others] = [...list.children] as HTMLElement[]
+      const [first, ...others] = all
       const middle = (first?.offsetTop ?? 0) + (first?.offsetHeight ?? 0) / 2
       const wrapped = others.findIndex((entry) => entry.offsetTop > middle)
-      return wrapped < 0 ? list.children.length : wrapped + 1
+      return wrapped < 0 ? all.length : wrapped + 1
     }
-    list.removeAttribute('data-keyless')
-    if (inFirstLine() < list.children.length) list.setAttribute('data-keyless', '')
+    for (const entry of all) entry.removeAttribute('data-keyless')
+    for (const entry of all.toReversed()) {
+      if (inFirstLine() === all.length) break
+      entry.setAttribute('data-keyless', '')
+    }
     fitting.value = inFirstLine()
   }
 
