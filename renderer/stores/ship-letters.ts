@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref } from 'vue'
 import { useGame } from './game'
 import { shipLetters, type ShipLetters } from '#shared/game/ship-letters'
 import { shipName } from '#shared/game/ship-name'
@@ -8,29 +8,17 @@ import type { ShipId } from '#shared/kernel/ids'
 /** The letters that open each ship of the game, and what has been typed of them while a ship is sought. */
 export const useShipLetters = defineStore('shipLetters', () => {
   const game = useGame()
-  const letters = shallowRef<ShipLetters>(new Map())
   /** What has been typed of her letters while a ship is sought, else `null`. */
   const typed = ref<string | null>(null)
 
-  const joined = computed(() => game.head?.setup.squadrons.flatMap(({ ships }) => ships) ?? [])
-  const joinedIds = computed(() => new Set(joined.value.map(({ id }) => id)))
-  const addedIds = computed(() =>
-    (Object.keys(game.live?.ships ?? {}) as ShipId[]).filter((id) => !joinedIds.value.has(id)),
-  )
-  // By id: a mark changes nobody's letters, and whoever is renamed keeps hers.
-  watch(
-    [() => game.id, joined, () => addedIds.value.join()],
-    ([id], [before]) => {
-      const ships = [
-        ...joined.value.map(({ id: ship, document, fields = {} }) => ({
-          id: ship,
-          name: shipName({ document, fields }),
-        })),
-        ...addedIds.value.map((ship) => ({ id: ship, name: shipName(game.live!.ships[ship]!) })),
-      ]
-      letters.value = shipLetters(ships, id === before ? letters.value : undefined)
-    },
-    { immediate: true },
+  const began = computed(() => game.head?.setup.squadrons.flatMap(({ ships }) => ships) ?? [])
+  /** By the journal, so that they are the same after a reload: a mark changes nobody's letters, nor does a new name. */
+  const joined = computed(() => game.live?.joined)
+  const letters = computed((): ShipLetters =>
+    shipLetters(
+      began.value.map(({ id, document, fields = {} }) => ({ id, name: shipName({ document, fields }) })),
+      Object.entries(joined.value ?? {}).map(([id, name]) => ({ id: id as ShipId, name })),
+    ),
   )
 
   /** Her letters, where they are hers alone to type; none before the game is there. */

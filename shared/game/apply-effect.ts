@@ -7,6 +7,7 @@ import type { DeckEffect } from '../decks/deck-effect'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
 import type { Effect } from './effect'
+import { shipName } from './ship-name'
 import { fits, type CardShape } from './shape'
 import type { ShipInPlay } from './state'
 import type { StateDraft } from './state-draft'
@@ -72,7 +73,9 @@ const applied: { readonly [Type in Effect['type']]: Apply<Extract<Effect, { read
     if (draft.ship(ship)) return 'taken'
     if (!draft.squadrons.has(id)) return 'squadron'
     if (document.pack !== draft.now.pack || !rules.checkShip(document).ok) return 'document'
-    draft.putShip(freshShip(rules, ship, document, fields))
+    const joining = freshShip(rules, ship, document, fields)
+    draft.putShip(joining)
+    draft.noteJoined(ship, shipName(joining))
     const squadron = draft.squadrons.own(id)!
     draft.squadrons.join(squadron, ship, squadron.order.length)
     squadron.beganWith++

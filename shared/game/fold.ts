@@ -14,7 +14,7 @@ import { noDecks } from '../decks/pile'
 import { readSeal } from '../decks/seal'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 7
+export const foldVersion = 8
 
 /** No table has more pending damage. What a journal adds beyond that counts at once: none of it is lost. */
 const mostWaiting = 2000

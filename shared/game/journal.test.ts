@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boxId } from '../kernel/ids'
+import { boxId, type ShipId } from '../kernel/ids'
 import { fold } from './fold'
 import type { Entry, JournalLine } from './journal-line'
 import { anyLines, anyOutcome, anyStep, numbered } from './lines.testing'
-import { restartTurn, setTrack, strikeOut, toggleMark } from './commands'
+import { addShip, removeShip, restartTurn, setTrack, strikeOut, toggleMark } from './commands'
 import { Session } from './session'
 import {
+  first,
   flotation,
   mikasa,
   play,
@@ -15,6 +16,7 @@ import {
   tinyHead,
   tinyRules,
   tinySession,
+  tinyShip,
   undoOnce,
 } from './tiny-fleet.testing'
 
@@ -53,6 +55,24 @@ describe('the fold', () => {
     play(session, strikeOut(1))
     const premise = { of: 'mark', ship: mikasa, box: '1-1', mark: 'struck', was: true }
     expect(session.conflicts).toEqual([{ seq: 2, is: 'premise', premise, now: false }])
+  })
+})
+
+describe('ships that joined in play', () => {
+  test('are known by the name they came with, in their order, also when they have left', () => {
+    const session = tinySession()
+    play(session, addShip(session.state, first, tinyShip('Mars')))
+    play(session, addShip(session.state, first, tinyShip('Ocean')))
+    const [mars, ocean] = Object.keys(session.state.joined!) as ShipId[]
+    play(session, removeShip(session.state, mars!))
+    expect(session.state.joined).toEqual({ [mars!]: 'Mars', [ocean!]: 'Ocean' })
+  })
+
+  test('never came when the line that brought them is undone', () => {
+    const session = tinySession()
+    play(session, addShip(session.state, first, tinyShip('Mars')))
+    undoOnce(session)
+    expect(session.state.joined).toBeUndefined()
   })
 })
 

@@ -24,15 +24,14 @@ test('an initial is not taken by a ship that needs another letter', () =>
 test('a name without a free letter has the first of the alphabet that is free', () =>
   expect(lettersOf('Aa', 'Aaa', '第一')).toBe('A B C'))
 
-test('letters stay as they are when ships join, are renamed and leave', () => {
-  const before = shipLetters(ships('Majestic', 'Magnificent'))
-  const left = shipLetters([{ id: shipId('magnificent'), name: 'Zealous' }, ...ships('Mars')], before)
-  expect([...left]).toEqual([...before, ['mars', 'R']])
+test('ships that join take what is left, one after another', () => {
+  const letters = shipLetters(ships('Majestic', 'Magnificent'), ships('Mars', 'Agamemnon'))
+  expect([...letters.values()].join(' ')).toBe('M A R G')
 })
 
 test('beyond 26 ships every ship has two letters', () => {
   const of26 = shipLetters(squadrons(26))
-  const of27 = shipLetters([...squadrons(26), ...ships('Magnificent')], of26)
+  const of27 = shipLetters(squadrons(26), ships('Magnificent'))
   expect([...of26.values()].every((letters) => letters.length === 1)).toBe(true)
   expect([...of27.values()].every((letters) => letters.length === 2)).toBe(true)
   expect(of27.get(shipId('magnificent'))).toBe('MA')

@@ -15,15 +15,14 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toU
 const lettersOf = (name: string) => [...plain(name).replace(/[^A-Z]/g, '')]
 
 /**
- * Gives every ship letters of her name, in the order in which they joined: first each her initial where it is free, then
- * the others the first free letter of theirs, then of the alphabet. Letters once given are `kept` for the game, also those
- * of ships that have left it; all change once, when the 27th ship joins.
+ * Gives every ship letters of her name: of those that `began` the game first each her initial where it is free, then the
+ * others the first free letter of theirs, then of the alphabet; then, one after another, those that `joined` in play. Who
+ * joined keeps her letters for the game, also when she or others have left; all change once, when the 27th ship joins.
  */
-export function shipLetters(ships: readonly Named[], kept: ShipLetters = new Map()): ShipLetters {
-  const left = [...kept.keys()].filter((id) => ships.every((ship) => ship.id !== id))
-  const each = ships.length + left.length > alphabet.length ? 2 : 1
-  const given = new Map([...kept].filter(([, letters]) => letters.length === each))
-  const taken = new Set(given.values())
+export function shipLetters(began: readonly Named[], joined: readonly Named[] = []): ShipLetters {
+  const each = began.length + joined.length > alphabet.length ? 2 : 1
+  const given = new Map<ShipId, string>()
+  const taken = new Set<string>()
   const give = ({ id }: Named, wanted: Iterable<string>) => {
     for (const letters of wanted) {
       if (taken.has(letters)) continue
@@ -32,9 +31,10 @@ export function shipLetters(ships: readonly Named[], kept: ShipLetters = new Map
       return
     }
   }
-  const without = () => ships.filter(({ id }) => !given.has(id))
-  if (each === 1) for (const ship of without()) give(ship, lettersOf(ship.name).slice(0, 1))
-  for (const ship of without()) give(ship, each === 1 ? singles(ship.name) : pairs(ship.name))
+  const without = (ships: readonly Named[]) => ships.filter(({ id }) => !given.has(id))
+  if (each === 1) for (const ship of began) give(ship, lettersOf(ship.name).slice(0, 1))
+  for (const ship of [...without(began), ...without(joined)])
+    give(ship, each === 1 ? singles(ship.name) : pairs(ship.name))
   return given
 }
 

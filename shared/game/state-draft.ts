@@ -84,6 +84,13 @@ export class StateDraft {
     this.ownShips()[ship.id] = ship
   }
 
+  /** Notes that a ship joined in play; one that comes again is the same ship. */
+  noteJoined(id: ShipId, name: string): void {
+    this.next.joined ??= {}
+    const joined = this.copies.own(this.next as Required<GameState>, 'joined') as Record<ShipId, string>
+    if (!Object.hasOwn(joined, id)) joined[id] = name
+  }
+
   dropShip(id: ShipId): void {
     delete this.ownShips()[id]
   }

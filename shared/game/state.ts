@@ -19,6 +19,8 @@ export interface GameState {
   readonly sides: readonly Side[]
   readonly squadrons: readonly Squadron[]
   readonly ships: Readonly<Record<ShipId, ShipInPlay>>
+  /** Ships that joined in play, whether or not they are still there, in their order, with the name they came with. */
+  readonly joined?: Readonly<Record<ShipId, string>>
   /** Weather and everything else that belongs to the table and not to a ship; keys are the pack's. */
   readonly table: Readonly<Record<string, Scalar>>
   readonly notes: readonly Note[]

@@ -167,6 +167,7 @@ const state = z.strictObject({
   sides: z.array(z.strictObject({ id, name, flag: z.string().max(40) })),
   squadrons: z.array(z.strictObject({ id, side: id, name, order: z.array(id), beganWith: z.int() })),
   ships: z.record(id, ship),
+  joined: z.record(id, z.string()).exactOptional(),
   table: facts,
   notes: z.array(
     z.strictObject({
