@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { inspection } from '../pages/inspection'
 import { LibraryPage } from '../pages/library-page'
@@ -10,13 +11,21 @@ const tables = [
   { title: 'Off the Santa Cruz Islands, 1942', phase: 'Action', procedure: 'Air attack', dice: '07' },
 ]
 
+/** On, or off again. */
+async function turnTouchMode(page: Page): Promise<void> {
+  await page.keyboard.press('Control+,')
+  await page.getByText('Touch mode').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 test.describe('at the table of every rule set nothing is cut, covered or out of reach', () => {
   test.describe.configure({ timeout: 240_000 })
 
   for (const { title, phase, procedure, dice } of tables)
     test(title, async ({ app, pictures }) => {
       const { page } = app
-      const { found, layout } = inspection(page, [], pictures)
+      const { found, layout, byFinger } = inspection(page, [], pictures)
       const at = (place: string) => `${title.split(',')[0]}, ${place}`
       const play = await new LibraryPage(page).startScenario(title)
       await layout(at('card'))
@@ -30,8 +39,13 @@ test.describe('at the table of every rule set nothing is cut, covered or out of 
       await page.locator('.dialogue-panel').waitFor()
       await page.keyboard.type(dice, { delay: 50 })
       await layout(at('dialogue'))
+      await turnTouchMode(page)
+      await byFinger(at('dialogue'))
       await page.keyboard.press('Escape')
+      await byFinger(at('what is due'))
       await play.fleet.openBoard()
+      await byFinger(at('fleet board'))
+      await turnTouchMode(page)
       await layout(at('fleet board'))
 
       const screen = new SecondScreen(page)

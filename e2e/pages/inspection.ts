@@ -77,7 +77,14 @@ export function inspection(page: Page, colourful: readonly string[], pictures: s
     await lookHere(where)
     await layout(where, more)
   }
-  return { found, look, lookHere, layout }
+  /** On a club's laptop whose settings are in touch mode. */
+  const byFinger = async (where: string) => {
+    await resize('1366 × 768')
+    note(`${where}, by finger`, [...(await settledLayoutProblems(page)), ...(await smallTargets(page, 44))])
+    if (pictures !== null) await page.screenshot({ path: `${pictures}/${where}, by finger.png` })
+    await resize(usual)
+  }
+  return { found, look, lookHere, layout, byFinger }
 }
 
 /** What axe finds serious or critical on the page now: rule, place and what is wrong there. */
