@@ -26,7 +26,8 @@ test.describe('in touch mode', () => {
     const library = new LibraryPage(app.page)
     await (await library.openSettings()).getByText('Touch mode').click()
     await app.page.keyboard.press('Escape')
-    const majestic = await (await library.startAction()).open('majestic')
+    const play = await library.startAction()
+    const majestic = await play.open('majestic')
     const spot = await majestic.spotOf('6-3')
     await app.page.touchscreen.tap(spot.x, spot.y)
     await expect(majestic.cursor).toHaveAccessibleName(/struck$/)
@@ -34,6 +35,13 @@ test.describe('in touch mode', () => {
     await majestic.choose('burning')
     await expect(majestic.cursor).toHaveAccessibleName(/struck, burning$/)
     expect(await majestic.leastTargetPx(), 'px of the smallest box').toBeGreaterThanOrEqual(43.5)
+
+    await play.fleet.holdByFinger('Diadem')
+    await expect(app.page.getByRole('menu', { name: 'Diadem' })).toBeVisible()
+    await expect(play.card(majestic)).toBeVisible()
+    await app.page.keyboard.press('Escape')
+    await play.fleet.order('Majestic', 'Later in the line')
+    await expect.poll(async () => (await play.fleet.line())[1]).toBe('majestic')
   })
 })
 

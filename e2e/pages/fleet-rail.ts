@@ -23,6 +23,10 @@ export class FleetRail extends PageObject {
     await this.rail.getByRole('button', { name: `Menu of ${of}`, exact: true }).click()
     await this.choose(item)
   }
+  async holdByFinger(name: string): Promise<void> {
+    const { x, y, width, height } = (await this.ship(name).boundingBox())!
+    await this.holdFinger({ x: x + width / 2, y: y + height / 2 })
+  }
   readonly choose = (item: string | RegExp) => this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
   readonly openBoard = () =>
     this.page

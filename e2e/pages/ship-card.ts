@@ -53,14 +53,7 @@ export class ShipCard extends PageObject {
     await this.page.mouse.up()
   }
   /** A finger held on a box until the menu is there. */
-  async holdByFinger(box: string): Promise<void> {
-    const spot = await this.spotOf(box)
-    const finger = await this.page.context().newCDPSession(this.page)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
-    await this.page.getByRole('menu').waitFor()
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await finger.detach()
-  }
+  readonly holdByFinger = async (box: string) => this.holdFinger(await this.spotOf(box))
   readonly choose = (mark: string) =>
     this.page.getByRole('menu').getByRole('menuitemcheckbox', { name: mark, exact: true }).click()
   readonly order = (item: string) => this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
