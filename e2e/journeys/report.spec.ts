@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
+import { PrintDialog } from '../pages/print-dialog'
 import { ReportPage } from '../pages/report-page'
 
 test('an evening becomes a report, is annotated, saved as a file, and replayed', async ({ app, play }) => {
@@ -43,6 +44,12 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
     await report.showStory()
     await expect(report.headline).toHaveText('The dusk action')
     await expect(report.turns.first()).toContainText('Majestic is hit')
+  })
+
+  await test.step('Ctrl P prints the report', async () => {
+    await app.page.keyboard.press('Control+p')
+    await expect(new PrintDialog(app.page).part('After-action report')).toBeVisible()
+    await app.page.keyboard.press('Escape')
   })
 
   await test.step('it is made a PDF, and text with the same story', async () => {

@@ -10,7 +10,9 @@ export interface Block {
   readonly isHeading?: boolean
   /** Repeated above it where it begins a page. */
   readonly under?: Block
-  readonly bookmark?: string
+  readonly bookmarks?: readonly string[]
+  /** What is explained at the foot of its page. */
+  readonly notes?: readonly Block[]
   /** Parts with its upper edge at `y`. */
   parts(y: number): readonly PagePart[]
 }
@@ -26,6 +28,15 @@ interface BlockPage {
   readonly top: number
 }
 
+/** Between text and the notes under it, with a rule. */
+const notesGapMm = 4
+
+/** How much of the foot of a page the notes of these blocks take, in mm. */
+export function notesHeight(blocks: readonly Block[]): number {
+  const notes = blocks.flatMap(({ notes = [] }) => notes)
+  return notes.length === 0 ? 0 : heightOf(notes) + notesGapMm
+}
+
 /**
  * Puts blocks one under another, on the first page below its title. A heading goes with what follows it; a block higher
  * than a page gets one of its own.
@@ -39,7 +50,9 @@ export function blocksOnPages(
   let y = top + titleMm
   for (const [place, block] of blocks.entries()) {
     const sheet = sheets.at(-1)!
-    if (y + heightWithNext(blocks, place) > bottom && sheet.blocks.length > 0 && !followsHeading(blocks, place)) {
+    const together = withNext(blocks, place)
+    const reached = y + heightOf(together) + notesHeight([...sheet.blocks, ...together])
+    if (reached > bottom && sheet.blocks.length > 0 && !followsHeading(blocks, place)) {
       const repeated = block.under ? [block.under] : []
       sheets.push({ blocks: repeated, top })
       y = top + heightOf(repeated)
@@ -53,10 +66,19 @@ export function blocksOnPages(
 /** Whether a heading before it has looked ahead for it already. */
 const followsHeading = (blocks: readonly Block[], place: number) => blocks[place - 1]?.isHeading === true
 
-function heightWithNext(blocks: readonly Block[], place: number): number {
+function withNext(blocks: readonly Block[], place: number): readonly Block[] {
   const block = blocks[place]
-  if (!block) return 0
-  return block.heightMm + (block.isHeading ? heightWithNext(blocks, place + 1) : 0)
+  if (!block) return []
+  return block.isHeading ? [block, ...withNext(blocks, place + 1)] : [block]
+}
+
+/** The notes of a page over its foot line, under a short rule. */
+function notesOn({ left, right, bottom }: TextPaper, blocks: readonly Block[]): readonly PagePart[] {
+  const notes = blocks.flatMap(({ notes = [] }) => notes)
+  if (notes.length === 0) return []
+  const y = bottom - heightOf(notes)
+  const rule = { op: 'path', d: `M${left} ${y - 1.4}H${right}`, stroke: { ink: 'rule-2', width: 0.2 } } as const
+  return [onPage(() => [rule]), ...stacked(notes, y, (note, top) => note.parts(top))]
 }
 
 /** Blocks as pages, the first with a title over them. `bookmarks`: what begins on each, as a reader's window lists it. */
@@ -69,8 +91,13 @@ export function titledPages(
     const isFirst = place === 0
     const parts = stacked(here, top, (block, y) => block.parts(y))
     return {
-      ...textPage(page, [...(isFirst ? [onPage(() => titleBlock(page, title, under))] : []), ...parts], title, words),
-      bookmarks: [...(isFirst ? [title] : []), ...here.flatMap(({ bookmark }) => bookmark ?? [])],
+      ...textPage(
+        page,
+        [...(isFirst ? [onPage(() => titleBlock(page, title, under))] : []), ...parts, ...notesOn(page, here)],
+        title,
+        words,
+      ),
+      bookmarks: [...(isFirst ? [title] : []), ...here.flatMap(({ bookmarks = [] }) => bookmarks)],
     }
   })
 }

@@ -1,18 +1,17 @@
-import { leastTextMm, textPaper, textWidth, titleHeightMm, type TextPaper } from './text-page'
+import { textPaper, textWidth, titleHeightMm, type TextPaper } from './text-page'
 import { done, type Result } from '../kernel/result'
 import type { Composed } from '../report/compose-report'
 import { type Section, type Setting, tooNarrow } from './section'
 import type { Words } from '../words/speak'
 import { fleetPicture } from '../report/fleet-picture'
-import { turnSentences } from '../report/headlines'
 import { diceSaid, playedOn } from '../report/markdown'
-import { reportPlots, type ReportPicture } from '../report/plots'
-import type { ReportEntry, Report, ReportTurn } from '../report/report'
+import { reportPlots } from '../report/plots'
+import type { ReportEntry, Report } from '../report/report'
 import { endTables, figureTables } from '../report/report-tables'
-import { lossPlot, luckPlot } from '../report/story-pictures'
-import { drawn, heightOf, stacked, titledPages, type Block } from './blocks'
+import { heightOf, notesHeight, stacked, titledPages, type Block } from './blocks'
+import { besideEachOther, figures, gapMm, pictureBlock } from './report-figures'
+import { turnSentencesOn, type SentenceSet } from './report-story'
 import { tableBlocks, prose, smallHeading, turnHeading, type Measure } from './text-blocks'
-import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
 
 export interface ReportSource {
@@ -23,9 +22,9 @@ export interface ReportSource {
 const leastWidthMm = 150
 
 /**
- * The after-action report as a newspaper: headline, how it ended, the fleets before and after, figures, the turns in
- * sentences; then every line with its dice and sums, by the numbers that the sentences name. A mark a turn. Refused: what
- * `tooSmall` refuses.
+ * The after-action report as a newspaper: headline, how it ended, the fleets before and after, the turns in sentences with
+ * the figures beside them, and the dice and sums of each sentence at the foot of its page; then every line that counts. A
+ * mark a turn. Refused: what `tooSmall` refuses.
  */
 export function reportSection({ composed }: ReportSource, setting: Setting): Result<Section> {
   const { profile, words } = setting
@@ -34,11 +33,10 @@ export function reportSection({ composed }: ReportSource, setting: Setting): Res
   if (problem) return problem
   const { report } = composed
   const page = textPaper(profile.paper, profile.marginsMm)
+  const above = [...opening(page, report, words), ...fleets(page, composed, words)]
   const blocks = [
-    ...opening(page, report, words),
-    ...fleets(page, composed, words),
-    ...figures(page, report, words),
-    ...report.turns.flatMap((turn) => turnStory(page, turn, words)),
+    ...above,
+    ...storyBeside(page, above, report, words),
     ...prose(page, report.afterword, { face: 'head', size: 4.6, ink: 'ink', above: 6, below: 3 }),
     ...endTables(report, words).flatMap((table) => tableBlocks(page, table)),
     ...everyLine(page, report, words),
@@ -64,9 +62,6 @@ function opening(at: Measure, report: Report, words: Words): readonly Block[] {
   ]
 }
 
-const gapMm = 6
-const headMm = 7
-
 /** The fleets beside each other; sides beyond two below. Longer than a page they are left to the tables. */
 function fleets(at: TextPaper, composed: Composed, words: Words): readonly Block[] {
   const width = (textWidth(at) - gapMm) / 2
@@ -82,128 +77,66 @@ function fleets(at: TextPaper, composed: Composed, words: Words): readonly Block
     .filter(({ heightMm }) => heightMm < at.bottom - at.top - titleHeightMm)
 }
 
-/** Losses turn by turn, the luck of the dice and the best shots, beside each other as far as there are any. */
-function figures(at: TextPaper, report: Report, words: Words): readonly Block[] {
-  const pictures = [lossPlot, luckPlot].filter((plot) => plot(report, words, textWidth(at)))
-  const count = pictures.length + (report.bestShots.length > 0 ? 1 : 0)
-  if (count === 0) return []
-  const column = { left: 0, right: (textWidth(at) - (count - 1) * gapMm) / count }
-  const columns = [
-    ...pictures
-      .flatMap((plot) => plot(report, words, column.right) ?? [])
-      .map((each) => pictureBlock(column, each, '')),
-    ...(report.bestShots.length > 0 ? [shotsBlock(column, report, words)] : []),
-  ]
-  return [besideEachOther(at, columns)]
-}
+/** Of the width of the page, for the figures. */
+const figuresShare = 0.32
 
-/** A drawing under its title. */
-function pictureBlock({ left, right }: Measure, picture: ReportPicture, note: string): Block {
-  const title = fitLine('head', 4.8, picture.title, (right - left) * (note === '' ? 1 : 0.6), 3.4)
-  const said = fitLine('work', 2.7, note, (right - left) * 0.4, leastTextMm)
-  const heading: readonly Operation[] = [
-    { op: 'text', x: left, y: 4.6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
-    { op: 'text', x: right, y: 4.6, text: said.text, size: said.size, face: 'work', ink: 'ink-2', anchor: 'end' },
-  ]
-  return {
-    heightMm: headMm + picture.heightMm,
-    parts: (y) => [
-      { x: left, y, draw: () => heading },
-      { x: left, y: y + headMm, draw: () => picture.operations },
-    ],
+/**
+ * The rest of the first page: the turns, and beside them in a column of their own the figures that leave room for the
+ * most of them. Others follow the turns in a row; with room for none of them they are above the turns.
+ */
+function storyBeside(page: TextPaper, above: readonly Block[], report: Report, words: Words): readonly Block[] {
+  const wide = { left: page.left, right: page.right }
+  const sentences = report.turns.flatMap((turn) => turnSentencesOn(wide, turn, words))
+  const width = textWidth(page) * figuresShare
+  const room = page.bottom - page.top - titleHeightMm - heightOf(above) - besideMm
+  const all = figures(width, report, words)
+  const spread = (places: readonly SentenceSet[]) => places.flatMap((each) => each(wide))
+  const inRow = (from: number): readonly Block[] => {
+    const count = all.length - from
+    if (count === 0) return []
+    const each = (textWidth(page) - (count - 1) * gapMm) / count
+    return [besideEachOther(page, figures(each, report, words).slice(from))]
   }
-}
-
-function shotsBlock(at: Measure, report: Report, words: Words): Block {
-  const lines = report.bestShots.flatMap(({ turn, text, came, expected }) => [
-    ...prose(at, text, { face: 'work', size: 3, ink: 'ink', above: 0.6 }),
-    ...prose(at, words('report.shots.line', { turn, came, expected: expected.toFixed(1) }), {
-      ...{ face: 'work', size: 2.7, ink: 'ink-2', below: 1.6 },
-    }),
-  ])
-  const heading: Operation = {
-    op: 'text',
-    x: at.left,
-    y: 4.6,
-    text: words('report.shots.title'),
-    size: 4.8,
-    face: 'head',
-    ink: 'ink',
-  }
-  return {
-    heightMm: headMm + heightOf(lines),
-    parts: (y) => [{ x: 0, y, draw: () => [heading] }, ...stacked(lines, y + headMm, (line, top) => line.parts(top))],
-  }
-}
-
-/** Blocks of equal width in a row, under a rule across the page. */
-function besideEachOther({ left, right }: Measure, columns: readonly Block[]): Block {
-  const width = (right - left - gapMm * (columns.length - 1)) / columns.length
-  const rule: Operation = { op: 'rect', x: left, y: 0, width: right - left, height: 0.5, fill: 'plate' }
-  return {
-    heightMm: Math.max(...columns.map(({ heightMm }) => heightMm)) + 4,
+  const narrow = { left: page.left, right: page.right - width - gapMm }
+  const tried = all.flatMap((_, last) => sentencesBeside(all.slice(0, last + 1), sentences, narrow, room) ?? [])
+  const best = tried.toSorted((one, other) => other.count - one.count || other.column.length - one.column.length)[0]
+  if (!best || best.count === 0) return [...inRow(0), ...spread(sentences)]
+  const { column, beside } = best
+  const rule: Operation = { op: 'rect', x: page.left, y: 0, width: textWidth(page), height: 0.5, fill: 'plate' }
+  const block: Block = {
+    // What is left of the page belongs to its notes: what follows is set over the whole width of the next.
+    heightMm:
+      besideMm +
+      (best.count < sentences.length ? room - notesHeight(beside) : Math.max(heightOf(column), heightOf(beside))),
+    notes: beside.flatMap(({ notes = [] }) => notes),
+    bookmarks: beside.flatMap(({ bookmarks = [] }) => bookmarks),
     parts: (y) => [
       { x: 0, y, draw: () => [rule] },
-      ...columns.flatMap((column, at) =>
-        column.parts(y + 1).map((part) => ({ ...part, x: part.x + left + at * (width + gapMm) })),
+      ...stacked(beside, y + besideMm, (each, top) => each.parts(top)),
+      ...stacked(column, y + besideMm, (each, top) =>
+        each.parts(top).map((part) => ({ ...part, x: part.x + page.right - width })),
       ),
     ],
   }
+  return [block, ...spread(sentences.slice(best.count)), ...inRow(column.length)]
 }
 
-const numberMm = 11
-
-/** A turn: its number, what it was about, and what happened; the moment of the battle lies on buff. */
-function turnStory({ left, right }: TextPaper, turn: ReportTurn, words: Words): readonly Block[] {
-  const { shown, more } = turnSentences(turn)
-  const at = { left: left + numberMm, right: right - (turn.isMoment ? 3 : 0) }
-  const title = fitLine('head', 5, turn.caption || turn.heading, at.right - at.left - 40, 3.4)
-  const heading = drawn(8.4, (y) => [
-    {
-      op: 'text',
-      x: left + (turn.isMoment ? 2 : 0),
-      y: y + 6.2,
-      text: String(turn.turn),
-      size: 7,
-      face: 'head',
-      ink: 'ink',
-    },
-    { op: 'text', x: at.left, y: y + 6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
-    ...(turn.isMoment
-      ? [
-          {
-            op: 'text',
-            x: at.right,
-            y: y + 6,
-            text: words('report.moment'),
-            size: 3,
-            face: 'head-italic',
-            ink: 'ink-2',
-            anchor: 'end',
-          } as const,
-        ]
-      : []),
-  ])
-  const mark = `${words('report.turn', { turn: turn.turn })}: ${turn.caption || turn.heading}`
-  const lines = shown.flatMap(({ text, entry }) =>
-    prose(at, entry ? `${text} [${entry.seq}]` : text, { face: 'work', size: 3.6, ink: 'ink', below: 0.4 }),
-  )
-  const rest = more > 0 ? prose(at, words('report.more', { n: more }), { face: 'work', size: 3, ink: 'ink-2' }) : []
-  const blocks = [{ ...heading, isHeading: lines.length > 0, bookmark: mark }, ...lines, ...rest]
-  return turn.isMoment ? blocks.map((block) => onBuff({ left, right }, block)) : blocks
-}
-
-function onBuff({ left, right }: Measure, block: Block): Block {
-  const ground: Operation = {
-    op: 'rect',
-    x: left,
-    y: 0,
-    width: right - left,
-    height: block.heightMm + 0.1,
-    fill: 'buff',
+/** As many sentences as there is room for beside a column of figures, with their notes under both. */
+function sentencesBeside(column: readonly Block[], sentences: readonly SentenceSet[], at: Measure, room: number) {
+  if (heightOf(column) > room) return undefined
+  let beside: readonly Block[] = []
+  let count = 0
+  for (const sentence of sentences) {
+    const more = [...beside, ...sentence(at)]
+    if (Math.max(heightOf(column), heightOf(more)) + notesHeight(more) > room) break
+    beside = more
+    count++
   }
-  return { ...block, parts: (y) => [{ x: 0, y, draw: () => [ground] }, ...block.parts(y)] }
+  return { column, beside, count }
 }
+
+/** The rule over the turns, and the space under it. */
+const besideMm = 2
 
 /** Every line of the journal that counts, with its number, its dice and its sums. */
 function everyLine(at: Measure, report: Report, words: Words): readonly Block[] {

@@ -35,7 +35,7 @@ export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Se
   return done({
     title: words('print.roster.title'),
     marks: sheets.flatMap(({ blocks }, at) =>
-      blocks.flatMap(({ bookmark }) => (bookmark === undefined ? [] : [{ title: bookmark, page: at, below: [] }])),
+      blocks.flatMap(({ bookmarks = [] }) => bookmarks.map((title) => ({ title, page: at, below: [] }))),
     ),
     pages: sheets.map(({ blocks, top }, at) => {
       const parts = stacked(blocks, top, (block, y) => block.parts(y).map((part) => ({ ...part, ...place })))
@@ -82,7 +82,7 @@ function sideHeading(name: string, ships: number, width: number, words: Words): 
     fittedText({ op: 'text', x: 0, y: y + 10, text: name, size: 6.6, face: 'head', ink: 'ink' }, width - 30),
     { op: 'text', x: width, y: y + 10, text: count, size: 3.4, face: 'work', ink: 'ink-2', anchor: 'end' },
   ]
-  return { ...drawn(13, draw), isHeading: true, bookmark: name }
+  return { ...drawn(13, draw), isHeading: true, bookmarks: [name] }
 }
 
 /** Name of the squadron, and over each column what it holds. */

@@ -43,7 +43,7 @@ export function turnHeading({ left, right }: Measure, title: string): Block {
     { op: 'rect', x: left, y: y + 5, width: right - left, height: 0.8, fill: 'plate' },
     { op: 'text', x: left, y: y + 13, text: title, size: 7, face: 'head', ink: 'ink' },
   ]
-  return { ...drawn(16.5, draw), isHeading: true, bookmark: title }
+  return { ...drawn(16.5, draw), isHeading: true, bookmarks: [title] }
 }
 
 export function smallHeading({ left }: Measure, title: string): Block {
@@ -139,7 +139,7 @@ export function tableBlocks(
   among: ReportTable['rows'] = rows,
 ): readonly Block[] {
   const said = notes.flatMap((note) => prose(at, note, { face: 'work', size: 3.2, ink: 'ink-2', below: 1 }))
-  const heading = { ...smallHeading(at, title), bookmark: title }
+  const heading = { ...smallHeading(at, title), bookmarks: [title] }
   if (rows.length === 0) return [heading, ...said]
   const titles = columns.map((column) => column.title)
   const widths = columnWidths(at, titles, among)

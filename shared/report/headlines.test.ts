@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reportOf } from './battle.testing'
 import { shell, straddle, turnOf, ushant } from './ushant.testing'
 import { fleetPicture } from './fleet-picture'
-import { outcomeOf, turnSentences } from './headlines'
+import { turnSentences } from './headlines'
 import { lossPlot, luckPlot } from './story-pictures'
 import type { Operation } from '../card/operations'
 import type { Entry } from '../game/journal-line'
@@ -41,18 +41,14 @@ test('the gravest news is the headline and the moment of the battle', () => {
   ])
 })
 
-test('a ship that withdraws is no ship that is hit, and a wreck is named beside what is lost', () => {
+test('a ship that withdraws is no ship that is hit', () => {
   const withdraws: Entry = {
     kind: 'step',
     label: { key: 'steps.reset', values: { ship: 'Bouvet' } },
     by: 'hand',
     effects: [{ type: 'fieldSet', ship: bouvet, field: fieldId('standing'), to: 'withdrawing' }],
   }
-  const { turns, sides, ships } = reportOf(ushant(withdraws)).report
-  expect(turns[0]?.heading).toBe('The fleets manoeuvre')
-  const wrecks = ships.map((ship) => ({ ...ship, end: { ...ship.end, fire: 2, standing: 'wreck' as const } }))
-  const chapters = [{ turn: 1 }] as unknown as Parameters<typeof outcomeOf>[0]['chapters']
-  expect(outcomeOf({ sides, ships: wrecks, chapters }, words).at(-1)).toBe('France lost no ship. Bouvet is a wreck.')
+  expect(reportOf(ushant(withdraws)).report.turns[0]?.heading).toBe('The fleets manoeuvre')
 })
 
 test('a title that the user has written is the headline; without news the scenario is', () => {
@@ -97,6 +93,20 @@ test('losses are drawn with the ship that was lost beside her step, and left out
     expect.arrayContaining(['Bouvet', 'France 30', 'Britain 0']),
   )
   expect(lossPlot(reportOf(ushant(salvo)).report, words, 90)).toBeNull()
+})
+
+test('of a ship that blows up all flotation is lost, and a name without room before its step is under it', () => {
+  const explodes: Entry = {
+    ...shell({ box: '4-3', flotation: -2 }),
+    effects: [{ type: 'fieldSet', ship: bouvet, field: fieldId('standing'), to: 'blownUp' }],
+  }
+  const { report } = reportOf(ushant(turnOf(1, 'gunnery'), explodes))
+  expect(report.sides.map(({ flotationLost, of }) => [flotationLost, of])).toEqual([
+    [0, 30],
+    [30, 30],
+  ])
+  const name = lossPlot(report, words, 60)!.operations.find((each) => each.op === 'text' && each.text === 'Bouvet')
+  expect(name).toMatchObject({ anchor: 'start' })
 })
 
 test('a fleet is drawn before and after, and says how each ship came through', () => {

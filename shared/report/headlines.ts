@@ -46,30 +46,13 @@ export function outcomeOf(
         ships: listed(shipsLost, words),
         n,
       })
-      const hers = ships.filter((ship) => ship.side === side)
-      const also = (is: 'wrecks' | 'burning', those: readonly ShipSeries[]) =>
-        those.length === 0 || those.length > mostNamed
-          ? []
-          : words(`report.outcome.${is}`, {
-              names: listed(
-                those.map((ship) => ship.name),
-                words,
-              ),
-              n: those.length,
-            })
-      return [
-        lost,
-        also(
-          'wrecks',
-          hers.filter(({ end }) => end.standing === 'wreck'),
-        ),
-        also(
-          'burning',
-          hers.filter(({ end, lostIn }) => lostIn === null && end.standing !== 'wreck' && end.fire > 0),
-        ),
-      ]
-        .flat()
-        .join(' ')
+      const burning = ships.filter((ship) => ship.side === side && ship.lostIn === null && ship.end.fire > 0)
+      if (burning.length === 0 || burning.length > mostNamed) return lost
+      const names = listed(
+        burning.map((ship) => ship.name),
+        words,
+      )
+      return words('report.outcome.burning', { lost, names, n: burning.length })
     })
   return [after, ...fates]
 }

@@ -75,6 +75,8 @@ export interface ReportEntry {
   readonly severity: number
   /** Reasons and what came of it, sentence by sentence. */
   readonly why: readonly string[]
+  /** Those of the reasons that decided it. */
+  readonly sums: readonly string[]
   readonly dice: readonly { readonly die: DieName; readonly rolled: number; readonly by: 'app' | 'table' }[]
 }
 
@@ -120,7 +122,7 @@ export interface ReportSide {
   readonly fire: readonly number[]
   readonly flotationLost: number
   readonly ships: number
-  /** Sunk, blown up or struck. */
+  /** Sunk, blown up, struck or a wreck. */
   readonly shipsLost: readonly string[]
   /** Victory points as the players have counted them; `null` where they have not. */
   readonly points: number | null

@@ -26,7 +26,9 @@ function figuresOf(pack: RulesPack, ship: ShipInPlay): Figures {
   const condition = pack.condition(ship)
   const { standing, left, of, speed } = condition
   const [fire, flooding, struckBoxes] = ['fire', 'flooding', 'struck'].map((name) => harmOf(condition, name))
-  return { standing, left, of, fire: fire!, flooding: flooding!, speed, struckBoxes: struckBoxes! }
+  // Of a ship that blew up nothing is left, whatever her track says.
+  const isGone = standing === 'sunk' || standing === 'blownUp'
+  return { standing, left: isGone ? 0 : left, of, fire: fire!, flooding: flooding!, speed, struckBoxes: struckBoxes! }
 }
 
 /** Ships of a turn whose card is not as it was: a ship that nothing was done to is the same object. */
@@ -99,7 +101,7 @@ function lostIn(stood: readonly (Figures | undefined)[], turns: readonly number[
   return at > 0 ? (turns[at - 1] ?? null) : null
 }
 
-const lost = ['sunk', 'blownUp', 'struck'] as const
+const lost = ['sunk', 'blownUp', 'struck', 'wreck'] as const
 
 /** The sides with the state of their ships; points are the players' own. */
 export function sidesOf(end: GameState, ships: readonly ShipSeries[]): readonly ReportSide[] {

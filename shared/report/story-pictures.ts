@@ -15,7 +15,8 @@ export function lossPlot(report: Report, words: Words, widthMm: number): ReportP
   const lines = sides.map(({ flotation }) => flotation.map((left) => flotation[0]! - left))
   const most = Math.max(0, ...lines.flat())
   if (turns.length === 0 || most === 0) return null
-  const names = sides.map(({ name }, at) => `${name} ${lines[at]!.at(-1)!}`)
+  const sums = lines.map((line) => ` ${line.at(-1)!}`)
+  const names = sides.map(({ name }, at) => name + sums[at]!)
   const [left, top, bottom, heightMm] = [8, 4, 46, 52]
   const right =
     widthMm - Math.min(widthMm * 0.4, Math.max(...names.map((name) => measure('work-700', textMm, name))) + 2)
@@ -66,10 +67,19 @@ export function lossPlot(report: Report, words: Words, widthMm: number): ReportP
   const drawn = lines.flatMap((line, at): Operation[] => {
     const ink = inks[at % inks.length]!
     const d = line.map((value, step) => (step === 0 ? `M${x(0)} ${y(value)}` : `V${y(value)}H${x(step)}`)).join('')
-    const name = fitLine('work-700', textMm, names[at]!, widthMm - right - 1.5, smallMm)
+    const room = widthMm - right - 1.5 - measure('work-700', textMm, sums[at]!)
+    const name = fitLine('work-700', textMm, sides[at]!.name, room, smallMm)
     return [
       { op: 'path', d, stroke: { ink, width: 0.6, join: 'round', ...(at === 0 ? {} : { dash: [2, 0.8] as const }) } },
-      { op: 'text', x: right + 1.5, y: ends[at]! + 1, text: name.text, size: name.size, face: 'work-700', ink },
+      {
+        op: 'text',
+        x: right + 1.5,
+        y: ends[at]! + 1,
+        text: name.text + sums[at]!,
+        size: name.size,
+        face: 'work-700',
+        ink,
+      },
     ]
   })
   return {
@@ -103,18 +113,19 @@ function lostShips(
     const ink = inks[sides.findIndex(({ side }) => side === ship.side) % inks.length]!
     const dot: Operation = { op: 'path', d: `M${ship.x} ${ship.y - 1}l1 1l-1 1l-1 -1z`, fill: ink }
     if (lost.length > mostNamed) return [dot]
-    const name = fitLine('work', smallMm, ship.name, ship.x - left - 2, smallMm)
+    const isBefore = measure('work', smallMm, ship.name) < ship.x - left - 2
+    const name = isBefore ? { text: ship.name, size: smallMm } : fitLine('work', smallMm, ship.name, 30, smallMm)
     return [
       dot,
       {
         op: 'text',
-        x: ship.x - 1.6,
-        y: levels[at]! + 1,
+        x: ship.x + (isBefore ? -1.6 : 1.6),
+        y: levels[at]! + (isBefore ? 1 : 3.4),
         text: name.text,
         size: name.size,
         face: 'work',
         ink: 'ink',
-        anchor: 'end',
+        anchor: isBefore ? 'end' : 'start',
       },
     ]
   })

@@ -4,6 +4,7 @@ import type { HeadLine, JournalLine, Outcome, RolledDie } from '../game/journal-
 import { outcomeOf } from '../game/line-effects'
 import type { GameState } from '../game/state'
 import { battleSentence, newsOf } from '../log/battle-sentence'
+import { phraseInWords } from '../log/phrase'
 import { readLine } from '../log/log-line'
 import { packWords } from '../words/pack-words'
 import { severities, type BattleNews } from '../rules/pack/battle-news'
@@ -111,7 +112,7 @@ class StoryBuilder {
     let at = this.phases.at(-1)
     if (at?.phase !== phase) this.phases.push((at = { phase, entries: [] }))
     const outcome = outcomeOf(line)
-    const { sentence, severity } = outcome && !isRoutine ? this.sentenceOf(outcome) : noNews
+    const { sentence, severity, sums } = outcome && !isRoutine ? this.sentenceOf(outcome) : noNews
     const is = isOf(line, outcome)
     at.entries.push({
       seq: line.seq,
@@ -120,6 +121,7 @@ class StoryBuilder {
       sentence: is === 'note' || is === 'lost' ? text : sentence,
       severity,
       why,
+      sums,
       dice: dice.map(({ die, rolled, by }) => ({ die, rolled, by })),
     })
     if (!outcome) return
@@ -138,11 +140,12 @@ class StoryBuilder {
       const ship = worst?.ship || news.at
       this.gravest = { severity, ship, headline: battleSentence(outcome, state, 'screen', this.words).head }
     }
-    return { sentence: battleSentence(outcome, state, 'report', this.words).whole, severity }
+    const sums = news.sums.map((each) => phraseInWords(each, state, this.pack, this.words))
+    return { sentence: battleSentence(outcome, state, 'report', this.words).whole, severity, sums }
   }
 }
 
-const noNews = { sentence: '', severity: -1 }
+const noNews = { sentence: '', severity: -1, sums: [] as readonly string[] }
 
 /** Below this nothing is lost for good. */
 const leastGrave = severities.indexOf('water')

@@ -31,6 +31,9 @@ const damageControl: Readonly<Record<string, CameNews>> = {
   canMake: { is: 'mended' },
 }
 
+/** Reasons that a report explains an outcome by. */
+const decides = /^(?:(?:gunnery|torpedoes)\.(?:hitNumber|rolled)|damage\.(?:keptOut|enters|explodes))/
+
 /** What an outcome of these rules means for the battle. */
 export const readNews = newsBy({
   pack: 'fire-on-the-waters',
@@ -51,6 +54,7 @@ export const readNews = newsBy({
   },
   came: { ...under('damage.', damage), ...under('damageControl.', damageControl) },
   fired,
+  sums: ({ key }) => decides.test(key),
 })
 
 const hitNumber = 'rules.fire-on-the-waters.gunnery.hitNumber'

@@ -42,6 +42,8 @@ export interface NewsTable {
   readonly came: Readonly<Record<string, CameNews>>
   /** Ships that fired and their guns, as the reasons name them. */
   readonly fired?: (why: readonly Phrase[]) => Pick<BattleNews, 'by' | 'weapons'>
+  /** Whether a reason decided an outcome; its key is without the pack. */
+  readonly sums?: (reason: Phrase) => boolean
   /** So many guns of a kind. */
   readonly gunsOf?: (kind: string, n: number) => Phrase
 }
@@ -52,7 +54,7 @@ export function under(part: string, rules: NewsTable['came']): NewsTable['came']
 }
 
 /** Reads the news of outcomes by a table: their words are `rules.<pack>.news`. */
-export function newsBy({ pack, labels, came, fired, gunsOf }: NewsTable) {
+export function newsBy({ pack, labels, came, fired, sums, gunsOf }: NewsTable) {
   const prefix = `rules.${pack}.`
   const ruleIn = <Rule>(rules: Readonly<Record<string, Rule>>, key: string): Rule | undefined => {
     for (let name = key; name !== ''; name = name.slice(0, name.lastIndexOf('.', name.length - 2) + 1)) {
@@ -85,6 +87,9 @@ export function newsBy({ pack, labels, came, fired, gunsOf }: NewsTable) {
       weapons: firing?.weapons ?? [],
       hits: label.hits ? { key: `${prefix}news.hits.${label.hits}`, values: { n } } : null,
       story: label.hits ? { key: `${prefix}news.story.${label.hits}`, values: { n } } : null,
+      sums: why.filter(
+        (each) => each.key.startsWith(prefix) && sums?.({ ...each, key: each.key.slice(prefix.length) }),
+      ),
       came: consequences(why, cameOf, gunsOf, (name, each) =>
         said(name.startsWith(prefix) ? name.slice(prefix.length) : name, each),
       ).filter(({ is }) => !label.isInVain || is !== 'held'),

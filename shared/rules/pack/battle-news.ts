@@ -48,6 +48,8 @@ export interface BattleNews {
   readonly hits: Phrase | null
   /** The same as a sentence, with places for `{by}`, `{from}`, `{at}`, `{weapons}` and `{range}`. */
   readonly story: Phrase | null
+  /** The reasons that decided it: chances, numbers needed, armour. A report explains it by them. */
+  readonly sums: readonly Phrase[]
   /** The least bad first. */
   readonly came: readonly Consequence[]
   /** One of many that move: who, and the speed. They share a row. */

@@ -40,6 +40,10 @@ const sequence: Readonly<Record<string, CameNews>> = {
   'surrender.strikes': { is: 'flag', isHers: true },
 }
 
+/** Reasons that a report explains an outcome by. */
+const decides =
+  /^(?:gunnery\.(?:sure|oneMoreYes)|damage\.(?:enters|held|void|crew)|sequence\.(?:torpedo|crew|repairs\.tries))/
+
 /** What an outcome of these rules means for the battle. */
 export const readNews = newsBy({
   pack: 'perfidious-albion',
@@ -67,6 +71,7 @@ export const readNews = newsBy({
   },
   came: { ...under('damage.', damage), ...under('sequence.', sequence) },
   fired,
+  sums: ({ key, values }) => decides.test(key) && !(key === 'gunnery.sure' && values?.['n'] === 0),
   gunsOf,
 })
 

@@ -41,6 +41,9 @@ const others: Readonly<Record<string, CameNews>> = {
   'aircraft.noneLeft': { is: 'gone' },
 }
 
+/** Reasons that a report explains an outcome by. */
+const decides = /^(?:guns\.onTarget\.|criticals\.(?:armour|loop|row|\w+Test)\.)/
+
 /** What an outcome of these rules means for the battle. */
 export const readNews = newsBy({
   pack: 'squadron-d20',
@@ -65,6 +68,7 @@ export const readNews = newsBy({
   },
   came: { ...under('criticals.', criticals), ...others },
   fired,
+  sums: ({ key }) => decides.test(key),
 })
 
 const thrown = /^rules\.squadron-d20\.guns\.onTarget\.(?:on|off|of|sure|cannot)$/

@@ -39,8 +39,7 @@ export const report = {
     turns: 'One turn was played. | {n} turns were played.',
     lost: '{side} lost no ship. | {side} lost {ships}. | {side} lost {ships}.',
     lostMany: '{side} lost {n} ships. | {side} lost {n} ships.',
-    wrecks: '{names} is a wreck. | {names} are wrecks.',
-    burning: '{names} still burns. | {names} still burn.',
+    burning: '{lost} {names} still burns. | {lost} {names} still burn.',
   },
   trouble: {
     empty: 'The journal is empty: there is nothing to report.',
