@@ -116,15 +116,48 @@ it('says what is asked where the keys are there already, and that nothing is due
   due.mockRestore()
 })
 
-it('announces what was applied, and keeps the focus beside what comes next', async () => {
-  const { shown, fire, rollOut, button } = await side()
+it('announces what was applied, and the next of its kind that is due has the focus', async () => {
+  const { fire, button, focused, dialogues } = await side()
   fire()
   await nextTick()
-  await rollOut()
+  // Dice that leave both fleets afloat.
+  await press('9', '6', '3')
+  while (dialogues.replayed?.progress.is === 'asking') await press('1')
   await button('Apply to card').trigger('click')
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)?.text).toMatch(/^Applied: 1st Division at Brennus: /)
-  expect(shown.element.contains(document.activeElement)).toBe(true)
+  expect(focused()).toBe('FireEnter')
+})
+
+it('where nothing is due after it, the focus is on what goes to the next phase', async () => {
+  const { fire, rollOut, button, focused, game } = await side()
+  fire()
+  await nextTick()
+  await rollOut()
+  const due = vi.spyOn(game.pack!, 'due').mockReturnValue([])
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(focused()).toMatch(/^On to Morale/)
+  due.mockRestore()
+})
+
+it('does not pass over the repairs of another squadron to the next that fires', async () => {
+  const { fire, rollOut, button, focused, game } = await side()
+  const fires = { phase: 'gunnery', procedure: 'salvo', say: { key: 'form.begin' }, input: { squadron: 'french' } }
+  const repairs = {
+    phase: 'gunnery',
+    procedure: 'repairParties',
+    say: { key: 'dialogue.waiting.goOn' },
+    input: { ships: 'brennus' },
+  }
+  fire()
+  await nextTick()
+  await rollOut()
+  const due = vi.spyOn(game.pack!, 'due').mockReturnValue([repairs, fires])
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(focused()).toMatch(/^Continue/)
+  due.mockRestore()
 })
 
 it('shows damage that waits for the end of firing, and applies it at once when asked', async () => {

@@ -2,9 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import InputSummary from './InputSummary.vue'
 import OffersPanel from './OffersPanel.vue'
-import { useGame } from '../../stores/game'
-import InspectorPanel from '../../play/InspectorPanel.vue'
-import { firers, press, tableWith, target } from '../dialogue-table.testing'
+import { firers, press, tableWith } from '../dialogue-table.testing'
 import { waitingEffects } from '#shared/rules/run/replay-procedure'
 
 it('offers what the sequence asks for first, and Enter takes it', async () => {
@@ -25,8 +23,11 @@ it('lists what belongs to this step, and everything else by its step', async () 
   const names = shown.findAll('.chips button').map((button) => button.text())
   expect(names).toEqual(expect.arrayContaining(['Gunnery', 'Damage control', 'Initiative', 'Fire torpedoes']))
   // Salvoes alternate at this table: no damage waits for the end of the firing step.
-  expect(names).toHaveLength(game.pack!.procedures.length - 1)
   expect(names).not.toContain('End of firing')
+  // Without a form there is nothing to change: a procedure that cannot start now is left out.
+  const idle = game.pack!.procedures.filter(({ hasNoField, check }) => hasNoField && !check(game.live!, {}).ok)
+  expect(idle.map(({ name }) => name)).toContain('fireGrows')
+  expect(names).toHaveLength(game.pack!.procedures.length - idle.length)
   await shown
     .findAll('.chips button')
     .find((button) => button.text() === 'Crew test')!
@@ -35,14 +36,13 @@ it('lists what belongs to this step, and everything else by its step', async () 
 })
 
 it('a procedure that the house rules switch off is not offered, and is once they change', async () => {
-  const { render, game } = await tableWith(OffersPanel, { fireGrowth: 0, fireTiming: 'simultaneous' })
+  const { render, game } = await tableWith(OffersPanel, { fireTiming: 'simultaneous' })
   const shown = render()
   const names = () => shown.findAll('.chips button').map((button) => button.text())
   expect(names()).toContain('End of firing')
-  expect(names()).not.toContain('Fires')
-  game.setHouseRule('fireGrowth', 1)
+  game.setHouseRule('fireTiming', 'alternate')
   await nextTick()
-  expect(names()).toContain('Fires')
+  expect(names()).not.toContain('End of firing')
 })
 
 it('where nothing is due it offers the next phase, which has the keys', async () => {
@@ -64,7 +64,7 @@ it('arrows go from offer to offer', async () => {
   await nextTick()
   shown.get<HTMLButtonElement>('.due button').element.focus()
   await press('ArrowDown')
-  expect(document.activeElement?.textContent).toContain('1st Division passes')
+  expect(document.activeElement?.textContent).toContain('Roll for the initiative')
 })
 
 it('lists the templates on the table; a player lifts them', async () => {
@@ -80,18 +80,19 @@ it('lists the templates on the table; a player lifts them', async () => {
   expect(game.undoes?.label).toMatchObject({ key: 'steps.markerLifted' })
 })
 
-it("shows who fires in which order; a tap opens the form of that squadron's fire", async () => {
-  const { render, dialogues } = await tableWith(
-    InspectorPanel,
-    {},
-    { ship: () => useGame().ship(target), target: null },
-  )
+it('lists the squadrons in the order of fire; a tap on one that waits opens the form of her fire', async () => {
+  const { render, dialogues, game } = await tableWith(OffersPanel)
   const shown = render()
-  const rows = () => shown.findAll('.order button').map((row) => row.text().replace(/\s+/g, ' '))
-  expect(rows()).toEqual(['1st Divisionfires now', '1re Divisionwaits'])
-  await shown.findAll('.order button')[1]!.trigger('click')
+  const initiative = 'Roll for the initiativeInitiative'
+  const rows = () => shown.findAll('.due button, .order button').map((row) => row.text().replace(/\s+/g, ' '))
+  expect(rows()).toEqual(['1st Division firesG', initiative, '1re Divisionto fire'])
+  await shown.get('.order button').trigger('click')
   expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
-  expect(rows()).toEqual(['1st Divisionwaits', '1re Divisionfires now'])
+  dialogues.form.clear()
+  const pass = shown.findAll('button').find((button) => button.text().startsWith('Passes'))!
+  await pass.trigger('click')
+  expect(game.undoes?.label).toMatchObject({ key: 'rules.perfidious-albion.sequence.firing.passes' })
+  expect(rows()).toEqual(['1re Division firesG', initiative, '1st Divisionhas fired'])
 })
 
 it('sums up what a dialogue was begun with', async () => {

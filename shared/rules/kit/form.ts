@@ -10,6 +10,8 @@ import * as kinds from './form-fields'
 export interface Form<Values> {
   /** What the program itself starts it with; no field asks for it. */
   readonly takes: readonly string[]
+  /** Nothing is ever asked. */
+  readonly hasNoField: boolean
   /** The fields, each with its default; a field may depend on the input of those before it. */
   fields(state: GameState, input: Input): readonly FormField[]
   /** Refused with `field`, the first that is wrong. What the input leaves out has its default. */
@@ -101,6 +103,7 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
     private readonly parts: readonly Part[],
     readonly takes: readonly string[],
     private readonly shown: Readonly<Record<string, Showing>>,
+    readonly hasNoField = true,
   ) {
     super()
   }
@@ -171,7 +174,7 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
       filling.values[name] = value
       if (value === undefined) filling.refuse(name, () => refused(wrong))
     }
-    return new FormMaker([...this.parts, part], [...this.takes, name], this.shown) as never
+    return new FormMaker([...this.parts, part], [...this.takes, name], this.shown, this.hasNoField) as never
   }
 
   /** What follows from the values so far, and from the input of fields below, for what comes after it. */
@@ -198,7 +201,8 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
 
   /** What is checked when every field has been accepted. */
   refuses(why: (state: GameState, values: Given) => Refusal | undefined): FormMaker<Given, Needed> {
-    return this.with((filling) => filling.refuse('', () => why(filling.state, filling.values as Given)))
+    const refusing: Part = (filling) => filling.refuse('', () => why(filling.state, filling.values as Given))
+    return new FormMaker([...this.parts, refusing], this.takes, this.shown, this.hasNoField)
   }
 
   /** What a field shows besides, by all values of the form: guns beside a ship, figures in the bands of a range. */
@@ -206,7 +210,7 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
     name: Name,
     show: (state: GameState, values: Partial<Given>) => object,
   ): FormMaker<Given, Needed> {
-    return new FormMaker(this.parts, this.takes, { ...this.shown, [name]: show as Showing })
+    return new FormMaker(this.parts, this.takes, { ...this.shown, [name]: show as Showing }, this.hasNoField)
   }
 
   fields(state: GameState, input: Input): readonly FormField[] {
@@ -257,7 +261,7 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
 
   /** The same form with one part more. */
   with(part: Part): never {
-    return new FormMaker([...this.parts, part], this.takes, this.shown) as never
+    return new FormMaker([...this.parts, part], this.takes, this.shown, false) as never
   }
 }
 

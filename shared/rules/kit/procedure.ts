@@ -30,6 +30,7 @@ export function procedure<Values>(
   return {
     ...rest,
     ...(form.takes.length > 0 ? { takes: form.takes } : {}),
+    ...(form.hasNoField ? { hasNoField: true } : {}),
     fields: (state, input) => form.fields(state, input),
     check: (state, input) => form.check(state, input),
     *run(table, input) {

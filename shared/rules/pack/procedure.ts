@@ -58,6 +58,8 @@ export interface Procedure {
   readonly phases: readonly string[]
   /** False where the house rules of this game switch it off: it is not offered. Without it, it always is. */
   isPlayed?(state: Pick<GameState, 'houseRules'>): boolean
+  /** Its form is empty: where it cannot start it is not offered. */
+  readonly hasNoField?: true
   /** What the program itself starts it with; no form asks for it. */
   readonly takes?: readonly string[]
   /** The fields of the form, given the input so far; `usual` is last turn's value where there was one. */
