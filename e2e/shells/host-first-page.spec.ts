@@ -47,6 +47,13 @@ test('what the first page loads at once has no rules in it, and stays small', as
   expect(scripts.join('').length).toBeLessThan(780_000)
 })
 
+test('the frame of the page is painted before any script has run', async ({ app }) => {
+  const { page } = app
+  await page.route(/\.js$/, () => undefined)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('.frame-bar')).toHaveCSS('background-color', 'rgb(250, 244, 229)')
+})
+
 test('the first page can be used before the rules are here, and nothing moves when they come', async ({ app }) => {
   const { page } = app
   const rules = [...(await builtScripts())].filter(([, script]) => packsIn(script).length > 0).map(([name]) => name)
