@@ -40,6 +40,21 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by he
   await page.keyboard.press('Escape')
   await expect(page.getByRole('grid', { name: /^Charles Martel/ })).toBeVisible()
 
+  await test.step('ships change places by pointer and by key, and undo takes them back', async () => {
+    await page.keyboard.press('v')
+    const line = await board.names()
+    await board.ship('Diadem').dragTo(board.ship('Majestic'), { targetPosition: { x: 60, y: 5 } })
+    await expect.poll(board.names).toEqual(['Diadem', ...line.filter((name) => name !== 'Diadem')])
+    await page.keyboard.press('Control+z')
+    await board.ship('Empress of India').focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(board.squadron('Cruisers')).toContainText('3 of')
+    await expect(board.ship('Empress of India')).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect.poll(board.names).toEqual(line)
+    await page.keyboard.press('Escape')
+  })
+
   await page.keyboard.press('v')
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')

@@ -9,6 +9,7 @@ export class FleetBoard extends PageObject {
   readonly typed = this.board.getByRole('button', { name: soughtByLetter })
 
   readonly ship = (name: string) => this.ships.filter({ hasText: new RegExp(`^\\s*${name}`) })
+  readonly squadron = (name: string) => this.board.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) })
   readonly filter = (name: string) => this.board.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
   readonly order = (name: string) => this.board.getByRole('button', { name, exact: true })
   /** Names of the ships in the order in which they are shown. */

@@ -1,5 +1,5 @@
 import type { GameState } from '#shared/game/state'
-import type { ShipId, SideId } from '#shared/kernel/ids'
+import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
 import { harmOf } from '#shared/rules/pack/harm'
 import type { Readiness } from '#shared/rules/pack/readiness'
 import type { Condition } from '#shared/rules/pack/rules-pack'
@@ -15,6 +15,8 @@ export interface BoardShip {
 
 /** Ships under one heading: a squadron, or all of a side where they are in another order. */
 export interface BoardGroup {
+  /** The squadron, where it is one. */
+  readonly id?: SquadronId
   readonly name: string | null
   /** Ships that left their squadrons: the heading says so, and `name` is none. */
   readonly isAlone?: true
@@ -50,6 +52,7 @@ export function groupsOf(
   const squadrons = state.squadrons
     .filter((squadron) => squadron.side === side)
     .map((squadron) => ({
+      id: squadron.id,
       name: squadron.name,
       strength: strengthOf(squadron),
       ships: squadron.order.flatMap((id) => shipOf(id) ?? []).filter(boardFilters[filter]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeFor } from './ship-drag'
+import { placeBeside, placeFor } from './ship-drag'
 import type { Squadron } from '#shared/game/state'
 import { shipId, sideId, squadronId } from '#shared/kernel/ids'
 
@@ -22,4 +22,13 @@ test('before or behind herself she stays where she is', () => {
 
 test('in another squadron she takes the place that was shown', () => {
   expect(placeFor(squadrons, majestic, { squadron: cruisers, index: 1 })).toEqual({ squadron: cruisers, index: 1 })
+})
+
+test('one place further along the line; past its end she leads the next squadron of her side, or stays', () => {
+  const [mars, jupiter] = [shipId('mars'), shipId('jupiter')]
+  expect(placeBeside(squadrons, mars, -1)).toEqual({ squadron: first, index: 0 })
+  expect(placeBeside(squadrons, jupiter, 1)).toEqual({ squadron: cruisers, index: 0 })
+  expect(placeBeside(squadrons, shipId('diadem'), -1)).toEqual({ squadron: first, index: 3 })
+  expect(placeBeside(squadrons, majestic, -1)).toBeUndefined()
+  expect(placeBeside(squadrons, shipId('diadem'), 1)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { nextTick } from 'vue'
+import { asksFor } from '../keyboard/pressed'
 import type { Squadron } from '#shared/game/state'
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
 
@@ -6,16 +8,18 @@ interface Place {
   readonly index: number
 }
 
+type Move = (ship: ShipId, squadron: SquadronId, index: number) => void
+
 /** The marks of where she would go: before a row, after it, or behind the last of a squadron. */
 const marks = ['drop-before', 'drop-after', 'drop-into'] as const
 
 /**
- * Dragging a ship along the rail to a place in her squadron or in another; the listeners of the list they are in. By key
- * Alt with the arrows and the menu of a ship do the same.
+ * Dragging a ship along rail or board to a place in her squadron or in another; the listeners of the list they are in. By
+ * key Alt with the arrows does the same.
  */
 export function shipDrag(
   squadrons: () => readonly Squadron[],
-  move: (ship: ShipId, to: Place) => void,
+  move: Move,
 ): Readonly<Record<string, (event: DragEvent) => void>> {
   let dragged: ShipId | undefined
   let marked: Element | undefined
@@ -41,7 +45,7 @@ export function shipDrag(
     if (dragged && to) {
       event.preventDefault()
       const place = placeFor(squadrons(), dragged, to)
-      if (place) move(dragged, place)
+      if (place) move(dragged, place.squadron, place.index)
     }
     dragend()
   }
@@ -84,4 +88,28 @@ export function placeFor(squadrons: readonly Squadron[], ship: ShipId, to: Place
   const from = own.order.indexOf(ship)
   const index = from < to.index ? to.index - 1 : to.index
   return index === from ? undefined : { squadron: to.squadron, index }
+}
+
+/** One place up or down in her line; past its end into the next squadron of her side. `undefined` where there is none. */
+export function placeBeside(squadrons: readonly Squadron[], ship: ShipId, way: number): Place | undefined {
+  const own = squadrons.find(({ order }) => order.includes(ship))
+  if (!own) return undefined
+  const index = own.order.indexOf(ship) + way
+  if (index >= 0 && index < own.order.length) return { squadron: own.id, index }
+  const ofSide = squadrons.filter(({ side }) => side === own.side)
+  const other = ofSide[ofSide.indexOf(own) + way]
+  return other && { squadron: other.id, index: way < 0 ? other.order.length : 0 }
+}
+
+/** Moves the ship whose row has the focus, which stays on her. Whether that was asked for. */
+export function moveByKey(event: KeyboardEvent, squadrons: readonly Squadron[], move: Move): boolean {
+  const way = asksFor(event, 'moveUp') ? -1 : asksFor(event, 'moveDown') ? 1 : 0
+  const ship = (event.target as HTMLElement).dataset['ship'] as ShipId | undefined
+  if (way === 0 || !ship) return false
+  event.preventDefault()
+  const list = event.currentTarget as Element
+  const place = placeBeside(squadrons, ship, way)
+  if (place) move(ship, place.squadron, place.index)
+  void nextTick(() => list.querySelector<HTMLElement>(`[data-ship="${CSS.escape(ship)}"]`)?.focus())
+  return true
 }

@@ -1,5 +1,6 @@
 import type { useGame } from '../stores/game'
 import { say } from '../words'
+import { placeBeside } from '../fleet-board/ship-drag'
 import { commanderDialog, type PlayDialog } from './play-dialogs'
 import type { MenuItem, MenuPlace, OpenMenu } from '../ui/menu'
 import { shipName } from '#shared/game/ship-name'
@@ -77,11 +78,10 @@ export function fleetMenus(game: Game, open: Opens) {
       ? [{ id: 'simulate', label: say('simulation.open'), perform: () => open.simulation(squadron) }]
       : []
 
-  /** One place up or down in the order of her squadron. */
+  /** One place up or down in her line. */
   function shift(id: ShipId, way: number): void {
-    const own = squadronOf(id)
-    const to = own ? own.order.indexOf(id) + way : -1
-    if (own && to >= 0 && to < own.order.length) game.moveShip(id, own.id, to)
+    const place = placeBeside(game.live!.squadrons, id, way)
+    if (place) game.moveShip(id, place.squadron, place.index)
   }
 
   function ship(id: ShipId, place: MenuPlace): OpenMenu {
@@ -160,5 +160,5 @@ export function fleetMenus(game: Game, open: Opens) {
     }
   }
 
-  return { ship, squadron: squadronMenu, side, shift }
+  return { ship, squadron: squadronMenu, side }
 }
