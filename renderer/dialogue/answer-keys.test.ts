@@ -41,6 +41,17 @@ describe('lots in the cup', () => {
   })
 })
 
+it('each of several dice has what it needs, and less', async () => {
+  const keys = await keysOf({
+    ...{ kind: 'rolls', key: 'at/die', die: 'D10', count: 3, to: 'umpire', ask: { key: 'dialogue.answer.umpire' } },
+    enough: { from: 8, yes: { key: 'dialogue.answer.yes' }, no: { key: 'dialogue.answer.no' } },
+  })
+  expect(keys.map(({ says, answers }) => [says, answers.map(({ key }) => key).join('')])).toEqual([
+    ['No', '1234567'],
+    ['Yes', '890'],
+  ])
+})
+
 describe('a die against a number', () => {
   const chance = (atMost: number): Question => ({
     kind: 'chance',

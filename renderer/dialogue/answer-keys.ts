@@ -1,12 +1,14 @@
 import { optionsOf } from './answer-options'
 import { outlookInWords, type OutlookWords } from './outlook-words'
 import { say } from '../words'
+import { phraseInWords } from '../words/phrase'
 import type { GameState } from '#shared/game/state'
 import { facesOf, type DieName } from '#shared/kernel/dice'
-import type { Answer, Question } from '#shared/kernel/question'
+import type { Answer, Enough, Question } from '#shared/kernel/question'
 import { isDiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { OutlookGroup } from '#shared/rules/run/outlook'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { capitalised } from '#shared/words/decapitalised'
 
 /** Answers that do the same, as one key of the row or as several side by side. */
 export interface AnswerKeys extends OutlookWords {
@@ -37,6 +39,7 @@ export function answerKeysOf(
   }
   const { die } = question
   if (question.kind === 'chance') return chanceKeys(question, groups, wordsOf)
+  if (question.kind === 'rolls' && question.enough) return enoughKeys(die, question.enough, state)
   const all: readonly (readonly [readonly Answer[], OutlookWords])[] =
     groups.length > 0 ? groups.map((group) => [group.answers, wordsOf(group)]) : [[facesOf(die), unforeseen]]
   return all.map(([faces, words]) => ({ ...words, answers: keysOf(die, faces), label: '', isUsual: false }))
@@ -54,6 +57,15 @@ function chanceKeys(
     const words = wordsOf(groups.find(({ answers }) => answers.includes(faces[0]!)))
     const says = words.says === '' ? say(is ? 'dialogue.answer.yes' : 'dialogue.answer.no') : words.says
     return [{ ...words, says, answers: keysOf(die, faces), label: '', isUsual: false }]
+  })
+}
+
+/** One of several dice: less than what it needs, and that or more. */
+function enoughKeys(die: DieName, { from, yes, no }: Enough, state: GameState): readonly AnswerKeys[] {
+  return [false, true].flatMap((is) => {
+    const faces = facesOf(die).filter((face) => face >= from === is)
+    const says = capitalised(phraseInWords(is ? yes : no, state))
+    return faces.length === 0 ? [] : [{ ...unforeseen, says, answers: keysOf(die, faces), label: '', isUsual: false }]
   })
 }
 

@@ -63,10 +63,15 @@ function briefKeyOf(key: string): string | undefined {
   return pack === undefined ? undefined : `rules.${pack}.brief.${rest}`
 }
 
-function withoutName(sentence: string, { ships }: GameState): string {
-  const named = Object.values(ships).find((ship) => sentence.startsWith(shipName(ship)))
-  const rest = named ? sentence.slice(shipName(named).length).replace(/^[^:]{0,12}: /, '') : sentence
-  return decapitalised(rest.trim().replace(/\.$/, ''))
+/** The longest name counts: `Shōkaku fighters` are not Shōkaku. */
+function withoutName(sentence: string, { ships, sides, squadrons }: GameState): string {
+  const [name = ''] = Object.values(ships)
+    .map(shipName)
+    .filter((each) => sentence.startsWith(each))
+    .toSorted((one, other) => other.length - one.length)
+  const rest = name === '' ? sentence : sentence.slice(name.length).replace(/^[^:]{0,12}: /, '')
+  const said = rest.trim().replace(/\.$/, '')
+  return [...sides, ...squadrons].some((each) => said.startsWith(each.name)) ? said : decapitalised(said)
 }
 
 /** A further question about the same thing: `then Deck`. The next shell is not meant. */

@@ -1,5 +1,5 @@
 import type { DieName } from './dice'
-import type { Answer, Figure, FiguresQuestion, Lot, Option, Prompt, Question } from './question'
+import type { Answer, Enough, Figure, FiguresQuestion, Lot, Option, Prompt, Question } from './question'
 import type { Scalar } from './scalar'
 
 export type { Prompt } from './question'
@@ -14,7 +14,12 @@ export function* roll(key: string, die: DieName, prompt: Prompt): Dialogue<numbe
   return (yield { kind: 'roll', key, die, ...prompt }) as number
 }
 
-export function* rolls(key: string, die: DieName, count: number, prompt: Prompt): Dialogue<readonly number[]> {
+export function* rolls(
+  key: string,
+  die: DieName,
+  count: number,
+  prompt: Prompt & { readonly enough?: Enough },
+): Dialogue<readonly number[]> {
   return (yield { kind: 'rolls', key, die, count, ...prompt }) as readonly number[]
 }
 

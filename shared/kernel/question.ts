@@ -36,11 +36,20 @@ export interface RollQuestion extends Asked {
   readonly die: DieName
 }
 
+/** What each of several dice needs by itself, and in a word or two what it does with that face or more, and with less. */
+export interface Enough {
+  readonly from: number
+  readonly yes: Phrase
+  readonly no: Phrase
+}
+
 /** A fistful of dice at once. Their order means nothing. */
 export interface RollsQuestion extends Asked {
   readonly kind: 'rolls'
   readonly die: DieName
   readonly count: number
+  /** Without it no die means anything without the others. */
+  readonly enough?: Enough
 }
 
 /** One die against a number: it happens on that or less. */

@@ -41,6 +41,7 @@ describe('several sums in one table', () => {
 test('the sum in turn is that of the letter, or the battery, in the key of the question', () => {
   expect(sumInTurn([Z, B], 'B/1/section')).toBe(1)
   expect(sumInTurn([sum('exeter/main'), sum('exeter/sec')], 'strike/exeter/sec/hit-1/yellow')).toBe(1)
+  expect(sumInTurn([sum('by'), sum('by/saves')], 'by/saves/save')).toBe(1)
   expect(sumInTurn([Z, B], 'etiquette/smallCraft')).toBeUndefined()
 })
 

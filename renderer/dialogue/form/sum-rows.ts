@@ -36,10 +36,11 @@ function reasonOf({ say, is, field }: SumLine, inWords: (phrase: Phrase) => stri
   return is === 'total' || field !== undefined ? say.key : inWords(say)
 }
 
-/** The sum that the questions with this key are about; `undefined` where it is about all of them. */
+/** The sum that the questions with this key are about, by the most of the key; `undefined` where it is about all of them. */
 export function sumInTurn(sums: readonly Reckoning[], question: string | undefined): number | undefined {
-  const at = sums.findIndex(({ of }) => of !== undefined && `/${question}/`.includes(`/${of}/`))
-  return at < 0 ? undefined : at
+  const named = sums.filter(({ of }) => of !== undefined && `/${question}/`.includes(`/${of}/`))
+  const [nearest] = named.toSorted((one, other) => other.of!.length - one.of!.length)
+  return nearest && sums.indexOf(nearest)
 }
 
 /** So many columns fit beside the reasons. */
