@@ -28,8 +28,7 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
 
 /** The ship whose card shows what a dialogue does: the one she is aimed at, else the one it is about. */
 export function shipConcerned(input: Input, state: GameState): ShipId | undefined {
-  const named = [own(input, 'target'), own(input, 'ship')].map((id) => own(state.ships, String(id ?? '') as ShipId))
-  return named.find((ship) => ship !== undefined)?.id
+  return ['target', 'at', 'ship'].flatMap((field) => shipsNamed(input, field, state))[0]
 }
 
 /** Who fires at whom: the ships that are named, or the squadron in her order; nothing where nobody is aimed at. */
@@ -37,20 +36,26 @@ export function shipsFiring(
   input: Input,
   state: GameState,
 ): { readonly firing: readonly [ShipId, ...ShipId[]]; readonly target: ShipId } | undefined {
-  const named = (field: string) =>
-    String(own(input, field) ?? '')
-      .split(' ')
-      .filter((id) => own(state.ships, id as ShipId)) as ShipId[]
-  const [target] = named('target')
+  const named = (field: string) => shipsNamed(input, field, state)
+  const [target] = aimedAt.flatMap(named)
   const squadron = state.squadrons.find(({ id }) => id === own(input, 'squadron'))
-  const [first, ...others] =
-    [named('ships'), named('ship'), squadron?.order ?? []].find(({ length }) => length > 0) ?? []
+  const [first, ...others] = [...acting.map(named), squadron?.order ?? []].find(({ length }) => length > 0) ?? []
   return target && first && target !== first ? { firing: [first, ...others], target } : undefined
 }
 
-/** The ship that the last of these effects was done to. */
-export function shipHit(effects: readonly Effect[]): ShipId | undefined {
-  for (const effect of effects.toReversed()) if ('ship' in effect) return effect.ship
+const aimedAt = ['target', 'at'] as const
+const acting = ['ships', 'ship', 'by'] as const
+
+function shipsNamed(input: Input, field: string, state: GameState): readonly ShipId[] {
+  const ids = String(own(input, field) ?? '').split(' ') as ShipId[]
+  return ids.filter((id) => own(state.ships, id))
+}
+
+/** The ship that the last of these effects was done to; what it costs those who act is not seen before their target. */
+export function shipHit(effects: readonly Effect[], input: Input, state: GameState): ShipId | undefined {
+  const isAimed = aimedAt.some((field) => shipsNamed(input, field, state).length > 0)
+  const firing = isAimed ? acting.flatMap((field) => shipsNamed(input, field, state)) : []
+  for (const effect of effects.toReversed()) if ('ship' in effect && !firing.includes(effect.ship)) return effect.ship
   return undefined
 }
 
