@@ -1,4 +1,5 @@
 import { say } from '../words'
+import { phraseInWords } from '../words/phrase'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import { harmWords } from '#shared/rules/pack/harm'
@@ -16,13 +17,17 @@ export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay)
     sign: String(left),
     title: shipName(ship),
     lines: [
-      say('play.inspector.left', { left, of }) +
-        ' ' +
-        (what === '' ? say('play.inspector.unharmed') : say('play.inspector.harmed', { what })),
+      [say('play.inspector.left', { left, of }), ...harmed(what, left === of)].join(' '),
       ...(guns === '' ? [] : [say('play.inspector.guns', { guns })]),
-      ...(readiness ? [doneThisTurn(readiness)] : []),
+      ...(readiness?.says ? readiness.says.map((phrase) => phraseInWords(phrase, state)) : []),
+      ...(readiness && !readiness.isAircraft ? [doneThisTurn(readiness)] : []),
     ],
   }
+}
+
+function harmed(what: string, isWhole: boolean): readonly string[] {
+  if (what !== '') return [say('play.inspector.harmed', { what })]
+  return isWhole ? [say('play.inspector.unharmed')] : []
 }
 
 function gunsInWords({ name, left, of }: GunsLeft): string {

@@ -1,3 +1,5 @@
+import type { Phrase } from '../../kernel/phrase'
+
 /** What a ship has to fight with, and what she has done this turn. */
 export interface Readiness {
   /** Her guns by letter or calibre, the heaviest first: those that still serve, and how many she was built with. */
@@ -5,6 +7,10 @@ export interface Readiness {
   /** Absent where these rules keep no record of it. */
   readonly hasMoved?: boolean
   readonly hasFired: boolean
+  /** What these rules say of it besides: figures that are lowered, what it does this turn. */
+  readonly says?: readonly Phrase[]
+  /** What it has done is among what is said. */
+  readonly isAircraft?: true
 }
 
 export interface GunsLeft {

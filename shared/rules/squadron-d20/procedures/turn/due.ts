@@ -50,7 +50,7 @@ function torpedoesDue(state: GameState): readonly Due[] {
 /** Whether anything is left that her torpedoes may run into. */
 function hasTargets(state: GameState, by: string): boolean {
   const firer = shipById(state, by)
-  return firer !== undefined && targetsOf(state, firer, torpedoTargets).length > 0
+  return firer !== undefined && targetsOf(state, firer, { kinds: torpedoTargets, friendsToo: true }).length > 0
 }
 
 function initiativeDue(state: GameState): readonly Due[] {

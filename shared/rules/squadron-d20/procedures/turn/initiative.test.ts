@@ -28,12 +28,12 @@ describe('what the commanders are worth (6.1)', () => {
     const { sums, odds } = before(initiative, sea(fleet))
     expect(sums[0]).toEqual({
       title: 'Blue',
-      lines: ['Commander aboard Thunderbolt +2', 'Commander aboard Hal Far +1', 'Command values together +3'],
+      lines: ['Thunderbolt +2', 'Hal Far +1', 'Command values together +3'],
       total: '+2',
       means: 'has the initiative in 77.4 %',
     })
     expect(sums[1]).toMatchObject({
-      lines: ['Commander aboard Tone Gawa −2', 'Command values together −2'],
+      lines: ['Tone Gawa −2', 'Command values together −2'],
       total: '−1',
     })
     expect(odds).toEqual([

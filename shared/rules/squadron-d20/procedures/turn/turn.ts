@@ -39,8 +39,8 @@ export const onTurn = {
 export const counts = modifiersOf(says)
 
 /** What is done once a turn, or once in a game. */
-const { lastDone, isDoneThisTurn, note } = turnRecord<'helmTested' | 'squadronMorale'>()
-export { lastDone, note }
+const { lastDone, isDoneThisTurn, note } = turnRecord<'helmTested' | 'shotAtAircraft' | 'squadronMorale'>()
+export { isDoneThisTurn, lastDone, note }
 
 /** A crew test before it is thrown. */
 function reckonCrewTest(ship: ShipInPlay): readonly Reckoning[] {
