@@ -3,6 +3,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
+import { aimedAtBy } from '../../../kit/at-whom'
 import { shipById, squadronOf } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
@@ -115,12 +116,10 @@ export function targetOffer(
     friendsToo,
   }: Aiming & { readonly squadron: Squadron; readonly friendsToo?: boolean | undefined },
 ) {
-  const there = (isFoe: boolean) =>
-    state.squadrons
-      .filter(({ side }) => (side !== squadron.side) === isFoe)
-      .flatMap((each) => shipsIn(state, each).filter((ship) => floats(ship) && !ships.includes(ship)))
-  // Friends come last: they are fired at by night, and by error.
-  const among = friendsToo ? [...there(true), ...there(false)] : there(true)
+  const there = state.squadrons.flatMap((each) =>
+    shipsIn(state, each).filter((ship) => floats(ship) && !ships.includes(ship)),
+  )
+  const among = aimedAtBy(state, squadron.side, there, friendsToo)
   const last = ships.map((ship) => targetOf(state, ship))
   return { among, default: among.find(({ id }) => last.includes(id)) }
 }
