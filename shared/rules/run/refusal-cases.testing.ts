@@ -88,11 +88,13 @@ export const refusalCases: readonly RefusalCase[] = [
     effects: () => [fact('light', 'night')],
     input: () => ({ lit: 'yes' }),
   },
-  ...(['declareTorpedoes', 'torpedoes'] as const).map((procedure) => ({
-    ...{ of: 'squadron-d20', procedure, field: 'target', code: 'target-is-wreck' },
-    effects: (state: GameState) => [field(shipIn(state, 1), shipField.standing, 'wreck')],
-    input: (state: GameState) => ({ attack: 'called', target: shipIn(state, 1) }),
-  })),
+  ...(['wreck', 'sunk'] as const).flatMap((standing) =>
+    ['declareTorpedoes', 'torpedoes', 'factors'].map((procedure) => ({
+      ...{ of: 'squadron-d20', procedure, field: 'target', code: `target-is-${standing}` },
+      effects: (state: GameState) => [field(shipIn(state, 1), shipField.standing, standing)],
+      input: (state: GameState) => ({ attack: 'called', target: shipIn(state, 1) }),
+    })),
+  ),
   {
     ...{ of: 'squadron-d20', procedure: 'powerTest', field: 'ship', code: 'power-tested' },
     effects: (state) => [

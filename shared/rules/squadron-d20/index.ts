@@ -5,6 +5,7 @@ import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
+import { airPasses } from './procedures/in-the-air/air-orders'
 import { callMarker } from './procedures/torpedoes/declare'
 import { dueNow } from './procedures/turn/due'
 import { readiness } from './procedures/turn/readiness'
@@ -51,6 +52,7 @@ export const squadronD20 = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: dueNow,
+  passes: airPasses,
   callMarker,
   events,
   aids,

@@ -6,7 +6,7 @@ import { guns } from './guns/guns'
 import { antiAircraft } from './in-the-air/aa'
 import { airAttack } from './in-the-air/air-attack'
 import { airCombat } from './in-the-air/air-combat'
-import { airOrders } from './in-the-air/air-orders'
+import { airHolds, airOrders } from './in-the-air/air-orders'
 import { strafing } from './in-the-air/air-attack'
 import { mayFire } from './may-fire/may-fire'
 import { moraleTest, squadronMoraleTest } from './morale/morale'
@@ -32,6 +32,7 @@ export const packProcedures: readonly Procedure[] = [
   airCombat,
   antiAircraft,
   airAttack,
+  airHolds,
   strafing,
   hit,
   critical,

@@ -19,9 +19,12 @@ import {
   badTarget,
   dependsOnStanding,
   firersOf,
+  friendsOffer,
   hasFired,
+  lastAimOf,
   noteFired,
   onFire,
+  rememberAim,
   targetsOf,
   warningsOfFire,
 } from '../may-fire/firing'
@@ -66,9 +69,13 @@ const factorsForm = form()
   .choice('guns', (_state, { ship }) => {
     return { among: smallGunsOf(ship), wrong: refused('no-such-factors', { ship: shipName(ship) }) }
   })
+  .yesNo('friendsToo', friendsOffer)
   .ship(
     'target',
-    (state, { ship }) => ({ among: targetsOf(state, ship) }),
+    (state, { ship, friendsToo = false }) => {
+      const among = targetsOf(state, ship, { friendsToo })
+      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) ?? among[0] }
+    },
     (_state, { ship, target }) => badTarget(ship, target),
   )
   .number('attacks', (_state, { ship, guns }) => {
@@ -171,6 +178,7 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { ship: firer, target, guns } = values
   dependsOnStanding(table, firer, target)
   noteFired(table, firer.id, guns)
+  rememberAim(table, firer.id, target, lastAimOf(table.state, firer.id).rangeInches)
   const attack = attackOf(table.settled, values)
   const hits = yield* throwOnTarget(table, attack)
   const said = { ship: attack.who, target: shipName(target), n: hits }

@@ -12,7 +12,9 @@ import {
   batteriesInPlay,
   batteryFault,
   firersOf,
+  friendsOffer,
   hasMountFired,
+  lastAimOf,
   mountFault,
   targetsOf,
   type BatteryInPlay,
@@ -34,10 +36,15 @@ export const gunsForm = form()
       badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: shipName(ship) }) : undefined),
   )
   .needs('ship')
+  .yesNo('friendsToo', friendsOffer)
   .ship('target', targetOffer, (_state, { ship, target }) => badTarget(ship, target))
   .range(
     'rangeInches',
-    (_state, { ship, target }) => (target ? { ...rangeOffer, inBands: neededInBands(ship, target) } : rangeOffer),
+    (state, { ship, target }) => ({
+      ...rangeOffer,
+      default: lastAimOf(state, ship.id).rangeInches ?? rangeOffer.default,
+      ...(target ? { inBands: neededInBands(ship, target) } : {}),
+    }),
     beyondBands,
   )
   .yesNo('clear', clearOffer)
@@ -53,17 +60,23 @@ export const gunsForm = form()
     return firstRefusal(mounts, badMount) ?? why
   })
   // Bases of ships in the line of fire.
-  .number('bases', { least: 0, most: mostBases, default: 0, wrong: refused('no-count-of-bases', { most: mostBases }) })
+  .number('bases', {
+    least: 0,
+    most: mostBases,
+    default: 0,
+    folded: true,
+    wrong: refused('no-count-of-bases', { most: mostBases }),
+  })
   // Along her length: horizontal armour counts.
   .yesNo('raking', (_state, { target }) => {
-    return { default: false, hidden: target !== undefined && isTypeX(target), wrong: 'not-yes-or-no' }
+    return { default: false, folded: true, hidden: target !== undefined && isTypeX(target), wrong: 'not-yes-or-no' }
   })
   .derived('firing', (_state, { batteries = [], mounts = [] }) => firingOf(batteries, mounts))
 
 export type GunValues = ValuesOf<typeof gunsForm>
 
 /** What fires at what, as the dialogue needs it. */
-export type Salvo = Omit<GunValues, 'batteries' | 'mounts'>
+export type Salvo = Omit<GunValues, 'batteries' | 'mounts' | 'friendsToo'>
 
 /** A battery that fires, with those of its mounts that bear. */
 export interface FiringBattery extends BatteryInPlay {
@@ -99,11 +112,15 @@ function firstRefusal<Thing>(things: readonly Thing[], why: (thing: Thing) => Re
   return undefined
 }
 
-/** One that a card names for her guns comes first. */
-function targetOffer(state: GameState, { ship }: { readonly ship: ShipInPlay }) {
-  const targets = targetsOf(state, ship)
+/** One that a card names for her guns comes first; else the one that she fired at last. */
+function targetOffer(
+  state: GameState,
+  { ship, friendsToo }: { readonly ship: ShipInPlay; readonly friendsToo?: boolean | undefined },
+) {
+  const among = targetsOf(state, ship, { friendsToo: friendsToo ?? false })
+  const last = lastAimOf(state, ship.id).target
   const named = targetByCard(state, ship.id)
-  return { among: targets.toSorted((one, other) => Number(other.id === named) - Number(one.id === named)) }
+  return { among, default: among.find(({ id }) => id === named) ?? among.find((each) => each === last) ?? among[0] }
 }
 
 /** The printed numbers on the graduated bar, of the column that she fires by. */
@@ -167,6 +184,7 @@ function batteriesOffer(
     names: ({ group, battery }: BatteryInPlay) =>
       says(`battery.${group}`, { inches: battery.inches, n: battery.mounts.length }),
     default: fresh.length > 0 ? fresh : able,
+    hidden: among.length === 1 && able.length === 1,
     wrong: refused('no-such-battery', { ship: shipName(ship) }),
   }
 }

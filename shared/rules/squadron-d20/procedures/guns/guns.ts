@@ -22,7 +22,7 @@ import {
 } from '../../tables/gunnery'
 import { canBeHit, hitsOf, takeHits } from '../criticals/take-hit'
 import { warnAimed } from '../events/by-card'
-import { dependsOnStanding, hasMountFired, noteFired, onFire, warningsOfFire } from '../may-fire/firing'
+import { dependsOnStanding, hasMountFired, noteFired, onFire, rememberAim, warningsOfFire } from '../may-fire/firing'
 import { agreedSight, cleared, pick, sayVerdict, triedBy } from '../may-fire/may-fire'
 import { assessFire, mostBands, sightOf, type FireAssessment } from '../may-fire/sight'
 import { chanceOfCrewTest } from '../throws/crew-test'
@@ -87,6 +87,7 @@ export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
   const fires = firing.filter((battery) => answers.get(battery)?.fires)
   const on: FiringBattery[] = []
   if (fires.length > 0) {
+    rememberAim(table, firer.id, target, values.rangeInches)
     const control = yield* agreedControl(table, values)
     for (const battery of fires) {
       dependsOnMounts(table, battery)

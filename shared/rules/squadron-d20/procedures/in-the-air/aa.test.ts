@@ -43,7 +43,7 @@ describe('what counts', () => {
     firing(battleship),
     `
     every modifier by name | ship:splash=2 stand:flak=1 attacks=8 bands=2
-      | Thunderbolt: LRF; sum: Needed against aircraft (ruling) 8+, Crew quality +1, ${dpaa}, LRF at two range bands −3, 2 splash markers on the firer −2, One flak marker on the aircraft −1, 12+; Saving throw; saves: Saving throw 6+, LRF with AA+ −2, Hit points 6 +2, 6+; fails in 50 %
+      | Thunderbolt: LRF; sum: Needed at aircraft (ruling) 8+, Crew quality +1, ${dpaa}, LRF at two range bands −3, 2 splash markers on the firer −2, One flak marker on the aircraft −1, 12+; Saving throw; saves: Saving throw 6+, LRF with AA+ −2, Hit points 6 +2, 6+; fails in 50 %
     radar that sees her | | 6+
     that sees nothing | radarSees=false | 7+
     that is lost | ship:e-dpaaRadar=struck | 7+; not: ${dpaa}
@@ -61,6 +61,38 @@ describe('what counts', () => {
       reckoned(antiAircraft, { ...lrf, stands: { ...lrf.stands, stand: { of: airStand({ hitPoints }) } } }).sums[1]
         ?.total
     expect([1, 2, 3, 4, 7, 8, 13, 14, 21, 22, 60].map(saved).join(' ')).toBe('6+ 5+ 5+ 4+ 4+ 3+ 3+ 2+ 2+ 1+ 1+')
+  })
+})
+
+describe('all her guns together', () => {
+  const all = { ...firing(battleship), input: { by: 'ship', at: 'stand' } }
+  const factors = 'ship:lrf=1 ship:mrf=1 ship:crf=1'
+  plays(
+    antiAircraft,
+    all,
+    `
+    each throws before a marker lies on the aircraft | 20 20 20 1 9 9 ${factors}
+      | asked: lrf/die, mrf/die, crf/die, lrf/saves/save, mrf/saves/save, crf/saves/save; stand flak: 3; stand aircraft: 8
+    at two range bands LRF alone | 20 9 ${factors} bands=2 | asked: lrf/die, lrf/saves/save
+    one kind as before | 20 9 ${factors} weapon=mrf | asked: aa/die, save/save
+    `,
+  )
+  shows(antiAircraft, all, `a sum for each, and what saves from it | ${factors} | usual weapon: all; usual bands: 1`)
+
+  test('odds: the hits of all of them, each loss once', () => {
+    const { odds, sums } = reckoned(antiAircraft, {
+      ...all,
+      stands: { ...all.stands, stand: { of: fighters, tracks: { aircraft: 1 } } },
+    })
+    const lost = odds.filter(([say]) => say.includes('aircraft lost'))
+    expect(lost.map(([say]) => say)).toEqual(['No aircraft lost', 'One aircraft lost'])
+    expect(odds.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(2, 9)
+    expect(sums.map(({ title }) => title).slice(0, 4)).toEqual([
+      'Thunderbolt: LRF',
+      'Saving throw',
+      'Thunderbolt: CRF',
+      'Saving throw',
+    ])
   })
 })
 

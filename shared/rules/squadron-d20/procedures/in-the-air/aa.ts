@@ -26,12 +26,15 @@ import {
   throwSaves,
   type Attack,
 } from '../throws/on-target'
-import { warnPower } from '../turn/turn'
+import { friendsOffer } from '../may-fire/firing'
+import { isDoneThisTurn, note, warnPower } from '../turn/turn'
 import {
   airStandOf,
+  airStands,
   counts,
   countsEach,
   dependsOn,
+  loadOf,
   onAircraft,
   raidersOffer,
   rowsOf,
@@ -46,31 +49,38 @@ type AaWeapon = (typeof aaWeapons)[number]
 const aaForm = form()
   .ship(
     'by',
-    (state) => ({
-      among: Object.values(state.ships).filter((ship) => weaponsOf(ship).length > 0),
-      beside: sayFactors,
-      nobody: 'no-guns-at-aircraft',
-    }),
+    (state) => {
+      const among = Object.values(state.ships).filter((ship) => weaponsOf(ship).length > 0)
+      return { among, default: usualFirer(state, among), beside: sayFactors, nobody: 'no-guns-at-aircraft' }
+    },
     (_state, { by }) => (weaponsOf(by).length > 0 ? undefined : refused('aa-no-factors', { ship: shipName(by) })),
   )
   .needs('by')
+  .yesNo('friendsToo', friendsOffer)
   .ship(
     'at',
-    (state, { by }) => raidersOffer(state, by),
+    (state, { by, friendsToo }) => raidersOffer(state, by, friendsToo),
     (_state, { at }) => (airStandOf(at) ? undefined : refused('no-aircraft-there')),
   )
   .choice('weapon', (_state, { by }) => {
-    return { among: weaponsOf(by), wrong: refused('aa-no-such-weapon', { ship: shipName(by) }) }
+    const has = weaponsOf(by)
+    const among = has.length > 1 ? (['all', ...has] as const) : has
+    return { among, hidden: has.length === 1, wrong: refused('aa-no-such-weapon', { ship: shipName(by) }) }
   })
   .number('attacks', (_state, { by, weapon }) => {
+    if (weapon === 'all') return undefined
     const most = Math.max(1, attacksWith(by, weapon ?? 'lrf'))
     return { least: 1, most, default: most, wrong: refused('aa-attacks', { ship: shipName(by), most }) }
   })
   // LRF reaches two range bands, the others one.
-  .number('bands', (_state, { weapon }) =>
-    weapon === 'lrf' ? { least: 1, most: 2, default: 1, wrong: 'aa-bands' } : undefined,
-  )
-  .yesNo('radarSees', (_state, { by, weapon }) => (weapon && radarHelps(by, weapon) ? { default: true } : undefined))
+  .number('bands', (_state, { by, weapon }) => {
+    const reaches = weapon === 'lrf' || (weapon === 'all' && weaponsOf(by).includes('lrf'))
+    return reaches ? { least: 1, most: 2, default: 1, wrong: 'aa-bands' } : undefined
+  })
+  .yesNo('radarSees', (_state, { by, weapon, bands }) => {
+    const helps = weapon && firing({ by, weapon, bands }).some((each) => radarHelps(by, each))
+    return helps ? { default: true } : undefined
+  })
   .derived('stand', (_state, { at }) => airStandOf(at))
   .needs('stand')
 
@@ -83,13 +93,35 @@ export const antiAircraft = procedure({
   lookUp: onAircraft.aa,
   form: aaForm,
   warnings: (state, { by, at }) => [...warnFriends(state, by, at), ...warnPower(state, by)],
-  reckoning: (state, values) => {
-    const title = says(`title.${values.weapon}`, { ship: shipName(values.by) })
-    return reckonAttack(attackOf(state, values), title, says('title.save'))
-  },
+  reckoning: (state, values) =>
+    firing(values).flatMap((weapon) => {
+      const title = says(`title.${weapon}`, { ship: shipName(values.by) })
+      const sums = reckonAttack(attackOf(state, values, weapon), title, says('title.save'))
+      return sums.map((sum, at) => ({ ...sum, short: says(at > 0 ? 'title.saves' : `weapon.${weapon}`) }))
+    }),
   odds: exactly(odds),
   run,
 })
+
+/** Who has not shot at aircraft this turn, those whom they come for first. */
+function usualFirer(state: GameState, among: readonly ShipInPlay[]): ShipInPlay | undefined {
+  const raiders = airStands(state, (stand) => loadOf(stand) !== undefined)
+  const isEnemy = ({ id }: ShipInPlay) => raiders.some((raider) => ownerOf(state, raider.id) !== ownerOf(state, id))
+  const fresh = among.filter(({ id }) => !isDoneThisTurn(state, 'shotAtAircraft', id))
+  return fresh.find(isEnemy) ?? fresh[0] ?? among[0]
+}
+
+interface Firing {
+  readonly by: ShipInPlay
+  readonly weapon: AaWeapon | 'all'
+  readonly bands?: number | undefined
+}
+
+/** The weapons that fire together; beyond one range band LRF alone. */
+function firing({ by, weapon, bands }: Firing): readonly AaWeapon[] {
+  if (weapon !== 'all') return [weapon]
+  return weaponsOf(by).filter((each) => each === 'lrf' || bands !== 2)
+}
 
 /** Attacks that she has with a weapon now: factors, of small craft times the scale of their vessels. */
 function attacksWith(by: ShipInPlay, weapon: AaWeapon): number {
@@ -114,12 +146,14 @@ function radarHelps(by: ShipInPlay, weapon: AaWeapon): boolean {
 }
 
 /** 9.9: what a factor needs to hit aircraft, and what counts for the saving throw against each hit. */
-function attackOf(state: GameState, values: Values): Attack {
-  const { by, at, stand, weapon, attacks, bands, radarSees } = values
+function attackOf(state: GameState, values: Values, weapon: AaWeapon): Required<Attack> {
+  const { by, at, stand, bands, radarSees } = values
+  const isAlone = values.weapon !== 'all'
   const { hitPoints } = stand.data
   const step = hitPointSaves.findLast(({ from }) => hitPoints >= from)
   return {
-    ...{ key: 'aa', dice: attacks, lookUp: onAircraft.aa },
+    ...{ key: isAlone ? 'aa' : weapon, lookUp: onAircraft.aa },
+    dice: isAlone ? (values.attacks ?? 1) : attacksWith(by, weapon),
     who: `${shipName(by)} ${weapon.toUpperCase()}`,
     to: ownerOf(state, by.id),
     sum: {
@@ -127,15 +161,15 @@ function attackOf(state: GameState, values: Values): Attack {
       of: says('base.aa'),
       modifiers: [
         counts('crewQuality', crewQualityOf(by)),
-        ...(radarSees ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
-        ...(bands === 2 ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
+        ...(radarSees && radarHelps(by, weapon) ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
+        ...(weapon === 'lrf' && bands === 2 ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
         countsEach('splashOnFirer', aaModifiers.marker, splashOn(by)),
         countsEach('flakOnStand', aaModifiers.marker, standsOn(at, 'flak')),
       ],
       rerolls: isLand(by) ? [says('reroll.shore')] : [],
     },
     saves: {
-      ...{ key: 'save', of: at, lookUp: onAircraft.aaSave },
+      ...{ key: isAlone ? 'save' : `${weapon}/saves`, of: at, lookUp: onAircraft.aaSave },
       modifiers: [
         ...(weapon === 'lrf' && factorsOf(dataOf(by.document)).aaPlus ? [counts('aaPlus', aaSaves.aaPlus)] : []),
         counts('hitPoints', step?.modifier ?? 0, { points: hitPoints }),
@@ -146,30 +180,59 @@ function attackOf(state: GameState, values: Values): Attack {
 
 /** Odds of hits and losses: exact for the default of `aaHit`. */
 function odds(state: GameState, values: Values): readonly OddsRow[] {
-  const attack = attackOf(state, values)
-  return [...rowsOf('hits', countsOf(attack)), ...rowsOf('lost', countsOf(attack, 'lost', values.stand.aircraft))]
+  const attacks = firing(values).map((weapon) => attackOf(state, values, weapon))
+  const hits = attacks.map((attack) => countsOf(attack)).reduce(together)
+  const lost = attacks.map((attack) => countsOf(attack, 'lost')).reduce(together)
+  const { aircraft } = values.stand
+  return [...rowsOf('hits', hits), ...rowsOf('lost', atMost(lost, aircraft))]
+}
+
+/** The chance of every sum of two counts. */
+function together(one: readonly number[], other: readonly number[]): readonly number[] {
+  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0)
+  for (const [n, chance] of one.entries()) for (const [m, also] of other.entries()) sums[n + m]! += chance * also
+  return sums
+}
+
+/** No more are lost than there are. */
+function atMost(chances: readonly number[], most: number): readonly number[] {
+  if (chances.length <= most + 1) return chances
+  return [...chances.slice(0, most), chances.slice(most).reduce((sum, chance) => sum + chance, 0)]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
-  const { by, at, weapon } = values
-  dependsOn(table, by.id, ['crewQuality', 'splash', dataOf(by.document).kind === 'smallCraft' ? 'vessels' : weapon])
+  const { by, at } = values
+  const weapons = firing(values)
+  const strengths = dataOf(by.document).kind === 'smallCraft' ? (['vessels'] as const) : weapons
+  dependsOn(table, by.id, ['crewQuality', 'splash', ...strengths])
   dependsOn(table, at.id, ['aircraft', 'flak'])
   const said = { ship: shipName(by), stand: shipName(at) }
-  const attack = attackOf(table.settled, values)
-  const hits = yield* throwOnTarget(table, attack)
-  if (hits === 0) return says('done.aaMisses', said)
-  return says('done.aa', { ...said, n: yield* scoreHits(table, at, attack, hits) })
+  note(table, 'shotAtAircraft', by.id)
+  const hits: (readonly [Required<Attack>, number])[] = []
+  for (const weapon of weapons) {
+    const attack = attackOf(table.settled, values, weapon)
+    hits.push([attack, yield* throwOnTarget(table, attack)])
+  }
+  const n = hits.reduce((sum, [, each]) => sum + each, 0)
+  return n === 0 ? says('done.aaMisses', said) : says('done.aa', { ...said, n: yield* scoreHits(table, at, hits, n) })
 }
 
-/** Ruling `aaHit`: a flak marker and a saving throw each, or the players are asked. */
-function* scoreHits(table: RuleDraft, at: ShipInPlay, { saves }: Attack, hits: number): Dialogue<number> {
+/** Ruling `aaHit`: a flak marker and a saving throw each, or the players are asked. All of hers have been thrown then. */
+function* scoreHits(
+  table: RuleDraft,
+  at: ShipInPlay,
+  of: readonly (readonly [Required<Attack>, number])[],
+  hits: number,
+): Dialogue<number> {
   const does = yield* whatHitsDo(table, at)
   if (does !== 'save') {
     const effect = { type: 'trackMoved', ship: at.id, track: trackOf('flak'), by: hits } as const
     table.apply(effect, says('flakLaid', { stand: shipName(at), n: hits }))
   }
-  if (does === 'flak' || !saves) return 0
-  return lose(table, at.id, 'aircraft', yield* throwSaves(table, saves, hits))
+  if (does === 'flak') return 0
+  let failed = 0
+  for (const [{ saves }, n] of of) failed += yield* throwSaves(table, saves, n)
+  return lose(table, at.id, 'aircraft', failed)
 }
 
 const ways = ['flakAndSave', 'flak', 'save'] as const

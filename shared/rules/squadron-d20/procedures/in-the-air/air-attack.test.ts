@@ -69,11 +69,11 @@ describe('what counts, by name', () => {
     dive,
     `
     crew quality, attack, size, markers, helm and way | ${placed}
-      | Bombing Six: 1 D20; sum: Needed in an air attack (ruling) 12+, Crew quality −1, Dive bombers +4, Size of the target +1, Steering of the target out, SV 0 +1, Target slow +1, 2 flak markers on the attacker −2, One splash marker on the target −1, 9+
-    ruling: another number | rule:airAttackNeeded=15 | Needed in an air attack (ruling) 15+
+      | Bombing Six: 1 D20; sum: Needed from the air (ruling) 12+, Crew quality −1, Dive bombers +4, Size of the target +1, Steering of the target out, SV 0 +1, Target slow +1, 2 flak markers on the attacker −2, One splash marker on the target −1, 9+
+    ruling: another number | rule:airAttackNeeded=15 | Needed from the air (ruling) 15+
     `,
   )
-  const needed = 'sum: Needed in an air attack (ruling) 12+'
+  const needed = 'sum: Needed from the air (ruling) 12+'
   shows(
     airAttack,
     by(torpedoBombers),

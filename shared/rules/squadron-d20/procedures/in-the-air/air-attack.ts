@@ -8,6 +8,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
+import { squadronOf } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
@@ -19,6 +20,7 @@ import { airAttackModifiers, attackTypeModifiers, combatFactorSaves, strafingSav
 import { smallShips } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
 import { hitsOf, takeHits } from '../criticals/take-hit'
+import { friendsOffer, lastAimOf, rememberAim, targetsOf } from '../may-fire/firing'
 import {
   askVesselsLost,
   attackBy,
@@ -41,7 +43,6 @@ import {
   counts,
   countsEach,
   dependsOn,
-  firstEnemy,
   loadOf,
   onAircraft,
   rowsOf,
@@ -65,11 +66,12 @@ function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarme
     )
     .derived('stand', (_state, { by }) => airStandOf(by))
     .needs('by', 'stand')
+    .yesNo('friendsToo', friendsOffer)
     .ship(
       'target',
-      (state, { by }) => {
-        const among = Object.values(state.ships).filter((ship) => floats(ship) && !flies(ship))
-        return { among, default: firstEnemy(state, by, among) }
+      (state, { by, friendsToo = false }) => {
+        const among = targetsOf(state, by, { friendsToo })
+        return { among, default: lastTargetOf(state, by, among) ?? among[0] ?? null }
       },
       (_state, { target }) => {
         const values = { ship: shipName(target) }
@@ -77,6 +79,15 @@ function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarme
         return floats(target) ? undefined : refused('past-harm', values)
       },
     )
+}
+
+/** What it attacked last, or what the stand of its squadron that attacked before it did. */
+function lastTargetOf(state: GameState, by: ShipInPlay, among: readonly ShipInPlay[]): ShipInPlay | undefined {
+  const squadron = squadronOf(state, by.id)?.order ?? []
+  const last = [by.id, ...squadron.filter((id) => attackedThisTurn(state, id) > 0)]
+    .map((id) => lastAimOf(state, id).target)
+    .find((target) => target !== undefined)
+  return among.find((ship) => ship === last)
 }
 
 const flies = (ship: ShipInPlay) => dataOf(ship.document).kind === 'aircraft'
@@ -148,15 +159,17 @@ export function attackedThisTurn(state: GameState, stand: ShipId): number {
   return turn === state.turn && aircraft !== undefined && aircraft > 0 ? Math.floor(aircraft) : 0
 }
 
-function noteAttack(table: RuleDraft, { by, aircraft }: FromTheAir): void {
+function noteAttack(table: RuleDraft, { by, target, aircraft }: FromTheAir): void {
   const { state } = table
   const all = attackedThisTurn(state, by.id) + aircraft
   table.apply({ type: 'tableSet', key: attackedKey(by.id), to: `${state.turn} ${all}` })
+  rememberAim(table, by.id, target)
 }
 
 const attackForm = attackersForm((stand) => attacksOf(stand).length > 0, 'no-loaded-aircraft', 'air-no-load')
   .choice('attack', (_state, { stand }) => {
-    return { among: attacksOf(stand), wrong: refused('air-no-such-load', { stand: shipName(stand.ship) }) }
+    const among = attacksOf(stand)
+    return { among, hidden: among.length === 1, wrong: refused('air-no-such-load', { stand: shipName(stand.ship) }) }
   })
   .number('aircraft', aircraftOffer)
 
@@ -258,7 +271,12 @@ const strafingForm = attackersForm((stand) => gunsOf(stand).length > 0, 'no-airc
   .choice('guns', (_state, { stand, target }) => {
     const among = gunsOf(stand)
     const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing') ?? among[0]
-    return { among, default: usual, wrong: refused('air-no-such-guns', { stand: shipName(stand.ship) }) }
+    return {
+      among,
+      default: usual,
+      hidden: among.length === 1,
+      wrong: refused('air-no-such-guns', { stand: shipName(stand.ship) }),
+    }
   })
   .number('aircraft', aircraftOffer)
 

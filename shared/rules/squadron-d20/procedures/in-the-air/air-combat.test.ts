@@ -16,7 +16,7 @@ const jabos = airStand(
 
 describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
   const outcome = (lost: number, down: number) =>
-    `Dogfight of 802 Squadron with 815 Squadron: lost ${lost}, shot down ${down}`
+    `Dogfight of 802 Squadron with 815 Squadron: ${down} shot down, ${lost} lost`
   const other = 'rule:airCombatNeeded=13'
   plays(
     airCombat,
@@ -41,10 +41,10 @@ describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
     dice by the aircraft that fight | ${many} | 802 Squadron: 3 D20; 815 Squadron: saved; 815 Squadron: 2 D20; 802 Squadron: saved
     by those that do | ${many} byAircraft=2 | 802 Squadron: 1 D20
     flak counts on both | one:flak=2 other:flak=1
-      | sum: Needed in air combat (ruling) 10+, Crew quality +1, 2 flak markers on the attacker −2, One flak marker on the opponent −1, 12+; 13+
-    odds: what each may lose | | odds: 815 Squadron: none lost 0.58, 815 Squadron: one aircraft lost 0.42, 802 Squadron: none lost 0.835, 802 Squadron: one aircraft lost 0.165
-    the combat factor above hit points | | saves: Saving throw 6+, Combat factor 14 above hit points 8 −2, 8+
-    or below | | Combat factor 3 below hit points 6 +2
+      | sum: Needed in the air (ruling) 10+, Crew quality +1, 2 flak markers on the attacker −2, One flak marker on the opponent −1, 12+; 13+
+    odds: what each may lose | | odds: 815 Squadron: none lost 0.58, 815 Squadron: one lost 0.42, 802 Squadron: none lost 0.835, 802 Squadron: one lost 0.165
+    the combat factor above hit points | | saves: Saving throw 6+, Factor, hit points −2, 8+
+    or below | | Factor, hit points +2
     or as many | byFactor=8 | saves: Saving throw 6+, 6+
     `,
   )

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
@@ -15,6 +16,7 @@ import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air'
 import { worth } from '../../tables/turn'
+import { friendsOffer, rememberAim } from '../may-fire/firing'
 import {
   attackBy,
   countsOf,
@@ -61,9 +63,10 @@ const combatForm = form()
       return mayBegin(state, stand, combat) ? undefined : refused(`air-cannot-${combat}`, { stand: shipName(by) })
     },
   )
+  .yesNo('friendsToo', friendsOffer)
   .ship(
     'at',
-    (state, { by }) => raidersOffer(state, by),
+    (state, { by, friendsToo }) => raidersOffer(state, by, friendsToo, ({ id }) => isFought(state, id)),
     (_state, { by, at }) => {
       if (!airStandOf(at)) return refused('no-aircraft-there')
       return at === by ? refused('air-same-stand') : undefined
@@ -108,13 +111,14 @@ export const airCombat = procedure({
 function aircraftOffer(stand: AirStand | undefined) {
   const most = stand?.aircraft ?? 1
   const wrong = refused('aircraft-attacking', { stand: stand ? shipName(stand.ship) : '', most })
-  return { least: 1, most, default: most, wrong }
+  return { least: 1, most, default: most, folded: true, wrong } as const
 }
 
 /** The factor that they fight with: by default that of the card. */
 function factorOffer(stand: AirStand | undefined, combat: Combat = 'dogfight', is: 'attacking' | 'attacked') {
   const wrong = refused('air-combat-factor', { most: mostFactor })
-  return { least: 0, most: mostFactor, default: stand ? factorOf(stand, combat, is) : 0, wrong }
+  const usual = stand ? factorOf(stand, combat, is) : 0
+  return { least: 0, most: mostFactor, default: usual, folded: true, wrong } as const
 }
 
 /** How the table of availability classes a stand: fighter-bombers are loaded or empty. */
@@ -177,7 +181,12 @@ function attackOf(state: GameState, key: 'by' | 'at', of: Fighting, against: Fig
     },
     saves: {
       ...{ key: `${key}/saves`, of: against.stand.ship, lookUp: onAircraft.airCombatSave },
-      modifiers: [counts(is, sign * worth(Math.abs(of.factor - hitPoints)), { factor: of.factor, points: hitPoints })],
+      modifiers: [
+        {
+          ...counts(is, sign * worth(Math.abs(of.factor - hitPoints)), { factor: of.factor, points: hitPoints }),
+          row: says('factorAgainst'),
+        },
+      ],
     },
   }
 }
@@ -185,7 +194,8 @@ function attackOf(state: GameState, key: 'by' | 'at', of: Fighting, against: Fig
 function reckoning(state: GameState, values: Values): readonly Reckoning[] {
   return attacksOf(state, values).flatMap((attack) => {
     const title = says('title.attack', { stand: attack.who, dice: attack.dice })
-    return reckonAttack(attack, title, says('title.saveOf', { stand: shipName(attack.saves.of) }))
+    const sums = reckonAttack(attack, title, says('title.saveOf', { stand: shipName(attack.saves.of) }))
+    return sums.map((sum, at) => ({ ...sum, short: says(at > 0 ? 'title.saves' : `title.${attack.key}`) }))
   })
 }
 
@@ -200,6 +210,10 @@ function odds(state: GameState, values: Values): readonly OddsRow[] {
 /** The turn in which a stand began its last combat. */
 export const combatKey = (stand: ShipId) => `fought:${stand}`
 
+/** Whether another stand has fought it this turn. */
+const foughtKey = (stand: ShipId) => `wasFought:${stand}`
+const isFought = (state: GameState, stand: ShipId) => own(state.table, foughtKey(stand)) === state.turn
+
 function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<Phrase> {
   for (const { stand } of [by, at]) {
     dependsOn(table, stand.ship.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
@@ -213,6 +227,8 @@ function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<
   const lostOfAt = lose(table, at.stand.ship.id, 'aircraft', failedOfAt)
   const lostOfBy = lose(table, by.stand.ship.id, 'aircraft', failedOfBy)
   table.apply({ type: 'tableSet', key: combatKey(by.stand.ship.id), to: table.state.turn })
+  table.apply({ type: 'tableSet', key: foughtKey(at.stand.ship.id), to: table.state.turn })
+  rememberAim(table, by.stand.ship.id, at.stand.ship)
   const said = { stand: shipName(by.stand.ship), other: shipName(at.stand.ship), lost: lostOfBy, otherLost: lostOfAt }
   return says(`done.${combat}`, said)
 }

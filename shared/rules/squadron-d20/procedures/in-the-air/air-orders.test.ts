@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
+import { shipId } from '../../../../kernel/ids'
 import { read } from '../../../run/run-procedure.testing'
 import { carrier, fighters, torpedoBombers } from '../../ship/stands.testing'
 import { diveBombers } from '../played.testing'
@@ -8,7 +9,7 @@ import { dueNow } from '../turn/due'
 import { plays, refuses } from '../turn/two-sides.testing'
 import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
-import { airOrders } from './air-orders'
+import { airHolds, airOrders, airPasses } from './air-orders'
 
 const stands = {
   ship: { of: carrier },
@@ -18,7 +19,7 @@ const stands = {
 }
 const inPhase = (phase: string, state: GameState = atTable(stands)): GameState => ({ ...state, phase })
 const due = (state: GameState) =>
-  dueNow(state).map(({ procedure, input }) => `${procedure} ${String(input['by'] ?? '')}`.trim())
+  dueNow(state).map(({ procedure, input }) => `${procedure} ${String(input['by'] ?? input['at'] ?? '')}`.trim())
 const sent = (input: Readonly<Record<string, string>>) =>
   inPhase('action', plays(airOrders, inPhase('aircraftMovement'), { input }).state)
 
@@ -29,6 +30,18 @@ describe('aircraft movement', () => {
     const after = plays(airOrders, before)
     expect([after.label, due(after.state)]).toEqual(['all aircraft fly on', []])
     expect(due({ ...after.state, turn: 2 })).toEqual(['airOrders'])
+  })
+
+  test('all do as they did last turn by one key; what has spent its load does not', () => {
+    const second = { ...sent({ intercept: 'cap', attack: 'strike raid' }), turn: 2, phase: 'aircraftMovement' }
+    const { fields } = second.ships[shipId('raid')]!
+    const spent = { ...second.ships[shipId('raid')]!, fields: { ...fields, load: 'none' } }
+    const state = { ...second, ships: { ...second.ships, [shipId('raid')]: spent } }
+    const { label, state: after } = plays(airOrders, state, { input: airPasses(state)!.rest.input })
+    expect([label, due({ ...after, phase: 'action' })]).toEqual([
+      '2 stands of aircraft have their orders',
+      ['airCombat cap', 'airAttack strike', 'antiAircraft strike'],
+    ])
   })
 
   test('with nothing in the air there is nothing to order', () => {
@@ -44,11 +57,13 @@ describe('aircraft movement', () => {
 })
 
 describe('the action phase', () => {
-  test('interceptions are due before attacks, each stand with its own form', () => {
+  test('interceptions are due before attacks, each stand with its own form and the guns that fire at it', () => {
     expect(due(sent({ intercept: 'cap', attack: 'strike raid' }))).toEqual([
       'airCombat cap',
       'airAttack strike',
+      'antiAircraft strike',
       'airAttack raid',
+      'antiAircraft raid',
     ])
   })
 
@@ -58,9 +73,23 @@ describe('the action phase', () => {
       input: { combat: 'intercept', by: 'cap', at: 'strike' },
       faces: Array.from({ length: 5 }, () => 1),
     }).state
-    expect(due(fought)).toEqual(['airAttack strike'])
+    expect(due(fought)).toEqual(['airAttack strike', 'antiAircraft strike'])
     const attacked = plays(airAttack, fought, { input: { by: 'strike', target: 'ship' }, faces: [1, 1] }).state
     expect(due(attacked)).toEqual([])
+  })
+
+  test('what does not come to its attack is passed over, one stand or all of them', () => {
+    const state = sent({ intercept: 'cap', attack: 'strike raid' })
+    const { next, rest } = airPasses(state)!
+    const { state: held } = plays(airHolds, state, { input: next.input })
+    expect(due(held)).toEqual(['airAttack strike', 'antiAircraft strike', 'airAttack raid', 'antiAircraft raid'])
+    const { state: none, label } = plays(airHolds, held, { input: airPasses(held)!.rest.input })
+    expect([rest.input['stands'], label, due(none), airPasses(none)]).toEqual([
+      'cap strike raid',
+      '2 stands of aircraft do nothing more this turn',
+      [],
+      undefined,
+    ])
   })
 
   test('what flies on is not due, nor what was ordered in the turn before', () => {

@@ -10,7 +10,7 @@ import { duesBy } from '../../../kit/dues'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import type { Due } from '../../../pack/rules-pack'
+import type { Due, Passes } from '../../../pack/rules-pack'
 import { phases, type Phase } from '../../table/table-facts'
 import { onTurn } from '../turn/turn'
 import { attackedThisTurn, attacksOf } from './air-attack'
@@ -23,19 +23,21 @@ type Mission = (typeof missions)[number]
 
 const missionKey = (stand: ShipInPlay) => `mission:${stand.id}`
 
-/** The mission of this turn; `undefined` where it flies on. */
-function missionOf(state: GameState, stand: ShipInPlay): Mission | undefined {
+/** The mission of a turn; `undefined` where it flies on. */
+export function missionIn(state: GameState, stand: ShipInPlay, of: number): Mission | undefined {
   const said = own(state.table, missionKey(stand))
   const [turn, mission] = typeof said === 'string' ? said.split(' ') : []
-  return Number(turn) === state.turn ? missions.find((each) => each === mission) : undefined
+  return Number(turn) === of ? missions.find((each) => each === mission) : undefined
 }
 
 const sentKey = 'missions:turn'
 
-/** Stands that can, none of them chosen; not asked where there are none. */
-function standsFor(state: GameState, can: (stand: AirStand) => boolean) {
+/** Stands that can, those chosen that did so last turn; not asked where there are none. */
+function standsFor(state: GameState, mission: Mission, can: (stand: AirStand) => boolean) {
   const among = airStands(state, can)
-  return among.length === 0 ? undefined : { among, default: [], beside: sayAirStand }
+  if (among.length === 0) return undefined
+  const did = among.filter((stand) => missionIn(state, stand, state.turn - 1) === mission)
+  return { among, default: did, beside: sayAirStand }
 }
 
 const isArmed = (stand: AirStand) => attacksOf(stand).length > 0
@@ -43,9 +45,9 @@ const isSpent = (stand: AirStand) => stand.data.loads.length > 0 && loadOf(stand
 
 const airOrdersForm = form()
   .refuses((state) => (airStands(state).length > 0 ? undefined : refused('no-aircraft-flying')))
-  .ships('intercept', (state) => standsFor(state, (stand) => mayBegin(state, stand, 'intercept')))
-  .ships('attack', (state) => standsFor(state, isArmed))
-  .ships('land', (state) => standsFor(state, isSpent))
+  .ships('intercept', (state) => standsFor(state, 'intercept', (stand) => mayBegin(state, stand, 'intercept')))
+  .ships('attack', (state) => standsFor(state, 'attack', isArmed))
+  .ships('land', (state) => standsFor(state, 'land', isSpent))
 
 /** Aircraft movement: which stands intercept, attack, or land and rearm this turn. The others fly on. */
 export const airOrders = procedure({
@@ -74,26 +76,81 @@ function rearm(table: RuleDraft, stand: ShipInPlay): void {
   if (load) table.apply({ type: 'fieldSet', ship: stand.id, field: fieldId('load'), to: load })
 }
 
-const { dueSaid, dueOf } = duesBy<Phase>(phases, says)
-
-/** Orders once a turn while anything flies; then interceptions before attacks, each stand until it has done its part. */
-export function aircraftDue(state: GameState): readonly Due[] {
-  const flying = airStands(state)
-  if (state.phase === 'aircraftMovement') {
-    const isSent = own(state.table, sentKey) === state.turn
-    return isSent || flying.length === 0 ? [] : [dueSaid('aircraftMovement', 'airOrders', { n: flying.length })]
-  }
-  if (state.phase !== 'action') return []
-  const sent = (mission: Mission) => flying.filter((stand) => missionOf(state, stand) === mission)
-  const toFight = sent('intercept').filter(({ id }) => own(state.table, combatKey(id)) !== state.turn)
-  const toAttack = sent('attack').filter((stand) => attackedThisTurn(state, stand.id) < airStandOf(stand)!.aircraft)
-  return [
-    ...toFight.map((stand) => withInput(dueOf('action', 'airCombat', stand), { combat: 'intercept', by: stand.id })),
-    ...toAttack.flatMap((stand) => {
-      const isLoaded = isArmed(airStandOf(stand)!)
-      return isLoaded ? [withInput(dueOf('action', 'airAttack', stand), { by: stand.id })] : []
+/** Stands that do not come to what they were sent for. */
+export const airHolds = procedure({
+  name: 'airHolds',
+  phases: ['action'],
+  lookUp: onTurn.actionPhase,
+  form: form().ships(
+    'stands',
+    (state) => ({ among: allToAct(state), beside: sayAirStand }),
+    (state, { stands }) =>
+      stands.length > 0 && stands.every((stand) => allToAct(state).includes(stand))
+        ? undefined
+        : refused('no-aircraft-sent'),
+  ),
+  run: (table: RuleDraft, { stands }): Dialogue<Phrase> =>
+    unasked(() => {
+      for (const stand of stands) {
+        const why = says('mission.none', { stand: shipName(stand) })
+        table.apply({ type: 'tableSet', key: missionKey(stand), to: `${table.state.turn} none` }, why)
+      }
+      return says('done.airHolds', { n: stands.length })
     }),
+})
+
+const { due, dueSaid, dueOf } = duesBy<Phase>(phases, says)
+
+/** Who has not yet done what it was sent for this turn: those that intercept, those that attack. */
+function toAct(state: GameState): Readonly<Record<'intercept' | 'attack', readonly ShipInPlay[]>> {
+  const sent = (mission: Mission) => airStands(state).filter((stand) => missionIn(state, stand, state.turn) === mission)
+  const isLeft = (stand: ShipInPlay) => attackedThisTurn(state, stand.id) < airStandOf(stand)!.aircraft
+  return {
+    intercept: sent('intercept').filter(({ id }) => own(state.table, combatKey(id)) !== state.turn),
+    attack: sent('attack').filter((stand) => isLeft(stand) && isArmed(airStandOf(stand)!)),
+  }
+}
+
+function allToAct(state: GameState): readonly ShipInPlay[] {
+  const { intercept, attack } = toAct(state)
+  return [...intercept, ...attack]
+}
+
+const needsOrders = (state: GameState) =>
+  state.phase === 'aircraftMovement' && own(state.table, sentKey) !== state.turn && airStands(state).length > 0
+
+/**
+ * Orders once a turn while anything flies; then interceptions before attacks, each stand until it has done its part, and
+ * behind each attack the guns that may fire at it first.
+ */
+export function aircraftDue(state: GameState): readonly Due[] {
+  if (needsOrders(state)) return [dueSaid('aircraftMovement', 'airOrders', { n: airStands(state).length })]
+  if (state.phase !== 'action') return []
+  const { intercept, attack } = toAct(state)
+  return [
+    ...intercept.map((stand) => withInput(dueOf('action', 'airCombat', stand), { combat: 'intercept', by: stand.id })),
+    ...attack.flatMap((stand) => [
+      withInput(dueOf('action', 'airAttack', stand), { by: stand.id }),
+      withInput(dueOf('action', 'antiAircraft', stand), { at: stand.id }),
+    ]),
   ]
+}
+
+/** In aircraft movement all go on as they did last turn; in the action phase stands that do not come to what they were to do. */
+export function airPasses(state: GameState): Passes | undefined {
+  if (needsOrders(state)) {
+    const asBefore = due('aircraftMovement', 'airOrders', says('passes.orders'))
+    return { next: asBefore, rest: asBefore }
+  }
+  const all = state.phase === 'action' ? allToAct(state) : []
+  const [first] = all
+  if (!first) return undefined
+  const hold = (say: Phrase, stands: readonly ShipInPlay[]) =>
+    due('action', 'airHolds', say, { stands: stands.map(({ id }) => id).join(' ') })
+  return {
+    next: hold(says('passes.next', { stand: shipName(first) }), [first]),
+    rest: hold(says('passes.rest', { n: all.length }), all),
+  }
 }
 
 const withInput = (due: Due, input: Due['input']): Due => ({ ...due, input })

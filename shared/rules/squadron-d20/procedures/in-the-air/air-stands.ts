@@ -3,13 +3,16 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
+import { aimedAtBy } from '../../../kit/at-whom'
 import { squadronOf } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
 import type { OddsRow } from '../../../pack/odds'
 import { sentencesOf } from '../../sentence'
 import { trackOf, type FieldName, type TrackName } from '../../ship/shape'
 import { attackTypes, type AircraftData, type AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { says as cardSays, floats, standsOn } from '../../ship/state'
+import { lastAimOf } from '../may-fire/firing'
 import { eachOf, modifiersOf, exactRow } from '../throws/sum'
 
 /** A sentence of the rules of the air. */
@@ -60,22 +63,25 @@ export function loadOf({ ship }: AirStand): AttackType | undefined {
   return attackTypes.find((type) => type === load)
 }
 
-/** The first of another side than she is, or of any. */
-export function firstEnemy(
+/**
+ * Stands in the air as targets. By default the one that it fought last; else a raider with a load, one that nobody has
+ * `stopped` before those that somebody has.
+ */
+export function raidersOffer(
   state: GameState,
   of: ShipInPlay | undefined,
-  among: readonly ShipInPlay[],
-): ShipInPlay | null {
-  const side = of && squadronOf(state, of.id)?.side
-  const others = among.filter((ship) => ship !== of)
-  return others.find(({ id }) => squadronOf(state, id)?.side !== side) ?? others[0] ?? null
-}
-
-/** Stands in the air as targets: by default the first enemy with a load, as it is the one to stop. */
-export function raidersOffer(state: GameState, of: ShipInPlay | undefined) {
-  const among = airStands(state)
-  const loaded = airStands(state, (stand) => loadOf(stand) !== undefined)
-  const usual = firstEnemy(state, of, [...loaded, ...among])
+  friendsToo = false,
+  isStopped: (stand: ShipInPlay) => boolean = () => false,
+) {
+  const there = airStands(state).filter((ship) => ship !== of)
+  const among = of ? aimedAtBy(state, ownerOf(state, of.id), there, friendsToo) : there
+  const isLoaded = (ship: ShipInPlay) => loadOf(airStandOf(ship)!) !== undefined
+  const usual =
+    among.find((ship) => of && isLoaded(ship) && lastAimOf(state, of.id).target === ship) ??
+    among.find((ship) => isLoaded(ship) && !isStopped(ship)) ??
+    among.find(isLoaded) ??
+    among[0] ??
+    null
   return { among, default: usual, beside: sayAirStand, nobody: 'no-aircraft-flying' }
 }
 

@@ -62,5 +62,5 @@ test('air combat: what the attacked stand loses', () => {
   const stands = { one: few(2), other: { of: torpedoBombers, tracks: { aircraft: 2, flak: 1 } } }
   const partial = { combat: 'intercept', by: 'one', at: 'other' }
   const theirs = followed(airCombat, stands, partial, ['other', 'aircraft'])
-  expect(theirs.quick['815 Squadron: one aircraft lost']).toBeCloseTo(theirs.chance(1), 12)
+  expect(theirs.quick['815 Squadron: one lost']).toBeCloseTo(theirs.chance(1), 12)
 })

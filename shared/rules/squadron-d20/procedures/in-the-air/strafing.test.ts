@@ -20,7 +20,7 @@ describe('dice and modifiers of an air attack with aircraft guns; the saving thr
     strafe,
     `
     12 and more; size, flak, splash | boats:splash=1
-      | A flight: 1 D20; sum: Needed in an air attack (ruling) 12+, Size of the target −4, One splash marker on the target −1, 17+
+      | A flight: 1 D20; sum: Needed from the air (ruling) 12+, Size of the target −4, One splash marker on the target −1, 17+
     small craft hit by S: their modifier, the factor, and +1 | | Saving throw; fails in 50 %; ${saving}, ${own}, ACF S 4 −2, Small craft hit by strafing +1, 6+
     hit by A/S without the +1 | guns=antiShipping | ${saving}, ${own}, ACF A/S 1 −1, 6+
     types A and C hit by A/S: +1 | ${atShip} | ${saving}, ACF A/S 1 −1, Ship hit by anti-shipping guns +1, 6+

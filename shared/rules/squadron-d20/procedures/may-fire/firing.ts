@@ -6,6 +6,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { refused, type Refusal } from '../../../../kernel/result'
+import { aimedAtBy } from '../../../kit/at-whom'
 import { ownerOf } from '../../../kit/owner'
 import { mountBox } from '../../ship/shape'
 import type { StandKind } from '../../ship/ship'
@@ -33,14 +34,23 @@ export function firersOf(state: GameState, can: (stand: ShipInPlay) => boolean):
   return inOrder(state).filter((stand) => acts(stand) && can(stand))
 }
 
-/** Possible targets: the enemy first, then friends, as they are fired at by night and by error. */
-export function targetsOf(state: GameState, firer: ShipInPlay | undefined, kinds = surface): readonly ShipInPlay[] {
+/** Possible targets: the enemy, and friends where they are wanted, as they are fired at by night and by error. */
+export function targetsOf(
+  state: GameState,
+  firer: ShipInPlay | undefined,
+  {
+    kinds = surface,
+    friendsToo = false,
+  }: { readonly kinds?: readonly StandKind[]; readonly friendsToo?: boolean } = {},
+): readonly ShipInPlay[] {
   const there = inOrder(state).filter(
     (stand) => stand !== firer && floats(stand) && kinds.includes(dataOf(stand.document).kind),
   )
-  const isFoe = ({ id }: ShipInPlay) => !firer || ownerOf(state, id) !== ownerOf(state, firer.id)
-  return [...there.filter(isFoe), ...there.filter((stand) => !isFoe(stand))]
+  return firer ? aimedAtBy(state, ownerOf(state, firer.id), there, friendsToo) : there
 }
+
+/** Asked before the target, and seldom changed. */
+export const friendsOffer = { default: false, folded: true, wrong: 'not-yes-or-no' } as const
 
 function inOrder(state: GameState): readonly ShipInPlay[] {
   const listed = state.squadrons.flatMap(({ order }) => order.flatMap((id) => own(state.ships, id) ?? []))
@@ -138,6 +148,25 @@ export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?:
   )
   const to = mounts === undefined || before === 'all' ? turn : `${turn}:${all.join(',')}`
   if (table.fact(key) !== to) table.apply({ type: 'tableSet', key, to })
+}
+
+const aimKey = (by: ShipId) => `aim:${by}`
+
+/** Whom a stand aimed at last, while he is there, and how far away he was: the defaults of its next fire. */
+export function lastAimOf(state: Pick<GameState, 'table' | 'ships'>, by: ShipId) {
+  const said = own(state.table, aimKey(by))
+  const [id = '', inches] = typeof said === 'string' ? said.split(' ') : []
+  const target = own(state.ships, id as ShipId)
+  const rangeInches = inches === undefined ? NaN : Number(inches)
+  return {
+    target: target && floats(target) ? target : undefined,
+    rangeInches: rangeInches > 0 ? rangeInches : undefined,
+  }
+}
+
+export function rememberAim(table: RuleDraft, by: ShipId, target: ShipInPlay, rangeInches?: number): void {
+  const to = [target.id, ...(rangeInches === undefined ? [] : [rangeInches])].join(' ')
+  if (own(table.state.table, aimKey(by)) !== to) table.apply({ type: 'tableSet', key: aimKey(by), to })
 }
 
 const standing = fieldId('standing')

@@ -152,10 +152,14 @@ function* keep(
     table.apply({ type: 'houseRuleSet', rule: 'remember', to }, says(keeps ? 'book.keepsAll' : 'book.keepsNone'))
   }
   const isKept = rulingOf(table.state, 'remember') === 'always'
+  // Said once, however many figures the form has.
+  let said = [says('book.remembered')]
   for (const [name, to, isOne = true] of lasting) {
     const fact = isKept && isOne ? bookKey(name, of) : lastKey(name, of)
     if (own(table.state.table, fact) === to) continue
-    table.apply({ type: 'tableSet', key: fact, to }, ...(fact === bookKey(name, of) ? [says('book.remembered')] : []))
+    const isBook = fact === bookKey(name, of)
+    table.apply({ type: 'tableSet', key: fact, to }, ...(isBook ? said : []))
+    if (isBook) said = []
   }
 }
 

@@ -15,7 +15,7 @@ import { dataOf, sizeOf } from '../../ship/stand-data'
 import { beganOn, isSteeringOut, paceOf, standsOn } from '../../ship/state'
 import { savingThrow, target as targetTable } from '../../tables/gunnery'
 import { plain } from '../../../kit/reference-sheet'
-import { type Modifier, type Sum, chanceFrom, eachOf, fromOf, modifiersOf, reckonFrom, rollAll } from './sum'
+import { type Modifier, type Sum, chanceFrom, eachOf, enoughOf, fromOf, modifiersOf, reckonFrom, rollAll } from './sum'
 
 /** A sentence of ships that shoot. */
 export const says = sentencesOf('guns')
@@ -140,7 +140,7 @@ function* thrown(attack: Attack, which: 'die' | 'again', dice: number, from: num
   const { key, who, to, sum, lookUp } = attack
   const because = [...(which === 'again' ? sum.rerolls : []), ...becauseOf(sum)]
   const prompt = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }
-  return yield* rollAll(`${key}/${which}`, 'D20', dice, prompt)
+  return yield* rollAll(`${key}/${which}`, 'D20', dice, { ...prompt, enough: enoughOf('onTarget', from) })
 }
 
 function becauseOf(sum: OnTargetSum): readonly Phrase[] {
@@ -162,7 +162,7 @@ export function reckonAttack(attack: Attack, title: Phrase, saved?: Phrase): rea
       ...reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any),
       of: attack.key,
     },
-    ...(saves && saved ? [reckonSaves(saved, saves.modifiers)] : []),
+    ...(saves && saved ? [{ ...reckonSaves(saved, saves.modifiers), of: saves.key }] : []),
   ]
 }
 
@@ -222,7 +222,7 @@ export function* throwSaves(table: RuleDraft, { key, of, modifiers, lookUp }: Sa
     return from > savingFaces ? hits : 0
   }
   const prompt = { to, ask: says('save.ask', values), because: [...because, says('save.from', values)], lookUp }
-  const thrown = yield* rollAll(`${key}/save`, 'D10', hits, prompt)
+  const thrown = yield* rollAll(`${key}/save`, 'D10', hits, { ...prompt, enough: enoughOf('save', from) })
   const failed = thrown.filter((face) => face < from).length
   const came = hits > 1 ? 'of' : failed > 0 ? 'failed' : 'saved'
   table.because(says(`save.${came}`, { ...values, ...shown(thrown), failed }))

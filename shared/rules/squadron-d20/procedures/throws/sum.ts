@@ -1,5 +1,6 @@
 import { roll, rolls, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { Enough } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import { plain, signed } from '../../../kit/reference-sheet'
 import type { Says } from '../../../kit/sentence'
@@ -8,6 +9,7 @@ import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 
 const says = sentencesOf('guns')
+const brief = sentencesOf('brief')
 
 /** One modifier of a throw: its figure, its name, and its name with the figure as a reason. */
 export interface Modifier {
@@ -52,14 +54,20 @@ export function chanceFrom(faces: number, from: number): number {
   return Math.min(faces, Math.max(0, faces + 1 - from)) / faces
 }
 
-/** One die or several, with a question of its own for one. */
+/** One die or several, with a question of its own for one; `enough`: what each of them needs. */
 export function* rollAll(
   key: string,
   die: 'D6' | 'D10' | 'D20',
   n: number,
-  prompt: Prompt,
+  { enough, ...prompt }: Prompt & { readonly enough?: Enough },
 ): Dialogue<readonly number[]> {
-  return n === 1 ? [yield* roll(key, die, prompt)] : yield* rolls(key, die, n, prompt)
+  return n === 1 ? [yield* roll(key, die, prompt)] : yield* rolls(key, die, n, { ...prompt, ...(enough && { enough }) })
+}
+
+/** What a die needs and comes to, in the words of the keys: `onTarget`, `save`. */
+export function enoughOf(of: 'onTarget' | 'save', from: number): Enough {
+  const [yes, no] = of === 'save' ? ['saved', 'failed'] : ['on', 'off']
+  return { from, yes: brief(`guns.${of}.${yes}`), no: brief(`guns.${of}.${no}`) }
 }
 
 /** A figure as it is written: `6+`, `+1`. */

@@ -80,7 +80,7 @@ const attackForm = form()
   .ship(
     'target',
     (state, { launched: { firer, attack } }) => {
-      const among = targetsOf(state, firer, torpedoTargets)
+      const among = targetsOf(state, firer, { kinds: torpedoTargets, friendsToo: true })
       return { among, default: among.find(({ id }) => id === attack.at) ?? among[0] }
     },
     (_state, { by, launched: { firer }, target }) =>

@@ -23,6 +23,8 @@ import {
   badTarget,
   dependsOnStanding,
   firersOf,
+  friendsOffer,
+  lastAimOf,
   noteFired,
   onFire,
   targetsOf,
@@ -43,10 +45,14 @@ const declareForm = form()
   )
   .needs('ship')
   .choice('spread', { among: spreads, wrong: 'no-such-spread-kind' })
+  .yesNo('friendsToo', (_state, { spread }) => (spread === 'wideSpread' ? undefined : friendsOffer))
   .ship(
     'target',
-    (state, { ship, spread }) =>
-      spread === 'wideSpread' ? undefined : { among: targetsOf(state, ship, torpedoTargets) },
+    (state, { ship, spread, friendsToo = false }) => {
+      if (spread === 'wideSpread') return undefined
+      const among = targetsOf(state, ship, { kinds: torpedoTargets, friendsToo })
+      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) ?? among[0] }
+    },
     (_state, { ship, target }) => badTarget(ship, target, torpedoTargets),
   )
   .thing('setting', (_state, { ship }) => settingOffer(ship))
@@ -68,7 +74,11 @@ const declareForm = form()
   .choice('arc', (_state, { spread }) => {
     return spread === 'wideSpread' ? undefined : ({ among: torpedoArcs, wrong: 'no-such-arc' } as const)
   })
-  .range('rangeInches', rangeOffer, beyondBands)
+  .range(
+    'rangeInches',
+    (state, { ship }) => ({ ...rangeOffer, default: lastAimOf(state, ship.id).rangeInches ?? rangeOffer.default }),
+    beyondBands,
+  )
   .yesNo('clear', clearOffer)
   .yesNo('lit', litOffer)
 

@@ -61,6 +61,8 @@ const gunfireProcedure = {
   guns: {
     title: 'Guns',
     ...sightInputs,
+    folded: 'Bases in the way, raking hits, friends',
+    friendsToo: 'Friends too',
     batteries: 'Batteries',
     mounts: 'Mounts that bear',
     bases: 'Bases of ships in the way',
@@ -116,6 +118,8 @@ const factorProcedure = {
   factors: {
     title: 'CRF and MRF',
     ship: sightInputs.ship,
+    folded: 'Friends',
+    friendsToo: 'Friends too',
     target: sightInputs.target,
     guns: 'With',
     gunsChoices: { crf: 'CRF', mrf: 'MRF' },

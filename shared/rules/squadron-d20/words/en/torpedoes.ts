@@ -36,6 +36,8 @@ export const torpedoProcedures = {
   declareTorpedoes: {
     title: 'Declare a torpedo attack',
     ...sightInputs,
+    folded: 'Friends',
+    friendsToo: 'Friends too',
     spread: 'What',
     spreadChoices: { aimed: 'aimed', wideSpread: 'a wide spread into an area' },
     setting: 'Speed setting',
