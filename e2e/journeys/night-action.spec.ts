@@ -20,7 +20,12 @@ test('two turns of a night action with typed dice: look-outs, movement, guns, to
     await expect(play.log.entry(/look-outs: United States Navy/i).first()).toBeVisible()
     await play.goTo('Movement')
     await form.start('Movement')
-    await form.of('Movement').getByLabel('Cruisers, Speed').fill('2.5')
+    // The first figure goes to the first division, arrows go to the next.
+    await app.page.keyboard.type('3')
+    await app.page.keyboard.press('ArrowDown')
+    await app.page.keyboard.type('2.75')
+    await expect(form.of('Movement').getByLabel('Van destroyers, Speed')).toHaveValue('3')
+    await expect(form.of('Movement').getByLabel('Cruisers, Speed')).toHaveValue('2.75')
     await battle.playDialogue('typed')
     await expect(play.log.entry(/5 divisions move/).first()).toBeVisible()
     await play.goTo('Gunfire')
