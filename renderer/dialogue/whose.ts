@@ -4,6 +4,7 @@ import type { Effect } from '#shared/game/effect'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
+import type { Question } from '#shared/kernel/question'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
 import type { ShipId } from '#shared/kernel/ids'
@@ -29,6 +30,13 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
 /** The ship whose card shows what a dialogue does: the one she is aimed at, else the one it is about. */
 export function shipConcerned(input: Input, state: GameState): ShipId | undefined {
   return ['target', 'at', 'ship'].flatMap((field) => shipsNamed(input, field, state))[0]
+}
+
+/** The ship that a question names, where the dialogue was begun for no ship: of all hits that wait, the one in turn. */
+export function shipAsked({ ask }: Question, input: Input, state: GameState): ShipId | undefined {
+  const name = ask.values?.['ship']
+  if (name === undefined || shipConcerned(input, state)) return undefined
+  return Object.values(state.ships).find((ship) => shipName(ship) === name)?.id
 }
 
 /** Who fires at whom: the ships that are named, or the squadron in her order; nothing where nobody is aimed at. */
