@@ -58,16 +58,19 @@ export const readNews = newsBy({
 })
 
 const hitNumber = 'rules.fire-on-the-waters.gunnery.hitNumber'
+const hitsWait = 'rules.fire-on-the-waters.gunnery.hitsWait'
 
-/** Every battery has its hit number, with its mounts and the guns in each. */
+/** Every battery has its hit number, with its mounts and the guns in each. Where some have hit they are the news. */
 function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
   const batteries = why.filter(({ key }) => key === hitNumber).map(({ values = {} }) => values)
   const guns = new Map<number, number>()
   for (const { inches, guns: each, n } of batteries) {
     guns.set(figureIn(inches), (guns.get(figureIn(inches)) ?? 0) + figureIn(each) * figureIn(n))
   }
+  const hit = new Set(why.filter(({ key }) => key === hitsWait).map(({ values = {} }) => figureIn(values['inches'])))
+  const named = hit.size > 0 ? [...guns].filter(([inches]) => hit.has(inches)) : [...guns]
   return {
     by: [...new Set(batteries.map(({ ship }) => String(ship)))],
-    weapons: [...guns].map(([inches, n]) => ({ key: 'rules.fire-on-the-waters.news.weapon', values: { inches, n } })),
+    weapons: named.map(([inches, n]) => ({ key: 'rules.fire-on-the-waters.news.weapon', values: { inches, n } })),
   }
 }

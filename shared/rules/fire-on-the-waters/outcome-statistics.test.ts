@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../game/rule-draft'
 import { play } from '../../kernel/script.testing'
+import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
 import { gunfire } from './procedures/gunnery/gunfire'
 import { aim, type Fired } from './procedures/gunnery/salvo.testing'
@@ -8,12 +9,14 @@ import { atNight } from './procedures/night-action.testing'
 import { checkShip } from './ship/check-ship'
 import { shape } from './ship/shape'
 
-/** The statistics of a salvo, read from its outcome. */
-function statisticsOf({ setup = {}, input = {}, faces = [1, 40], said = {} }: Fired) {
+function outcomeOf({ setup = {}, input = {}, faces = [1, 40], said = {} }: Fired) {
   const draft = new RuleDraft({ checkShip, shape }, atNight(setup))
   const { outcome } = play(gunfire.run(draft, { ...aim, ...input }), [...faces], said)
-  return readStatistics(outcome, draft.changes.why)
+  return [outcome, draft.changes.why] as const
 }
+
+/** The statistics of a salvo, read from its outcome. */
+const statisticsOf = (fired: Fired) => readStatistics(...outcomeOf(fired))
 
 const atOnce = { houseRules: { damageTiming: 'atOnce', mishaps: 'off' } }
 const both = { ships: 'furutaka kako', rangeInches: 8, batteries: 'main-8 secondary-4.7', batteriesOnTarget: 1 }
@@ -59,4 +62,11 @@ test('other outcomes have no gunnery statistics', () => {
 test('torpedo hits are counted from their attack', () => {
   const label = { key: 'rules.fire-on-the-waters.torpedoes.attacked', values: { target: 'Astoria', hits: 2 } }
   expect(readStatistics(label, [])).toMatchObject({ guns: [], torpedoes: [{ fired: 0, struck: 2 }] })
+})
+
+test('the news of a salvo name the guns that hit, and all of them where none did', () => {
+  const guns = (faces: number[]) =>
+    readNews(...outcomeOf({ input: both, faces }))?.weapons.map(({ values }) => values?.['inches'])
+  expect(guns([1, 60, 80, 1, 10, 80])).toEqual([8])
+  expect(guns([1, 85, 85, 1, 85, 85])).toEqual([8, 4.7])
 })
