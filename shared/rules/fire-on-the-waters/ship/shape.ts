@@ -34,7 +34,7 @@ function tracksOf(ship: WaterShip): Record<TrackId, TrackShape> {
   const full = (maximum: number): TrackShape => ({ minimum: 0, maximum, fresh: maximum })
   return {
     [tracks.flotation]: full(points),
-    [tracks.speed]: { ...full(ship.topSpeed), step: 0.25 },
+    [tracks.speed]: { ...full(ship.topSpeed), step: 0.25, isSpeedMade: true },
     [tracks.damageControlAid]: { ...full(mostAid), fresh: 0 },
     ...Object.fromEntries(mounts.map(({ id, tubes }) => [tubesTrack(id), full(tubes)])),
     ...(reloads > 0 && { [tracks.reloads]: full(reloads) }),

@@ -3,6 +3,8 @@ import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import type { Input } from '../../../pack/input'
 import { read, refusalOf, withUsualValues } from '../../../run/run-procedure.testing'
+import { starterTable } from '../../../run/starter.testing'
+import { fireOnTheWaters } from '../../index'
 import { tracks } from '../../ship/ship'
 import { askedIn, atNight, fieldsOf, idOf, runs, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from '../torpedoes/attack'
@@ -35,6 +37,18 @@ describe('all divisions in one form', () => {
     const ran = moves(state)
     expect(ran.label).toBe('all divisions go on as they did')
     expect([speedOf(ran.state, 'Kako'), course(ran.state, 'Kako')]).toEqual([3, { degrees: 0, follows: false }])
+  })
+
+  test('in the first turn at the speed that the scenario gives them', () => {
+    const speeds = (scenario: string) => {
+      const state = { ...starterTable(fireOnTheWaters, scenario), phase: 'movement' }
+      return Object.entries(fieldsOf(moveDivisions, state)).flatMap(([name, field]) =>
+        name.startsWith('speed') ? [field.default] : [],
+      )
+    }
+    expect(speeds('river-plate')).toEqual([1.75, 1.75, 3])
+    expect(speeds('duisburg-convoy')).toEqual([3.25, 1, 1, 1.5])
+    expect(speeds('ironbottom-sound')).toEqual([2.5, 2.5, 2.5, 3.25, 3.25])
   })
 
   test('a division turns in column: the ships behind the first follow; or all together', () => {

@@ -73,7 +73,7 @@ export const reference = {
       plotting: 'Courses, speeds and torpedoes of the turn are written down.',
       movement: 'All ships move together. Torpedoes that meet a ship on the way are worked out.',
       gunfire: 'Every ship aims her batteries and fires.',
-      torpedoes: 'Torpedoes that have reached their target are rolled for.',
+      torpedoes: 'Torpedoes are launched; those that have reached their target are rolled for.',
       damage: 'All hits of the turn take effect together.',
       damageControl: 'Repairs and fire fighting, by hand.',
     },
