@@ -26,7 +26,7 @@ test('what players settle among themselves is entered by itself in a night actio
     await form.start('A hit called at the table')
     const called = form.of('A hit called at the table')
     await called.getByRole('combobox', { name: 'Size' }).selectOption({ label: '14″' })
-    await expect(form.odds).toContainText('flotation points lost')
+    await expect(form.odds).toContainText('points')
     await called.getByRole('checkbox', { name: 'Waits for the damage phase' }).uncheck({ force: true })
     await battle.playDialogue('typed')
     await expect(play.log.entry(/^.?One hit on Cushing/)).toBeVisible()

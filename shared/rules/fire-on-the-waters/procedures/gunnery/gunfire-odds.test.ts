@@ -23,7 +23,7 @@ test('before the initial roll, and once it has been passed', () => {
     'No hit': expect.closeTo(0.3 + 0.7 * 0.66),
     'One hit': expect.closeTo(0.7 * 0.29),
     '2 hits': expect.closeTo(0.7 * 0.05),
-    'A hit, once all batteries go on': expect.closeTo(0.34),
+    'A hit if all go on': expect.closeTo(0.34),
   })
 })
 
@@ -61,10 +61,10 @@ test('with its damage played out: flotation lost, fire, loss, each with its erro
   const { rows, samples } = step.value
   expect(samples).toBeGreaterThan(0)
   expect(rows.map(({ say }) => read(say))).toEqual([
-    '1 to 5 flotation points lost',
-    '6 to 10 flotation points lost',
-    '11 flotation points lost or more',
-    'A fire breaks out',
+    '1–5 points',
+    '6–10 points',
+    '11 points or more',
+    'A fire',
     'She is lost',
   ])
   expect(rows[0]!.chance).toBeGreaterThan(0)

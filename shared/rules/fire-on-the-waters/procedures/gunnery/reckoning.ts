@@ -195,8 +195,10 @@ function reckonKind(state: GameState, inputs: GunfireValues, battery: ReckonedBa
   }
   const values = { ...namesOf(firing), guns: kind.guns, n: kind.mounts.length }
   const onDie = dieOf(state, kind)
+  const isOfSeveral = inputs.ships.length > 1
   return {
-    title: says(inputs.ships.length > 1 ? 'titleOf' : 'title', values),
+    title: says(isOfSeveral ? 'titleOf' : 'title', values),
+    ...(battery.kinds.length === 1 && { short: says(isOfSeveral ? 'shortOf' : 'short', values) }),
     of: `${firing.ship.id}/${firing.battery.id}`,
     lines: [value, ...lines],
     total: figure(kind.hitNumber),

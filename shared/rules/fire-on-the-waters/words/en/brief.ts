@@ -8,6 +8,7 @@ export const brief = {
     burnsNow: 'burns',
     noFire: 'no fire',
   },
+  spotting: { whoSees: '{who} to {inches}″', whoIsBlind: '{who} blind' },
   gunnery: {
     fallsShort: 'falls short',
     expects: 'goes on',

@@ -19,10 +19,10 @@ export const damage = {
     all: 'damage of one hit | damage of {n} hits',
   },
   odds: {
-    points: '{least} to {most} flotation points lost',
-    pointsOrMore: '{least} flotation points lost or more',
+    points: '{least}–{most} points',
+    pointsOrMore: '{least} points or more',
     sinks: 'She floods and sinks',
-    burns: 'A fire breaks out',
+    burns: 'A fire',
     gone: 'A ship is lost',
     lost: 'She is lost',
   },

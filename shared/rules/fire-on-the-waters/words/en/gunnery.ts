@@ -64,6 +64,9 @@ export const gunnery = {
   // Mounts and guns in each: `8″, 3 × 2`.
   title: '{inches}″, {n} × {guns}',
   titleOf: '{ship} {inches}″, {n} × {guns}',
+  // Where one kind of mounts fires.
+  short: '{inches}″',
+  shortOf: '{ship} {inches}″',
   mountValues: 'Mount value of {inches}″ by range',
   herGuns: '{guns}',
   // Why a ship brings no gun to a salvo.
@@ -185,7 +188,7 @@ export const gunnery = {
   odds: {
     hits: 'No hit | One hit | {n} hits',
     orMore: '{n} hits or more',
-    onceOn: 'A hit, once all batteries go on',
+    onceOn: 'A hit if all go on',
   },
 
   due: 'Guns of {squadron}',
