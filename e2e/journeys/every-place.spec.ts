@@ -1,9 +1,13 @@
+import { perfidiousAlbion } from '../../shared/rules/perfidious-albion/index'
+import { writeClubFleet } from '../../scripts/club-night/club-fleet'
 import { expect, test } from '../fixtures/app'
 import { DeckTablePage } from '../pages/deck-table'
 import { DeskPanels } from '../pages/desk-panels'
 import { inspection } from '../pages/inspection'
 import { LibraryPage } from '../pages/library-page'
+import { PlayPage } from '../pages/play-page'
 import { OwnDeckPage } from '../pages/own-deck-page'
+import { ShipCard } from '../pages/ship-card'
 import { ShipyardPage } from '../pages/shipyard-page'
 
 test.describe('nothing is cut, too small for a finger or out of reach for those who cannot see well', () => {
@@ -65,14 +69,21 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     expect(found).toEqual({})
   })
 
-  test('on the panels of the table: tables, tools, second screen, report and replay', async ({
-    app,
-    play,
-    pictures,
-  }) => {
-    const { found, look } = inspection(app.page, ['umpire', 'report'], pictures)
-    await (await play.open('majestic')).tapBox('6-3')
-    await new DeskPanels(app.page).tour(look)
+  test('of 64 ships: card, fleet board, tables, tools, second screen, report and replay', async ({ app, pictures }) => {
+    const { page } = app
+    const { found, look, lookHere } = inspection(page, ['umpire', 'report'], pictures)
+    const game = await writeClubFleet(app.libraryFolder, perfidiousAlbion, 64)
+    await page.goto(new URL(`/#/play/${game}`, page.url()).href)
+    const play = new PlayPage(page)
+    const majestic = new ShipCard(page, 'majestic')
+    await play.fleet.ship('Majestic').first().click()
+    await play.card(majestic).waitFor()
+    await majestic.tapBox('6-3')
+    await lookHere('card of one of 64 ships')
+    await play.fleet.openBoard()
+    await lookHere('fleet board of 64 ships')
+    await page.keyboard.press('Escape')
+    await new DeskPanels(page).tour(look)
     expect(found).toEqual({})
   })
 

@@ -149,8 +149,11 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     /** As far as it is shown where an ellipsis ends it. */
     function withoutItsEnd(line: Line): Line {
       const { left, top, height, width } = line.box
-      const room = getComputedStyle(line.of).textOverflow === 'ellipsis' ? line.of.getBoundingClientRect() : undefined
-      return room ? { ...line, box: new DOMRect(left, top, Math.min(width, room.right - left), height) } : line
+      let holder: Element | null = line.of
+      while (holder && getComputedStyle(holder).textOverflow !== 'ellipsis') holder = holder.parentElement
+      const room = holder?.getBoundingClientRect()
+      const seen = room ? Math.max(0, Math.min(width, room.right - left)) : width
+      return { ...line, box: new DOMRect(left, top, seen, height) }
     }
 
     function isOnTop({ of, box }: Line): boolean {
