@@ -83,7 +83,7 @@ class NewsInWords {
   get headline(): BattleSentence {
     const { news, say } = this
     const worst = news.came.at(-1)
-    if (!worst || worst.is === 'held') return joined(this.head(), this.line.text, say)
+    if (!worst || worst.is === 'held') return joined(this.head(), capitalised(this.line.text), say)
     const name = worst.ship || news.at
     const said = this.phrase(worst, { who: name })
     const head = capitalised(worst.isHers || name === '' ? said : say('news.of', { ship: name, said }))

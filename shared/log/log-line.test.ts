@@ -4,7 +4,7 @@ import { majestic } from '../rules/perfidious-albion/card/majestic.testing'
 import { freshShip } from '../game/apply-effect'
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
-import { boxId, packId, shipId } from '../kernel/ids'
+import { boxId, fieldId, packId, shipId } from '../kernel/ids'
 import { setTable, toggleMark } from '../game/commands'
 import { writeCaption } from './captions'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
@@ -75,4 +75,11 @@ it('offers to amend what came of a dialogue, and of an amend the entry it has am
   expect(amends({ kind: 'pending', outcome, until: 'gunnery' })).toBe(40)
   expect(amends({ kind: 'amend', target: 12, outcome })).toBe(12)
   expect(amends({ kind: 'step', label: outcome.label, by: 'hand', effects: [] })).toBeUndefined()
+})
+
+it('has the sign of a hand for what was done by hand alone', () => {
+  const effects = [{ type: 'fieldSet', ship, field: fieldId('standing'), to: 'withdrawing' }] as const
+  const label = { key: 'steps.reset', values: { ship: 'Majestic' } }
+  expect(line({ kind: 'step', by: 'hand', label, effects }).glyph).toBe('hand')
+  expect(line({ kind: 'step', by: 'rule', label, effects, dialogue: 'one' }).glyph).toBe('die-10')
 })

@@ -161,7 +161,9 @@ function signOf(
   if (ofKind) return ofKind
   // What a rule notes in its book is no sign of what it did.
   const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
-  if (effect) return signOfEffect(effect, pack)
+  const sign = effect && signOfEffect(effect, pack)
+  // A hand stands for what a player did by hand.
+  if (sign && (sign.glyph !== 'hand' || outcome?.by === 'hand')) return sign
   const isRolled = outcome?.dialogue !== undefined || outcome?.dice !== undefined
   if (isRolled || (outcome && thrown.test(outcome.label.key))) return { glyph: 'die-10' }
   switch (line.kind) {

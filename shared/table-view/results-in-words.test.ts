@@ -4,6 +4,9 @@ import { markerId, sideId } from '../kernel/ids'
 import { writeCaption, writePoints } from '../log/captions'
 import { words } from '../rules/kit/worded.testing'
 import { dropNote, hideNote } from '../umpire/hidden-notes'
+import { conditionWord } from './ship-shown'
+import { isOut } from '../rules/pack/standing'
+import { fireOnTheWaters } from '../rules/fire-on-the-waters/index'
 import { resultsInWords } from './results-in-words'
 import { perfidiousAlbion } from '../rules/perfidious-albion'
 import { starterTable } from '../rules/run/starter.testing'
@@ -34,3 +37,23 @@ test('what came of a salvo is the news, and its label alone where its reasons ma
   expect(result!.news.lines.join()).toContain('one lesser heavy gun out')
   expect([result!.head, result!.text].join()).not.toMatch(/Lost|blows up|out/)
 })
+
+test('a result that did nothing is a headline and a sentence', () => {
+  const label = { key: 'rules.fire-on-the-waters.gunnery.done', values: { who: 'Ajax', target: 'Spee', n: 0 } }
+  const state = starterTable(fireOnTheWaters)
+  const [result] = resultsInWords(
+    linesOf([{ kind: 'step', by: 'rule', label, effects: [] }]),
+    state,
+    () => false,
+    words,
+  )
+  expect(result!.news).toMatchObject({ text: 'Ajax at Spee', lines: ['No hit'] })
+})
+
+test.each((['sunk', 'blownUp', 'wreck', 'left'] as const).filter(isOut))(
+  'a ship that is %s is said with her turn',
+  (standing) => {
+    const condition = { standing, harm: [] } as unknown as Parameters<typeof conditionWord>[0]
+    expect(JSON.stringify(conditionWord(condition, words, 3))).toContain(', turn 3')
+  },
+)

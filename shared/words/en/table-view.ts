@@ -8,7 +8,12 @@ export const tableView = {
   speed: 'speed {n}',
   speedMade: 'made {made}, now {n}',
   condition: { good: 'in good order', light: 'lightly hit', heavy: 'badly hit', grave: 'very badly hit' },
-  lostIn: { sunk: 'sunk, turn {turn}', blownUp: 'blown up, turn {turn}', left: 'left, turn {turn}' },
+  lostIn: {
+    wreck: 'a wreck, turn {turn}',
+    sunk: 'sunk, turn {turn}',
+    blownUp: 'blown up, turn {turn}',
+    left: 'left, turn {turn}',
+  },
   concerned: 'last result',
   target: 'target',
   fires: 'firing',
