@@ -77,7 +77,9 @@ test('marks that cannot be saved are named when it is asked to end, and it ends 
   const ended = once(host, 'exit')
   host.kill('SIGTERM')
   expect(await ended).toEqual([1, null])
-  expect(complained).toContain('Off Ushant, 1898: 2 marks are not saved. The folder of the game has been moved.')
+  expect(complained).toContain(
+    'Off Ushant, 1898: 2 marks are not saved. The folder of the game has been moved or deleted.',
+  )
 })
 
 /** Runs it to its end: exit code and what it complained of. */

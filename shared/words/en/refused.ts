@@ -32,7 +32,7 @@ export const refused = {
   'lock-trouble':
     'The program could not check that no other program has the game open ({error}). Nothing was changed; try again.',
   'marks-not-saved':
-    'One line is not saved yet, so the game stays open. Free some space on the disk or connect it; the program keeps trying to save. | {n} lines are not saved yet, so the game stays open. Free some space on the disk or connect it; the program keeps trying to save.',
+    'One line is not saved yet, so the game stays open. The table says why and what to do; the program keeps trying to save. | {n} lines are not saved yet, so the game stays open. The table says why and what to do; the program keeps trying to save.',
 
   // The input of a dialogue.
   'no-ship-can': 'No ship on the table can do this now.',
@@ -77,7 +77,7 @@ export const refused = {
   'save-disk-gone': 'The drive does not respond. Connect it again; the program keeps trying to save.',
   'save-slow': 'The disk has not responded yet. The marks are kept in memory and are saved as soon as it responds.',
   'game-folder-gone':
-    'The folder of the game has been moved. Put it back, or connect its drive again. The marks are kept in memory, and the program keeps trying to save.',
+    'The folder of the game has been moved or deleted. Put it back or restore it, or connect its drive again. The marks are kept in memory, and the program keeps trying to save.',
   'save-trouble': 'The disk reports an error ({error}). The program keeps trying to save.',
 
   // A journal that cannot be opened.
