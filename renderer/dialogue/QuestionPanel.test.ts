@@ -28,7 +28,7 @@ async function salvo(...typed: readonly string[]) {
 describe('the die that waits', () => {
   it('says what each face will do: the cell, its armour, and what comes of it', async () => {
     const { keyWords, asks } = await salvo('9', '6')
-    expect(asks()).toBe('Straddle 1, Z: Deck that is hit, 1 highest to 6 lowest')
+    expect(asks()).toBe('Straddle 1, Z: Deck, 1 highest to 6 lowest')
     expect(await keyWords()).toEqual([
       '1 | Casemate | Lost, fire 1',
       '2 | Light guns | Lost, fire 1',

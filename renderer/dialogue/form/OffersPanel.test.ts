@@ -95,6 +95,24 @@ it('lists the squadrons in the order of fire; a tap on one that waits opens the 
   expect(rows()).toEqual(['1re Division firesG', initiative, '1st Divisionhas fired'])
 })
 
+it('in the movement step all that are left go on as they did: one key, one entry', async () => {
+  const { render, game, machine, dialogues } = await tableWith(OffersPanel)
+  game.goTo(1, 'movement')
+  const shown = render()
+  await nextTick()
+  expect(shown.get('.due').text()).toContain('All move as they did: 2 squadrons')
+  expect(shown.findAll('kbd').map((key) => key.text())).toContain('Shift P')
+  const { rest, next } = game.pack!.passes!(game.live!)!
+  expect(next, 'no squadron moves alone by this key').toBeUndefined()
+  const before = machine.session.lines.length
+  dialogues.start(rest.procedure, rest.input)
+  const written = machine.session.lines.slice(before)
+  expect(written.filter(({ kind }) => kind !== 'dialogue')).toMatchObject([
+    { kind: 'step', label: { key: 'rules.perfidious-albion.sequence.move.all', values: { n: 2 } } },
+  ])
+  expect(game.pack!.passes!(game.live!)).toBeUndefined()
+})
+
 it('sums up what a dialogue was begun with', async () => {
   const { game, dialogues } = await tableWith(OffersPanel)
   dialogues.openForm('salvo', { squadron: firers, letters: 'Z' })

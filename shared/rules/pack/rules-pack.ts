@@ -119,9 +119,10 @@ export interface Due {
   readonly say: Phrase
 }
 
-/** What ends the turn to fire of the squadron that is next, and of all that have yet to fire. */
+/** What ends the turn of the squadron that is next, and of all that are left: they hold their fire, or go on as they did. */
 export interface Passes {
-  readonly next: Due
+  /** Not where only all of them can. */
+  readonly next?: Due
   readonly rest: Due
 }
 

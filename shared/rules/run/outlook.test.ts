@@ -77,6 +77,11 @@ describe('answers that do the same', () => {
     expect(groups.map(({ answers }) => answers)).toEqual([[1, 2], [3]])
   })
 
+  test('what names one face is not said of several', () => {
+    const groups = grouped([outlook(1, 'rolled'), outlook(2, 'rolled'), outlook(3, 'hit')])
+    expect(groups.map(({ why }) => why.map(({ key }) => key))).toEqual([[], ['hit']])
+  })
+
   test('are one group wherever they lie, when there would be too many pieces', () => {
     const many = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'odd' : 'even'))
     expect(facesOf(many)).toEqual(['1 3 5 7 9 11 13 15 17 19', '2 4 6 8 10 12 14 16 18 20'])

@@ -106,7 +106,9 @@ function throughPlace(asked: Asked, answer: Answer): Outlook | undefined {
   const spots = further.flatMap((each) => each.spots)
   if (spots.length === 0) return first
   const worst = further.reduce((was, is) => (weight(is) > weight(was) ? is : was))
-  return { ...first, why: worst.why, severity: worst.severity, spots, isWorst: true }
+  // The box of the worst comes first: it gives the key its name.
+  const others = spots.filter((each) => !worst.spots.includes(each))
+  return { ...first, why: worst.why, severity: worst.severity, spots: [...worst.spots, ...others], isWorst: true }
 }
 
 /** Dice with more faces are not looked through. */
@@ -168,7 +170,17 @@ function severityOf(pack: RulesPack, base: GameState, all: readonly Effect[], ad
     const ship = onCard(pack, table, id)
     return ship !== undefined && isOut(pack.condition(ship, table).standing)
   }
-  return [...touched].some((ship) => isGone(now, ship) && !isGone(before, ship)) ? 'lost' : 'harm'
+  if ([...touched].some((ship) => isGone(now, ship) && !isGone(before, ship))) return 'lost'
+  return [...touched].every((ship) => isBetter(pack, before, now, ship)) ? 'nothing' : 'harm'
+}
+
+/** Less is done to her than before: a repair. */
+function isBetter(pack: RulesPack, before: GameState, now: GameState, id: ShipId): boolean {
+  const [was, is] = [onCard(pack, before, id), onCard(pack, now, id)]
+  if (!was || !is) return false
+  const [then, after] = [pack.condition(was, before), pack.condition(is, now)]
+  const done = (harm: typeof then.harm) => harm.reduce((sum, { n }) => sum + n, 0)
+  return after.left >= then.left && done(after.harm) < done(then.harm)
 }
 
 function isOfShip(effect: Effect): effect is Effect & { readonly ship: ShipId } {
@@ -191,7 +203,12 @@ export function grouped(each: readonly Outlook[]): readonly OutlookGroup[] {
     if (same?.is === is) same.answers.push(outlook.answer)
     else groups.push({ outlook, is, answers: [outlook.answer] })
   }
-  return groups.map(({ outlook, answers }) => ({ ...outlook, answers }))
+  return groups.map(({ outlook, answers }) => ({
+    ...outlook,
+    // What names one face of several is true of that alone.
+    why: answers.length > 1 ? outlook.why.filter((why) => !namesFace(why, faces)) : outlook.why,
+    answers,
+  }))
 }
 
 /** As many pieces are read at a glance. */
@@ -209,6 +226,10 @@ function namesOfFaces(each: readonly Outlook[]): ReadonlySet<string> {
     }
   }
   return new Set([...names].filter((name) => !others.has(name)))
+}
+
+function namesFace({ key, values = {} }: Phrase, faces: ReadonlySet<string>): boolean {
+  return Object.keys(values).some((name) => faces.has(`${key} ${name}`))
 }
 
 /** What it does, whatever the face is called in it. */

@@ -51,8 +51,7 @@ function* run(table: RuleDraft, inputs: SalvoValues): Dialogue<Phrase> {
   const isAll = firesAll(table, inputs, groups)
   fire(table, inputs, groups)
   for (const { because } of concentrations) table.because(...because)
-  const straddles = yield* rollStraddles(concentrations, squadron.side)
-  table.because(...concentrations.flatMap((concentration, index) => rolled(concentration, straddles[index])))
+  const straddles = yield* rollStraddles(concentrations, squadron.side, (why) => table.because(why))
   const all = straddles.reduce((sum, each) => sum + each, 0)
   yield* hitByStraddles(table, inputs, concentrations, straddles)
   // Next turn she fires where she is ordered again.
@@ -82,10 +81,6 @@ function lentBy({ squadron, firing }: SalvoValues): readonly Phrase[] {
   return lent.length > 0 ? [says('lent', { n: lent.length, ships: lent.join(', '), squadron: squadron.name })] : []
 }
 
-function rolled({ letter, sure, oneMore }: Concentration, straddles: number | undefined): readonly Phrase[] {
-  return oneMore ? [says(straddles === sure ? 'oneMoreNo' : 'oneMoreYes', { letter })] : []
-}
-
 /** Notes every gun, with the premise that it is there to fire. */
 function fire(table: RuleDraft, { firing, target }: SalvoValues, groups: readonly LetterGuns[]): void {
   for (const { id, fields } of [...firing, target]) {
@@ -102,8 +97,12 @@ function fireMount(table: RuleDraft, ship: ShipId, { mount, guns }: FiringMount)
   noteFired(table, ship, mount, guns)
 }
 
-/** How many straddles each concentration makes, in their order. */
-export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Dialogue<readonly number[]> {
+/** How many straddles each concentration makes, in their order; what each die came to is said after it. */
+export function* rollStraddles(
+  concentrations: readonly Concentration[],
+  to: Addressee,
+  seen?: (why: Phrase) => void,
+): Dialogue<readonly number[]> {
   const straddles: number[] = []
   for (const { letter, oneMore, sure, because } of concentrations) {
     const prompt = {
@@ -113,6 +112,7 @@ export function* rollStraddles(concentrations: readonly Concentration[], to: Add
       lookUp: onSheet.gun[letter],
     }
     const isOneMore = oneMore ? yield* chance(`${letter}/oneMore`, oneMore.die, oneMore.atMost, prompt) : false
+    if (oneMore) seen?.(says(isOneMore ? 'oneMoreYes' : 'oneMoreNo', { letter }))
     straddles.push(sure + Number(isOneMore))
   }
   return straddles

@@ -31,6 +31,16 @@ describe('squadrons fire alternately', () => {
   })
 })
 
+describe('one key for all that are left', () => {
+  test.each([
+    ['holds their fire in the firing step', 'gunnery', 'restPass'],
+    ['moves them as they did in the movement step', 'movement', 'allMove'],
+    ['does nothing in any other', 'morale', undefined],
+  ])('%s', (_, phase, procedure) => {
+    expect(passes({ ...heldBy('france'), phase })?.rest.procedure).toBe(procedure)
+  })
+})
+
 describe('a squadron has fired or passes', () => {
   test('it is next that stands under the finger', () => {
     expect(hasFired.fields(heldBy('france'), {})).toMatchObject([{ default: brest, among: [brest, channel, reserve] }])
@@ -154,7 +164,7 @@ describe('nobody is asked for a squadron that has nothing to say', () => {
     expect([ran.label, ran.asked]).toEqual(['the last 2 squadrons pass', ''])
     expect(firingOrder(ran.state).waiting).toEqual([])
     expect(refuses(restPass, ran.state)).toBe('nobody-waits-to-fire')
-    expect([passes(ran.state), passes({ ...state, phase: 'movement' })]).toEqual([undefined, undefined])
+    expect(passes(ran.state)).toBeUndefined()
   })
 })
 

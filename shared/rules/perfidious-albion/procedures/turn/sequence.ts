@@ -69,19 +69,23 @@ export function offeredNow(state: GameState): readonly Due[] {
   return [...repairs, ...firingOffered(state), ...others, ...movementOffered(state)]
 }
 
+const allMoveDue = (n: number) => due('movement', 'allMove', saysOfForms('allMove', { n }))
+
 function movementOffered(state: GameState): readonly Due[] {
   if (state.phase !== 'movement') return []
   const all = steadySquadrons(state).length
   return [
-    ...(all > 1 ? [due('movement', 'allMove', saysOfForms('allMove', { n: all }))] : []),
+    ...(all > 1 ? [allMoveDue(all)] : []),
     ...yetToMove(state).map(({ id, name }) =>
       due('movement', 'moveSquadron', saysOfForms('moves', { squadron: name }), { squadron: id }),
     ),
   ]
 }
 
-/** What holds the fire of the squadron that is next, and of all that are left; nothing outside the firing step. */
+/** What holds the fire of the squadron that is next, and of all that are left; in the movement step all go on as they did. */
 export function passes(state: GameState): Passes | undefined {
+  const steady = state.phase === 'movement' ? steadySquadrons(state).length : 0
+  if (steady > 0) return { rest: allMoveDue(steady) }
   const waiting = state.phase === 'gunnery' ? firingOrder(state).waiting : []
   const squadron = squadronById(state, waiting[0])
   if (!squadron) return undefined

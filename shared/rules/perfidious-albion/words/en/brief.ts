@@ -22,6 +22,7 @@ export const brief = {
     explosionSpared: 'flooded, nothing',
     crewTest: { passed: 'the crew passes', failed: 'the crew fails' },
   },
+  gunnery: { oneMoreYes: 'one more straddle', oneMoreNo: 'no more' },
   sequence: {
     torpedo: { strikes: 'hit', void: 'no hit', aboveWater: 'misses' },
     weather: {

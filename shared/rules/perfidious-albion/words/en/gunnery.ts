@@ -115,11 +115,11 @@ export const gunnery = {
     oneMore:
       '{letter} guns: a straddle? {atMost} or less. | {letter} guns: a second straddle? {atMost} or less. | {letter} guns: one more than {n}? {atMost} or less.',
     section: {
-      none: 'Section that is hit, 1 bow to 10 stern',
-      bow: 'Section that is hit, raked over the bow: 1 to 6',
-      stern: 'Section that is hit, raked over the stern: 4 is added',
+      none: 'Section, 1 bow to 10 stern',
+      bow: 'Section, raked over the bow: 1 to 6',
+      stern: 'Section, raked over the stern: 4 is added',
     },
-    deck: 'Deck that is hit, 1 highest to 6 lowest',
+    deck: 'Deck, 1 highest to 6 lowest',
   },
 
   etiquette: {
