@@ -74,13 +74,14 @@ function* run(table: RuleDraft, values: LookOutsValues): Dialogue<Phrase> {
   const sides = lookingSides(table.state)
   const thrown: string[] = []
   for (const { id, name } of sides) {
-    if (dieOf(table.state, id) !== undefined) continue
-    const ask = says('askLookOuts', { side: name, base: baseOf(table.state) })
-    const die = yield* roll(`${id}/lookOuts`, 'D6', { to: id, ask, lookUp: onSpotting.sight })
-    noteDie(table, id, die)
-    thrown.push(`${name} ${die}`)
+    if (dieOf(table.state, id) === undefined) {
+      const ask = says('askLookOuts', { side: name, base: baseOf(table.state) })
+      const die = yield* roll(`${id}/lookOuts`, 'D6', { to: id, ask, lookUp: onSpotting.sight })
+      noteDie(table, id, die)
+      thrown.push(`${name} ${die}`)
+    }
+    table.because(...saySideSees(table.state, { id, name }))
   }
-  table.because(...sides.flatMap((side) => saySideSees(table.state, side)))
   return thrown.length > 0 ? says('lookedOut', { dice: thrown.join(', ') }) : says('lookedAgain')
 }
 
