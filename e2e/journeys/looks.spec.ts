@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures/app'
 import { layoutProblems } from '../pages/layout-problems'
 import { LibraryPage } from '../pages/library-page'
 
-test('the longest description of a ship fits into her row of the rail', async ({ app }) => {
+test('the longest description of a ship fits into her row of the rail, and so does the longest name', async ({
+  app,
+}) => {
   const { page } = app
   await page.setViewportSize({ width: 1366, height: 768 })
   const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
@@ -12,6 +14,17 @@ test('the longest description of a ship fits into her row of the rail', async ({
   await expect(row).toContainText('dead in the water')
   const [wide, room] = await row.evaluate((button) => [button.scrollWidth, button.clientWidth])
   expect(wide).toBeLessThanOrEqual(room!)
+
+  await play.fleet.order('Cushing', 'Rename ship')
+  await play.write('Name', 'Cushing of the Marquis de Condorcet and of Prince Eugen 1910')
+  await expect(row).toContainText('Condorcet')
+  expect(await layoutProblems(page)).toEqual([])
+  await page.setViewportSize({ width: 600, height: 400 })
+  await expect.poll(() => layoutProblems(page)).toEqual([])
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect.poll(() => layoutProblems(page)).toEqual([])
+  await play.fleet.openBoard()
+  await expect.poll(() => layoutProblems(page)).toEqual([])
 })
 
 test('day, night and high contrast each have a ground of their own, and the choice is kept', async ({ app }) => {
