@@ -23,6 +23,8 @@ export default defineConfig<ShellOption>({
     viewport: { width: 1440, height: 900 },
     // The policy of the page is under test too.
     bypassCSP: false,
+    // Movement keeps a core busy where no graphics card draws it: the journeys in which it is under test ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
       // Letters keep their own shapes, as on paper, whatever the machine's own setting.
@@ -30,16 +32,17 @@ export default defineConfig<ShellOption>({
     },
   },
   projects: [
+    // The longest come first: at the end no core waits for the other.
+    { name: 'joined', testMatch: 'shells/electron-*.spec.ts' },
+    // Needs no shell: the browser sets paper beside screen.
+    { name: 'print', testMatch: 'print/*.spec.ts' },
+    // Needs no browser: the app is packed, and what was packed is looked at.
+    { name: 'packed', testMatch: 'shells/packed.spec.ts' },
     {
       name: 'host',
       testMatch: ['journeys/**/*.spec.ts', 'shells/host*.spec.ts'],
       use: { shell: 'host' },
     },
-    // Needs no shell: the browser sets paper beside screen.
-    { name: 'print', testMatch: 'print/*.spec.ts' },
-    // Needs no browser: the app is packed, and what was packed is looked at.
-    { name: 'packed', testMatch: 'shells/packed.spec.ts' },
-    { name: 'joined', testMatch: 'shells/electron-*.spec.ts' },
     ...(findElectron() === null
       ? []
       : [{ name: 'electron', testMatch: 'journeys/**/*.spec.ts', use: { shell: 'electron' as const } }]),

@@ -26,6 +26,9 @@ async function begun(page: Page) {
 /** No third straddle, a casemate through its armour, and a shell into the sea. */
 const typedDice = ['9', '6', '3', '9', '2'] as const
 
+/** With all its movement, as at most tables. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', async ({ app }) => {
   const { page } = app
   const { play, form, panel } = await openForm(page)

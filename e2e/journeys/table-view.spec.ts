@@ -3,6 +3,9 @@ import { FieldPage } from '../pages/field-page'
 import { LibraryPage } from '../pages/library-page'
 import { SecondScreen } from '../pages/second-screen'
 
+/** With all its movement, as at most tables. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.skip(({ shell }) => shell === 'electron', 'a window of the shell itself is no page of this browser')
 
 test('the table sees a mark, never a hidden ship, and a dark screen by one key', async ({ app, play }) => {
