@@ -9,6 +9,7 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
 import { equipmentBox, trackOf } from '../../ship/shape'
 import { dataOf, factorsOf } from '../../ship/stand-data'
 import { has, isLost, standsOn, floats } from '../../ship/state'
@@ -93,15 +94,27 @@ export const antiAircraft = procedure({
   lookUp: onAircraft.aa,
   form: aaForm,
   warnings: (state, { by, at }) => [...warnFriends(state, by, at), ...warnPower(state, by)],
-  reckoning: (state, values) =>
-    firing(values).flatMap((weapon) => {
-      const title = says(`title.${weapon}`, { ship: shipName(values.by) })
-      const sums = reckonAttack(attackOf(state, values, weapon), title, says('title.save'))
-      return sums.map((sum, at) => ({ ...sum, short: says(at > 0 ? 'title.saves' : `weapon.${weapon}`) }))
-    }),
+  reckoning,
   odds: exactly(odds),
   run,
 })
+
+/** A sum for each weapon, and each saving throw once: LRF with AA+ have another. */
+function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+  const saves = new Set<string>()
+  return firing(values).flatMap((weapon) => {
+    const attack = attackOf(state, values, weapon)
+    const title = says(`title.${weapon}`, { ship: shipName(values.by) })
+    const [sum, save] = reckonAttack(attack, title, says('title.save'))
+    const key = attack.saves.modifiers.map(({ id, modifier }) => `${id} ${modifier}`).join()
+    const isNew = !saves.has(key)
+    saves.add(key)
+    return [
+      { ...sum!, short: says(`weapon.${weapon}`) },
+      ...(save && isNew ? [{ ...save, short: says('title.saves') }] : []),
+    ]
+  })
+}
 
 /** Who has not shot at aircraft this turn, those whom they come for first. */
 function usualFirer(state: GameState, among: readonly ShipInPlay[]): ShipInPlay | undefined {
@@ -109,6 +122,16 @@ function usualFirer(state: GameState, among: readonly ShipInPlay[]): ShipInPlay 
   const isEnemy = ({ id }: ShipInPlay) => raiders.some((raider) => ownerOf(state, raider.id) !== ownerOf(state, id))
   const fresh = among.filter(({ id }) => !isDoneThisTurn(state, 'shotAtAircraft', id))
   return fresh.find(isEnemy) ?? fresh[0] ?? among[0]
+}
+
+/** The enemy of a stand that fires at it next, one that has not shot this turn. */
+export function nextToFireAt(state: GameState, stand: ShipInPlay): ShipInPlay | undefined {
+  return Object.values(state.ships).find(
+    (ship) =>
+      weaponsOf(ship).length > 0 &&
+      ownerOf(state, ship.id) !== ownerOf(state, stand.id) &&
+      !isDoneThisTurn(state, 'shotAtAircraft', ship.id),
+  )
 }
 
 interface Firing {
@@ -178,10 +201,10 @@ function attackOf(state: GameState, values: Values, weapon: AaWeapon): Required<
   }
 }
 
-/** Odds of hits and losses: exact for the default of `aaHit`. */
+/** Odds of hits and losses, of several weapons of losses: exact for the default of `aaHit`. */
 function odds(state: GameState, values: Values): readonly OddsRow[] {
   const attacks = firing(values).map((weapon) => attackOf(state, values, weapon))
-  const hits = attacks.map((attack) => countsOf(attack)).reduce(together)
+  const hits = attacks.length > 1 ? [] : countsOf(attacks[0]!)
   const lost = attacks.map((attack) => countsOf(attack, 'lost')).reduce(together)
   const { aircraft } = values.stand
   return [...rowsOf('hits', hits), ...rowsOf('lost', atMost(lost, aircraft))]

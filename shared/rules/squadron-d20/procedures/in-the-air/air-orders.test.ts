@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
-import { shipId } from '../../../../kernel/ids'
+import { shipId, sideId } from '../../../../kernel/ids'
 import { read } from '../../../run/run-procedure.testing'
 import { carrier, fighters, torpedoBombers } from '../../ship/stands.testing'
 import { diveBombers } from '../played.testing'
 import { atTable } from '../table.testing'
 import { dueNow } from '../turn/due'
 import { plays, refuses } from '../turn/two-sides.testing'
+import { antiAircraft } from './aa'
 import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
 import { airHolds, airOrders, airPasses } from './air-orders'
@@ -19,7 +20,9 @@ const stands = {
 }
 const inPhase = (phase: string, state: GameState = atTable(stands)): GameState => ({ ...state, phase })
 const due = (state: GameState) =>
-  dueNow(state).map(({ procedure, input }) => `${procedure} ${String(input['by'] ?? input['at'] ?? '')}`.trim())
+  dueNow(state).map(({ procedure, input }) =>
+    [procedure, input['by'], input['at']].filter((each) => each !== undefined).join(' '),
+  )
 const sent = (input: Readonly<Record<string, string>>) =>
   inPhase('action', plays(airOrders, inPhase('aircraftMovement'), { input }).state)
 
@@ -40,7 +43,7 @@ describe('aircraft movement', () => {
     const { label, state: after } = plays(airOrders, state, { input: airPasses(state)!.rest.input })
     expect([label, due({ ...after, phase: 'action' })]).toEqual([
       '2 stands of aircraft have their orders',
-      ['airCombat cap', 'airAttack strike', 'antiAircraft strike'],
+      ['airCombat cap', 'airAttack strike'],
     ])
   })
 
@@ -57,14 +60,31 @@ describe('aircraft movement', () => {
 })
 
 describe('the action phase', () => {
-  test('interceptions are due before attacks, each stand with its own form and the guns that fire at it', () => {
+  test('interceptions are due before attacks, each stand with its own form', () => {
     expect(due(sent({ intercept: 'cap', attack: 'strike raid' }))).toEqual([
       'airCombat cap',
       'airAttack strike',
-      'antiAircraft strike',
       'airAttack raid',
-      'antiAircraft raid',
     ])
+  })
+
+  test('behind an attack the guns of the other side, each ship once', () => {
+    const table = atTable({
+      ...stands,
+      ship: { of: carrier, squadron: 'foe' },
+      other: { of: carrier, squadron: 'foe' },
+    })
+    const squadrons = table.squadrons.map((each) => (each.name === 'foe' ? { ...each, side: sideId('theirs') } : each))
+    const ordered = plays(airOrders, inPhase('aircraftMovement', { ...table, squadrons }), {
+      input: { attack: 'raid' },
+    })
+    const state = inPhase('action', ordered.state)
+    expect(due(state)).toEqual(['airAttack raid', 'antiAircraft ship raid'])
+    const fired = plays(antiAircraft, state, {
+      input: { by: 'ship', at: 'raid', weapon: 'crf', attacks: 1 },
+      faces: [1],
+    })
+    expect(due(fired.state)).toEqual(['airAttack raid', 'antiAircraft other raid'])
   })
 
   test('until each has done its part', () => {
@@ -73,7 +93,7 @@ describe('the action phase', () => {
       input: { combat: 'intercept', by: 'cap', at: 'strike' },
       faces: Array.from({ length: 5 }, () => 1),
     }).state
-    expect(due(fought)).toEqual(['airAttack strike', 'antiAircraft strike'])
+    expect(due(fought)).toEqual(['airAttack strike'])
     const attacked = plays(airAttack, fought, { input: { by: 'strike', target: 'ship' }, faces: [1, 1] }).state
     expect(due(attacked)).toEqual([])
   })
@@ -82,7 +102,7 @@ describe('the action phase', () => {
     const state = sent({ intercept: 'cap', attack: 'strike raid' })
     const { next, rest } = airPasses(state)!
     const { state: held } = plays(airHolds, state, { input: next.input })
-    expect(due(held)).toEqual(['airAttack strike', 'antiAircraft strike', 'airAttack raid', 'antiAircraft raid'])
+    expect(due(held)).toEqual(['airAttack strike', 'airAttack raid'])
     const { state: none, label } = plays(airHolds, held, { input: airPasses(held)!.rest.input })
     expect([rest.input['stands'], label, due(none), airPasses(none)]).toEqual([
       'cap strike raid',

@@ -13,6 +13,7 @@ import { unasked } from '../../../kit/unasked'
 import type { Due, Passes } from '../../../pack/rules-pack'
 import { phases, type Phase } from '../../table/table-facts'
 import { onTurn } from '../turn/turn'
+import { nextToFireAt } from './aa'
 import { attackedThisTurn, attacksOf } from './air-attack'
 import { combatKey, mayBegin } from './air-combat'
 import { airStandOf, airStands, loadOf, sayAirStand, says, type AirStand } from './air-stands'
@@ -129,10 +130,13 @@ export function aircraftDue(state: GameState): readonly Due[] {
   const { intercept, attack } = toAct(state)
   return [
     ...intercept.map((stand) => withInput(dueOf('action', 'airCombat', stand), { combat: 'intercept', by: stand.id })),
-    ...attack.flatMap((stand) => [
-      withInput(dueOf('action', 'airAttack', stand), { by: stand.id }),
-      withInput(dueOf('action', 'antiAircraft', stand), { at: stand.id }),
-    ]),
+    ...attack.flatMap((stand) => {
+      const firer = nextToFireAt(state, stand)
+      return [
+        withInput(dueOf('action', 'airAttack', stand), { by: stand.id }),
+        ...(firer ? [withInput(dueOf('action', 'antiAircraft', stand), { by: firer.id, at: stand.id })] : []),
+      ]
+    }),
   ]
 }
 
