@@ -230,6 +230,7 @@ function mountsOffer(
       const fresh = freshMounts(state, mount.battery)
       return isReady(mount) && (fresh.length === 0 || fresh.includes(mount.at))
     }),
+    folded: true,
     wrong: refused('no-such-gun-mount', { ship: shipName(ship) }),
-  }
+  } as const
 }

@@ -26,7 +26,7 @@ const salvo: Play = {
 
 describe('what a battery needs (9.5)', () => {
   const raider = document({ ...cruiserData, role: 'armedMerchantCruiser' }, { name: 'Raider' })
-  const counted = 'Crew quality +2, 8 guns shooting at the target +1, Size of the target +2'
+  const counted = 'Crew quality +2, Guns shooting at the target +1, Size of the target +2'
   const worn =
     'tone:splash=1 tone:gunneryModifier=-2 tone:fireControl=0 foe:splash=2 foe:steering=0 foe:pace=slow bases=2'
   const radar = 'tone:of=battleship foe:of=cruiser batteries=main-quad'
@@ -36,7 +36,7 @@ describe('what a battery needs (9.5)', () => {
     `
     range, control and modifiers by name | | sum: Directed, 3 RB 12+, ${counted}, 7+
     every modifier | ${worn} | sum: Local control, 3 RB 16+, ${counted}, Steering of the target out, SV 0 +1, Target slow +1, 2 bases in the way −2, One splash marker on the firer −1, 2 splash markers on the target −2, Gunnery modifier −2, 16+
-    fewer guns that bear | mounts=main-main-0 | 2 guns shooting at the target −1
+    fewer guns that bear | mounts=main-main-0 | Guns shooting at the target −1
     a mount lost | tone:m-main-main-3=struck | 8+
     radar by day in sight | ${radar} | Supported by radar +1
     but not lost radar | ${radar} tone:e-gunneryRadar=struck | not: Supported by radar +1
@@ -111,7 +111,7 @@ describe('the salvo', () => {
     expect(warned('main-main-2 main-main-3')).not.toContain('Tone Gawa 8″ has fired this turn.')
     expect(warned('main-main-1 main-main-2')).toContain('Tone Gawa 8″ has fired this turn.')
     const [sum] = guns.reckoning!(state, rest, [])
-    expect(sum!.lines.map(({ say }) => read(say))).toContain('4 guns shooting at the target')
+    expect(read(sum!.short!)).toBe('8″ ×4')
     const { state: after } = runProcedure(foldRules, guns, state, rest, [20], { 'main-main/hits': 0 })
     expect(after.table['fired:tone:main-main']).toBe('1:0,1,2,3')
     expect(withUsualValues(guns, after, { ship: 'tone', target: 'foe' })['batteries']).toBe('other-aa')

@@ -185,7 +185,8 @@ export function gunSum(
     of: says(`control.row.${control}`, { bands: row.bands }),
     modifiers: [
       counts('crewQuality', crewQualityOf(firer)),
-      counts('gunsShooting', gunsModifier(guns), { n: guns }),
+      // However many of each battery: one reason of all their sums.
+      { ...counts('gunsShooting', gunsModifier(guns), { n: guns }), row: says('gunsAtTarget') },
       ...targetModifiers(target),
       counts('interveningBase', modifiers.interveningBase * bases, { n: bases }),
       splashOnFirer(firer, modifiers.splashMarker),
@@ -254,8 +255,11 @@ function clearance(
 
 /** The sum of every battery, from the same figures as in the dialogue. */
 function reckoning(state: GameState, values: GunValues): readonly Reckoning[] {
-  return reckoned(state, values).flatMap(({ battery: { who, guns }, attack }) =>
-    reckonAttack(attack, says('gunsTitle', { who, n: guns })),
+  return reckoned(state, values).flatMap(({ battery: { who, guns, battery }, attack }) =>
+    reckonAttack(attack, says('gunsTitle', { who, n: guns })).map((sum) => ({
+      ...sum,
+      short: says('gunsShort', { inches: battery.inches, n: guns }),
+    })),
   )
 }
 

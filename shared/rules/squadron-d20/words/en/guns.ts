@@ -5,6 +5,7 @@ import { throwWords } from './throws'
 /** Guns at ships, small craft and places ashore. */
 const gunfireWords = {
   gunsTitle: '{who}, one gun | {who}, {n} guns',
+  gunsShort: '{inches}″ ×{n}',
   mount: 'No. {at}',
   mountOf: '{inches}″ no. {at}',
   batteryFault: { lost: 'lost', out: 'out', calibre: 'small craft: guns of 3.9″ to 6.1″ alone' },
@@ -61,7 +62,7 @@ const gunfireProcedure = {
   guns: {
     title: 'Guns',
     ...sightInputs,
-    folded: 'Bases in the way, raking hits, friends',
+    folded: 'Mounts that bear, bases in the way, raking hits, friends',
     friendsToo: 'Friends too',
     batteries: 'Batteries',
     mounts: 'Mounts that bear',

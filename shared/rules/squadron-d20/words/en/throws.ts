@@ -3,7 +3,6 @@
 /** Modifiers of target and saving throws; each is a line in a sum, and with its figure a reason. */
 const rowWords = {
   crewQuality: 'Crew quality',
-  gunsShooting: 'One gun shooting at the target | {n} guns shooting at the target',
   targetSize: 'Size of the target',
   interveningBase: 'Bases in the way | One base in the way | {n} bases in the way',
   splashFirer: 'Splash on the firer | One splash marker on the firer | {n} splash markers on the firer',
@@ -35,7 +34,11 @@ export function withFigure(rows: Readonly<Record<string, string>>): Readonly<Rec
 export const throwWords = {
   figure: '{figure}',
   row: rowWords,
-  line: withFigure(rowWords),
+  gunsAtTarget: 'Guns shooting at the target',
+  line: withFigure({
+    ...rowWords,
+    gunsShooting: 'One gun shooting at the target | {n} guns shooting at the target',
+  }),
   reroll: {
     stopped: 'The target lies still: misses are thrown again once.',
     land: 'The target is land: misses are thrown again once.',
