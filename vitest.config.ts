@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     // Any laptop has two cores; the default would use only one of them.
     maxWorkers: 2,
+    // What a page works out in its own time comes later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         // Pure tests share one module graph: `isolate: false`.
