@@ -1,3 +1,4 @@
+import type { BoardRoom } from './board-room'
 import type { GameState } from '#shared/game/state'
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
 import { harmOf } from '#shared/rules/pack/harm'
@@ -111,10 +112,7 @@ const heightOfSide = ({ groups }: BoardPart<unknown>) =>
  * side has columns of its own where that fits, else they follow one another. A squadron that is cut goes on in the next
  * column under its name again.
  */
-export function columnsOf<Side>(
-  sides: readonly BoardPart<Side>[],
-  { most, heightPx: room }: { readonly most: number; readonly heightPx: number },
-): Columns<Side> {
+export function columnsOf<Side>(sides: readonly BoardPart<Side>[], { most, heightPx: room }: BoardRoom): Columns<Side> {
   const shown = sides.filter(({ groups }) => groups.length > 0)
   const fits = (columns: Columns<Side>) => columns.every((column) => sum(column.map(heightOfSide)) <= room)
   const fewest = Math.min(most, Math.max(1, shown.length))
