@@ -41,7 +41,7 @@ const farthestInches = rangeBandsInches.at(-1)!
 export const salvoForm = form()
   .squadron('squadron', (state) => {
     const among = actingSquadrons(state)
-    return { among, default: among.find(({ id }) => !isDoneThisTurn(state, 'squadronFired', id)) ?? among[0] }
+    return { among, default: among.find(({ id }) => !isDoneThisTurn(state, 'squadronFired', id)) }
   })
   .needs('squadron')
   .ships('ships', shipsOffer, (_state, { squadron, ships }) => {

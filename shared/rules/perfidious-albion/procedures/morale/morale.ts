@@ -127,7 +127,7 @@ export const moraleTest = procedure({
       'squadron',
       (state) => {
         const among = actingSquadrons(state)
-        return { among, default: squadronById(state, moraleDue(state)[0]?.squadron) ?? among[0] }
+        return { among, default: squadronById(state, moraleDue(state)[0]?.squadron) }
       },
       (state, { squadron }) => {
         const ships = actingShips(state, squadron)

@@ -60,7 +60,7 @@ const factorsForm = form()
       const among = firersOf(state, (stand) => smallGunsOf(stand).length > 0)
       return {
         among,
-        default: among.find(({ id }) => !smallGuns.some((each) => hasFired(state, id, each))) ?? among[0],
+        default: among.find(({ id }) => !smallGuns.some((each) => hasFired(state, id, each))),
       }
     },
     (_state, { ship }) => badFirer(ship),
@@ -74,7 +74,7 @@ const factorsForm = form()
     'target',
     (state, { ship, friendsToo = false }) => {
       const among = targetsOf(state, ship, { friendsToo })
-      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) ?? among[0] }
+      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) }
     },
     (_state, { ship, target }) => badTarget(ship, target),
   )

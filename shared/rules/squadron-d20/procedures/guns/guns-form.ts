@@ -30,7 +30,7 @@ export const gunsForm = form()
     'ship',
     (state) => {
       const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
-      return { among, default: among.find((stand) => !hasFiredAll(state, stand)) ?? among[0] }
+      return { among, default: among.find((stand) => !hasFiredAll(state, stand)) }
     },
     (_state, { ship }) =>
       badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: shipName(ship) }) : undefined),
@@ -120,7 +120,7 @@ function targetOffer(
   const among = targetsOf(state, ship, { friendsToo: friendsToo ?? false })
   const last = lastAimOf(state, ship.id).target
   const named = targetByCard(state, ship.id)
-  return { among, default: among.find(({ id }) => id === named) ?? among.find((each) => each === last) ?? among[0] }
+  return { among, default: among.find(({ id }) => id === named) ?? among.find((each) => each === last) }
 }
 
 /** The printed numbers on the graduated bar, of the column that she fires by. */

@@ -81,7 +81,7 @@ const attackForm = form()
     'target',
     (state, { launched: { firer, attack } }) => {
       const among = targetsOf(state, firer, { kinds: torpedoTargets, friendsToo: true })
-      return { among, default: among.find(({ id }) => id === attack.at) ?? among[0] }
+      return { among, default: among.find(({ id }) => id === attack.at) }
     },
     (_state, { by, launched: { firer }, target }) =>
       target === by ? refused('no-such-ship', { field: 'by' }) : badTarget(firer, target, torpedoTargets),

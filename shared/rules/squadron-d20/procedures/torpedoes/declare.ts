@@ -51,7 +51,7 @@ const declareForm = form()
     (state, { ship, spread, friendsToo = false }) => {
       if (spread === 'wideSpread') return undefined
       const among = targetsOf(state, ship, { kinds: torpedoTargets, friendsToo })
-      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) ?? among[0] }
+      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) }
     },
     (_state, { ship, target }) => badTarget(ship, target, torpedoTargets),
   )
