@@ -51,8 +51,8 @@ const aaForm = form()
   .ship(
     'by',
     (state) => {
-      const among = Object.values(state.ships).filter((ship) => weaponsOf(ship).length > 0)
-      return { among, default: usualFirer(state, among), beside: sayFactors, nobody: 'no-guns-at-aircraft' }
+      const among = firersAt(state)
+      return { among, default: usualFirer(state), beside: sayFactors, nobody: 'no-guns-at-aircraft' }
     },
     (_state, { by }) => (weaponsOf(by).length > 0 ? undefined : refused('aa-no-factors', { ship: shipName(by) })),
   )
@@ -116,22 +116,19 @@ function reckoning(state: GameState, values: Values): readonly Reckoning[] {
   })
 }
 
+const firersAt = (state: GameState) => Object.values(state.ships).filter((ship) => weaponsOf(ship).length > 0)
+const freshFirers = (state: GameState) =>
+  firersAt(state).filter(({ id }) => !isDoneThisTurn(state, 'shotAtAircraft', id))
+
 /** Who has not shot at aircraft this turn, those whom they come for first. */
-function usualFirer(state: GameState, among: readonly ShipInPlay[]): ShipInPlay | undefined {
+function usualFirer(state: GameState): ShipInPlay | undefined {
   const raiders = airStands(state, (stand) => loadOf(stand) !== undefined)
-  const isEnemy = ({ id }: ShipInPlay) => raiders.some((raider) => ownerOf(state, raider.id) !== ownerOf(state, id))
-  const fresh = among.filter(({ id }) => !isDoneThisTurn(state, 'shotAtAircraft', id))
-  return fresh.find(isEnemy) ?? fresh[0] ?? among[0]
+  return raiders.flatMap((raider) => nextToFireAt(state, raider) ?? [])[0] ?? freshFirers(state)[0]
 }
 
 /** The enemy of a stand that fires at it next, one that has not shot this turn. */
 export function nextToFireAt(state: GameState, stand: ShipInPlay): ShipInPlay | undefined {
-  return Object.values(state.ships).find(
-    (ship) =>
-      weaponsOf(ship).length > 0 &&
-      ownerOf(state, ship.id) !== ownerOf(state, stand.id) &&
-      !isDoneThisTurn(state, 'shotAtAircraft', ship.id),
-  )
+  return freshFirers(state).find(({ id }) => ownerOf(state, id) !== ownerOf(state, stand.id))
 }
 
 interface Firing {
@@ -205,22 +202,9 @@ function attackOf(state: GameState, values: Values, weapon: AaWeapon): Required<
 function odds(state: GameState, values: Values): readonly OddsRow[] {
   const attacks = firing(values).map((weapon) => attackOf(state, values, weapon))
   const hits = attacks.length > 1 ? [] : countsOf(attacks[0]!)
-  const lost = attacks.map((attack) => countsOf(attack, 'lost')).reduce(together)
   const { aircraft } = values.stand
-  return [...rowsOf('hits', hits), ...rowsOf('lost', atMost(lost, aircraft))]
-}
-
-/** The chance of every sum of two counts. */
-function together(one: readonly number[], other: readonly number[]): readonly number[] {
-  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0)
-  for (const [n, chance] of one.entries()) for (const [m, also] of other.entries()) sums[n + m]! += chance * also
-  return sums
-}
-
-/** No more are lost than there are. */
-function atMost(chances: readonly number[], most: number): readonly number[] {
-  if (chances.length <= most + 1) return chances
-  return [...chances.slice(0, most), chances.slice(most).reduce((sum, chance) => sum + chance, 0)]
+  const lost = attacks.reduce<readonly number[]>((from, attack) => countsOf(attack, 'lost', aircraft, from), [1])
+  return [...rowsOf('hits', hits), ...rowsOf('lost', lost)]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {

@@ -71,7 +71,7 @@ function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarme
       'target',
       (state, { by, friendsToo = false }) => {
         const among = targetsOf(state, by, { friendsToo })
-        return { among, default: lastTargetOf(state, by, among) ?? among[0] ?? null }
+        return { among, default: lastTargetOf(state, by, among) }
       },
       (_state, { target }) => {
         const values = { ship: shipName(target) }
@@ -84,10 +84,8 @@ function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarme
 /** What it attacked last, or what the stand of its squadron that attacked before it did. */
 function lastTargetOf(state: GameState, by: ShipInPlay, among: readonly ShipInPlay[]): ShipInPlay | undefined {
   const squadron = squadronOf(state, by.id)?.order ?? []
-  const last = [by.id, ...squadron.filter((id) => attackedThisTurn(state, id) > 0)]
-    .map((id) => lastAimOf(state, id).target)
-    .find((target) => target !== undefined)
-  return among.find((ship) => ship === last)
+  const before = [by.id, ...squadron.filter((id) => attackedThisTurn(state, id) > 0)]
+  return before.flatMap((id) => among.find((ship) => ship === lastAimOf(state, id).target) ?? [])[0]
 }
 
 const flies = (ship: ShipInPlay) => dataOf(ship.document).kind === 'aircraft'
@@ -242,25 +240,22 @@ interface AirAttackParties {
 }
 
 /** Attacks on target score the hits that the rule book gives them; each hit is played separately. */
-export function* scoreAirHits(table: RuleDraft, parties: AirAttackParties, onTarget: number): Dialogue<void> {
+export function* scoreAirHits(
+  table: RuleDraft,
+  { who, target, attack }: AirAttackParties,
+  onTarget: number,
+): Dialogue<void> {
   if (onTarget === 0) return
-  const { target, attack } = parties
-  if (dataOf(target.document).kind === 'smallCraft') return yield* hitSmallCraft(table, parties, onTarget)
-  const asked = {
-    ...{ key: 'hits', attacks: onTarget, of: { attack }, who: parties.who, to: ownerOf(table.state, target.id) },
-    because: [says(`row.attack.${attack}`)],
-    lookUp: onAircraft.airAttack,
+  const explained = { because: [says(`row.attack.${attack}`)], lookUp: onAircraft.airAttack }
+  if (dataOf(target.document).kind === 'smallCraft') {
+    const values = { stand: who, target: shipName(target), n: onTarget }
+    const ask = (left: number) => says('ask.vessels', { ...values, left })
+    yield* askVesselsLost(table, target.id, onTarget, { ask, ...explained })
+    return
   }
-  const hits = yield* hitsOf(table, target, asked)
+  const asked = { key: 'hits', attacks: onTarget, of: { attack }, who, to: ownerOf(table.state, target.id) }
+  const hits = yield* hitsOf(table, target, { ...asked, ...explained })
   yield* takeHits(table, hits, { target: target.id, attack })
-}
-
-function* hitSmallCraft(table: RuleDraft, { who, target, attack }: AirAttackParties, on: number): Dialogue<void> {
-  yield* askVesselsLost(table, target.id, on, {
-    ask: (left) => says('ask.vessels', { stand: who, target: shipName(target), n: on, left }),
-    because: [says(`row.attack.${attack}`)],
-    lookUp: onAircraft.airAttack,
-  })
 }
 
 /** Guns of aircraft: ACF S and ACF A/S. */
@@ -270,13 +265,9 @@ type AirGuns = (typeof airGuns)[number]
 const strafingForm = attackersForm((stand) => gunsOf(stand).length > 0, 'no-aircraft-guns', 'air-no-guns')
   .choice('guns', (_state, { stand, target }) => {
     const among = gunsOf(stand)
-    const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing') ?? among[0]
-    return {
-      among,
-      default: usual,
-      hidden: among.length === 1,
-      wrong: refused('air-no-such-guns', { stand: shipName(stand.ship) }),
-    }
+    const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing')
+    const wrong = refused('air-no-such-guns', { stand: shipName(stand.ship) })
+    return { among, default: usual, hidden: among.length === 1, wrong }
   })
   .number('aircraft', aircraftOffer)
 

@@ -2,8 +2,6 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
-import type { ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
@@ -17,6 +15,7 @@ import { rulingOf } from '../../table/house-rules'
 import { airCombatModifiers, airCombatSave, availability, type Combatant } from '../../tables/air'
 import { worth } from '../../tables/turn'
 import { friendsOffer, rememberAim } from '../may-fire/firing'
+import { isDoneThisTurn, note } from '../turn/turn'
 import {
   attackBy,
   countsOf,
@@ -66,7 +65,8 @@ const combatForm = form()
   .yesNo('friendsToo', friendsOffer)
   .ship(
     'at',
-    (state, { by, friendsToo }) => raidersOffer(state, by, friendsToo, ({ id }) => isFought(state, id)),
+    (state, { by, friendsToo }) =>
+      raidersOffer(state, by, friendsToo, ({ id }) => isDoneThisTurn(state, 'wasFought', id)),
     (_state, { by, at }) => {
       if (!airStandOf(at)) return refused('no-aircraft-there')
       return at === by ? refused('air-same-stand') : undefined
@@ -207,13 +207,6 @@ function odds(state: GameState, values: Values): readonly OddsRow[] {
   })
 }
 
-/** The turn in which a stand began its last combat. */
-export const combatKey = (stand: ShipId) => `fought:${stand}`
-
-/** Whether another stand has fought it this turn. */
-const foughtKey = (stand: ShipId) => `wasFought:${stand}`
-const isFought = (state: GameState, stand: ShipId) => own(state.table, foughtKey(stand)) === state.turn
-
 function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<Phrase> {
   for (const { stand } of [by, at]) {
     dependsOn(table, stand.ship.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
@@ -226,8 +219,8 @@ function* run(table: RuleDraft, { combat, both: { by, at } }: Values): Dialogue<
   const failedOfBy = yield* throwSaves(table, answer.saves, hitsOnBy)
   const lostOfAt = lose(table, at.stand.ship.id, 'aircraft', failedOfAt)
   const lostOfBy = lose(table, by.stand.ship.id, 'aircraft', failedOfBy)
-  table.apply({ type: 'tableSet', key: combatKey(by.stand.ship.id), to: table.state.turn })
-  table.apply({ type: 'tableSet', key: foughtKey(at.stand.ship.id), to: table.state.turn })
+  note(table, 'fought', by.stand.ship.id)
+  note(table, 'wasFought', at.stand.ship.id)
   rememberAim(table, by.stand.ship.id, at.stand.ship)
   const said = { stand: shipName(by.stand.ship), other: shipName(at.stand.ship), lost: lostOfBy, otherLost: lostOfAt }
   return says(`done.${combat}`, said)

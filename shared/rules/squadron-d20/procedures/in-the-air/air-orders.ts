@@ -12,10 +12,10 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Due, Passes } from '../../../pack/rules-pack'
 import { phases, type Phase } from '../../table/table-facts'
-import { onTurn } from '../turn/turn'
+import { isDoneThisTurn, onTurn } from '../turn/turn'
 import { nextToFireAt } from './aa'
 import { attackedThisTurn, attacksOf } from './air-attack'
-import { combatKey, mayBegin } from './air-combat'
+import { mayBegin } from './air-combat'
 import { airStandOf, airStands, loadOf, sayAirStand, says, type AirStand } from './air-stands'
 
 /** What a stand in the air is to do in the action phase of this turn. */
@@ -100,14 +100,16 @@ export const airHolds = procedure({
     }),
 })
 
-const { due, dueSaid, dueOf } = duesBy<Phase>(phases, says)
+const { due, dueSaid } = duesBy<Phase>(phases, says)
+const dueFor = (stand: ShipInPlay, procedure: string, input: Due['input']) =>
+  dueSaid('action', procedure, { ship: shipName(stand) }, input)
 
 /** Who has not yet done what it was sent for this turn: those that intercept, those that attack. */
 function toAct(state: GameState): Readonly<Record<'intercept' | 'attack', readonly ShipInPlay[]>> {
   const sent = (mission: Mission) => airStands(state).filter((stand) => missionIn(state, stand, state.turn) === mission)
   const isLeft = (stand: ShipInPlay) => attackedThisTurn(state, stand.id) < airStandOf(stand)!.aircraft
   return {
-    intercept: sent('intercept').filter(({ id }) => own(state.table, combatKey(id)) !== state.turn),
+    intercept: sent('intercept').filter(({ id }) => !isDoneThisTurn(state, 'fought', id)),
     attack: sent('attack').filter((stand) => isLeft(stand) && isArmed(airStandOf(stand)!)),
   }
 }
@@ -129,12 +131,12 @@ export function aircraftDue(state: GameState): readonly Due[] {
   if (state.phase !== 'action') return []
   const { intercept, attack } = toAct(state)
   return [
-    ...intercept.map((stand) => withInput(dueOf('action', 'airCombat', stand), { combat: 'intercept', by: stand.id })),
+    ...intercept.map((stand) => dueFor(stand, 'airCombat', { combat: 'intercept', by: stand.id })),
     ...attack.flatMap((stand) => {
       const firer = nextToFireAt(state, stand)
       return [
-        withInput(dueOf('action', 'airAttack', stand), { by: stand.id }),
-        ...(firer ? [withInput(dueOf('action', 'antiAircraft', stand), { by: firer.id, at: stand.id })] : []),
+        dueFor(stand, 'airAttack', { by: stand.id }),
+        ...(firer ? [dueFor(stand, 'antiAircraft', { by: firer.id, at: stand.id })] : []),
       ]
     }),
   ]
@@ -143,8 +145,7 @@ export function aircraftDue(state: GameState): readonly Due[] {
 /** In aircraft movement all go on as they did last turn; in the action phase stands that do not come to what they were to do. */
 export function airPasses(state: GameState): Passes | undefined {
   if (needsOrders(state)) {
-    const asBefore = due('aircraftMovement', 'airOrders', says('passes.orders'))
-    return { next: asBefore, rest: asBefore }
+    return { rest: due('aircraftMovement', 'airOrders', says('passes.orders')) }
   }
   const all = state.phase === 'action' ? allToAct(state) : []
   const [first] = all
@@ -156,5 +157,3 @@ export function airPasses(state: GameState): Passes | undefined {
     rest: hold(says('passes.rest', { n: all.length }), all),
   }
 }
-
-const withInput = (due: Due, input: Due['input']): Due => ({ ...due, input })

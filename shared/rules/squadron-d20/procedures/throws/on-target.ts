@@ -177,10 +177,15 @@ export function chanceOfAny(attack: Attack, of: 'hit' | 'lost' = 'hit'): number 
   return 1 - (1 - chancesOf(attack)[of]) ** attack.dice
 }
 
-/** The chance, 0 to 1, of every number of hits, or of losses up to so many. */
-export function countsOf(attack: Attack, of: 'hit' | 'lost' = 'hit', most = Infinity): readonly number[] {
+/** The chance, 0 to 1, of every number of hits, or of losses up to so many; `from`: those of the attacks before it. */
+export function countsOf(
+  attack: Attack,
+  of: 'hit' | 'lost' = 'hit',
+  most = Infinity,
+  from: readonly number[] = [1],
+): readonly number[] {
   const chance = chancesOf(attack)[of]
-  let found = [1]
+  let found = from
   for (let die = 0; die < attack.dice; die++) {
     const before = found
     found = [...before, 0].map((none, n) => none * (1 - chance) + (before[n - 1] ?? 0) * chance)

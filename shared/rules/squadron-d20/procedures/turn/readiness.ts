@@ -1,15 +1,13 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { gunsByName, type Readiness } from '../../../pack/readiness'
 import type { TrackName } from '../../ship/shape'
 import { dataOf } from '../../ship/stand-data'
 import { beganOn, mountsThatFire, standsOn } from '../../ship/state'
 import { attackedThisTurn } from '../in-the-air/air-attack'
-import { combatKey } from '../in-the-air/air-combat'
 import { missionIn } from '../in-the-air/air-orders'
 import { batteriesInPlay, hasFired } from '../may-fire/firing'
-import { says } from './turn'
+import { isDoneThisTurn, says } from './turn'
 
 /** Guns of the batteries by calibre; the factors of small guns are no guns that anybody counts. */
 export function readiness(state: GameState, stand: ShipInPlay): Readiness {
@@ -29,7 +27,7 @@ export function readiness(state: GameState, stand: ShipInPlay): Readiness {
 }
 
 function ofAircraft(state: GameState, stand: ShipInPlay): Readiness {
-  const hasFought = own(state.table, combatKey(stand.id)) === state.turn
+  const hasFought = isDoneThisTurn(state, 'fought', stand.id)
   const attacked = attackedThisTurn(state, stand.id)
   const mission = missionIn(state, stand, state.turn)
   const did = [
