@@ -45,7 +45,7 @@ export function battleSentence(
 ): BattleSentence {
   const label = capitalised(phraseInWords(outcome.label, state, findPack(state.pack), say))
   const news = newsOf(outcome, state)
-  if (!news) return length === 'report' ? sentence(label, '', say) : joined(label, '', say)
+  if (!news) return length === 'report' ? sentence(label, say) : joined(label, '', say)
   const words = new NewsInWords(news, { label, isOfSeveral: Number(outcome.label.values?.['n'] ?? 1) > 1 }, say)
   return length === 'log' ? words.line : length === 'screen' ? words.headline : words.story
 }
@@ -70,14 +70,11 @@ class NewsInWords {
   }
 
   get line(): BattleSentence {
-    const { news } = this
-    const came = this.told
-    const [shown, rest] = [came.slice(-mostInLog), came.slice(0, -mostInLog)]
-    const isOver = shown.at(-1)?.is === 'gone'
-    const n = isOver ? 0 : worthCounting(rest)
-    const text = this.cameOf(shown, commas)
-    const said = n > 0 ? this.say('news.more', { said: text, n }) : text
-    return this.joined(this.head(), [this.hits, said].filter(Boolean).join('; '), news.came)
+    const came = this.worthSaying
+    // Of a ship that is gone nothing else counts.
+    const counted = came.at(-1)?.is === 'gone' ? came.slice(-mostInLog) : came
+    const text = [this.hits, this.worstOf(counted, mostInLog, commas)].filter(Boolean).join('; ')
+    return this.joined(this.head(), text, this.news.came)
   }
 
   get headline(): BattleSentence {
@@ -87,7 +84,7 @@ class NewsInWords {
     const name = worst.ship || news.at
     const said = this.phrase(worst, { who: name })
     const head = capitalised(worst.isHers || name === '' ? said : say('news.of', { ship: name, said }))
-    const before = this.told.filter((each) => each !== worst && each.is !== 'held').slice(-mostInLog)
+    const before = this.worthSaying.filter((each) => each !== worst && each.is !== 'held').slice(-mostInLog)
     const text = this.joined(this.opening(false), this.cameOf(before, this.listed), before)
     return {
       head,
@@ -98,15 +95,12 @@ class NewsInWords {
 
   get story(): BattleSentence {
     const { came } = this.news
-    const shown = came.slice(-mostInReport)
-    const n = worthCounting(came.slice(0, -mostInReport))
-    const text =
-      n > 0 ? this.say('news.more', { said: this.cameOf(shown, commas), n }) : this.cameOf(shown, this.listed)
-    return sentence(this.joined(this.opening(true), text, came).whole, '', this.say)
+    const text = this.worstOf(came, mostInReport, this.listed)
+    return sentence(this.joined(this.opening(true), text, came).whole, this.say)
   }
 
   /** A box with something in it is said by what was in it. */
-  private get told(): readonly Consequence[] {
+  private get worthSaying(): readonly Consequence[] {
     const { came } = this.news
     const isSaid = came.some(({ is }) => severities.indexOf(is) >= severities.indexOf('water'))
     return isSaid ? came.filter(({ is }) => is !== 'box') : came
@@ -150,6 +144,13 @@ class NewsInWords {
     return this.say('news.others', { weapons: said[0]! })
   }
 
+  /** The worst of what came of it, and how much more there was. */
+  private worstOf(came: readonly Consequence[], most: number, list: (parts: readonly string[]) => string): string {
+    const shown = came.slice(-most)
+    const n = came.slice(0, -most).filter(({ is }) => is !== 'held' && is !== 'box').length
+    return n > 0 ? this.say('news.more', { said: this.cameOf(shown, commas), n }) : this.cameOf(shown, list)
+  }
+
   /** What came of it ship by ship, the worst last; a ship that is not named yet is named once. */
   private cameOf(came: readonly Consequence[], list: (parts: readonly string[]) => string): string {
     const ships = [...new Set(came.map((each) => this.shipOf(each)).toReversed())].toReversed()
@@ -170,8 +171,10 @@ class NewsInWords {
 
   /** What befell ships that its beginning does not name is a sentence of its own. */
   private joined(head: string, text: string, came: readonly Consequence[]): BattleSentence {
-    const isApart = this.known === '' && text !== '' && came.some(({ ship, isHers }) => ship !== '' && !isHers)
-    return isApart ? { head, text, whole: this.say('news.each', { head, came: text }) } : joined(head, text, this.say)
+    const isSeparate = this.known === '' && text !== '' && came.some(({ ship, isHers }) => ship !== '' && !isHers)
+    return isSeparate
+      ? { head, text, whole: this.say('news.each', { head, came: text }) }
+      : joined(head, text, this.say)
   }
 
   private readonly listed = (parts: readonly string[]): string => listed(parts, this.say)
@@ -191,7 +194,6 @@ class NewsInWords {
 }
 
 const commas = (parts: readonly string[]) => parts.join(', ')
-const worthCounting = (came: readonly Consequence[]) => came.filter(({ is }) => is !== 'held' && is !== 'box').length
 
 /** `a, b and c`. */
 export function listed(parts: readonly string[], say: Words): string {
@@ -205,8 +207,7 @@ function joined(head: string, text: string, say: Words): BattleSentence {
   return { head, text, whole: say(head.includes(': ') ? 'news.goesOn' : 'news.sum', { head, came: text }) }
 }
 
-function sentence(head: string, text: string, say: Words): BattleSentence {
-  const { whole } = joined(head, text, say)
+function sentence(whole: string, say: Words): BattleSentence {
   return { head: '', text: '', whole: /[.!?…]$/.test(whole) ? whole : say('news.sentence', { said: whole }) }
 }
 
