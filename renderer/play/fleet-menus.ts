@@ -78,18 +78,15 @@ export function fleetMenus(game: Game, open: Opens) {
       ? [{ id: 'simulate', label: say('simulation.open'), perform: () => open.simulation(squadron) }]
       : []
 
-  /** One place up or down in her line. */
-  function shift(id: ShipId, way: number): void {
-    const place = placeBeside(game.live!.squadrons, id, way)
-    if (place) game.moveShip(id, place.squadron, place.index)
+  /** One place up or down in her line, as by key. */
+  function shifting(id: 'up' | 'down', ship: ShipId): MenuItem {
+    const to = placeBeside(game.live!.squadrons, ship, id === 'up' ? -1 : 1)
+    const disabled = game.readonly || !to
+    return item(id, `ship.${id}`, () => to && game.moveShip(ship, to.squadron, to.index), { disabled })
   }
 
   function ship(id: ShipId, place: MenuPlace): OpenMenu {
     const name = shipName(game.ship(id)!)
-    const own = squadronOf(id)
-    const at = own?.order.indexOf(id) ?? 0
-    const last = (own?.order.length ?? 1) - 1
-    const lock = game.readonly
     return {
       label: name,
       place,
@@ -97,8 +94,8 @@ export function fleetMenus(game: Game, open: Opens) {
         ...aidsOf('ship', id),
         naming('name', 'ship.rename', name, (to) => game.nameShip(id, to), { separated: true }),
         item('commander', 'ship.commander', () => open.dialog(commanderDialog(game, id)), { glyph: 'admiral' }),
-        item('up', 'ship.up', () => shift(id, -1), { separated: true, disabled: lock || at === 0 }),
-        item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
+        { ...shifting('up', id), separated: true },
+        shifting('down', id),
         item('transfer', 'ship.transfer', () => open.menu(transfer(id, place)), { glyph: 'next' }),
         resetting('ship', name, 1, () => game.resetShip(id)),
         removing(id, name),
