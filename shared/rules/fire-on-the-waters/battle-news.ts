@@ -54,7 +54,7 @@ export const readNews = newsBy({
   },
   came: { ...under('damage.', damage), ...under('damageControl.', damageControl) },
   fired,
-  sums: ({ key }) => decides.test(key),
+  sums: (key) => decides.test(key),
 })
 
 const hitNumber = 'rules.fire-on-the-waters.gunnery.hitNumber'

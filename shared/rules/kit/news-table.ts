@@ -43,7 +43,7 @@ export interface NewsTable {
   /** Ships that fired and their guns, as the reasons name them. */
   readonly fired?: (why: readonly Phrase[]) => Pick<BattleNews, 'by' | 'weapons'>
   /** Whether a reason decided an outcome; its key is without the pack. */
-  readonly sums?: (reason: Phrase) => boolean
+  readonly sums?: (key: string, values: NonNullable<Phrase['values']>) => boolean
   /** So many guns of a kind. */
   readonly gunsOf?: (kind: string, n: number) => Phrase
 }
@@ -62,11 +62,13 @@ export function newsBy({ pack, labels, came, fired, sums, gunsOf }: NewsTable) {
     }
     return undefined
   }
-  const cameOf = (key: string) => (key.startsWith(prefix) ? ruleIn(came, key.slice(prefix.length)) : undefined)
+  /** '' for one of another pack. */
+  const inPack = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : '')
+  const cameOf = (key: string) => ruleIn(came, inPack(key))
   const said = (name: string, values: Phrase['values']): Phrase => ({ key: `${prefix}news.${name}`, values: values! })
 
   return ({ key, values = {} }: Phrase, why: readonly Phrase[]): BattleNews | undefined => {
-    const label = key.startsWith(prefix) ? ruleIn(labels, key.slice(prefix.length)) : undefined
+    const label = ruleIn(labels, inPack(key))
     if (!label) return undefined
     const valueOf = (name: string | undefined): Scalar => (name === undefined ? null : (values[name] ?? null))
     const nameOf = (name: string | undefined) => textOf(valueOf(name))
@@ -87,12 +89,10 @@ export function newsBy({ pack, labels, came, fired, sums, gunsOf }: NewsTable) {
       weapons: firing?.weapons ?? [],
       hits: label.hits ? { key: `${prefix}news.hits.${label.hits}`, values: { n } } : null,
       story: label.hits ? { key: `${prefix}news.story.${label.hits}`, values: { n } } : null,
-      sums: why.filter(
-        (each) => each.key.startsWith(prefix) && sums?.({ ...each, key: each.key.slice(prefix.length) }),
+      sums: why.filter((reason) => sums?.(inPack(reason.key), reason.values ?? {})),
+      came: consequences(why, cameOf, gunsOf, (name, each) => said(inPack(name) || name, each)).filter(
+        ({ is }) => !label.isInVain || is !== 'held',
       ),
-      came: consequences(why, cameOf, gunsOf, (name, each) =>
-        said(name.startsWith(prefix) ? name.slice(prefix.length) : name, each),
-      ).filter(({ is }) => !label.isInVain || is !== 'held'),
       moved: label.moves ? { who: nameOf(label.moves[0]), speed: figureIn(valueOf(label.moves[1])) } : null,
       isRoutine: label.isRoutine === true,
     }

@@ -71,7 +71,7 @@ export const readNews = newsBy({
   },
   came: { ...under('damage.', damage), ...under('sequence.', sequence) },
   fired,
-  sums: ({ key, values }) => decides.test(key) && !(key === 'gunnery.sure' && values?.['n'] === 0),
+  sums: (key, { n }) => decides.test(key) && !(key === 'gunnery.sure' && n === 0),
   gunsOf,
 })
 

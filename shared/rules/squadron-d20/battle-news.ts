@@ -68,7 +68,7 @@ export const readNews = newsBy({
   },
   came: { ...under('criticals.', criticals), ...others },
   fired,
-  sums: ({ key }) => decides.test(key),
+  sums: (key) => decides.test(key),
 })
 
 const thrown = /^rules\.squadron-d20\.guns\.onTarget\.(?:on|off|of|sure|cannot)$/
