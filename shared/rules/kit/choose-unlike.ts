@@ -18,16 +18,9 @@ export function* chooseUnlike<Value extends string>(
   prompt: Prompt,
 ): Dialogue<Value> {
   const usualComesTo = options.find(({ value }) => value === usual)?.comesTo
-  const kinds = new Map<string, UnlikeOption<Value>>()
-  for (const option of options) {
-    const standsForAll = option.comesTo === usualComesTo ? option.value === usual : !kinds.has(option.comesTo)
-    if (standsForAll) kinds.set(option.comesTo, option)
-  }
-  const offered = options.filter((option) => kinds.get(option.comesTo) === option)
-  return yield* choose(
-    key,
-    offered.map(({ value, say }) => ({ value, say })),
-    usual,
-    prompt,
-  )
+  const offered = options.flatMap(({ value, comesTo, say }, at) => {
+    const isFirst = options.findIndex((each) => each.comesTo === comesTo) === at
+    return (comesTo === usualComesTo ? value === usual : isFirst) ? [{ value, say }] : []
+  })
+  return yield* choose(key, offered, usual, prompt)
 }
