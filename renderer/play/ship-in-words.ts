@@ -20,7 +20,7 @@ export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay)
       [say('play.inspector.left', { left, of }), ...harmed(what, left === of)].join(' '),
       ...(guns === '' ? [] : [say('play.inspector.guns', { guns })]),
       ...(readiness?.says ? readiness.says.map((phrase) => phraseInWords(phrase, state)) : []),
-      ...(readiness && !readiness.isAircraft ? [doneThisTurn(readiness)] : []),
+      ...(readiness && !readiness.saysWhatSheDid ? [doneThisTurn(readiness)] : []),
     ],
   }
 }

@@ -9,8 +9,8 @@ export interface Readiness {
   readonly hasFired: boolean
   /** What these rules say of it besides: figures that are lowered, what it does this turn. */
   readonly says?: readonly Phrase[]
-  /** What it has done is among what is said. */
-  readonly isAircraft?: true
+  /** What she has done this turn is among what is said. */
+  readonly saysWhatSheDid?: true
 }
 
 export interface GunsLeft {

@@ -38,7 +38,7 @@ function ofAircraft(state: GameState, stand: ShipInPlay): Readiness {
     guns: [],
     hasFired: did.length > 0,
     says: did.length > 0 ? did : [says(`ready.${mission ?? 'flies'}`)],
-    isAircraft: true,
+    saysWhatSheDid: true,
   }
 }
 
