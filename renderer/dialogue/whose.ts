@@ -9,6 +9,10 @@ import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
 import type { ShipId } from '#shared/kernel/ids'
 
+/** The fields of an input that name ships. */
+const aimedAt = ['target', 'at'] as const
+const acting = ['ships', 'ship', 'by'] as const
+
 /** Whose dialogue it is: the flag, and the squadron, the ship or the card it is about. */
 export interface Whose {
   readonly flag: string
@@ -29,7 +33,7 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
 
 /** The ship whose card shows what a dialogue does: the one she is aimed at, else the one it is about. */
 export function shipConcerned(input: Input, state: GameState): ShipId | undefined {
-  return ['target', 'at', 'ship'].flatMap((field) => shipsNamed(input, field, state))[0]
+  return [...aimedAt, 'ship'].flatMap((field) => shipsNamed(input, field, state))[0]
 }
 
 /** The ship that a question names, where the dialogue was begun for no ship: of all hits that wait, the one in turn. */
@@ -50,9 +54,6 @@ export function shipsFiring(
   const [first, ...others] = [...acting.map(named), squadron?.order ?? []].find(({ length }) => length > 0) ?? []
   return target && first && target !== first ? { firing: [first, ...others], target } : undefined
 }
-
-const aimedAt = ['target', 'at'] as const
-const acting = ['ships', 'ship', 'by'] as const
 
 function shipsNamed(input: Input, field: string, state: GameState): readonly ShipId[] {
   const ids = String(own(input, field) ?? '').split(' ') as ShipId[]

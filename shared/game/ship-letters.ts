@@ -31,10 +31,9 @@ export function shipLetters(began: readonly Named[], joined: readonly Named[] = 
       return
     }
   }
-  const without = (ships: readonly Named[]) => ships.filter(({ id }) => !given.has(id))
   if (each === 1) for (const ship of began) give(ship, lettersOf(ship.name).slice(0, 1))
-  for (const ship of [...without(began), ...without(joined)])
-    give(ship, each === 1 ? singles(ship.name) : pairs(ship.name))
+  const without = [...began, ...joined].filter(({ id }) => !given.has(id))
+  for (const ship of without) give(ship, each === 1 ? singles(ship.name) : pairs(ship.name))
   return given
 }
 

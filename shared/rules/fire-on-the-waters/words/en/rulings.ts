@@ -1,4 +1,5 @@
 import { reference } from './reference'
+
 /** Why a data form or a scenario of Fire on the Waters was not taken. */
 export const refused = {
   'ship-place-unknown': '“{where}”: no location is numbered {what}. They run from 11 to 66, both figures from 1 to 6.',
