@@ -49,10 +49,17 @@ export function doneInBrief(why: readonly Phrase[], { input }: Pick<OpenDialogue
 function reasonsInBrief(why: readonly Phrase[], state: GameState): readonly string[] {
   const brief = why.flatMap((phrase) => {
     const key = briefKeyOf(phrase.key)
-    return key !== undefined && hasWords(key) ? [phraseInWords({ ...phrase, key }, state)] : []
+    return key !== undefined && hasWords(key) ? wholeSentence({ ...phrase, key }, state) : []
   })
   if (brief.length > 0) return [...new Set(brief)]
-  return why.slice(0, mostSentences).map((phrase) => withoutName(phraseInWords(phrase, state), state))
+  const sentences = why.flatMap((phrase) => wholeSentence(phrase, state))
+  return sentences.slice(0, mostSentences).map((sentence) => withoutName(sentence, state))
+}
+
+/** None where it needs a figure that the phrase has not: the face of one of several answers. */
+function wholeSentence(phrase: Phrase, state: GameState): readonly string[] {
+  const sentence = phraseInWords(phrase, state)
+  return /\{\w+\}/.test(sentence) ? [] : [sentence]
 }
 
 const mostSentences = 2

@@ -77,9 +77,9 @@ describe('answers that do the same', () => {
     expect(groups.map(({ answers }) => answers)).toEqual([[1, 2], [3]])
   })
 
-  test('what names one face is not said of several', () => {
+  test('several have no face of their own', () => {
     const groups = grouped([outlook(1, 'rolled'), outlook(2, 'rolled'), outlook(3, 'hit')])
-    expect(groups.map(({ why }) => why.map(({ key }) => key))).toEqual([[], ['hit']])
+    expect(groups.map(({ why }) => why.map(({ values }) => values))).toEqual([[{}], [{ die: 3 }]])
   })
 
   test('are one group wherever they lie, when there would be too many pieces', () => {

@@ -205,8 +205,8 @@ export function grouped(each: readonly Outlook[]): readonly OutlookGroup[] {
   }
   return groups.map(({ outlook, answers }) => ({
     ...outlook,
-    // What names one face of several is true of that alone.
-    why: answers.length > 1 ? outlook.why.filter((why) => !namesFace(why, faces)) : outlook.why,
+    // The face itself is that of one of them: a sentence that needs it cannot be said of all.
+    why: answers.length > 1 ? outlook.why.map((why) => withoutFace(why, faces)) : outlook.why,
     answers,
   }))
 }
@@ -228,8 +228,8 @@ function namesOfFaces(each: readonly Outlook[]): ReadonlySet<string> {
   return new Set([...names].filter((name) => !others.has(name)))
 }
 
-function namesFace({ key, values = {} }: Phrase, faces: ReadonlySet<string>): boolean {
-  return Object.keys(values).some((name) => faces.has(`${key} ${name}`))
+function withoutFace({ key, values = {} }: Phrase, faces: ReadonlySet<string>): Phrase {
+  return { key, values: Object.fromEntries(Object.entries(values).filter(([name]) => !faces.has(`${key} ${name}`))) }
 }
 
 /** What it does, whatever the face is called in it. */

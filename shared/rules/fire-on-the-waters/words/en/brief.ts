@@ -13,5 +13,14 @@ export const brief = {
     fallsShort: 'falls short',
     expects: 'goes on',
     scored: 'no hit | one hit | {n} hits',
+    mishap: {
+      radarsOut: 'blast: her radars out',
+      radarsAndRadiosOut: 'blast: radars, radio out',
+      mountOut: 'mount breaks down',
+      burns: 'mount burns',
+      radio: 'her radio fails',
+      searchRadar: 'a search radar fails',
+      fireControlRadar: 'a fire-control radar fails',
+    },
   },
 }
