@@ -13,52 +13,40 @@ const headMm = 7
 
 /** Losses turn by turn, the luck of the dice and the best shots, as far as there are any, under each other. */
 export function figures(width: number, report: Report, words: Words): readonly Block[] {
-  const column = { left: 0, right: width }
   return [
     ...[lossPlot, luckPlot]
       .flatMap((plot) => plot(report, words, width) ?? [])
-      .map((each) => pictureBlock(column, each, '')),
-    ...(report.bestShots.length > 0 ? [shotsBlock(column, report, words)] : []),
+      .map((each) => pictureBlock(width, each)),
+    ...(report.bestShots.length > 0 ? [shotsBlock(width, report, words)] : []),
   ]
 }
 
 /** A drawing under its title. */
-export function pictureBlock({ left, right }: Measure, picture: ReportPicture, note: string): Block {
-  const title = fitLine('head', 4.8, picture.title, (right - left) * (note === '' ? 1 : 0.6), 3.4)
-  const said = fitLine('work', 2.7, note, (right - left) * 0.4, leastTextMm)
-  const heading: readonly Operation[] = [
-    { op: 'text', x: left, y: 4.6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
-    { op: 'text', x: right, y: 4.6, text: said.text, size: said.size, face: 'work', ink: 'ink-2', anchor: 'end' },
-  ]
-  return {
-    heightMm: headMm + picture.heightMm,
-    parts: (y) => [
-      { x: left, y, draw: () => heading },
-      { x: left, y: y + headMm, draw: () => picture.operations },
-    ],
-  }
+export function pictureBlock(width: number, { title, heightMm, operations }: ReportPicture, note = ''): Block {
+  return titled(width, { title, note, heightMm, parts: (y) => [{ x: 0, y, draw: () => operations }] })
 }
 
-function shotsBlock(at: Measure, report: Report, words: Words): Block {
+function titled(width: number, of: Block & { readonly title: string; readonly note?: string }): Block {
+  const { title: heading, note = '', heightMm, parts } = of
+  const title = fitLine('head', 4.8, heading, width * (note === '' ? 1 : 0.6), 3.4)
+  const said = fitLine('work', 2.7, note, width * 0.4, leastTextMm)
+  const drawn: readonly Operation[] = [
+    { op: 'text', x: 0, y: 4.6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
+    { op: 'text', x: width, y: 4.6, text: said.text, size: said.size, face: 'work', ink: 'ink-2', anchor: 'end' },
+  ]
+  return { heightMm: headMm + heightMm, parts: (y) => [{ x: 0, y, draw: () => drawn }, ...parts(y + headMm)] }
+}
+
+function shotsBlock(width: number, report: Report, words: Words): Block {
+  const at = { left: 0, right: width }
   const lines = report.bestShots.flatMap(({ turn, text, came, expected }) => [
     ...prose(at, text, { face: 'work', size: 3, ink: 'ink', above: 0.6 }),
     ...prose(at, words('report.shots.line', { turn, came, expected: expected.toFixed(1) }), {
       ...{ face: 'work', size: 2.7, ink: 'ink-2', below: 1.6 },
     }),
   ])
-  const heading: Operation = {
-    op: 'text',
-    x: at.left,
-    y: 4.6,
-    text: words('report.shots.title'),
-    size: 4.8,
-    face: 'head',
-    ink: 'ink',
-  }
-  return {
-    heightMm: headMm + heightOf(lines),
-    parts: (y) => [{ x: 0, y, draw: () => [heading] }, ...stacked(lines, y + headMm, (line, top) => line.parts(top))],
-  }
+  const parts = (y: number) => stacked(lines, y, (line, top) => line.parts(top))
+  return titled(width, { title: words('report.shots.title'), heightMm: heightOf(lines), parts })
 }
 
 /** Blocks of equal width in a row, under a rule across the page. */

@@ -71,7 +71,7 @@ function fleets(at: TextPaper, composed: Composed, words: Words): readonly Block
     .map((pair) =>
       besideEachOther(
         at,
-        pair.map((picture) => pictureBlock({ left: 0, right: width }, picture, picture.note)),
+        pair.map((picture) => pictureBlock(width, picture, picture.note)),
       ),
     )
     .filter(({ heightMm }) => heightMm < at.bottom - at.top - titleHeightMm)
