@@ -7,7 +7,7 @@ export interface BoardRoom {
   readonly heightPx: number
 }
 
-/** As it was measured last, at first as large as the window: a board that is opened again is laid out once. */
+/** As it was measured last, at first as large as the window: a board that is opened again is arranged once. */
 const size = shallowRef({ width: innerWidth, height: innerHeight })
 
 /** The same value for as long as there is the same room. */

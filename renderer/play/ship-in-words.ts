@@ -19,7 +19,7 @@ export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay)
     lines: [
       [say('play.inspector.left', { left, of }), ...harmed(what, left === of)].join(' '),
       ...(guns === '' ? [] : [say('play.inspector.guns', { guns })]),
-      ...(readiness?.says ? readiness.says.map((phrase) => phraseInWords(phrase, state)) : []),
+      ...(readiness?.says ?? []).map((phrase) => phraseInWords(phrase, state)),
       ...(readiness && !readiness.saysWhatSheDid ? [doneThisTurn(readiness)] : []),
     ],
   }
