@@ -1,6 +1,7 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import type { GameState } from '#shared/game/state'
 import type { Phrase } from '#shared/kernel/phrase'
+import type { ShipId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
@@ -66,16 +67,30 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   /** Gives a field its value. What was given for the fields behind it stays where they still take it. */
   function set(name: string, value: Scalar): void {
     if (!chosen.value) return
-    const { given, ticked } = chosen.value
     const field = fields.value.find((each) => each.name === name)
-    if (!field || !isList(field)) chosen.value = { ...chosen.value, given: { ...given, [name]: value } }
-    else {
-      const changed = ticksOf(field, own(input.value, name), value)
-      chosen.value = { ...chosen.value, ticked: { ...ticked, [name]: { ...own(ticked, name), ...changed } } }
-    }
+    if (field && isList(field)) tick(name, ticksOf(field, own(input.value, name), value))
+    else chosen.value = { ...chosen.value, given: { ...chosen.value.given, [name]: value } }
   }
 
-  return { procedure, fields, input, problem, warnings, reckoning, open, set, clear: () => void (chosen.value = null) }
+  function tick(name: string, changed: Ticked): void {
+    if (!chosen.value) return
+    const { ticked } = chosen.value
+    chosen.value = { ...chosen.value, ticked: { ...ticked, [name]: { ...own(ticked, name), ...changed } } }
+  }
+
+  /** A ship named by her letters: the target before who fires; in a list she is ticked, then in the next, then in none. */
+  function name(ship: ShipId): void {
+    const hers = fields.value.filter((field) => 'among' in field && (field.among as readonly string[]).includes(ship))
+    const one = hers.findLast(({ kind }) => kind === 'ship')
+    if (one) return set(one.name, ship)
+    const lists = hers.filter(({ kind }) => kind === 'ships')
+    const at = lists.findIndex((list) => listed(own(input.value, list.name)).includes(ship))
+    for (const [place, list] of lists.entries()) tick(list.name, { [ship]: place === at + 1 })
+  }
+
+  const clear = () => void (chosen.value = null)
+
+  return { procedure, fields, input, problem, warnings, reckoning, open, set, name, clear }
 }
 
 /** The form so far: fields with their values, and what the player ticked in or out of the lists among them. */

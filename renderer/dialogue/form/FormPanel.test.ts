@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import FormPanel from './FormPanel.vue'
 import { firers, press, tableWith, target } from '../dialogue-table.testing'
+import { shipId, type ShipId } from '#shared/kernel/ids'
 import type { Input } from '#shared/rules/pack/input'
 
 async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
@@ -26,6 +27,17 @@ it('opens with every field at its usual value and the keys on the button that st
   await begin().trigger('click')
   expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { squadron: firers, target, rangeInches: 32 } })
   expect(shown.find('.procedure-form').exists()).toBe(false)
+})
+
+it('a ship named by her letters is the target; one of those who fire is ticked in or out', async () => {
+  const { dialogues } = await form()
+  const { ships: firing } = dialogues.form.input
+  const named = (ship: ShipId) => (dialogues.form.name(ship), dialogues.form.input)
+  const [firer] = String(firing).split(' ').map(shipId)
+  expect(named(firer!)['ships']).not.toContain(firer)
+  expect(named(firer!)['ships']).toBe(firing)
+  dialogues.form.set('target', '')
+  expect(named(target)).toMatchObject({ target, ships: firing })
 })
 
 it('shows the ships with their guns, the target with what she is doing', async () => {

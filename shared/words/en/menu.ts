@@ -100,7 +100,7 @@ export const keys = {
     fleetBoard: 'every ship at a glance, and back to the card',
     log: 'the whole log, and back to the card',
     story: 'the story of the battle so far',
-    findShip: 'find a ship: then her letter opens her card',
+    findShip: 'a ship: then her letter opens her card, and names her in a form',
     briefing: 'briefing, orders and victory',
     houseRules: 'house rules',
     tables: 'tables of the rules, open at the row in use',
