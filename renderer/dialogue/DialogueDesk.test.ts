@@ -7,6 +7,7 @@ import type { OpenMenu } from '../ui/menu'
 import { useAnnouncements } from '../ui/announcements'
 import { boxId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
+import type { Input } from '#shared/rules/pack/input'
 
 async function side(houseRules?: Readonly<Record<string, Scalar>>) {
   const at = await tableWith(DialogueDesk, houseRules, { asks: true })
@@ -158,6 +159,27 @@ it('does not pass over the repairs of another squadron to the next that fires', 
   await flushPromises()
   expect(focused()).toMatch(/^Continue/)
   due.mockRestore()
+})
+
+it('opens what comes between salvos, and then the next salvo', async () => {
+  const { fire, rollOut, button, dialogues, game } = await side()
+  const due = (procedure: string, input: Input) => ({ phase: 'gunnery', procedure, say: { key: 'form.begin' }, input })
+  const fires = due('salvo', { squadron: 'french' })
+  fire()
+  await nextTick()
+  await rollOut()
+  const dues = vi.spyOn(game.pack!, 'due').mockReturnValue([due('crewTest', { ship: target }), fires])
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(dialogues.form.procedure?.name).toBe('crewTest')
+  dialogues.begin()
+  await nextTick()
+  await rollOut()
+  dues.mockReturnValue([fires])
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(dialogues.form.procedure?.name).toBe('salvo')
+  dues.mockRestore()
 })
 
 it('shows damage that waits for the end of firing, and applies it at once when asked', async () => {

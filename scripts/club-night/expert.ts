@@ -18,14 +18,15 @@ const mostTabs = 6
 
 /** Plays whole turns as somebody does who knows the rules and the keys: what is due in its order, nothing else. */
 export class Expert {
-  /** Keys of every salvo without its dice, from what was due to the entry. */
+  /** Keys of every salvo without its dice and what its rules let a player decide, from what was due to the entry. */
   readonly salvos = { 'last aim': [] as number[], 'a new aim': [] as number[] }
   readonly #waits: WhatWaits
   readonly #dice = seededDice(seed)
   #fired = 0
   #salvo: 'last aim' | 'a new aim' | undefined
-  /** Keys pressed when the last thing was done. */
+  /** Keys pressed when the last thing was done, and those that have since decided something, like a magazine to flood. */
   #since = 0
+  #decided = 0
 
   constructor(
     page: Page,
@@ -57,7 +58,7 @@ export class Expert {
         await this.keys.typeDie(typed(waiting.die, this.#dice(waiting.die)))
         return true
       case 'choice':
-        await this.keys.press(waiting.keys[0]!)
+        await this.#decide(waiting.keys[0]!)
         return true
       case 'form':
         await this.#fillIn()
@@ -69,12 +70,17 @@ export class Expert {
         await this.keys.press('g')
         return true
       case 'figure':
-        await this.keys.press('Enter')
+        await this.#decide('Enter')
         return true
       case 'apply':
         await this.#apply()
         return true
     }
+  }
+
+  async #decide(key: string): Promise<void> {
+    await this.keys.press(key)
+    this.#decided++
   }
 
   /** Nearly always as it stands. */
@@ -90,8 +96,9 @@ export class Expert {
 
   async #apply(): Promise<void> {
     await this.keys.press('Enter')
-    if (this.#salvo) this.salvos[this.#salvo].push(this.keys.pressed - this.#since)
+    if (this.#salvo) this.salvos[this.#salvo].push(this.keys.pressed - this.#since - this.#decided)
     this.#since = this.keys.pressed
+    this.#decided = 0
     this.#salvo = undefined
   }
 
@@ -110,6 +117,7 @@ export class Expert {
   async #nextPhase(): Promise<void> {
     await this.keys.press('n')
     this.#since = this.keys.pressed
+    this.#decided = 0
   }
 }
 
