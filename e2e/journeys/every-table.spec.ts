@@ -11,6 +11,8 @@ const tables = [
   { title: 'Off the Santa Cruz Islands, 1942', phase: 'Action', procedure: 'Air attack', dice: '07' },
 ]
 
+const laptop = { width: 1366, height: 768 }
+
 /** On, or off again. */
 async function turnTouchMode(page: Page): Promise<void> {
   await page.keyboard.press('Control+,')
@@ -32,13 +34,21 @@ test.describe('at the table of every rule set nothing is cut, covered or out of 
       await play.goTo(phase)
       await layout(at('what is due'))
       const form = new ProcedureForm(page)
+      const wholeSum = async (where: string) => {
+        const usual = page.viewportSize()!
+        await page.setViewportSize(laptop)
+        await expect.poll(async () => form.showsWholeSum(), { message: `${where}: the whole sum` }).toBe(true)
+        await page.setViewportSize(usual)
+      }
       await form.start(procedure)
       await form.of(procedure).waitFor()
       await layout(at('form'))
+      await wholeSum(at('form'))
       await form.begin.first().click()
       await page.locator('.dialogue-panel').waitFor()
       await page.keyboard.type(dice, { delay: 50 })
       await layout(at('dialogue'))
+      await wholeSum(at('dialogue'))
       await turnTouchMode(page)
       await byFinger(at('dialogue'))
       await page.keyboard.press('Escape')

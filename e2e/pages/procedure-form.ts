@@ -15,6 +15,12 @@ export class ProcedureForm extends PageObject {
   /** Who has fired, who fires, who waits. */
   readonly order = this.page.getByRole('region', { name: 'Firing order' })
 
+  /** Whether every line of the sum is seen without scrolling, in the form or in its dialogue. */
+  async showsWholeSum(): Promise<boolean> {
+    return this.page
+      .locator('.procedure-form .body, .dialogue-panel .sums > :first-child')
+      .evaluate((body) => body.scrollHeight <= body.clientHeight)
+  }
   /** The form of a procedure, by its title. */
   readonly of = (title: string) => this.page.getByRole('region', { name: title, exact: true })
   /** Starts a procedure of this step, or of any other. */

@@ -121,10 +121,8 @@ export function valueInWords(
   }
 }
 
-/** `At least one penetrates 79.4 %`; a sampled chance with its error. */
+/** `At least one penetrates 79.4 %`; a sampled chance with as many places as it is sure of. */
 export function oddsInWords({ say: what, chance, error }: OddsRow): string {
   const percent = error === null ? percentOf(chance) : sampledPercentOf(chance)
-  const values = { say: sayPhrase(what), chance: say('form.percent', { percent }) }
-  if (error === null) return say('form.row', values)
-  return say('form.rowWithin', { ...values, error: (error * 100).toFixed(1) })
+  return say('form.row', { say: sayPhrase(what), chance: say('form.percent', { percent }) })
 }

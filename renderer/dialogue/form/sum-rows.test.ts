@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsShown, sumInTurn, sumRows } from './sum-rows'
+import { columnsShown, foldedRows, sumInTurn, sumRows } from './sum-rows'
 import type { Reckoning, SumLine } from '#shared/rules/pack/procedure'
 
 const figure = (percent: string) => ({ key: percent })
@@ -48,4 +48,15 @@ test('the sum in turn is that of the letter, or the battery, in the key of the q
 test('of more than five columns those around the one in turn are shown', () => {
   expect(columnsShown(3, 0)).toEqual({ from: 0, to: 3 })
   expect(columnsShown(8, 6)).toEqual({ from: 3, to: 8 })
+})
+
+test('reasons that count for nothing share a line where the sum is long, and keep their own where it is short', () => {
+  const folded = (counting: number) => {
+    const lines = Array.from({ length: counting }, (_, at) => line(`reason ${at}`, '1'))
+    const rows = sumRows([sum('Z', ...lines, line('sea', '0', 'nothing'))], ({ key }) => key)
+    return foldedRows(rows)
+  }
+  expect(folded(7).nothing).toEqual([])
+  expect(folded(8).nothing.map(({ say }) => say.key)).toEqual(['sea'])
+  expect(folded(8).rows).toHaveLength(8)
 })

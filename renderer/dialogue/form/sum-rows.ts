@@ -30,6 +30,16 @@ export function sumRows(sums: readonly Reckoning[], inWords: (phrase: Phrase) =>
   return rows
 }
 
+/** A laptop shows as many beside the fields of a form. */
+const mostRows = 8
+
+/** Of a long sum the reasons that count for nothing share a line, so that it is seen whole. */
+export function foldedRows(rows: readonly SumRow[]): Record<'rows' | 'nothing', readonly SumRow[]> {
+  if (rows.length <= mostRows) return { rows, nothing: [] }
+  const isNothing = ({ is }: SumRow) => is === 'nothing'
+  return { rows: rows.filter((row) => !isNothing(row)), nothing: rows.filter(isNothing) }
+}
+
 /** What reads the same is the same reason. Tables and totals are the same reason whatever their figures are. */
 function reasonOf({ say, is, field }: SumLine, inWords: (phrase: Phrase) => string): string {
   if (is === 'table') return 'table'
@@ -44,7 +54,7 @@ export function sumInTurn(sums: readonly Reckoning[], question: string | undefin
 }
 
 /** So many columns fit beside the reasons. */
-const mostColumns = 5
+export const mostColumns = 5
 
 /** The columns that are shown, the one in turn among them. */
 export function columnsShown(count: number, turn: number): { readonly from: number; readonly to: number } {

@@ -3,6 +3,7 @@ export const forms = {
   begin: 'Begin',
   leave: 'Close this form',
   sum: 'Calculation',
+  noEffect: 'No effect:',
   moreSums: 'and one more | and {n} more',
   equals: '=',
   at: 'at',
@@ -20,11 +21,10 @@ export const forms = {
   no: 'no',
   odds: 'Odds',
   row: '{say} {chance}',
-  rowWithin: '{say} {chance} ± {error}',
   percent: '{percent} %',
   sampled:
-    '{policy}; played out {samples} times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
-  sampledShort: 'Played out {samples} times; ± in percentage points.',
+    '{policy}; played out {samples} times. 19 times in 20 the true chance lies within {error} percentage points (Wilson’s interval).',
+  sampledShort: 'Played out {samples} times, ± {error} points.',
   sampling: 'Working out the odds.',
 
   offers: {
