@@ -25,7 +25,7 @@ import {
   noteFired,
   onFire,
   rememberAim,
-  targetsOf,
+  targetOffer,
   warningsOfFire,
 } from '../may-fire/firing'
 import {
@@ -72,10 +72,7 @@ const factorsForm = form()
   .yesNo('friendsToo', friendsOffer)
   .ship(
     'target',
-    (state, { ship, friendsToo = false }) => {
-      const among = targetsOf(state, ship, { friendsToo })
-      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) }
-    },
+    (state, { ship, friendsToo }) => targetOffer(state, ship, { friendsToo }),
     (_state, { ship, target }) => badTarget(ship, target),
   )
   .number('attacks', (_state, { ship, guns }) => {

@@ -16,7 +16,7 @@ import {
   hasMountFired,
   lastAimOf,
   mountFault,
-  targetsOf,
+  targetOffer,
   type BatteryInPlay,
 } from '../may-fire/firing'
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
@@ -37,7 +37,7 @@ export const gunsForm = form()
   )
   .needs('ship')
   .yesNo('friendsToo', friendsOffer)
-  .ship('target', targetOffer, (_state, { ship, target }) => badTarget(ship, target))
+  .ship('target', namedTargetOffer, (_state, { ship, target }) => badTarget(ship, target))
   .range(
     'rangeInches',
     (state, { ship, target }) => ({
@@ -113,14 +113,13 @@ function firstRefusal<Thing>(things: readonly Thing[], why: (thing: Thing) => Re
 }
 
 /** One that a card names for her guns comes first; else the one that she fired at last. */
-function targetOffer(
+function namedTargetOffer(
   state: GameState,
   { ship, friendsToo }: { readonly ship: ShipInPlay; readonly friendsToo?: boolean | undefined },
 ) {
-  const among = targetsOf(state, ship, { friendsToo: friendsToo ?? false })
-  const last = lastAimOf(state, ship.id).target
+  const { among, default: last } = targetOffer(state, ship, { friendsToo })
   const named = targetByCard(state, ship.id)
-  return { among, default: among.find(({ id }) => id === named) ?? among.find((each) => each === last) }
+  return { among, default: among.find(({ id }) => id === named) ?? last }
 }
 
 /** The printed numbers on the graduated bar, of the column that she fires by. */

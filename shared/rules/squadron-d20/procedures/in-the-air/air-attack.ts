@@ -69,7 +69,7 @@ function attackersForm(can: (stand: AirStand) => boolean, nobody: string, unarme
     .yesNo('friendsToo', friendsOffer)
     .ship(
       'target',
-      (state, { by, friendsToo = false }) => {
+      (state, { by, friendsToo }) => {
         const among = targetsOf(state, by, { friendsToo })
         return { among, default: lastTargetOf(state, by, among) }
       },

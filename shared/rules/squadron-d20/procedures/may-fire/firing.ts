@@ -34,19 +34,28 @@ export function firersOf(state: GameState, can: (stand: ShipInPlay) => boolean):
   return inOrder(state).filter((stand) => acts(stand) && can(stand))
 }
 
+interface Targets {
+  readonly kinds?: readonly StandKind[]
+  readonly friendsToo?: boolean | undefined
+}
+
 /** Possible targets: the enemy, and friends where they are wanted, as they are fired at by night and by error. */
 export function targetsOf(
   state: GameState,
   firer: ShipInPlay | undefined,
-  {
-    kinds = surface,
-    friendsToo = false,
-  }: { readonly kinds?: readonly StandKind[]; readonly friendsToo?: boolean } = {},
+  { kinds = surface, friendsToo }: Targets = {},
 ): readonly ShipInPlay[] {
   const there = inOrder(state).filter(
     (stand) => stand !== firer && floats(stand) && kinds.includes(dataOf(stand.document).kind),
   )
   return firer ? aimedAtBy(state, ownerOf(state, firer.id), there, friendsToo) : there
+}
+
+/** By default the one that she aimed at last. */
+export function targetOffer(state: GameState, firer: ShipInPlay, of: Targets) {
+  const among = targetsOf(state, firer, of)
+  const { target } = lastAimOf(state, firer.id)
+  return { among, default: among.find((each) => each === target) }
 }
 
 /** Asked before the target, and seldom changed. */
@@ -152,7 +161,7 @@ export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?:
 
 const aimKey = (by: ShipId) => `aim:${by}`
 
-/** Whom a stand aimed at last, while he is there, and how far away he was: the defaults of its next fire. */
+/** What a stand aimed at last, while it floats, and at what range: the defaults of its next fire. */
 export function lastAimOf(state: Pick<GameState, 'table' | 'ships'>, by: ShipId) {
   const said = own(state.table, aimKey(by))
   const [id = '', inches] = typeof said === 'string' ? said.split(' ') : []

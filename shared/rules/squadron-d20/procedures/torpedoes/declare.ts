@@ -27,7 +27,7 @@ import {
   lastAimOf,
   noteFired,
   onFire,
-  targetsOf,
+  targetOffer,
   warningsOfFire,
 } from '../may-fire/firing'
 import { agreedSight, cleared, sayVerdict } from '../may-fire/may-fire'
@@ -48,11 +48,8 @@ const declareForm = form()
   .yesNo('friendsToo', (_state, { spread }) => (spread === 'wideSpread' ? undefined : friendsOffer))
   .ship(
     'target',
-    (state, { ship, spread, friendsToo = false }) => {
-      if (spread === 'wideSpread') return undefined
-      const among = targetsOf(state, ship, { kinds: torpedoTargets, friendsToo })
-      return { among, default: among.find((each) => each === lastAimOf(state, ship.id).target) }
-    },
+    (state, { ship, spread, friendsToo }) =>
+      spread === 'wideSpread' ? undefined : targetOffer(state, ship, { kinds: torpedoTargets, friendsToo }),
     (_state, { ship, target }) => badTarget(ship, target, torpedoTargets),
   )
   .thing('setting', (_state, { ship }) => settingOffer(ship))
