@@ -1,9 +1,9 @@
 import { questionNames } from './question-names'
+import { shipConcerned } from './whose'
 import { hasWords, say } from '../words'
 import { phraseInWords } from '../words/phrase'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue } from '#shared/game/state'
-import type { ShipId } from '#shared/kernel/ids'
 import { findPack } from '#shared/rules/index'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Question } from '#shared/kernel/question'
@@ -38,7 +38,8 @@ export function outlookInWords(
 /** What a throw did, in the line of its dice: the box and what came of it; full sentences where the pack has no shorter. */
 export function doneInBrief(why: readonly Phrase[], { input }: Pick<OpenDialogue, 'input'>, state: GameState): string {
   const pack = findPack(state.pack)
-  const ship = state.ships[String(input['target'] ?? input['ship'] ?? '') as ShipId]
+  const id = shipConcerned(input, state)
+  const ship = id && state.ships[id]
   const at = why.map((each) => pack?.boxOf?.(each)).find((each) => each !== undefined)
   const isThere = ship && pack && at !== undefined && at in pack.shape(ship.document).boxes
   const place = isThere ? `${pack.explainBox(ship, at, say).what}: ` : ''

@@ -159,13 +159,9 @@ function spotsOf(
 function severityOf(pack: RulesPack, base: GameState, all: readonly Effect[], added: readonly Effect[]): Severity {
   const touched = new Set(added.filter(isOfShip).map(({ ship }) => ship))
   if (touched.size === 0) return 'nothing'
-  const now = new RuleDraft(pack, base, [...waitingEffects(base), ...all], 'table').state
-  const before = new RuleDraft(
-    pack,
-    base,
-    [...waitingEffects(base), ...all.slice(0, all.length - added.length)],
-    'table',
-  ).state
+  const tableAfter = (effects: readonly Effect[]) =>
+    new RuleDraft(pack, base, [...waitingEffects(base), ...effects], 'table').state
+  const [before, now] = [tableAfter(all.slice(0, all.length - added.length)), tableAfter(all)]
   const isGone = (table: GameState, id: ShipId) => {
     const ship = onCard(pack, table, id)
     return ship !== undefined && isOut(pack.condition(ship, table).standing)
@@ -234,10 +230,7 @@ function withoutFace({ key, values = {} }: Phrase, faces: ReadonlySet<string>): 
 
 /** What it does, whatever the face is called in it. */
 function signatureOf({ why, spots, severity, then, isWorst }: Outlook, faces: ReadonlySet<string>): string {
-  const said = why.map(({ key, values = {} }) => [
-    key,
-    ...Object.entries(values).flatMap(([name, value]) => (faces.has(`${key} ${name}`) ? [] : [value])),
-  ])
+  const said = why.map((reason) => withoutFace(reason, faces))
   const next = then?.key.replaceAll(/\d+/g, '')
   return JSON.stringify([said, isWorst || said.length > 0 ? spots : [], severity, next])
 }
