@@ -72,6 +72,19 @@ it('counts what does not fit a line, and names every ship but the one it is abou
   expect(said({ ...flooding, why: [...three.slice(0, 2), floods('Forban', 4)] }, 'log').text).toMatch(/, and one more$/)
 })
 
+it('says the worst of each of two ships, where it begins with neither', () => {
+  const water = of('fire-on-the-waters')
+  const why = [
+    water('damage.hit.mount', { ship: 'Exeter', at: '52', what: 'S4' }),
+    water('damage.burnsNow', { ship: 'Ajax', at: '42' }),
+    water('damage.mountFedOut', { ship: 'Ajax', mount: 'Y', at: '55' }),
+    water('damage.mountFedOut', { ship: 'Ajax', mount: 'X', at: '55' }),
+  ]
+  expect(said({ label: water('damage.done.all', { n: 3 }), why }, 'log', 'fire-on-the-waters').whole).toBe(
+    'Damage of 3 hits. Exeter: mount S4 out; Ajax: mount X out of ammunition, a fire breaks out, and one more',
+  )
+})
+
 it('says once that nothing came of it, and names the one ship that is flooded before what befell her', () => {
   const harmless = albion('damage.called.shell.harmless', { ship: 'Foam', at: '10·5' })
   expect(said({ label: harmless, why: [albion('damage.void', { ship: 'Foam', at: '10·5' })] }, 'log').whole).toBe(
