@@ -1,7 +1,7 @@
 /** What has been done to a ship: over a column, in a list, as others see her, and beyond its last figure. */
 export const harm = {
   fire: { caption: 'Fire', is: 'Fire level {n}', seen: 'on fire {n}', short: 'on fire', fatal: 'Explosion!' },
-  flooding: { caption: 'Flood', is: 'Flooding level {n}', seen: 'flooding {n}', short: 'flooding' },
+  flooding: { caption: 'Flood', is: 'Flooding {n}', seen: 'flooding {n}', short: 'flooding' },
   struck: { caption: 'Struck', is: 'one box struck | {n} boxes struck' },
 }
 
