@@ -54,7 +54,6 @@ export const dialogue = {
     title: 'Question',
     worst: 'The worst in each',
     then: 'then {what}',
-    anyFace: 'any face',
     backspace: 'Backspace',
     takesBack: 'takes a die back',
     finished: 'Everything is answered: Enter puts it on the cards.',
