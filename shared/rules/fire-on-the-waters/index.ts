@@ -11,6 +11,7 @@ import { readStatistics } from './outcome-statistics'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
 import { eventsDue } from './procedures/events/ended'
+import { passes } from './procedures/gunnery/hold-fire'
 import { spreadById, spreadName } from './procedures/torpedoes/spreads'
 import { readiness } from './procedures/turn/readiness'
 import { dueNow } from './procedures/turn/turn'
@@ -54,6 +55,7 @@ export const fireOnTheWaters = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: (state) => [...dueNow(state), ...eventsDue(state)],
+  passes,
   callMarker,
   events,
   aids: [gunneryCard, torpedoCard, sightCard],

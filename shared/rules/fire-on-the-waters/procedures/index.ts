@@ -5,6 +5,7 @@ import { damage, hit } from './damage/damage'
 import { eventFiresOut, mendEvent } from './events/ended'
 import { makeUpCup } from './gunnery/cup'
 import { gunfire } from './gunnery/gunfire'
+import { holdFire } from './gunnery/hold-fire'
 import { moveDivisions } from './movement/move-divisions'
 import { moveAlone, wildCourse } from './movement/random-courses'
 import { friendlyFire } from './spotting/friendly-fire'
@@ -29,6 +30,7 @@ export const packProcedures: readonly Procedure[] = [
   liftSpreads,
   friendlyFire,
   gunfire,
+  holdFire,
   makeUpCup,
   wildCourse,
   hit,

@@ -43,7 +43,7 @@ import {
   reachOf,
   shipsOffer,
   targetOffer,
-  waitingShip,
+  waitingShips,
   type Aiming,
 } from './who-fires'
 
@@ -65,7 +65,7 @@ function degreesOf(state: GameState, ships: readonly ShipInPlay[]) {
 export const gunfireForm = form()
   .squadron('squadron', (state) => {
     const among = acting.actingSquadrons(state)
-    return { among, default: among.find((squadron) => waitingShip(state, squadron)) }
+    return { among, default: among.find((squadron) => waitingShips(state, squadron).length > 0) }
   })
   .needs('squadron')
   .ships('ships', shipsOffer, (_state, { squadron, ships }) => {

@@ -32,7 +32,7 @@ import {
   type ReckonedBattery,
 } from './reckoning'
 import { scoreAll, shellsOf } from './scoring'
-import { rangeTo, waitingShip } from './who-fires'
+import { rangeTo, waitingShips } from './who-fires'
 
 const says = sentencesOf('gunnery')
 
@@ -147,7 +147,7 @@ function delayed(state: GameState, { firing, target }: GunfireValues): readonly 
 export function gunfireDue(state: GameState): readonly Due[] {
   if (!gunfire.phases.includes(state.phase)) return []
   return state.squadrons.flatMap((squadron) =>
-    waitingShip(state, squadron) === undefined
+    waitingShips(state, squadron).length === 0
       ? []
       : [
           {

@@ -9,7 +9,11 @@ const hitNumber = ({ setup, input }: Given) => summed(setup, input as Asked).hit
 const both = 'rangeInches=8 batteries=main-8+secondary-4.7'
 
 test('hit number: mount value and size of the target where nothing else applies', () => {
-  expect(summed()).toMatchObject({ hitNumber: 1, rows: [], means: 'hits on average: 0.39, on a D10 of 7 or less' })
+  expect(summed()).toMatchObject({
+    hitNumber: 1,
+    rows: [],
+    means: 'hit number; hits on average: 0.39, on a D10 of 7 or less',
+  })
   for (const type of shipTypes) expect(summed(enemy({ type })).hitNumber, type).toBe(1 + gunneryTargetSize[type])
 })
 

@@ -44,9 +44,10 @@ export function* scoreAll(
   const scored: Scored[] = []
   for (const ship of ships) {
     const hers = batteries.filter(({ firing }) => firing.ship.id === ship.id)
-    for (const battery of yield* initialRoll(table, ship, hers)) {
+    const going = yield* initialRoll(table, ship, hers)
+    for (const battery of going) onGoing?.(battery)
+    for (const battery of going) {
       if (isGone(table.ship(ship.id))) break
-      onGoing?.(battery)
       const count = yield* isByChits(table.settled) ? scoreByChits(table, battery) : scoreByD100(table, battery)
       if (count > 0) scored.push({ battery, count })
     }

@@ -94,9 +94,10 @@ export function rangesOffer(_state: GameState, { ships = [], rangeInches = 0 }: 
 
 const shipsIn = (state: GameState, { order }: Squadron) => order.flatMap((id) => own(state.ships, id) ?? [])
 
-/** The first ship of a squadron that has not fired and can. */
-export function waitingShip(state: GameState, squadron: Squadron): ShipInPlay | undefined {
-  return shipsIn(state, squadron).find((ship) => !isDoneThisTurn(state, 'fired', ship.id) && !silent(state, ship))
+/** The ships of a squadron that can fire, and have neither fired nor held their fire. */
+export function waitingShips(state: GameState, squadron: Squadron): readonly ShipInPlay[] {
+  const isDone = ({ id }: ShipInPlay) => isDoneThisTurn(state, 'fired', id) || isDoneThisTurn(state, 'heldFire', id)
+  return shipsIn(state, squadron).filter((ship) => !isDone(ship) && !silent(state, ship))
 }
 
 /** Why a ship fires nothing more this turn. */

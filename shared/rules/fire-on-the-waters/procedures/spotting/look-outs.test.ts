@@ -24,7 +24,7 @@ describe('one die a side gives the whole sheet', () => {
     // Both sides make 3″ and more: 1 each; alert Japanese look-outs 3.
     const ran = looks(table(), {}, 4, 2)
     expect(askedIn(ran)).toEqual(['japan/lookOuts', 'allies/lookOuts'])
-    expect(ran.label).toBe('look-outs: Japan 4, Allies 2')
+    expect(ran.label).toBe('look-outs: Japan 14″, Allies 9″')
     expect(ran.why).toEqual(['Japan to 14″: North.', 'Allies to 9″: Cruisers.'])
     expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Quincy', 'Kako')]).toEqual([14, 9])
   })

@@ -71,6 +71,14 @@ export function callShips(state: GameState, ships: readonly ShipInPlay[]): strin
   return [...whole, ...ships.filter((ship) => !named.has(ship)).map(shipName)].join(', ')
 }
 
+/** How far a side sees the enemy: `33`, or `4–9` where not every ship is seen as far. */
+export function sideSeesTo(state: GameState, side: SideId): string {
+  const { all, others } = whatSideSees(state, side)
+  const ranges = [...all, ...others].map(({ rangeInches }) => Math.max(0, rangeInches))
+  const [least, most] = [Math.min(...ranges), Math.max(...ranges)]
+  return least === most ? `${most}` : `${least}–${most}`
+}
+
 /** The sheet of a side, a sentence for each range. */
 export function saySideSees(state: GameState, side: { readonly id: SideId; readonly name: string }): readonly Phrase[] {
   const { all, others } = whatSideSees(state, side.id)

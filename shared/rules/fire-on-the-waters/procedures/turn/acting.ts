@@ -22,7 +22,7 @@ export const mustFloat: Need = ['ship-out-of-action', floats]
 
 /** What is done once a turn; `fired` is any gun of a ship, `combed` the wakes of torpedoes. */
 export const { isDoneThisTurn, lastDone, note } = turnRecord<
-  'turnEnded' | 'wildCourse' | 'moved' | 'movedAlone' | 'fired' | 'combed'
+  'turnEnded' | 'wildCourse' | 'moved' | 'movedAlone' | 'fired' | 'heldFire' | 'combed'
 >()
 
 /** Refuses a ship that no longer acts, or floats. */

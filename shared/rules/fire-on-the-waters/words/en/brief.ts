@@ -8,10 +8,10 @@ export const brief = {
     burnsNow: 'burns',
     noFire: 'no fire',
   },
-  spotting: { whoSees: '{who} to {inches}″', whoIsBlind: '{who} blind' },
+  spotting: { whoSees: '{targets} to {inches}″', whoIsBlind: '{targets} not at all' },
   gunnery: {
-    fallsShort: 'falls short',
-    expects: 'goes on',
+    fallsShort: '{inches}″ falls short',
+    expects: '{inches}″ goes on',
     scored: 'no hit | one hit | {n} hits',
     mishap: {
       radarsOut: 'blast: her radars out',

@@ -83,9 +83,9 @@ export const gunnery = {
   },
   hitNumber:
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
-  means: 'hits on average: {expected}',
-  meansIf: 'hits on average: {expected}, on a D10 of {initial} or less',
-  meansShort: 'none: the D10 of this turn fell short of {initial}',
+  means: 'hit number; hits on average: {expected}',
+  meansIf: 'hit number; hits on average: {expected}, on a D10 of {initial} or less',
+  meansShort: 'hit number, no hit: the D10 of this turn fell short of {initial}',
   onDie: 'D100, hits: {faces}',
   expects: '{ship} {inches}″, hits to be expected: {expected}.',
 
@@ -192,6 +192,9 @@ export const gunnery = {
   },
 
   due: 'Guns of {squadron}',
+  holdFire: '{squadron} holds its fire',
+  allHoldFire: 'The last division holds its fire | All {n} divisions that are left hold their fire',
+  heldFire: '{who} holds her fire | {who} hold their fire',
 
   // As the undo button and the log say it.
   done: '{who} at {target}: no hit | {who} at {target}: one hit | {who} at {target}: {n} hits',
@@ -228,6 +231,7 @@ export const procedures = {
     spotterShipChoices: { none: 'none' },
     spotterRangeInches: 'Her range to the target',
   },
+  holdFire: { title: 'Ships hold their fire', begin: 'Hold fire', ships: 'Ships' },
   makeUpCup: {
     title: 'The cup of chits',
     begin: 'Fill the cup',
@@ -271,6 +275,7 @@ export const refused = {
   'gunfire-mount-fired': '{ship}, mount {mount}: its fire of this turn is spent.',
   'gunfire-mount-out-of-range': '{ship}, mount {mount}: out of range.',
   'gunfire-mount-does-not-bear': '{ship}, mount {mount}: masked, it does not bear so far round.',
+  'no-fire-to-hold': 'No ship is left that could fire.',
   'gunfire-figure': 'Enter a whole number from {least} to {most}.',
   'gunfire-two-spotters': 'A plane or a ship spots for her, not both.',
   'gunfire-cannot-be-spotted-for': '{ship} needs a radio and a director that work to be spotted for.',
