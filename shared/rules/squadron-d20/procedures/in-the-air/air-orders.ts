@@ -106,11 +106,11 @@ const dueFor = (stand: ShipInPlay, procedure: string, input: Due['input']) =>
 
 /** Who has not yet done what it was sent for this turn: those that intercept, those that attack. */
 function toAct(state: GameState): Readonly<Record<'intercept' | 'attack', readonly ShipInPlay[]>> {
-  const sent = (mission: Mission) => airStands(state).filter((stand) => missionIn(state, stand, state.turn) === mission)
-  const isLeft = (stand: ShipInPlay) => attackedThisTurn(state, stand.id) < airStandOf(stand)!.aircraft
+  const sent = (mission: Mission, isLeft: (stand: AirStand) => boolean) =>
+    airStands(state, (stand) => missionIn(state, stand.ship, state.turn) === mission && isLeft(stand))
   return {
-    intercept: sent('intercept').filter(({ id }) => !isDoneThisTurn(state, 'fought', id)),
-    attack: sent('attack').filter((stand) => isLeft(stand) && isArmed(airStandOf(stand)!)),
+    intercept: sent('intercept', ({ ship }) => !isDoneThisTurn(state, 'fought', ship.id)),
+    attack: sent('attack', (stand) => isArmed(stand) && attackedThisTurn(state, stand.ship.id) < stand.aircraft),
   }
 }
 

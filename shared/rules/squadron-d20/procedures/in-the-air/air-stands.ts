@@ -64,8 +64,8 @@ export function loadOf({ ship }: AirStand): AttackType | undefined {
 }
 
 /**
- * Stands in the air as targets. By default the one that it fought last; else a raider with a load, one that nobody has
- * `stopped` before those that somebody has.
+ * Stands in the air as targets. By default, of raiders with a load, the one that it fought last; else one that nobody has
+ * stopped yet.
  */
 export function raidersOffer(
   state: GameState,
@@ -75,13 +75,11 @@ export function raidersOffer(
 ) {
   const there = airStands(state).filter((ship) => ship !== of)
   const among = of ? aimedAtBy(state, ownerOf(state, of.id), there, friendsToo) : there
-  const isLoaded = (ship: ShipInPlay) => loadOf(airStandOf(ship)!) !== undefined
+  const loaded = among.filter((ship) => loadOf(airStandOf(ship)!) !== undefined)
   const usual =
-    among.find((ship) => of && isLoaded(ship) && lastAimOf(state, of.id).target === ship) ??
-    among.find((ship) => isLoaded(ship) && !isStopped(ship)) ??
-    among.find(isLoaded) ??
-    among[0] ??
-    null
+    loaded.find((ship) => of && lastAimOf(state, of.id).target === ship) ??
+    loaded.find((ship) => !isStopped(ship)) ??
+    loaded[0]
   return { among, default: usual, beside: sayAirStand, nobody: 'no-aircraft-flying' }
 }
 
