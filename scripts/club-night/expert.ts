@@ -13,6 +13,8 @@ const seed = 1898
 /** One salvo in so many shifts to another target at another range; the others keep last turn's aim. */
 const aimChangesEvery = 4
 const newRanges = ['24', '16', '40', '20']
+/** So many stands of aircraft attack ships in a turn. */
+const mostStrikes = 6
 /** No control of a form is farther from the keys that a player has under his fingers. */
 const mostTabs = 6
 
@@ -86,12 +88,24 @@ export class Expert {
   /** Nearly always as it stands. */
   async #fillIn(): Promise<void> {
     this.#salvo = undefined
+    if (await this.#waits.form.attackers.isVisible()) await this.#sendStrikes()
     if (await this.#waits.form.range.isVisible()) {
       const isNewAim = ++this.#fired % aimChangesEvery === 0
       this.#salvo = isNewAim ? 'a new aim' : 'last aim'
       if (isNewAim) await this.#changeAim()
     }
     await this.keys.press('Enter')
+  }
+
+  /** Aircraft that are sent at ships, each named by her letters. */
+  async #sendStrikes(): Promise<void> {
+    const names = await this.#waits.form.attackers
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.querySelector('.name')?.textContent ?? ''))
+    for (const name of [...new Set(names)].slice(0, mostStrikes)) {
+      await this.keys.press('f')
+      await this.keys.press(...(await this.#waits.play.fleet.lettersOf(name)))
+    }
   }
 
   async #apply(): Promise<void> {
