@@ -159,3 +159,20 @@ it.each(rulesPacks.map(({ id }) => id))('has words for everything that can come 
 function expectWords(key: string): void {
   expect(words(key), key).not.toBe(key)
 }
+
+it('says all that flotation lost by hits and criticals together, and no part before it', () => {
+  const d20 = of('squadron-d20')
+  const took = (what: string, n: number, to = 0) => d20(`criticals.${what}`, { ship: 'Kirishima', n, to })
+  const attack = {
+    label: d20('aircraft.done.airAttack', { stand: 'VB-8', target: 'Kirishima', n: 2 }),
+    why: [
+      took('hit.takes.flotation', 12, 33),
+      took('lowered.flotation', 4, 29),
+      took('lost.searchlights', 1),
+      took('lowered.damageControlTeams', 1),
+    ],
+  }
+  expect(said(attack, 'log', 'squadron-d20').text).toBe(
+    '2 on target; one damage-control team lost, flotation 16 lower (29 left), and one more',
+  )
+})

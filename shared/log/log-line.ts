@@ -135,6 +135,7 @@ const severitySigns: Readonly<Record<Severity, Sign>> = {
   water: { glyph: 'flood', signal: 'blue' },
   speed: { glyph: 'telegraph' },
   part: { glyph: 'struck', signal: 'red' },
+  hull: { glyph: 'flood', signal: 'blue' },
   fire: { glyph: 'fire', signal: 'flame' },
   helm: { glyph: 'steering', signal: 'red' },
   blast: { glyph: 'explosion', signal: 'red' },

@@ -115,7 +115,8 @@ function consequences(
     ship = textOf(values['ship'] ?? values['stand'] ?? values['target'] ?? values['who']) || ship
     const rule = ruleOf(key)
     if (!rule) continue
-    const place = [rule.says ?? key, ship, rule.keyedBy ? values[rule.keyedBy] : ''].join('\n')
+    const sentence = said(rule.says ?? key, {}).key
+    const place = [sentence, ship, rule.keyedBy ? values[rule.keyedBy] : ''].join('\n')
     const before = found.get(place)?.say.values
     const own = rule.sum ?? 'n'
     const n = rule.counted ? 1 : figureIn(values[own])

@@ -12,6 +12,7 @@ export const severities = [
   'water',
   'speed',
   'part',
+  'hull',
   'fire',
   'helm',
   'blast',

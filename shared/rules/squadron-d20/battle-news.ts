@@ -5,11 +5,11 @@ import type { BattleNews } from '../pack/battle-news'
 const criticals: Readonly<Record<string, CameNews>> = {
   'armour.holds': { is: 'held', counted: true },
   'armour.keepsOut': { is: 'held', counted: true, says: 'criticals.armour.holds' },
-  'hit.takes.flotation': { is: 'water', sum: 'n' },
-  'hit.takes.structure': { is: 'water', sum: 'n' },
+  'hit.takes.structure': { is: 'hull', sum: 'n' },
+  'hit.takes.flotation': { is: 'hull', sum: 'n' },
   'lowered.': { is: 'part', sum: 'n' },
-  'lowered.flotation': { is: 'water', sum: 'n', says: 'criticals.hit.takes.flotation' },
-  'lowered.structure': { is: 'water', sum: 'n', says: 'criticals.hit.takes.structure' },
+  'lowered.flotation': { is: 'hull', sum: 'n', says: 'criticals.hit.takes.flotation' },
+  'lowered.structure': { is: 'hull', sum: 'n', says: 'criticals.hit.takes.structure' },
   'lowered.speed': { is: 'speed', sum: 'n' },
   'lost.': { is: 'part' },
   'mountLost.': { is: 'part', counted: true, says: 'criticals.mountLost' },
@@ -37,7 +37,7 @@ const others: Readonly<Record<string, CameNews>> = {
   'aircraft.splashLaid': { is: 'held', sum: 'n', says: 'guns.splash' },
   'aircraft.lost': { is: 'part', sum: 'n' },
   'aircraft.vesselsLost': { is: 'part', sum: 'n', says: 'guns.vessels.lost' },
-  'aircraft.structureLost': { is: 'water', sum: 'n' },
+  'aircraft.structureLost': { is: 'hull', sum: 'n' },
   'aircraft.noneLeft': { is: 'gone' },
 }
 
