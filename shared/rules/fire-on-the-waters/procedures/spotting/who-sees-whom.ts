@@ -71,11 +71,12 @@ export function callShips(state: GameState, ships: readonly ShipInPlay[]): strin
   return [...whole, ...ships.filter((ship) => !named.has(ship)).map(shipName)].join(', ')
 }
 
-/** How far a side sees the enemy: `33`, or `4–9` where not every ship is seen as far. */
+/** How far a side sees the enemy: `33`, or `4–9` where not every ship is seen as far; 0 where none is left. */
 export function sideSeesTo(state: GameState, side: SideId): string {
   const { all, others } = whatSideSees(state, side)
   const ranges = [...all, ...others].map(({ rangeInches }) => Math.max(0, rangeInches))
-  const [least, most] = [Math.min(...ranges), Math.max(...ranges)]
+  const most = Math.max(0, ...ranges)
+  const least = Math.min(most, ...ranges)
   return least === most ? `${most}` : `${least}–${most}`
 }
 
