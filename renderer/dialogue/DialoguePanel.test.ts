@@ -44,7 +44,7 @@ describe('dice typed from the table', () => {
     const { panel } = await salvo()
     await press('2', '6', '3')
     const rows = panel.findAll('.dice-row').map((row) => row.text())
-    expect(rows[0]).toContain('Yes. 2 is within 1–2')
+    expect(rows[0]).toContain('2 is within 1–2One more straddle')
     expect(rows[1]).toContain('Straddle 1, Z')
     expect(rows[1]).toContain('Brennus 6·3 is destroyed.')
   })

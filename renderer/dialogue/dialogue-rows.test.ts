@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { rowsOf } from './dialogue-rows'
+import { rowsOf, sumsToCome } from './dialogue-rows'
 import { questionNames } from './question-names'
 import type { Answer, Question } from '#shared/kernel/question'
 import { packId } from '#shared/kernel/ids'
+import type { Reckoning } from '#shared/rules/pack/procedure'
 import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
@@ -78,4 +79,19 @@ it('waits at the answer that is given again, and leaves the next question for la
   const confirm: Question = { ...put, key: 'sure', kind: 'confirm', usual: true }
   const so = replayed([[die('Z/oneMore'), 2, []]], confirm)
   expect(inShort(rows(so, { editing: 'Z/oneMore' }))).toEqual([[['Z/oneMore waiting'], []]])
+})
+
+it('guns after those in turn are to come while nothing was asked of them, or when they score', () => {
+  const sum = (of: string, sure: number, chanceOfMore: number) => ({ of, sure, chanceOfMore }) as Reckoning
+  const sums = [sum('Z', 2, 0.4), sum('Y', 0, 0.8), sum('B', 1, 0.6), sum('F', 0, 0)]
+  const more = (of: string): Question => ({ ...put, key: `${of}/oneMore`, kind: 'chance', die: 'D10', atMost: 4 })
+  const toCome = (...answered: readonly (readonly [Question, Answer])[]) =>
+    sumsToCome(
+      sums,
+      0,
+      answered.map(([question, answer]) => ({ question, answer, given: true })),
+    ).map(({ of }) => of)
+  expect(toCome()).toEqual(['Y', 'B'])
+  expect(toCome([more('Z'), 4], [more('Y'), 9], [more('B'), 9])).toEqual(['B'])
+  expect(toCome([more('Z'), 4], [more('Y'), 4], [more('B'), 4])).toEqual(['Y', 'B'])
 })

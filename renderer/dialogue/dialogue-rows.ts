@@ -3,6 +3,7 @@ import type { OpenDialogue } from '#shared/game/state'
 import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Answer, OverridableQuestion, Question } from '#shared/kernel/question'
+import type { Reckoning } from '#shared/rules/pack/procedure'
 import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 
 /** A question as the panel shows it: answered, waiting for its answer, or known to come next. */
@@ -71,6 +72,25 @@ export function rowsOf({ replayed, dialogue, editing, coming, together }: Shown)
     else if (!(each.is === 'coming' && !isDiceQuestion(each.question))) rows.push(begin(each, fresh))
   }
   return { rows, before: changes.why.slice(0, reasonsBefore[0] ?? changes.why.length) }
+}
+
+/**
+ * The sums after the one in turn whose dice are still to come: nothing was asked of them, or only whether they score, and
+ * they do.
+ */
+export function sumsToCome(
+  sums: readonly Reckoning[],
+  turn: number | undefined,
+  answered: ReplayedProcedure['progress']['answered'],
+): readonly Reckoning[] {
+  return sums.slice((turn ?? sums.length) + 1).filter(({ of, sure, chanceOfMore }) => {
+    const own = answered.filter(({ question }) => of !== undefined && `/${question.key}/`.includes(`/${of}/`))
+    const dice = own.filter(({ question }) => isDiceQuestion(question))
+    if (dice.length === 0) return sure > 0 || chanceOfMore > 0
+    const score = ({ question, answer }: (typeof own)[number]) =>
+      question.kind === 'chance' && Number(answer) <= question.atMost
+    return dice.every(({ question }) => question.kind === 'chance') && (sure > 0 || dice.some(score))
+  })
 }
 
 function open(question: Question, is: 'waiting' | 'coming'): Asked {

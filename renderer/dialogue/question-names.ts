@@ -1,15 +1,23 @@
 import { hasWords, say } from '../words'
-import type { PackId } from '#shared/kernel/ids'
+import { shipName } from '#shared/game/ship-name'
+import type { GameState } from '#shared/game/state'
+import type { PackId, ShipId } from '#shared/kernel/ids'
+import { own } from '#shared/kernel/own'
 import type { Question } from '#shared/kernel/question'
 
-/** Short names of questions, which the pack gives by the parts of their keys: `asked.section`. */
-export function questionNames(pack: PackId) {
+/**
+ * Short names of questions, which the pack gives by the parts of their keys: `asked.section`. With the ships of the table
+ * a die whose key begins with one says whose it is.
+ */
+export function questionNames(pack: PackId, ships?: GameState['ships']) {
   const wordsOf = (part: string) => `rules.${pack}.asked.${part.replace(/-\d+$/, '')}`
 
   /** The name of a single question; `undefined` where its own sentence has to do. */
   function of({ key }: Pick<Question, 'key'>): string | undefined {
     const parts = key.split('/')
-    return named(parts, wordsOf(parts.findLast((part) => hasWords(wordsOf(part))) ?? ''))
+    const name = named(parts, wordsOf(parts.findLast((part) => hasWords(wordsOf(part))) ?? ''))
+    const ship = ships && own(ships, parts[0] as ShipId)
+    return name !== undefined && ship ? say('dialogue.row.hers', { ship: shipName(ship), name }) : name
   }
 
   /** The name of dice that belong together; `undefined` where the pack knows of no such throw. */

@@ -43,6 +43,8 @@ export const dialogue = {
     },
     offered: '{typing} R brings back {face}.',
     again: 'Type it again, or press R to roll it again. Esc keeps it.',
+    hers: '{ship}: {name}',
+    toCome: '{what}: to come',
     yes: 'Yes.',
     no: 'No.',
     within: '{face} is within {range}',

@@ -35,6 +35,14 @@ describe('the defaults', () => {
     expect(usualOf(next(state), channel)).toMatchObject(last)
   })
 
+  test('a reply begins at the range at which she was fired at this turn', () => {
+    const reply = { squadron: 'brest', target: 'majestic' }
+    const { state } = fired('3 6 3', 'rangeInches=30').draft
+    // The salvo was at Brennus, of the squadron that replies.
+    expect(usualOf(state, reply)).toMatchObject({ rangeInches: 30 })
+    expect(usualOf(next(state), reply)).toMatchObject({ rangeInches: 32 })
+  })
+
   test('ships that cannot fire are listed with the reason; one that withdraws is not taken for granted', () => {
     const state = sea('Majestic standing=struck; Magnificent standing=withdrawing; Brennus')
     const cannot = { majestic: { key: 'rules.perfidious-albion.gunnery.silent.struck' } }

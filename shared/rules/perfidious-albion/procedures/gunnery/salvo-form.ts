@@ -26,6 +26,7 @@ import {
   hindranceToSay,
   mountsOf,
   silent,
+  squadronHasFired,
   type Aim,
   type GunCounts,
   type Hindrance,
@@ -61,7 +62,7 @@ export const salvoForm = form()
     'rangeInches',
     (state, { squadron, target }) => {
       const mostInches = sightInches(state, target)
-      const last = lastAim(state, squadron.id, 'rangeInches')
+      const last = rangeOfReply(state, squadron, target) ?? lastAim(state, squadron.id, 'rangeInches')
       return {
         mostInches,
         bandsInches: rangeBandsInches,
@@ -285,6 +286,14 @@ const aimFact = (squadron: SquadronId, what: Aimed) => `${aimPrefix}${squadron}:
 /** What a squadron aimed by last time: this turn's default. */
 function lastAim(state: GameState, squadron: SquadronId, what: Aimed): Scalar | undefined {
   return own(state.table, aimFact(squadron, what))
+}
+
+/** The range at which the target’s squadron fired at this one this turn, unless this one has fired itself since. */
+function rangeOfReply(state: GameState, squadron: Squadron, target: ShipInPlay | undefined): Scalar | undefined {
+  const enemy = target && squadronOf(state, target.id)
+  if (!enemy || !squadronHasFired(state, enemy) || squadronHasFired(state, squadron)) return undefined
+  const at = lastAim(state, enemy.id, 'target')
+  return squadron.order.some((id) => id === at) ? lastAim(state, enemy.id, 'rangeInches') : undefined
 }
 
 export function rememberAim(
