@@ -155,7 +155,7 @@ export const gunnery = {
   done: {
     fired:
       '{squadron} at {target}: no straddle | {squadron} at {target}: one straddle | {squadron} at {target}: {n} straddles',
-    heldFire: '{squadron} does not fire at {target}',
+    heldFire: '{squadron} at {target}: fire held',
   },
 }
 
