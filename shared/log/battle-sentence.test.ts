@@ -81,7 +81,7 @@ it('says the worst of each of two ships, where it begins with neither', () => {
     water('damage.mountFedOut', { ship: 'Ajax', mount: 'X', at: '55' }),
   ]
   expect(said({ label: water('damage.done.all', { n: 3 }), why }, 'log', 'fire-on-the-waters').whole).toBe(
-    'Damage of 3 hits. Exeter: mount S4 out; Ajax: mount X out of ammunition, a fire breaks out, and one more',
+    'Damage of 3 hits. Exeter: mount S4 out; Ajax: 2 mounts out of ammunition, a fire breaks out',
   )
 })
 
@@ -152,7 +152,7 @@ it.each(rulesPacks.map(({ id }) => id))('has words for everything that can come 
   const label = { key: `rules.${id}.${keys.find((key) => news({ key: `rules.${id}.${key}` }, []))}` }
   const reached = keys.flatMap((key) => news(label, [{ key: `rules.${id}.${key}` }])?.came ?? [])
   reached.forEach(({ say }) => expectWords(say.key))
-  const unsaid = keys.filter((key) => /^news\.(?!range\.|weapon$|weapon\.|hits\.|story\.)/.test(key))
+  const unsaid = keys.filter((key) => /^news\.(?!range\.|weapon$|spread$|weapon\.|hits\.|story\.)/.test(key))
   expect(unsaid.filter((key) => !reached.some(({ say }) => say.key === `rules.${id}.${key}`))).toEqual([])
 })
 

@@ -14,7 +14,7 @@ const damage: Readonly<Record<string, CameNews>> = {
   'hit.': { is: 'part', keyedBy: 'what' },
   'hit.stores': { is: 'held' },
   'hit.boats': { is: 'held' },
-  mountFedOut: { is: 'part', keyedBy: 'mount' },
+  mountFedOut: { is: 'part', counted: true },
   shiftFlag: { is: 'part' },
   burnsNow: { is: 'fire', counted: true },
   bridgeHit: { is: 'helm' },
@@ -58,10 +58,17 @@ export const readNews = newsBy({
 })
 
 const hitNumber = 'rules.fire-on-the-waters.gunnery.hitNumber'
+const launchedBy = 'rules.fire-on-the-waters.torpedoes.launchedBy'
 const hitsWait = 'rules.fire-on-the-waters.gunnery.hitsWait'
 
-/** Every battery has its hit number, with its mounts and the guns in each. Where some have hit they are the news. */
+/**
+ * Every battery has its hit number, with its mounts and the guns in each; where some have hit they are the news. A spread
+ * has who launched it.
+ */
 function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
+  const spread = why.find(({ key }) => key === launchedBy)?.values
+  if (spread)
+    return { by: [String(spread['ship'])], weapons: [{ key: 'rules.fire-on-the-waters.news.spread', values: spread }] }
   const batteries = why.filter(({ key }) => key === hitNumber).map(({ values = {} }) => values)
   const guns = new Map<number, number>()
   for (const { inches, guns: each, n } of batteries) {

@@ -17,8 +17,9 @@ describe('a division that holds its fire', () => {
   })
 
   test('or all that are left hold theirs', () => {
-    expect(read(passes(held.state)!.rest.say)).toBe('The last division holds its fire')
-    const { state: silent } = runs(holdFire, state, passes(state)!.rest.input)
+    expect(read(passes(held.state)!.rest.say)).toBe('the last division holds its fire')
+    const { state: silent, label } = runs(holdFire, state, passes(state)!.rest.input)
+    expect(label).toBe('the last 2 divisions hold their fire')
     expect([due(silent), passes(silent)]).toEqual([[], undefined])
   })
 

@@ -34,8 +34,11 @@ export const holdFire = procedure({
   ),
   run: (table, { ships }) =>
     unasked(() => {
-      const whole = waitingIn(table.settled).find((each) => each.ships.every((ship) => ships.includes(ship)))
+      const waiting = waitingIn(table.settled)
+      const isAll = waiting.length > 1 && ships.length === allWaiting(table.settled).length
+      const whole = waiting.find((each) => each.ships.every((ship) => ships.includes(ship)))
       for (const { id } of ships) note(table, 'heldFire', id)
+      if (isAll) return says('allHoldFire', { n: waiting.length })
       const who = whole?.ships.length === ships.length ? whole.squadron.name : ships.map(shipName).join(', ')
       return says('heldFire', { who, n: ships.length })
     }),

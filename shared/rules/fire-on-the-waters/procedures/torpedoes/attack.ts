@@ -235,6 +235,8 @@ function* run(table: RuleDraft, inputs: AttackValues): Dialogue<Phrase> {
   const launcher = shipId(spread.by)
   const to = ownerOf(table.state, launcher)
   const values = { target: shipName(target), n: spread.torpedoes, type: spread.type }
+  const from = own(table.settled.ships, launcher)
+  if (from) table.because(says('launchedBy', { ship: shipName(from), n: spread.torpedoes, type: spread.type }))
   // A ship that turns to comb the wakes has not kept her course.
   const facts = (yield* combs(table, inputs)) ? { ...asEntered, aspectDegrees: 0, keptCourse: false } : asEntered
   const sum = sumOfSpread(facts)

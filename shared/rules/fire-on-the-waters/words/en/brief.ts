@@ -9,6 +9,11 @@ export const brief = {
     noFire: 'no fire',
   },
   spotting: { whoSees: '{targets} to {inches}″', whoIsBlind: '{targets} not at all' },
+  torpedoes: {
+    rolled: 'no hit | one hit | {n} hits',
+    circled: 'one circles back',
+    circledAtNobody: 'one circles',
+  },
   gunnery: {
     fallsShort: '{inches}″ falls short',
     expects: '{inches}″ goes on',

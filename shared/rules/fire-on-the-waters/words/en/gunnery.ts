@@ -193,7 +193,7 @@ export const gunnery = {
 
   due: 'Guns of {squadron}',
   holdFire: '{squadron} holds its fire',
-  allHoldFire: 'The last division holds its fire | All {n} divisions that are left hold their fire',
+  allHoldFire: 'the last division holds its fire | the last {n} divisions hold their fire',
   heldFire: '{who} holds her fire | {who} hold their fire',
 
   // As the undo button and the log say it.

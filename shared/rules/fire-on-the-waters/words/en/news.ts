@@ -19,6 +19,7 @@ function eachShort<Part extends Readonly<Record<string, unknown>>>(part: Part): 
 export const news = {
   range: { rangeInches: '{rangeInches}″' },
   weapon: 'one {inches}-inch | {some} {inches}-inch',
+  spread: 'one {type} | {some} {type}',
   hits: {
     shells: 'no hit | one hit | {n} hits',
     torpedoes: 'no torpedo hits | one torpedo hits | {n} torpedoes hit',
@@ -26,7 +27,7 @@ export const news = {
   story: {
     shells:
       'No hit on {at} from {by}{weapons}{range} | One hit on {at} from {by}{weapons}{range} | {n} hits on {at} from {by}{weapons}{range}',
-    torpedoes: 'No torpedo hits {at} | A torpedo hits {at} | {n} torpedoes hit {at}',
+    torpedoes: 'No torpedo{from} hits {at} | A torpedo{from} hits {at} | {n} torpedoes{from} hit {at}',
   },
   damage: {
     keptOut: 'armour keeps one out | armour keeps {n} out',
@@ -37,7 +38,7 @@ export const news = {
     floods: 'one space floods | {n} spaces flood',
     mostSpeed: '{most}″ at most',
     hit: eachShort(damageSentences.hit),
-    mountFedOut: 'mount {mount} out of ammunition',
+    mountFedOut: 'mount {mount} out of ammunition | {n} mounts out of ammunition',
     shiftFlag: 'the flag shifts',
     burnsNow: 'a fire breaks out | {n} fires break out',
     bridgeHit: 'bridge casualty',

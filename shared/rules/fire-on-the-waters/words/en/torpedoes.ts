@@ -45,7 +45,7 @@ export const torpedoes = {
   cappedAt: 'The most for these torpedoes',
   flooredAt: 'No lower than −19',
   capped: 'The hit number of these torpedoes is {cap} at most.',
-  means: '{percent} % for a hit, {mean} on average',
+  means: 'hit number: {percent} % for a hit, {mean} on average',
   askNumber: 'Hit number of the spread',
   hitNumber: 'Hit number {figure}.',
   combsIf:
@@ -66,6 +66,7 @@ export const torpedoes = {
     harmless: 'The first chit is {chit}, and mount {mount} of {ship} is of reliability {reliability}: no harm to her',
     mountOut: '{ship}: torpedo mount {mount} breaks down.',
   },
+  launchedBy: 'One {type} of {ship}. | {n} {type} of {ship}.',
   circled: 'One torpedo has run in a circle and strikes the ship that launched it.',
   circledAtNobody: 'One torpedo has run in a circle: the ship that launched it is no longer there.',
   askRunsOn: 'Does the last one run on? | Do the other {n} run on?',
