@@ -40,7 +40,10 @@ describe('aircraft movement', () => {
     const { fields } = second.ships[shipId('raid')]!
     const spent = { ...second.ships[shipId('raid')]!, fields: { ...fields, load: 'none' } }
     const state = { ...second, ships: { ...second.ships, [shipId('raid')]: spent } }
-    const { label, state: after } = plays(airOrders, state, { input: airPasses(state)!.rest.input })
+    const { input } = airPasses(state)!.rest
+    // Nothing is left to ask, so that no form opens.
+    expect(input).toEqual({ intercept: 'cap', attack: 'strike', land: '' })
+    const { label, state: after } = plays(airOrders, state, { input })
     expect([label, due({ ...after, phase: 'action' })]).toEqual([
       '2 stands of aircraft have their orders',
       ['airCombat cap', 'airAttack strike'],

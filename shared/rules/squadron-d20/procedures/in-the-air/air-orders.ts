@@ -33,22 +33,30 @@ export function missionIn(state: GameState, stand: ShipInPlay, of: number): Miss
 
 const sentKey = 'missions:turn'
 
-/** Stands that can, those chosen that did so last turn; not asked where there are none. */
-function standsFor(state: GameState, mission: Mission, can: (stand: AirStand) => boolean) {
-  const among = airStands(state, can)
-  if (among.length === 0) return undefined
-  const did = among.filter((stand) => missionIn(state, stand, state.turn - 1) === mission)
-  return { among, default: did, beside: sayAirStand }
-}
-
 const isArmed = (stand: AirStand) => attacksOf(stand).length > 0
 const isSpent = (stand: AirStand) => stand.data.loads.length > 0 && loadOf(stand) === undefined
 
+const can: Readonly<Record<Mission, (state: GameState, stand: AirStand) => boolean>> = {
+  intercept: (state, stand) => mayBegin(state, stand, 'intercept'),
+  attack: (_state, stand) => isArmed(stand),
+  land: (_state, stand) => isSpent(stand),
+}
+
+const ableTo = (state: GameState, mission: Mission) => airStands(state, (stand) => can[mission](state, stand))
+const didLastTurn = (state: GameState, mission: Mission) =>
+  ableTo(state, mission).filter((stand) => missionIn(state, stand, state.turn - 1) === mission)
+
+/** Stands that can, those chosen that did so last turn; not asked where there are none. */
+function standsFor(state: GameState, mission: Mission) {
+  const among = ableTo(state, mission)
+  return among.length === 0 ? undefined : { among, default: didLastTurn(state, mission), beside: sayAirStand }
+}
+
 const airOrdersForm = form()
   .refuses((state) => (airStands(state).length > 0 ? undefined : refused('no-aircraft-flying')))
-  .ships('intercept', (state) => standsFor(state, 'intercept', (stand) => mayBegin(state, stand, 'intercept')))
-  .ships('attack', (state) => standsFor(state, 'attack', isArmed))
-  .ships('land', (state) => standsFor(state, 'land', isSpent))
+  .ships('intercept', (state) => standsFor(state, 'intercept'))
+  .ships('attack', (state) => standsFor(state, 'attack'))
+  .ships('land', (state) => standsFor(state, 'land'))
 
 /** Aircraft movement: which stands intercept, attack, or land and rearm this turn. The others fly on. */
 export const airOrders = procedure({
@@ -145,15 +153,17 @@ export function aircraftDue(state: GameState): readonly Due[] {
 /** In aircraft movement all go on as they did last turn; in the action phase stands that do not come to what they were to do. */
 export function airPasses(state: GameState): Passes | undefined {
   if (needsOrders(state)) {
-    return { rest: due('aircraftMovement', 'airOrders', says('passes.orders')) }
+    const input = Object.fromEntries(missions.map((mission) => [mission, idsOf(didLastTurn(state, mission))]))
+    return { rest: due('aircraftMovement', 'airOrders', says('passes.orders'), input) }
   }
   const all = state.phase === 'action' ? allToAct(state) : []
   const [first] = all
   if (!first) return undefined
-  const hold = (say: Phrase, stands: readonly ShipInPlay[]) =>
-    due('action', 'airHolds', say, { stands: stands.map(({ id }) => id).join(' ') })
+  const hold = (say: Phrase, stands: readonly ShipInPlay[]) => due('action', 'airHolds', say, { stands: idsOf(stands) })
   return {
     next: hold(says('passes.next', { stand: shipName(first) }), [first]),
     rest: hold(says('passes.rest', { n: all.length }), all),
   }
 }
+
+const idsOf = (stands: readonly ShipInPlay[]) => stands.map(({ id }) => id).join(' ')
