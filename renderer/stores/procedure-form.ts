@@ -78,10 +78,13 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
     chosen.value = { ...chosen.value, ticked: { ...ticked, [name]: { ...own(ticked, name), ...changed } } }
   }
 
-  /** A ship named by her letters: the target before who fires; in a list she is ticked, then in the next, then in none. */
+  /**
+   * A ship named by her letters: the target, named once more who fires; in a list she is ticked, then in the next, then in
+   * none.
+   */
   function name(ship: ShipId): void {
     const hers = fields.value.filter((field) => 'among' in field && (field.among as readonly string[]).includes(ship))
-    const one = hers.findLast(({ kind }) => kind === 'ship')
+    const one = hers.findLast(({ kind, name: of }) => kind === 'ship' && own(input.value, of) !== ship)
     if (one) return set(one.name, ship)
     const lists = hers.filter(({ kind }) => kind === 'ships')
     const at = lists.findIndex((list) => listed(own(input.value, list.name)).includes(ship))
