@@ -30,6 +30,16 @@ test.each([
   expect([...new Set(outside)].filter((path) => !path.startsWith('node:')).sort()).toEqual(packages)
 })
 
+test('every component names its props itself: the first build on a machine has no TypeScript to look them up', () => {
+  const files = readdirSync(join(root, 'renderer'), { recursive: true, encoding: 'utf8' })
+  const looked = files.filter((file) => file.endsWith('.vue'))
+  expect(looked.length).toBeGreaterThan(100)
+  const named = looked.filter((file) =>
+    /\bdefine(Props|Emits|Slots)<(?!\s*\{)/.test(readFileSync(join(root, 'renderer', file), 'utf8')),
+  )
+  expect(named).toEqual([])
+})
+
 test('the host needs no electron', async () => {
   expect((await bundled('host')).outside).not.toContain('electron')
 })

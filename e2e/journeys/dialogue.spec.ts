@@ -45,7 +45,7 @@ test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', a
     await expect(panel.question.locator('.wait')).toBeFocused()
     await press(key)
   }
-  await expect(panel.region).toContainText('No. 9 is not within 1–4')
+  await expect(panel.region).toContainText('9 is not within 1–4')
   await expect(panel.region).toContainText('Charles Martel 6·3 is destroyed.')
   await expect(panel.apply).toBeFocused()
   expect(await panel.dice.count()).toBe(5)
@@ -71,8 +71,8 @@ test('a dialogue left open is there after a reload with its dice, and is finishe
   const majestic = await play.open('majestic')
   await majestic.tapBox('4-3')
   await expect(play.log.entry('Majestic, cell 4·3 struck')).toBeVisible()
-  await page.reload()
   await panel.continueWith('Gunnery, 1st Division')
+  await page.reload()
   await expect(panel.die('Deck, D6, 3, typed')).toBeVisible()
   await expect(panel.waits(/^Section, D10/)).toBeFocused()
   await page.keyboard.press('9')

@@ -5,7 +5,7 @@ import DialogueDesk from './DialogueDesk.vue'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import type { OpenMenu } from '../ui/menu'
 import { useAnnouncements } from '../ui/announcements'
-import { boxId } from '#shared/kernel/ids'
+import { boxId, trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
 
@@ -145,32 +145,15 @@ it('where nothing is due after it, the focus is on what goes to the next phase',
   due.mockRestore()
 })
 
-it('does not pass over the repairs of another squadron to the next that fires', async () => {
-  const { fire, rollOut, button, focused, game } = await side()
-  const fires = { phase: 'gunnery', procedure: 'salvo', say: { key: 'form.begin' }, input: { squadron: 'french' } }
-  const repairs = {
-    phase: 'gunnery',
-    procedure: 'repairParties',
-    say: { key: 'dialogue.waiting.goOn' },
-    input: { ships: 'brennus' },
-  }
-  fire()
-  await nextTick()
-  await rollOut()
-  const due = vi.spyOn(game.pack!, 'due').mockReturnValue([repairs, fires])
-  await button('Apply to card').trigger('click')
-  await flushPromises()
-  expect(focused()).toMatch(/^Continue/)
-  due.mockRestore()
-})
-
 it('opens what comes between salvos, and then the next salvo', async () => {
   const { fire, rollOut, button, dialogues, game } = await side()
   const due = (procedure: string, input: Input) => ({ phase: 'gunnery', procedure, say: { key: 'form.begin' }, input })
   const fires = due('salvo', { squadron: 'french' })
+  game.setTrack(target, trackId('fire'), 1)
   fire()
   await nextTick()
-  await rollOut()
+  // No second straddle, and the first where she is not.
+  await press('9', '9', '2')
   const dues = vi.spyOn(game.pack!, 'due').mockReturnValue([due('crewTest', { ship: target }), fires])
   await button('Apply to card').trigger('click')
   await flushPromises()

@@ -54,7 +54,8 @@ function reasonsInBrief(why: readonly Phrase[], state: GameState): readonly stri
   })
   if (brief.length > 0) return [...new Set(brief)]
   const sentences = why.flatMap((phrase) => wholeSentence(phrase, state))
-  return sentences.slice(0, mostSentences).map((sentence) => withoutName(sentence, state))
+  const said = sentences.slice(0, mostSentences).map((sentence) => withoutName(sentence, state))
+  return said.filter((each) => each !== '')
 }
 
 /** None where it needs a figure that the phrase has not: the face of one of several answers. */

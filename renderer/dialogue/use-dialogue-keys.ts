@@ -16,13 +16,17 @@ interface DialogueControls {
   readonly mayAct: () => boolean
   roll(): void
   apply(): void
+  /** The focus goes to what waits: who types an answer is here, and what had the focus before takes no Enter. */
+  focus(): void
 }
 
 /** The keys of the dialogue on the panel; they work wherever the focus is but in a text, or where the card needs them. */
-export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: DialogueControls): void {
+export function useDialogueKeys({ store, typed, state, mayAct, roll, apply, focus }: DialogueControls): void {
   function onKey(event: KeyboardEvent): void {
     const key = dialogueKey(event)
-    if (key && mayAct() && obey(key, event.key)) event.preventDefault()
+    if (!key || !mayAct() || !obey(key, event.key)) return
+    event.preventDefault()
+    if (key !== 'leave') focus()
   }
 
   /** Whether the key had anything to say here. */

@@ -19,14 +19,8 @@ export interface FormAround {
   readonly state: GameState
 }
 
-/** What a field of this kind is shown with. */
-export interface FieldProps<Kind extends FormField['kind']> {
-  readonly field: FormField & { readonly kind: Kind }
-  readonly label: string
-  readonly value: Scalar
-  readonly around: FormAround
-  readonly problem: string | null
-}
+/** A field of this kind. */
+export type FieldOf<Kind extends FormField['kind']> = FormField & { readonly kind: Kind }
 
 /** The words of a procedure's form. */
 export function procedureWords(pack: PackId, procedure: string) {
