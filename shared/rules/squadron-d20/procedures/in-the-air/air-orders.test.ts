@@ -104,7 +104,7 @@ describe('the action phase', () => {
   test('what does not come to its attack is passed over, one stand or all of them', () => {
     const state = sent({ intercept: 'cap', attack: 'strike raid' })
     const { next, rest } = airPasses(state)!
-    const { state: held } = plays(airHolds, state, { input: next.input })
+    const { state: held } = plays(airHolds, state, { input: next!.input })
     expect(due(held)).toEqual(['airAttack strike', 'airAttack raid'])
     const { state: none, label } = plays(airHolds, held, { input: airPasses(held)!.rest.input })
     expect([rest.input['stands'], label, due(none), airPasses(none)]).toEqual([
