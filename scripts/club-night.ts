@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { rulesPacks } from '#shared/rules/index'
 import { startHost } from '../e2e/fixtures/host-app'
+import { LibraryPage } from '../e2e/pages/library-page'
 import { PlayPage } from '../e2e/pages/play-page'
 import { buildIfStale } from './build.mjs'
 import { writeClubFleet } from './club-night/club-fleet'
@@ -55,6 +56,8 @@ try {
 async function evening(page: Page, game: string): Promise<void> {
   const keys = await Keys.on(page)
   page.on('pageerror', (error) => console.error(String(error)))
+  // The first page goes to its own address while it starts.
+  await new LibraryPage(page).goOn.waitFor()
   await page.goto(new URL(`/#/play/${game}`, page.url()).href)
   await page.reload()
   await new PlayPage(page).next.waitFor({ timeout: mostLoadMs })
