@@ -1,9 +1,10 @@
 import type { Effect } from '../../game/effect'
 import { shipField } from '../../game/ship-fields'
 import type { GameState } from '../../game/state'
-import { fieldId, markerId, type FieldId, type ShipId, type TrackId } from '../../kernel/ids'
+import { fieldId, markerId, shipId, type FieldId, type ShipId, type TrackId } from '../../kernel/ids'
 import type { Scalar } from '../../kernel/scalar'
 import type { Input } from '../pack/input'
+import { motorBoats } from '../squadron-d20/ship/stands.testing'
 
 /** A refusal that random tables seldom bring about: on the first table of its pack with these effects. */
 export interface RefusalCase {
@@ -95,6 +96,13 @@ export const refusalCases: readonly RefusalCase[] = [
       input: (state: GameState) => ({ attack: 'called', target: shipIn(state, 1) }),
     })),
   ),
+  {
+    ...{ of: 'squadron-d20', procedure: 'guns', field: 'batteries', code: 'battery-calibre' },
+    effects: ({ squadrons }) => [
+      { type: 'shipAdded', ship: shipId('boats'), squadron: squadrons.at(-1)!.id, document: motorBoats },
+    ],
+    input: () => ({ ship: 'portland', target: 'boats', batteries: 'main-main' }),
+  },
   {
     ...{ of: 'squadron-d20', procedure: 'powerTest', field: 'ship', code: 'power-tested' },
     effects: (state) => [
