@@ -7,7 +7,7 @@ import { expectPossible, expectSound } from './possible-table.testing'
 
 const seeds = fc.integer({ min: 1, max: 2 ** 31 })
 /** On a machine that is busy otherwise fewer battles are played. */
-const inTime = { numRuns: 12, interruptAfterTimeLimit: 4_000 }
+const inTime = { numRuns: 8, interruptAfterTimeLimit: 4_000 }
 const steps = 24
 
 /** What waits for the end of the firing step has its premises only where the sequence is kept. */
