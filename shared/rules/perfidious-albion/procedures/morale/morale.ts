@@ -2,7 +2,8 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { commanderOf, shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { chance, confirm, type Dialogue } from '../../../../kernel/dialogue'
-import { fieldId, squadronId, type ShipId, type SideId, type SquadronId } from '../../../../kernel/ids'
+import { fieldId, shipId, squadronId, type ShipId, type SideId, type SquadronId } from '../../../../kernel/ids'
+import { onceEach } from '../../../../kernel/once-each'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
@@ -28,7 +29,13 @@ import {
 } from '../turn/acting'
 import { crewQualityOf, ratingOf, reckonTest, testNumber, type TestNumber } from './crew-test'
 
-const fromKey = (ship: ShipId) => `detachedFrom:${ship}`
+const detachedFrom = 'detachedFrom:'
+const fromKey = (ship: ShipId) => `${detachedFrom}${ship}`
+
+/** Ships that were ever detached. Every squadron is asked about with every mark. */
+const everDetached = onceEach((table: GameState['table']): readonly ShipId[] =>
+  Object.keys(table).flatMap((key) => (key.startsWith(detachedFrom) ? shipId(key.slice(detachedFrom.length)) : [])),
+)
 
 /** She sails by herself, having been detached: back in any squadron she is so no more. */
 function isDetached(state: GameState, ship: ShipId): boolean {
@@ -39,8 +46,8 @@ function isDetached(state: GameState, ship: ShipId): boolean {
 /** The squadron of a ship that was detached; `undefined` for one that was not, or is back in it. */
 function cameFrom(state: GameState, ship: ShipId): SquadronId | undefined {
   const from = own(state.table, fromKey(ship))
-  const now = squadronOf(state, ship)?.id
-  return typeof from === 'string' && from !== now ? squadronId(from) : undefined
+  if (typeof from !== 'string') return undefined
+  return from === squadronOf(state, ship)?.id ? undefined : squadronId(from)
 }
 
 /** A squadron of one that a detached ship makes. */
@@ -51,12 +58,10 @@ function isDetachedSquadron(state: GameState, { order }: Squadron): boolean {
 
 /** A squadron with the ships that it began with: those detached from it still count for its strength. */
 function asItBegan(state: GameState, squadron: Squadron): Squadron {
-  const away = Object.values(state.ships).filter(
-    ({ id }) => cameFrom(state, id) === squadron.id && isDetached(state, id),
-  )
+  const away = everDetached(state.table).filter((id) => cameFrom(state, id) === squadron.id && isDetached(state, id))
   return {
     ...squadron,
-    order: [...squadron.order, ...away.map(({ id }) => id)],
+    order: [...squadron.order, ...away],
     beganWith: squadron.beganWith + away.length,
   }
 }
