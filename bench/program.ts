@@ -78,8 +78,12 @@ export async function openTable(context: BrowserContext, address: string, game: 
   await page.goto(addressOf(address, game))
   const card = page.getByRole('main').getByRole('grid')
   await card.click()
+  // An evening may end in the middle of a dialogue, which is put aside.
+  const history = page.locator('.inspector-log h4').first()
+  await history.or(page.locator('.question-panel')).first().waitFor({ state: 'attached' })
+  if (await page.locator('.question-panel').isVisible()) await page.keyboard.press('Escape')
   // In a low window what the log says of the box is folded away.
-  await page.locator('.inspector-log h4').first().waitFor({ state: 'attached' })
+  await history.waitFor({ state: 'attached' })
   return page
 }
 
