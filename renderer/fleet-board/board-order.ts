@@ -112,7 +112,10 @@ const heightOfSide = ({ groups }: BoardPart<unknown>) =>
  * side has columns of its own where that fits, else they follow one another. A squadron that is cut goes on in the next
  * column under its name again.
  */
-export function columnsOf<Side>(sides: readonly BoardPart<Side>[], { most, heightPx: room }: BoardRoom): Columns<Side> {
+export function columnsOf<Side>(
+  sides: readonly BoardPart<Side>[],
+  { most, heightPx: room }: Pick<BoardRoom, 'most' | 'heightPx'>,
+): Columns<Side> {
   const shown = sides.filter(({ groups }) => groups.length > 0)
   const fits = (columns: Columns<Side>) => columns.every((column) => sum(column.map(heightOfSide)) <= room)
   const fewest = Math.min(most, Math.max(1, shown.length))

@@ -1,24 +1,37 @@
 import { useResizeObserver } from '@vueuse/core'
-import { computed, shallowRef, type ComputedRef, type Ref } from 'vue'
+import { computed, onMounted, shallowRef, type ComputedRef, type Ref } from 'vue'
 
 /** What there is room for, at the usual size of text: columns at least 28 em wide, and their height. */
 export interface BoardRoom {
   readonly most: number
   readonly heightPx: number
+  /** So many columns are wide enough for all that a row can show: 36 em. */
+  readonly wide: number
 }
 
-/** As it was measured last, at first as large as the window: a board that is opened again is arranged once. */
-const size = shallowRef({ width: innerWidth, height: innerHeight })
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
-/** The same value for as long as there is the same room. */
-export function useBoardRoom(columns: Ref<HTMLElement | null>): ComputedRef<BoardRoom> {
+/** As it was measured last: a board that is opened again is arranged once. */
+const size = shallowRef<Size>()
+
+/** The same value for as long as there is the same room; none before it was ever measured. */
+export function useBoardRoom(
+  columns: Ref<HTMLElement | null>,
+  isShown: () => boolean,
+): ComputedRef<BoardRoom | undefined> {
+  onMounted(() => (size.value ??= columns.value!.getBoundingClientRect()))
   useResizeObserver(columns, ([entry]) => {
-    if (entry) size.value = entry.contentRect
+    if (entry && isShown()) size.value = entry.contentRect
   })
   return computed((was) => {
+    if (!size.value) return undefined
     const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     const { width, height } = size.value
-    const room = { most: Math.max(1, Math.floor(width / em / 28)), heightPx: (height * 16) / em }
-    return was?.most === room.most && was.heightPx === room.heightPx ? was : room
+    const columnsOf = (widthEm: number) => Math.max(1, Math.floor(width / em / widthEm))
+    const room = { most: columnsOf(28), heightPx: (height * 16) / em, wide: columnsOf(36) }
+    return was?.most === room.most && was.heightPx === room.heightPx && was.wide === room.wide ? was : room
   })
 }

@@ -94,3 +94,26 @@ it('a mark renders no more among many ships than among few', async () => {
   const many = await costOfMark({ lines: 70, ships: 40 })
   expect(many.updated).toEqual(few.updated)
 })
+
+it('on the fleet board a mark renders the row of its ship alone, and none while the board is away', async () => {
+  const { view, game, updated } = await evening({ lines: 10, ships: 8 })
+  const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  const rowsAfter = async (act: () => void) => {
+    delete updated['BoardRow']
+    act()
+    await settled()
+    await settled()
+    return updated['BoardRow'] ?? 0
+  }
+  const words = (place: number) => view.get(`.board-row[data-ship="${idOf(place)}"]`).text()
+  press('v')
+  await settled()
+  expect(await rowsAfter(() => game.setTrack(idOf(3), trackId('flotation'), 17))).toBe(1)
+  expect(words(3)).toContain('17')
+  press('Escape')
+  await settled()
+  expect(await rowsAfter(() => game.setTrack(idOf(5), trackId('flotation'), 9))).toBe(0)
+  expect(await rowsAfter(() => press('v'))).toBe(1)
+  expect(words(5)).toContain('9')
+  view.unmount()
+})

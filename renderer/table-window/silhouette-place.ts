@@ -28,7 +28,11 @@ const aboveShare = 4 / 6
  * Where a ship and what has befallen her are drawn, in px of the drawing's own box. She floats on `waterY`; under it
  * lies the bar of her flotation, and under that the waves where she is flooded.
  */
-export function placeShip({ silhouette }: ShipShown, company: Company, box: { width: number; height: number }) {
+export function placeShip(
+  { silhouette }: Pick<ShipShown, 'silhouette'>,
+  company: Company,
+  box: { width: number; height: number },
+) {
   const unit = box.height / 124
   const waterY = box.height - 31 * unit
   const inCompany = Math.min(box.width / company.width, (waterY - 2 * unit) / company.height)

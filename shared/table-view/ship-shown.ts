@@ -171,6 +171,30 @@ function signsOf(pack: RulesPack, { standing, harm, ...speeds }: Condition, word
   return signs
 }
 
+/** Her shape and her wounds, with all of them shown. */
+export interface ShapeShown extends Pick<ShipShown, 'silhouette' | 'pose' | 'hits' | 'afloat' | 'isOut'> {
+  readonly isBurning: boolean
+  readonly isFlooding: boolean
+}
+
+/** Her shape as her own side sees it, of what is known of her condition. */
+export function shapeShown(pack: RulesPack, ship: ShipInPlay, condition: Condition): ShapeShown {
+  const { standing, left, of, harm } = condition
+  const gone = isOut(standing)
+  const has = (glyph: 'fire' | 'flood') =>
+    !gone &&
+    harm.some((each) => each.isSeen && each.n > 0 && (each.glyph === glyph || (glyph === 'fire' && each.isFatal)))
+  return {
+    silhouette: pack.silhouette(ship.document),
+    isOut: gone,
+    pose: poses[standing] ?? null,
+    hits: gone ? [] : hitsOn(pack, ship),
+    afloat: gone || of === 0 ? null : left / of,
+    isBurning: has('fire'),
+    isFlooding: has('flood'),
+  }
+}
+
 /** One sign of a kind in a place: a second hit there is not drawn over the first. */
 function hitsOn({ hitPlace, marks }: RulesPack, { document, boxes }: ShipInPlay): readonly HitShown[] {
   if (!hitPlace) return []

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { boardShape, gunStrokes } from './board-shape'
+import type { ShapeShown } from '#shared/table-view/ship-shown'
+
+const whole: ShapeShown = {
+  silhouette: { width: 200, height: 60, waterline: 50, lines: '', fill: 'M0 0h200v60z', light: '' },
+  ...{ isOut: false, pose: null, hits: [], afloat: 1, isBurning: false, isFlooding: false },
+}
+const company = { width: 200, height: 50 }
+const drawn = (changed: Partial<ShapeShown>) => boardShape({ ...whole, ...changed }, company)
+const subpaths = (d: string) => d.split('M').length - 1
+
+describe('what is drawn on the silhouette of a row', () => {
+  test('a whole ship has a full bar and no sign', () => {
+    expect(drawn({})).toMatchObject({ bar: { lost: '' }, crosses: '', flames: [], waves: [], swell: undefined })
+  })
+
+  test('what she has lost is hatched, and the rest of the bar is shorter', () => {
+    const { bar } = drawn({ afloat: 0.25 })
+    expect(subpaths(bar!.lost)).toBeGreaterThan(20)
+    expect(bar!.left).not.toBe(bar!.edge)
+  })
+
+  test('two strokes a cross where she is struck; crosses that would lie over each other are one', () => {
+    const at = (along: number) => ({ along, down: 0.3, mark: 'struck' }) as const
+    expect(subpaths(drawn({ hits: [at(0.1), at(0.9)] }).crosses)).toBe(4)
+    expect(subpaths(drawn({ hits: [at(0.5), at(0.51)] }).crosses)).toBe(2)
+  })
+
+  test('a fire without a box for its place burns amidships, and water without one comes in there', () => {
+    expect(drawn({ isBurning: true }).flames).toHaveLength(1)
+    expect(drawn({ isFlooding: true }).waves).toHaveLength(1)
+  })
+
+  test('what sinks is seen down to the water, what withdraws has turned about', () => {
+    expect(drawn({ pose: 'sinking', isOut: true, afloat: null })).toMatchObject({
+      bar: undefined,
+      swell: expect.stringMatching(/^M/),
+    })
+    expect(drawn({ pose: 'turned' }).turned).toContain('scale(-1 1)')
+  })
+})
+
+test('a stroke for each barrel: solid while it serves', () => {
+  const { serve, lost } = gunStrokes({ left: 3, of: 4 })
+  expect([subpaths(serve), subpaths(lost)]).toEqual([3, 4])
+})
