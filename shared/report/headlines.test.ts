@@ -109,6 +109,17 @@ test('of a ship that blows up all flotation is lost, and a name without room bef
   expect(name).toMatchObject({ anchor: 'start' })
 })
 
+test('names of lost ships stand clear of each other, one before its step and one under its line', () => {
+  const { report } = battle()
+  const lostIn = (name: string, turn: number) => ({ ...report.ships.find((ship) => ship.name === name)!, lostIn: turn })
+  const both = { ...report, ships: [lostIn('Bouvet', 1), lostIn('Majestic', 2)] }
+  const heights = lossPlot(both, words, 90)!.operations.flatMap((each) =>
+    each.op === 'text' && ['Bouvet', 'Majestic'].includes(each.text) ? [each.y] : [],
+  )
+  expect(heights).toHaveLength(2)
+  expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThan(3)
+})
+
 test('a fleet is drawn before and after, and says how each ship came through', () => {
   const french = fleetPicture(battle(), sideId('france'), words, 90)!
   expect(french.note).toBe('before, and after turn 2')

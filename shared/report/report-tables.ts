@@ -79,8 +79,11 @@ type Columns<Row> = readonly (readonly [key: string, is: 'text' | 'figure', cell
 /** One decimal is enough at the table. */
 const short = (value: number) => value.toFixed(1)
 
+/** Struck by hand, or by somebody of a name that both sides have. */
+const unknown = '–'
+
 const gunColumns: Columns<GunsRow> = [
-  ['side', 'text', ({ side }) => side],
+  ['side', 'text', ({ side }) => side || unknown],
   ['letter', 'text', ({ letter }) => letter],
   ['salvoes', 'figure', ({ salvoes }) => salvoes],
   ['expected', 'figure', ({ expected }) => short(expected)],
@@ -90,8 +93,8 @@ const gunColumns: Columns<GunsRow> = [
 ]
 
 const torpedoColumns: Columns<TorpedoesRow> = [
-  ['side', 'text', ({ side }) => side],
-  ['type', 'text', ({ type }) => type],
+  ['side', 'text', ({ side }) => side || unknown],
+  ['type', 'text', ({ type }) => type || unknown],
   ['fired', 'figure', ({ fired }) => fired],
   ['tested', 'figure', ({ tested }) => tested],
   ['struck', 'figure', ({ struck }) => struck],

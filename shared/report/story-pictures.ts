@@ -102,25 +102,27 @@ function lostShips(
   const lost = ships.flatMap((ship) => {
     const step = turns.findIndex(({ turn }) => turn === ship.lostIn)
     const line = lines[sides.findIndex(({ side }) => side === ship.side)]
-    return step < 0 || !line ? [] : [{ name: ship.name, side: ship.side, x: x(step), y: y(line[step + 1]!) }]
+    if (step < 0 || !line) return []
+    const isBefore = measure('work', smallMm, ship.name) < x(step) - left - 2
+    return [{ name: ship.name, side: ship.side, x: x(step), y: y(line[step + 1]!), isBefore }]
   })
-  const levels = spread(
-    lost.map((ship) => ship.y),
-    3,
-    44,
+  // Beside the step and, where there is no room before it, under its line.
+  const baselines = spread(
+    lost.map((ship) => ship.y + (ship.isBefore ? 1 : 3.4)),
+    4,
+    45,
   )
-  return lost.flatMap((ship, at): Operation[] => {
+  return lost.flatMap(({ isBefore, ...ship }, at): Operation[] => {
     const ink = inks[sides.findIndex(({ side }) => side === ship.side) % inks.length]!
     const dot: Operation = { op: 'path', d: `M${ship.x} ${ship.y - 1}l1 1l-1 1l-1 -1z`, fill: ink }
     if (lost.length > mostNamed) return [dot]
-    const isBefore = measure('work', smallMm, ship.name) < ship.x - left - 2
     const name = isBefore ? { text: ship.name, size: smallMm } : fitLine('work', smallMm, ship.name, 30, smallMm)
     return [
       dot,
       {
         op: 'text',
         x: ship.x + (isBefore ? -1.6 : 1.6),
-        y: levels[at]! + (isBefore ? 1 : 3.4),
+        y: baselines[at]!,
         text: name.text,
         size: name.size,
         face: 'work',
