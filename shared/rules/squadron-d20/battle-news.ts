@@ -62,6 +62,7 @@ export const readNews = newsBy({
     'criticals.': { kind: 'damage' },
     'events.': { kind: 'event' },
     'sequence.helm.': { kind: 'movement' },
+    'sequence.pass.': { kind: 'command', isRoutine: true },
     'sequence.clear.': { kind: 'command', isRoutine: true },
     'sequence.wreck.': { kind: 'damage' },
     'sequence.': { kind: 'command' },

@@ -5,9 +5,9 @@ import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
-import { airPasses } from './procedures/in-the-air/air-orders'
 import { callMarker } from './procedures/torpedoes/declare'
 import { dueNow } from './procedures/turn/due'
+import { passes } from './procedures/turn/passes'
 import { readiness } from './procedures/turn/readiness'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
@@ -52,7 +52,7 @@ export const squadronD20 = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: dueNow,
-  passes: airPasses,
+  passes,
   callMarker,
   events,
   aids,

@@ -6,7 +6,7 @@ import { guns } from './guns/guns'
 import { antiAircraft } from './in-the-air/aa'
 import { airAttack } from './in-the-air/air-attack'
 import { airCombat } from './in-the-air/air-combat'
-import { airHolds, airOrders } from './in-the-air/air-orders'
+import { airOrders } from './in-the-air/air-orders'
 import { strafing } from './in-the-air/air-attack'
 import { mayFire } from './may-fire/may-fire'
 import { moraleTest, squadronMoraleTest } from './morale/morale'
@@ -16,6 +16,7 @@ import { torpedoes } from './torpedoes/attack'
 import { declareTorpedoes } from './torpedoes/declare'
 import { clearMarkers } from './turn/due'
 import { initiative } from './turn/initiative'
+import { pass } from './turn/passes'
 import { helmTest, powerTest } from './turn/turn'
 
 /** Every rule that is a dialogue, in the order of the printed sequence. */
@@ -32,7 +33,7 @@ export const packProcedures: readonly Procedure[] = [
   airCombat,
   antiAircraft,
   airAttack,
-  airHolds,
+  pass,
   strafing,
   hit,
   critical,

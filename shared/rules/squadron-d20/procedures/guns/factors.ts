@@ -175,7 +175,7 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { ship: firer, target, guns } = values
   dependsOnStanding(table, firer, target)
   noteFired(table, firer.id, guns)
-  rememberAim(table, firer.id, target, lastAimOf(table.state, firer.id).rangeInches)
+  rememberAim(table, firer.id, target, lastAimOf(table.state, firer.id))
   const attack = attackOf(table.settled, values)
   const hits = yield* throwOnTarget(table, attack)
   const said = { ship: attack.who, target: shipName(target), n: hits }

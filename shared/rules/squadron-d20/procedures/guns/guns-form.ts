@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { refused, type Refusal } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
+import { ownerOf } from '../../../kit/owner'
 import { dataOf } from '../../ship/stand-data'
 import { mountsThatFire, standsOn } from '../../ship/state'
 import { gunnery, gunsAtTypeX, type Control } from '../../tables/gunnery'
@@ -13,6 +14,7 @@ import {
   batteryFault,
   firersOf,
   friendsOffer,
+  hasFired,
   hasMountFired,
   lastAimOf,
   mountFault,
@@ -21,6 +23,7 @@ import {
 } from '../may-fire/firing'
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
 import { says } from '../throws/on-target'
+import { powerThisTurn } from '../turn/turn'
 
 const mostBases = 10
 
@@ -99,6 +102,20 @@ function firingOf(batteries: readonly BatteryInPlay[], bearing: readonly Mount[]
 export function allFiring(ship: ShipInPlay, target: ShipInPlay): readonly FiringBattery[] {
   const able = batteriesInPlay(ship).filter((battery) => !faultAt(battery, target))
   return firingOf(able, able.flatMap(mountsOf))
+}
+
+/**
+ * Ships whose guns fired at an enemy that is still there, and at nobody this turn: they fire at her again, until they hold
+ * their fire.
+ */
+export function gunsToFire(state: GameState): readonly ShipInPlay[] {
+  return firersOf(state, (ship) => {
+    const { target, rangeInches, isHeld } = lastAimOf(state, ship.id)
+    if (!target || rangeInches === undefined || isHeld || powerThisTurn(state, ship.id) === 'failed') return false
+    const isFoe = ownerOf(state, target.id) !== ownerOf(state, ship.id)
+    const hasFiredNow = batteriesInPlay(ship).some(({ key }) => hasFired(state, ship.id, key))
+    return isFoe && !hasFiredNow && !badTarget(ship, target) && allFiring(ship, target).length > 0
+  })
 }
 
 const mountsOf = (battery: BatteryInPlay): readonly Mount[] =>

@@ -28,7 +28,7 @@ import {
   type Attack,
 } from '../throws/on-target'
 import { friendsOffer } from '../may-fire/firing'
-import { isDoneThisTurn, note, warnPower } from '../turn/turn'
+import { isDoneThisTurn, note, powerThisTurn, warnPower } from '../turn/turn'
 import {
   airStandOf,
   airStands,
@@ -118,7 +118,9 @@ function reckoning(state: GameState, values: Values): readonly Reckoning[] {
 
 const firersAt = (state: GameState) => Object.values(state.ships).filter((ship) => weaponsOf(ship).length > 0)
 const freshFirers = (state: GameState) =>
-  firersAt(state).filter(({ id }) => !isDoneThisTurn(state, 'shotAtAircraft', id))
+  firersAt(state).filter(
+    ({ id }) => !isDoneThisTurn(state, 'shotAtAircraft', id) && powerThisTurn(state, id) !== 'failed',
+  )
 
 /** Who has not shot at aircraft this turn, those whom they come for first. */
 function usualFirer(state: GameState): ShipInPlay | undefined {
@@ -126,8 +128,9 @@ function usualFirer(state: GameState): ShipInPlay | undefined {
   return raiders.flatMap((raider) => nextToFireAt(state, raider) ?? [])[0] ?? freshFirers(state)[0]
 }
 
-/** The enemy of a stand that fires at it next, one that has not shot this turn. */
+/** The enemy of a stand that fires at it next, one that has not shot this turn and has power; nobody at one that is past the guns. */
 export function nextToFireAt(state: GameState, stand: ShipInPlay): ShipInPlay | undefined {
+  if (isDoneThisTurn(state, 'pastGuns', stand.id)) return undefined
   return freshFirers(state).find(({ id }) => ownerOf(state, id) !== ownerOf(state, stand.id))
 }
 

@@ -10,7 +10,8 @@ import { plays, refuses } from '../turn/two-sides.testing'
 import { antiAircraft } from './aa'
 import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
-import { airHolds, airOrders, airPasses } from './air-orders'
+import { pass, passes } from '../turn/passes'
+import { airOrders } from './air-orders'
 
 const stands = {
   ship: { of: carrier },
@@ -24,15 +25,26 @@ const due = (state: GameState) =>
     [procedure, input['by'], input['at']].filter((each) => each !== undefined).join(' '),
   )
 const sent = (input: Readonly<Record<string, string>>) =>
-  inPhase('action', plays(airOrders, inPhase('aircraftMovement'), { input }).state)
+  inPhase(
+    'action',
+    plays(airOrders, inPhase('aircraftMovement'), { input: { intercept: '', attack: '', ...input } }).state,
+  )
 
 describe('aircraft movement', () => {
   test('what flies is given its orders once a turn', () => {
     const before = inPhase('aircraftMovement')
     expect(dueNow(before).map(({ say }) => read(say))).toEqual(['3 stands of aircraft fly: what they do this turn'])
-    const after = plays(airOrders, before)
+    const after = plays(airOrders, before, { input: { intercept: '', attack: '' } })
     expect([after.label, due(after.state)]).toEqual(['all aircraft fly on', []])
     expect(due({ ...after.state, turn: 2 })).toEqual(['airOrders'])
+  })
+
+  test('the first orders send all that can, and Shift P does so without a form', () => {
+    expect(passes(inPhase('aircraftMovement'))!.rest.input).toEqual({
+      intercept: 'cap',
+      attack: 'strike raid',
+      land: '',
+    })
   })
 
   test('all do as they did last turn by one key; what has spent its load does not', () => {
@@ -40,7 +52,7 @@ describe('aircraft movement', () => {
     const { fields } = second.ships[shipId('raid')]!
     const spent = { ...second.ships[shipId('raid')]!, fields: { ...fields, load: 'none' } }
     const state = { ...second, ships: { ...second.ships, [shipId('raid')]: spent } }
-    const { input } = airPasses(state)!.rest
+    const { input } = passes(state)!.rest
     // Nothing is left to ask, so that no form opens.
     expect(input).toEqual({ intercept: 'cap', attack: 'strike', land: '' })
     const { label, state: after } = plays(airOrders, state, { input })
@@ -57,8 +69,10 @@ describe('aircraft movement', () => {
 
   test('a stand that comes back empty lands and rearms', () => {
     const empty = atTable({ ...stands, strike: { of: diveBombers, fields: { load: 'none' } } })
-    const { on, why } = plays(airOrders, inPhase('aircraftMovement', empty), { input: { land: 'strike' } })
+    const input = { intercept: '', attack: '', land: 'strike' }
+    const { on, why, state } = plays(airOrders, inPhase('aircraftMovement', empty), { input })
     expect([on('strike').field('load'), why]).toEqual(['diveBomber', ['Bombing Six lands and rearms.']])
+    expect(passes({ ...state, turn: 2 })!.rest.input).toEqual({ intercept: '', attack: 'strike', land: '' })
   })
 })
 
@@ -71,7 +85,7 @@ describe('the action phase', () => {
     ])
   })
 
-  test('behind an attack the guns of the other side, each ship once', () => {
+  test('before an attack the guns of the other side, each ship once', () => {
     const table = atTable({
       ...stands,
       ship: { of: carrier, squadron: 'foe' },
@@ -79,15 +93,17 @@ describe('the action phase', () => {
     })
     const squadrons = table.squadrons.map((each) => (each.name === 'foe' ? { ...each, side: sideId('theirs') } : each))
     const ordered = plays(airOrders, inPhase('aircraftMovement', { ...table, squadrons }), {
-      input: { attack: 'raid' },
+      input: { intercept: '', attack: 'raid' },
     })
     const state = inPhase('action', ordered.state)
-    expect(due(state)).toEqual(['airAttack raid', 'antiAircraft ship raid'])
+    expect(due(state)).toEqual(['antiAircraft ship raid', 'airAttack raid'])
     const fired = plays(antiAircraft, state, {
       input: { by: 'ship', at: 'raid', weapon: 'crf', attacks: 1 },
       faces: [1],
     })
-    expect(due(fired.state)).toEqual(['airAttack raid', 'antiAircraft other raid'])
+    expect(due(fired.state)).toEqual(['antiAircraft other raid', 'airAttack raid'])
+    const { state: past, label } = plays(pass, fired.state, { input: passes(fired.state)!.next!.input })
+    expect([label, due(past)]).toEqual(['815 Squadron: no more guns fire at it', ['airAttack raid']])
   })
 
   test('until each has done its part', () => {
@@ -103,16 +119,18 @@ describe('the action phase', () => {
 
   test('what does not come to its attack is passed over, one stand or all of them', () => {
     const state = sent({ intercept: 'cap', attack: 'strike raid' })
-    const { next, rest } = airPasses(state)!
-    const { state: held } = plays(airHolds, state, { input: next!.input })
+    const { next, rest } = passes(state)!
+    const { state: held } = plays(pass, state, { input: next!.input })
     expect(due(held)).toEqual(['airAttack strike', 'airAttack raid'])
-    const { state: none, label } = plays(airHolds, held, { input: airPasses(held)!.rest.input })
-    expect([rest.input['stands'], label, due(none), airPasses(none)]).toEqual([
+    const { state: none, label } = plays(pass, held, { input: passes(held)!.rest.input })
+    expect([rest.input['stands'], label, due(none), passes(none)]).toEqual([
       'cap strike raid',
-      '2 stands of aircraft do nothing more this turn',
+      '2 passed over',
       [],
       undefined,
     ])
+    // The next turn offers them what they did not come to.
+    expect(passes({ ...none, turn: 2, phase: 'aircraftMovement' })!.rest.input['attack']).toBe('strike raid')
   })
 
   test('what flies on is not due, nor what was ordered in the turn before', () => {

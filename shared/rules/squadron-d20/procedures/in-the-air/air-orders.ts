@@ -6,14 +6,10 @@ import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
-import { duesBy } from '../../../kit/dues'
 import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
-import type { Due, Passes } from '../../../pack/rules-pack'
-import { phases, type Phase } from '../../table/table-facts'
 import { isDoneThisTurn, onTurn } from '../turn/turn'
-import { nextToFireAt } from './aa'
 import { attackedThisTurn, attacksOf } from './air-attack'
 import { mayBegin } from './air-combat'
 import { airStandOf, airStands, loadOf, sayAirStand, says, type AirStand } from './air-stands'
@@ -23,14 +19,30 @@ const missions = ['intercept', 'attack', 'land'] as const
 type Mission = (typeof missions)[number]
 
 const missionKey = (stand: ShipInPlay) => `mission:${stand.id}`
+/** Behind the mission of a stand that does not come to it. */
+const given = 'given-up'
 
-/** The mission of a turn; `undefined` where it flies on. */
-export function missionIn(state: GameState, stand: ShipInPlay, of: number): Mission | undefined {
+function ordersOf(state: GameState, stand: ShipInPlay, of: number) {
   const said = own(state.table, missionKey(stand))
-  const [turn, mission] = typeof said === 'string' ? said.split(' ') : []
-  return Number(turn) === of ? missions.find((each) => each === mission) : undefined
+  const [turn, mission, end] = typeof said === 'string' ? said.split(' ') : []
+  const found = Number(turn) === of ? missions.find((each) => each === mission) : undefined
+  return { mission: found, isGivenUp: end === given }
 }
 
+/** The mission of this turn; `undefined` where it flies on, or has given it up. */
+export function missionOf(state: GameState, stand: ShipInPlay): Mission | undefined {
+  const { mission, isGivenUp } = ordersOf(state, stand, state.turn)
+  return isGivenUp ? undefined : mission
+}
+
+/** It does not come to what it was sent for this turn; the next turn offers it again. */
+export function giveUp(table: RuleDraft, stand: ShipInPlay): void {
+  const { mission } = ordersOf(table.state, stand, table.state.turn)
+  const why = says('mission.none', { stand: shipName(stand) })
+  table.apply({ type: 'tableSet', key: missionKey(stand), to: `${table.state.turn} ${mission} ${given}` }, why)
+}
+
+/** The turn in which orders were given last. */
 const sentKey = 'missions:turn'
 
 const isArmed = (stand: AirStand) => attacksOf(stand).length > 0
@@ -43,13 +55,22 @@ const can: Readonly<Record<Mission, (state: GameState, stand: AirStand) => boole
 }
 
 const ableTo = (state: GameState, mission: Mission) => airStands(state, (stand) => can[mission](state, stand))
-const didLastTurn = (state: GameState, mission: Mission) =>
-  ableTo(state, mission).filter((stand) => missionIn(state, stand, state.turn - 1) === mission)
 
-/** Stands that can, those chosen that did so last turn; not asked where there are none. */
+/** Those that did so with the last orders, and of what has rearmed those that can attack. At first all but none that land. */
+function usualFor(state: GameState, mission: Mission): readonly ShipInPlay[] {
+  const able = ableTo(state, mission)
+  const last = own(state.table, sentKey)
+  if (typeof last !== 'number') return mission === 'land' ? [] : able
+  return able.filter((stand) => {
+    const { mission: before } = ordersOf(state, stand, last)
+    return before === mission || (mission === 'attack' && before === 'land')
+  })
+}
+
+/** Stands that can; not asked where there are none. */
 function standsFor(state: GameState, mission: Mission) {
   const among = ableTo(state, mission)
-  return among.length === 0 ? undefined : { among, default: didLastTurn(state, mission), beside: sayAirStand }
+  return among.length === 0 ? undefined : { among, default: usualFor(state, mission), beside: sayAirStand }
 }
 
 const airOrdersForm = form()
@@ -85,85 +106,27 @@ function rearm(table: RuleDraft, stand: ShipInPlay): void {
   if (load) table.apply({ type: 'fieldSet', ship: stand.id, field: fieldId('load'), to: load })
 }
 
-/** Stands that do not come to what they were sent for. */
-export const airHolds = procedure({
-  name: 'airHolds',
-  phases: ['action'],
-  lookUp: onTurn.actionPhase,
-  form: form().ships(
-    'stands',
-    (state) => ({ among: allToAct(state), beside: sayAirStand }),
-    (state, { stands }) =>
-      stands.length > 0 && stands.every((stand) => allToAct(state).includes(stand))
-        ? undefined
-        : refused('no-aircraft-sent'),
-  ),
-  run: (table: RuleDraft, { stands }): Dialogue<Phrase> =>
-    unasked(() => {
-      for (const stand of stands) {
-        const why = says('mission.none', { stand: shipName(stand) })
-        table.apply({ type: 'tableSet', key: missionKey(stand), to: `${table.state.turn} none` }, why)
-      }
-      return says('done.airHolds', { n: stands.length })
-    }),
-})
-
-const { due, dueSaid } = duesBy<Phase>(phases, says)
-const dueFor = (stand: ShipInPlay, procedure: string, input: Due['input']) =>
-  dueSaid('action', procedure, { ship: shipName(stand) }, input)
-
 /** Who has not yet done what it was sent for this turn: those that intercept, those that attack. */
-function toAct(state: GameState): Readonly<Record<'intercept' | 'attack', readonly ShipInPlay[]>> {
+export function toAct(state: GameState): Readonly<Record<'intercept' | 'attack', readonly ShipInPlay[]>> {
   const sent = (mission: Mission, isLeft: (stand: AirStand) => boolean) =>
-    airStands(state, (stand) => missionIn(state, stand.ship, state.turn) === mission && isLeft(stand))
+    airStands(state, (stand) => missionOf(state, stand.ship) === mission && isLeft(stand))
   return {
     intercept: sent('intercept', ({ ship }) => !isDoneThisTurn(state, 'fought', ship.id)),
     attack: sent('attack', (stand) => isArmed(stand) && attackedThisTurn(state, stand.ship.id) < stand.aircraft),
   }
 }
 
-function allToAct(state: GameState): readonly ShipInPlay[] {
-  const { intercept, attack } = toAct(state)
-  return [...intercept, ...attack]
-}
-
-const needsOrders = (state: GameState) =>
+/** Orders are due once a turn while anything flies. */
+export const needsOrders = (state: GameState) =>
   state.phase === 'aircraftMovement' && own(state.table, sentKey) !== state.turn && airStands(state).length > 0
 
-/**
- * Orders once a turn while anything flies; then interceptions before attacks, each stand until it has done its part, and
- * behind each attack the guns that may fire at it first.
- */
-export function aircraftDue(state: GameState): readonly Due[] {
-  if (needsOrders(state)) return [dueSaid('aircraftMovement', 'airOrders', { n: airStands(state).length })]
-  if (state.phase !== 'action') return []
-  const { intercept, attack } = toAct(state)
-  return [
-    ...intercept.map((stand) => dueFor(stand, 'airCombat', { combat: 'intercept', by: stand.id })),
-    ...attack.flatMap((stand) => {
-      const firer = nextToFireAt(state, stand)
-      return [
-        dueFor(stand, 'airAttack', { by: stand.id }),
-        ...(firer ? [dueFor(stand, 'antiAircraft', { by: firer.id, at: stand.id })] : []),
-      ]
-    }),
-  ]
-}
-
-/** In aircraft movement all go on as they did last turn; in the action phase stands that do not come to what they were to do. */
-export function airPasses(state: GameState): Passes | undefined {
-  if (needsOrders(state)) {
-    const input = Object.fromEntries(missions.map((mission) => [mission, idsOf(didLastTurn(state, mission))]))
-    return { rest: due('aircraftMovement', 'airOrders', says('passes.orders'), input) }
-  }
-  const all = state.phase === 'action' ? allToAct(state) : []
-  const [first] = all
-  if (!first) return undefined
-  const hold = (say: Phrase, stands: readonly ShipInPlay[]) => due('action', 'airHolds', say, { stands: idsOf(stands) })
-  return {
-    next: hold(says('passes.next', { stand: shipName(first) }), [first]),
-    rest: hold(says('passes.rest', { n: all.length }), all),
-  }
-}
-
-const idsOf = (stands: readonly ShipInPlay[]) => stands.map(({ id }) => id).join(' ')
+/** As the form offers them. */
+export const usualOrders = (state: GameState) =>
+  Object.fromEntries(
+    missions.map((mission) => [
+      mission,
+      usualFor(state, mission)
+        .map(({ id }) => id)
+        .join(' '),
+    ]),
+  )

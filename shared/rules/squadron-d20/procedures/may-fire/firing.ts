@@ -161,20 +161,41 @@ export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?:
 
 const aimKey = (by: ShipId) => `aim:${by}`
 
+interface Aim {
+  readonly target: ShipInPlay | undefined
+  readonly rangeInches: number | undefined
+  readonly isHeld: boolean
+}
+
 /** What a stand aimed at last, while it floats, and at what range: the defaults of its next fire. */
-export function lastAimOf(state: Pick<GameState, 'table' | 'ships'>, by: ShipId) {
+export function lastAimOf(state: Pick<GameState, 'table' | 'ships'>, by: ShipId): Aim {
   const said = own(state.table, aimKey(by))
-  const [id = '', inches] = typeof said === 'string' ? said.split(' ') : []
+  const [id = '', inches, end] = typeof said === 'string' ? said.split(' ') : []
   const target = own(state.ships, id as ShipId)
   const rangeInches = inches === undefined ? NaN : Number(inches)
   return {
+    isHeld: end === held,
     target: target && floats(target) ? target : undefined,
     rangeInches: rangeInches > 0 ? rangeInches : undefined,
   }
 }
 
-export function rememberAim(table: RuleDraft, by: ShipId, target: ShipInPlay, rangeInches?: number): void {
-  const to = [target.id, ...(rangeInches === undefined ? [] : [rangeInches])].join(' ')
+/** Behind the aim of guns that hold their fire until she fires again. */
+const held = 'held'
+
+export function holdFire(table: RuleDraft, by: ShipId): void {
+  const said = own(table.state.table, aimKey(by))
+  if (typeof said === 'string') table.apply({ type: 'tableSet', key: aimKey(by), to: `${said} ${held}` })
+}
+
+/** Guns with their range; whoever fires something else leaves both as they were. */
+export function rememberAim(
+  table: RuleDraft,
+  by: ShipId,
+  target: ShipInPlay,
+  { rangeInches, isHeld }: Partial<Aim> = {},
+) {
+  const to = [target.id, ...(rangeInches === undefined ? [] : [rangeInches]), ...(isHeld ? [held] : [])].join(' ')
   if (own(table.state.table, aimKey(by)) !== to) table.apply({ type: 'tableSet', key: aimKey(by), to })
 }
 

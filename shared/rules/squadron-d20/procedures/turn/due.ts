@@ -11,11 +11,11 @@ import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { phases, type Phase } from '../../table/table-facts'
 import { eventsDue } from '../events/lasting'
-import { aircraftDue } from '../in-the-air/air-orders'
 import { targetsOf } from '../may-fire/firing'
 import { squadronsDue, standsDue } from '../morale/morale'
 import { wreckDue } from '../throws/wreck-test'
 import { attackName, attacksOnTable, torpedoTargets } from '../torpedoes/declare'
+import { tasksDue } from './passes'
 import { helmDue, powerDue, says, onTurn } from './turn'
 
 const { due, dueSaid, dueOf, hasReached } = duesBy<Phase>(phases, says)
@@ -26,9 +26,10 @@ export function dueNow(state: GameState): readonly Due[] {
     ...wreckDue(state).map((ship) => dueOf('action', 'wreckTest', ship)),
     ...initiativeDue(state),
     ...inPhase(state, 'shipMovement', () => helmDue(state).map((ship) => dueOf('shipMovement', 'helmTest', ship))),
-    ...aircraftDue(state),
-    ...torpedoesDue(state),
+    // A ship without power first: until her test she does nothing, nor shoots at aircraft.
     ...inPhase(state, 'action', () => powerDue(state).map((ship) => dueOf('action', 'powerTest', ship))),
+    ...tasksDue(state),
+    ...torpedoesDue(state),
     ...inPhase(state, 'end', () => endDue(state)),
     ...eventsDue(state),
   ]

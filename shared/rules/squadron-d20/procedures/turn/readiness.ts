@@ -5,7 +5,7 @@ import type { TrackName } from '../../ship/shape'
 import { dataOf } from '../../ship/stand-data'
 import { beganOn, mountsThatFire, standsOn } from '../../ship/state'
 import { attackedThisTurn } from '../in-the-air/air-attack'
-import { missionIn } from '../in-the-air/air-orders'
+import { missionOf } from '../in-the-air/air-orders'
 import { batteriesInPlay, hasFired } from '../may-fire/firing'
 import { isDoneThisTurn, says } from './turn'
 
@@ -29,7 +29,7 @@ export function readiness(state: GameState, stand: ShipInPlay): Readiness {
 function ofAircraft(state: GameState, stand: ShipInPlay): Readiness {
   const hasFought = isDoneThisTurn(state, 'fought', stand.id)
   const attacked = attackedThisTurn(state, stand.id)
-  const mission = missionIn(state, stand, state.turn)
+  const mission = missionOf(state, stand)
   const did = [
     ...(hasFought ? [says('ready.fought')] : []),
     ...(attacked > 0 ? [says('ready.attacked', { n: attacked })] : []),

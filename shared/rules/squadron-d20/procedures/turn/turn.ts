@@ -38,8 +38,11 @@ export const onTurn = {
 /** A modifier of the turn and of morale: sentences `row.<id>` and, with its figure, `line.<id>`. */
 export const counts = modifiersOf(says)
 
-/** What is done once a turn, or once in a game; a stand of aircraft fights another, and was fought by it. */
-type Done = 'helmTested' | 'shotAtAircraft' | 'squadronMorale' | 'fought' | 'wasFought'
+/**
+ * What is done once a turn, or once in a game; a stand of aircraft fights another, and was fought by it, and no more guns
+ * fire at it.
+ */
+type Done = 'helmTested' | 'shotAtAircraft' | 'squadronMorale' | 'fought' | 'wasFought' | 'pastGuns'
 export const { lastDone, isDoneThisTurn, note } = turnRecord<Done>()
 
 /** A crew test before it is thrown. */

@@ -132,25 +132,12 @@ export const aircraft = {
     dogfight: 'Dogfight of {stand} with {other}: {otherLost} shot down, {lost} lost',
     airOrders: 'one stand of aircraft has its orders | {n} stands of aircraft have their orders',
     airOrdersNone: 'all aircraft fly on',
-    airHolds: 'one stand of aircraft does nothing more this turn | {n} stands of aircraft do nothing more this turn',
   },
   mission: {
     intercept: '{stand} intercepts this turn.',
     attack: '{stand} attacks this turn.',
     land: '{stand} lands and rearms.',
     none: '{stand} does nothing more this turn.',
-  },
-  passes: {
-    orders: 'All aircraft do as they did last turn',
-    next: '{stand} does nothing more this turn',
-    rest: 'One stand does nothing more this turn | {n} stands do nothing more this turn',
-  },
-  due: {
-    airOrders:
-      'One stand of aircraft flies: what it does this turn | {n} stands of aircraft fly: what they do this turn',
-    airCombat: '{ship} intercepts: at whom?',
-    airAttack: '{ship} attacks: at whom?',
-    antiAircraft: 'Guns fire at {ship}: whose?',
   },
 }
 
@@ -171,7 +158,6 @@ export const procedures = {
     attack: 'Attack ships',
     land: 'Land and rearm',
   },
-  airHolds: { title: 'Aircraft do nothing more', begin: 'Note it', stands: 'Stands' },
   antiAircraft: {
     title: 'Fire at aircraft',
     by: 'Who shoots',
@@ -215,7 +201,6 @@ export const procedures = {
 export const refused = {
   'no-aircraft-there': 'No stand of aircraft flies there.',
   'no-aircraft-flying': 'No aircraft are in the air.',
-  'no-aircraft-sent': 'No aircraft have anything left to do this turn.',
   'no-aircraft-to-fight': 'No aircraft in the air can fight others.',
   'no-loaded-aircraft': 'No aircraft in the air carry anything to attack with.',
   'no-aircraft-guns': 'No aircraft in the air have guns against ships.',

@@ -149,6 +149,25 @@ export const sequence = {
     helmTest: '{ship} has no steering: a crew test to turn',
     powerTest: '{ship} has no power: a crew test to act',
     clearMarkers: 'One splash or flak marker to lift | {n} splash and flak markers to lift',
+    airOrders:
+      'One stand of aircraft flies: what it does this turn | {n} stands of aircraft fly: what they do this turn',
+    airCombat: 'Interception by {ship}: of whom?',
+    airAttack: 'Attack of {ship}: on whom?',
+    antiAircraft: 'Guns fire at {ship}: whose?',
+    guns: 'Guns of {ship}: at {target} again?',
+  },
+  passes: {
+    orders: 'All aircraft do as they did last turn',
+    stands: '{ship} does nothing more this turn',
+    raiders: 'No more guns fire at {ship}',
+    ships: '{ship} holds her fire',
+    rest: 'One does nothing more this turn | {n} do nothing more this turn',
+  },
+  pass: {
+    stands: '{ship}: nothing more this turn',
+    raiders: '{ship}: no more guns fire at it',
+    ships: '{ship} holds her fire',
+    several: '{n} passed over',
   },
 }
 
@@ -168,6 +187,13 @@ export const procedures = {
     },
   },
   squadronMorale: { title: 'Squadron morale', squadron: 'Which squadron' },
+  pass: {
+    title: 'Pass',
+    begin: 'Pass',
+    stands: 'Aircraft that do nothing more',
+    raiders: 'Aircraft past the guns',
+    ships: 'Ships that hold their fire',
+  },
   initiative: { title: 'Initiative' },
   powerTest: { title: 'Crew test without power', ship: 'Which ship' },
   helmTest: { title: 'Crew test to turn', ship: 'Which ship' },
@@ -190,5 +216,6 @@ export const refused = {
   'no-wreck-test-needed': 'No ship is at F 0 and no place ashore at S 0: nobody needs a wreck test.',
   'no-wreck-test': '{ship} is a stand that makes no wreck tests.',
   'wreck-test-afloat': '{ship} has {left} left: a wreck test is made at 0.',
+  'nobody-to-pass': 'Nothing is due that could be passed over.',
   'no-markers-on-cards': 'There is no splash or flak marker on any card.',
 }

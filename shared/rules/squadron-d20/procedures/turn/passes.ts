@@ -1,0 +1,113 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Dialogue } from '../../../../kernel/dialogue'
+import type { Phrase } from '../../../../kernel/phrase'
+import { refused } from '../../../../kernel/result'
+import { duesBy } from '../../../kit/dues'
+import { form } from '../../../kit/form'
+import { procedure } from '../../../kit/procedure'
+import { unasked } from '../../../kit/unasked'
+import type { Due, Passes } from '../../../pack/rules-pack'
+import { phases, type Phase } from '../../table/table-facts'
+import { gunsToFire } from '../guns/guns-form'
+import { nextToFireAt } from '../in-the-air/aa'
+import { giveUp, needsOrders, toAct, usualOrders } from '../in-the-air/air-orders'
+import { airStands } from '../in-the-air/air-stands'
+import { holdFire, lastAimOf } from '../may-fire/firing'
+import { note, onTurn, says } from './turn'
+
+const { due, dueSaid } = duesBy<Phase>(phases, says)
+
+/** What somebody can pass over: a stand its mission, the guns a stand that comes, a ship the fire of her guns. */
+const passed = ['stands', 'raiders', 'ships'] as const
+type Passed = (typeof passed)[number]
+
+/** One thing that is due of a stand or at it. */
+interface Task {
+  readonly is: Passed
+  readonly of: ShipInPlay
+  readonly due: Due
+}
+
+/** Interceptions, then attacks, each behind the guns that may fire at it first; then the guns of ships. */
+function tasks(state: GameState): readonly Task[] {
+  if (state.phase !== 'action') return []
+  const { intercept, attack } = toAct(state)
+  return [
+    ...intercept.map((stand) => task('stands', stand, 'airCombat', { combat: 'intercept', by: stand.id })),
+    ...attack.flatMap((stand) => {
+      const firer = nextToFireAt(state, stand)
+      return [
+        ...(firer ? [task('raiders', stand, 'antiAircraft', { by: firer.id, at: stand.id })] : []),
+        task('stands', stand, 'airAttack', { by: stand.id }),
+      ]
+    }),
+    ...gunsToFire(state).map((ship) => {
+      const { target } = lastAimOf(state, ship.id)
+      return task('ships', ship, 'guns', { ship: ship.id }, { target: target ? shipName(target) : '' })
+    }),
+  ]
+}
+
+function task(is: Passed, of: ShipInPlay, procedure: string, input: Due['input'], values: Due['input'] = {}): Task {
+  return { is, of, due: dueSaid('action', procedure, { ship: shipName(of), ...values }, input) }
+}
+
+/** Orders once a turn while anything flies; in the action phase what was ordered, and guns at what they fired at. */
+export function tasksDue(state: GameState): readonly Due[] {
+  if (needsOrders(state)) return [dueSaid('aircraftMovement', 'airOrders', { n: airStands(state).length })]
+  return tasks(state).map((each) => each.due)
+}
+
+/** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all of them. */
+export function passes(state: GameState): Passes | undefined {
+  if (needsOrders(state))
+    return { rest: due('aircraftMovement', 'airOrders', says('passes.orders'), usualOrders(state)) }
+  const all = tasks(state)
+  const [first] = all
+  if (!first) return undefined
+  const next = says(`passes.${first.is}`, { ship: shipName(first.of) })
+  const rest = says('passes.rest', { n: all.length })
+  return { next: due('action', 'pass', next, inputOf([first])), rest: due('action', 'pass', rest, inputOf(all)) }
+}
+
+function inputOf(those: readonly Task[]): Due['input'] {
+  const ids = (wanted: Passed) => those.filter(({ is }) => is === wanted).map(({ of }) => of.id)
+  return Object.fromEntries(passed.map((is) => [is, ids(is).join(' ')]))
+}
+
+/** Those who can pass, all of them unless somebody chooses; not asked where there are none. */
+function offer(state: GameState, wanted: Passed) {
+  const among = tasks(state).flatMap(({ is, of }) => (is === wanted ? [of] : []))
+  return among.length > 0 ? { among } : undefined
+}
+
+/** What is due of them does not happen this turn: stands do nothing more, no guns fire at raiders, ships hold their fire. */
+export const pass = procedure({
+  name: 'pass',
+  phases: ['action'],
+  lookUp: onTurn.actionPhase,
+  form: form()
+    .refuses((state) => (tasks(state).length > 0 ? undefined : refused('nobody-to-pass')))
+    .ships('stands', (state) => offer(state, 'stands'))
+    .ships('raiders', (state) => offer(state, 'raiders'))
+    .ships('ships', (state) => offer(state, 'ships')),
+  run: (table: RuleDraft, { stands = [], raiders = [], ships = [] }): Dialogue<Phrase> =>
+    unasked(() => {
+      for (const stand of stands) giveUp(table, stand)
+      for (const { id } of raiders) note(table, 'pastGuns', id)
+      for (const { id } of ships) holdFire(table, id)
+      return done([
+        ...stands.map((ship) => ['stands', ship] as const),
+        ...raiders.map((ship) => ['raiders', ship] as const),
+        ...ships.map((ship) => ['ships', ship] as const),
+      ])
+    }),
+})
+
+function done(those: readonly (readonly [Passed, ShipInPlay])[]): Phrase {
+  const [only] = those
+  if (only && those.length === 1) return says(`pass.${only[0]}`, { ship: shipName(only[1]) })
+  return says('pass.several', { n: those.length })
+}
