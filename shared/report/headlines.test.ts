@@ -51,6 +51,18 @@ test('a ship that withdraws is no ship that is hit', () => {
   expect(reportOf(ushant(withdraws)).report.turns[0]?.heading).toBe('The fleets manoeuvre')
 })
 
+test('a squadron that loses its nerve is news, and graver than a box', () => {
+  const fails: Entry = {
+    kind: 'step',
+    label: { key: 'rules.perfidious-albion.sequence.morale.failed', values: { squadron: 'Division légère' } },
+    by: 'dialogue',
+    effects: [],
+  }
+  const [turn] = reportOf(ushant(salvo, fails)).report.turns
+  expect(turn?.heading).toBe('Division légère fails and withdraws')
+  expect(turnSentences(turn!).shown.map(({ text }) => text)).toContain('Division légère fails and withdraws.')
+})
+
 test('a title that the user has written is the headline; without news the scenario is', () => {
   const written = writeCaption({ of: 'title' }, 'The dusk action')
   expect(reportOf(ushant(sinking(), written)).report.headline).toBe('The dusk action')

@@ -135,7 +135,8 @@ class StoryBuilder {
     const news = newsOf(outcome, state)
     if (!news || !isOfTheBattle(news)) return noNews
     const worst = news.came.at(-1)
-    const severity = worst ? severities.indexOf(worst.is) : -1
+    const grave = worst?.is ?? news.grave
+    const severity = grave ? severities.indexOf(grave) : -1
     if (severity >= leastGrave && severity >= (this.gravest?.severity ?? 0)) {
       const ship = worst?.ship || news.at
       this.gravest = { severity, ship, headline: battleSentence(outcome, state, 'screen', this.words).head }
@@ -151,8 +152,8 @@ const noNews = { sentence: '', severity: -1, sums: [] as readonly string[] }
 const leastGrave = severities.indexOf('water')
 
 /** Shots and what they did; orders and movement are no news. */
-function isOfTheBattle({ kind, hits, came }: BattleNews): boolean {
-  if (kind === 'event') return true
+function isOfTheBattle({ kind, hits, came, grave }: BattleNews): boolean {
+  if (kind === 'event' || grave) return true
   return kind !== 'movement' && (hits !== null || came.length > 0)
 }
 

@@ -15,6 +15,8 @@ interface LabelNews {
   readonly count?: string
   /** A squadron or a ship that moves: the values of its name and its speed. */
   readonly moves?: readonly [who: string, speed: string]
+  /** Its label says what came of it, as bad as this. */
+  readonly grave?: Severity
   readonly isRoutine?: true
   /** It says itself that nothing came of it. */
   readonly isInVain?: true
@@ -93,6 +95,7 @@ export function newsBy({ pack, labels, came, fired, sums, gunsOf }: NewsTable) {
       came: consequences(why, cameOf, gunsOf, (name, each) => said(inPack(name) || name, each)).filter(
         ({ is }) => !label.isInVain || is !== 'held',
       ),
+      grave: label.grave ?? null,
       moved: label.moves ? { who: nameOf(label.moves[0]), speed: figureIn(valueOf(label.moves[1])) } : null,
       isRoutine: label.isRoutine === true,
     }

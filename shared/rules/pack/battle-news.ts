@@ -53,6 +53,8 @@ export interface BattleNews {
   readonly sums: readonly Phrase[]
   /** The least bad first. */
   readonly came: readonly Consequence[]
+  /** How bad its label is, where that says all that came of it: a squadron withdraws. */
+  readonly grave: Severity | null
   /** One of many that move: who, and the speed. They share a row. */
   readonly moved: { readonly who: string; readonly speed: number } | null
   /** It notes that somebody is done: the log has no row for it. */

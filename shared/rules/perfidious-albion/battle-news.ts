@@ -67,6 +67,8 @@ export const readNews = newsBy({
     'sequence.detach.': { kind: 'movement' },
     'sequence.firing.': { kind: 'gunnery', isRoutine: true },
     'sequence.damageCounts': { kind: 'gunnery', isRoutine: true },
+    'sequence.morale.failed': { kind: 'command', grave: 'flag' },
+    'sequence.morale.struck': { kind: 'command', grave: 'flag' },
     'sequence.': { kind: 'command' },
   },
   came: { ...under('damage.', damage), ...under('sequence.', sequence) },
