@@ -48,14 +48,14 @@ export function* torpedoHit(hit: Hit): Dialogue<void> {
   const span = spanOf(form, at, reach)
   const from = span[0] ?? at
   const until = span.at(-1) ?? at
-  table.because(
-    says(placeAt(form, at)?.torpedoSpan ? 'torpedoByForm' : 'torpedoReaches', { ...values, at, from, until }),
-  )
   if (reach.effectivePercent < 100) {
     const ask = says('ask.torpedoEffective', { ...values, percent: reach.effectivePercent })
     const isEffective = yield* chance('effective', 'D100', reach.effectivePercent, { to, ask })
     if (!isEffective) return table.because(says('torpedoFails', values))
   }
+  table.because(
+    says(placeAt(form, at)?.torpedoSpan ? 'torpedoByForm' : 'torpedoReaches', { ...values, at, from, until }),
+  )
   const parts = span.flatMap((each) => {
     const place = placeAt(form, each)
     return place ? partsAt(place, { hull: true, above: false }) : []
