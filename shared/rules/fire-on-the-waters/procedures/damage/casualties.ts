@@ -9,6 +9,7 @@ import { tracks, type DirectorName, type Item, type WaterShip } from '../../ship
 import { itemsOf, shipOf } from '../../ship/ship-data'
 import { presentSpeed, takesSpeed } from '../../ship/speed'
 import { fieldValue } from '../../ship/state'
+import { noteSlowed } from '../movement/courses'
 import { clearMark, setMark } from './hit'
 
 const says = sentencesOf('damage')
@@ -127,7 +128,9 @@ export function slowDown(table: RuleDraft, ship: ShipId, mostBefore: number): vo
   const name = shipName(table.ship(ship))
   table.because(...losses.map(({ say }) => say), says(most === 0 ? 'stopped' : 'mostSpeed', { ship: name, most }))
   const now = table.track(ship, tracks.speed)
-  if (now > most) table.apply({ type: 'trackMoved', ship, track: tracks.speed, by: most - now })
+  if (now <= most) return
+  table.apply({ type: 'trackMoved', ship, track: tracks.speed, by: most - now })
+  noteSlowed(table, ship)
 }
 
 /** The casualty of a steering engine out of control: her course is rolled every turn. */

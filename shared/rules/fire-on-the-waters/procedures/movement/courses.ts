@@ -30,6 +30,11 @@ export function noteCourse(table: RuleDraft, ship: ShipId, { degrees, follows }:
   if (isNew) table.apply({ type: 'tableSet', key: changedKey(ship), to: turn })
 }
 
+/** Damage of this turn has slowed her: in the next she no longer goes on at the same speed. */
+export function noteSlowed(table: RuleDraft, ship: ShipId): void {
+  table.apply({ type: 'tableSet', key: changedKey(ship), to: table.state.turn + 1 })
+}
+
 /** Whether she has kept course and speed since a turn; nothing where her movement of this turn was not entered. */
 export function keptSince(state: GameState, ship: ShipId, turn: number): boolean | undefined {
   if (!courseOf(state, ship)) return undefined

@@ -2,8 +2,10 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
+import { casualtiesOf } from '../../../kit/casualties'
 import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import type { Due } from '../../../pack/rules-pack'
@@ -16,7 +18,7 @@ import { keptFigure } from '../../table/table-facts'
 import { toStep } from '../../tables/damage'
 import { speedBoundTo } from '../damage/effective-hit'
 import { acting, actingShips, isDoneThisTurn, lastDone, note } from '../turn/acting'
-import { courseOf, noteCourse } from './courses'
+import { courseOf, keptSince, noteCourse } from './courses'
 import { isWithoutFlagship, rollAlone } from './random-courses'
 
 const says = sentencesOf('movement')
@@ -91,11 +93,30 @@ export const moveDivisions = procedure({
       actingShips(state, division).flatMap((ship) => {
         const most = mostOf(state, ship)
         const values = { ship: shipName(ship), squadron: division.name, most }
-        return most < speed.get(division.id)! ? [says('fallsBehind', values)] : []
+        return [
+          ...(most < speed.get(division.id)! ? [says('fallsBehind', values)] : []),
+          ...casualtiesOf(ship).flatMap(({ id }) => (own(binds, id) ? [says(`bound.${own(binds, id)}`, values)] : [])),
+        ]
       }),
     ),
   run,
 })
+
+/** Casualties that take from her how she moves; the players heed them on the table. */
+const binds: Readonly<Record<string, string>> = {
+  conningAft: 'turnsAhead',
+  handSteering: 'turnsAhead',
+  telegraphOut: 'speedAhead',
+  switchboard: 'late',
+  engineOrders: 'sameSpeed',
+  noTurns: 'noTurns',
+  rudderWarped: 'rudder',
+  rudderJammed: 'rudder',
+  rudderHardLeft: 'rudder',
+  rudderHardRight: 'rudder',
+  steeringGone: 'repeats',
+  steeringWild: 'wild',
+}
 
 /** The most she makes this turn: her engines may be stopped. */
 function mostOf(state: GameState, ship: ShipInPlay): number {
@@ -110,9 +131,6 @@ function* run(
     ...{ division, speed: speed.get(division.id)!, degrees: turned.get(division.id)! },
     inColumn: !together.includes(division),
   }))
-  const goOn = orders.every(
-    ({ division, degrees, speed: to }) => degrees === 0 && to === speedsOf(table.settled, division).default,
-  )
   for (const order of orders) sayOrder(table, order)
   for (const ship of alone) table.because(yield* under(ship.id, rollAlone(table, ship)))
   for (const order of orders) {
@@ -121,7 +139,8 @@ function* run(
     noteSpeed(table, order)
     note(table, 'moved', order.division.id)
   }
-  const isAsBefore = goOn && alone.every(({ id }) => (courseOf(table.state, id)?.degrees ?? 0) === 0)
+  const moved = orders.flatMap(({ division }) => actingShips(table.settled, division))
+  const isAsBefore = alone.length === 0 && moved.every(({ id }) => keptSince(table.state, id, table.state.turn - 1))
   return says(isAsBefore ? 'asBefore' : 'moved', { n: divisions.length })
 }
 
@@ -134,7 +153,8 @@ interface Order {
 
 function sayOrder(table: RuleDraft, { division, speed, degrees, inColumn }: Order): void {
   const how = { squadron: division.name, speed, degrees }
-  table.because(says(degrees === 0 ? 'straightOn' : inColumn ? 'turnInColumn' : 'turnTogether', how))
+  const turns = actingShips(table.settled, division).length === 1 ? 'turns' : inColumn ? 'turnInColumn' : 'turnTogether'
+  table.because(says(degrees === 0 ? 'straightOn' : turns, how))
   for (const ship of actingShips(table.settled, division)) {
     const most = mostOf(table.settled, ship)
     if (most < speed) table.because(says('makesOnly', { ship: shipName(ship), most }))

@@ -7,9 +7,10 @@ import { starterTable } from '../../../run/starter.testing'
 import { fireOnTheWaters } from '../../index'
 import { tracks } from '../../ship/ship'
 import { askedIn, atNight, fieldsOf, idOf, runs, type NightSetup } from '../night-action.testing'
+import { hit } from '../damage/damage'
 import { torpedoAttack } from '../torpedoes/attack'
 import { dueNow } from '../turn/turn'
-import { courseOf } from './courses'
+import { courseOf, keptSince } from './courses'
 import { moveDivisions } from './move-divisions'
 
 const table = (setup: NightSetup = {}) => atNight({ phase: 'movement', ...setup })
@@ -35,7 +36,8 @@ describe('all divisions in one form', () => {
       ],
     ])
     const ran = moves(state)
-    expect(ran.label).toBe('all divisions go on as they did')
+    expect(ran.label, 'Kako made 3.25″').toBe('2 divisions move')
+    expect(moves({ ...ran.state, turn: 2 }).label).toBe('all divisions go on as they did')
     expect([speedOf(ran.state, 'Kako'), course(ran.state, 'Kako')]).toEqual([3, { degrees: 0, follows: false }])
   })
 
@@ -75,6 +77,28 @@ describe('all divisions in one form', () => {
     const ran = moves(state, input)
     expect([speedOf(ran.state, 'Furutaka'), speedOf(ran.state, 'Kako')]).toEqual([4, 2])
     expect(fieldsOf(moveDivisions, { ...ran.state, turn: 2 })['speedcruisers']?.default).toBe(4)
+  })
+
+  test('who lost speed by damage has not gone on as she did, and torpedoes know it', () => {
+    const before = moves(table({ japan: { Furutaka: {} }, allies: {} })).state
+    const struck = runs(
+      hit,
+      { ...before, phase: 'damage' },
+      withUsualValues(hit, { ...before, phase: 'damage' }, { target: 'furutaka', weapon: 'torpedo', inches: '24' }),
+      dice(45, 9, 9, 56, 56),
+    ).state
+    const after = moves({ ...struck, phase: 'movement', turn: 2 })
+    expect(after.label).not.toBe('all divisions go on as they did')
+    expect(keptSince(after.state, idOf('Furutaka'), 1)).toBe(false)
+    expect(keptSince(moves({ ...after.state, turn: 3 }).state, idOf('Furutaka'), 2)).toBe(true)
+  })
+
+  test('the form says what casualties leave of her will', () => {
+    const state = table({ japan: { Furutaka: { fields: { casualties: 'telegraphOut handSteering' } } } })
+    expect(moveDivisions.warnings!(state, withUsualValues(moveDivisions, state)).map(read)).toEqual([
+      'Furutaka changes speed as she plotted a turn ago.',
+      'Furutaka turns as she plotted a turn ago.',
+    ])
   })
 
   test('engines that have stopped bind her to the speed they leave', () => {

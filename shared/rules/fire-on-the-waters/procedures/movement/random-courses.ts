@@ -42,7 +42,8 @@ export const moveAlone = procedure({
 /** Her 2D6; how she turns is noted, unless she moves as plotted. */
 export function* rollAlone(table: RuleDraft, ship: ShipInPlay): Dialogue<Phrase> {
   const values = { ship: shipName(ship) }
-  const prompt = askedOf(table, ship.id, saysOfMovement('askAlone', values), onSpotting.independent)
+  const asked = askedOf(table, ship.id, saysOfMovement('askAlone', values), onSpotting.independent)
+  const prompt = { ...asked, because: [saysOfMovement('aloneBy')] }
   const faces = yield* rolls('alone', 'D6', 2, prompt)
   const { id } = rowOfDie(
     independentMovement,
@@ -107,7 +108,8 @@ export const wildCourse = procedure({
   form: form().ship(...shipWho('ship', wildHelm, () => ({ nobody: 'no-wild-helm' }))),
   *run(table, { ship }) {
     const values = { ship: shipName(ship) }
-    const prompt = askedOf(table, ship.id, saysOfHelm('wild.ask', values), onDamage.steering)
+    const asked = askedOf(table, ship.id, saysOfHelm('wild.ask', values), onDamage.steering)
+    const prompt = { ...asked, because: [saysOfHelm('wild.by')] }
     const course = subOf(wildCourses, yield* roll('course', 'D6', prompt))
     note(table, 'wildCourse', ship.id)
     noteTurn(table, ship, course)

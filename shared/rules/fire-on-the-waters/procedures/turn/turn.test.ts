@@ -116,6 +116,7 @@ describe('a wild helm', () => {
     const { state } = rolls({ setup: wild, input: {}, faces: [4], said: {} })
     expect(refusalOf(wildCourse, state, { ship: 'furutaka' })).toBe('wild-course-rolled')
     expect([due(state), due({ ...state, turn: 2 }).length]).toEqual([[], 1])
+    expect(due({ ...atNight(wild), phase: 'damage' }), 'one that went wild in this turn').toEqual([])
   })
 
   test('is refused where there is none', () => {

@@ -101,13 +101,17 @@ export function dueNow(state: GameState): readonly Due[] {
 
 /** Everything due this turn, whatever the phase. */
 function dueThisTurn(state: GameState): readonly Due[] {
+  return [...coursesDue(state), ...spreadsDue(state), ...hitsDue(state), ...turnEndDue(state)]
+}
+
+/** While ships move: who loses her helm or her signals later in the turn is rolled for in the next. */
+function coursesDue(state: GameState): readonly Due[] {
+  const isOver = phases.findIndex((each) => each === state.phase) > phases.indexOf('movement')
+  if (isOver) return []
   return [
     ...wildShips(state).map((ship) => dueOf('movement', 'wildCourse', ship)),
     ...movementDue(state),
     ...randomMovers(state).map((ship) => dueOf('movement', 'moveAlone', ship)),
-    ...spreadsDue(state),
-    ...hitsDue(state),
-    ...turnEndDue(state),
   ]
 }
 

@@ -78,6 +78,7 @@ export const sequence = {
   },
   wild: {
     ask: '{ship}: where does her wild helm take her?',
+    by: '1: right 90° · 2: right 180° · 3 and 4: straight ahead · 5: left 90° · 6: left 180°',
     right90: '{ship} turns right 90°',
     right180: '{ship} turns right 180°',
     straight: '{ship} goes straight ahead',
