@@ -6,7 +6,7 @@ import { findPack, rulesPacks } from '../rules/index'
 import { words } from '../rules/kit/worded.testing'
 import { en } from '../rules/words'
 import type { Catalogue } from '../words/speak'
-import { battleSentence, type Reported, type SentenceLength } from './battle-sentence'
+import { battleSentence, newsOf, type Reported, type SentenceLength } from './battle-sentence'
 
 const of =
   (pack: string) =>
@@ -83,6 +83,27 @@ it('says the worst of each of two ships, where it begins with neither', () => {
   expect(said({ label: water('damage.done.all', { n: 3 }), why }, 'log', 'fire-on-the-waters').whole).toBe(
     'Damage of 3 hits. Exeter: mount S4 out; Ajax: 2 mounts out of ammunition, a fire breaks out',
   )
+})
+
+it('names the casualties of the bridge, of shock and of her own guns; what is repaired has not befallen her', () => {
+  const water = of('fire-on-the-waters')
+  const speech = (label: Phrase, ...why: readonly Phrase[]) => said({ label, why }, 'log', 'fire-on-the-waters').whole
+  const one = water('damage.done.one', { ship: 'Exeter', n: 1, points: 0 })
+  const bridge = [water('damage.bridgeHit', { ship: 'Exeter' }), water('casualties.telegraphOut', { of: '', turn: '' })]
+  expect(speech(one, ...bridge)).toBe('One hit on Exeter: speed plotted a turn ahead')
+  const shock = [
+    water('damage.shock', { ship: 'Exeter', n: 1 }),
+    water('casualties.powerMainLocal', { of: '', turn: '' }),
+  ]
+  expect(speech(one, ...shock)).toBe('One hit on Exeter: main guns in local')
+  expect(said({ label: one, why: shock }, 'screen', 'fire-on-the-waters').head).toBe('Exeter: main guns in local')
+  const fired = water('gunnery.done', { who: 'Ajax', target: 'Admiral Graf Spee', rangeInches: 9, n: 0 })
+  expect(speech(fired, water('gunnery.mishap.mountOut', { ship: 'Ajax', mount: 'X' }))).toMatch(
+    /Ajax: mount X breaks down$/,
+  )
+  const over = water('damageControl.repaired', { ship: 'Exeter', n: 1 })
+  const { came } = newsOf({ label: over, why: [bridge[1]!] }, { pack: packId('fire-on-the-waters') })!
+  expect(came.map(({ is }) => is)).toEqual(['mended'])
 })
 
 it('says once that nothing came of it, and names the one ship that is flooded before what befell her', () => {

@@ -33,8 +33,8 @@ export function newsOf({ label, why = [] }: Reported, state: Pick<GameState, 'pa
 
 /** So much that came of it is said in one line of the log, and in a sentence of the report; the worst is what counts. */
 const [mostInLog, mostInReport] = [2, 6]
-/** Of so many ships. */
-const mostShips = 2
+/** Where several ships are concerned, of each of them. */
+const [shipsInLog, mostOfEach] = [2, 4]
 /** More kinds of guns than these are “others”. */
 const mostKinds = 2
 
@@ -148,7 +148,11 @@ class NewsInWords {
 
   /** The worst of what came of it, and how much more there was. */
   private worstOf(came: readonly Consequence[], most: number, list: (parts: readonly string[]) => string): string {
-    const shown = this.known === '' && most === mostInLog ? worstOfEach(came) : came.slice(-most)
+    const isShort = most === mostInLog
+    const shown =
+      this.known !== ''
+        ? came.slice(-most)
+        : worstOfEach(came, isShort ? shipsInLog : Infinity, isShort ? mostInLog : mostOfEach)
     const n = came.filter((each) => !shown.includes(each) && each.is !== 'held' && each.is !== 'box').length
     return n > 0 ? this.say('news.more', { said: this.cameOf(shown, commas), n }) : this.cameOf(shown, list)
   }
@@ -196,10 +200,10 @@ class NewsInWords {
 }
 
 /** Of ships that nobody has named yet, the worst of each. */
-function worstOfEach(came: readonly Consequence[]): readonly Consequence[] {
+function worstOfEach(came: readonly Consequence[], ofShips: number, most: number): readonly Consequence[] {
   const worstFirst = came.toReversed()
-  const ships = [...new Set(worstFirst.map(({ ship }) => ship))].slice(0, mostShips)
-  const shown = new Set(ships.flatMap((ship) => worstFirst.filter((each) => each.ship === ship).slice(0, mostInLog)))
+  const ships = [...new Set(worstFirst.map(({ ship }) => ship))].slice(0, ofShips)
+  const shown = new Set(ships.flatMap((ship) => worstFirst.filter((each) => each.ship === ship).slice(0, most)))
   return came.filter((each) => shown.has(each))
 }
 

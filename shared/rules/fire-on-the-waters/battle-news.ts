@@ -17,13 +17,30 @@ const damage: Readonly<Record<string, CameNews>> = {
   mountFedOut: { is: 'part', counted: true },
   shiftFlag: { is: 'part' },
   burnsNow: { is: 'fire', counted: true },
-  bridgeHit: { is: 'helm' },
-  steeringHit: { is: 'helm' },
   enginesStop: { is: 'helm' },
   explodes: { is: 'blast', keyedBy: 'at' },
   stopped: { is: 'flag', isHers: true },
   sunk: { is: 'gone', isHers: true },
   blownUp: { is: 'gone', isHers: true },
+}
+
+const eachIs = (is: CameNews['is'], ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id): [string, CameNews] => [id, { is, keyedBy: 'of' }]))
+
+/** What lasts on her; a funnel and stopped engines are said with the hit. */
+const casualties: Readonly<Record<string, CameNews>> = {
+  '': { is: 'part', keyedBy: 'of' },
+  ...eachIs('box', ['funnel', 'propulsionHit']),
+  ...eachIs('speed', ['boilerBricks', 'condensers', 'steamLineA', 'steamLineB', 'fuelFeed', 'shaftLost']),
+  ...eachIs('helm', ['rudderWarped.', 'rudderJammed.', 'rudderHardLeft', 'rudderHardRight', 'auxiliarySteering']),
+  ...eachIs('helm', ['noTurns', 'handSteering', 'steeringWild', 'steeringGone', 'conningAft', 'telegraphOut']),
+  ...eachIs('helm', ['mainDelay', 'secondaryDelay', 'silenced', 'gunsSilenced', 'signalsGone', 'switchboard']),
+}
+
+const gunnery: Readonly<Record<string, CameNews>> = {
+  'mishap.': { is: 'part' },
+  'mishap.mountOut': { is: 'part', keyedBy: 'mount' },
+  'mishap.burns': { is: 'fire', keyedBy: 'mount' },
 }
 
 const damageControl: Readonly<Record<string, CameNews>> = {
@@ -46,13 +63,18 @@ export const readNews = newsBy({
     'torpedoes.lifted': { kind: 'torpedoes', isRoutine: true },
     'damage.': { kind: 'damage' },
     'events.': { kind: 'event' },
-    'damageControl.': { kind: 'repairs' },
+    'damageControl.': { kind: 'repairs', isMending: true },
     'movement.': { kind: 'movement' },
     'sequence.wild.': { kind: 'movement' },
-    'sequence.': { kind: 'command' },
+    'sequence.': { kind: 'command', isMending: true },
     'spotting.': { kind: 'command' },
   },
-  came: { ...under('damage.', damage), ...under('damageControl.', damageControl) },
+  came: {
+    ...under('damage.', damage),
+    ...under('casualties.', casualties),
+    ...under('gunnery.', gunnery),
+    ...under('damageControl.', damageControl),
+  },
   fired,
   sums: (key) => decides.test(key),
 })

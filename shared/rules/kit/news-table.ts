@@ -20,6 +20,8 @@ interface LabelNews {
   readonly isRoutine?: true
   /** It says itself that nothing came of it. */
   readonly isInVain?: true
+  /** Whatever its reasons name is over or put right with it. */
+  readonly isMending?: true
 }
 
 /** How reasons of one key become one consequence: the last of them, their sum, or their number. */
@@ -92,9 +94,9 @@ export function newsBy({ pack, labels, came, fired, sums, gunsOf }: NewsTable) {
       hits: label.hits ? { key: `${prefix}news.hits.${label.hits}`, values: { n } } : null,
       story: label.hits ? { key: `${prefix}news.story.${label.hits}`, values: { n } } : null,
       sums: why.filter((reason) => sums?.(inPack(reason.key), reason.values ?? {})),
-      came: consequences(why, cameOf, gunsOf, (name, each) => said(inPack(name) || name, each)).filter(
-        ({ is }) => !label.isInVain || is !== 'held',
-      ),
+      came: consequences(why, cameOf, gunsOf, (name, each) => said(inPack(name) || name, each))
+        .filter(({ is }) => !label.isInVain || is !== 'held')
+        .map((each) => (label.isMending ? { ...each, is: 'mended' } : each)),
       grave: label.grave ?? null,
       moved: label.moves ? { who: nameOf(label.moves[0]), speed: figureIn(valueOf(label.moves[1])) } : null,
       isRoutine: label.isRoutine === true,

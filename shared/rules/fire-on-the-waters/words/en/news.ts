@@ -1,10 +1,14 @@
 import { decapitalised } from '../../../../words/decapitalised'
+import { brief } from './brief'
 import { damage as damageSentences } from './damage'
 import { damageControl as damageControlSentences } from './damage-control'
+import { gunnery } from './gunnery'
+
+const { mishap } = gunnery
 
 /** “{ship} {at}: mount A out.” without the ship and the place that the headline says. */
 function short(sentence: string): string {
-  return decapitalised(sentence.replace(/^\{ship\} \{at\}: /, '').replace(/\.$/, ''))
+  return decapitalised(sentence.replace(/^\{ship\}(?: \{at\})?: /, '').replace(/\.$/, ''))
 }
 
 function eachShort<Part extends Readonly<Record<string, unknown>>>(part: Part): Part {
@@ -41,14 +45,14 @@ export const news = {
     mountFedOut: 'mount {mount} out of ammunition | {n} mounts out of ammunition',
     shiftFlag: 'the flag shifts',
     burnsNow: 'a fire breaks out | {n} fires break out',
-    bridgeHit: 'bridge casualty',
-    steeringHit: 'steering casualty',
     enginesStop: 'engines stop',
     explodes: 'explosion at {at}',
     stopped: '{who} lies dead in the water',
     sunk: '{who} sinks',
     blownUp: '{who} blows up',
   },
+  casualties: brief.casualties,
+  gunnery: { mishap: eachShort(mishap) },
   damageControl: {
     what: eachShort(damageControlSentences.what),
     canMake: '{most}″ again',
