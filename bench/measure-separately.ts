@@ -9,6 +9,7 @@ export const modules = [
   'decks',
   'dice',
   'fire-on-the-waters',
+  'fleet-board',
   'journal-append',
   'journal-hostile',
   'journal-open',

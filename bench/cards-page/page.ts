@@ -160,6 +160,7 @@ function eventsOfTap({ x: clientX, y: clientY }: { readonly x: number; readonly 
 }
 
 export const bench = {
+  show: (of: Which, count: number): void => void showCards(of, count).app.mount('#app'),
   ...{ paint, markAll, clicks, bareClicks, take, beginClicks },
   cellAt: (n: number) => clickToPaint!.cellAt(n),
   takeWaits: () => clickToPaint!.take(),
