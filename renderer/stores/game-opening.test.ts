@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { box, openGame, settled, ship } from './opened-game.testing'
 import { fakeGame } from '../play/fake-bridge.testing'
 import { fetchRules } from '../loaded-packs'
+import { gameId } from '#shared/kernel/ids'
 import { rulesPacks } from '#shared/rules/index'
 
 vi.mock('../loaded-packs', () => ({ fetchRules: vi.fn(async () => rulesPacks) }))
@@ -33,4 +34,14 @@ test('rules that cannot be fetched leave the game closed, and say so', async () 
   expect(game.status).toBe('refused')
   expect(game.refusal?.code).toBe('bridge-broken')
   expect(machine.asked.slice(before).map(({ channel }) => channel)).not.toContain('gameOpen')
+})
+
+test('a name that no game can have is refused in words, and nobody is asked for it', async () => {
+  const { game, machine } = await openGame()
+  game.close()
+  const before = machine.asked.length
+  await game.open(gameId('../other'))
+  expect(game.status).toBe('refused')
+  expect(game.refusal).toMatchObject({ code: 'game-name-unreadable', values: { game: '../other' } })
+  expect(machine.asked.slice(before).map(({ channel }) => channel)).toEqual([])
 })

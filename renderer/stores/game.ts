@@ -15,6 +15,7 @@ import type { Entry } from '#shared/game/journal-line'
 import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
+import { isSlug } from '#shared/kernel/slug'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
@@ -83,6 +84,12 @@ export const useGame = defineStore('game', () => {
 
   async function open(game: GameId): Promise<void> {
     if (id.value !== null) close()
+    // An address may have been typed, or cut off.
+    if (!isSlug(game)) {
+      status.value = 'refused'
+      refusal.value = refused('game-name-unreadable', { game: game.slice(0, 64) })
+      return
+    }
     status.value = 'opening'
     id.value = game
     // The rules first: from the answer on, notices of the game follow and must find the table there.

@@ -15,6 +15,8 @@ export const refused = {
 
   // A game as a whole.
   'game-unknown': 'There is no game “{game}” in the library.',
+  'game-name-unreadable':
+    'No game can be called “{game}”: names of games have small letters, digits and hyphens alone. Nothing was changed; go back to the library and open the game from there.',
   'game-not-open': 'The game is no longer open. What was saved is kept; open it again.',
   'game-open-elsewhere': 'The game is open in another program. Close it there, then open it here.',
   'game-in-other-window':
