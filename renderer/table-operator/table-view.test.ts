@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { nextTick } from 'vue'
 import { likeMajestic } from '../stores/setups.testing'
 import { box, mars, openGame, settled, ship } from '../stores/opened-game.testing'
-import { pageTurnsAfterMs, useTableView } from './table-view'
+import { goneAfterMs, pageTurnsAfterMs, useTableView } from './table-view'
 import { twoFleets } from '../table-window/two-fleets.testing'
+import { useAnnouncements } from '../ui/announcements'
 import type { Input } from '#shared/bridge/contract'
 import type { TablePicture } from '#shared/table-view/picture'
 import { refused } from '#shared/kernel/result'
@@ -25,6 +27,29 @@ async function operated(played?: ScenarioSetup) {
   }
   return { ...opened, table, pictures, openWindow }
 }
+
+describe('a second screen that is closed', () => {
+  const gone = { ...shownWindow, isOpen: false }
+  const says = async (happens: (is: Awaited<ReturnType<typeof operated>>) => Promise<void> | void) => {
+    const is = await operated()
+    await is.openWindow()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await happens(is)
+    is.machine.notify('tableWindow', gone)
+    await nextTick()
+    await vi.advanceTimersByTimeAsync(goneAfterMs)
+    vi.useRealTimers()
+    return useAnnouncements().shown.map(({ text }) => text)
+  }
+
+  test('at the window itself is told to the operator', async () => {
+    expect(await says(() => undefined)).toEqual([expect.stringContaining('has been closed')])
+  })
+
+  test('by the operator is not', async () => {
+    expect(await says(({ table }) => void table.close())).toEqual([])
+  })
+})
 
 describe('the picture', () => {
   test('is sent when the window comes, and on every mark from then on, before it is saved', async () => {

@@ -1,4 +1,4 @@
-import { useIntervalFn } from '@vueuse/core'
+import { useIntervalFn, useTimeoutFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge, useConnection } from '../bridge/use-bridge'
@@ -24,6 +24,8 @@ import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** A page of the picture is shown this long. */
 export const pageTurnsAfterMs = 8_000
+/** A window that is away for so long has been closed: one that loads its page anew is back before. */
+export const goneAfterMs = 2_000
 
 /** A replay of the game, as far as it is more than a table of the past. */
 export interface Replayed {
@@ -61,6 +63,8 @@ export const useTableView = defineStore('table-view', () => {
   /** The table sees the replay. */
   const replayed = shallowRef<Replayed | null>(null)
   const page = ref(0)
+  /** The operator closed it, and knows. */
+  let closedHere = false
 
   const past = computed(() => (showsPast.value || replayed.value ? game.lookingAt : null))
   const state = computed(() => (past.value === null ? game.live : game.shown))
@@ -100,6 +104,17 @@ export const useTableView = defineStore('table-view', () => {
     if (isWanted.value && made.value && made.value.pages > 1) page.value++
   }, pageTurnsAfterMs)
   onScopeDispose(bridge.on.tableWindow((now) => (screen.value = now)))
+  const goneAwhile = useTimeoutFn(() => announcements.announce(say('tableOperator.wasClosed')), goneAfterMs, {
+    immediate: false,
+  })
+  watch(
+    () => screen.value.isOpen,
+    (is) => {
+      goneAwhile.stop()
+      if (!is && !closedHere && game.id !== null) goneAwhile.start()
+      closedHere = false
+    },
+  )
   // At once: what a mark changes is on its way to the table before it is drawn here.
   watch(
     () => (screen.value.isOpen ? picture.value : null),
@@ -157,6 +172,7 @@ export const useTableView = defineStore('table-view', () => {
   }
 
   async function close(): Promise<void> {
+    closedHere = screen.value.isOpen
     await announcements.asked(bridge.tableClose().then(() => done(null)))
   }
 
