@@ -76,7 +76,10 @@ export const playFleet = {
     button: 'Remove {name}',
   },
   find: {
-    ship: 'Find a ship',
+    name: 'By name',
+    byName: 'Find a ship by name',
+    letter: 'Letter',
+    byLetter: 'Find a ship by her letter',
     letters: 'Her letter | Her two letters',
     nobody: 'No ship has the letter {letters}. | No ship has the letters {letters}.',
   },
