@@ -197,3 +197,25 @@ it('says all that flotation lost by hits and criticals together, and no part bef
     '2 on target; one damage-control team lost, flotation 16 lower (29 left), and one more',
   )
 })
+
+it('names both stands of an air combat once, and what each lost', () => {
+  const d20 = of('squadron-d20')
+  const lost = (stand: string, n: number, left: number) => d20('aircraft.lost', { stand, n, left })
+  const combat = {
+    label: d20('aircraft.done.intercept', { stand: 'VF-10', other: 'Dive bombers', lost: 1, otherLost: 2 }),
+    why: [lost('Dive bombers', 2, 7), lost('VF-10', 1, 7)],
+  }
+  expect(said(combat, 'log', 'squadron-d20').whole).toBe(
+    'VF-10 at Dive bombers: intercepted; 2 aircraft lost (7 left); VF-10: one aircraft lost (7 left)',
+  )
+  expect(said(combat, 'report', 'squadron-d20').whole).toBe(
+    'Interception of Dive bombers by VF-10: 2 aircraft lost (7 left); VF-10: one aircraft lost (7 left).',
+  )
+  const flak = {
+    label: d20('aircraft.done.aa', { ship: 'Enterprise', stand: 'Dive bombers', n: 1 }),
+    why: [d20('aircraft.flakLaid', { stand: 'Dive bombers', n: 3 }), lost('Dive bombers', 1, 6)],
+  }
+  expect(said(flak, 'report', 'squadron-d20').whole).toBe(
+    'Guns of Enterprise hit Dive bombers: 3 flak markers and one aircraft lost (6 left).',
+  )
+})

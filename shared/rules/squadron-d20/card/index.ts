@@ -47,7 +47,7 @@ function standingOf(data: StandData): Block {
   return standingBlock(
     { ...readsFields('standing'), tracks },
     (stand) => condition(stand).standing,
-    { stamp: stamps[kind], slip: { right: 83, y: 18.9 } },
+    { stamp: stamps[kind], slip: { right: 93, y: 18.2 } },
     // Aircraft do not sink.
     (standing, words) =>
       words(kind === 'aircraft' && standing === 'sunk' ? cardKey('shotDown') : `card.standings.${standing}`),

@@ -95,7 +95,7 @@ describe('a torpedo attack that was not declared in the program', () => {
   const names = (input = {}) => torpedoes.fields(state, input).map(({ name }) => name)
 
   test('with none in the water the form offers it; small craft make as many attacks as it says', () => {
-    expect(names()).toEqual(['attack', 'by', 'setting', 'tubes', 'target', 'rangeInches', 'arc'])
+    expect(names()).toEqual(['attack', 'by', 'setting', 'tubes', 'friendsToo', 'target', 'rangeInches', 'arc'])
     expect(refusalOf(torpedoes, state, withUsualValues(torpedoes, state, {}))).toBeUndefined()
     expect(names({ attack: 'called', by: 'boats' })).toContain('attacks')
     const { sums } = reckoned(torpedoes, { stands, input: { ...aimed, attack: 'called', by: 'boats', attacks: 2 } })

@@ -18,7 +18,7 @@ import { floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
 import { hitsOf, takeHits } from '../criticals/take-hit'
-import { badTarget, dependsOnStanding, onFire, targetsOf } from '../may-fire/firing'
+import { badTarget, dependsOnStanding, friendsOffer, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
   attackBy,
@@ -77,11 +77,14 @@ const attackForm = form()
   })
   .derived('launched', launchedOf)
   .needs('launched')
+  .yesNo('friendsToo', friendsOffer)
   .ship(
     'target',
-    (state, { launched: { firer, attack } }) => {
-      const among = targetsOf(state, firer, { kinds: torpedoTargets, friendsToo: true })
-      return { among, default: among.find(({ id }) => id === attack.at) }
+    (state, { launched: { firer, attack }, friendsToo = false }) => {
+      const usual = targetsOf(state, firer, { kinds: torpedoTargets, friendsToo })
+      const declared = shipById(state, attack.at)
+      const among = declared && floats(declared) && !usual.includes(declared) ? [...usual, declared] : usual
+      return { among, default: among.find((ship) => ship === declared) }
     },
     (_state, { by, launched: { firer }, target }) =>
       target === by ? refused('no-such-ship', { field: 'by' }) : badTarget(firer, target, torpedoTargets),

@@ -63,3 +63,10 @@ describe('an attack is declared', () => {
     expect(mounts?.kind === 'choices' && Object.values(mounts.cannot).map(read)).toEqual(['lost', 'out or launched'])
   })
 })
+
+test('the setting offered reaches the target, where one does: the fastest of them', () => {
+  const { state } = played(declareTorpedoes, attack)
+  const settingAt = (rangeInches: number) =>
+    withUsualValues(declareTorpedoes, { ...state, table: {} }, { ship: 'tone', target: 'foe', rangeInches })['setting']
+  expect(bandsInches.slice(3).map(settingAt)).toEqual(['49', '42'])
+})

@@ -31,7 +31,7 @@ import {
   warningsOfFire,
 } from '../may-fire/firing'
 import { agreedSight, cleared, sayVerdict } from '../may-fire/may-fire'
-import { assessFire, beyondBands, clearOffer, litOffer, rangeOffer, sightOf } from '../may-fire/sight'
+import { assessFire, bandAt, beyondBands, clearOffer, litOffer, rangeOffer, sightOf } from '../may-fire/sight'
 import { says } from '../throws/on-target'
 
 const spreads = ['aimed', 'wideSpread'] as const
@@ -52,7 +52,12 @@ const declareForm = form()
       spread === 'wideSpread' ? undefined : targetOffer(state, ship, { kinds: torpedoTargets, friendsToo }),
     (_state, { ship, target }) => badTarget(ship, target, torpedoTargets),
   )
-  .thing('setting', (_state, { ship }) => settingOffer(ship))
+  .range(
+    'rangeInches',
+    (state, { ship }) => ({ ...rangeOffer, default: lastAimOf(state, ship.id).rangeInches ?? rangeOffer.default }),
+    beyondBands,
+  )
+  .thing('setting', (_state, { ship, rangeInches }) => settingOffer(ship, rangeInches))
   .derived('left', (_state, { ship }) => attacksLeft(ship))
   .number('attacks', (_state, { ship, left }) => {
     if (left === null || left === undefined) return undefined
@@ -71,11 +76,6 @@ const declareForm = form()
   .choice('arc', (_state, { spread }) => {
     return spread === 'wideSpread' ? undefined : ({ among: torpedoArcs, wrong: 'no-such-arc' } as const)
   })
-  .range(
-    'rangeInches',
-    (state, { ship }) => ({ ...rangeOffer, default: lastAimOf(state, ship.id).rangeInches ?? rangeOffer.default }),
-    beyondBands,
-  )
   .yesNo('clear', clearOffer)
   .yesNo('lit', litOffer)
 
@@ -157,9 +157,12 @@ export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
 }
 
 /** The settings of a stand to choose from by their knots, the fastest first. */
-export function settingOffer(stand: ShipInPlay) {
+/** By default the first that runs so far, which has the best modifier. */
+export function settingOffer(stand: ShipInPlay, rangeInches?: number) {
+  const among = settingsOf(stand)
   return {
-    among: settingsOf(stand),
+    among,
+    default: among.find(({ rangeBands }) => bandAt(rangeInches ?? 0) <= rangeBands),
     key: ({ knots }: TorpedoSetting) => String(knots),
     names: ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
       says('torpedoes.setting', { knots, bands, modifier: signed(modifier) }),

@@ -1,3 +1,4 @@
+import { friends } from './may-fire'
 import { referenceCombat } from './reference-combat'
 import { withFigure } from './throws'
 
@@ -143,8 +144,7 @@ export const aircraft = {
 
 const attack = {
   by: 'Which stand',
-  folded: 'Friends',
-  friendsToo: 'Friends too',
+  ...friends,
   target: 'At whom',
   aircraft: 'Aircraft that attack',
 }
@@ -164,8 +164,7 @@ export const procedures = {
     at: 'At which stand',
     weapon: 'With what',
     weaponChoices: { all: 'all', lrf: 'LRF', mrf: 'MRF', crf: 'CRF' },
-    folded: 'Friends',
-    friendsToo: 'Friends too',
+    ...friends,
     attacks: 'Factors that shoot at it',
     bands: 'Range bands away',
     radarSees: 'Her DPAA radar sees it',
@@ -187,8 +186,8 @@ export const procedures = {
     combat: 'How',
     combatChoices: { intercept: 'interception', dogfight: 'dogfight' },
     by: 'Who attacks',
+    ...friends,
     folded: 'Numbers, combat factors, friends',
-    friendsToo: 'Friends too',
     at: 'Whom',
     byAircraft: 'Aircraft that attack',
     byFactor: 'Combat factor of the attackers',

@@ -1,4 +1,4 @@
-import { mayFireProcedure, mayFireRefused, mayFireWords, sightInputs } from './may-fire'
+import { friends, mayFireProcedure, mayFireRefused, mayFireWords, sightInputs } from './may-fire'
 import { torpedoProcedures, torpedoRefused, torpedoWords } from './torpedoes'
 import { throwWords } from './throws'
 
@@ -62,8 +62,8 @@ const gunfireProcedure = {
   guns: {
     title: 'Guns',
     ...sightInputs,
+    ...friends,
     folded: 'Mounts that bear, bases in the way, raking hits, friends',
-    friendsToo: 'Friends too',
     batteries: 'Batteries',
     mounts: 'Mounts that bear',
     bases: 'Bases of ships in the way',
@@ -119,8 +119,7 @@ const factorProcedure = {
   factors: {
     title: 'CRF and MRF',
     ship: sightInputs.ship,
-    folded: 'Friends',
-    friendsToo: 'Friends too',
+    ...friends,
     target: sightInputs.target,
     guns: 'With',
     gunsChoices: { crf: 'CRF', mrf: 'MRF' },

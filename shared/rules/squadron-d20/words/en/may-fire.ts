@@ -64,6 +64,9 @@ export const mayFireWords = {
   },
 }
 
+/** What is seldom wanted is folded away. */
+export const friends = { folded: 'Friends', friendsToo: 'Friends too' }
+
 /** Fields of every form of fire. */
 export const sightInputs = {
   ship: 'Who',

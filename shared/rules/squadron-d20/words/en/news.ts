@@ -8,6 +8,10 @@ export const news = {
     hits: 'on target, no hit | one hit | {n} hits',
     torpedoes: 'on target, no hit | one torpedo hits | {n} torpedoes hit',
     air: 'none on target | one on target | {n} on target',
+    aa: 'hit by flak',
+    aaMisses: 'flak, no hit',
+    intercept: 'intercepted',
+    dogfight: 'dogfight',
   },
   story: {
     off: '{by}{weapons} fires at {at}{range} and is off target',
@@ -15,7 +19,11 @@ export const news = {
     hits: '{by}{weapons} is on target at {at}{range}, without a hit | {by}{weapons} hits {at} once{range} | {by}{weapons} hits {at} twice{range} | {by}{weapons} hits {at} {n} times{range}',
     torpedoes:
       'The torpedoes of {by} are on target at {at}, without a hit | One torpedo of {by} hits {at} | {n} torpedoes of {by} hit {at}',
-    air: '{by} attacks {at} in vain | {by} attacks {at}, one on target | {by} attacks {at}, {n} on target',
+    air: 'Attack of {by} on {at}, none on target | Attack of {by} on {at}, one on target | Attack of {by} on {at}, {n} on target',
+    aa: 'Guns of {by} hit {at}',
+    aaMisses: 'Guns of {by} fire at {at} in vain',
+    intercept: 'Interception of {at} by {by}',
+    dogfight: 'Dogfight of {by} with {at}',
   },
   criticals: {
     armour: { holds: 'armour holds one | armour holds {n}' },

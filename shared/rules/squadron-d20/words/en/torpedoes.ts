@@ -1,4 +1,4 @@
-import { sightInputs } from './may-fire'
+import { friends, sightInputs } from './may-fire'
 
 /** Torpedo attacks: declared in ship movement, resolved in the action phase. */
 export const torpedoWords = {
@@ -36,8 +36,7 @@ export const torpedoProcedures = {
   declareTorpedoes: {
     title: 'Declare a torpedo attack',
     ...sightInputs,
-    folded: 'Friends',
-    friendsToo: 'Friends too',
+    ...friends,
     spread: 'What',
     spreadChoices: { aimed: 'aimed', wideSpread: 'a wide spread into an area' },
     setting: 'Speed setting',
@@ -53,6 +52,7 @@ export const torpedoProcedures = {
     setting: 'Speed setting',
     tubes: 'Tubes launched',
     attacks: 'Attacks',
+    ...friends,
     target: sightInputs.target,
     rangeInches: sightInputs.rangeInches,
     ...arc,
