@@ -68,10 +68,6 @@ export const readNews = newsBy({
     'sequence.helm.': { kind: 'movement' },
     'sequence.pass.': { kind: 'command', isRoutine: true },
     'sequence.clear.': { kind: 'command', isRoutine: true },
-    // Who leaves the fight is told in the story.
-    'sequence.done.withdrawing': { kind: 'event' },
-    'sequence.done.left': { kind: 'event' },
-    'sequence.done.squadron.': { kind: 'event' },
     'sequence.wreck.': { kind: 'damage' },
     'sequence.done.withdrawing': { kind: 'command', grave: 'flag' },
     'sequence.done.left': { kind: 'command', grave: 'flag' },
