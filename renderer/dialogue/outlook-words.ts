@@ -47,7 +47,8 @@ export function doneInBrief(why: readonly Phrase[], { input }: Pick<OpenDialogue
 }
 
 /** In a word or two where the pack has such; else the sentences of the log without the name before them. */
-function reasonsInBrief(why: readonly Phrase[], state: GameState): readonly string[] {
+function reasonsInBrief(all: readonly Phrase[], state: GameState): readonly string[] {
+  const why = all.filter((phrase) => !isHeading(phrase))
   const brief = why.flatMap((phrase) => {
     const key = briefKeyOf(phrase.key)
     return key !== undefined && hasWords(key) ? wholeSentence({ ...phrase, key }, state) : []
@@ -56,6 +57,12 @@ function reasonsInBrief(why: readonly Phrase[], state: GameState): readonly stri
   const sentences = why.flatMap((phrase) => wholeSentence(phrase, state))
   const said = sentences.slice(0, mostSentences).map((sentence) => withoutName(sentence, state))
   return said.filter((each) => each !== '')
+}
+
+/** What begins something new is nothing that the die before it did: its words in brief are empty. */
+export function isHeading({ key }: Phrase): boolean {
+  const brief = briefKeyOf(key)
+  return brief !== undefined && hasWords(brief) && say(brief) === ''
 }
 
 /** None where it needs a figure that the phrase has not: the face of one of several answers. */

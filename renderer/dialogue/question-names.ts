@@ -7,7 +7,7 @@ import type { Question } from '#shared/kernel/question'
 
 /**
  * Short names of questions, which the pack gives by the parts of their keys: `asked.section`. With the ships of the table
- * a die whose key begins with one says whose it is.
+ * a die whose key begins with one, or has one after its first part, says whose it is.
  */
 export function questionNames(pack: PackId, ships?: GameState['ships']) {
   const wordsOf = (part: string) => `rules.${pack}.asked.${part.replace(/-\d+$/, '')}`
@@ -16,7 +16,7 @@ export function questionNames(pack: PackId, ships?: GameState['ships']) {
   function of({ key }: Pick<Question, 'key'>): string | undefined {
     const parts = key.split('/')
     const name = named(parts, wordsOf(parts.findLast((part) => hasWords(wordsOf(part))) ?? ''))
-    const ship = ships && own(ships, parts[0] as ShipId)
+    const ship = ships && parts.slice(0, 2).flatMap((part) => own(ships, part as ShipId) ?? [])[0]
     return name !== undefined && ship ? say('dialogue.row.hers', { ship: shipName(ship), name }) : name
   }
 

@@ -61,6 +61,7 @@ export interface SpreadLine {
   readonly modifier: number
   /** What the row was read with. */
   readonly at?: number
+  readonly type?: ShipType
 }
 
 export interface SpreadSum {
@@ -74,7 +75,7 @@ export interface SpreadSum {
 export function sumOfSpread(facts: SpreadFacts): SpreadSum {
   const aspect = aspectOf(facts)
   const lines: readonly SpreadLine[] = [
-    { is: 'size', modifier: torpedoTargetSize[facts.targetType] },
+    { is: 'size', modifier: torpedoTargetSize[facts.targetType], type: facts.targetType },
     { is: 'range', modifier: rangeModifier(facts.rangeInches), at: facts.rangeInches },
     { is: 'aspect', modifier: aspectModifier(aspect), at: aspect },
     ...applying(facts).map((is): SpreadLine => ({ is, modifier: torpedoModifiers[is] })),
@@ -145,7 +146,9 @@ export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoe
   return {
     title: says('title', { n: torpedoes }),
     lines: [
-      ...lines.map(({ is, modifier, at }) => modifierLine(says(`row.${is}`, { at: at ?? 0 }), modifier)),
+      ...lines.map(({ is, modifier, at, type }) =>
+        modifierLine(says(`row.${is}`, { at: at ?? 0, type: type ?? '' }), modifier),
+      ),
       ...capped,
     ],
     total: figure(hitNumber),

@@ -15,7 +15,7 @@ export const torpedoes = {
   inBands: 'Added to the hit number, by range',
   title: 'One torpedo | {n} torpedoes',
   row: {
-    size: 'Size of the target',
+    size: 'Size of the target, {type}',
     range: 'Range {at}″',
     aspect: 'Aspect {at}°',
     japanese: 'Japanese torpedoes',
