@@ -40,8 +40,13 @@ test('her speed is reckoned by the rulings of the table that she is on', () => {
   expect(condition(ship).maximumSpeed).toBe(most('worse'))
 })
 
-test('fires and flooded spaces are counted from her boxes', () => {
-  const boxes = { 's-21': ['struck', 'burning'], 'h-55': ['struck', 'flooded'], 'h-16': ['burning'] } as const
+test('fires, flooded spaces and what is struck and not repaired are counted from her boxes', () => {
+  const boxes = {
+    's-21': ['struck', 'burning'],
+    'h-55': ['struck', 'flooded'],
+    'h-16': ['burning'],
+    'h-23': ['struck', 'repaired'],
+  } as const
   const { harm } = condition(inPlay(document, { boxes }))
   expect(harm.map(({ name, n }) => [name, n])).toEqual([
     ['fire', 2],

@@ -31,11 +31,7 @@ export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRule
     of: flotationOf(ship),
     speed: Math.min(trackValue(inPlay, 'speed', most), most),
     maximumSpeed: most,
-    harm: [
-      fires(countOf(inPlay, 'burning')),
-      floods(countOf(inPlay, 'flooded')),
-      struckBoxes(countOf(inPlay, 'struck')),
-    ],
+    harm: [fires(countOf(inPlay, 'burning')), floods(countOf(inPlay, 'flooded')), struckBoxes(unrepaired(inPlay))],
   }
 }
 
@@ -61,10 +57,15 @@ function standingByHand(inPlay: ShipInPlay): Standing {
 }
 
 /** Boxes that carry a mark. */
-export function countOf(inPlay: ShipInPlay, mark: 'burning' | 'flooded' | 'struck' | 'out'): number {
+export function countOf(inPlay: ShipInPlay, mark: 'burning' | 'flooded'): number {
   let count = 0
   for (const has of Object.values(inPlay.boxes)) if (has.includes(mark)) count++
   return count
+}
+
+/** Boxes that were struck and still are. */
+function unrepaired(inPlay: ShipInPlay): number {
+  return Object.values(inPlay.boxes).filter((has) => has.includes('struck') && !has.includes('repaired')).length
 }
 
 /** They no longer count for the squadron. */

@@ -27,6 +27,10 @@ export const top = {
     },
     flagship: { no: 'no', yes: 'yes' },
   },
+  harm: {
+    fire: { is: 'one fire | {n} fires' },
+    flooding: { is: 'one space flooded | {n} spaces flooded' },
+  },
   /** Casualties in short: on the card, in the log, in the list. */
   fieldWords: {
     casualties: {
