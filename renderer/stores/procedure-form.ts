@@ -85,10 +85,21 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   function name(ship: ShipId): void {
     const hers = fields.value.filter((field) => 'among' in field && (field.among as readonly string[]).includes(ship))
     const one = hers.findLast(({ kind, name: of }) => kind === 'ship' && own(input.value, of) !== ship)
-    if (one) return set(one.name, ship)
+    if (one) {
+      // Nobody is two of them: what she was before has its default again.
+      const others = hers.filter(({ kind, name: of }) => kind === 'ship' && of !== one.name)
+      for (const { name: of } of others) if (chosen.value && own(chosen.value.given, of) === ship) forget(of)
+      return set(one.name, ship)
+    }
     const lists = hers.filter(({ kind }) => kind === 'ships')
     const at = lists.findIndex((list) => listed(own(input.value, list.name)).includes(ship))
     for (const [place, list] of lists.entries()) tick(list.name, { [ship]: place === at + 1 })
+  }
+
+  function forget(name: string): void {
+    if (!chosen.value) return
+    const { [name]: _, ...given } = chosen.value.given
+    chosen.value = { ...chosen.value, given }
   }
 
   const clear = () => void (chosen.value = null)
