@@ -46,7 +46,7 @@ it('the key to continue is shown at the dialogue that waits, and at what is due 
   const keys = () => shown.findAll('kbd').filter((key) => key.text() === 'G')
   await nextTick()
   expect(keys().map((key) => key.element.closest('li')?.textContent)).toEqual([
-    expect.stringContaining('1st Division fires'),
+    expect.stringContaining('1st Division: fire'),
   ])
   fire()
   dialogues.go(null)

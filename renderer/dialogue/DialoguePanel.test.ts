@@ -166,7 +166,7 @@ describe('the end', () => {
     await press('2', '6')
     const { id } = dialogues.current!
     const dialogue = game.live!.dialogues.find((each) => each.id === id)!
-    dialogues.go(null)
+    dialogues.abandon(id)
     game.send({
       kind: 'dialogue',
       dialogue: 'old',
@@ -186,7 +186,7 @@ describe('the end', () => {
     await expect.poll(() => panel.find('.stopped').exists()).toBe(true)
     expect(panel.get('.stopped').text()).toMatch(/version 0 of the rules.*Section\s*D106/s)
     await button('Start again').trigger('click')
-    expect(dialogues.open.map((each) => each.id)).toEqual([id])
+    expect(dialogues.open).toEqual([])
     expect(dialogues.form.procedure?.name).toBe('salvo')
   })
 })

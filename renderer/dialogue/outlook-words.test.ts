@@ -5,11 +5,11 @@ import { doneInBrief } from './outlook-words'
 
 test('the name of a side keeps its capital within a line', async () => {
   const { game } = await tableWith(OffersPanel)
-  const [one, other] = game.live!.sides.map(({ name }) => name)
+  const [one] = game.live!.sides.map(({ name }) => name)
   const initiative = (part: string, values: Readonly<Record<string, string | number>>) => ({
     key: `rules.perfidious-albion.sequence.initiative.${part}`,
     values,
   })
-  const why = [initiative('rolled', { side: other!, faces: 3 }), initiative('won', { side: one!, total: 4 })]
-  expect(doneInBrief(why, { input: {} }, game.live!)).toBe(`${other} rolls 3, ${one} has the initiative with 4`)
+  const why = [initiative('tied', { total: 3 }), initiative('won', { side: one!, total: 4 })]
+  expect(doneInBrief(why, { input: {} }, game.live!)).toBe(`A tie, rolled again, ${one} has the initiative`)
 })

@@ -53,7 +53,8 @@ function reasonsInBrief(all: readonly Phrase[], state: GameState): readonly stri
     const key = briefKeyOf(phrase.key)
     return key !== undefined && hasWords(key) ? wholeSentence({ ...phrase, key }, state) : []
   })
-  if (brief.length > 0) return [...new Set(brief)]
+  // What the die shows by itself has no word.
+  if (brief.length > 0) return [...new Set(brief)].filter((each) => each !== '')
   const sentences = why.flatMap((phrase) => wholeSentence(phrase, state))
   const said = sentences.slice(0, mostSentences).map((sentence) => withoutName(sentence, state))
   return said.filter((each) => each !== '')

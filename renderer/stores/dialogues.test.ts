@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useDialogues } from './dialogues'
 import { openGame, settled } from './opened-game.testing'
 import { firers, target, twoDivisions } from './setups.testing'
+import { useAnnouncements } from '../ui/announcements'
 import { trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 
@@ -76,6 +77,41 @@ describe('what is started', () => {
     expect(game.live!.table[`squadronFired:${firers}`]).toBe(1)
     game.undo()
     expect(game.live!.table[`squadronFired:${firers}`]).toBeUndefined()
+  })
+})
+
+describe('a squadron that is firing', () => {
+  const announced = () => useAnnouncements().shown.map(({ text }) => text)
+
+  test('does not fire again before that is finished: it is on the panel in place of the second', async () => {
+    const { dialogues, kinds } = await salvoBegun()
+    const { id } = dialogues.current!
+    dialogues.go(null)
+    dialogues.start('salvo', { squadron: firers })
+    expect([dialogues.current?.id, dialogues.form.procedure]).toEqual([id, null])
+    expect(announced()).toEqual([expect.stringContaining('waits for an answer')])
+    expect(kinds().filter((kind) => kind === 'dialogue')).toHaveLength(1)
+  })
+
+  test('does not pass either, and fires again once it is broken off', async () => {
+    const { game, dialogues } = await salvoBegun()
+    const { id } = dialogues.current!
+    dialogues.go(null)
+    dialogues.start('hasFired', { squadron: firers })
+    expect(dialogues.current?.id).toBe(id)
+    dialogues.start('restPass')
+    expect([dialogues.current?.id, game.live!.table[`squadronFired:${firers}`]]).toEqual([id, undefined])
+    dialogues.abandon(id)
+    dialogues.start('salvo', { squadron: firers })
+    expect(dialogues.form.procedure?.name).toBe('salvo')
+  })
+
+  test('keeps no other from what is theirs', async () => {
+    const { game, dialogues } = await salvoBegun()
+    dialogues.go(null)
+    game.setTrack(target, trackId('fire'), 1)
+    dialogues.start('damageControl', { ship: target })
+    expect(dialogues.current?.procedure).toBe('damageControl')
   })
 })
 

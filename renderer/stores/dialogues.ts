@@ -8,6 +8,7 @@ import { finishedDialogue } from './finished-dialogue'
 import { useGame } from './game'
 import { procedureForm } from './procedure-form'
 import { typedDice } from './typed-dice'
+import { dialogueFirst } from './under-way'
 import type { Premise } from '#shared/game/effect'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
@@ -126,6 +127,7 @@ export const useDialogues = defineStore('dialogues', () => {
 
   /** Opens the form of a procedure; what is open stays open beside it. Without fields it is begun, and nothing applied. */
   function openForm(procedure: string, input: Input = {}): void {
+    if (goToFirst(procedure, input)) return
     go(null)
     const refusal = form.open(procedure, input)
     if (refusal) announcements.announceRefusal(refusal)
@@ -134,11 +136,23 @@ export const useDialogues = defineStore('dialogues', () => {
 
   /** Starts what somebody asked for: its form is passed over where it is filled in, and so is a dialogue that asks nothing. */
   function start(procedure: string, input: Input = {}): void {
+    if (goToFirst(procedure, input)) return
     go(null)
     const refusal = form.open(procedure, input)
     if (refusal) return announcements.announceRefusal(refusal)
     const isFilledIn = form.fields.value.every(({ name, folded }) => folded || own(input, name) !== undefined)
     if (isFilledIn && !form.problem.value) begin()
+  }
+
+  /** What has to be finished first is on the panel again, in place of what was asked for. */
+  function goToFirst(procedure: string, input: Input): boolean {
+    const { live: now, pack } = game
+    const first = now && pack ? dialogueFirst(pack, now, procedure, input) : undefined
+    if (!first) return false
+    form.clear()
+    go(first.id)
+    announcements.announceRefusal(refused('dialogue-under-way'))
+    return true
   }
 
   /** A journal holds so many dialogues open, and no more. */
@@ -160,13 +174,14 @@ export const useDialogues = defineStore('dialogues', () => {
     const { live: now, pack } = game
     const procedure = form.procedure.value
     if (!now || !pack || !procedure || game.readonly) return
+    const input = form.input.value
     const problem = form.problem.value ?? tooMany()
     if (problem) return announcements.announceRefusal(problem)
+    if (goToFirst(procedure.name, input)) return
     const settled =
       procedure.settlesFirst === undefined ? undefined : entries.settlePending(now, procedure.settlesFirst)
     if (settled) game.send(settled)
     const id = newId()
-    const input = form.input.value
     const base = game.live!
     game.send(entries.openDialogue({ id, procedure: procedure.name, packVersion: pack.version, input }))
     const begun = game.live!.dialogues.find((dialogue) => dialogue.id === id)

@@ -6,8 +6,8 @@ import { refused, type Result } from '#shared/kernel/result'
 export interface Announcement {
   readonly id: number
   readonly text: string
-  /** `heard` is read out and not shown: it is visible on the page already. */
-  readonly kind: 'news' | 'heard' | 'refusal'
+  /** `heard` is read out and not shown: it is visible on the page already. What `waits` asks for something. */
+  readonly kind: 'news' | 'heard' | 'waits' | 'refusal'
   readonly action?: AnnouncedAction
 }
 
@@ -19,7 +19,7 @@ export interface AnnouncedAction {
   perform(): void
 }
 
-const shownForMs = { news: 5_000, heard: 5_000, refusal: 15_000 } as const
+const shownForMs = { news: 5_000, heard: 5_000, waits: 5_000, refusal: 15_000 } as const
 /** Time to read it and to decide. */
 const withActionForMs = 15_000
 

@@ -109,6 +109,17 @@ it('figures typed on the way to Fire are the range; those of a figure are its ow
   expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { rangeInches: 12 } })
 })
 
+it('where no range is asked, figures typed on the way to the start are the first figure of the form', async () => {
+  const { begin, shown } = await form('moveSquadron')
+  const speed = shown.get<HTMLInputElement>('input[type="number"]').element
+  expect(document.activeElement).toBe(begin().element)
+  await press('9')
+  expect(document.activeElement).toBe(speed)
+  shown.get<HTMLInputElement>('input[type="radio"]').element.focus()
+  await press('9')
+  expect(document.activeElement).toBe(speed)
+})
+
 it('says beside the field what is wrong, and does not start', async () => {
   const { begin, text, dialogues, shown } = await form()
   dialogues.form.set('ships', '')

@@ -10,7 +10,7 @@ it('offers what the sequence asks for first, and Enter takes it', async () => {
   const shown = render()
   await nextTick()
   const first = shown.get<HTMLButtonElement>('.due button')
-  expect(first.text()).toContain('1st Division fires')
+  expect(first.text()).toContain('1st Division: fire')
   await nextTick()
   expect(document.activeElement).toBe(first.element)
   await first.trigger('click')
@@ -85,14 +85,14 @@ it('lists the squadrons in the order of fire; a tap on one that waits opens the 
   const shown = render()
   const initiative = 'Roll for the initiativeInitiative'
   const rows = () => shown.findAll('.due button, .order button').map((row) => row.text().replace(/\s+/g, ' '))
-  expect(rows()).toEqual(['1st Division firesG', initiative, '1re Divisionto fire'])
+  expect(rows()).toEqual(['1st Division: fireG', initiative, '1re Divisionto fire'])
   await shown.get('.order button').trigger('click')
   expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
   dialogues.form.clear()
   const pass = shown.findAll('button').find((button) => button.text().startsWith('Passes'))!
   await pass.trigger('click')
   expect(game.undoes?.label).toMatchObject({ key: 'rules.perfidious-albion.sequence.firing.passes' })
-  expect(rows()).toEqual(['1re Division firesG', initiative, '1st Divisionhas fired'])
+  expect(rows()).toEqual(['1re Division: fireG', initiative, '1st Divisionhas fired'])
 })
 
 it('in the movement step all that are left go on as they did: one key, one entry', async () => {

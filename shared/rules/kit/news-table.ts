@@ -105,7 +105,7 @@ export function newsBy({ pack, labels, came, fired, sums, gunsOf }: NewsTable) {
 }
 
 /** More ships than these are named by their squadron. */
-const mostFirers = 3
+const mostFirers = 2
 
 function consequences(
   why: readonly Phrase[],

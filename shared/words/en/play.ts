@@ -22,7 +22,7 @@ export const play = {
     sequence: 'Sequence of the turn',
     next: 'Next: {phase}',
     nextTurn: 'Next: turn {turn}',
-    dialogueWaits: 'Finish what is asked, or put it aside with Esc. Then the next phase can begin.',
+    dialogueWaits: '{what}: a question waits. N once more goes on to the next phase without it.',
   },
   undo: {
     label: 'Undo',

@@ -109,7 +109,9 @@ function secondTurn(table: Table): void {
   table.goTo('initiative')
   // Both dice alike: the weather changes, the umpire says how; the tie is rolled again.
   const hazier = { what: 'visibilityInches', to: 24 }
-  expect(table.does('initiative', {}, dice(3, 3, 2, 5), hazier)).toBe('initiative to France, France moves first')
+  expect(table.does('initiative', {}, dice(3, 3, 2, 5), hazier)).toBe(
+    'initiative to France, France moves first; the weather changes',
+  )
   table.goTo('movement')
   // Speed may rise by 2.
   expect(table.refuses('moveSquadron', moves(brest, 15))).toBe('speed-out-of-reach')
@@ -167,7 +169,7 @@ function secondTurn(table: Table): void {
   // One ship of two is lost. Hoche tests on her own quality, 3.
   expect(table.due).toEqual([`moraleTest ${brest} halfStrength`])
   expect(table.does('moraleTest', { squadron: brest, trigger: 'halfStrength' }, dice(4))).toBe(
-    'Brest fails and withdraws',
+    'Brest, Hoche: morale fails',
   )
   expect(table.card('Hoche')).toMatchObject({ ...whole, standing: 'withdrawing' })
 }

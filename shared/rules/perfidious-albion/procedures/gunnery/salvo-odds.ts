@@ -86,7 +86,7 @@ export function beforeDice(
 }
 
 function* reckoned(table: RuleDraft, values: SalvoValues): Dialogue<readonly Concentration[]> {
-  return yield* concentrate(table, values, yield* heedEtiquette(table.settled, values))
+  return yield* concentrate(table, values, yield* heedEtiquette(table, values))
 }
 
 function unrolled(): never {

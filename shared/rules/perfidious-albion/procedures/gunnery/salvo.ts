@@ -43,7 +43,7 @@ export const salvo = procedure({
 function* run(table: RuleDraft, inputs: SalvoValues): Dialogue<Phrase> {
   const { squadron, target, firing } = inputs
   const values = { squadron: squadron.name, target: shipName(target) }
-  const groups = yield* heedEtiquette(table.settled, inputs)
+  const groups = yield* heedEtiquette(table, inputs)
   if (groups.length === 0) return says('done.heldFire', values)
   const concentrations = yield* concentrate(table, inputs, groups)
   const held = firing.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))

@@ -1,5 +1,6 @@
 import { inForce, type InForce } from '../../../../game/decks/in-force'
 import { shipName } from '../../../../game/ship-name'
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
@@ -99,11 +100,12 @@ export function breaches(state: GameState, { firing, target, letters }: Shot): r
   return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, firing, target, letters)]
 }
 
-/** The guns that fire, once it is known whether a breach of etiquette is meant. */
+/** The guns that fire, once it is known whether a breach of etiquette is meant; what was said of it is a reason. */
 export function* heedEtiquette(
-  state: GameState,
+  table: RuleDraft,
   shot: Shot & Aim & { readonly squadron: Squadron; readonly guns: GunCounts },
 ): Dialogue<readonly LetterGuns[]> {
+  const { settled: state } = table
   const held: GunLetter[] = []
   for (const { of, letters, say } of breaches(state, shot)) {
     const meant = yield* confirm(`etiquette/${of}`, true, {
@@ -112,6 +114,7 @@ export function* heedEtiquette(
       lookUp: onSheet.etiquette[of],
     })
     if (!meant) held.push(...letters)
+    table.because(meant ? says('etiquette.overruled') : says('etiquette.heeded', { letters: letters.join(', ') }))
   }
   const letters = shot.letters.filter((letter) => !held.includes(letter))
   return firingGuns(state, shot.firing, letters, shot, shot.guns)

@@ -8,8 +8,8 @@ const umpires = 'squadron=channel trigger=umpire'
 
 test.each(
   rows(`
-    roll equal to or under crew quality       | Majestic                              | 3 | - "Channel holds, on 3 or less"
-    or fail, and leave by the safest route    | Majestic; Magnificent standing=sunk   | 4 | Majestic standing=withdrawing "Channel fails and withdraws" "Majestic leaves by the safest route."
+    roll equal to or under crew quality       | Majestic                              | 3 | - "Channel: morale holds, on 3 or less"
+    or fail, and leave by the safest route    | Majestic; Magnificent standing=sunk   | 4 | Majestic standing=withdrawing "Channel, Majestic: morale fails" "Majestic leaves by the safest route."
   `),
 )('a morale test: %s', (_, scene, face, outcome) => {
   expectOutcome(runs(moraleTest, sea(scene), umpires, face), outcome)
@@ -89,7 +89,7 @@ test('a force gone: each detached ship of that side tests too', () => {
 test('forceGoneTest ask: the umpire says whether it is made', () => {
   const state = sea(`${gone}; Royal; forceGoneTest=ask`)
   const spared = runs(moraleTest, state, 'squadron=reserve trigger=forceGone', '', 'tested=no')
-  expect([due(state), spared.label, due(spared.state)]).toEqual(['reserve forceGone', 'Reserve is not tested', ''])
+  expect([due(state), spared.label, due(spared.state)]).toEqual(['reserve forceGone', 'Reserve: morale not tested', ''])
 })
 
 describe('a detached ship', () => {

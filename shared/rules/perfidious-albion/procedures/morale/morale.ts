@@ -175,7 +175,10 @@ function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire
   const prompt = { to: squadron.side, ask: says('morale.roll', values), because, lookUp: onSheet.morale[trigger] }
   const passed = yield* chance('morale', 'D6', atMost, prompt)
   table.because(...because)
-  if (passed) return says('morale.passed', { ...values, atMost })
+  if (passed) {
+    table.because(says('morale.holds'))
+    return says('morale.passed', { ...values, atMost })
+  }
   return yield* fails(table, squadron)
 }
 
@@ -197,7 +200,9 @@ function* fails(table: RuleDraft, squadron: Squadron): Dialogue<Phrase> {
     const said = says('morale.withdraws', { ship: shipName(ship) })
     table.apply({ type: 'fieldSet', ship: ship.id, field: standing, to: 'withdrawing' }, said)
   }
-  return says('morale.failed', values)
+  const isOne = only && ships.length === 1 && shipName(only) !== squadron.name
+  if (isOne) return says('morale.failedAlone', { ...values, ship: shipName(only) })
+  return says('morale.failed', { ...values, n: ships.length })
 }
 
 interface MoraleDue {

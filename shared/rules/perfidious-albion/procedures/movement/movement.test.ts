@@ -48,7 +48,7 @@ describe('a squadron moves', () => {
       const state = sea(scene)
       return moveSquadron.warnings!(state, { squadron: channel, way: 'ahead', speed: 12, hazard: 'none' }).map(read)
     }
-    expect(warned('Majestic')).toEqual(['Channel has not moved yet and begins at the top speed on its cards.'])
+    expect(warned('Majestic')).toEqual(['Channel: no move yet, so the speed begins at the top speed on the cards.'])
     expect([...warned('Majestic speed=12'), ...warned('Majestic; moved:majestic=1')]).toEqual([])
   })
 

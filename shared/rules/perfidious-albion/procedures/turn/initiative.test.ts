@@ -20,7 +20,7 @@ describe('initiative dice', () => {
 
   test('initiativeDice twoEach: each side rolls two, and the total counts', () => {
     const { label } = runs(initiative, sea('initiativeDice=twoEach'), '', '6 1 3 5')
-    expect(label).toBe('initiative to France, France moves first')
+    expect(label).toBe('initiative and first move to France')
   })
 
   test('ties are rolled again', () => {
@@ -31,7 +31,7 @@ describe('initiative dice', () => {
 
   test('however often they tie, the dialogue ends', () => {
     const { label } = runs(initiative, sea(), '', '4 '.repeat(40), 'what=nothing holder=france')
-    expect(label).toContain('initiative to France')
+    expect(label).toContain('to France')
   })
 
   test('with one side on the table nobody rolls', () => {

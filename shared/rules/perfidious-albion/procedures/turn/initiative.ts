@@ -39,10 +39,8 @@ function* rollInitiative(table: RuleDraft): Dialogue<Phrase> {
   })
   table.because(says('initiative.won', { side: holder.name, total }))
   noteInitiative(table, holder)
-  if (isDouble) {
-    table.because(says('initiative.double'))
-    yield* weatherChanges(table)
-  }
+  if (isDouble) table.because(says('initiative.double'))
+  const isOther = isDouble && (yield* weatherChanges(table))
   const first = yield* choose('movesFirst', sidesSaid(sides, says), holder.id, {
     to: holder.id,
     ask: says('initiative.whoMovesFirst', { side: holder.name }),
@@ -53,7 +51,8 @@ function* rollInitiative(table: RuleDraft): Dialogue<Phrase> {
     { type: 'tableSet', key: 'movesFirst', to: mover.id },
     says('initiative.movesFirst', { side: mover.name }),
   )
-  return says('initiative.done', { side: holder.name, first: mover.name })
+  const done = isOther ? 'doneWeather' : mover === holder ? 'doneFirst' : 'done'
+  return says(`initiative.${done}`, { side: holder.name, first: mover.name })
 }
 
 function* diceOf(table: RuleDraft, side: Side, round: number): Dialogue<Dice> {
@@ -107,18 +106,18 @@ export const weather = procedure({
   },
 })
 
-/** After a natural double: the umpire says what changes, or a D6 does. */
-function* weatherChanges(table: RuleDraft): Dialogue<void> {
+/** After a natural double: the umpire says what changes, or a D6 does. Whether anything did. */
+function* weatherChanges(table: RuleDraft): Dialogue<boolean> {
   if (rulingOf(table.state, 'weatherChange') !== 'd6') return yield* umpireSays(table)
   const face = yield* roll('weather', 'D6', { to: umpire, ask: says('weather.roll'), lookUp: onSheet.weather })
   const { fact, by, say } = weatherByFace[face - 1]!
   const was = figureNow(table, fact)
   const { minimum, maximum } = tableFacts[fact]
   const to = Math.min(maximum, Math.max(minimum, was + by))
-  changeFact(table, fact, was, to, says(`weather.${say}`, { face }))
+  return changeFact(table, fact, was, to, says(`weather.${say}`, { face }))
 }
 
-function* umpireSays(table: RuleDraft): Dialogue<void> {
+function* umpireSays(table: RuleDraft): Dialogue<boolean> {
   const facts: readonly (Fact | 'nothing')[] = ['visibilityInches', 'seaState', 'windForce', 'windFrom', 'timeOfDay']
   const options = [...facts, 'nothing' as const].map((value) => ({ value, say: says(`weather.what.${value}`) }))
   const what = yield* choose('what', options, 'visibilityInches', {
@@ -126,22 +125,26 @@ function* umpireSays(table: RuleDraft): Dialogue<void> {
     ask: says('weather.ask'),
     lookUp: onSheet.weather,
   })
-  if (what === 'nothing') return table.because(says('weather.nothing'))
+  if (what === 'nothing') {
+    table.because(says('weather.nothing'))
+    return false
+  }
   const known = tableFacts[what]
   if (known.kind === 'number') {
     const was = figureNow(table, what as Figure)
     const range = { least: known.minimum, most: known.maximum, usual: was }
-    const to = yield* number('to', range, { to: umpire, ask: says('weather.askFigure'), lookUp: onSheet.weather })
+    const ask = says(`weather.askFigure.${what}`)
+    const to = yield* number('to', range, { to: umpire, ask, lookUp: onSheet.weather })
     return changeFact(table, what, was, to, says('weather.umpire'))
   }
   const was = String(table.fact(what) ?? known.fresh)
   const choices = known.choices.map((value) => ({ value, say: { key: `${tableChoices}.${what}.${value}` } }))
   const to = yield* choose<string>('to', choices, was, {
     to: umpire,
-    ask: says('weather.askChoice'),
+    ask: says(`weather.askChoice.${what}`),
     lookUp: onSheet.weather,
   })
-  changeFact(table, what, was, to, says('weather.umpire'))
+  return changeFact(table, what, was, to, says('weather.umpire'))
 }
 
 const tableChoices = 'rules.perfidious-albion.tableChoices'
@@ -151,7 +154,9 @@ function figureNow(table: RuleDraft, fact: Figure): number {
   return typeof known === 'number' ? known : tableFacts[fact].fresh
 }
 
-function changeFact(table: RuleDraft, fact: Fact, was: number | string, to: number | string, why: Phrase): void {
-  if (to === was) return table.because(why, says('weather.stays', { was }))
-  table.apply({ type: 'tableSet', key: fact, to }, why, says(`weather.now.${fact}`, { was, to }))
+function changeFact(table: RuleDraft, fact: Fact, was: number | string, to: number | string, why: Phrase): boolean {
+  const isOther = to !== was
+  if (isOther) table.apply({ type: 'tableSet', key: fact, to }, why, says(`weather.now.${fact}`, { was, to }))
+  else table.because(why, says('weather.stays', { was }))
+  return isOther
 }

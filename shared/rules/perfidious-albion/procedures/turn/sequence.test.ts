@@ -48,19 +48,19 @@ describe('a squadron has fired or passes', () => {
 
   test('and is on the list of those who have', () => {
     const { state, label } = runs(hasFired, heldBy('france'), 'squadron=brest')
-    expect(label).toBe('Brest passes')
+    expect(label).toBe('Brest: passed')
     expect(firingOrder(state)).toEqual({ fired: [brest], waiting: [channel, reserve] })
     expect(refuses(hasFired, state, 'squadron=brest')).toBe('squadron-has-fired')
   })
 
   test.each([
-    ['one that fired a gun has fired', heldBy('france', 'fired:hoche:3-2:0=1'), 'Brest has fired'],
+    ['one that fired a gun has fired', heldBy('france', 'fired:hoche:3-2:0=1'), 'Brest: fired'],
     [
       'though the ship was lost since',
       heldBy('france', 'fired:hoche:3-2:0=1; Brennus; Hoche standing=sunk'),
-      'Brest has fired',
+      'Brest: fired',
     ],
-    ['not in a turn before', next(heldBy('france', 'fired:hoche:3-2:0=1')), 'Brest passes'],
+    ['not in a turn before', next(heldBy('france', 'fired:hoche:3-2:0=1')), 'Brest: passed'],
   ])('the log says which of the two: %s', (_, state, label) => {
     expect(runs(hasFired, state, 'squadron=brest', '', 'outOfTurn=yes').label).toBe(label)
   })
@@ -152,7 +152,7 @@ describe('nobody is asked for a squadron that has nothing to say', () => {
 
   test('one without a gun that can fire is passed over, and makes its damage control when all have fired', () => {
     const state = sea(`Majestic flotation=10 flooding=1; Brennus; ${rolled}`, unarmed)
-    expect(offeredNow(state).map(({ say }) => read(say))).toEqual(['Brest fires', 'Brest passes'])
+    expect(offeredNow(state).map(({ say }) => read(say))).toEqual(['Brest: fire', 'Brest: pass'])
     expect(damageControlDue(state)).toEqual([])
     expect(damageControlDue(fired(state, brest))).toEqual(['majestic'])
   })
@@ -169,26 +169,26 @@ describe('nobody is asked for a squadron that has nothing to say', () => {
 })
 
 test.each([
-  ['the squadron that is next fires, or passes', at(''), 'Channel fires, Channel passes'],
-  ['then the other', at('', channel), 'Brest fires, Brest passes'],
+  ['the squadron that is next fires, or passes', at(''), 'Channel: fire, Channel: pass'],
+  ['then the other', at('', channel), 'Brest: fire, Brest: pass'],
   ['nobody when all have', at('', channel, brest), ''],
   ['nor outside the step', at('phase=hazards'), ''],
   [
     'with guns left one that has begun may fire again',
     at('fired:majestic:3-2:0=1'),
-    'Channel has fired, Channel fires again',
+    'Channel: fired, Channel: fire again',
   ],
   [
     'the repairs of the one that has fired come before the next one fires',
     at('Majestic flooding=1', channel),
-    'Damage control of Majestic, Brest fires, Brest passes',
+    'Damage control of Majestic, Brest: fire, Brest: pass',
   ],
   [
     'in the movement step those that have not moved, all together first',
     at('phase=movement'),
-    'All move as they did: 2 squadrons, Channel moves, Brest moves',
+    'All move as they did: 2 squadrons, Channel: move, Brest: move',
   ],
-  ['the last one by itself', at('phase=movement moved:majestic=1 moved:magnificent=1'), 'Brest moves'],
+  ['the last one by itself', at('phase=movement moved:majestic=1 moved:magnificent=1'), 'Brest: move'],
 ])('offered: %s', (_, state, said) => {
   expect(
     offeredNow(state)

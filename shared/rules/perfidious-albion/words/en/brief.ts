@@ -22,8 +22,29 @@ export const brief = {
     explosionSpared: 'flooded, nothing',
     crewTest: { passed: 'the crew passes', failed: 'the crew fails' },
   },
-  gunnery: { oneMoreYes: 'one more straddle', oneMoreNo: 'no more' },
+  gunnery: {
+    oneMoreYes: 'one more straddle',
+    oneMoreNo: 'no more',
+    etiquette: { overruled: 'all guns fire', heeded: '{letters} guns hold their fire' },
+  },
   sequence: {
+    initiative: {
+      rolled: '',
+      tied: 'a tie, rolled again',
+      won: '{side} has the initiative',
+      movesFirst: 'moves first',
+    },
+    helm: {
+      free: 'turns as ordered',
+      straightAhead: 'goes straight ahead',
+      holdsOn: 'goes straight ahead',
+      turns: 'turns',
+    },
+    move: { makes: { ahead: 'makes {makes}', astern: 'makes {makes} astern' } },
+    detach: { done: 'sails alone' },
+    repairs: { stemmed: 'flooding {level}', engine: 'speed {speed}', steers: 'steers again' },
+    morale: { holds: 'stays in action', withdraws: 'withdraws' },
+    surrender: { strikes: 'strikes her flag', fliesOn: 'keeps her flag flying' },
     torpedo: { strikes: 'hit', void: 'no hit', aboveWater: 'misses' },
     weather: {
       visibilityLess: 'sees less',

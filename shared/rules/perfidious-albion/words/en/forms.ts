@@ -62,12 +62,12 @@ export const laying = {
   moraleOf: 'Morale of {squadron}',
 
   // The firing step.
-  fires: '{squadron} fires',
-  firesOn: '{squadron} fires again',
-  isDone: '{squadron} has fired',
-  holdsFire: '{squadron} passes',
+  fires: '{squadron}: fire',
+  firesOn: '{squadron}: fire again',
+  isDone: '{squadron}: fired',
+  holdsFire: '{squadron}: pass',
   restHoldFire: 'The last squadron passes | All {n} that are left pass',
-  moves: '{squadron} moves',
+  moves: '{squadron}: move',
   allMove: 'All move as they did: one squadron | All move as they did: {n} squadrons',
   repairs:
     'one test: fire {fire}, flooding {flooding}, engines {propulsion} | {n} tests: fire {fire}, flooding {flooding}, engines {propulsion}',

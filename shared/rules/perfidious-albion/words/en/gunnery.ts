@@ -123,8 +123,10 @@ export const gunnery = {
   },
 
   etiquette: {
-    smallCraft: 'Only {guns} guns fire at vessels under {tons} tons, and {ship} is one. Fire anyway?',
-    leadingShip: '{ship} does not lead her squadron, and main guns concentrate on the leading ship. Fire anyway?',
+    smallCraft: '{ship} is under {tons} tons, for {guns} guns alone. Fire the others anyway?',
+    leadingShip: '{ship} does not lead her squadron. Fire main guns at her anyway?',
+    overruled: 'All guns fire, whatever the etiquette.',
+    heeded: 'The {letters} guns hold their fire, as the etiquette asks.',
   },
 
   // Why a ship or a gun is silent.

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { useNextPhase } from './next-phase'
+import { useDialogues } from '../stores/dialogues'
+import { openGame } from '../stores/opened-game.testing'
+import { firers, target, twoDivisions } from '../stores/setups.testing'
+import { useAnnouncements } from '../ui/announcements'
+
+it('shows what was put aside and waits, and goes to the next phase when it is pressed once more', async () => {
+  const { game } = await openGame(twoDivisions())
+  game.goTo(1, 'gunnery')
+  const dialogues = useDialogues()
+  dialogues.openForm('salvo', { squadron: firers, target, rangeInches: 32, letters: 'Z', sector: 'starboard' })
+  dialogues.begin()
+  const { id } = dialogues.current!
+  dialogues.go(null)
+  const advance = useNextPhase()
+  advance()
+  expect([game.live!.phase, dialogues.current?.id]).toEqual(['gunnery', id])
+  expect(useAnnouncements().shown.at(-1)).toMatchObject({
+    kind: 'waits',
+    text: expect.stringMatching(/^Gunnery, 1st Division: a question waits/) as string,
+  })
+  // An answer between is none that it meant.
+  dialogues.roll()
+  advance()
+  expect(game.live!.phase).toBe('gunnery')
+  advance()
+  expect([game.live!.phase, game.live!.dialogues]).toEqual(['morale', [expect.objectContaining({ id })]])
+})
+
+it('goes on at once where nothing waits', async () => {
+  const { game } = await openGame(twoDivisions())
+  game.goTo(1, 'gunnery')
+  useNextPhase()()
+  expect(game.live!.phase).toBe('morale')
+})
