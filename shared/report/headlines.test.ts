@@ -59,8 +59,8 @@ test('a squadron that loses its nerve is news, and graver than a box', () => {
     effects: [],
   }
   const [turn] = reportOf(ushant(salvo, fails)).report.turns
-  expect(turn?.heading).toBe('Division légère fails and withdraws')
-  expect(turnSentences(turn!).shown.map(({ text }) => text)).toContain('Division légère fails and withdraws.')
+  expect(turn?.heading).toBe('Morale of Division légère fails: withdrawal')
+  expect(turnSentences(turn!).shown.map(({ text }) => text)).toContain('Morale of Division légère fails: withdrawal.')
 })
 
 test('a title that the user has written is the headline; without news the scenario is', () => {

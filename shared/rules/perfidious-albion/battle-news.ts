@@ -36,7 +36,6 @@ const sequence: Readonly<Record<string, CameNews>> = {
   'repairs.engine': { is: 'mended' },
   'repairs.steers': { is: 'mended' },
   'torpedo.neighbourFloods': { is: 'water', counted: true },
-  'morale.withdraws': { is: 'flag', isHers: true },
   'torpedo.inMagazine': { is: 'blast', keyedBy: 'at' },
   'surrender.strikes': { is: 'flag', isHers: true },
 }

@@ -169,7 +169,7 @@ function secondTurn(table: Table): void {
   // One ship of two is lost. Hoche tests on her own quality, 3.
   expect(table.due).toEqual([`moraleTest ${brest} halfStrength`])
   expect(table.does('moraleTest', { squadron: brest, trigger: 'halfStrength' }, dice(4))).toBe(
-    'Brest, Hoche: morale fails',
+    'morale of Brest fails: withdrawal',
   )
   expect(table.card('Hoche')).toMatchObject({ ...whole, standing: 'withdrawing' })
 }

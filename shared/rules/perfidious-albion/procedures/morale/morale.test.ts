@@ -9,7 +9,7 @@ const umpires = 'squadron=channel trigger=umpire'
 test.each(
   rows(`
     roll equal to or under crew quality       | Majestic                              | 3 | - "Channel: morale holds, on 3 or less"
-    or fail, and leave by the safest route    | Majestic; Magnificent standing=sunk   | 4 | Majestic standing=withdrawing "Channel, Majestic: morale fails" "Majestic leaves by the safest route."
+    or fail, and leave by the safest route    | Majestic; Magnificent standing=sunk   | 4 | Majestic standing=withdrawing "morale of Channel fails: withdrawal" "Majestic leaves by the safest route."
   `),
 )('a morale test: %s', (_, scene, face, outcome) => {
   expectOutcome(runs(moraleTest, sea(scene), umpires, face), outcome)

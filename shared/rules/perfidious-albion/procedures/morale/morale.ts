@@ -200,9 +200,7 @@ function* fails(table: RuleDraft, squadron: Squadron): Dialogue<Phrase> {
     const said = says('morale.withdraws', { ship: shipName(ship) })
     table.apply({ type: 'fieldSet', ship: ship.id, field: standing, to: 'withdrawing' }, said)
   }
-  const isOne = only && ships.length === 1 && shipName(only) !== squadron.name
-  if (isOne) return says('morale.failedAlone', { ...values, ship: shipName(only) })
-  return says('morale.failed', { ...values, n: ships.length })
+  return says('morale.failed', values)
 }
 
 interface MoraleDue {

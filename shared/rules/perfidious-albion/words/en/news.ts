@@ -55,7 +55,6 @@ export const news = {
     blownUp: '{who} blows up',
   },
   sequence: {
-    morale: { withdraws: '{who} withdraws' },
     repairs: {
       stemmed: 'flooding down to {level}',
       engine: 'speed {speed} again',
