@@ -1,5 +1,5 @@
 import { shipInLibrary, type ShipInLibrary } from './ship-in-library'
-import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { CompassPoint, ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Scalar } from '#shared/kernel/scalar'
 import { say } from '../words'
@@ -19,6 +19,7 @@ export interface ShipOfScenario {
 interface SquadronOfScenario {
   readonly id: string
   readonly name: string
+  readonly speed?: number
   readonly ships: readonly ShipOfScenario[]
 }
 
@@ -26,6 +27,8 @@ export interface SideOfScenario {
   readonly id: string
   readonly name: string
   readonly flag: string
+  readonly enters?: CompassPoint | 'middle'
+  readonly course?: CompassPoint
   readonly squadrons: readonly SquadronOfScenario[]
   readonly ships: readonly ShipOfScenario[]
 }
@@ -42,6 +45,7 @@ export function companyOf(scenario: ScenarioDocument, library: readonly ShipDocu
       .map((squadron) => ({
         id: squadron.id,
         name: squadron.name,
+        ...(squadron.speed === undefined ? {} : { speed: squadron.speed }),
         ships: squadron.ships.map(({ id, ship: slug, fields = {} }): ShipOfScenario => {
           const document = bySlug.get(slug)
           const renamed = fields['name']
@@ -78,6 +82,9 @@ function lengthOf(ship: ShipDocument | undefined): number {
 export function sidesOnChart(sides: readonly SideOfScenario[]): readonly SideOnChart[] {
   return sides.map((side) => ({
     name: side.name,
+    ...(side.enters ? { enters: side.enters } : {}),
+    ...(side.course ? { course: side.course } : {}),
+    isAtRest: side.squadrons[0]?.speed === 0,
     squadrons: side.squadrons.map(({ ships }) => ships.map(({ share }) => ({ share }))),
   }))
 }

@@ -10,7 +10,18 @@ const scalar = z.union([lineOfText(0, 400), z.number(), z.boolean(), z.null()])
 const slug = z.string().regex(slugPattern)
 const facts = z.record(z.string().max(40), scalar)
 
-const side = z.strictObject({ id: slug.transform(sideId), name: lineOfText(1, 60), flag: z.string().max(40) })
+const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type CompassPoint = (typeof points)[number]
+
+const side = z.strictObject({
+  id: slug.transform(sideId),
+  name: lineOfText(1, 60),
+  flag: z.string().max(40),
+  /** Where on the table its line begins, as the briefing says, for the chart; north is up. */
+  enters: z.enum([...points, 'middle']).exactOptional(),
+  /** Its course as it begins, for the chart. */
+  course: z.enum(points).exactOptional(),
+})
 
 /** The squadrons of a side or more, each with ships of this kind. */
 const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shallows, seaBed, soundings } from './sea-bed'
 import { drawSides } from './tracks'
+import type { CompassPoint } from '#shared/documents/scenario'
 
 const side = (name: string, ...squadrons: readonly number[]) => ({
   name,
@@ -43,6 +44,46 @@ describe('the chart of an action', () => {
       expect(x > 0 && x < width).toBe(true)
       expect(y > 0 && y < height).toBe(true)
     }
+  })
+
+  const from = (name: string, enters: CompassPoint | 'middle', course: CompassPoint) => ({
+    ...side(name, 3, 2),
+    ...{ enters, course },
+  })
+  const [width, height] = [460, 240]
+  const middle = { x: width * 0.66, y: height / 2 }
+
+  it('begins each line where the briefing says, on the course that it says', () => {
+    const [japan, russia] = drawSides([from('Japan', 'SE', 'N'), from('Russia', 'W', 'E')], width, height)
+    expect(japan!.head.degrees).toBeCloseTo(-90)
+    expect(japan!.hulls.every(({ x, y }) => x > middle.x && y > height * 0.3)).toBe(true)
+    expect(russia!.head.degrees).toBeCloseTo(0)
+    expect(russia!.hulls[0]!.x).toBeLessThan(middle.x)
+  })
+
+  it('keeps lines off the title, and ships on the chart, wherever they come from', () => {
+    const title = { x: 0, y: 0, width: 300, height: 90 }
+    for (const enters of ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'middle'] as const) {
+      const [drawn] = drawSides([from('A side', enters, 'SE')], width, height, [title])
+      for (const { x, y } of drawn!.hulls) {
+        expect(x > 300 || y > 90, enters).toBe(true)
+        expect(x > 0 && x < width && y > 0 && y < height, enters).toBe(true)
+      }
+    }
+  })
+
+  it('draws no track for ships that lie at rest', () => {
+    const [drawn] = drawSides([{ ...from('Russia', 'N', 'W'), isAtRest: true }], width, height)
+    expect([drawn!.track, drawn!.hulls.length]).toEqual(['', 5])
+  })
+
+  it('writes names beside each other, and cuts one of sixty letters', () => {
+    const long = 'The Combined Fleet of His Imperial Majesty in Far Eastern Seas'
+    const drawn = drawSides([from(long, 'NW', 'SE'), from(long, 'SE', 'NW')], width, height)
+    const [one, other] = drawn.map(({ label }) => label)
+    expect(one!.text).toMatch(/^The Combined Fleet.*…$/)
+    expect(Math.abs(one!.y - other!.y)).toBeGreaterThan(17)
+    for (const label of [one!, other!]) expect(label.x > 0 && label.x + label.width < width).toBe(true)
   })
 
   it('distinguishes four sides by shape', () => {

@@ -1,6 +1,14 @@
-/** Where the squadrons steer on the chart: one bent track a side, its squadrons in line beside each other. */
+import type { Clear } from './sea-bed'
+import type { CompassPoint } from '#shared/documents/scenario'
+
+/** Where the squadrons steer on the chart: one track a side, its squadrons in line beside each other. */
 export interface SideOnChart {
   readonly name: string
+  /** Where it begins and what it steers, where the scenario says so; else it comes from the right. */
+  readonly enters?: CompassPoint | 'middle'
+  readonly course?: CompassPoint
+  /** Its line makes no way: it lies there, and steers nowhere. */
+  readonly isAtRest?: boolean
   readonly squadrons: readonly (readonly ShipOnChart[])[]
 }
 
@@ -11,7 +19,9 @@ interface ShipOnChart {
 
 export interface DrawnSide {
   readonly name: string
-  readonly label: { readonly x: number; readonly y: number }
+  /** The name beside its line, cut where it is very long; `x` is its beginning. */
+  readonly label: { readonly x: number; readonly y: number; readonly width: number; readonly text: string }
+  /** None where the ships lie at rest. */
   readonly track: string
   /** The end of the track and the heading there, for an arrow. */
   readonly head: { readonly x: number; readonly y: number; readonly degrees: number }
@@ -57,18 +67,46 @@ const approaches: readonly Curve[] = [
   ],
 ]
 
-/** Draws every side on a chart of this size in px. */
-export function drawSides(sides: readonly SideOnChart[], width: number, height: number): readonly DrawnSide[] {
-  return sides.slice(0, approaches.length).map((side, place) => drawSide(side, place, width, height))
+const way: Readonly<Record<CompassPoint | 'middle', readonly [east: number, south: number]>> = {
+  ...{ N: [0, -1], NE: [1, -1], E: [1, 0], SE: [1, 1] },
+  ...{ S: [0, 1], SW: [-1, 1], W: [-1, 0], NW: [-1, -1], middle: [0, 0] },
 }
 
-function drawSide(side: SideOnChart, place: number, width: number, height: number): DrawnSide {
-  const curve = approaches[place]!.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Curve
+/** The table lies beside title and rose, which have the left of the chart. */
+const tableFrom = 0.34
+/** How much of the table a line takes. */
+const lineShare = 0.42
+
+/** Draws every side on a chart of this size in px, around what is kept clear. */
+export function drawSides(
+  sides: readonly SideOnChart[],
+  width: number,
+  height: number,
+  clear: readonly Clear[] = [],
+): readonly DrawnSide[] {
+  const drawn = sides
+    .slice(0, approaches.length)
+    .map((side, place) => ({ side, ...drawSide(side, place, width, height, clear) }))
+  const taken: Clear[] = [
+    ...clear,
+    ...drawn.flatMap(({ hulls }) => hulls.map(roundHull)),
+    ...drawn.flatMap(({ curve }) =>
+      [0, 0.25, 0.5, 0.75, 1].map((along) => roundHull({ ...on(curve, along), scale: 0.6 })),
+    ),
+  ]
+  return drawn.map(({ side, curve, ...rest }) => {
+    const label = placeName(side.name, curve, taken, width, height)
+    taken.push({ x: label.x, y: label.y - letterHeight, width: label.width, height: letterHeight })
+    return { name: side.name, label, ...rest }
+  })
+}
+
+function drawSide(side: SideOnChart, place: number, width: number, height: number, clear: readonly Clear[]) {
+  const curve = curveOf(side, place, width, height, clear)
   const length = Math.hypot(curve[2].x - curve[0].x, curve[2].y - curve[0].y)
   const longest = Math.max(1, ...side.squadrons.map((squadron) => squadron.length))
-  const spacing = Math.min(66, length / 7, (length * 0.62) / longest)
-  // Further columns lie on the side away from the enemy: above the upper track, below the lower one.
-  const outward = place % 2 === 0 ? (-1 as const) : (1 as const)
+  const spacing = Math.min(66, length / (side.enters ? 4.5 : 7), (length * 0.62) / longest)
+  const outward = outwardOf(side, curve, place, width, height)
   const hulls = side.squadrons.flatMap((squadron, column) =>
     squadron.map((ship, back) => {
       const along = headOfColumn - ((back + column * 0.4) * spacing) / length
@@ -81,35 +119,95 @@ function drawSide(side: SideOnChart, place: number, width: number, height: numbe
       }
     }),
   )
-  return {
-    name: side.name,
-    label: placeName(side.name, curve, outward, width),
-    track: `M${at(curve[0])}Q${at(curve[1])} ${at(curve[2])}`,
-    head: on(curve, 1),
-    hulls,
-    fill: fills[place]!,
-  }
+  const track = side.isAtRest ? '' : `M${at(curve[0])}Q${at(curve[1])} ${at(curve[2])}`
+  return { curve, track, head: on(curve, 1), hulls, fill: fills[place]! }
+}
+
+/** Her line as the scenario says, wholly on the table and clear of the title; else one from the right. */
+function curveOf(side: SideOnChart, place: number, width: number, height: number, clear: readonly Clear[]): Curve {
+  if (!side.enters) return approaches[place]!.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Curve
+  const margin = Math.min(34, height * 0.1)
+  const table = { left: width * tableFrom, right: width - margin, top: margin, bottom: height - margin }
+  const [middleX, middleY] = [(table.left + table.right) / 2, (table.top + table.bottom) / 2]
+  const [halfWidth, halfHeight] = [(table.right - table.left) / 2, (table.bottom - table.top) / 2]
+  const [east, south] = way[side.enters]
+  const [ahead, down] = way[side.course ?? 'middle']
+  const [runX, runY] = [ahead * 2 * halfWidth * lineShare, down * 2 * halfHeight * lineShare]
+  // A line that begins in the middle of the table, or runs along its edge, lies about that place.
+  const backX = east === 0 ? runX / 2 : 0
+  const backY = south === 0 ? runY / 2 : 0
+  const from = { x: middleX + east * halfWidth - backX, y: middleY + south * halfHeight - backY }
+  const ends = { x: from.x + runX, y: from.y + runY }
+  const title = clear[0]
+  const top = title && Math.min(from.x, ends.x) < title.width ? Math.max(table.top, title.height + margin) : table.top
+  const shiftX = shiftInto(from.x, ends.x, table.left, table.right)
+  const shiftY = shiftInto(from.y, ends.y, top, table.bottom)
+  const moved = ({ x, y }: Point) => ({ x: x + shiftX, y: y + shiftY })
+  const [begins, goes] = [moved(from), moved(ends)]
+  return [begins, { x: (begins.x + goes.x) / 2, y: (begins.y + goes.y) / 2 }, goes]
+}
+
+/** By how much both ends move to lie between two limits; the nearer limit where there is too little room. */
+function shiftInto(one: number, other: number, least: number, most: number): number {
+  const [low, high] = [Math.min(one, other), Math.max(one, other)]
+  return low < least ? least - low : Math.min(0, most - high)
+}
+
+/** Further columns lie on the side away from the enemy: away from the middle of the chart. */
+function outwardOf(side: SideOnChart, curve: Curve, place: number, width: number, height: number): 1 | -1 {
+  if (!side.enters) return place % 2 === 0 ? -1 : 1
+  const here = on(curve, headOfColumn)
+  const farFromMiddle = ({ x, y }: Point) => Math.hypot(x - width * 0.66, y - height / 2)
+  return farFromMiddle(beside(here, 20, 1)) >= farFromMiddle(beside(here, 20, -1)) ? 1 : -1
 }
 
 const headOfColumn = 0.68
 
-/** Px that a letter of a name takes, about. */
+/** Px that a letter of a name takes, about, and its line. */
 const letterWidth = 8
+const letterHeight = 18
+/** Longer names are cut: their whole text is beside the chart. */
+const mostLetters = 26
 
-/** The name is at the chart's edge, on the side of the enemy: no column of this side lies there. */
-function placeName(name: string, curve: Curve, outward: 1 | -1, width: number) {
-  const right = width - 34
-  const left = right - name.length * letterWidth
-  const along = Array.from({ length: 50 }, (_, step) => on(curve, step / 50)).filter(({ x }) => x >= left - 14)
-  const nearest = along.reduce((y, each) => (outward < 0 ? Math.max(y, each.y) : Math.min(y, each.y)), curve[0].y)
-  return { x: right, y: outward < 0 ? nearest + 34 : nearest - 22 }
+const roundHull = ({ x, y, scale }: { x: number; y: number; scale: number }): Clear => {
+  const reach = 19 * scale
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
 }
 
-/** A place `aside` px off the track, upwards or downwards on the chart. */
+/** The name is near the beginning of the line, where it covers least of what else is drawn. */
+function placeName(name: string, curve: Curve, taken: readonly Clear[], width: number, height: number) {
+  const text = name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name
+  const wide = text.length * letterWidth
+  const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((along) => {
+    const { x, y } = on(curve, along)
+    const lefts = [x - wide / 2, x + 26, x - wide - 26]
+    return [34, -22, 56, -44, 6].flatMap((aside) => lefts.map((left) => ({ left, y: y + aside })))
+  })
+  const placed = spots.map(({ left, y }) => ({
+    x: Math.max(12, Math.min(width - 34 - wide, left)),
+    y: Math.max(letterHeight + 16, Math.min(height - 22, y)),
+  }))
+  const covered = (spot: Point) =>
+    taken.reduce(
+      (sum, part) => sum + overlap({ ...spot, y: spot.y - letterHeight, width: wide, height: letterHeight }, part),
+      0,
+    )
+  const best = placed.reduce((found, spot) => (covered(spot) < covered(found) - 1 ? spot : found))
+  return { ...best, width: wide, text }
+}
+
+function overlap(one: Clear, other: Clear): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, across) * Math.max(0, down)
+}
+
+/** A place `aside` px off the line: below it on the chart, or east of one that runs straight up or down; `-1` beyond it. */
 function beside(here: Point & { readonly degrees: number }, aside: number, outward: 1 | -1): Point {
   const square = ((here.degrees + 90) * Math.PI) / 180
-  const sense = Math.sign(Math.sin(square)) === outward ? 1 : -1
-  return { x: here.x + Math.cos(square) * aside * sense, y: here.y + Math.sin(square) * aside * sense }
+  const [east, south] = [Math.cos(square), Math.sin(square)]
+  const sense = (Math.abs(south) > 0.01 ? Math.sign(south) : Math.sign(east)) === outward ? 1 : -1
+  return { x: here.x + east * aside * sense, y: here.y + south * aside * sense }
 }
 
 /** A place on the curve, 0 at its beginning, and the heading there. */
