@@ -43,10 +43,12 @@ describe('the defaults', () => {
     expect(usualOf(next(state), reply)).toMatchObject({ rangeInches: 32 })
   })
 
-  test('ships that cannot fire are listed with the reason; one that withdraws is not taken for granted', () => {
+  test('ships that cannot fire are listed with the reason; one that withdraws fires by itself where none stays', () => {
     const state = sea('Majestic standing=struck; Magnificent standing=withdrawing; Brennus')
     const cannot = { majestic: { key: 'rules.perfidious-albion.gunnery.silent.struck' } }
-    expect(field('ships', state)).toMatchObject({ default: '', cannot })
+    expect(field('ships', state)).toMatchObject({ default: 'magnificent', cannot })
+    const stays = sea('Majestic; Magnificent standing=withdrawing; Brennus')
+    expect(field('ships', stays)).toMatchObject({ default: 'majestic' })
   })
 
   test('guns that do not bear, or are out of range, are listed with the reason', () => {

@@ -138,7 +138,10 @@ export type SalvoValues = ValuesOf<typeof salvoForm>
 /** Ships that withdraw may fire, and are not taken for granted; nor are those that an event holds on another target. */
 function shipsOffer(state: GameState, { squadron: { order } }: { readonly squadron: Squadron }) {
   const among = order.flatMap((id) => own(state.ships, id) ?? [])
-  const ready = among.filter((ship) => !silent(state, ship) && condition(ship).standing !== 'withdrawing')
+  const withdraws = (ship: ShipInPlay) => condition(ship).standing === 'withdrawing'
+  const able = among.filter((ship) => !silent(state, ship))
+  // Who withdraws is not chosen beside others that stay.
+  const ready = among.some((ship) => acts(ship) && !withdraws(ship)) ? able.filter((ship) => !withdraws(ship)) : able
   const free = ready.filter((ship) => targetsHeldOn(state, ship).length === 0)
   return {
     among,

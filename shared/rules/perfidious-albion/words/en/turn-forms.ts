@@ -67,9 +67,9 @@ export const procedures = {
   crewTest: { title: 'Crew test', ship: 'Ship' },
   hasFired: { title: 'Squadron has fired or passes', squadron: 'Squadron' },
   restPass: { title: 'All the rest pass' },
-  damageControl: { title: 'Damage control', ship: 'Ship' },
+  damageControl: { title: 'Damage control of one', ship: 'Ship' },
   repairParties: {
-    title: 'Damage control of all',
+    title: 'Damage control',
     ships: 'Ships',
     first: 'First',
     firstChoices: {
