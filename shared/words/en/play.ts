@@ -22,7 +22,7 @@ export const play = {
     sequence: 'Sequence of the turn',
     next: 'Next: {phase}',
     nextTurn: 'Next: turn {turn}',
-    dialogueWaits: '{what}: a question waits. N once more goes on to the next phase without it.',
+    dialogueWaits: '{what}: a question waits. The button of the next phase goes on without it.',
   },
   undo: {
     label: 'Undo',

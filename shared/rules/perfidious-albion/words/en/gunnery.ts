@@ -124,7 +124,7 @@ export const gunnery = {
 
   etiquette: {
     smallCraft: '{ship} is under {tons} tons, for {guns} guns alone. Fire the others anyway?',
-    leadingShip: '{ship} does not lead her squadron. Fire main guns at her anyway?',
+    leadingShip: 'Not the leading ship. Fire main guns anyway?',
     overruled: 'All guns fire, whatever the etiquette.',
     heeded: 'The {letters} guns hold their fire, as the etiquette asks.',
   },
