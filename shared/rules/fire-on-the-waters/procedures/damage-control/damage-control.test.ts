@@ -10,7 +10,7 @@ const hers = { ship: 'furutaka' }
 describe('repairs', () => {
   /** What can be repaired, and what cannot with the reason. */
   const offered = ({ setup }: Given) => {
-    const field = fieldsOf(repair, atNight(setup), hers)['what']
+    const field = fieldsOf(repair, atNight(setup), { ...hers, beyond: true })['what']
     if (field?.kind !== 'choices') throw new Error('nothing to choose')
     return field.among.map(
       (key) => `${read(field.names![key]!)}${field.cannot[key] ? `: ${read(field.cannot[key])}` : ''}`,
@@ -34,6 +34,12 @@ describe('repairs', () => {
       | Shaft 2 lost: What is lost for good cannot be repaired.
     `,
   )
+  test('what cannot be repaired is listed when it is wanted; a single thing is chosen already', () => {
+    const state = atNight({ japan: { Furutaka: { boxes: { 'h-32': ['struck'], 'h-33': ['struck', 'flooded'] } } } })
+    const field = fieldsOf(repair, state, hers)['what']
+    expect(field).toMatchObject({ among: ['h-32'], default: 'h-32' })
+  })
+
   plays(
     ({ setup, input }) => runs(repair, atNight(setup), { ...hers, ...input }),
     `

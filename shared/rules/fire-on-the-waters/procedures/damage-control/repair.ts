@@ -126,17 +126,21 @@ const repairForm = form()
     })),
   )
   .needs('ship')
+  .yesNo('beyond', (_state, { ship }) =>
+    damagedOf(ship).some(({ cannot }) => cannot) ? { default: false } : undefined,
+  )
   .choices(
     'what',
-    (_state, { ship }) => {
+    (_state, { ship, beyond }) => {
       const damaged = damagedOf(ship)
       const byKey = new Map(damaged.map((each) => [each.key, each]))
+      const able = damaged.filter(({ cannot }) => !cannot)
       return {
-        among: [...byKey.keys()],
-        also: damaged.flatMap((each) => keysOf(ship, each)),
+        among: (beyond ? damaged : able).map(({ key }) => key),
+        also: damaged.flatMap((each) => [each.key, ...keysOf(ship, each)]),
         cannot: (key) => byKey.get(key)?.cannot,
         names: (key) => byKey.get(key)?.say,
-        default: [],
+        default: able.length === 1 ? able.map(({ key }) => key) : [],
         wrong: refused('not-damaged', { ship: shipName(ship) }),
       }
     },

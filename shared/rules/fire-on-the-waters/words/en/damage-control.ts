@@ -101,8 +101,14 @@ export const procedures = {
     waits: 'Waits for the damage phase',
   },
   damage: { title: 'Damage', hits: 'Hits', hitsChoices: { all: 'All that wait' } },
-  repair: { title: 'Repair', ship: 'Ship', what: 'What is repaired' },
-  fightFire: { title: 'Fight a fire', ship: 'Ship', fires: 'Fires put out' },
+  repair: {
+    title: 'Repair',
+    begin: 'Repair',
+    ship: 'Ship',
+    what: 'What is repaired',
+    beyond: 'List what cannot be repaired too',
+  },
+  fightFire: { title: 'Fight a fire', begin: 'Put out', ship: 'Ship', fires: 'Fires put out' },
   turnEnds: { title: 'End of turn' },
   firesAfterBattle: { title: 'Fires after the battle', ship: 'Ship' },
 }
