@@ -10,8 +10,6 @@ export class FleetRail extends PageObject {
   readonly ship = (name: string) => this.rail.getByRole('button', { name: new RegExp(`^${name}`) })
   /** What has been typed of a ship's letters, while one is sought. */
   readonly sought = this.rail.getByRole('button', { name: soughtByLetter })
-  /** The letters that stand before the name of a ship while one is sought. */
-  readonly lettersOf = (name: string) => this.ship(name).first().locator('.letter-cap.sought').innerText()
   /** What it says of sides, squadrons and ships, without the slips that come and go. */
   readonly text = () => this.rail.locator('.fleet > section').allInnerTexts()
 

@@ -9,8 +9,6 @@ export class ProcedureForm extends PageObject {
   readonly begin = this.page.locator('.procedure-form footer').getByRole('button')
   readonly range = this.page.getByRole('slider', { name: 'Range' })
   readonly target = this.page.locator('.procedure-form').getByRole('combobox', { name: 'Target', exact: true })
-  /** Aircraft that can be sent at ships. */
-  readonly attackers = this.page.getByRole('group', { name: 'Attack ships' })
   readonly sum = this.page.getByRole('region', { name: 'Calculation' })
   readonly odds = this.page.getByRole('list', { name: 'Odds' })
   readonly markers = this.page.getByRole('region', { name: 'On the table' })

@@ -8,6 +8,9 @@ export class TypedAnswers extends PageObject {
   /** What the dialogue asks for at this moment. */
   readonly asked = this.page.locator('.question-panel [data-waits]').first()
 
+  /** Figures of the rule book, a row for each hit. */
+  readonly figuresForm = this.page.locator('.figures-form')
+
   /** Real dice, each typed as soon as it is asked for. */
   async dice(what: string, ...faces: readonly string[]): Promise<void> {
     for (const face of faces) {

@@ -13,8 +13,12 @@ const seed = 1898
 /** One salvo in so many shifts to another target at another range; the others keep last turn's aim. */
 const aimChangesEvery = 4
 const newRanges = ['24', '16', '40', '20']
-/** So many stands of aircraft attack ships in a turn. */
-const mostStrikes = 6
+/** So many stands of aircraft intercept and attack in a turn, and so many ships fire at each; the others are passed over. */
+const mostInTheAir: readonly (readonly [RegExp, number])[] = [
+  [/^Interception by/, 2],
+  [/^Guns fire at/, 6],
+  [/^Attack of/, 6],
+]
 /** No control of a form is farther from the keys that a player has under his fingers. */
 const mostTabs = 6
 
@@ -25,6 +29,7 @@ export class Expert {
   readonly #waits: WhatWaits
   readonly #dice = seededDice(seed)
   #fired = 0
+  readonly #inTheAir = new Map<RegExp, number>()
   #salvo: 'last aim' | 'a new aim' | undefined
   /** Keys pressed when the last thing was done, and those that have since decided something, like a magazine to flood. */
   #since = 0
@@ -40,6 +45,7 @@ export class Expert {
 
   /** Through every phase, to the first of the next turn. */
   async playTurn(): Promise<void> {
+    this.#inTheAir.clear()
     for (const _phase of this.pack.phases) {
       await this.#playPhase()
       await this.#nextPhase()
@@ -69,15 +75,29 @@ export class Expert {
         await this.#pass()
         return true
       case 'due':
-        await this.keys.press('g')
+        await this.keys.press((await this.#isTooMuch()) ? 'p' : 'g')
         return true
       case 'figure':
         await this.#decide('Enter')
+        return true
+      case 'figures':
+        await this.#decide('Control+Enter')
         return true
       case 'apply':
         await this.#apply()
         return true
     }
+  }
+
+  /** What flies is many stands: a club plays some of them. */
+  async #isTooMuch(): Promise<boolean> {
+    const due = (await this.#waits.form.due.first().textContent()) ?? ''
+    const kind = mostInTheAir.find(([words]) => words.test(due))
+    if (!kind) return false
+    const [words, most] = kind
+    const done = (this.#inTheAir.get(words) ?? 0) + 1
+    this.#inTheAir.set(words, done)
+    return done > most
   }
 
   async #decide(key: string): Promise<void> {
@@ -88,24 +108,12 @@ export class Expert {
   /** Nearly always as it stands. */
   async #fillIn(): Promise<void> {
     this.#salvo = undefined
-    if (await this.#waits.form.attackers.isVisible()) await this.#sendStrikes()
     if (await this.#waits.form.range.isVisible()) {
       const isNewAim = ++this.#fired % aimChangesEvery === 0
       this.#salvo = isNewAim ? 'a new aim' : 'last aim'
       if (isNewAim) await this.#changeAim()
     }
     await this.keys.press('Enter')
-  }
-
-  /** Aircraft that are sent at ships, each named by her letters. */
-  async #sendStrikes(): Promise<void> {
-    const names = await this.#waits.form.attackers
-      .getByRole('checkbox')
-      .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.querySelector('.name')?.textContent ?? ''))
-    for (const name of [...new Set(names)].slice(0, mostStrikes)) {
-      await this.keys.press('f')
-      await this.keys.press(...(await this.#waits.play.fleet.lettersOf(name)))
-    }
   }
 
   async #apply(): Promise<void> {

@@ -10,7 +10,7 @@ export type Waiting =
   | { readonly is: 'die'; readonly die: DieName }
   /** One of several, with the keys that they show. */
   | { readonly is: 'choice'; readonly keys: readonly string[] }
-  | { readonly is: 'figure' | 'apply' | 'form' | 'stuckForm' | 'due' | 'nothing' }
+  | { readonly is: 'figure' | 'figures' | 'apply' | 'form' | 'stuckForm' | 'due' | 'nothing' }
 
 /** Looks at the page as long as it takes to show something. */
 export class WhatWaits {
@@ -41,7 +41,8 @@ export class WhatWaits {
     const die = dieNames.findLast((each) => new RegExp(`\\b${each}\\b`).test(name))
     if (die) return { is: 'die', die }
     const keys = await asked.locator('xpath=..').locator('kbd').allTextContents()
-    return keys.length > 0 ? { is: 'choice', keys } : { is: 'figure' }
+    if (keys.length > 0) return { is: 'choice', keys }
+    return { is: (await this.#answers.figuresForm.isVisible()) ? 'figures' : 'figure' }
   }
 }
 
