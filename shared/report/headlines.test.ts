@@ -55,7 +55,7 @@ test('a squadron that loses its nerve is news, and graver than a box', () => {
   const fails: Entry = {
     kind: 'step',
     label: { key: 'rules.perfidious-albion.sequence.morale.failed', values: { squadron: 'Division légère' } },
-    by: 'dialogue',
+    by: 'rule',
     effects: [],
   }
   const [turn] = reportOf(ushant(salvo, fails)).report.turns
