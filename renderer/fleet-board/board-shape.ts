@@ -46,7 +46,6 @@ export function boardShape(shape: ShapeShown, company: Company) {
     turned: pose === 'turned' ? `translate(${2 * x + width} 0) scale(-1 1)` : undefined,
   }
 }
-export type BoardShape = ReturnType<typeof boardShape>
 
 const glyphAt = (x: number, y: number, scale: number) => `translate(${x} ${y}) scale(${scale})`
 
@@ -76,7 +75,7 @@ function swell(x: number, width: number, waterY: number, step: number): string {
   return `M${x - step} ${waterY}${`q${step / 2} ${-step / 2} ${step} 0t${step} 0`.repeat(count)}`
 }
 
-/** Strokes of barrels: so wide, so far apart and so high, px. */
+/** Strokes of barrels: width, distance and height, px. */
 const barrel = { width: 5, pitch: 6, height: 13 } as const
 
 /** A stroke for each barrel: solid while it serves, hatched when it is lost. */

@@ -42,7 +42,7 @@ describe('a second screen that is closed', () => {
     return useAnnouncements().shown.map(({ text }) => text)
   }
 
-  test('at the window itself is told to the operator', async () => {
+  test('at the window itself is announced to the operator', async () => {
     expect(await says(() => undefined)).toEqual([expect.stringContaining('has been closed')])
   })
 

@@ -24,7 +24,7 @@ import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** A page of the picture is shown this long. */
 export const pageTurnsAfterMs = 8_000
-/** A window that is away for so long has been closed: one that loads its page anew is back before. */
+/** A window that is away for so long has been closed: one that reloads its page is back before. */
 export const goneAfterMs = 2_000
 
 /** A replay of the game, as far as it is more than a table of the past. */
