@@ -140,7 +140,7 @@ const repairForm = form()
         also: damaged.flatMap((each) => [each.key, ...keysOf(ship, each)]),
         cannot: (key) => byKey.get(key)?.cannot,
         names: (key) => byKey.get(key)?.say,
-        default: able.length === 1 ? able.map(({ key }) => key) : [],
+        default: [],
         wrong: refused('not-damaged', { ship: shipName(ship) }),
       }
     },
