@@ -67,7 +67,7 @@ export const procedures = {
   crewTest: { title: 'Crew test', ship: 'Ship' },
   hasFired: { title: 'Squadron has fired or passes', squadron: 'Squadron' },
   restPass: { title: 'All the rest pass' },
-  damageControl: { title: 'Damage control of one', ship: 'Ship' },
+  damageControl: { title: 'Damage control of one ship', ship: 'Ship' },
   repairParties: {
     title: 'Damage control',
     ships: 'Ships',
