@@ -112,6 +112,8 @@ test('a second screen that is reloaded, pulled, or closed and opened again is as
   await screen.close()
   await (await play.open('majestic')).tapBox('6-3')
   await expect(window.ship('Majestic').locator('.cross')).toHaveCount(1)
+  // Its band comes once the line is in the journal.
+  await expect(window.result).toContainText('Majestic')
   const text = async (page: typeof window) => (await page.stage.innerText()).replaceAll(/\s+/g, ' ')
   const before = await text(window)
 
