@@ -34,6 +34,12 @@ test('damage is said in the order of the pack, with the guns that serve of those
   expect(said().lines[1]).toBe('Guns that serve: Z 2 of 4, B 12, C 4, E 8.')
 })
 
+test('of a ship that is sunk nothing else is said', async () => {
+  const { game, said } = await sea()
+  game.setTrack(target, trackId('flotation'), 0)
+  expect(said()).toEqual({ sign: '–', title: 'Brennus', lines: ['She is sunk.'] })
+})
+
 test('what she has done this turn is said of her until the turn is over', async () => {
   const { game, said } = await sea()
   game.goTo(1, 'movement')

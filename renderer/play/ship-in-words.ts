@@ -5,10 +5,18 @@ import type { GameState, ShipInPlay } from '#shared/game/state'
 import { harmWords } from '#shared/rules/pack/harm'
 import type { GunsLeft } from '#shared/rules/pack/readiness'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { isOut } from '#shared/rules/pack/standing'
 
 /** A ship in a few lines: what is left of her, what was done to her, which guns serve, and what she has done this turn. */
 export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay) {
-  const { left, of, harm } = pack.condition(ship, state)
+  const { left, of, harm, standing } = pack.condition(ship, state)
+  // Of one that is lost nothing serves, and nothing more is due.
+  if (isOut(standing))
+    return {
+      sign: '–',
+      title: shipName(ship),
+      lines: [say('play.inspector.out', { standing: say(`play.standing.${standing}`) })],
+    }
   const readiness = pack.readiness?.(state, ship)
   const done = harm.filter(({ n, isFatal }) => n > 0 || isFatal)
   const what = done.map((each) => harmWords(pack.id, each, each.isFatal ? 'fatal' : 'is', say)).join(', ')

@@ -38,6 +38,7 @@ export const playCard = {
     addBoxNote: 'Add a note to {box}',
     trackHint: 'Tap a box of the track to set it, tap it again to go back one, or type the figure.',
     setTrack: 'Set to a figure',
+    out: 'She is {standing}.',
     left: '{left} of {of} left.',
     unharmed: 'Nothing has been done to her.',
     harmed: 'Done to her: {what}.',
