@@ -108,7 +108,7 @@ it('in the movement step all that are left go on as they did: one key, one entry
   dialogues.start(rest.procedure, rest.input)
   const written = machine.session.lines.slice(before)
   expect(written.filter(({ kind }) => kind !== 'dialogue')).toMatchObject([
-    { kind: 'step', label: { key: 'rules.perfidious-albion.sequence.move.all', values: { n: 2 } } },
+    { kind: 'step', label: { key: 'rules.perfidious-albion.sequence.move.named', values: { n: 2 } } },
   ])
   expect(game.pack!.passes!(game.live!)).toBeUndefined()
 })

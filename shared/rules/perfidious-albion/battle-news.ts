@@ -63,6 +63,7 @@ export const readNews = newsBy({
     'sequence.repairs.': { kind: 'repairs' },
     'sequence.move.': { kind: 'movement', moves: ['squadron', 'speed'] },
     'sequence.move.all': { kind: 'movement' },
+    'sequence.move.named': { kind: 'movement' },
     'sequence.turn.': { kind: 'movement' },
     'sequence.detach.': { kind: 'movement' },
     'sequence.firing.': { kind: 'gunnery', isRoutine: true },

@@ -104,12 +104,23 @@ function throughPlace(asked: Asked, answer: Answer): Outlook | undefined {
   const next = { ...asked, dialogue: { ...asked.dialogue, answers }, question: then }
   const further = answersOf(then).flatMap((each) => outlookOf(next, each) ?? [])
   const spots = further.flatMap((each) => each.spots)
+  const [one] = further
+  // There is nothing to find there, whatever the next die shows.
+  if (
+    one &&
+    one.why.length > 0 &&
+    further.every((each) => keysOf(each) === keysOf(one) && each.severity === 'nothing')
+  ) {
+    return { ...first, why: one.why, isWorst: true }
+  }
   if (spots.length === 0) return first
   const worst = further.reduce((was, is) => (weight(is) > weight(was) ? is : was))
   // The box of the worst comes first: it gives the key its name.
   const others = spots.filter((each) => !worst.spots.includes(each))
   return { ...first, why: worst.why, severity: worst.severity, spots: [...worst.spots, ...others], isWorst: true }
 }
+
+const keysOf = ({ why }: Outlook) => why.map(({ key }) => key).join()
 
 /** Dice with more faces are not looked through. */
 const mostFaces = 10

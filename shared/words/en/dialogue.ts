@@ -57,7 +57,7 @@ export const dialogue = {
     worst: 'The worst in each',
     then: 'then {what}',
     backspace: 'Backspace',
-    takesBack: 'takes a die back',
+    takesBack: 'takes the last answer back',
     finished: 'Everything is answered: Enter puts it on the cards.',
   },
   answer: {

@@ -26,8 +26,9 @@ export function explainBox(inPlay: ShipInPlay, box: BoxId, words: Words): BoxExp
   }
 }
 
-/** The cell that a reason names: `6·3`. */
-export function boxOf({ values }: Phrase): BoxId | undefined {
+/** The cell that a reason names: `6·3`; above water a torpedo finds none. */
+export function boxOf({ key: says, values }: Phrase): BoxId | undefined {
+  if (says === key('sequence.torpedo.aboveWater')) return undefined
   const at = /^(\d+)·(\d+)$/.exec(String(values?.['at'] ?? ''))
   return at ? boxId(`${at[1]}-${at[2]}`) : undefined
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { play } from '../../../../kernel/script.testing'
 import { draftOf, expectOutcome, idOf, rows, rules, runs, sea, shellAt, withCell } from '../turn/fleet.testing'
+import { readiness } from '../turn/readiness'
 import { damageSteering, mendSteering, steeringDamaged } from './hull'
 import { hit } from './shell'
 
@@ -114,8 +115,10 @@ test('the mark of damaged gear goes when it is repaired', () => {
   const draft = draftOf('Brennus 10-5=struck')
   damageSteering(draft, brennus)
   expect(steeringDamaged(draft.state, brennus)).toBe(true)
+  expect(readiness(draft.state, draft.ship(brennus)).says).toHaveLength(1)
   mendSteering(draft, brennus)
   expect(steeringDamaged(draft.state, brennus)).toBe(false)
+  expect(readiness(draft.state, draft.ship(brennus)).says).toBeUndefined()
   expect(draft.ship(brennus).boxes).toMatchObject({ '10-5': ['struck', 'repaired'] })
 })
 

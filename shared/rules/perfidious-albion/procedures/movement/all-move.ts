@@ -10,6 +10,9 @@ import { steeringDamaged } from '../damage/hull'
 import { makeSpeed, yetToMove } from './move-squadron'
 import { isWithin, speedsOf, type ShipSpeeds, type Way } from './speeds'
 
+/** More squadrons than these are counted and not named. */
+const mostNamed = 4
+
 /** Every squadron that can moves as it did last turn: nobody is asked. The others stay due, each by itself. */
 export const allMove = procedure({
   name: 'allMove',
@@ -19,7 +22,9 @@ export const allMove = procedure({
   run(table) {
     const steady = steadySquadrons(table.state)
     for (const order of steady) movesOn(table, order)
-    return says('move.all', { n: steady.length })
+    const n = steady.length
+    if (n > mostNamed) return says('move.all', { n })
+    return says('move.named', { n, squadrons: steady.map(({ squadron }) => squadron.name).join(', ') })
   },
 })
 

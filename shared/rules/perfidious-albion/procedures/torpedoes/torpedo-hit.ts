@@ -8,6 +8,7 @@ import type { Addressee } from '../../../../kernel/question'
 import { ownerOf } from '../../../kit/owner'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
+import { waterlineBelowHullDeck } from '../../ship/ship'
 import { rulingOf } from '../../table/house-rules'
 import { blowUp, flashBelow, floodOnce, isGone, raiseFire } from '../damage/fire-flash-flooding'
 import {
@@ -30,8 +31,8 @@ import { crewTest } from '../morale/crew-test'
 export function* hitByTorpedo(table: RuleDraft, ship: ShipId, section: number, deck: number): Dialogue<boolean> {
   const cell = planOf(table.ship(ship).document).cell(section, deck)
   const values = { ship: shipName(table.ship(ship)), at: `${section}·${deck}` }
+  if (deck <= waterlineBelowHullDeck) return missed(table, 'torpedo.aboveWater', values)
   if (!cell) return missed(table, 'torpedo.void', values)
-  if (!cell.underWater) return missed(table, 'torpedo.aboveWater', values)
   table.because(says('torpedo.strikes', values))
   const isLive = cell.magazine && !magazineLost(table.ship(ship), cell.box)
   const isFresh = destroyCell(table, ship, cell)

@@ -1,6 +1,8 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { gunsByName, type Readiness } from '../../../pack/readiness'
+import { saysOfSequence as says } from '../../sentence'
 import { gunLetters } from '../../ship/ship'
+import { helmIsHit } from '../damage/hull'
 import { gunsAtWork, mountsOf, shipHasFired } from '../gunnery/guns'
 import { isDoneThisTurn } from './acting'
 
@@ -15,5 +17,6 @@ export function readiness(state: GameState, ship: ShipInPlay): Readiness {
     ),
     hasMoved: isDoneThisTurn(state, 'moved', ship.id),
     hasFired: shipHasFired(state, ship.id),
+    ...(helmIsHit(state, ship.id) ? { says: [says('helm.isHit')] } : {}),
   }
 }

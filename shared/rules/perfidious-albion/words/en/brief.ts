@@ -1,7 +1,7 @@
 /** What an answer would do, in a word or two on its key: under the same names as the sentences of the log. */
 export const brief = {
   damage: {
-    void: 'no hit',
+    void: 'nothing there',
     held: 'armour holds',
     destroyed: 'lost',
     destroyedBefore: 'lost before',
@@ -17,7 +17,6 @@ export const brief = {
     steeringDamaged: { ask: 'helm hit', straightAhead: 'helm hit', crewTestToTurn: 'helm hit' },
     magazineFlooded: 'flooded and lost',
     flash: { held: 'the flash stops' },
-    explosion: 'explodes within',
     explosionVoid: 'nothing there',
     explosionSpared: 'flooded, nothing',
     crewTest: { passed: 'the crew passes', failed: 'the crew fails' },
@@ -45,7 +44,7 @@ export const brief = {
     repairs: { stemmed: 'flooding {level}', engine: 'speed {speed}', steers: 'steers again' },
     morale: { holds: 'stays in action', withdraws: 'withdraws' },
     surrender: { strikes: 'strikes her flag', fliesOn: 'keeps her flag flying' },
-    torpedo: { strikes: 'hit', void: 'no hit', aboveWater: 'misses' },
+    torpedo: { strikes: 'hit', void: 'nothing there', aboveWater: 'misses' },
     weather: {
       visibilityLess: 'sees less',
       visibilityMore: 'sees more',

@@ -105,6 +105,7 @@ export const sequence = {
     ahead: '{squadron}, speed {speed}',
     astern: '{squadron}, astern at {speed}',
     all: 'one squadron moves as it did | {n} squadrons move as they did',
+    named: '{squadrons}: moves as it did | {squadrons}: move as they did',
     atTopSpeed: '{squadron}: no move yet, so the speed begins at the top speed on the cards.',
     cannotKeepUp: '{ship} cannot make {speed}: she makes {makes}.',
     askKeepUp: '{ship} cannot come to {speed}, only to {makes}',
@@ -120,6 +121,7 @@ export const sequence = {
     },
   },
   helm: {
+    isHit: 'Helm or conning tower hit: she may not steer as ordered.',
     ask: 'Helm or conning tower of {ship} is hit. How does she steer?',
     option: { free: 'As ordered', straightAhead: 'Straight ahead', crewTestToTurn: 'Crew test to turn' },
     free: '{ship} answers her helm.',
