@@ -76,7 +76,7 @@ export const playFleet = {
     button: 'Remove {name}',
   },
   find: {
-    name: 'By name',
+    name: 'Name',
     byName: 'Find a ship by name',
     letter: 'Letter',
     byLetter: 'Find a ship by her letter',
