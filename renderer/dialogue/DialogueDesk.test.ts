@@ -5,6 +5,7 @@ import DialogueDesk from './DialogueDesk.vue'
 import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import type { OpenMenu } from '../ui/menu'
 import { useAnnouncements } from '../ui/announcements'
+import { nextPhase } from '#shared/game/commands'
 import { boxId, trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
@@ -131,6 +132,17 @@ it('announces what was applied, and the next of its kind that is due has the foc
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)?.text).toMatch(/^Applied: 1st Division at Brennus: /)
   expect(focused()).toBe('FireEnter')
+})
+
+it('a form that was left open makes way for what the next phase has due', async () => {
+  const { shown, game, dialogues } = await side()
+  dialogues.openForm('crewTest')
+  await nextTick()
+  expect(shown.find('.procedure-form').exists()).toBe(true)
+  game.send(nextPhase(game.live!, game.pack!.phases))
+  await nextTick()
+  expect(shown.find('.procedure-form').exists()).toBe(false)
+  expect(shown.find('.offers').exists()).toBe(true)
 })
 
 it('where nothing is due after it, the focus is on what goes to the next phase', async () => {

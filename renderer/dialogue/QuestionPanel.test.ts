@@ -69,8 +69,9 @@ it('a choice says what each answer costs, and has the key of its digit', async (
   expect(document.activeElement?.textContent).toContain('No more tests')
 })
 
-it('says what the dialogue has come to when everything is answered', async () => {
+it('is gone when everything is answered: the panel of the dialogue says what it has come to', async () => {
   const { panel, dialogues } = await salvo('9', '6', '3')
   while (dialogues.replayed?.progress.is === 'asking') await press('1')
-  expect(panel.get('.question-panel .outcome').text()).toMatch(/straddle/)
+  expect(panel.find('.question-panel').exists()).toBe(false)
+  expect(panel.get('.dialogue-panel .outcome').text()).toMatch(/straddle/)
 })

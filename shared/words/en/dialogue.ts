@@ -58,7 +58,6 @@ export const dialogue = {
     then: 'then {what}',
     backspace: 'Backspace',
     takesBack: 'takes the last answer back',
-    finished: 'Everything is answered: Enter puts it on the cards.',
   },
   answer: {
     yes: 'Yes',
