@@ -65,13 +65,15 @@ async function evening(page: Page, game: string): Promise<void> {
   const rows = []
   for (let turn = 1; turn <= Number(options.turns); turn++) {
     const begun = performance.now()
+    let decided = 0
     try {
-      await expert.playTurn()
+      decided = await expert.playTurn()
     } finally {
       if (options.pictures) await page.screenshot({ path: join(options.pictures, `turn-${turn}.png`) })
     }
-    rows.push({ turn: String(turn), ...figuresOf(keys.take(), (performance.now() - begun) / 60_000) })
+    rows.push({ turn: String(turn), ...figuresOf(keys.take(), decided, (performance.now() - begun) / 60_000) })
   }
   console.log(`${pack!.id}, ${options.ships} ships\n${tableOf(rows)}`)
+  console.log('answers apart: what players decide, and figures that they read from their rule book, a key each')
   for (const [aim, each] of Object.entries(expert.salvos)) console.log(salvoKeys(aim, each))
 }

@@ -15,6 +15,10 @@ export class ProcedureForm extends PageObject {
   /** Who has fired, who fires, who waits. */
   readonly order = this.page.getByRole('region', { name: 'Firing order' })
 
+  /** The title of the form that is open. */
+  async title(): Promise<string> {
+    return (await this.page.locator('.procedure-form').getAttribute('aria-label')) ?? ''
+  }
   /** Whether every line of the sum is seen without scrolling, in the form or in its dialogue. */
   async showsWholeSum(): Promise<boolean> {
     return this.page

@@ -13,12 +13,13 @@ const seed = 1898
 /** One salvo in so many shifts to another target at another range; the others keep last turn's aim. */
 const aimChangesEvery = 4
 const newRanges = ['24', '16', '40', '20']
-/** So many stands of aircraft intercept and attack in a turn, and so many ships fire at each; the others are passed over. */
-const mostInTheAir: readonly (readonly [RegExp, number])[] = [
-  [/^Interception by/, 2],
-  [/^Guns fire at/, 6],
-  [/^Attack of/, 6],
-]
+/** So many interceptions, ships that fire at aircraft, and attacks in a turn, by the titles of their forms; the others are passed over. */
+const mostInTheAir: Readonly<Record<string, { readonly most: number; readonly passBy: string }>> = {
+  'Air combat': { most: 2, passBy: 'Shift+P' },
+  // No more guns fire at this stand; it still attacks.
+  'Fire at aircraft': { most: 6, passBy: 'p' },
+  'Air attack': { most: 6, passBy: 'Shift+P' },
+}
 /** No control of a form is farther from the keys that a player has under his fingers. */
 const mostTabs = 6
 
@@ -29,11 +30,12 @@ export class Expert {
   readonly #waits: WhatWaits
   readonly #dice = seededDice(seed)
   #fired = 0
-  readonly #inTheAir = new Map<RegExp, number>()
+  readonly #inTheAir = new Map<string, number>()
   #salvo: 'last aim' | 'a new aim' | undefined
   /** Keys pressed when the last thing was done, and those that have since decided something, like a magazine to flood. */
   #since = 0
   #decided = 0
+  #decidedInTurn = 0
 
   constructor(
     page: Page,
@@ -43,13 +45,15 @@ export class Expert {
     this.#waits = new WhatWaits(page)
   }
 
-  /** Through every phase, to the first of the next turn. */
-  async playTurn(): Promise<void> {
+  /** Through every phase, to the first of the next turn. Gives the keys of what players decide or read from their rule book. */
+  async playTurn(): Promise<number> {
     this.#inTheAir.clear()
+    this.#decidedInTurn = 0
     for (const _phase of this.pack.phases) {
       await this.#playPhase()
       await this.#nextPhase()
     }
+    return this.#decidedInTurn
   }
 
   async #playPhase(): Promise<void> {
@@ -69,13 +73,13 @@ export class Expert {
         await this.#decide(waiting.keys[0]!)
         return true
       case 'form':
-        await this.#fillIn()
+        await this.#fillInOrPassOver()
         return true
       case 'stuckForm':
         await this.#pass()
         return true
       case 'due':
-        await this.keys.press((await this.#isTooMuch()) ? 'p' : 'g')
+        await this.keys.press('g')
         return true
       case 'figure':
         await this.#decide('Enter')
@@ -90,19 +94,18 @@ export class Expert {
   }
 
   /** What flies is many stands: a club plays some of them. */
-  async #isTooMuch(): Promise<boolean> {
-    const due = (await this.#waits.form.due.first().textContent()) ?? ''
-    const kind = mostInTheAir.find(([words]) => words.test(due))
-    if (!kind) return false
-    const [words, most] = kind
-    const done = (this.#inTheAir.get(words) ?? 0) + 1
-    this.#inTheAir.set(words, done)
-    return done > most
+  async #fillInOrPassOver(): Promise<void> {
+    const title = await this.#waits.form.title()
+    const { most, passBy } = mostInTheAir[title] ?? { most: Infinity, passBy: '' }
+    const done = (this.#inTheAir.get(title) ?? 0) + 1
+    this.#inTheAir.set(title, done)
+    await (done > most ? this.keys.press(passBy) : this.#fillIn())
   }
 
   async #decide(key: string): Promise<void> {
     await this.keys.press(key)
     this.#decided++
+    this.#decidedInTurn++
   }
 
   /** Nearly always as it stands. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { figuresOf, salvoKeys, tableOf } from './figures'
 
-test('the waits of a turn: their median, what 95 of 100 stay below, the longest', () => {
+test('the keys of a turn without those of answers; its waits: their median, what 95 of 100 stay below, the longest', () => {
   const waits = Array.from({ length: 101 }, (_, at) => 200 - at)
-  const turn = { keys: 150, dice: 300, clicks: 6, tabs: 2, waits }
-  expect(figuresOf(turn, 1.25)).toMatchObject({
+  const turn = { keys: 190, dice: 300, clicks: 6, tabs: 2, waits }
+  expect(figuresOf(turn, 40, 1.25)).toMatchObject({
     'keys without dice': '150',
+    'answers apart': '40',
     'dice keys': '300',
     clicks: '6',
     'Tabs in a row': '2',

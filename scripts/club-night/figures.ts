@@ -1,15 +1,17 @@
 import { loadavg } from 'node:os'
 import type { Pressed } from './keys'
 
-/** What a turn took, as it is printed. */
+/** What a turn took, as it is printed; `decided`: keys of what players decide and read from their rule book. */
 export function figuresOf(
   { keys, dice, clicks, tabs, waits }: Pressed,
+  decided: number,
   minutes: number,
 ): Readonly<Record<string, string>> {
   const sorted = waits.toSorted((one, other) => one - other)
   const at = (part: number) => `${Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)} ms`
   return {
-    'keys without dice': String(keys),
+    'keys without dice': String(keys - decided),
+    'answers apart': String(decided),
     'dice keys': String(dice),
     clicks: String(clicks),
     'Tabs in a row': String(tabs),

@@ -117,18 +117,13 @@ describe('the action phase', () => {
     expect(due(attacked)).toEqual([])
   })
 
-  test('what does not come to its attack is passed over, one stand or all of them', () => {
+  test('what does not come to its attack is passed over, one stand or all that intercept or attack', () => {
     const state = sent({ intercept: 'cap', attack: 'strike raid' })
     const { next, rest } = passes(state)!
     const { state: held } = plays(pass, state, { input: next!.input })
     expect(due(held)).toEqual(['airAttack strike', 'airAttack raid'])
     const { state: none, label } = plays(pass, held, { input: passes(held)!.rest.input })
-    expect([rest.input['stands'], label, due(none), passes(none)]).toEqual([
-      'cap strike raid',
-      '2 passed over',
-      [],
-      undefined,
-    ])
+    expect([rest.input['stands'], label, due(none), passes(none)]).toEqual(['cap', '2 passed over', [], undefined])
     // The next turn offers them what they did not come to.
     expect(passes({ ...none, turn: 2, phase: 'aircraftMovement' })!.rest.input['attack']).toBe('strike raid')
   })

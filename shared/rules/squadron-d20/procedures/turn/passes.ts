@@ -30,25 +30,27 @@ interface Task {
   readonly due: Due
 }
 
-/** Interceptions, then attacks, each behind the guns that may fire at it first; then the guns of ships. */
-function tasks(state: GameState): readonly Task[] {
+/** Interceptions; then attacks, each behind the guns that may fire at it first; then the guns of ships. */
+function steps(state: GameState): readonly (readonly Task[])[] {
   if (state.phase !== 'action') return []
   const { intercept, attack } = toAct(state)
   return [
-    ...intercept.map((stand) => task('stands', stand, 'airCombat', { combat: 'intercept', by: stand.id })),
-    ...attack.flatMap((stand) => {
+    intercept.map((stand) => task('stands', stand, 'airCombat', { combat: 'intercept', by: stand.id })),
+    attack.flatMap((stand) => {
       const firer = nextToFireAt(state, stand)
       return [
         ...(firer ? [task('raiders', stand, 'antiAircraft', { by: firer.id, at: stand.id })] : []),
         task('stands', stand, 'airAttack', { by: stand.id }),
       ]
     }),
-    ...gunsToFire(state).map((ship) => {
+    gunsToFire(state).map((ship) => {
       const { target } = lastAimOf(state, ship.id)
       return task('ships', ship, 'guns', { ship: ship.id }, { target: target ? shipName(target) : '' })
     }),
   ]
 }
+
+const tasks = (state: GameState): readonly Task[] => steps(state).flat()
 
 function task(is: Passed, of: ShipInPlay, procedure: string, input: Due['input'], values: Due['input'] = {}): Task {
   return { is, of, due: dueSaid('action', procedure, { ship: shipName(of), ...values }, input) }
@@ -60,13 +62,13 @@ export function tasksDue(state: GameState): readonly Due[] {
   return tasks(state).map((each) => each.due)
 }
 
-/** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all of them. */
+/** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all that intercept, that attack or that fire. */
 export function passes(state: GameState): Passes | undefined {
   if (needsOrders(state))
     return { rest: due('aircraftMovement', 'airOrders', says('passes.orders'), usualOrders(state)) }
-  const all = tasks(state)
-  const [first] = all
-  if (!first) return undefined
+  const all = steps(state).find((alike) => alike.length > 0)
+  const [first] = all ?? []
+  if (!all || !first) return undefined
   const next = says(`passes.${first.is}`, { ship: shipName(first.of) })
   const rest = says('passes.rest', { n: all.length })
   return { next: due('action', 'pass', next, inputOf([first])), rest: due('action', 'pass', rest, inputOf(all)) }
