@@ -36,7 +36,7 @@ describe('8 and more with crew quality (ruling aaNeeded), D20 a factor', () => {
 })
 
 describe('what counts', () => {
-  const dpaa = 'DPAA radar that sees the target +1'
+  const dpaa = 'DPAA radar sees it +1'
   const lost = 'ship:e-gunneryRadar=struck'
   shows(
     antiAircraft,

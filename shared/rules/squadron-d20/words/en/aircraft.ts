@@ -5,7 +5,7 @@ import { withFigure } from './throws'
 /** Modifiers; each is a line in a sum, and with its figure a reason. */
 const rows = {
   crewQuality: 'Crew quality',
-  dpaaRadar: 'DPAA radar that sees the target',
+  dpaaRadar: 'DPAA radar sees it',
   lrfAtTwoBands: 'LRF at two range bands',
   splashOnFirer: 'Splash on the firer | One splash marker on the firer | {n} splash markers on the firer',
   flakOnStand: 'Flak on the aircraft | One flak marker on the aircraft | {n} flak markers on the aircraft',
