@@ -113,7 +113,15 @@ describe('the procedure', () => {
   test('of a 14 inch gun that no ship at the table has: what is remembered is of that gun', () => {
     const said = { damage: '4,5,0', 'damage-remember': true }
     const { on, state } = plays(hit, sea('cruiser'), { input: { target: 'cruiser', inches: '14' }, said })
-    expect([on('cruiser').track('structure'), state.table['book.criticalValue.gun-14']]).toEqual([23, 0])
+    expect([on('cruiser').track('structure'), state.table['book.criticalValue.gun-14:4']]).toEqual([23, 0])
+  })
+
+  test('what is kept of a dive bomber on her deck is not used on a deck of other armour', () => {
+    const kept =
+      'book.impactFlotation.diveBomber:2=1 book.impactStructure.diveBomber:2=2 book.criticalValue.diveBomber:2=0'
+    const on = (ship: string) => hits(`${ship}; ${kept}; remember=always`, '', taken(0, 0, 0), { attack: 'diveBomber' })
+    const [cruiser, battleship] = [on('cruiser'), on('battleship')].map(({ questions }) => questions[0])
+    expect([cruiser, battleship]).toMatchObject([{ known: true }, { known: false }])
   })
 
   test('shows the chance to survive a wreck test as she is', () => {

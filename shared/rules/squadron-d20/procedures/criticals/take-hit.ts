@@ -10,6 +10,7 @@ import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { askRuleBookFigures } from '../rule-book/ask-rule-book'
 import type { BookOf } from '../rule-book/book-entries'
+import { plateOf, protectionAgainst } from '../../tables/damage'
 import { says } from '../throws/crew-test'
 import { survivesWreckTest } from '../throws/wreck-test'
 import { armourOf, ofAttack, sayCause } from './blow'
@@ -69,7 +70,12 @@ function* figuresOf(target: Target, hits: number, { impact, ...hit }: Hit): Dial
   const rows = Array.from({ length: hits }, (_, at) => says('hit.row', { n: at + 1 }))
   const because = [...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit, impact)]
   const prompt = target.asks('hit.ask', { n: hits }, [...onDamage.hit, ...onDamage.structural], because)
-  const given = yield* askRuleBookFigures(target.table, asks, { key: 'damage', of: ofAttack(hit), prompt, rows })
+  const given = yield* askRuleBookFigures(target.table, asks, {
+    key: 'damage',
+    of: ofAttack(hit, plateMet(target, hit)),
+    prompt,
+    rows,
+  })
   return given.map((row) => {
     const [flotation = 0, structure = 0, cv = 0] = isShip ? row : [0, ...row]
     return { flotation, structure, cv }
@@ -126,6 +132,13 @@ function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | 
       ? says('hit.underwater')
       : says('hit.armour', { belt, deck, conningTower, turret, casemate, flightDeck }),
   ]
+}
+
+/** The plate that the hit meets first, her belt or her deck; none under water, nor where a kamikaze may come either way. */
+function plateMet({ data }: Target, hit: Omit<Critical, 'cv'>): number | undefined {
+  const side = protectionAgainst[hit.attack]
+  if (side === 'either' || criticalTableOf(data, hit) === 'underwater') return undefined
+  return plateOf(armourOf(data), 'belt', side)
 }
 
 /** F and S now. */

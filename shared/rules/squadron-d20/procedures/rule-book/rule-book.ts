@@ -41,19 +41,17 @@ const ruleBookForm = form()
   .choice('attack', { among: [any, ...attacks], default: any, wrong: 'no-such-attack' })
   .choice('inches', (state, { attack }) => (isGun(attack) ? calibreOffer(state, calibresKept(state)) : undefined))
   .number('armour', (_state, { entry, attack }) =>
-    attack !== any && (entry === 'beaten' || entry === 'flightDeckBeaten')
+    attack !== any && entry !== 'hits'
       ? { least: 0, most: mostArmour, default: 0, wrong: refused('rule-book-armour', { most: mostArmour }) }
       : undefined,
   )
-  .derived('of', (_state, { attack = any, inches, armour = 0 }): BookOf | undefined =>
-    attack === any
-      ? undefined
-      : {
-          attack,
-          ...(inches !== undefined && inches !== any && { inches: Number(inches) }),
-          ...(armour > 0 && { armour }),
-        },
-  )
+  .derived('of', (state, { entry = names[0]!, attack = any, inches, armour = 0 }): BookOf | undefined => {
+    if (attack === any) return undefined
+    const of = { attack, ...(inches !== undefined && inches !== any && { inches: Number(inches) }) }
+    // Without armour: what is kept of no armour at all, else of every armour.
+    const isBare = (own(state.table, bookKey(entry, { ...of, armour })) ?? null) !== null
+    return armour > 0 || isBare ? { ...of, armour } : of
+  })
   .derived('kept', (state, { entry = names[0]!, of }): Scalar => own(state.table, bookKey(entry, of)) ?? null)
   .choice(
     'does',

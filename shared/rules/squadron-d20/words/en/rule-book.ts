@@ -58,6 +58,9 @@ export const ruleBookWords = {
     impactFlotation: eachAttack('a hit takes {value} off F'),
     impactStructure: eachAttack('a hit takes {value} off S'),
     criticalValue: eachAttack('a hit has CV {value}'),
+    impactFlotationAt: eachAttack('on armour {armour} a hit takes {value} off F'),
+    impactStructureAt: eachAttack('on armour {armour} a hit takes {value} off S'),
+    criticalValueAt: eachAttack('on armour {armour} a hit has CV {value}'),
     beaten: { yes: eachAttack('armour is beaten'), no: eachAttack('armour holds') },
     beatenAt: { yes: eachAttack('armour {armour} is beaten'), no: eachAttack('armour {armour} holds') },
     flightDeckBeaten: {
