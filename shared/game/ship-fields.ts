@@ -8,6 +8,8 @@ export const shipField = {
   standing: fieldId('standing'),
   /** Rank and name of who commands from aboard. */
   commander: fieldId('commander'),
+  /** Where cards have it: `yes` on the ship that the admiral is aboard of. */
+  flagship: fieldId('flagship'),
   /** What he is worth under these rules. */
   rating: fieldId('commanderRating'),
 }

@@ -18,3 +18,9 @@ export function commanderOf(ship: ShipInPlay): string | null {
   const named = own(ship.fields, shipField.commander)
   return typeof named === 'string' && named !== '' ? named : null
 }
+
+/** A flagship is marked on her card; where cards have no such mark, she is any ship that is commanded from. */
+export function isFlagship(ship: ShipInPlay): boolean {
+  const marked = own(ship.fields, shipField.flagship)
+  return marked === undefined ? commanderOf(ship) !== null : marked === 'yes'
+}

@@ -1,4 +1,4 @@
-import { commanderOf, shipName } from '../game/ship-name'
+import { isFlagship, shipName } from '../game/ship-name'
 import type { ShipInPlay } from '../game/state'
 import { boxId, type FieldId } from '../kernel/ids'
 import { speedNow } from '../rules/kit/on-card'
@@ -103,7 +103,7 @@ export function shipShown(
     hits: shows(level, 'boxes') && !gone ? hitsOn(pack, ship) : [],
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
     signs: hasSigns ? signsOf(pack, condition, words) : [],
-    isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
+    isFlagship: shows(level, 'all') && isFlagship(ship),
     ...marked,
   }
 }

@@ -21,6 +21,7 @@ export const playFleet = {
     flotationOf: 'Flotation {left} of {of}',
     rename: 'Rename ship',
     commander: 'Commander on board',
+    flagship: 'Flagship',
     up: 'Earlier in the line',
     down: 'Later in the line',
     transfer: 'Transfer to another squadron',
