@@ -80,6 +80,21 @@ it('lists the templates on the table; a player lifts them', async () => {
   expect(game.undoes?.label).toMatchObject({ key: 'steps.markerLifted' })
 })
 
+it('folds away a template that is listed already, for what is due of it', async () => {
+  const { render, game, dialogues } = await tableWith(OffersPanel)
+  dialogues.openForm('layTorpedoes')
+  dialogues.begin()
+  dialogues.finish()
+  const [due] = game.pack!.due(game.live!)
+  const [template] = game.live!.markers
+  vi.spyOn(game.pack!, 'due').mockReturnValue([{ ...due!, input: { template: template!.id } }])
+  const shown = render()
+  await nextTick()
+  expect(shown.find('.markers h3').exists()).toBe(false)
+  expect(shown.findAll('.markers details li')).toHaveLength(1)
+  vi.restoreAllMocks()
+})
+
 it('lists the squadrons in the order of fire; a tap on one that waits opens the form of her fire', async () => {
   const { render, dialogues, game } = await tableWith(OffersPanel)
   const shown = render()

@@ -48,6 +48,7 @@ export const forms = {
   firing: 'firing',
   markers: {
     title: 'On the table',
+    due: 'Remove one that is due',
     lift: 'Lift {name} by hand',
     other: '{kind} of {side}',
   },
