@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shipAsked } from './whose'
+import { shipAsked, shipConcerned } from './whose'
+import type { GameState } from '#shared/game/state'
 import type { Question } from '#shared/kernel/question'
 import type { Input } from '#shared/rules/pack/input'
 import { atNight } from '#shared/rules/fire-on-the-waters/procedures/night-action.testing'
@@ -10,4 +11,11 @@ test('of all hits that wait the card of the ship in turn is shown; a salvo keeps
   expect(asked('Kako', { hits: 'all' })).toBe('kako')
   expect(asked('Rodney', { hits: 'all' })).toBeUndefined()
   expect(asked('Kako', { target: 'astoria' })).toBeUndefined()
+})
+
+test('torpedoes that run and hits that wait are seen on the card of their target', () => {
+  const values = { by: 'kako', target: 'astoria' }
+  const state = { ...atNight(), markers: [{ id: 'kako-spread-1', values }] } as unknown as GameState
+  expect(shipConcerned({ spread: 'kako-spread-1' }, state)).toBe('astoria')
+  expect(shipConcerned({ spread: 'gone' }, state)).toBeUndefined()
 })

@@ -31,9 +31,15 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
   return { flag: flagOfSide(squadron.side, state), name: ship ? shipName(ship) : squadron.name }
 }
 
-/** The ship whose card shows what a dialogue does: the one she is aimed at, else the one it is about. */
+/**
+ * The ship whose card shows what a dialogue does: the one it is aimed at, else the one it is about; of a marker, torpedoes
+ * that run or hits that wait, the one that it names.
+ */
 export function shipConcerned(input: Input, state: GameState): ShipId | undefined {
-  return [...aimedAt, 'ship'].flatMap((field) => shipsNamed(input, field, state))[0]
+  const [named] = [...aimedAt, 'ship'].flatMap((field) => shipsNamed(input, field, state))
+  if (named !== undefined) return named
+  const marker = state.markers.find(({ id }) => Object.values(input).includes(id))
+  return marker && shipConcerned(marker.values, state)
 }
 
 /** The ship that a question names, where the dialogue was begun for no ship: of all hits that wait, the one in turn. */
