@@ -4,7 +4,7 @@ import { nextTick, ref } from 'vue'
 import DisclosureTable from './DisclosureTable.vue'
 import { screenInWords, useTableOperator } from './use-table-operator'
 import { bridgeKey } from '../bridge/use-bridge'
-import { openGame, settled, ship } from '../stores/opened-game.testing'
+import { openGame, ship } from '../stores/opened-game.testing'
 import { useTableView } from './table-view'
 import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
 import { shipId, sideId, type ShipId } from '#shared/kernel/ids'
@@ -53,8 +53,9 @@ describe('one key', () => {
       { setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' },
       { global: { provide: { [bridgeKey as symbol]: machine.bridge } } },
     )
-    await settled()
-    return { table: useTableView(), openShip }
+    const table = useTableView()
+    await expect.poll(() => table.plan).not.toBeNull()
+    return { table, openShip }
   }
 
   test('makes the screen dark and light again, and the operator is informed', async () => {
