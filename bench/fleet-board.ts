@@ -82,8 +82,11 @@ async function openingCards(page: Page, ships: number): Promise<number> {
   return waitAfter(page, 'v')
 }
 
-/** Marks the third box of the flotation track of the opened card: what is left of her is a figure of the board. */
+/** Marks the third box of the flotation track of a ship that floats: what is left of her is a figure of the board. */
 async function loseFlotation(page: Page): Promise<void> {
+  await page.keyboard.press('v')
+  await page.locator('.fleet-board [data-ship]:not(.gone)').first().click()
+  await page.getByRole('main').getByRole('grid').waitFor()
   const { x, y, width, height } = (await page.getByRole('main').getByRole('grid').boundingBox())!
   await page.mouse.click(x + width * 0.163, y + height * 0.746)
 }
