@@ -81,6 +81,15 @@ it('waits at the answer that is given again, and leaves the next question for la
   expect(inShort(rows(so, { editing: 'Z/oneMore' }))).toEqual([[['Z/oneMore waiting'], []]])
 })
 
+it('parts what came of an answer from the heading of what begins after it', () => {
+  const next = 'rules.fire-on-the-waters.damage.waiting.bomb'
+  const [row] = rows(replayed([[die('place'), 3, ['nothing there', next]]], die('other/place')))
+  expect([row!.reasons, row!.headings].map((all) => all.map(({ key }) => key))).toEqual([
+    ['nothing there'],
+    ['rules.fire-on-the-waters.heading.damage.waiting.bomb'],
+  ])
+})
+
 it('guns after those in turn are to come while nothing was asked of them, or when they score', () => {
   const sum = (of: string, sure: number, chanceOfMore: number) => ({ of, sure, chanceOfMore }) as Reckoning
   const sums = [sum('Z', 2, 0.4), sum('Y', 0, 0.8), sum('B', 1, 0.6), sum('F', 0, 0)]

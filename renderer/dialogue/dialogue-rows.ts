@@ -1,3 +1,4 @@
+import { headingOf } from './outlook-words'
 import type { RolledDie } from '#shared/game/journal-line'
 import type { OpenDialogue } from '#shared/game/state'
 import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
@@ -18,12 +19,19 @@ export interface Asked<Kind extends Question = Question> {
   readonly drawn?: boolean
 }
 
+/** What came of an answer. */
+interface Said {
+  readonly reasons: readonly Phrase[]
+  /** They stand above what begins after it. */
+  readonly headings: readonly Phrase[]
+}
+
 /** One line of the panel: dice of one throw, figures worked out one after another, or any other question. */
-export type Row = { readonly key: string; readonly reasons: readonly Phrase[] } & (
-  | { readonly kind: 'dice'; readonly asked: readonly Asked<DiceQuestion>[] }
-  | { readonly kind: 'judged'; readonly asked: readonly Asked<OverridableQuestion>[] }
-  | { readonly kind: 'ask'; readonly asked: readonly [Asked] }
-)
+export type Row = Said & { readonly key: string } & (
+    | { readonly kind: 'dice'; readonly asked: readonly Asked<DiceQuestion>[] }
+    | { readonly kind: 'judged'; readonly asked: readonly Asked<OverridableQuestion>[] }
+    | { readonly kind: 'ask'; readonly asked: readonly [Asked] }
+  )
 
 export interface Rows {
   readonly rows: readonly Row[]
@@ -65,7 +73,11 @@ export function rowsOf({ replayed, dialogue, editing, coming, together }: Shown)
   const rows: Row[] = []
   for (const [at, each] of asked.entries()) {
     if (each.question.kind === 'judge') sayAll(said, [each.question.ask, ...(each.question.because ?? [])])
-    const fresh = at < progress.answered.length ? reasonsOf(at).filter((why) => !said.has(keyOf(why))) : []
+    const why = at < progress.answered.length ? reasonsOf(at).filter((each) => !said.has(keyOf(each))) : []
+    const fresh = {
+      reasons: why.filter((each) => !headingOf(each)),
+      headings: why.flatMap((each) => headingOf(each) ?? []),
+    }
     const before = rows.at(-1)
     const joined = before && join(before, each, fresh, together)
     if (joined) rows[rows.length - 1] = joined
@@ -97,29 +109,32 @@ function open(question: Question, is: 'waiting' | 'coming'): Asked {
   return { question, is, answer: undefined, given: false, dice: [] }
 }
 
-function begin(asked: Asked, reasons: readonly Phrase[]): Row {
+function begin(asked: Asked, fresh: Said): Row {
   const { key, kind } = asked.question
   if (isDiceQuestion(asked.question)) {
-    return { key, reasons, kind: 'dice', asked: [asked as Asked<DiceQuestion>] }
+    return { key, ...fresh, kind: 'dice', asked: [asked as Asked<DiceQuestion>] }
   }
-  if (kind === 'judge') return { key, reasons, kind: 'judged', asked: [asked as Asked<OverridableQuestion>] }
-  return { key, reasons, kind: 'ask', asked: [asked] }
+  if (kind === 'judge') return { key, ...fresh, kind: 'judged', asked: [asked as Asked<OverridableQuestion>] }
+  return { key, ...fresh, kind: 'ask', asked: [asked] }
 }
 
 function join(
   row: Row,
   asked: Asked,
-  fresh: readonly Phrase[],
+  fresh: Said,
   together: (questions: readonly Question[]) => boolean,
 ): Row | undefined {
   const { question } = asked
-  const reasons = [...row.reasons, ...fresh]
+  const both: Said = {
+    reasons: [...row.reasons, ...fresh.reasons],
+    headings: [...row.headings, ...fresh.headings],
+  }
   if (row.kind === 'judged' && question.kind === 'judge') {
-    return { ...row, reasons, asked: [...row.asked, asked as Asked<OverridableQuestion>] }
+    return { ...row, ...both, asked: [...row.asked, asked as Asked<OverridableQuestion>] }
   }
   if (row.kind !== 'dice' || question.kind !== 'roll') return undefined
   const isOneThrow = together([...row.asked.map((each) => each.question), question])
-  return isOneThrow ? { ...row, reasons, asked: [...row.asked, asked as Asked<DiceQuestion>] } : undefined
+  return isOneThrow ? { ...row, ...both, asked: [...row.asked, asked as Asked<DiceQuestion>] } : undefined
 }
 
 function sayAll(said: Set<string>, phrases: readonly Phrase[]): void {

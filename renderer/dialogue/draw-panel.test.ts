@@ -72,3 +72,24 @@ it('a chit that the app drew comes back when taken back; one drawn again is in t
     expect.objectContaining({ kind: 'answer', question: chit(1), drawn: 'app', anew: true }),
   )
 })
+
+it('hits that wait are worked out together: those on another ship begin under a heading, named once', async () => {
+  const { game, machine } = await openGame(setup, fireOnTheWaters)
+  game.goTo(1, 'gunfire')
+  const dialogues = useDialogues()
+  for (const target of ['furutaka', 'astoria']) dialogues.start('hit', calledHit(target))
+  game.goTo(1, 'damage')
+  dialogues.openForm('damage', { hits: 'all' })
+  dialogues.begin()
+  const panel = renderOn(machine, DialogueAtTable)
+  await nextTick()
+  const lines = () => panel.get('.dialogue-panel .lines').text()
+  for (let turn = 0; dialogues.question && !lines().includes('Astoria') && turn < 40; turn++)
+    await press('r', ...(dialogues.question.kind === 'choose' ? ['1'] : []))
+  expect(lines().split('One hit of 8″ on Astoria')).toHaveLength(2)
+  expect(panel.findAll('.rows > li > p').map((heading) => heading.text())).toEqual(['One hit of 8″ on Astoria'])
+})
+
+function calledHit(target: string) {
+  return { target, weapon: 'gun', inches: '8', rangeInches: 12, count: 1, waits: true }
+}

@@ -48,22 +48,22 @@ export function doneInBrief(why: readonly Phrase[], { input }: Pick<OpenDialogue
 
 /** In a word or two where the pack has such; else the sentences of the log without the name before them. */
 function reasonsInBrief(all: readonly Phrase[], state: GameState): readonly string[] {
-  const why = all.filter((phrase) => !isHeading(phrase))
+  const why = all.filter((phrase) => !headingOf(phrase))
   const brief = why.flatMap((phrase) => {
-    const key = briefKeyOf(phrase.key)
+    const key = keyUnder('brief', phrase)
     return key !== undefined && hasWords(key) ? wholeSentence({ ...phrase, key }, state) : []
   })
-  // What the die shows by itself has no word.
+  // What the die shows by itself has no word: its brief is empty.
   if (brief.length > 0) return [...new Set(brief)].filter((each) => each !== '')
   const sentences = why.flatMap((phrase) => wholeSentence(phrase, state))
   const said = sentences.slice(0, mostSentences).map((sentence) => withoutName(sentence, state))
   return said.filter((each) => each !== '')
 }
 
-/** What begins something new is nothing that the die before it did: its words in brief are empty. */
-export function isHeading({ key }: Phrase): boolean {
-  const brief = briefKeyOf(key)
-  return brief !== undefined && hasWords(brief) && say(brief) === ''
+/** What begins something new is nothing that the die before it did: the pack has it among its headings. */
+export function headingOf(phrase: Phrase): Phrase | undefined {
+  const key = keyUnder('heading', phrase)
+  return key !== undefined && hasWords(key) ? { ...phrase, key } : undefined
 }
 
 /** None where it needs a figure that the phrase has not: the face of one of several answers. */
@@ -75,9 +75,9 @@ function wholeSentence(phrase: Phrase, state: GameState): readonly string[] {
 const mostSentences = 2
 
 /** `rules.<pack>.brief.damage.held` of `rules.<pack>.damage.held`. */
-function briefKeyOf(key: string): string | undefined {
+function keyUnder(section: 'brief' | 'heading', { key }: Phrase): string | undefined {
   const [, pack, rest] = /^rules\.([^.]+)\.(.+)$/.exec(key) ?? []
-  return pack === undefined ? undefined : `rules.${pack}.brief.${rest}`
+  return pack === undefined ? undefined : `rules.${pack}.${section}.${rest}`
 }
 
 /** The longest name counts: `Shōkaku fighters` are not Shōkaku. */

@@ -23,7 +23,7 @@ async function drawRow(lots: readonly Lot[], more: { answer?: string; drawn?: bo
   const is = more.answer === undefined ? ('waiting' as const) : ('answered' as const)
   const asked = { question: question(lots), is, answer: more.answer, given: true, dice: [], drawn: more.drawn ?? false }
   return mount(AskRow, {
-    props: { row: { kind: 'ask', key: 'chit-1', reasons: [], asked: [asked] }, state: game.live! },
+    props: { row: { kind: 'ask', key: 'chit-1', reasons: [], headings: [], asked: [asked] }, state: game.live! },
   })
 }
 

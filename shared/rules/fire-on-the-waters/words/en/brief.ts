@@ -1,12 +1,11 @@
 import { top } from './card'
+import { damage } from './damage'
 
 const { casualties } = top.fieldWords
 
 /** What an answer would do, in a few words on its key: under the same names as the sentences of the log. */
 export const brief = {
   damage: {
-    // They head what follows.
-    waiting: { gun: '', torpedo: '', bomb: '' },
     strikes: { hull: 'in the hull', above: 'above the hull', both: 'in the hull and above' },
     nothingThere: 'nothing there',
     effective: 'gets through',
@@ -140,3 +139,6 @@ export const brief = {
     },
   },
 }
+
+/** What begins something new stands above what follows: under the same names as the sentences of the log. */
+export const heading = { damage: { waiting: damage.waiting } }
