@@ -4,6 +4,7 @@ import { useDialogues } from '../stores/dialogues'
 import { openGame } from '../stores/opened-game.testing'
 import { firers, target, twoDivisions } from '../stores/setups.testing'
 import { useAnnouncements } from '../ui/announcements'
+import { trackId } from '#shared/kernel/ids'
 
 it('shows what was put aside and waits, and goes to the next phase when it is pressed once more', async () => {
   const { game } = await openGame(twoDivisions())
@@ -26,6 +27,40 @@ it('shows what was put aside and waits, and goes to the next phase when it is pr
   expect(game.live!.phase).toBe('gunnery')
   advance()
   expect([game.live!.phase, game.live!.dialogues]).toEqual(['morale', [expect.objectContaining({ id })]])
+})
+
+it('shows each that waits before it goes on, and again after anything else was done', async () => {
+  const { game } = await openGame(twoDivisions())
+  game.goTo(1, 'gunnery')
+  const dialogues = useDialogues()
+  dialogues.openForm('salvo', { squadron: firers, target, rangeInches: 32, letters: 'Z', sector: 'starboard' })
+  dialogues.begin()
+  game.setTrack(target, trackId('fire'), 1)
+  dialogues.openForm('damageControl', { ship: target })
+  dialogues.begin()
+  const [salvo, control] = dialogues.open.map(({ id }) => id)
+  dialogues.go(null)
+  const advance = useNextPhase()
+  const shown = () => {
+    advance()
+    return [game.live!.phase, dialogues.current?.id]
+  }
+  expect([shown(), shown()]).toEqual([
+    ['gunnery', salvo],
+    ['gunnery', control],
+  ])
+  game.note('the umpire is called')
+  expect([shown(), shown()], 'a line came between').toEqual([
+    ['gunnery', control],
+    ['gunnery', salvo],
+  ])
+  dialogues.go(null)
+  expect([shown(), shown()], 'it was put aside').toEqual([
+    ['gunnery', salvo],
+    ['gunnery', control],
+  ])
+  advance()
+  expect(game.live!.phase).toBe('morale')
 })
 
 it('goes on at once where nothing waits', async () => {

@@ -7,27 +7,29 @@ import { nextPhase } from '#shared/game/commands'
 import { phasesInPlay } from '#shared/rules/kit/on-table'
 
 /**
- * The key to the next phase: a dialogue that waits is shown first, whether it is on the panel or was put aside, and the same
- * key once more goes on without it.
+ * The key to the next phase: each dialogue that waits is shown first, whether it is on the panel or was put aside, and the
+ * same key once more goes on without it. Whatever happens in between, it is shown again.
  */
 export function useNextPhase(): () => void {
   const game = useGame()
   const dialogues = useDialogues()
   const announcements = useAnnouncements()
-  let saidToWait = ''
+  let last: { readonly said: readonly string[]; readonly lines: number } = { said: [], lines: 0 }
 
   return () => {
-    const { shown, pack } = game
+    const { shown, pack, lines } = game
     if (!shown || !pack) return
-    const waits = dialogues.current ?? dialogues.open.find(({ amends }) => amends === undefined)
-    const asks = waits ? `${waits.id} ${waits.answers.length}` : ''
-    if (waits && asks !== saidToWait) {
-      saidToWait = asks
+    const { current, open } = dialogues
+    const isOnceMore = last.lines === lines && last.said.at(-1) === current?.id
+    const said = isOnceMore ? last.said : []
+    const waiting = open.filter(({ id, amends }) => amends === undefined && id !== current?.id)
+    const waits = [...(current ? [current] : []), ...waiting].find(({ id }) => !said.includes(id))
+    if (waits) {
+      last = { said: [...said, waits.id], lines }
       dialogues.go(waits.id)
       announcements.announce(say('play.phase.dialogueWaits', { what: dialogueName(waits, shown) }), 'waits')
       return
     }
-    saidToWait = ''
     game.send(nextPhase(shown, phasesInPlay(pack, shown)))
   }
 }

@@ -63,6 +63,9 @@ export const useGame = defineStore('game', () => {
     return savedOf(savedSeq.value, Math.max(problem.value?.unsaved ?? 0, count), because)
   })
 
+  /** The number of the last line, those not confirmed included. */
+  const lines = computed(() => lastSeq.value + pendingLines.value)
+
   const isOurs = (game: GameId) => game === id.value && !delivery?.isAnother
   const kept = reportUnsent(bridge, { id, problem, lines: unsentLines })
   const listening = [
@@ -234,7 +237,7 @@ export const useGame = defineStore('game', () => {
   }
 
   return {
-    ...{ status, refusal, id, head, headCrc, pack, live, shown, readonly, saved, verified, findings },
+    ...{ status, refusal, id, head, headCrc, pack, live, shown, readonly, saved, lines, verified, findings },
     ...{ open, close, lookAt, showPast, returnToNow, send },
     lookingAt: computed(() => past.value?.seq ?? null),
     conflicts: steps.conflicts,
