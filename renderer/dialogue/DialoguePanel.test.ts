@@ -83,6 +83,17 @@ describe('dice typed from the table', () => {
   })
 })
 
+it('a face typed once too often does not answer yes or no', async () => {
+  const { dialogues, render } = await tableWith(DialogueAtTable)
+  dialogues.start('hasFired', { squadron: 'french' })
+  render()
+  await nextTick()
+  await press('1', '2')
+  expect(dialogues.question).toMatchObject({ kind: 'confirm', key: 'outOfTurn' })
+  await press('n')
+  expect(dialogues.current?.answers).toMatchObject([{ answer: false }])
+})
+
 describe('app dice', () => {
   it('are one key for all, up to where somebody decides', async () => {
     const { dialogues, dice, button } = await salvo()

@@ -64,9 +64,7 @@ export function useDialogueKeys({ store, typed, state, mayAct, roll, apply, focu
 
   function choose(pressed: string): boolean {
     const options = store.question ? optionsOf(store.question, state()) : []
-    // Yes and no are the first and the second answer too.
-    const isYesOrNo = options.every(({ key }) => key === 'Y' || key === 'N')
-    const option = options.find(({ key }) => key === pressed) ?? (isYesOrNo ? options[Number(pressed) - 1] : undefined)
+    const option = options.find(({ key }) => key === pressed)
     if (option) store.answer(option.value)
     return option !== undefined
   }
