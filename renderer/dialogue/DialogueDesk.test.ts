@@ -180,6 +180,20 @@ it('opens what comes between salvos, and then the next salvo', async () => {
   dues.mockRestore()
 })
 
+it('a form that had to wait is on the panel again once what came first is applied', async () => {
+  const { fire, rollOut, button, dialogues } = await side()
+  fire()
+  await nextTick()
+  const { id } = dialogues.current!
+  dialogues.openForm('crewTest')
+  dialogues.go(id)
+  await nextTick()
+  await rollOut()
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(dialogues.form.procedure?.name).toBe('crewTest')
+})
+
 it('shows damage that waits for the end of firing, and applies it at once when asked', async () => {
   const { shown, fire, button, game, dialogues } = await side({ fireTiming: 'simultaneous' })
   fire()

@@ -1,5 +1,6 @@
 import { cardTitle } from '../words/card-title'
 import { packWords, say } from '../words'
+import { acting } from '../stores/under-way'
 import type { Effect } from '#shared/game/effect'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue } from '#shared/game/state'
@@ -9,9 +10,8 @@ import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
 import type { ShipId } from '#shared/kernel/ids'
 
-/** The fields of an input that name ships. */
+/** The fields of an input that name whom it is aimed at. */
 const aimedAt = ['target', 'at'] as const
-const acting = ['ships', 'ship', 'by'] as const
 
 /** Whose dialogue it is: the flag, and the squadron, the ship or the card it is about. */
 export interface Whose {

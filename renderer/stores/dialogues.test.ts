@@ -106,6 +106,34 @@ describe('a squadron that is firing', () => {
     expect(dialogues.form.procedure?.name).toBe('salvo')
   })
 
+  test('leaves the form that was filled in meanwhile as it is', async () => {
+    const { dialogues } = await salvoBegun()
+    const { id } = dialogues.current!
+    dialogues.go(null)
+    dialogues.openForm('salvo')
+    dialogues.form.set('squadron', firers)
+    dialogues.form.set('rangeInches', 12)
+    dialogues.begin()
+    expect([dialogues.current?.id, announced().length]).toEqual([id, 1])
+    expect(dialogues.form.input).toMatchObject({ squadron: firers, rangeInches: 12 })
+  })
+
+  test('is not started again while another of hers waits, nor by rules that are not there: no answer is lost', async () => {
+    const { game, dialogues } = await salvoBegun()
+    const { id, packVersion, input } = dialogues.current!
+    dialogues.roll()
+    const { answers } = dialogues.current!
+    const opened = (dialogue: string, procedure: string) =>
+      game.send({ kind: 'dialogue', dialogue, is: 'opened', procedure, packVersion, input })
+    opened('elsewhere', 'salvo')
+    dialogues.beginAgain(id)
+    expect(dialogues.current?.id).toBe('elsewhere')
+    expect(dialogues.open.find((each) => each.id === id)?.answers).toEqual(answers)
+    opened('unknown', 'no-such-rule')
+    dialogues.beginAgain('unknown')
+    expect(dialogues.open.map((each) => each.id)).toEqual([id, 'elsewhere', 'unknown'])
+  })
+
   test('keeps no other from what is theirs', async () => {
     const { game, dialogues } = await salvoBegun()
     dialogues.go(null)

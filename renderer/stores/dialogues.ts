@@ -20,7 +20,13 @@ import type { Question } from '#shared/kernel/question'
 import { own } from '#shared/kernel/own'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onCard } from '#shared/rules/kit/on-card'
-import { nextButOne, replayProcedure, waitingEffects, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
+import {
+  nextButOne,
+  procedureOf,
+  replayProcedure,
+  waitingEffects,
+  type ReplayedProcedure,
+} from '#shared/rules/run/replay-procedure'
 import type { Input } from '#shared/rules/pack/input'
 
 type ReplayResult = Result<ReplayedProcedure>
@@ -127,7 +133,7 @@ export const useDialogues = defineStore('dialogues', () => {
 
   /** Opens the form of a procedure; what is open stays open beside it. Without fields it is begun, and nothing applied. */
   function openForm(procedure: string, input: Input = {}): void {
-    if (goToFirst(procedure, input)) return
+    if (goToFirst({ procedure, input })) return
     go(null)
     const refusal = form.open(procedure, input)
     if (refusal) announcements.announceRefusal(refusal)
@@ -136,7 +142,7 @@ export const useDialogues = defineStore('dialogues', () => {
 
   /** Starts what somebody asked for: its form is passed over where it is filled in, and so is a dialogue that asks nothing. */
   function start(procedure: string, input: Input = {}): void {
-    if (goToFirst(procedure, input)) return
+    if (goToFirst({ procedure, input })) return
     go(null)
     const refusal = form.open(procedure, input)
     if (refusal) return announcements.announceRefusal(refusal)
@@ -144,14 +150,13 @@ export const useDialogues = defineStore('dialogues', () => {
     if (isFilledIn && !form.problem.value) begin()
   }
 
-  /** What has to be finished first is on the panel again, in place of what was asked for. */
-  function goToFirst(procedure: string, input: Input): boolean {
+  /** What has to be finished first is on the panel again; a form that was being filled in is there after it. */
+  function goToFirst(wanted: Parameters<typeof dialogueFirst>[2]): boolean {
     const { live: now, pack } = game
-    const first = now && pack ? dialogueFirst(pack, now, procedure, input) : undefined
+    const first = now && pack ? dialogueFirst(pack, now, wanted) : undefined
     if (!first) return false
-    form.clear()
     go(first.id)
-    announcements.announceRefusal(refused('dialogue-under-way'))
+    announcements.announceRefusal(first.why)
     return true
   }
 
@@ -177,7 +182,7 @@ export const useDialogues = defineStore('dialogues', () => {
     const input = form.input.value
     const problem = form.problem.value ?? tooMany()
     if (problem) return announcements.announceRefusal(problem)
-    if (goToFirst(procedure.name, input)) return
+    if (goToFirst({ procedure: procedure.name, input })) return
     const settled =
       procedure.settlesFirst === undefined ? undefined : entries.settlePending(now, procedure.settlesFirst)
     if (settled) game.send(settled)
@@ -210,9 +215,13 @@ export const useDialogues = defineStore('dialogues', () => {
   /** Opens the form again, with its input, of a dialogue that cannot continue. */
   function beginAgain(id: string): void {
     const dialogue = open.value.find((each) => each.id === id)
-    if (!dialogue) return
+    if (!dialogue || !game.pack) return
+    const { procedure, input } = dialogue
+    if (goToFirst({ procedure, input, inPlaceOf: id })) return
+    if (!procedureOf(game.pack, procedure))
+      return announcements.announceRefusal(refused('procedure-unknown', { procedure }))
     abandon(id)
-    openForm(dialogue.procedure, dialogue.input)
+    openForm(procedure, input)
   }
 
   /** Reopens the dialogue that came to an entry, with all its answers, at one of its questions. */

@@ -47,7 +47,7 @@ export function useCarryOut() {
     if (problem) {
       announcements.announceRefusal(problem)
       dialogues.form.clear()
-    } else if (procedure) dialogues.begin()
+    } else if (procedure?.name === eventCard) dialogues.begin()
     return dialogues.current !== undefined
   }
 

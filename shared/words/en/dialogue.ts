@@ -132,6 +132,7 @@ export const dialogueRefused = {
     'Another window has already ended this dialogue. It counts once, with the result from there.',
   'dialogue-under-way':
     'This was begun and waits for an answer. Finish it, or break it off, before anything else of the kind begins.',
+  'dialogue-before-pass': 'This waits for an answer. Finish it, or break it off, before anybody passes.',
   'dialogues-too-many': '{most} dialogues are already open. Continue one of them, or break it off.',
   'entry-no-dialogue': 'Line {seq} was made by hand. Strike it out and mark what is right.',
   'dialogue-lines-lost': 'The answers of this dialogue can no longer be read. The entry stays as it is.',
