@@ -175,7 +175,8 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { ship: firer, target, guns } = values
   dependsOnStanding(table, firer, target)
   noteFired(table, firer.id, guns)
-  rememberAim(table, firer.id, target, lastAimOf(table.state, firer.id))
+  // The target of her guns, which have a range, stays theirs.
+  if (lastAimOf(table.state, firer.id).rangeInches === undefined) rememberAim(table, firer.id, target)
   const attack = attackOf(table.settled, values)
   const hits = yield* throwOnTarget(table, attack)
   const said = { ship: attack.who, target: shipName(target), n: hits }

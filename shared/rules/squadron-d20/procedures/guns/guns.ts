@@ -87,7 +87,7 @@ export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
   const fires = firing.filter((battery) => answers.get(battery)?.fires)
   const on: FiringBattery[] = []
   if (fires.length > 0) {
-    rememberAim(table, firer.id, target, { rangeInches: values.rangeInches })
+    rememberAim(table, firer.id, target, values.rangeInches)
     const control = yield* agreedControl(table, values)
     for (const battery of fires) {
       dependsOnMounts(table, battery)

@@ -188,14 +188,9 @@ export function holdFire(table: RuleDraft, by: ShipId): void {
   if (typeof said === 'string') table.apply({ type: 'tableSet', key: aimKey(by), to: `${said} ${held}` })
 }
 
-/** Guns with their range; whoever fires something else leaves both as they were. */
-export function rememberAim(
-  table: RuleDraft,
-  by: ShipId,
-  target: ShipInPlay,
-  { rangeInches, isHeld }: Partial<Aim> = {},
-) {
-  const to = [target.id, ...(rangeInches === undefined ? [] : [rangeInches]), ...(isHeld ? [held] : [])].join(' ')
+/** Guns with their range: they fire again at this target. Whatever has none is offered it as the usual one. */
+export function rememberAim(table: RuleDraft, by: ShipId, target: ShipInPlay, rangeInches?: number): void {
+  const to = rangeInches === undefined ? target.id : `${target.id} ${rangeInches}`
   if (own(table.state.table, aimKey(by)) !== to) table.apply({ type: 'tableSet', key: aimKey(by), to })
 }
 

@@ -59,3 +59,17 @@ test('small guns change neither that she holds her fire nor the range of her gun
   })
   expect(dueIn(inTurn(3, state))).toEqual([])
 })
+
+test('nor their target: small guns at another leave her guns to fire at theirs again', () => {
+  const { state } = plays(factors, sea('cruiser; foe/battleship; foe/boats'), {
+    input: { ship: 'cruiser', target: 'boats', attacks: 1 },
+    faces: [1],
+  })
+  expect(dueIn(inTurn(2, state)), 'small guns alone are not due').toEqual([])
+  const both = plays(guns, state, { input: { ship: 'cruiser', target: 'battleship' }, faces: [1, 1] }).state
+  const again = plays(factors, inTurn(2, both), {
+    input: { ship: 'cruiser', target: 'boats', attacks: 1 },
+    faces: [1],
+  })
+  expect(dueIn(again.state)).toEqual(['Guns of Tone Gawa: at Thunderbolt again?'])
+})
