@@ -104,6 +104,11 @@ describe('the action phase', () => {
     expect(due(fired.state)).toEqual(['antiAircraft other raid', 'airAttack raid'])
     const { state: past, label } = plays(pass, fired.state, { input: passes(fired.state)!.next!.input })
     expect([label, due(past)]).toEqual(['815 Squadron: no more guns fire at it', ['airAttack raid']])
+    const { rest } = passes(fired.state)!
+    expect([read(rest.say), plays(pass, fired.state, { input: rest.input }).label]).toEqual([
+      'One does nothing more this turn',
+      '815 Squadron: nothing more this turn',
+    ])
   })
 
   test('until each has done its part', () => {

@@ -70,9 +70,12 @@ export function passes(state: GameState): Passes | undefined {
   const [first] = all ?? []
   if (!all || !first) return undefined
   const next = says(`passes.${first.is}`, { ship: shipName(first.of) })
-  const rest = says('passes.rest', { n: all.length })
+  const rest = says('passes.rest', { n: shipsOf(all).length })
   return { next: due('action', 'pass', next, inputOf([first])), rest: due('action', 'pass', rest, inputOf(all)) }
 }
+
+/** Guns that may fire at a stand are passed over with its attack: it counts once. */
+const shipsOf = (those: readonly Pick<Task, 'of'>[]) => [...new Set(those.map(({ of }) => of))]
 
 function inputOf(those: readonly Task[]): Due['input'] {
   const ids = (wanted: Passed) => those.filter(({ is }) => is === wanted).map(({ of }) => of.id)
@@ -101,15 +104,15 @@ export const pass = procedure({
       for (const { id } of raiders) note(table, 'pastGuns', id)
       for (const { id } of ships) holdFire(table, id)
       return done([
-        ...stands.map((ship) => ['stands', ship] as const),
-        ...raiders.map((ship) => ['raiders', ship] as const),
-        ...ships.map((ship) => ['ships', ship] as const),
+        ...stands.map((of) => ({ is: 'stands', of }) as const),
+        ...raiders.map((of) => ({ is: 'raiders', of }) as const),
+        ...ships.map((of) => ({ is: 'ships', of }) as const),
       ])
     }),
 })
 
-function done(those: readonly (readonly [Passed, ShipInPlay])[]): Phrase {
-  const [only] = those
-  if (only && those.length === 1) return says(`pass.${only[0]}`, { ship: shipName(only[1]) })
-  return says('pass.several', { n: those.length })
+function done(those: readonly Omit<Task, 'due'>[]): Phrase {
+  const [first] = those
+  const n = shipsOf(those).length
+  return first && n === 1 ? says(`pass.${first.is}`, { ship: shipName(first.of) }) : says('pass.several', { n })
 }
