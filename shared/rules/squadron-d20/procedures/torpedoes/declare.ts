@@ -156,8 +156,10 @@ export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
   return torpedoesOf(data)?.settings ?? []
 }
 
-/** The settings of a stand to choose from by their knots, the fastest first. */
-/** By default the first that runs so far, which has the best modifier. */
+/**
+ * The settings of a stand to choose from by their knots, the fastest first. By default the first that runs so far, which
+ * has the best modifier.
+ */
 export function settingOffer(stand: ShipInPlay, rangeInches?: number) {
   const among = settingsOf(stand)
   return {
