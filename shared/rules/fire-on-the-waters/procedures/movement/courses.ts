@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
+import { keptFigure } from '../../table/table-facts'
 import { notedThisTurn } from '../turn/acting'
 
 /** How a ship turned in the movement of this turn. */
@@ -13,6 +13,7 @@ export interface Course {
 
 const courseKey = (ship: ShipId) => `turned:${ship}`
 const changedKey = (ship: ShipId) => `changedCourse:${ship}`
+const slowedKey = (ship: ShipId) => `slowed:${ship}`
 
 /** Nothing where her movement of this turn was not entered. */
 export function courseOf(state: GameState, ship: ShipId): Course | undefined {
@@ -23,21 +24,23 @@ export function courseOf(state: GameState, ship: ShipId): Course | undefined {
     : { degrees: figure, follows: follows === 'follows' }
 }
 
-/** `isNew`: course or speed are not those of the turn before. */
+/** `isNew`: course or speed are not those of the turn before; nor are they if damage has slowed her since. */
 export function noteCourse(table: RuleDraft, ship: ShipId, { degrees, follows }: Course, isNew: boolean): void {
   const { turn } = table.state
+  const slowed = table.fact(slowedKey(ship))
+  const changed = isNew ? turn : typeof slowed === 'number' && slowed <= turn ? slowed : 0
   table.apply({ type: 'tableSet', key: courseKey(ship), to: `${turn} ${degrees}${follows ? ' follows' : ''}` })
-  if (isNew) table.apply({ type: 'tableSet', key: changedKey(ship), to: turn })
+  if (changed > keptFigure(table.state.table, changedKey(ship)))
+    table.apply({ type: 'tableSet', key: changedKey(ship), to: changed })
 }
 
-/** Damage of this turn has slowed her: in the next she no longer goes on at the same speed. */
+/** Damage of this turn has slowed her: in the movement of the next she no longer goes on at the same speed. */
 export function noteSlowed(table: RuleDraft, ship: ShipId): void {
-  table.apply({ type: 'tableSet', key: changedKey(ship), to: table.state.turn + 1 })
+  table.apply({ type: 'tableSet', key: slowedKey(ship), to: table.state.turn + 1 })
 }
 
 /** Whether she has kept course and speed since a turn; nothing where her movement of this turn was not entered. */
 export function keptSince(state: GameState, ship: ShipId, turn: number): boolean | undefined {
   if (!courseOf(state, ship)) return undefined
-  const changed = own(state.table, changedKey(ship))
-  return typeof changed !== 'number' || changed <= turn
+  return keptFigure(state.table, changedKey(ship)) <= turn
 }

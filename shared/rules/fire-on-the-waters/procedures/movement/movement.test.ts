@@ -18,6 +18,12 @@ const moves = (state: GameState, input: Input = {}, ...faces: number[]) =>
   runs(moveDivisions, state, withUsualValues(moveDivisions, state, input), dice(...faces))
 const speedOf = (state: GameState, name: string) => state.ships[idOf(name)]?.tracks[tracks.speed]
 const course = (state: GameState, name: string) => courseOf(state, idOf(name))
+/** A torpedo that takes speed from Furutaka. */
+const struckIn = (phase: string, before: GameState) => {
+  const state = { ...before, phase }
+  const input = { target: 'furutaka', weapon: 'torpedo', inches: '24' }
+  return runs(hit, state, withUsualValues(hit, state, input), dice(45, 9, 9, 56, 56)).state
+}
 const flagships: NightSetup = {
   japan: { Furutaka: { fields: { flagship: 'yes' } }, Kako: {} },
   allies: { Astoria: {}, Quincy: {} },
@@ -81,16 +87,21 @@ describe('all divisions in one form', () => {
 
   test('who lost speed by damage has not gone on as she did, and torpedoes know it', () => {
     const before = moves(table({ japan: { Furutaka: {} }, allies: {} })).state
-    const struck = runs(
-      hit,
-      { ...before, phase: 'damage' },
-      withUsualValues(hit, { ...before, phase: 'damage' }, { target: 'furutaka', weapon: 'torpedo', inches: '24' }),
-      dice(45, 9, 9, 56, 56),
-    ).state
-    const after = moves({ ...struck, phase: 'movement', turn: 2 })
+    const after = moves({ ...struckIn('damage', before), phase: 'movement', turn: 2 })
     expect(after.label).not.toBe('all divisions go on as they did')
     expect(keptSince(after.state, idOf('Furutaka'), 1)).toBe(false)
     expect(keptSince(moves({ ...after.state, turn: 3 }).state, idOf('Furutaka'), 2)).toBe(true)
+  })
+
+  test('damage at once slows her in the next turn, and hides no turn of hers in this one', () => {
+    const start = table({ turn: 2, houseRules: { damageTiming: 'atOnce' }, japan: { Furutaka: {} }, allies: {} })
+    const kept = (state: GameState, turn: number) => keptSince(state, idOf('Furutaka'), turn)
+    const straightOn = struckIn('gunfire', moves(start).state)
+    expect(kept(straightOn, 1)).toBe(true)
+    const third = moves({ ...straightOn, phase: 'movement', turn: 3 }).state
+    expect([kept(third, 2), kept(third, 3)]).toEqual([false, true])
+    const turned = struckIn('gunfire', moves(start, { turnedcruisers: 30 }).state)
+    expect([kept(turned, 1), kept(turned, 2)]).toEqual([false, true])
   })
 
   test('the form says what casualties leave of her will', () => {
