@@ -12,6 +12,7 @@ it('names two dice of one place by what falls there', () => {
   expect(throwOf('torpedo-3/deck', 'torpedo-3/section')).toBe('Torpedo 3')
   expect(throwOf('shell-4/section', 'shell-4/deck')).toBe('Shell 4')
   expect(throwOf('mine-1/section', 'mine-1/deck')).toBe('The mine')
+  expect(throwOf('place/section', 'place/deck')).toBe('Where it strikes')
 })
 
 it('knows no throw of two places, nor of dice that do not go together', () => {

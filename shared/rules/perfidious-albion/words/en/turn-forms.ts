@@ -144,6 +144,7 @@ export const asked = {
   'deck-section': 'Torpedo {count}',
   'shell-section-deck': 'Shell {count}',
   'mine-section-deck': 'The mine',
+  'place-section-deck': 'Where it strikes',
   section: 'Section',
   deck: 'Deck',
   oneMore: 'One more for {first}?',
