@@ -30,13 +30,15 @@ async function operated(played?: ScenarioSetup) {
 
 describe('a second screen that is closed', () => {
   const gone = { ...shownWindow, isOpen: false }
-  const says = async (happens: (is: Awaited<ReturnType<typeof operated>>) => Promise<void> | void) => {
+  type Happens = (is: Awaited<ReturnType<typeof operated>>) => Promise<void> | void
+  const says = async (happens: Happens, then: Happens = () => undefined) => {
     const is = await operated()
     await is.openWindow()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await happens(is)
     is.machine.notify('tableWindow', gone)
     await nextTick()
+    await then(is)
     await vi.advanceTimersByTimeAsync(goneAfterMs)
     vi.useRealTimers()
     return useAnnouncements().shown.map(({ text }) => text)
@@ -48,6 +50,23 @@ describe('a second screen that is closed', () => {
 
   test('by the operator is not', async () => {
     expect(await says(({ table }) => void table.close())).toEqual([])
+  })
+
+  test('after the operator could not close it is announced again', async () => {
+    const tries = async ({ machine, table }: Awaited<ReturnType<typeof operated>>) => {
+      machine.bridge.tableClose = async () => refused('not-found')
+      await table.close()
+    }
+    expect((await says(tries)).at(-1)).toContain('has been closed')
+  })
+
+  test('just before the game is left is not', async () => {
+    expect(
+      await says(
+        () => undefined,
+        ({ game }) => game.close(),
+      ),
+    ).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ import type { TableWindowState } from '#shared/bridge/table-window'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
-import { done, refused } from '#shared/kernel/result'
+import { refused } from '#shared/kernel/result'
 import { countedThen } from '#shared/table-view/results-in-words'
 import type { Losses } from '#shared/table-view/losses'
 import type { TablePicture } from '#shared/table-view/picture'
@@ -104,9 +104,7 @@ export const useTableView = defineStore('table-view', () => {
     if (isWanted.value && made.value && made.value.pages > 1) page.value++
   }, pageTurnsAfterMs)
   onScopeDispose(bridge.on.tableWindow((now) => (screen.value = now)))
-  const goneAwhile = useTimeoutFn(() => announcements.announce(say('tableOperator.wasClosed')), goneAfterMs, {
-    immediate: false,
-  })
+  const goneAwhile = useTimeoutFn(sayClosed, goneAfterMs, { immediate: false })
   watch(
     () => screen.value.isOpen,
     (is) => {
@@ -129,6 +127,11 @@ export const useTableView = defineStore('table-view', () => {
   watch(() => game.id, take, { immediate: true, flush: 'sync' })
   watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0))
   void readState()
+
+  /** Of a game that has been left meanwhile nobody misses the window. */
+  function sayClosed(): void {
+    if (game.id !== null) announcements.announce(say('tableOperator.wasClosed'))
+  }
 
   /** After a lost connection it is not known what the table sees. */
   async function readState(): Promise<void> {
@@ -173,7 +176,8 @@ export const useTableView = defineStore('table-view', () => {
 
   async function close(): Promise<void> {
     closedHere = screen.value.isOpen
-    await announcements.asked(bridge.tableClose().then(() => done(null)))
+    const answer = await announcements.asked(bridge.tableClose())
+    if (!answer.ok) closedHere = false
   }
 
   return {
