@@ -15,6 +15,7 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by he
   const board = new FleetBoard(page)
   await expect(board.ship('Majestic')).toContainText(/20/)
   await expect(board.ship('Majestic')).toContainText('on fire')
+  await expect(board.ship('Majestic')).not.toHaveAttribute('id')
   const { scrollHeight, clientHeight } = await board.heights()
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
 
