@@ -64,12 +64,22 @@ describe('the chart of an action', () => {
   it('keeps lines off the title, and ships on the chart, wherever they come from', () => {
     const title = { x: 0, y: 0, width: 300, height: 90 }
     for (const enters of ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'middle'] as const) {
-      const [drawn] = drawSides([from('A side', enters, 'SE')], width, height, [title])
+      const [drawn] = drawSides([from('A side', enters, 'SE')], width, height, { title })
       for (const { x, y } of drawn!.hulls) {
         expect(x > 300 || y > 90, enters).toBe(true)
         expect(x > 0 && x < width && y > 0 && y < height, enters).toBe(true)
       }
     }
+  })
+
+  it('keeps names off the rose, and no line', () => {
+    const rose = { x: 0, y: 0, width: 300, height: 90 }
+    const drawn = (clear: readonly (typeof rose)[]) =>
+      drawSides([from('A side', 'N', 'SE')], width, height, { clear })[0]!
+    expect(drawn([rose]).hulls).toEqual(drawn([]).hulls)
+    const { x, y } = drawn([]).label
+    const over = { x, y: y - 18, width: 48, height: 18 }
+    expect(drawn([over]).label).not.toEqual(drawn([]).label)
   })
 
   it('draws no track for ships that lie at rest', () => {

@@ -77,17 +77,24 @@ const tableFrom = 0.34
 /** How much of the table a line takes. */
 const lineShare = 0.42
 
+/** What else is drawn on the chart: names do not cover it. Lines go round the title in the corner too. */
+interface KeptClear {
+  readonly title?: Clear | undefined
+  readonly clear?: readonly Clear[]
+}
+
 /** Draws every side on a chart of this size in px, around what is kept clear. */
 export function drawSides(
   sides: readonly SideOnChart[],
   width: number,
   height: number,
-  clear: readonly Clear[] = [],
+  { title, clear = [] }: KeptClear = {},
 ): readonly DrawnSide[] {
   const drawn = sides
     .slice(0, approaches.length)
-    .map((side, place) => ({ side, ...drawSide(side, place, width, height, clear) }))
+    .map((side, place) => ({ side, ...drawSide(side, place, width, height, title) }))
   const taken: Clear[] = [
+    ...(title ? [title] : []),
     ...clear,
     ...drawn.flatMap(({ hulls }) => hulls.map(roundHull)),
     ...drawn.flatMap(({ curve }) =>
@@ -101,8 +108,8 @@ export function drawSides(
   })
 }
 
-function drawSide(side: SideOnChart, place: number, width: number, height: number, clear: readonly Clear[]) {
-  const curve = curveOf(side, place, width, height, clear)
+function drawSide(side: SideOnChart, place: number, width: number, height: number, title: Clear | undefined) {
+  const curve = curveOf(side, place, width, height, title)
   const length = Math.hypot(curve[2].x - curve[0].x, curve[2].y - curve[0].y)
   const longest = Math.max(1, ...side.squadrons.map((squadron) => squadron.length))
   const spacing = Math.min(66, length / (side.enters ? 4.5 : 7), (length * 0.62) / longest)
@@ -124,7 +131,7 @@ function drawSide(side: SideOnChart, place: number, width: number, height: numbe
 }
 
 /** Her line as the scenario says, wholly on the table and clear of the title; else one from the right. */
-function curveOf(side: SideOnChart, place: number, width: number, height: number, clear: readonly Clear[]): Curve {
+function curveOf(side: SideOnChart, place: number, width: number, height: number, title: Clear | undefined): Curve {
   if (!side.enters) return approaches[place]!.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Curve
   const margin = Math.min(34, height * 0.1)
   const table = { left: width * tableFrom, right: width - margin, top: margin, bottom: height - margin }
@@ -138,7 +145,6 @@ function curveOf(side: SideOnChart, place: number, width: number, height: number
   const backY = south === 0 ? runY / 2 : 0
   const from = { x: middleX + east * halfWidth - backX, y: middleY + south * halfHeight - backY }
   const ends = { x: from.x + runX, y: from.y + runY }
-  const title = clear[0]
   const top = title && Math.min(from.x, ends.x) < title.width ? Math.max(table.top, title.height + margin) : table.top
   const shiftX = shiftInto(from.x, ends.x, table.left, table.right)
   const shiftY = shiftInto(from.y, ends.y, top, table.bottom)
