@@ -77,6 +77,7 @@ describe('both fleets', () => {
         .find((each) => each.text().includes('Mars'))!
     expect(rowOf('sunk').find('.sinking').exists()).toBe(true)
     expect(rowOf('sunk').find('.swell').exists()).toBe(true)
+    expect(rowOf('sunk').find('.floats').attributes('style')).toMatch(/--deep: \d/)
     expect(rowOf('withdrawing').find('.turned').exists()).toBe(true)
     expect(rowOf('afloat').find('.sinking, .turned').exists()).toBe(false)
   })

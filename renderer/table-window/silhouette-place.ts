@@ -49,7 +49,6 @@ export function placeShip(
     x,
     y: waterY - silhouette.waterline * scale,
     width,
-    height: silhouette.height * scale,
     bar: { y: waterY + 3 * unit, height: 9 * unit },
     /** The middle of a hit: above water on her side, below it on the bar. */
     hitAt: ({ along, down }: Pick<HitShown, 'along' | 'down'>) => ({

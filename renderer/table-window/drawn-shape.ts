@@ -1,18 +1,19 @@
-import { placeShip, spread, type Company, type Spot } from '../table-window/silhouette-place'
+import { placeShip, spread, type Company, type Spot } from './silhouette-place'
 import type { ShapeShown } from '#shared/table-view/ship-shown'
-
-/** The drawing of a row, in px at the usual size of text. */
-export const shapeBox = { width: 106, height: 40 } as const
 
 /** How steeply a lost ship goes down by the stern, which lies at the right. */
 const sinkingDegrees = 13
 
 /**
- * What the second screen draws of a ship in as few paths as can be: all crosses are one, as are the waves. A board of
- * many ships is there at once.
+ * A ship as the recognition books draw her, with crosses, flames and waves where she is hit, over her flotation: in as
+ * few paths as can be, so that a board of many ships is there at once.
  */
-export function boardShape(shape: ShapeShown, company: Company) {
-  const at = placeShip(shape, company, shapeBox)
+export function drawnShape(
+  shape: ShapeShown,
+  company: Company,
+  box: { readonly width: number; readonly height: number },
+) {
+  const at = placeShip(shape, company, box)
   const { silhouette, hits, afloat, pose, isOut, isBurning, isFlooding } = shape
   const { x, y, width, waterY, bar, signUnit, unit } = at
   const on = (mark: 'struck' | 'burning' | 'flooded') => hits.filter((hit) => hit.mark === mark)
@@ -20,15 +21,17 @@ export function boardShape(shape: ShapeShown, company: Company) {
   const flooded = [...new Set(on('flooded').map(({ along }) => along))]
   const waves = flooded.length > 0 || !isFlooding ? flooded : [0.5]
   const scale = width / silhouette.width
-  const down = `rotate(${sinkingDegrees} ${x + width * 0.7} ${waterY}) translate(0 ${14 * unit}) `
   const lost = x + width * (afloat ?? 1)
   return {
     silhouette,
     line: silhouette.width / 420,
-    hull: `${pose === 'sinking' ? down : ''}translate(${x} ${y}) scale(${scale})`,
+    hull: `translate(${x} ${y}) scale(${scale})`,
+    /** She goes down by the stern: about this place, so steep, and so deep in the water. */
+    stern: { x: x + width * 0.7, y: waterY, degrees: sinkingDegrees, deep: 14 * unit },
     /** Down to the water: what is sunk is not seen. */
-    seenTo: pose === 'sinking' ? waterY : shapeBox.height,
+    seenTo: pose === 'sinking' ? waterY : box.height,
     swell: pose === 'sinking' ? swell(x, width, waterY, 9 * signUnit) : undefined,
+    swellWidth: 2.4 * signUnit,
     bar: afloat === null ? undefined : barPaths(at, lost),
     /** What floats without a track of flotation: aircraft, boats. */
     waterline: afloat === null && !isOut ? `M${x - 6} ${waterY}h${width + 12}` : undefined,
@@ -37,13 +40,15 @@ export function boardShape(shape: ShapeShown, company: Company) {
       .join(''),
     crossWidth: 4 * signUnit,
     barWidth: 1.4 * unit,
+    lostWidth: 2.4 * unit,
     /** Fires without a box for their place burn amidships. */
     flames: (burning.length > 0 || !isBurning
       ? spread(burning, 20 * signUnit)
       : [at.hitAt({ along: 0.5, down: 0.2 })]
     ).map((spot) => glyphAt(spot.x - 17 * signUnit, spot.y - 23 * signUnit, (34 / 24) * signUnit)),
     waves: waves.map((along) => glyphAt(x + along * width - 14 * signUnit, bar.y + 6 * unit, (28 / 24) * signUnit)),
-    turned: pose === 'turned' ? `translate(${2 * x + width} 0) scale(-1 1)` : undefined,
+    /** What has turned about shows its other side, about this. */
+    middle: x + width / 2,
   }
 }
 
@@ -73,22 +78,4 @@ function barPaths({ x, width, waterY, bar, unit }: ReturnType<typeof placeShip>,
 function swell(x: number, width: number, waterY: number, step: number): string {
   const count = Math.ceil((width + 2 * step) / (2 * step))
   return `M${x - step} ${waterY}${`q${step / 2} ${-step / 2} ${step} 0t${step} 0`.repeat(count)}`
-}
-
-/** Strokes of barrels: width, distance and height, px. */
-const barrel = { width: 5, pitch: 6, height: 13 } as const
-
-/** A stroke for each barrel: solid while it serves, hatched when it is lost. */
-export function gunStrokes({ left, of }: { readonly left: number; readonly of: number }) {
-  const { width, pitch, height } = barrel
-  const each = (from: number, to: number, path: (x: number) => string) =>
-    Array.from({ length: to - from }, (_, i) => path((from + i) * pitch)).join('')
-  return {
-    ...{ width: of * pitch, height },
-    serve: each(0, left, (x) => `M${x} 0h${width}v${height}h${-width}z`),
-    lost: each(left, of, (x) => {
-      const hatches = [4, 8, 12].map((y) => `M${x + 0.5} ${y}l${width - 1} -3`).join('')
-      return `M${x + 0.5} 0.5h${width - 1}v${height - 1}h${1 - width}z${hatches}`
-    }),
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardShape, gunStrokes } from './board-shape'
+import { drawnShape } from './drawn-shape'
 import type { ShapeShown } from '#shared/table-view/ship-shown'
 
 const whole: ShapeShown = {
@@ -7,10 +7,11 @@ const whole: ShapeShown = {
   ...{ isOut: false, pose: null, hits: [], afloat: 1, isBurning: false, isFlooding: false },
 }
 const company = { width: 200, height: 50 }
-const drawn = (changed: Partial<ShapeShown>) => boardShape({ ...whole, ...changed }, company)
+const drawn = (changed: Partial<ShapeShown>) =>
+  drawnShape({ ...whole, ...changed }, company, { width: 106, height: 40 })
 const subpaths = (d: string) => d.split('M').length - 1
 
-describe('what is drawn on the silhouette of a row', () => {
+describe('what is drawn on a silhouette', () => {
   test('a whole ship has a full bar and no sign', () => {
     expect(drawn({})).toMatchObject({ bar: { lost: '' }, crosses: '', flames: [], waves: [], swell: undefined })
   })
@@ -32,16 +33,11 @@ describe('what is drawn on the silhouette of a row', () => {
     expect(drawn({ isFlooding: true }).waves).toHaveLength(1)
   })
 
-  test('what sinks is seen down to the water, what withdraws has turned about', () => {
-    expect(drawn({ pose: 'sinking', isOut: true, afloat: null })).toMatchObject({
-      bar: undefined,
-      swell: expect.stringMatching(/^M/),
-    })
-    expect(drawn({ pose: 'turned' }).turned).toContain('scale(-1 1)')
+  test('what sinks is seen down to the water', () => {
+    const { bar, swell, seenTo, stern } = drawn({ pose: 'sinking', isOut: true, afloat: null })
+    expect([bar, swell, seenTo]).toEqual([undefined, expect.stringMatching(/^M/), stern.y])
+    expect(drawn({}).seenTo).toBe(40)
+    const large = drawnShape({ ...whole, pose: 'sinking' }, company, { width: 1060, height: 400 }).stern
+    expect([large.deep / stern.deep, large.degrees]).toEqual([10, stern.degrees])
   })
-})
-
-test('a stroke for each barrel: solid while it serves', () => {
-  const { serve, lost } = gunStrokes({ left: 3, of: 4 })
-  expect([subpaths(serve), subpaths(lost)]).toEqual([3, 4])
 })
