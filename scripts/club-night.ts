@@ -74,6 +74,6 @@ async function evening(page: Page, game: string): Promise<void> {
     rows.push({ turn: String(turn), ...figuresOf(keys.take(), decided, (performance.now() - begun) / 60_000) })
   }
   console.log(`${pack!.id}, ${options.ships} ships\n${tableOf(rows)}`)
-  console.log('answers apart: what players decide, and figures that they read from their rule book, a key each')
+  console.log('keys of answers: what players decide, and figures that they read from their rule book, a key each')
   for (const [aim, each] of Object.entries(expert.salvos)) console.log(salvoKeys(aim, each))
 }

@@ -6,7 +6,7 @@ test('the keys of a turn without those of answers; its waits: their median, what
   const turn = { keys: 190, dice: 300, clicks: 6, tabs: 2, waits }
   expect(figuresOf(turn, 40, 1.25)).toMatchObject({
     'keys without dice': '150',
-    'answers apart': '40',
+    'keys of answers': '40',
     'dice keys': '300',
     clicks: '6',
     'Tabs in a row': '2',

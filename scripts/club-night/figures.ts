@@ -11,7 +11,7 @@ export function figuresOf(
   const at = (part: number) => `${Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)} ms`
   return {
     'keys without dice': String(keys - decided),
-    'answers apart': String(decided),
+    'keys of answers': String(decided),
     'dice keys': String(dice),
     clicks: String(clicks),
     'Tabs in a row': String(tabs),
