@@ -133,6 +133,8 @@ export const aircraft = {
     dogfight: 'Dogfight of {stand} with {other}: {otherLost} shot down, {lost} lost',
     airOrders: 'one stand of aircraft has its orders | {n} stands of aircraft have their orders',
     airOrdersNone: 'all aircraft fly on',
+    // In journals written before guns and aircraft were passed over by one procedure.
+    airHolds: 'one stand of aircraft does nothing more this turn | {n} stands of aircraft do nothing more this turn',
   },
   mission: {
     intercept: '{stand} intercepts this turn.',
