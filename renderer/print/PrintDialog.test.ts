@@ -214,7 +214,7 @@ describe('the printer', () => {
   test('an offset that no printer has is marked and nothing is printed with it', async () => {
     const { write, alert, button } = await mountPrintDialog(ushant)
     await write('Down', '40')
-    expect(alert()).toBe('Enter a number from -15 to 15.')
+    expect(alert()).toBe('Enter a number from −15 to 15.')
     expect(button('Make the PDF')!.disabled).toBe(true)
   })
 })

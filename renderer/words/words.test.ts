@@ -30,7 +30,7 @@ describe('words on screen', () => {
 
   it('count halves without a fall, and without a number speak of one', () => {
     const three = speaker({ three: 'none | {n} box | {n} boxes' }, 'nothing')
-    expect([1.5, -1, 0.5, 0].map((n) => three('three', { n }))).toEqual(['1.5 boxes', '-1 box', '0.5 box', 'none'])
+    expect([1.5, -1, 0.5, 0].map((n) => three('three', { n }))).toEqual(['1.5 boxes', '−1 box', '0.5 box', 'none'])
     expect(three('three')).toBe(' box')
   })
 

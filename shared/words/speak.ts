@@ -53,7 +53,11 @@ function fill(message: string, values: Readonly<Record<string, Scalar>>, missing
   if (!message.includes('{')) return message
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = own(values, name)
-    if (value !== undefined && value !== null) return String(value)
+    if (value !== undefined && value !== null) return written(value)
     return missing === 'braces' ? whole : ''
   })
 }
+
+/** A negative figure has a minus sign, as on cards and sheets, and no hyphen. */
+const written = (value: Exclude<Scalar, null>) =>
+  typeof value === 'number' && value < 0 ? `−${-value}` : String(value)

@@ -124,7 +124,7 @@ its figure is shown                      | 6 on battleship    | 5   | shows 1/ar
 command: quality one lower, once, [5]    | 15                 | 6 1      | crewQuality 1; flotation 20
 it may fall below −2                     | 5, crewQuality -2  | 6        | crewQuality -3
 a flag officer dies on the present CV    | 8, field command -2, field commander Holland | 6 8 1 | field command -3; field commander null
-his second takes over                    | 8, field command -2 | 6 8 1   | says his second takes over, command value -3
+his second takes over                    | 8, field command -2 | 6 8 1   | says his second takes over, command value −3
 above it he is hardly hurt               | 8, field command -2, field commander Holland | 6 9 1 | field command -2; field commander Holland
 engines: D6 knots per [4 + size], smoke  | 11                 | 7-9 6 3 1 | speed 26; lost smoke; flotation 29
 a small ship pays less: 4 − 2            | 3 on destroyer     | 7 4 1    | speed 32; spent 3
