@@ -24,7 +24,8 @@ export function tableChange(before: GameState, after: GameState): TableChange {
   const parts = Object.entries(has).filter(([name, part]) => !sameValue(part, had[name as keyof Parts]))
   const order = shipIds(after.ships)
   return {
-    parts: Object.fromEntries(parts),
+    // The join of the only ship that ever did was taken back: nothing is sent as an empty list.
+    parts: { ...Object.fromEntries(parts), ...(had.joined && !has.joined ? { joined: {} } : {}) },
     ships: Object.values<ShipInPlay>(after.ships).flatMap((ship) => changed(own(before.ships, ship.id), ship)),
     ...(sameValue(order, shipIds(before.ships)) ? {} : { order }),
   }
@@ -32,13 +33,15 @@ export function tableChange(before: GameState, after: GameState): TableChange {
 
 /** The table after a change. Parts and ships that did not change stay the very same objects. */
 export function withChange(table: GameState, { parts, ships, order }: TableChange): GameState {
-  if (ships.length === 0 && !order) return { ...table, ...parts }
+  const { joined, ...rest } = { ...table, ...parts }
+  const others = joined && Object.keys(joined).length > 0 ? { ...rest, joined } : rest
+  if (ships.length === 0 && !order) return others
   const next: Record<ShipId, ShipInPlay> = { ...table.ships }
   for (const ship of ships) {
     const document = ship.document ?? own(table.ships, ship.id)?.document
     if (document) next[ship.id] = { ...ship, document }
   }
-  return { ...table, ...parts, ships: order ? inOrder(next, order) : next }
+  return { ...others, ships: order ? inOrder(next, order) : next }
 }
 
 function changed(was: ShipInPlay | undefined, ship: ShipInPlay): readonly ChangedShip[] {

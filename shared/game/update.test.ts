@@ -4,9 +4,10 @@ import { toggleMark } from './commands'
 import type { Conflict } from './conflicts'
 import type { JournalLine } from './journal-line'
 import { anyLines } from './lines.testing'
-import { asahi, mikasa, tinyBoxes, tinySession } from './tiny-fleet.testing'
+import { asahi, first, mikasa, play, tinyBoxes, tinySession, tinyShip, undoOnce } from './tiny-fleet.testing'
 import { conflictsAfter, takeLines } from './update'
 import { tableChange, withChange } from './table-change'
+import { shipId } from '../kernel/ids'
 
 const box = tinyBoxes[0]!
 
@@ -74,6 +75,14 @@ test('a window that gets only the changes knows the whole table, ships in their 
       }
     }),
   )
+})
+
+test('the undo of the only ship that joined takes back that she did', () => {
+  const added = { type: 'shipAdded', ship: shipId('extra'), squadron: first, document: tinyShip('Extra') } as const
+  const session = play(tinySession(), { kind: 'step', label: { key: 'x' }, by: 'hand', effects: [added] })
+  const { state } = session
+  const known = withChange(sent(state), sent(tableChange(state, undoOnce(session).state)))
+  expect(known).toEqual(sent(tinySession().state))
 })
 
 test('an undo sends the one ship it changes, without the document she sails with', () => {
