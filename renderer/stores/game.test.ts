@@ -118,6 +118,35 @@ describe('undo', () => {
     expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
   })
 
+  it('of what was done here, and its redo, are seen before the journal has answered, and are not called saved', async () => {
+    game.toggleMark(ship, box, 'struck')
+    await settled()
+    machine.hold()
+    game.undo()
+    expect(game.ship(ship)!.boxes[box]).toBeUndefined()
+    expect(game.saved).toMatchObject({ is: 'saving' })
+    const shown = game.ship(ship)
+    machine.flush()
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 2 })
+    expect(game.ship(ship)).toBe(shown)
+    machine.hold()
+    game.redo()
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+  })
+
+  it('that is refused is put back, and the reason is shown', async () => {
+    game.toggleMark(ship, box, 'struck')
+    await settled()
+    machine.refuseNext = refused('entry-unreadable', {})
+    game.undo()
+    expect(game.ship(ship)!.boxes[box]).toBeUndefined()
+    await settled()
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(useAnnouncements().shown.map(({ kind }) => kind)).toEqual(['refusal'])
+    expect(game.saved).toEqual({ is: 'saved', line: 1 })
+  })
+
   it('takes back a mark that is still on its way', () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')

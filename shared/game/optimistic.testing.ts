@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { redo, restartTurn, restore, strikeOut, undo } from './commands'
-import { fold } from './fold'
 import { History } from './history'
 import type { Entry, JournalLine } from './journal-line'
 import { labelOf } from './label'
+import { looksBack } from './line-effects'
 import { OptimisticTable, type Sending, type Written } from './optimistic'
 import type { Session } from './session'
 import { struck, tinyRules, tinySession } from './tiny-fleet.testing'
 import { takeLines } from './update'
+import { sameValue } from '../kernel/same-value'
 
 type Heard = { readonly written: Written } | { readonly refused: string; readonly because: 'moved-on' | 'wrong' }
 
@@ -177,8 +178,22 @@ export class Seat {
     expect(confirmed.state).toEqual(this.journal.session.stateAt(confirmed.lastSeq))
     const lines = presses.flatMap((press) => press.lines)
     expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => confirmed.lastSeq + 1 + i))
-    expect(this.table.live).toEqual(fold(tinyRules, { state: confirmed.state, conflicts: [] }, lines).state)
+    this.checkShown(presses)
     this.checkUndo(lines)
+  }
+
+  /** Every press shows what the journal would make of it; what looks back shows that at once, or waits for the answer. */
+  private checkShown(presses: Inside['presses']): void {
+    const [, ...known] = this.confirmedLines
+    const shown = tinySession(known)
+    for (const { lines, after } of presses) {
+      for (const line of lines) {
+        const whole = looksBack(line) && tinySession([...shown.lines.slice(1), line]).state
+        const waits = whole && !sameValue(whole, after)
+        shown.append(waits ? { kind: 'lost', seq: line.seq, at: 0 } : line)
+      }
+      expect(after).toEqual(shown.state)
+    }
   }
 
   /** The undo announced for the pending lines is the one a journal with them would make. */
@@ -235,5 +250,5 @@ export class Seat {
 
 interface Inside {
   readonly confirmed: { readonly lastSeq: number; readonly state: unknown } & { readonly state: Session['state'] }
-  readonly presses: readonly { readonly lines: readonly JournalLine[] }[]
+  readonly presses: readonly { readonly lines: readonly JournalLine[]; readonly after: Session['state'] }[]
 }

@@ -1,6 +1,7 @@
 import type { FoldRules } from './apply-effect'
 import { fold, type Folded } from './fold'
 import { History } from './history'
+import { KnownSteps, likeShown } from './known-steps'
 import { looksBack } from './line-effects'
 import type { Entry, JournalLine } from './journal-line'
 import type { Named } from './label'
@@ -61,6 +62,7 @@ export class OptimisticTable {
   private batch: { readonly id: string; readonly presses: number; readonly isOut: boolean } | null = null
   /** After a refusal so many presses go out one by one, so that the one that is wrong goes alone. */
   private singly = 0
+  private readonly steps = new KnownSteps()
 
   constructor(
     private readonly rules: FoldRules,
@@ -121,10 +123,18 @@ export class OptimisticTable {
     const first = this.lastSeq + 1
     // The journal gives the time; until then no one reads it.
     const lines = entries.map((entry, i) => ({ ...entry, seq: first + i, at: 0 }) as JournalLine)
-    const after = fold(this.rules, bare(this.live), lines).state
-    this.presses.push({ entries, lines, after })
+    this.presses.push({ entries, lines, after: this.tableWith(lines) })
     this.pending += lines.length
     this.count(lines)
+  }
+
+  /** The table once these lines count: undo and redo of what was seen here show at once, other looks back with the answer. */
+  private tableWith(lines: readonly JournalLine[]): GameState {
+    const { live, steps } = this
+    const after = steps.after(live, lines) ?? fold(this.rules, bare(live), lines).state
+    if (lines.some(looksBack)) steps.forget(lines)
+    else steps.learn(lines, live, after)
+    return after
   }
 
   /**
@@ -152,15 +162,21 @@ export class OptimisticTable {
     // A change covers the whole batch: its part up to the middle is not known separately.
     if (change !== null && fresh.length !== lines.length) return 'gap'
     const isAsSent = own.length > 0 && fresh.length === linesIn(own) && state === null && change === null
-    const now = isAsSent ? own.at(-1)!.after : this.tableAfter(fresh, written)
+    const shown = own.at(-1)?.after ?? this.steps.after(confirmed.state, fresh)
+    const now = isAsSent ? shown! : this.tableAfter(fresh, written, shown)
+    // A corrected table is not what these lines alone have made of the one before.
+    if (state) this.steps.forget(fresh)
+    else if (!isAsSent) this.steps.learn(fresh, confirmed.state, now)
     this.confirmed = { lastSeq, lastCrc: written.lastCrc, state: now, undo: written.undo, redo: written.redo }
     return isAsSent ? noneDropped : this.relay(fresh.length > 0 && own.length === 0)
   }
 
-  private tableAfter(lines: readonly JournalLine[], { state, change }: Written): GameState {
+  private tableAfter(lines: readonly JournalLine[], { state, change }: Written, shown?: GameState): GameState {
     const { confirmed, rules } = this
     if (state) return state
-    return change ? withChange(confirmed.state, change) : fold(rules, bare(confirmed.state), lines).state
+    if (!change) return fold(rules, bare(confirmed.state), lines).state
+    const changed = withChange(confirmed.state, change)
+    return shown ? likeShown(changed, shown) : changed
   }
 
   /** The batch was refused. A press that went alone is let go of; several go out again one by one, to find which it was. */
@@ -182,6 +198,7 @@ export class OptimisticTable {
     const own = taken ? this.landed() : []
     const before = this.confirmed
     this.confirmed = confirmed
+    this.steps.forgetAll()
     if (this.batch) this.batch = { ...this.batch, isOut: false }
     const isStill =
       own.length > 0

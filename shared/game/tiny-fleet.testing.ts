@@ -130,6 +130,22 @@ export function play(session: Session, ...entries: readonly Entry[]): Session {
   return session
 }
 
+/** Plays on, as a journal admits it: what names no line it may name is left out, a restart is filled in. */
+export function playAdmitted(session: Session, entry: Entry | undefined): void {
+  const line = entry && admitted(session, entry)
+  if (line) play(session, line)
+}
+
+function admitted({ history }: Session, entry: Entry): Entry | undefined {
+  if (entry.kind === 'amend') return history.isAmendable(entry.target) ? entry : undefined
+  if (entry.kind !== 'strike' && entry.kind !== 'restore') return entry
+  if (entry.cause === 'undo') return undo(history.undo)
+  if (entry.cause === 'redo') return redo(history.redo)
+  const isOpen = (seq: number) => history.isStrikable(seq) && history.isStruck(seq) === (entry.kind === 'restore')
+  const targets = entry.cause === 'restartTurn' ? history.sinceTurnBegan() : entry.targets.filter(isOpen)
+  return targets.length > 0 ? { ...entry, targets } : undefined
+}
+
 export const undoOnce = (session: Session): Session => play(session, undo(session.undo)!)
 export const redoOnce = (session: Session): Session => play(session, redo(session.redo)!)
 

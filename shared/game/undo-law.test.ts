@@ -1,26 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redo, restartTurn, restore, strikeOut, undo } from './commands'
-import type { Entry } from './journal-line'
+import { restartTurn, restore, strikeOut } from './commands'
 import { anyEntry, anyOutcome, numbered } from './lines.testing'
 import type { Session } from './session'
-import { mikasa, play, redoOnce, struck, tinyBoxes, tinySession, undoOnce } from './tiny-fleet.testing'
-
-/** Plays on, as a journal admits it: what names no line it may name is left out, a restart is filled in. */
-function playAdmitted(session: Session, entry: Entry | undefined): void {
-  const line = entry && admitted(session, entry)
-  if (line) play(session, line)
-}
-
-function admitted({ history }: Session, entry: Entry): Entry | undefined {
-  if (entry.kind === 'amend') return history.isAmendable(entry.target) ? entry : undefined
-  if (entry.kind !== 'strike' && entry.kind !== 'restore') return entry
-  if (entry.cause === 'undo') return undo(history.undo)
-  if (entry.cause === 'redo') return redo(history.redo)
-  const isOpen = (seq: number) => history.isStrikable(seq) && history.isStruck(seq) === (entry.kind === 'restore')
-  const targets = entry.cause === 'restartTurn' ? history.sinceTurnBegan() : entry.targets.filter(isOpen)
-  return targets.length > 0 ? { ...entry, targets } : undefined
-}
+import { mikasa, play, playAdmitted, redoOnce, struck, tinyBoxes, tinySession, undoOnce } from './tiny-fleet.testing'
 
 /** All that can be observed of it: table, conflicts, what is struck and amended, the names on both buttons. */
 function picture({ state, conflicts, undo, redo, history, lines }: Session) {
