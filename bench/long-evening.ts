@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { encodeLine } from '../electron/desk/journal/line-format'
 import { goToPhase, note, setTrack, toggleMark } from '#shared/game/commands'
 import type { HeadLine, JournalLine } from '#shared/game/journal-line'
-import type { ShipInPlay } from '#shared/game/state'
+import { Session } from '#shared/game/session'
+import type { GameState, ShipInPlay } from '#shared/game/state'
 import { gameId, shipId, type BoxId, type GameId, type TrackId } from '#shared/kernel/ids'
 import { headOf } from '#shared/rules/kit/battle-table.testing'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
@@ -32,6 +33,12 @@ function eveningOf({ lines, ships }: Evening): readonly [HeadLine, ...JournalLin
   const evening = new LongEvening(pack, new Chance(seed), head)
   while (evening.lines.length < lines) evening.doOne()
   return [head, ...evening.lines.slice(0, lines)]
+}
+
+/** The table at the end of an evening. */
+export function tableAfter(evening: Evening): GameState {
+  const [head, ...lines] = eveningOf(evening)
+  return new Session(pack, head, pack.phases[0]!, lines).state
 }
 
 /** Writes the journal of an evening into a library, as if it had been played there. */

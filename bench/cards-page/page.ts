@@ -2,8 +2,10 @@ import { createApp, nextTick, type App } from 'vue'
 import '../../renderer/theme/base.css'
 import '../../renderer/theme/fonts.css'
 import '../../renderer/theme/tokens.css'
+import type { GameState } from '#shared/game/state'
 import BareBox from './BareBox.vue'
 import FleetOverview from './FleetOverview.vue'
+import SmallCards from './SmallCards.vue'
 import { benchShips, boxes, shipIds, struck, tableOf, type Ships } from './ships'
 
 export type Which = 'ours' | 'peer'
@@ -20,6 +22,13 @@ function showCards(of: Which | 'hand', count: number): { readonly app: App; read
   take()
   const ships = benchShips(tableOf(count))
   return { app: (app = createApp(FleetOverview, { of, ids: shipIds(count), ships })), ships }
+}
+
+/** Puts the overview that the fleet board took the place of on the page. */
+function overview(state: GameState): void {
+  take()
+  app = createApp(SmallCards, { state, ships: benchShips(state) })
+  app.mount('#app')
 }
 
 /** From the beginning of a frame until that frame has been painted, milliseconds. */
@@ -160,8 +169,7 @@ function eventsOfTap({ x: clientX, y: clientY }: { readonly x: number; readonly 
 }
 
 export const bench = {
-  show: (of: Which, count: number): void => void showCards(of, count).app.mount('#app'),
-  ...{ paint, markAll, clicks, bareClicks, take, beginClicks },
+  ...{ paint, markAll, clicks, bareClicks, take, beginClicks, overview },
   cellAt: (n: number) => clickToPaint!.cellAt(n),
   takeWaits: () => clickToPaint!.take(),
 }

@@ -1,5 +1,5 @@
 import { useResizeObserver } from '@vueuse/core'
-import { computed, onMounted, shallowRef, type ComputedRef, type Ref } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 
 /** What there is room for, at the usual size of text: columns at least 28 em wide, and their height. */
 export interface BoardRoom {
@@ -14,15 +14,13 @@ interface Size {
   readonly height: number
 }
 
-/** As it was measured last: a board that is opened again is arranged once. */
-const size = shallowRef<Size>()
-
-/** The same value for as long as there is the same room; none before it was ever measured. */
+/** The same value for as long as there is the same room; none before it was measured. */
 export function useBoardRoom(
   columns: Ref<HTMLElement | null>,
   isShown: () => boolean,
 ): ComputedRef<BoardRoom | undefined> {
-  onMounted(() => (size.value ??= columns.value!.getBoundingClientRect()))
+  const size = shallowRef<Size>()
+  watch(columns, (is) => is && (size.value = is.getBoundingClientRect()), { flush: 'post' })
   useResizeObserver(columns, ([entry]) => {
     if (entry && isShown()) size.value = entry.contentRect
   })

@@ -22,8 +22,11 @@ interface BoardTable {
   readonly company: Company
 }
 
-/** The table as the board shows it. While the board is away it stays as it was: marks cost nothing, and it is soon back. */
-export function useBoardTable(isShown: () => boolean): ComputedRef<BoardTable | undefined> {
+/**
+ * The table as the board shows it, once it is built. While the board is away it stays as it was: marks cost nothing, and it
+ * is soon back.
+ */
+export function useBoardTable(isShown: () => boolean, isBuilt: () => boolean): ComputedRef<BoardTable | undefined> {
   const game = useGame()
   const letters = useShipLetters()
 
@@ -39,7 +42,7 @@ export function useBoardTable(isShown: () => boolean): ComputedRef<BoardTable | 
   }
 
   return computed<BoardTable | undefined>((was) => {
-    if (!isShown() || !game.shown || !game.pack) return was
+    if (!(was ? isShown() : isBuilt()) || !game.shown || !game.pack) return was
     const { pack, shown: state } = game
     const ids = state.squadrons.flatMap(({ order }) => order)
     const ships = new Map(ids.map((id) => [id, shipOnBoard(pack, state, id, was?.ships.get(id))]))
