@@ -13,13 +13,12 @@ import { countOf, standingOf } from '../../ship/state'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import { isNight } from '../../table/table-facts'
 import { spotterTypes } from '../../tables/gunnery'
-import { isSpottedByCard } from '../events/in-force'
 import { courseOf } from '../movement/courses'
 import { sightAt } from '../spotting/sight'
 import { acting, acts, isDoneThisTurn } from '../turn/acting'
 import { cupTooSmall } from './cup'
 import { batteriesOn, wasHitLastTurn } from './firing-record'
-import { canBeSpottedFor, mayHavePlane, sights } from './hit-number'
+import { canBeSpottedFor, sights } from './hit-number'
 import {
   bandAt,
   batteryKind,
@@ -31,6 +30,7 @@ import {
   type MountFault,
   type ShipMount,
 } from './mounts'
+import { isSpottedByPlane, mayHavePlane } from './spotter-plane'
 import {
   aimsOf,
   batteriesOf,
@@ -162,10 +162,11 @@ export const gunfireForm = form()
   .yesNo('sunOrSpray', (state) => when(isInPlay(state, 'sunOrSpray'), false))
   .yesNo(
     'spotterPlane',
-    (state, { ships = [] }) => {
-      const isSentByCard = ships.some((ship) => isSpottedByCard(state, ship.id) && canBeSpottedFor(state, ship))
-      return when(withPlane(state, ships).length > 0, isSentByCard)
-    },
+    (state, { ships = [] }) =>
+      when(
+        withPlane(state, ships).length > 0,
+        ships.some((ship) => isSpottedByPlane(state, ship)),
+      ),
     (state, { ships, spotterPlane }) => (spotterPlane ? deafShip(state, withPlane(state, ships)) : undefined),
   )
   .choice('spotterShip', spotterOffer, (state, { ships, spotterPlane, spotterShip }) => {

@@ -32,6 +32,7 @@ import {
   type ReckonedBattery,
 } from './reckoning'
 import { scoreAll, shellsOf } from './scoring'
+import { notePlanes } from './spotter-plane'
 import { rangeTo, waitingShips } from './who-fires'
 
 const says = sentencesOf('gunnery')
@@ -55,6 +56,7 @@ export const gunfire = procedure({
 function* run(table: RuleDraft, inputs: GunfireValues): Dialogue<Phrase> {
   const batteries = yield* agreed(table, inputs)
   fire(table, inputs)
+  if (inputs.spotterPlane !== undefined) notePlanes(table, inputs.ships, inputs.spotterPlane)
   const say = (battery: ReckonedBattery) => table.because(sayExpected(table.settled, battery))
   const scored = yield* scoreAll(table, inputs.ships, batteries, say)
   const hits = scored.reduce((sum, { count }) => sum + count, 0)

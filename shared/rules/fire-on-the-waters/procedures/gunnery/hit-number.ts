@@ -16,7 +16,6 @@ import {
   optionalModifiers as optional,
 } from '../../tables/gunnery'
 import { fireControlSets, type FireControlSet } from '../../tables/spotting'
-import { isSpottedByCard } from '../events/in-force'
 import { firesNow, gunsOn } from './firing-record'
 import type { FiringBattery } from './mounts'
 
@@ -208,7 +207,7 @@ function isInLocalControl(state: GameState, ship: ShipInPlay, { is }: Battery): 
 }
 
 /** She has such things, and none that works. */
-const areGone = (ship: ShipInPlay, things: readonly { readonly box: BoxId }[]) =>
+export const areGone = (ship: ShipInPlay, things: readonly { readonly box: BoxId }[]) =>
   things.length > 0 && things.every(({ box }) => !works(ship, box))
 
 const cutsRadio = ['ringMain', 'signalsGone', 'radioOut', 'allElectronicsA', 'allElectronicsB', 'radarsAndRadiosOut']
@@ -252,9 +251,4 @@ function setOf(printed: string): FireControlSet | undefined {
 
 function reachOf({ rangeDdOrSmaller, rangeClOrLarger }: FireControlSet, type: ShipType): number {
   return ddOrSmaller.includes(type) ? rangeDdOrSmaller : rangeClOrLarger
-}
-
-/** A plane can spot for her: one of her own, where that rule is in play, or one that a card has sent. */
-export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
-  return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
 }

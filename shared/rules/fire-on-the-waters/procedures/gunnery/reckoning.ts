@@ -18,16 +18,9 @@ import { clOrLarger, initialAids } from '../../tables/gunnery'
 import { isByChits, oddsOfHits } from './cup'
 import { initialDie } from './firing-record'
 import type { GunfireValues } from './gunfire-form'
-import {
-  batteryRows,
-  canBeSpottedFor,
-  mayHavePlane,
-  shipRows,
-  targetRows,
-  type FireInputs,
-  type FireRow,
-} from './hit-number'
+import { batteryRows, canBeSpottedFor, shipRows, targetRows, type FireInputs, type FireRow } from './hit-number'
 import { bandAt, type FiringBattery, type FiringKind } from './mounts'
+import { mayHavePlane } from './spotter-plane'
 
 const says = sentencesOf('gunnery')
 

@@ -13,6 +13,7 @@ import { orderedBy } from '../spotting/friendly-fire'
 import { acts, floats, isDoneThisTurn } from '../turn/acting'
 import { lastFire } from './firing-record'
 import { faultOf, faultToSay, mountsOf } from './mounts'
+import { isSpottedByPlane, mayHavePlane } from './spotter-plane'
 
 const says = sentencesOf('gunnery')
 
@@ -38,10 +39,18 @@ export function shipsOffer(state: GameState, { squadron }: { readonly squadron: 
   return { among, cannot, default: together.length > 0 ? together : able.slice(0, 1) }
 }
 
-/** They go on at one target, or have none yet, and have turned alike: one form serves both. */
+/**
+ * They go on at one target, or have none yet, and have turned alike; of two with a plane of their own it is up for both or
+ * neither: one form serves both.
+ */
 function firesAlike(state: GameState, one: ShipInPlay, other: ShipInPlay): boolean {
   const degrees = ({ id }: ShipInPlay) => courseOf(state, id)?.degrees
-  return targetOf(state, one) === targetOf(state, other) && degrees(one) === degrees(other)
+  const planes = [one, other].filter((ship) => mayHavePlane(state, ship))
+  return (
+    targetOf(state, one) === targetOf(state, other) &&
+    degrees(one) === degrees(other) &&
+    new Set(planes.map((ship) => isSpottedByPlane(state, ship))).size < 2
+  )
 }
 
 /** At whom she is ordered to fire, or fired at last, while that ship floats. */

@@ -69,6 +69,8 @@ export const gunnery = {
   shortOf: '{ship} {inches}″',
   mountValues: 'Mount value of {inches}″ by range',
   herGuns: '{guns}',
+  planeUp: 'The plane of {ship} is up.',
+  planeDown: 'The plane of {ship} is up no longer.',
   // Why a ship brings no gun to a salvo.
   none: {
     notAimed: 'no aim yet',
