@@ -18,6 +18,8 @@ const looks = (state: GameState, input: Input = {}, ...faces: number[]) =>
   runs(lookOuts, state, withUsualValues(lookOuts, state, input), dice(...faces))
 const sees = (state: GameState, spotter: string, target: string) =>
   sightOf(state, { spotter: state.ships[idOf(spotter)]!, target: state.ships[idOf(target)]! })
+/** Who sees whom to which range, without the sums. */
+const rangesIn = ({ why }: { readonly why: readonly string[] }) => why.filter((said) => / to \d+″: /.test(said))
 
 describe('one die a side gives the whole sheet', () => {
   test('of who sees whom, and at which range', () => {
@@ -25,7 +27,15 @@ describe('one die a side gives the whole sheet', () => {
     const ran = looks(table(), {}, 4, 2)
     expect(askedIn(ran)).toEqual(['japan/lookOuts', 'allies/lookOuts'])
     expect(ran.label).toBe('look-outs: Japan 14″, Allies 9″')
-    expect(ran.why).toEqual(['Japan to 14″: North.', 'Allies to 9″: Cruisers.'])
+    expect(ran.why).toEqual([
+      'Japan: die 4 and visibility base 6 make 10″.',
+      'Japan to 14″: Astoria, Quincy.',
+      'Alert Japanese look-outs by night: 3 more.',
+      'She makes 3″ or more by night: 1 more.',
+      'Allies: die 2 and visibility base 6 make 8″.',
+      'Allies to 9″: Furutaka, Kako.',
+      'She makes 3″ or more by night: 1 more.',
+    ])
     expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Quincy', 'Kako')]).toEqual([14, 9])
   })
 
@@ -34,7 +44,7 @@ describe('one die a side gives the whole sheet', () => {
     const burning = { Astoria: { form, boxes: { 's-25': ['burning'] as const } }, Quincy: { form } }
     const fires = { 'fired:kako': 1, 'fired:kako:main': '1 quincy 6 12 90' }
     const ran = looks(table({ turn: 2, allies: burning, table: fires }), {}, 4, 2)
-    expect(ran.why).toEqual([
+    expect(rangesIn(ran)).toEqual([
       ...['Japan to 24″: Astoria.', 'Japan to 14″: Quincy.', 'Kako to 21″: Astoria.'],
       ...['Allies to 14″: Kako.', 'Allies to 9″: Furutaka.'],
     ])
@@ -43,14 +53,21 @@ describe('one die a side gives the whole sheet', () => {
   test('the form has it all before the dice, and the ranges after them', () => {
     const lines = (state: GameState) =>
       lookOuts.reckoning!(state, {}, [])[0]!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)
-    expect(lines(table())).toEqual(['for all look-outs: 6″', 'Japan at North: D6 + 10″', 'Allies at Cruisers: D6 + 7″'])
-    expect(lines(looks(table(), {}, 4, 2).state).slice(1)).toEqual(['Japan at North: 14″', 'Allies at Cruisers: 9″'])
+    const [alert, fast] = ['Alert Japanese look-outs by night: +3', 'Making 3″ or more by night: +1']
+    expect(lines(table())).toEqual([
+      ...['for all look-outs: 6″', 'Die of Japan: D6', alert, fast, 'Japan at Astoria, Quincy: D6 + 10″'],
+      ...['Die of Allies: D6', fast, 'Allies at Furutaka, Kako: D6 + 7″'],
+    ])
+    expect(lines(looks(table(), {}, 4, 2).state).slice(1)).toEqual([
+      ...['Die of Japan: 4', alert, fast, 'Japan at Astoria, Quincy: 14″'],
+      ...['Die of Allies: 2', fast, 'Allies at Furutaka, Kako: 9″'],
+    ])
   })
 
   test('what the players say of ships holds for the turn', () => {
     const said = { targetLit: 'quincy', targetBeforeShore: 'astoria', spotterFineOnBow: 'furutaka', alert: false }
     const ran = looks(table(), said, 4, 2)
-    expect(ran.why).toEqual([
+    expect(rangesIn(ran)).toEqual([
       ...['Japan to 21″: Quincy.', 'Japan to 9″: Astoria.'],
       ...['Allies to 9″: Kako.', 'Allies to 7″: Furutaka.'],
     ])
@@ -75,12 +92,16 @@ describe('one die a side gives the whole sheet', () => {
     const pair = { spotter: 'kako', target: 'quincy', targetBeforeShore: true }
     const ran = runs(spot, state, withUsualValues(spot, state, pair), dice())
     expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Kako', 'Astoria')]).toEqual([12, 14])
+    const beside = lookOuts.reckoning!(ran.state, {}, [])[0]!.lines.find((line) => line.beside)!
+    expect([read(beside.say), read(beside.beside!), read(beside.figure)]).toEqual([
+      ...['Kako at Quincy', 'looked at by itself', '12″'],
+    ])
   })
 
   test('a range below 0 is kept, and sees nothing', () => {
     const said = { targetBeforeShore: 'furutaka kako', spotterFineOnBow: 'furutaka kako' }
     const ran = looks(table({ table: { visibilityBase: 0 } }), said, 1, 1)
-    expect(ran.why).toContain('Allies cannot see: Cruisers.')
+    expect(ran.why).toContain('Allies cannot see: Furutaka, Kako.')
   })
 
   test('only what the cards do not know is asked', () => {

@@ -8,7 +8,7 @@ import { procedure } from '../../../kit/procedure'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import type { Due } from '../../../pack/rules-pack'
 import { onSpotting } from '../../reference/look-up'
-import { inches, sentencesOf } from '../../sentence'
+import { figure, inches, modifierLine, sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { acts, floats } from '../turn/acting'
 import { hasWorkingSet } from './radar'
@@ -85,20 +85,29 @@ function* run(table: RuleDraft, values: LookOutsValues): Dialogue<Phrase> {
   return thrown.length > 0 ? says('lookedOut', { dice: thrown.join(', ') }) : says('lookedAgain')
 }
 
-/** The whole sheet: with the die of a side the ranges themselves, before that what the die is added to. */
+/** The whole sheet, a sum for each range: with the die of a side the ranges themselves, before that what the die is added to. */
 function reckoning(state: GameState): readonly Reckoning[] {
   const sides = lookingSides(state)
   const isThrown = sides.every(({ id }) => dieOf(state, id) !== undefined)
-  const line = (who: string, { targets, rangeInches }: Seen, isKnown: boolean): SumLine => ({
-    ...{ say: says('whoLooks', { who, targets: callShips(state, targets) }), is: 'modifier' },
-    figure: isKnown ? inches(rangeInches) : says('andD6', { base: rangeInches }),
-  })
   const lines = sides.flatMap(({ id, name }) => {
     const { all, others } = whatSideSees(state, id)
-    const isKnown = dieOf(state, id) !== undefined
+    const die = dieOf(state, id)
+    const sum = (who: string, { targets, rangeInches, lines: modifiers }: Seen): readonly SumLine[] => [
+      ...(modifiers ?? []).map(({ is, modifier }) => modifierLine(says(`row.${is}`), modifier)),
+      {
+        ...{ say: says('whoLooks', { who, targets: callShips(state, targets) }), is: 'total' },
+        ...(modifiers === undefined && { beside: says('agreed') }),
+        figure: die === undefined && modifiers ? says('andD6', { base: rangeInches }) : inches(rangeInches),
+      },
+    ]
+    const thrown: SumLine = {
+      ...{ say: says('dieOfSide', { side: name }), is: 'table' },
+      figure: die === undefined ? says('d6') : figure(die),
+    }
     return [
-      ...all.map((seen) => line(name, seen, isKnown)),
-      ...others.map((seen) => line(shipName(seen.spotter), seen, isKnown)),
+      thrown,
+      ...all.flatMap((seen) => sum(name, seen)),
+      ...others.flatMap((seen) => sum(shipName(seen.spotter), seen)),
     ]
   })
   const base: SumLine = { say: says('forAll'), figure: inches(baseOf(state)), is: 'table' }

@@ -149,11 +149,30 @@ export function noteAgreed(table: RuleDraft, pair: Pair, rangeInches: number): v
 
 /** How far she sees her now, in inches; nothing before her side has thrown. */
 export function sightOf(state: GameState, pair: Pair): number | undefined {
-  const agreed = notedThisTurn(state, agreedKey(pair))
-  if (agreed !== undefined && Number.isFinite(Number(agreed))) return Number(agreed)
+  const agreed = agreedOf(state, pair)
+  if (agreed !== undefined) return agreed
   const die = dieOf(state, ownerOf(state, pair.spotter.id))
-  if (die === undefined) return undefined
-  return die + sightWithoutDie(state, pair)
+  return die === undefined ? undefined : die + sightWithoutDie(state, pair)
+}
+
+function agreedOf(state: GameState, pair: Pair): number | undefined {
+  const agreed = notedThisTurn(state, agreedKey(pair))
+  return agreed !== undefined && Number.isFinite(Number(agreed)) ? Number(agreed) : undefined
+}
+
+/** A range and what is added to base and die; a pair that was looked at by itself has a range alone. */
+export interface Sight {
+  readonly rangeInches: number
+  readonly lines: readonly SightLine[] | undefined
+}
+
+/** The range of a pair with its sum; before the die of her side the range without it. */
+export function sightWithItsSum(state: GameState, pair: Pair): Sight {
+  const agreed = agreedOf(state, pair)
+  if (agreed !== undefined) return { rangeInches: agreed, lines: undefined }
+  const lines = sightLines(state, pair, circumstancesOf(state, pair))
+  const die = dieOf(state, ownerOf(state, pair.spotter.id)) ?? 0
+  return { rangeInches: die + baseOf(state) + sumOf(lines), lines }
 }
 
 /** How she sees a target that lies so far: by night perhaps by the flashes of its guns alone. */

@@ -7,13 +7,12 @@ import { gathered } from '../../../kit/gathered'
 import { ownerOf } from '../../../kit/owner'
 import { sentencesOf } from '../../sentence'
 import { acts, floats } from '../turn/acting'
-import { dieOf, foesOf, sightOf, sightWithoutDie } from './sight'
+import { baseOf, dieOf, foesOf, sightWithItsSum, type Sight } from './sight'
 
 const says = sentencesOf('spotting')
 
-/** Ships of the enemy that are seen at one range. */
-export interface Seen {
-  readonly rangeInches: number
+/** Ships of the enemy that are seen at one range for the same reasons. */
+export interface Seen extends Sight {
   readonly targets: readonly ShipInPlay[]
 }
 
@@ -32,20 +31,19 @@ const spottersOf = (state: GameState, side: SideId) =>
 /** Every ship of a side and every ship of the enemy; before the die of the side, the ranges are those without it. */
 export function whatSideSees(state: GameState, side: SideId): SideSees {
   const spotters = spottersOf(state, side)
-  const rangeOf = dieOf(state, side) === undefined ? sightWithoutDie : (sightOf as typeof sightWithoutDie)
   const pairs = foesOf(state, spotters[0]).map((target) => {
-    const ranges = spotters.map((spotter) => ({ spotter, rangeInches: rangeOf(state, { spotter, target }) }))
-    const usual = mostOften(ranges.map(({ rangeInches }) => rangeInches))
-    return { target, usual, others: ranges.filter(({ rangeInches }) => rangeInches !== usual) }
+    const sights = spotters.map((spotter) => ({ spotter, ...sightWithItsSum(state, { spotter, target }) }))
+    const usual = mostOften(sights)
+    return { target, usual, others: sights.filter((each) => sumKey(each) !== sumKey(usual)) }
   })
-  const byRange = gathered(pairs, ({ usual }) => usual)
+  const byRange = gathered(pairs, ({ usual }) => sumKey(usual))
   const others = pairs.flatMap(({ target, others }) => others.map((each) => ({ ...each, target })))
-  const byShip = gathered(others, ({ spotter, rangeInches }) => `${spotter.id} ${rangeInches}`)
+  const byShip = gathered(others, (each) => `${each.spotter.id} ${sumKey(each)}`)
   const farthestFirst = <Each extends Seen>(seen: readonly Each[]) =>
     seen.toSorted((one, other) => other.rangeInches - one.rangeInches)
   return {
     all: farthestFirst(
-      [...byRange].map(([rangeInches, each]) => ({ rangeInches, targets: each.map(({ target }) => target) })),
+      [...byRange.values()].map((each) => ({ ...each[0]!.usual, targets: each.map(({ target }) => target) })),
     ),
     others: farthestFirst(
       [...byShip.values()].map((each) => ({ ...each[0]!, targets: each.map(({ target }) => target) })),
@@ -53,14 +51,20 @@ export function whatSideSees(state: GameState, side: SideId): SideSees {
   }
 }
 
-/** Of figures that come equally often the first. */
-function mostOften(figures: readonly number[]): number {
-  const counts = [...gathered(figures, (figure) => figure).values()]
-  return counts.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? 0
+const sumKey = ({ rangeInches, lines }: Sight) => [rangeInches, ...(lines ?? []).map(({ is }) => is)].join(' ')
+
+/** Of sums that come equally often the first. */
+function mostOften<Each extends Sight>(sights: readonly Each[]): Each {
+  const alike = [...gathered(sights, sumKey).values()]
+  return alike.toSorted((one, other) => other.length - one.length)[0]![0]!
 }
 
-/** Ships in a list: a formation by its name where all of it that floats is meant. */
+/** So many ships are each named. */
+const mostNamed = 4
+
+/** Ships in a list: of many a formation by its name where all of it that floats is meant. */
 export function callShips(state: GameState, ships: readonly ShipInPlay[]): string {
+  if (ships.length <= mostNamed) return ships.map(shipName).join(', ')
   const named = new Set<ShipInPlay>()
   const whole = state.squadrons.flatMap(({ name, order }) => {
     const afloat = order.flatMap((id) => own(state.ships, id) ?? []).filter(floats)
@@ -80,10 +84,17 @@ export function sideSeesTo(state: GameState, side: SideId): string {
   return least === most ? `${most}` : `${least}–${most}`
 }
 
-/** The sheet of a side, a sentence for each range. */
+/** The sheet of a side, range by range: what die and base come to, how far she sees, and each reason. */
 export function saySideSees(state: GameState, side: { readonly id: SideId; readonly name: string }): readonly Phrase[] {
   const { all, others } = whatSideSees(state, side.id)
-  const say = (who: string, { rangeInches, targets }: Seen) =>
-    says(rangeInches > 0 ? 'whoSees' : 'whoIsBlind', { who, targets: callShips(state, targets), inches: rangeInches })
-  return [...all.map((seen) => say(side.name, seen)), ...others.map((seen) => say(shipName(seen.spotter), seen))]
+  const [base, die] = [baseOf(state), dieOf(state, side.id) ?? 0]
+  const say = (who: string, { rangeInches, targets, lines }: Seen) => [
+    says(rangeInches > 0 ? 'whoSees' : 'whoIsBlind', { who, targets: callShips(state, targets), inches: rangeInches }),
+    ...(lines?.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })) ?? [says('asAgreed')]),
+  ]
+  return [
+    says('dieAndBaseOf', { side: side.name, die, base, inches: base + die }),
+    ...all.flatMap((seen) => say(side.name, seen)),
+    ...others.flatMap((seen) => say(shipName(seen.spotter), seen)),
+  ]
 }

@@ -120,7 +120,11 @@ export const brief = {
     ringMain: { forTurns: 'no power to turn {turn}', untilRepaired: 'no power' },
     mainDirectorOut: { forward: 'forward main director out', aft: 'after main director out' },
   },
-  spotting: { whoSees: '{targets} to {inches}″', whoIsBlind: '{targets} not at all' },
+  spotting: {
+    dieAndBaseOf: '{die} + {base} = {inches}″',
+    whoSees: '{targets} to {inches}″',
+    whoIsBlind: '{targets} not at all',
+  },
   torpedoes: {
     rolled: 'no hit | one hit | {n} hits',
     circled: 'one circles back',
