@@ -83,16 +83,27 @@ class NewsInWords {
     const { news, say } = this
     const worst = news.came.at(-1)
     if (!worst || worst.is === 'held') return joined(this.head(), capitalised(this.line.text), say)
-    const name = worst.ship || news.at
-    const said = this.phrase(worst, { who: name })
-    const head = capitalised(worst.isHers || name === '' ? said : say('news.of', { ship: name, said }))
-    const before = this.worthSaying.filter((each) => each !== worst && each.is !== 'held').slice(-mostInLog)
+    const headed = worst.is === 'gone' ? this.losses : [worst]
+    const head = capitalised(this.listed(headed.map((each) => this.headOf(each))))
+    const before = this.worthSaying.filter((each) => !headed.includes(each) && each.is !== 'held').slice(-mostInLog)
     const text = this.joined(this.opening(false), this.cameOf(before, this.listed), before)
     return {
       head,
       text: say('news.sentence', { said: text.whole }),
       whole: say('news.sum', { head, came: text.whole }),
     }
+  }
+
+  /** Every ship that is gone, once. */
+  private get losses(): readonly Consequence[] {
+    const gone = this.news.came.filter(({ is }) => is === 'gone')
+    return gone.filter((each, at) => gone.findLastIndex(({ ship }) => ship === each.ship) === at)
+  }
+
+  private headOf(consequence: Consequence): string {
+    const name = consequence.ship || this.news.at
+    const said = this.phrase(consequence, { who: name })
+    return consequence.isHers || name === '' ? said : this.say('news.of', { ship: name, said })
   }
 
   get story(): BattleSentence {

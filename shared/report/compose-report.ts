@@ -7,7 +7,7 @@ import type { Words } from '../words/speak'
 import { captionIn } from '../log/captions'
 import type { Report } from './report'
 import { soundJournal, type SoundJournal } from './sound-journal'
-import { bestShotsOf, headingOf, momentOf, outcomeOf } from './headlines'
+import { bestShotsOf, headingOf, headlineOf, momentOf, outcomeOf } from './headlines'
 import { composeStory } from './story'
 import { chancesOf, diceOf, gunsOf, isHarmed, seriesOf, shipsChanged, sidesOf, torpedoesOf } from './ship-figures'
 
@@ -53,7 +53,8 @@ export function composeReport(
   const report: Report = {
     ...emptyReport(said(sound.problems), sound),
     title: captionIn(end, { of: 'title' }) || head.setup.title,
-    headline: captionIn(end, { of: 'title' }) || chapters[moment]?.gravest?.headline || head.setup.title,
+    headline:
+      captionIn(end, { of: 'title' }) || (chapters[moment] && headlineOf(chapters[moment], words)) || head.setup.title,
     outcome: outcomeOf({ sides, ships, chapters }, words),
     byline: captionIn(end, { of: 'byline' }),
     foreword: captionIn(end, { of: 'foreword' }),

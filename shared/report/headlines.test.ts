@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { reportOf } from './battle.testing'
 import { shell, straddle, turnOf, ushant } from './ushant.testing'
 import { fleetPicture } from './fleet-picture'
-import { turnSentences } from './headlines'
+import { headlineOf, turnSentences } from './headlines'
 import { lossPlot, luckPlot } from './story-pictures'
 import type { Operation } from '../card/operations'
+import type { Effect } from '../game/effect'
 import type { Entry } from '../game/journal-line'
 import { fieldId, shipId, sideId, trackId } from '../kernel/ids'
 import { words } from '../rules/kit/worded.testing'
@@ -39,6 +40,40 @@ test('the gravest news is the headline and the moment of the battle', () => {
     ['Shots without effect', false],
     ['Bouvet sinks', true],
   ])
+})
+
+/** A salvo that sends all of these to the bottom. */
+const sinks = (...names: readonly string[]): Entry => ({
+  ...salvo,
+  effects: names.map((name): Effect => ({
+    ...{ type: 'fieldSet', ship: shipId(name.toLowerCase()) },
+    ...{ field: fieldId('standing'), to: 'sunk' },
+  })),
+  why: [...salvo.why, ...names.map((ship) => ({ key: 'rules.perfidious-albion.damage.sunk', values: { ship } }))],
+})
+
+test.each([
+  ['two salvoes', [sinks('Bouvet'), sinks('Majestic')]],
+  ['one', [sinks('Bouvet', 'Majestic')]],
+])('two ships that are lost in a turn are both named, in %s', (_in, entries) => {
+  const { headline, turns, outcome } = reportOf(ushant(turnOf(1, 'gunnery'), ...entries)).report
+  expect(headline).toBe('Bouvet sinks and Majestic sinks')
+  expect(turns[0]?.heading).toBe(headline)
+  expect(
+    turnSentences(turns[0]!)
+      .shown.map(({ text }) => text)
+      .join(' '),
+  ).toMatch(/she sinks.*Majestic sinks/)
+  expect(outcome).toEqual(['One turn was played.', 'Britain lost Majestic.', 'France lost Bouvet.'])
+})
+
+test('of many ships that are lost the headline is their number; a ship is lost once', () => {
+  const lost = (...ships: readonly string[]) => ({
+    gravest: { severity: 9, headlines: ships.map((ship) => ({ ships: [ship], said: `${ship} sinks` })) },
+  })
+  expect(headlineOf(lost('Bouvet', 'Majestic', 'Suffren', 'Canopus', 'Brennus'), words)).toBe('5 ships are lost')
+  const twice = reportOf(ushant(turnOf(1, 'gunnery'), sinks('Bouvet'), sinks('Bouvet'))).report
+  expect(twice.headline).toBe('Bouvet sinks')
 })
 
 test('a ship that withdraws is no ship that is hit', () => {

@@ -3,21 +3,41 @@ import { listed } from '../log/battle-sentence'
 import type { BestShot, ReportEntry, ReportSide, ReportTurn, ShipSeries } from './report'
 import type { Chapter, Rolled } from './story'
 
-/** The turn in which the gravest thing happened, of the largest ship, the last of equals; −1 where nothing did. */
+/** More ships than these are counted. */
+const mostNamed = 4
+
+/** The turn in which the gravest thing happened, of the largest ships, the last of equals; −1 where nothing did. */
 export function momentOf(chapters: readonly Chapter[], ships: readonly ShipSeries[]): number {
   const sizes = new Map(ships.map(({ name, of }) => [name, of]))
-  const weightOf = ({ gravest }: Chapter) => (gravest ? gravest.severity * 10_000 + (sizes.get(gravest.ship) ?? 0) : -1)
+  const sizeOf = (names: readonly string[]) => names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0)
+  const weightOf = ({ gravest }: Chapter) => (gravest ? gravest.severity * 1_000_000 + sizeOf(shipsOf(gravest)) : -1)
   const most = Math.max(-1, ...chapters.map(weightOf))
   return most < 0 ? -1 : chapters.findLastIndex((chapter) => weightOf(chapter) === most)
 }
 
+/** The gravest of a turn; of many ships that are lost their number. */
+export function headlineOf({ gravest }: Pick<Chapter, 'gravest'>, words: Words): string {
+  if (!gravest) return ''
+  const n = shipsOf(gravest).length
+  if (n > mostNamed) return words('report.heading.lostMany', { n })
+  return listed(
+    gravest.headlines.map(({ said }) => said),
+    words,
+  )
+}
+
+const shipsOf = ({ headlines }: NonNullable<Chapter['gravest']>) => [
+  ...new Set(headlines.flatMap(({ ships }) => ships)),
+]
+
 /** What a turn was about. */
 export function headingOf(
-  { gravest, phases }: Chapter,
+  chapter: Chapter,
   { isHarmed, isAshore }: { readonly isHarmed: boolean; readonly isAshore: boolean },
   words: Words,
 ): string {
-  if (gravest) return gravest.headline
+  const { gravest, phases } = chapter
+  if (gravest) return headlineOf(chapter, words)
   if (isHarmed) return words('report.heading.harmed')
   const sentences = phases.flatMap(({ entries }) => entries).filter(({ sentence }) => sentence !== '')
   if (isAshore) return sentences.at(-1)?.text ?? words('report.heading.quiet')
@@ -56,9 +76,6 @@ export function outcomeOf(
     })
   return [after, ...fates]
 }
-
-/** More ships than these are counted. */
-const mostNamed = 4
 
 const mostShots = 3
 

@@ -18,18 +18,16 @@ import type { ReportEntry } from './report'
 export interface Chapter {
   readonly turn: number
   readonly phases: readonly { readonly phase: string; readonly entries: readonly ReportEntry[] }[]
-  /** What happened to ships, the gravest last; each with its headline. */
+  /** The gravest of what happened to ships; `null` where nothing is lost for good. */
   readonly gravest: Grave | null
   readonly before: GameState
   readonly after: GameState
 }
 
-/** The gravest news so far: how grave, of which ship, in a headline. */
+/** The gravest news of a turn: how grave, of which ships, in headlines; of ships that are gone all are named. */
 interface Grave {
   readonly severity: number
-  /** Her name. */
-  readonly ship: string
-  readonly headline: string
+  readonly headlines: readonly { readonly ships: readonly string[]; readonly said: string }[]
 }
 
 /** A result that was rolled for, as the tallies want it. */
@@ -138,8 +136,15 @@ class StoryBuilder {
     const grave = worst?.is ?? news.grave
     const severity = grave ? severities.indexOf(grave) : -1
     if (severity >= leastGrave && severity >= (this.gravest?.severity ?? 0)) {
-      const ship = worst?.ship || news.at
-      this.gravest = { severity, ship, headline: battleSentence(outcome, state, 'screen', this.words).head }
+      const { head } = battleSentence(outcome, state, 'screen', this.words)
+      const gone = news.came.flatMap((each) => (each.is === 'gone' ? [each.ship || news.at] : []))
+      const isAsGrave = gone.length > 0 && this.gravest?.severity === severity
+      // A wreck that sinks in the same turn is lost once.
+      const before = (isAsGrave ? this.gravest!.headlines : []).filter(
+        ({ ships }) => !ships.every((ship) => gone.includes(ship)),
+      )
+      const ships = gone.length > 0 ? gone : [worst?.ship || news.at]
+      this.gravest = { severity, headlines: [...before, { ships, said: head }] }
     }
     const sums = news.sums.map((each) => phraseInWords(each, state, this.pack, this.words))
     return { sentence: battleSentence(outcome, state, 'report', this.words).whole, severity, sums }

@@ -16,6 +16,7 @@ export const report = {
   quiet: 'Nothing was noted in this turn.',
   contents: 'Turns',
   heading: {
+    lostMany: '{n} ships are lost',
     harmed: 'Ships are hit',
     unharmed: 'Shots without effect',
     prepared: 'The fleets manoeuvre',
