@@ -50,6 +50,12 @@ export class RuleDraft {
     return this.pending.length > 0 ? this.from : this.draft.state
   }
 
+  /** The table that it was begun on, for as long as `settled` says the same: what is read of it need not be read again. */
+  get begunOn(): GameState | undefined {
+    const isSame = this.pending.length > 0 || this.effects.length === 0
+    return this.keeps === 'worked' && isSame ? this.from : undefined
+  }
+
   get changes(): DraftChanges {
     return { effects: [...this.effects], given: [...this.premises.values()], why: [...this.reasons] }
   }

@@ -2,6 +2,7 @@ import type { Effect } from '../../game/effect'
 import type { DraftChanges, RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
+import type { Input } from '../pack/input'
 import type { ProcedureOdds } from '../pack/odds'
 import type { Parted, Procedure, Reckoning } from '../pack/procedure'
 import type { Form } from './form'
@@ -27,6 +28,7 @@ export function procedure<Values>(
   formed: { readonly form: Form<Values> } & FormedProcedure<NoInfer<Values>>,
 ): Procedure {
   const { form, warnings, reckoning, odds, run, parted, ...rest } = formed
+  const readAgain = readingOnce(form)
   return {
     ...rest,
     ...(form.takes.length > 0 ? { takes: form.takes } : {}),
@@ -34,7 +36,7 @@ export function procedure<Values>(
     fields: (state, input) => form.fields(state, input),
     check: (state, input) => form.check(state, input),
     *run(table, input) {
-      return yield* asking(run(table, form.read(table.settled, input)))
+      return yield* asking(run(table, readAgain(table, input)))
     },
     ...(warnings && {
       warnings: (state, input) => (form.check(state, input).ok ? warnings(state, form.read(state, input)) : []),
@@ -44,6 +46,19 @@ export function procedure<Values>(
     }),
     ...(odds && { odds: oddsOf(form, odds) }),
     ...(parted && { parted: (state, input, changes) => parted(state, form.read(state, input), changes) }),
+  }
+}
+
+/** A dialogue is replayed with every answer, and with every face of its next die: its form is read once. */
+function readingOnce<Values>(form: Form<Values>) {
+  const known = new WeakMap<Input, { readonly on: GameState; readonly values: Values }>()
+  return (table: RuleDraft, input: Input): Values => {
+    const on = table.begunOn
+    const last = known.get(input)
+    if (last && last.on === on) return last.values
+    const values = form.read(table.settled, input)
+    if (on) known.set(input, { on, values })
+    return values
   }
 }
 

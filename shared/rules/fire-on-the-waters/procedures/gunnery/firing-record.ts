@@ -26,8 +26,18 @@ const hitKey = (ship: ShipId, turn: number) => `hit:${ship}:${turn % 2}`
 /** Her fire of the last two turns in which the battery fired, the oldest first. */
 export function firesOf(state: GameState, ship: ShipId, battery: string): readonly BatteryFire[] {
   const text = own(state.table, batteryKey(ship, battery))
-  return typeof text === 'string' ? text.split(';').flatMap((each) => readFire(each) ?? []) : []
+  if (typeof text !== 'string') return []
+  const known = readBefore.get(text)
+  if (known) return known
+  const fires = text.split(';').flatMap((each) => readFire(each) ?? [])
+  if (readBefore.size >= mostKept) readBefore.clear()
+  readBefore.set(text, fires)
+  return fires
 }
+
+/** Every form and every salvo asks for the fire of both fleets: what is read of a text is the same each time. */
+const readBefore = new Map<string, readonly BatteryFire[]>()
+const mostKept = 1_000
 
 function readFire(text: string): BatteryFire | undefined {
   const [turn, target, guns, rangeInches, bearing, mounts = ''] = text.split(' ')
