@@ -203,16 +203,23 @@ describe('the end', () => {
 })
 
 describe('a figure that is overruled', () => {
-  it('takes the sum of the form off the panel: reasons from the figures replace it', async () => {
-    const { panel, dialogues, text } = await salvo()
+  it('is shown in the sum, with what it was and what follows from it', async () => {
+    const { panel, dialogues } = await salvo()
     expect(panel.findAll('.sums')).not.toHaveLength(0)
-    const figure = dialogues.replayed!.progress.answered.find(({ question }) => question.kind === 'judge')!.question
-    if (figure.kind !== 'judge' || !('least' in figure.within)) throw new Error('a salvo judges figures')
-    dialogues.editing = figure.key
-    dialogues.answer(figure.value === figure.within.least ? figure.within.most : figure.within.least)
-    await nextTick()
-    expect(panel.findAll('.sums')).toHaveLength(0)
-    expect(text()).toContain('Z guns')
+    const changes = async (key: string, to: number) => {
+      dialogues.editing = key
+      dialogues.answer(to)
+      await nextTick()
+    }
+    const struck = () => panel.findAll('.sums s').map((each) => each.text())
+    const [total] = panel.findAll('.sums .answer b')
+    expect([total!.text(), struck()]).toEqual(['120 %', []])
+    await changes('targetSpeed', -20)
+    const row = panel.findAll('.sums tr').find((each) => each.text().includes('overridden'))!
+    expect(row.get('td').text()).toMatch(/^−10 %\s*−20 %$/)
+    expect([panel.get('.sums .answer b').text(), panel.get('.sums .answer s').text()]).toEqual(['80 %', '120 %'])
+    await changes('percent/Z', 200)
+    expect([panel.get('.sums .answer b').text(), panel.get('.sums .answer s').text()]).toEqual(['200 %', '120 %'])
   })
 })
 

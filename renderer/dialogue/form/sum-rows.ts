@@ -1,17 +1,28 @@
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Reckoning, SumLine } from '#shared/rules/pack/procedure'
 
+/** A line of a sum; where a figure was overridden, or follows from one, also what it was. */
+export interface ShownLine extends SumLine {
+  readonly was?: Phrase
+}
+
+/** A sum as a form or its dialogue shows it, and what it came to before a figure was overridden. */
+export interface ShownSum extends Reckoning {
+  readonly lines: readonly ShownLine[]
+  readonly was?: Phrase
+}
+
 /** One reason of several sums side by side: what each makes of it, where it counts there at all. */
 export interface SumRow {
   readonly key: string
   readonly say: Phrase
   readonly is: SumLine['is']
-  readonly cells: readonly (SumLine | undefined)[]
+  readonly cells: readonly (ShownLine | undefined)[]
 }
 
 /** Several sums as one table: a reason that they share is one row, in the order of the sums. */
-export function sumRows(sums: readonly Reckoning[], inWords: (phrase: Phrase) => string): readonly SumRow[] {
-  const rows: { key: string; say: Phrase; is: SumLine['is']; cells: (SumLine | undefined)[] }[] = []
+export function sumRows(sums: readonly ShownSum[], inWords: (phrase: Phrase) => string): readonly SumRow[] {
+  const rows: { key: string; say: Phrase; is: SumLine['is']; cells: (ShownLine | undefined)[] }[] = []
   for (const [column, { lines }] of sums.entries()) {
     let after = -1
     for (const line of lines) {

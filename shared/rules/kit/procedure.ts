@@ -2,6 +2,7 @@ import type { Effect } from '../../game/effect'
 import type { DraftChanges, RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
+import { asWorkedOut, type Agreed } from '../pack/agreed'
 import type { Input } from '../pack/input'
 import type { ProcedureOdds } from '../pack/odds'
 import type { Parted, Procedure, Reckoning } from '../pack/procedure'
@@ -16,7 +17,7 @@ export interface FormedProcedure<Values> extends Pick<
   readonly form: Form<Values>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, values: Values): readonly Phrase[]
-  reckoning?(state: GameState, values: Values, pending: readonly Effect[]): readonly Reckoning[]
+  reckoning?(state: GameState, values: Values, pending: readonly Effect[], agreed: Agreed): readonly Reckoning[]
   readonly odds?: ProcedureOdds<Values>
   /** The dialogue, or its outcome where it asks nothing. The values are read from the table without the damage that is pending. */
   run(table: RuleDraft, values: Values): MayAsk<Phrase>
@@ -42,7 +43,8 @@ export function procedure<Values>(
       warnings: (state, input) => (form.check(state, input).ok ? warnings(state, form.read(state, input)) : []),
     }),
     ...(reckoning && {
-      reckoning: (state, input, pending) => reckoning(state, form.read(state, input), pending),
+      reckoning: (state, input, pending, agreed = asWorkedOut) =>
+        reckoning(state, form.read(state, input), pending, agreed),
     }),
     ...(odds && { odds: oddsOf(form, odds) }),
     ...(parted && { parted: (state, input, changes) => parted(state, form.read(state, input), changes) }),

@@ -7,6 +7,7 @@ import type { Phrase } from '../../kernel/phrase'
 import type { LookUp } from '../../kernel/question'
 import type { Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
+import type { Agreed } from './agreed'
 import type { ProcedureOdds } from './odds'
 import type { Input } from './input'
 
@@ -70,8 +71,11 @@ export interface Procedure {
   check(state: GameState, input: Input): Result<null>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, input: Input): readonly Phrase[]
-  /** The arithmetic before the first question, as far as the input goes: shown while the player still chooses. */
-  reckoning?(state: GameState, input: Input, pending: readonly Effect[]): readonly Reckoning[]
+  /**
+   * The arithmetic before the first question, as far as the input goes: shown while the player still chooses, and with the
+   * figures that its dialogue agreed on beside the dice.
+   */
+  reckoning?(state: GameState, input: Input, pending: readonly Effect[], agreed?: Agreed): readonly Reckoning[]
   /** How likely what may come of it is, while the player still chooses. */
   readonly odds?: ProcedureOdds
   /** The dialogue: applies its effects to the draft and returns the name of what was done. */

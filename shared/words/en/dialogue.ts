@@ -81,6 +81,8 @@ export const dialogue = {
   judged: {
     title: 'One figure worked out | {n} figures worked out',
     overruled: 'overridden, it was {was}',
+    byHand: 'overridden',
+    figure: '{figure}',
     some: 'one overridden | {n} overridden',
   },
   act: {

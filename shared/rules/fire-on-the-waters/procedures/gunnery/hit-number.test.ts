@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Agreed } from '../../../pack/agreed'
+import { read } from '../../../run/run-procedure.testing'
 import { shipTypes } from '../../ship/ship'
 import { gunneryTargetSize } from '../../tables/gunnery'
-import { comesTo, type Given } from '../night-action.testing'
-import { enemy, firer, formOf, summed, withItem, type Asked } from './salvo.testing'
+import { atNight, comesTo, type Given } from '../night-action.testing'
+import { gunfire } from './gunfire'
+import { aim, enemy, firer, formOf, summed, withItem, type Asked } from './salvo.testing'
 
 /** The hit number of her main battery at 12 inches, where nothing else applies: 1. */
 const hitNumber = ({ setup, input }: Given) => summed(setup, input as Asked).hitNumber
@@ -161,4 +164,12 @@ describe('optional modifiers, each by itself', () => {
   test('nothing is asked for a rule that is not in play', () => {
     expect(Object.keys(formOf({}))).not.toEqual(expect.arrayContaining(['sight', 'sunOrSpray', 'hitLastTurn']))
   })
+})
+
+test('the sum beside the dice counts with the figures that were agreed on', () => {
+  const agreed: Agreed = (question, value) => (question === 'size' ? (2 as typeof value) : value)
+  const [worked] = gunfire.reckoning!(atNight(), aim, [])
+  const [sum] = gunfire.reckoning!(atNight(), aim, [], agreed)
+  expect(Number(read(sum!.total))).toBe(Number(read(worked!.total)) + 2)
+  expect(sum!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)).toContain('Size of the target, CA: +2')
 })

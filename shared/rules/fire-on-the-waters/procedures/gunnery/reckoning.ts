@@ -1,5 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { Effect } from '../../../../game/effect'
 import type { GameState } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
@@ -7,6 +8,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { gathered } from '../../../kit/gathered'
 import { shipById } from '../../../kit/on-table'
 import { umpire } from '../../../kit/owner'
+import { asWorkedOut, type Agreed } from '../../../pack/agreed'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { expectedHits, facesOf, groupsOf, noHits, shipOdds, together, type HitOdds } from '../../hitting/hits'
 import { lookUpOf } from '../../reference/look-up'
@@ -39,18 +41,27 @@ export interface ReckonedKind extends FiringKind {
   readonly hitNumber: number
 }
 
-/** The batteries by ships, table and inputs, with no figure overruled. */
-export function reckoned(state: GameState, inputs: FireInputs): readonly ReckonedBattery[] {
-  const shared = targetRows(state, inputs)
+/** The batteries by ships, table and inputs; the figures are those agreed on. */
+export function reckoned(
+  state: GameState,
+  inputs: FireInputs,
+  agreed: Agreed = asWorkedOut,
+): readonly ReckonedBattery[] {
+  const agreedOn = (rows: readonly FireRow[]) =>
+    rows.map((row) => ({ ...row, modifier: agreed(rowKey(row), row.modifier) }))
+  const shared = agreedOn(targetRows(state, inputs))
   const byShip = new Map<ShipId, readonly FireRow[]>()
   return inputs.firing.map((firing) => {
     const { id } = firing.ship
-    const ofShip = byShip.get(id) ?? shipRows(state, inputs, firing.ship)
+    const ofShip = byShip.get(id) ?? agreedOn(shipRows(state, inputs, firing.ship))
     byShip.set(id, ofShip)
-    const rows = [...shared, ...ofShip, ...batteryRows(state, inputs, firing)]
+    const rows = [...shared, ...ofShip, ...agreedOn(batteryRows(state, inputs, firing))]
     const thrown = initialDie(state, id)
     const initial = initialOf(state, firing, inputs)
-    const kinds = firing.kinds.map((kind) => ({ ...kind, value: valueOf(firing, kind), hitNumber: 0 }))
+    const kinds = firing.kinds.map((kind) => ({
+      ...{ ...kind, hitNumber: 0 },
+      value: agreed(valueKey(firing, kind), valueOf(firing, kind)),
+    }))
     return summed({ firing, initial, ...(thrown !== undefined && { thrown }), rows, kinds })
   })
 }
@@ -80,9 +91,14 @@ export function* agreed(table: RuleDraft, inputs: FireInputs): Dialogue<readonly
   return batteries
 }
 
+const rowKey = ({ id, of = '' }: FireRow) => `${id}${of}`
+
+const valueKey = ({ ship, battery }: FiringBattery, { guns }: Pick<FiringKind, 'guns'>) =>
+  `mountValue-${guns}/${ship.id}/${battery.id}`
+
 function* agreedRow(table: RuleDraft, row: FireRow): Dialogue<FireRow> {
   const prompt = { to: umpire, ask: sayRow(row), lookUp: lookUpOf(row.id) }
-  const modifier = yield* overridable<number>(`${row.id}${row.of ?? ''}`, row.modifier, within, prompt)
+  const modifier = yield* overridable<number>(rowKey(row), row.modifier, within, prompt)
   const said = { ...row, modifier }
   if (modifier !== 0) table.because(sayRow(said))
   return said
@@ -90,7 +106,7 @@ function* agreedRow(table: RuleDraft, row: FireRow): Dialogue<FireRow> {
 
 function* agreedValue(firing: FiringBattery, { guns, value }: ReckonedKind): Dialogue<number> {
   const ask = says('line.mountValue', { ...namesOf(firing), guns, figure: signed(value) })
-  const key = `mountValue-${guns}/${firing.ship.id}/${firing.battery.id}`
+  const key = valueKey(firing, { guns })
   return yield* overridable<number>(key, value, within, { to: umpire, ask, lookUp: [] })
 }
 
@@ -168,8 +184,13 @@ export function oddsOnceOn(state: GameState, batteries: readonly ReckonedBattery
 }
 
 /** The sum of every battery and kind of mount, from the figures that the dialogue uses. */
-export function reckonGunfire(state: GameState, inputs: GunfireValues): readonly Reckoning[] {
-  return reckoned(state, inputs).flatMap((battery) =>
+export function reckonGunfire(
+  state: GameState,
+  inputs: GunfireValues,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
+  return reckoned(state, inputs, agreed).flatMap((battery) =>
     battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)),
   )
 }

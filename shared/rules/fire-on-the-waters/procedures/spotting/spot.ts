@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
@@ -8,6 +9,7 @@ import { refused } from '../../../../kernel/result'
 import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { onSpotting } from '../../reference/look-up'
 import { figure, inches, modifierLine, sentencesOf } from '../../sentence'
@@ -87,7 +89,12 @@ function sightBounds(base: number): { readonly least: number; readonly most: num
   return { least: Math.min(minimum, base) + die[0]! + worst, most: Math.max(maximum, base) + die.at(-1)! + best }
 }
 
-function reckoning(state: GameState, values: SightValues): readonly Reckoning[] {
+function reckoning(
+  state: GameState,
+  values: SightValues,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
   const { spotter, target } = values
   const lines = linesOf(state, values)
   const thrown = dieOf(state, ownerOf(state, spotter.id))
@@ -100,7 +107,7 @@ function reckoning(state: GameState, values: SightValues): readonly Reckoning[] 
         ...lines.map(({ is, modifier }) => modifierLine(says(`row.${is}`), modifier)),
         ...(thrown === undefined ? [] : [modifierLine(says('die'), thrown)]),
       ],
-      rangeInches: without + (thrown ?? 0),
+      rangeInches: agreed('range', without + (thrown ?? 0)),
       means: says(thrown === undefined ? 'andDie' : 'sees'),
     }),
   ]

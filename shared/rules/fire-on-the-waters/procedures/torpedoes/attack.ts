@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -10,6 +11,7 @@ import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import { onTorpedoes } from '../../reference/look-up'
 import { plain } from '../../../kit/reference-sheet'
@@ -223,9 +225,15 @@ function attackOdds(state: GameState, values: AttackValues) {
   return { sum, torpedoes, odds: spreadOdds(state, sum.hitNumber, torpedoes) }
 }
 
-function reckoning(state: GameState, values: AttackValues): readonly Reckoning[] {
-  const { sum, torpedoes, odds } = attackOdds(state, values)
-  return [reckonSpread(sum, torpedoes, odds)]
+function reckoning(
+  state: GameState,
+  values: AttackValues,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
+  const { sum, torpedoes } = attackOdds(state, values)
+  const hitNumber = agreed('hitNumber', sum.hitNumber)
+  return [reckonSpread({ ...sum, hitNumber }, torpedoes, spreadOdds(state, hitNumber, torpedoes))]
 }
 
 function* run(table: RuleDraft, inputs: AttackValues): Dialogue<Phrase> {

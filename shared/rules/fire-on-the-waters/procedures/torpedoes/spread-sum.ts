@@ -140,7 +140,8 @@ export function sayLine({ is, modifier, at }: SpreadLine): Phrase {
 
 export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoes: number, odds: HitOdds): Reckoning {
   const bounded = says(sum > cap ? 'cappedAt' : 'flooredAt')
-  const capped: readonly SumLine[] = sum === hitNumber ? [] : [{ say: bounded, figure: figure(hitNumber), is: 'total' }]
+  const isBounded = hitNumber === (sum > cap ? cap : torpedoFloor) && sum !== hitNumber
+  const capped: readonly SumLine[] = !isBounded ? [] : [{ say: bounded, figure: figure(hitNumber), is: 'total' }]
   const any = 1 - (odds[0] ?? 1)
   const mean = expectedHits(odds)
   return {

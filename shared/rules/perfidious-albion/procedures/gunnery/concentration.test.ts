@@ -3,6 +3,7 @@ import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { play } from '../../../../kernel/script.testing'
 import type { Reckoning } from '../../../pack/procedure'
+import { asWorkedOut } from '../../../pack/agreed'
 import { read } from '../../../run/run-procedure.testing'
 import { gunLetters, type ArcName, type Sector } from '../../ship/ship'
 import { idOf, pairs, rows, rules, sea, withCell } from '../turn/fleet.testing'
@@ -207,10 +208,10 @@ describe('beside the form', () => {
       const inputs = shotOf(state, input)
       const groups = firingGuns(state, inputs.ships, inputs.letters, inputs)
       const { outcome } = play(concentrate(new RuleDraft(rules, state), inputs, groups), [])
-      expect(reckonSalvo(state, inputs).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
+      expect(reckonSalvo(state, inputs, [], asWorkedOut).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
         outcome.map(({ sure, oneMore }) => [sure, (oneMore?.percent ?? 0) / 100]),
       )
-      for (const reckoning of reckonSalvo(state, inputs)) inWords(reckoning)
+      for (const reckoning of reckonSalvo(state, inputs, [], asWorkedOut)) inWords(reckoning)
     }
   })
 })

@@ -10,6 +10,7 @@ import type { LookUp } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import { umpire } from '../../../kit/owner'
 import { signed } from '../../../kit/reference-sheet'
+import { asWorkedOut, type Agreed } from '../../../pack/agreed'
 import { onSheet } from '../../reference/look-up'
 import { saysOfGunnery as says } from '../../sentence'
 import { hullDecks as deckCount, type GunLetter } from '../../ship/ship'
@@ -86,20 +87,22 @@ function printed(name?: 'targetSlow' | 'targetFast' | 'crewPoor' | 'crewGood') {
 const { none: lookUp } = onSheet.modifier
 const everyDeck = Array.from({ length: deckCount }, (_, index) => index + 1)
 
-/** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
+/** What the cards and the table say, as far as it was agreed on; without a target nothing for her speed. */
 export function modifiersSaid(
   state: GameState,
   ships: readonly ShipInPlay[],
   target?: ShipInPlay,
   decks: readonly number[] = everyDeck,
+  agreed: Agreed = asWorkedOut,
 ): Modifiers {
+  const all = [
+    ...(target ? [ofTargetSpeed(target)] : []),
+    ...ships.flatMap((ship) => ofShip(state, ship)),
+    ...decks.map((deck) => ofSea(state, deck)),
+  ]
   return {
-    all: [
-      ...(target ? [ofTargetSpeed(target)] : []),
-      ...ships.flatMap((ship) => ofShip(state, ship)),
-      ...decks.map((deck) => ofSea(state, deck)),
-    ],
-    halved: new Set(ships.filter(isExploding).map(({ id }) => id)),
+    all: all.map((each) => ({ ...each, percent: agreed(modifierKey(each), each.percent) })),
+    halved: new Set(ships.filter((ship) => isExploding(ship) && agreed(halvedKey(ship), true)).map(({ id }) => id)),
   }
 }
 
@@ -127,16 +130,24 @@ function* agreedModifiers(
   return { all, halved }
 }
 
+function modifierKey({ is, ship, deck }: Pick<Modifier, 'is' | 'ship' | 'deck'>): string {
+  const whose = ship?.id ?? deck
+  return whose === undefined ? is : `${is}/${whose}`
+}
+
+const halvedKey = ({ id }: ShipInPlay) => `halved/${id}`
+
+/** The question after the whole sum of a letter. */
+export const percentKey = (letter: GunLetter) => `percent/${letter}`
+
 /** As far as an umpire may want to go, in percent. */
 const within = { least: -100, most: 100 } as const
 
 /** Of what comes to nothing only the speed of the target is said. */
 function* overruled(table: RuleDraft, { percent: proposed, ...of }: Modifier): Dialogue<Modifier> {
   const say = (percent: number) => says(`modifier.${of.is}`, { ...of.values, percent: signed(percent) })
-  const whose = of.ship?.id ?? of.deck
-  const key = whose === undefined ? of.is : `${of.is}/${whose}`
   const prompt = { to: umpire, ask: say(proposed), lookUp: of.lookUp }
-  const percent = yield* overridable<number>(key, proposed, within, prompt)
+  const percent = yield* overridable<number>(modifierKey(of), proposed, within, prompt)
   if (of.is === 'targetSpeed' || percent !== 0) table.because(say(percent))
   return { ...of, percent }
 }
@@ -147,7 +158,7 @@ function* isHalved(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
   if (!isExploding(ship)) return false
   const ask = says('modifier.halved', { ship: shipName(ship) })
   const prompt = { to: umpire, ask, lookUp: onSheet.modifier.exploding }
-  const halved = yield* overridable(`halved/${ship.id}`, true, [true, false], prompt)
+  const halved = yield* overridable(halvedKey(ship), true, [true, false], prompt)
   if (halved) table.because(ask)
   return halved
 }
@@ -221,7 +232,7 @@ function* concentrateLetter(
   const saySum = (rounded: number) => says('sum', { letter, percent: sum, rounded })
   const rounded = roundedSum(sum)
   const prompt = { to: umpire, ask: saySum(rounded), because, lookUp: onSheet.gun[letter] }
-  const percent = roundedSum(yield* overridable(`percent/${letter}`, rounded, { least: 0, most: mostPercent }, prompt))
+  const percent = roundedSum(yield* overridable(percentKey(letter), rounded, { least: 0, most: mostPercent }, prompt))
   const { sure, oneMore } = straddlesOf(percent)
   const straddles = oneMore
     ? says('sureAndOneMore', { letter, n: sure, ...oneMore })

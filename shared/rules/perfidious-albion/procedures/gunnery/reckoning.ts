@@ -1,7 +1,9 @@
 import { shipName } from '../../../../game/ship-name'
+import type { Effect } from '../../../../game/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { gathered } from '../../../kit/gathered'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { saysOfForms as says, saysOfEvents, signedPercent, upTo } from '../../sentence'
 import type { GunLetter } from '../../ship/ship'
@@ -10,6 +12,7 @@ import {
   decksOf,
   gunPercent,
   modifiersSaid,
+  percentKey,
   roundedSum,
   straddlesOf,
   sumOfShip,
@@ -20,10 +23,15 @@ import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './guns'
 import type { SalvoValues } from './salvo-form'
 
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue uses. */
-export function reckonSalvo(state: GameState, inputs: SalvoValues): readonly Reckoning[] {
+export function reckonSalvo(
+  state: GameState,
+  inputs: SalvoValues,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
   return firingGuns(state, inputs.firing, inputs.letters, inputs, inputs.guns).flatMap((group) => {
     const reading = readGun(group.letter, inputs.rangeInches)
-    return reading ? [reckonLetter(state, inputs, group, reading)] : []
+    return reading ? [reckonLetter(state, inputs, group, { reading, agreed })] : []
   })
 }
 
@@ -31,13 +39,13 @@ function reckonLetter(
   state: GameState,
   { target, rangeInches }: SalvoValues,
   group: LetterGuns,
-  reading: GunReading,
+  { reading, agreed }: { readonly reading: GunReading; readonly agreed: Agreed },
 ): Reckoning {
   const { letter, ships } = group
   const firing = ships.map(({ ship }) => ship)
-  const modifiers = modifiersSaid(state, firing, target, decksOf([group]))
+  const modifiers = modifiersSaid(state, firing, target, decksOf([group]), agreed)
   const sum = ships.reduce((all, of) => all + sumOfShip(of, letter, reading, modifiers).percent, 0)
-  const percent = roundedSum(sum)
+  const percent = roundedSum(agreed(percentKey(letter), roundedSum(sum)))
   const { sure, oneMore } = straddlesOf(percent)
   const values = { letter, n: sure }
   return {
@@ -49,7 +57,7 @@ function reckonLetter(
       { say: says('penetration'), figure: says('penetrates', { penetration: reading[1] }), is: 'modifier' },
       ...modifierLines(modifiers, letter, firing.length),
       ...gunLines(letter, ships, reading, modifiers, sum),
-      ...(percent === sum ? [] : [total(says('inFives'), says('percent', { percent }))]),
+      ...(roundedSum(sum) === sum ? [] : [total(says('inFives'), says('percent', { percent: roundedSum(sum) }))]),
     ],
     total: says('percent', { percent }),
     means: oneMore ? says('straddlesAndMore', { ...values, percent: oneMore.percent }) : says('straddles', values),

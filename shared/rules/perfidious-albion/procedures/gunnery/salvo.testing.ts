@@ -5,6 +5,7 @@ import type { GameState } from '../../../../game/state'
 import { play } from '../../../../kernel/script.testing'
 import { boxId, trackId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
+import { asWorkedOut } from '../../../pack/agreed'
 import { read } from '../../../run/run-procedure.testing'
 import { facesOf, idOf, pairs, rules, sea } from '../turn/fleet.testing'
 import { reckonSalvo } from './reckoning'
@@ -59,4 +60,5 @@ export function shotOf(state: GameState, input: Flat = {}) {
 }
 
 /** The sums beside the form, letter by letter. */
-export const sumsOf = (state: GameState, input: Flat = {}) => reckonSalvo(state, shotOf(state, input))
+export const sumsOf = (state: GameState, input: Flat = {}, agreed = asWorkedOut) =>
+  reckonSalvo(state, shotOf(state, input), [], agreed)

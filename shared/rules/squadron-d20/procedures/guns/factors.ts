@@ -89,9 +89,10 @@ export const factors = procedure({
   lookUp: onFire.factors,
   form: factorsForm,
   warnings,
-  reckoning: (state, values) => {
+  reckoning: (state, values, _pending, agreed) => {
     const { ship, guns, attacks } = values
-    return reckonAttack(attackOf(state, values), says(`factors.title.${guns}`, { who: shipName(ship), n: attacks }))
+    const title = says(`factors.title.${guns}`, { who: shipName(ship), n: attacks })
+    return reckonAttack(attackOf(state, values), agreed, { title })
   },
   odds: exactly(odds),
   run,

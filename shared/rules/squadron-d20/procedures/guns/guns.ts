@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -7,6 +8,7 @@ import { exactly } from '../../../kit/exactly'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import { mountBox } from '../../ship/shape'
 import { dataOf } from '../../ship/stand-data'
@@ -254,9 +256,14 @@ function clearance(
 }
 
 /** The sum of every battery, from the same figures as in the dialogue. */
-function reckoning(state: GameState, values: GunValues): readonly Reckoning[] {
+function reckoning(
+  state: GameState,
+  values: GunValues,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
   return reckoned(state, values).flatMap(({ battery: { who, guns, battery }, attack }) =>
-    reckonAttack(attack, says('gunsTitle', { who, n: guns })).map((sum) => ({
+    reckonAttack(attack, agreed, { title: says('gunsTitle', { who, n: guns }) }).map((sum) => ({
       ...sum,
       short: says('gunsShort', { inches: battery.inches, n: guns }),
     })),

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -9,6 +10,7 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import { equipmentBox, trackOf } from '../../ship/shape'
 import { dataOf, factorsOf } from '../../ship/stand-data'
@@ -100,12 +102,17 @@ export const antiAircraft = procedure({
 })
 
 /** A sum for each weapon, and each saving throw once: LRF with AA+ have another. */
-function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+function reckoning(
+  state: GameState,
+  values: Values,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
   const saves = new Set<string>()
   return firing(values).flatMap((weapon) => {
     const attack = attackOf(state, values, weapon)
     const title = says(`title.${weapon}`, { ship: shipName(values.by) })
-    const [sum, save] = reckonAttack(attack, title, says('title.save'))
+    const [sum, save] = reckonAttack(attack, agreed, { title, saved: says('title.save') })
     const key = attack.saves.modifiers.map(({ id, modifier }) => `${id} ${modifier}`).join()
     const isNew = !saves.has(key)
     saves.add(key)

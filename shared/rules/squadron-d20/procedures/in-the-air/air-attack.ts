@@ -180,9 +180,9 @@ export const airAttack = procedure({
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
   form: attackForm,
   warnings: warningsOfAttack,
-  reckoning(state, values) {
+  reckoning(state, values, _pending, agreed) {
     const attack = attackOf(state, values)
-    return reckonAttack(attack, titleOf(attack))
+    return reckonAttack(attack, agreed, { title: titleOf(attack) })
   },
   odds: exactly((state, values: Values) => rowsOf('onTarget', countsOf(attackOf(state, values)))),
   run: attacks,
@@ -280,13 +280,10 @@ export const strafing = procedure({
   lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
   form: strafingForm,
   warnings: warningsOfStrafing,
-  reckoning(state, values) {
+  reckoning(state, values, _pending, agreed) {
     const attack = strafingOf(state, values)
-    return reckonAttack(
-      attack,
-      titleOf(attack),
-      costsOf(values.target, values.guns) === 'nothing' ? undefined : says('title.save'),
-    )
+    const saved = costsOf(values.target, values.guns) === 'nothing' ? undefined : says('title.save')
+    return reckonAttack(attack, agreed, { title: titleOf(attack), saved })
   },
   odds: exactly(oddsOfStrafing),
   run: strafes,

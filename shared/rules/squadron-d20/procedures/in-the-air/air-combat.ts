@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
@@ -9,6 +10,7 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import { standsOn } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
@@ -191,10 +193,16 @@ function attackOf(state: GameState, key: 'by' | 'at', of: Fighting, against: Fig
   }
 }
 
-function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+function reckoning(
+  state: GameState,
+  values: Values,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
   return attacksOf(state, values).flatMap((attack) => {
     const title = says('title.attack', { stand: attack.who, dice: attack.dice })
-    const sums = reckonAttack(attack, title, says('title.saveOf', { stand: shipName(attack.saves.of) }))
+    const saved = says('title.saveOf', { stand: shipName(attack.saves.of) })
+    const sums = reckonAttack(attack, agreed, { title, saved })
     return sums.map((sum, at) => ({ ...sum, short: says(at > 0 ? 'title.saves' : `title.${attack.key}`) }))
   })
 }

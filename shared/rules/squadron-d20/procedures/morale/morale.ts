@@ -15,6 +15,7 @@ import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { shipWho, type Need } from '../../../kit/ship-who'
 import type { OddsRow } from '../../../pack/odds'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import { dataOf } from '../../ship/stand-data'
 import {
@@ -76,8 +77,8 @@ export const moraleTest = procedure({
       ...(isTested(stand, cause) ? [says('warning.tested', values)] : []),
     ]
   },
-  reckoning: (state, { ship: stand }) => [
-    reckonMorale(says('title.morale', { who: shipName(stand) }), sumOfStand(state, stand)),
+  reckoning: (state, { ship: stand }, _pending, agreed) => [
+    reckonMorale(says('title.morale', { who: shipName(stand) }), sumOfStand(state, stand), agreed),
   ],
   odds: exactly((state, { ship: stand }: { readonly ship: ShipInPlay }) => oddsOfMorale(sumOfStand(state, stand))),
   *run(table: RuleDraft, { ship: stand, cause }): Dialogue<Phrase> {
@@ -118,8 +119,8 @@ export const squadronMoraleTest = procedure({
       ? []
       : [says('warning.squadronTested', { squadron: squadron.name })]),
   ],
-  reckoning: (state, { squadron }) => [
-    reckonMorale(says('title.morale', { who: squadron.name }), sumOfSquadron(state, squadron)),
+  reckoning: (state, { squadron }, _pending, agreed) => [
+    reckonMorale(says('title.morale', { who: squadron.name }), sumOfSquadron(state, squadron), agreed),
   ],
   odds: exactly((state, { squadron }: { readonly squadron: Squadron }) => oddsOfMorale(sumOfSquadron(state, squadron))),
   *run(table: RuleDraft, { squadron }): Dialogue<Phrase> {
@@ -209,7 +210,8 @@ function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown):
 }
 
 /** The sum as a form shows it before anything is thrown. */
-function reckonMorale(title: Phrase, sum: Sum): Reckoning {
+function reckonMorale(title: Phrase, worked: Sum, agreed: Agreed): Reckoning {
+  const sum = { ...worked, agreed: agreed('from', fromOf(worked)) }
   const chance = chanceOfMorale(sum)
   return reckonFrom(title, says('row.test'), sum, says('morale.means', { percent: percentOf(chance) }), chance)
 }

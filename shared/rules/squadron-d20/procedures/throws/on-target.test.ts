@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
+import { asWorkedOut } from '../../../pack/agreed'
 import { read, readQuestion } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, motorBoats, type Damage, inPlay } from '../../ship/stands.testing'
 import { atTable, draftOf } from '../table.testing'
@@ -59,11 +60,14 @@ describe('on target: D20, the number needed less what counts, or more', () => {
   test('its chance is that of the dice', () => {
     const chances = [chanceOnTarget(8, false), chanceOnTarget(8, true), chanceOnTarget(21, true)]
     expect(chances).toEqual([expect.closeTo(0.65), expect.closeTo(1 - 0.35 ** 2), 0])
-    const shown = (needed: number) => reckonAttack(attackOf({ needed }), says('reroll.land'))[0]!
+    const title = says('reroll.land')
+    const shown = (needed: number, agreed = asWorkedOut) => reckonAttack(attackOf({ needed }), agreed, { title })[0]!
     const [never, may] = [shown(80), shown(10)]
     expect([read(never.total), read(never.means)]).toEqual(['78+', 'cannot hit'])
     expect([read(may.total), read(may.means)]).toEqual(['8+', 'on target in 65 % of throws'])
     expect(may.lines.map(({ figure }) => read(figure))).toEqual(['10+', '+2', '0'])
+    const overridden = shown(10, (question, value) => (question === 'shot/from' ? (13 as typeof value) : value))
+    expect([read(overridden.total), read(overridden.means)]).toEqual(['13+', 'on target in 40 % of throws'])
   })
 })
 

@@ -8,6 +8,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
 import { ownerOf } from '../../../kit/owner'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import { sentencesOf } from '../../sentence'
 import { trackOf } from '../../ship/shape'
@@ -153,23 +154,28 @@ function becauseOf(sum: OnTargetSum): readonly Phrase[] {
 }
 
 /** The sum as a form shows it while the player still chooses; with `saved` the saving throw against each hit too. */
-export function reckonAttack(attack: Attack, title: Phrase, saved?: Phrase): readonly Reckoning[] {
-  const { sum, dice, saves } = attack
-  const any = chanceOfAny(attack)
+export function reckonAttack(
+  attack: Attack,
+  agreed: Agreed,
+  { title, saved }: { readonly title: Phrase; readonly saved?: Phrase | undefined },
+): readonly Reckoning[] {
+  const { key, dice, saves } = attack
+  const sum = { ...attack.sum, agreed: agreed(`${key}/from`, fromOf(attack.sum)) }
+  const any = chanceOfAny({ ...attack, sum })
   const means = any === 0 ? 'Never' : `${dice === 1 ? '' : 'Of'}${sum.rerolls.length > 0 ? 'Again' : ''}`
   return [
     {
       ...reckonFrom(title, sum.of, sum, says(`onTarget.means${means}`, { percent: percentOf(any), dice }), any),
       of: attack.key,
     },
-    ...(saves && saved ? [{ ...reckonSaves(saved, saves.modifiers), of: saves.key }] : []),
+    ...(saves && saved ? [{ ...reckonSaves(saved, saves, agreed), of: saves.key }] : []),
   ]
 }
 
 /** How likely one die hits, and how likely its hit is not saved, 0 to 1. */
 function chancesOf({ sum, saves }: Attack) {
   const hit = chanceOf(sum)
-  return { hit, lost: saves ? hit * chanceOfFailure(saves.modifiers) : 0 }
+  return { hit, lost: saves ? hit * chanceOfFailure(saved(saves.modifiers)) : 0 }
 }
 
 /** How likely any die hits, or any hit is not saved, 0 to 1. */
@@ -206,8 +212,8 @@ const savingFaces = 10
 const saved = (modifiers: readonly Modifier[]): Sum => ({ needed: savingThrow.needed, modifiers })
 
 /** How likely one throw fails, 0 to 1. */
-function chanceOfFailure(modifiers: readonly Modifier[]): number {
-  return Math.min(savingFaces, Math.max(0, fromOf(saved(modifiers)) - 1)) / savingFaces
+function chanceOfFailure(sum: Sum): number {
+  return Math.min(savingFaces, Math.max(0, fromOf(sum) - 1)) / savingFaces
 }
 
 /** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
@@ -235,10 +241,12 @@ export function* throwSaves(table: RuleDraft, { key, of, modifiers, lookUp }: Sa
 }
 
 /** The saving throw against each hit: its big figure is what saves, its chance that it fails. */
-function reckonSaves(title: Phrase, modifiers: readonly Modifier[]): Reckoning {
-  const fails = chanceOfFailure(modifiers)
+function reckonSaves(title: Phrase, { key, modifiers }: Saves, agreed: Agreed): Reckoning {
+  const sum = saved(modifiers)
+  const agreedOn = { ...sum, agreed: agreed(`${key}/from`, fromOf(sum)) }
+  const fails = chanceOfFailure(agreedOn)
   const means = saysOfAircraft('means.save', { percent: percentOf(fails) })
-  return reckonFrom(title, saysOfAircraft('row.savingThrow'), saved(modifiers), means, fails)
+  return reckonFrom(title, saysOfAircraft('row.savingThrow'), agreedOn, means, fails)
 }
 
 /** What can be lost of a stand, and its sentences: of some, of the last, of a third or less, of nothing left. */

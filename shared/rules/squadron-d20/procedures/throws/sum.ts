@@ -38,6 +38,8 @@ export const eachOf = (count: ReturnType<typeof modifiersOf>) => (id: string, wo
 export interface Sum {
   readonly needed: number
   readonly modifiers: readonly Modifier[]
+  /** What it comes to where somebody has overridden it. */
+  readonly agreed?: number
 }
 
 export function sumOf(modifiers: readonly Modifier[]): number {
@@ -45,8 +47,8 @@ export function sumOf(modifiers: readonly Modifier[]): number {
 }
 
 /** The face that is enough, or any above it. */
-export function fromOf({ needed, modifiers }: Sum): number {
-  return needed - sumOf(modifiers)
+export function fromOf({ needed, modifiers, agreed }: Sum): number {
+  return agreed ?? needed - sumOf(modifiers)
 }
 
 /** How likely a die shows this face or more, 0 to 1. */

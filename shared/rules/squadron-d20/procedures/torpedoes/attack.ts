@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -11,6 +12,7 @@ import { shipById } from '../../../kit/on-table'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import type { OddsRow } from '../../../pack/odds'
+import type { Agreed } from '../../../pack/agreed'
 import type { Reckoning } from '../../../pack/procedure'
 import type { TorpedoSetting } from '../../ship/ship'
 import { dataOf, sizeOf } from '../../ship/stand-data'
@@ -222,9 +224,14 @@ function warnings(_state: GameState, values: Values): readonly Phrase[] {
   return [...short(values), ...(isOther ? [says('torpedoes.other', { target: shipName(target) })] : [])]
 }
 
-function reckoning(state: GameState, values: Values): readonly Reckoning[] {
+function reckoning(
+  state: GameState,
+  values: Values,
+  _pending: readonly Effect[],
+  agreed: Agreed,
+): readonly Reckoning[] {
   const attack = attackOf(state, values)
-  return reckonAttack(attack, says('torpedoes.title', { who: attack.who, n: attack.dice }))
+  return reckonAttack(attack, agreed, { title: says('torpedoes.title', { who: attack.who, n: attack.dice }) })
 }
 
 /** Exact odds of an attack on target, rerolls counted. The rule book says how many hits follow. */

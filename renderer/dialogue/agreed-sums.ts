@@ -1,0 +1,74 @@
+import { answerInWords } from './answer-options'
+import { sumInTurn, type ShownLine, type ShownSum } from './form/sum-rows'
+import type { GameState } from '#shared/game/state'
+import { isDiceQuestion } from '#shared/kernel/replay-dialogue'
+import type { Phrase } from '#shared/kernel/phrase'
+import type { OverridableQuestion } from '#shared/kernel/question'
+import type { Scalar } from '#shared/kernel/scalar'
+import { asWorkedOut, type Agreed } from '#shared/rules/pack/agreed'
+import type { Reckoning } from '#shared/rules/pack/procedure'
+import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
+
+type Answered = ReplayedProcedure['progress']['answered']
+
+/**
+ * The sums of a form with the figures that its dialogue agreed on: what somebody has overridden keeps what it was, and so
+ * does every figure that follows from it. One that no sum counts has a line of its own.
+ */
+export function agreedSums(
+  reckon: (agreed: Agreed) => readonly Reckoning[],
+  answered: Answered,
+  state: GameState,
+): readonly ShownSum[] {
+  const worked = reckon(asWorkedOut)
+  const overridden = overriddenIn(answered)
+  if (overridden.size === 0) return worked
+  const counted = new Set<string>()
+  const agreed: Agreed = (question, value) => {
+    counted.add(question)
+    const given = overridden.get(question)?.answer
+    return typeof given === typeof value ? (given as typeof value) : value
+  }
+  const sums = reckon(agreed).map((sum, column) => changedFrom(worked[column], sum))
+  for (const [key, { question, answer }] of overridden) {
+    if (counted.has(key)) continue
+    const was: Phrase = {
+      key: 'dialogue.judged.figure',
+      values: { figure: answerInWords(question, question.value, state) },
+    }
+    const now: Phrase = { key: 'dialogue.judged.figure', values: { figure: answerInWords(question, answer, state) } }
+    const line: ShownLine = { say: question.ask, figure: now, was, is: 'modifier' }
+    const turn = sumInTurn(sums, key)
+    for (const [column, sum] of sums.entries()) {
+      if (turn === undefined || turn === column) sums[column] = { ...sum, lines: [...sum.lines, line] }
+    }
+  }
+  return sums
+}
+
+/** Figures before the first die that were changed; those between dice are in no sum. */
+function overriddenIn(answered: Answered) {
+  const first = answered.findIndex(({ question }) => isDiceQuestion(question))
+  const before = first < 0 ? answered : answered.slice(0, first)
+  return new Map(
+    before.flatMap(({ question, answer }): [string, { question: OverridableQuestion; answer: Scalar }][] =>
+      question.kind === 'judge' && answer !== question.value
+        ? [[question.key, { question, answer: answer as Scalar }]]
+        : [],
+    ),
+  )
+}
+
+/** Lines of the same name are the same line. */
+function changedFrom(worked: Reckoning | undefined, sum: Reckoning): ShownSum {
+  const before = [...(worked?.lines ?? [])]
+  const lines = sum.lines.map((line): ShownLine => {
+    const at = before.findIndex(({ say }) => isSame(say, line.say))
+    const [same] = at < 0 ? [] : before.splice(at, 1)
+    return same && !isSame(same.figure, line.figure) ? { ...line, was: same.figure } : line
+  })
+  const isChanged = worked && !isSame(worked.total, sum.total)
+  return { ...sum, lines, ...(isChanged && { was: worked.total }) }
+}
+
+const isSame = (one: Phrase, other: Phrase) => JSON.stringify(one) === JSON.stringify(other)
