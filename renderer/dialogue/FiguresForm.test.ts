@@ -20,6 +20,29 @@ const form = () =>
   })
 afterEach(() => document.body.replaceChildren())
 
+it('+ adds a row, as many as the question allows; what a figure stands for is beside it', async () => {
+  const names = ['bow', 'midships', 'stern'].map((key) => ({ key }))
+  const where = { ...{ name: 'column', say, least: 1, most: 3 }, names }
+  const more = { ...question, figures: [...question.figures.slice(0, 2), where], rows: [say], usual: [1, 1, 2] }
+  const panel = mount(FiguresForm, {
+    props: {
+      question: { ...more, mostRows: 2 },
+      label: 'Damage',
+      state: { ships: {} } as GameState,
+      answer: undefined,
+    },
+    attachTo: document.body,
+  })
+  expect(panel.get('.stands-for').text()).toBe('midships')
+  for (let row = 2; row < 4; row++) await panel.get('input').trigger('keydown', { key: '+' })
+  await nextTick()
+  const inputs = panel.findAll('input')
+  expect([inputs.length, document.activeElement]).toEqual([6, inputs[3]!.element])
+  await inputs[5]!.setValue('3')
+  await inputs[5]!.trigger('keydown', { key: 'Enter', ctrlKey: true })
+  expect(panel.emitted('answer')).toEqual([[[1, 1, 2, 1, 1, 3]]])
+})
+
 it('Enter behind each figure goes on by one, whether it has one digit or two', async () => {
   const panel = form()
   const inputs = panel.findAll('input')

@@ -2,7 +2,7 @@ import { phraseInWords } from '../words/phrase'
 import { say } from '../words'
 import type { GameState } from '#shared/game/state'
 import { overrideBounds } from '#shared/kernel/answer'
-import type { Answer, DrawQuestion, FiguresQuestion, Question } from '#shared/kernel/question'
+import type { Answer, DrawQuestion, Figure, FiguresQuestion, Question } from '#shared/kernel/question'
 
 /** One answer as a button, with the key that gives it. */
 export interface AnswerOption {
@@ -79,14 +79,18 @@ export function answerInWords(question: Question, answer: Answer, state: GameSta
 }
 
 /** `F 8, S 8, CV 4`, row by row; rows that are alike are written once: `5 × F 8, S 8, CV 4`. */
-function figuresInWords({ figures, rows }: FiguresQuestion, given: readonly Answer[], state: GameState): string {
-  const written = rows.map((_, row) =>
-    figures
-      .map(({ say: name }, at) => `${phraseInWords(name, state)} ${String(given[row * figures.length + at])}`)
-      .join(', '),
+function figuresInWords({ figures }: FiguresQuestion, given: readonly Answer[], state: GameState): string {
+  const written = Array.from({ length: given.length / figures.length }, (_, row) =>
+    figures.map((figure, at) => figureOfRow(figure, Number(given[row * figures.length + at]), state)).join(', '),
   )
   const isOne = written.every((each) => each === written[0])
-  return isOne && rows.length > 1 ? `${rows.length} × ${written[0]}` : written.join(' · ')
+  return isOne && written.length > 1 ? `${written.length} × ${written[0]}` : written.join(' · ')
+}
+
+/** `CV 4`, or what the figure stands for. */
+function figureOfRow({ say: name, names, least }: Figure, figure: number, state: GameState): string {
+  const standsFor = names?.[figure - least]
+  return standsFor ? phraseInWords(standsFor, state) : `${phraseInWords(name, state)} ${figure}`
 }
 
 function figureInWords(value: Answer): string {

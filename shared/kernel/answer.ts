@@ -25,8 +25,10 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer> 
     case 'number':
       return within(question, answer)
     case 'figures': {
-      const { figures, rows } = question
-      if (!Array.isArray(answer) || answer.length !== figures.length * rows.length) return wrongKind()
+      const { figures, rows, mostRows = rows.length } = question
+      if (!Array.isArray(answer) || answer.length % figures.length !== 0) return wrongKind()
+      const given = answer.length / figures.length
+      if (given < rows.length || given > mostRows) return wrongKind()
       const wrong = answer
         .map((figure, at) => within(figures[at % figures.length]!, figure as Answer))
         .find(({ ok }) => !ok)

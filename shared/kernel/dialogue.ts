@@ -1,5 +1,6 @@
 import type { DieName } from './dice'
-import type { Answer, Enough, Figure, FiguresQuestion, Lot, Option, Prompt, Question } from './question'
+import type { Phrase } from './phrase'
+import type { Answer, Enough, FiguresQuestion, Lot, Option, Prompt, Question } from './question'
 import type { Scalar } from './scalar'
 
 export type { Prompt } from './question'
@@ -76,7 +77,8 @@ export function* figures(
   prompt: Prompt,
 ): Dialogue<readonly (readonly number[])[]> {
   const given = (yield { kind: 'figures', key, ...asked, ...prompt }) as readonly number[]
-  return asked.rows.map((_, row) => asked.figures.map((_figure: Figure, at) => given[row * asked.figures.length + at]!))
+  const { length: wide } = asked.figures
+  return Array.from({ length: given.length / wide }, (_, row) => given.slice(row * wide, (row + 1) * wide))
 }
 
 export function* overridable<Value extends Scalar>(
@@ -88,9 +90,20 @@ export function* overridable<Value extends Scalar>(
   return (yield { kind: 'judge', key, value, within, ...prompt }) as Value
 }
 
-/** The same dialogue with its questions under a key of their own, so that one rule can be asked twice. */
-export function* under<Outcome>(key: string, dialogue: Dialogue<Outcome>): Dialogue<Outcome> {
+/**
+ * The same dialogue with its questions under a key of their own, so that one rule can be asked twice; each of them says
+ * `which` it is about first.
+ */
+export function* under<Outcome>(
+  key: string,
+  dialogue: Dialogue<Outcome>,
+  which: readonly Phrase[] = [],
+): Dialogue<Outcome> {
   let step = dialogue.next()
-  while (!step.done) step = dialogue.next(yield { ...step.value, key: `${key}/${step.value.key}` })
+  while (!step.done) {
+    const { because = [], ...asked } = step.value
+    const why = which.length + because.length > 0 ? { because: [...which, ...because] } : {}
+    step = dialogue.next(yield { ...asked, ...why, key: `${key}/${step.value.key}` })
+  }
   return step.value
 }

@@ -102,6 +102,8 @@ export interface Figure {
   readonly say: Phrase
   readonly least: number
   readonly most: number
+  /** What its figures stand for, from `least` on, where each is a thing of its own. */
+  readonly names?: readonly Phrase[]
 }
 
 /**
@@ -113,6 +115,8 @@ export interface FiguresQuestion extends Asked {
   readonly figures: readonly Figure[]
   /** The names of its rows, one at least. */
   readonly rows: readonly Phrase[]
+  /** A player may add rows to the last one, up to so many in all: what was alike by default differs. */
+  readonly mostRows?: number
   readonly usual: readonly number[]
   /** The usual figures are known: answered by itself, and open to change by a player. */
   readonly known: boolean

@@ -66,6 +66,8 @@ export const dialogue = {
     changeWhat: 'Change: {what}',
     take: 'Accept',
     takeAll: 'Accept all',
+    addRow: 'Another row',
+    addedRow: 'Others',
     figuresAlike: 'Enter takes a row that is as the one above.',
     number: 'From {least} to {most}',
     decides: '{who} decides',
