@@ -1,7 +1,7 @@
 /**
  * A club night on a club laptop: an expert plays whole turns through the real page by its keys, with dice typed one by
  * one. `npm run club-night [-- --ships 64] [-- --turns 1] [-- --pack NAME]` prints for each turn what was pressed and how
- * long the page took.
+ * long the page took; `--questions` prints every question that was answered too.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
     turns: { type: 'string', default: '1' },
     pack: { type: 'string', default: 'perfidious-albion' },
     pictures: { type: 'string' },
+    questions: { type: 'boolean', default: false },
   },
 })
 const pack = rulesPacks.find(({ id }) => id === options.pack)
@@ -75,5 +76,6 @@ async function evening(page: Page, game: string): Promise<void> {
   }
   console.log(`${pack!.id}, ${options.ships} ships\n${tableOf(rows)}`)
   console.log('keys of answers: what players decide, and figures that they read from their rule book, a key each')
+  if (options.questions) console.log(expert.asked.join('\n'))
   for (const [aim, each] of Object.entries(expert.salvos)) console.log(salvoKeys(aim, each))
 }

@@ -27,6 +27,8 @@ const mostTabs = 6
 export class Expert {
   /** Keys of every salvo without its dice and what its rules let a player decide, from what was due to the entry. */
   readonly salvos = { 'last aim': [] as number[], 'a new aim': [] as number[] }
+  /** The questions of those answers, as they were asked. */
+  readonly asked: string[] = []
   readonly #waits: WhatWaits
   readonly #dice = seededDice(seed)
   #fired = 0
@@ -70,7 +72,7 @@ export class Expert {
         await this.keys.typeDie(typed(waiting.die, this.#dice(waiting.die)))
         return true
       case 'choice':
-        await this.#decide(waiting.keys[0]!)
+        await this.#decide(waiting.keys[0]!, waiting.asks)
         return true
       case 'form':
         await this.#fillInOrPassOver()
@@ -82,10 +84,10 @@ export class Expert {
         await this.keys.press('g')
         return true
       case 'figure':
-        await this.#decide('Enter')
+        await this.#decide('Enter', waiting.asks)
         return true
       case 'figures':
-        await this.#decide('Control+Enter')
+        await this.#decide('Control+Enter', waiting.asks)
         return true
       case 'apply':
         await this.#apply()
@@ -102,7 +104,8 @@ export class Expert {
     await (done > most ? this.keys.press(passBy) : this.#fillIn())
   }
 
-  async #decide(key: string): Promise<void> {
+  async #decide(key: string, asks: string): Promise<void> {
+    this.asked.push(asks)
     await this.keys.press(key)
     this.#decided++
     this.#decidedInTurn++

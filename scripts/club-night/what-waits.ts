@@ -9,8 +9,9 @@ import { TypedAnswers } from '../../e2e/pages/typed-answers'
 export type Waiting =
   | { readonly is: 'die'; readonly die: DieName }
   /** One of several, with the keys that they show. */
-  | { readonly is: 'choice'; readonly keys: readonly string[] }
-  | { readonly is: 'figure' | 'figures' | 'apply' | 'form' | 'stuckForm' | 'due' | 'nothing' }
+  | { readonly is: 'choice'; readonly keys: readonly string[]; readonly asks: string }
+  | { readonly is: 'figure' | 'figures'; readonly asks: string }
+  | { readonly is: 'apply' | 'form' | 'stuckForm' | 'due' | 'nothing' }
 
 /** Looks at the page as long as it takes to show something. */
 export class WhatWaits {
@@ -41,8 +42,9 @@ export class WhatWaits {
     const die = dieNames.findLast((each) => new RegExp(`\\b${each}\\b`).test(name))
     if (die) return { is: 'die', die }
     const keys = await asked.locator('xpath=..').locator('kbd').allTextContents()
-    if (keys.length > 0) return { is: 'choice', keys }
-    return { is: (await this.#answers.figuresForm.isVisible()) ? 'figures' : 'figure' }
+    const asks = await this.#panel.question.getByRole('heading').innerText()
+    if (keys.length > 0) return { is: 'choice', keys, asks }
+    return { is: (await this.#answers.figuresForm.isVisible()) ? 'figures' : 'figure', asks }
   }
 }
 
