@@ -92,7 +92,8 @@ export interface Mount {
   readonly box: BoxId
   readonly group: GroupName
   readonly kind: MountKind
-  /** Its place in its battery, from 0. */
+  /** The id of its battery in its group, and its place there, from 0. */
+  readonly battery: string
   readonly at: number
   /** Guns or tubes on it, and their calibre where they are guns. */
   readonly barrels: number
@@ -102,7 +103,9 @@ export interface Mount {
 /** Every mount of a stand, MAIN before OTHER before TORPEDOES, in the order of its data. */
 export const mountsOf = onceEach((data: StandData): readonly Mount[] => [
   ...batteriesOf(data).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
-    mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, at, barrels: guns, inches })),
+    mounts.map(({ guns }, at) => {
+      return { box: mountBox(group, id, at), group, kind, battery: id, at, barrels: guns, inches }
+    }),
   ),
   ...tubesOf(data),
 ])
@@ -111,7 +114,8 @@ function tubesOf(data: StandData): readonly Mount[] {
   const { kind = 'open', mounts = [] } = torpedoesOf(data) ?? {}
   const group = 'torpedoes'
   return mounts.map(({ tubes }, at) => {
-    return { box: mountBox(group, torpedoBattery, at), group, kind, at, barrels: tubes, inches: null }
+    const battery = torpedoBattery
+    return { box: mountBox(group, battery, at), group, kind, battery, at, barrels: tubes, inches: null }
   })
 }
 

@@ -45,6 +45,8 @@ export interface Blow {
   round: number
   /** Which way a kamikaze came, once it has been asked. */
   side: Side | null
+  /** Whether it beats a plate of so much, once it has been asked: one hit meets the same armour in the same way. */
+  readonly beaten: Map<string, boolean>
 }
 
 /** What became of one result: its price, and how the loop goes on where its row leaves that open; or why it cannot be applied. */
@@ -181,17 +183,18 @@ export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
   const armour = plateOf(plates, area, side)
   if (armour === 0) return true
   const { of: plate = area, share = 'whole' } = armourOfArea[area][side] ?? {}
+  const name = area === 'armouredFlightDeck' ? 'flightDeckBeaten' : 'beaten'
+  const before = blow.beaten.get(`${name} ${armour}`)
   const counts = says(`armour.counts.${share === 'half' ? `${area}Half` : plate}`, { armour })
   const because = [counts, ...sayCause(cause), says('armour.side', { cv: blow.cv })]
-  const isBeaten = yield* askRuleBookYesNo(
-    target.table,
-    area === 'armouredFlightDeck' ? 'flightDeckBeaten' : 'beaten',
-    {
+  const isBeaten =
+    before ??
+    (yield* askRuleBookYesNo(target.table, name, {
       key: keyIn(blow, `armour-${area}`),
       of: ofAttack(cause, armour),
       prompt: target.asks(`armour.ask.${area}`, { armour }, onDamage.armour, because),
-    },
-  )
+    }))
+  blow.beaten.set(`${name} ${armour}`, isBeaten)
   target.because(isBeaten ? 'armour.beaten' : 'armour.holds', { armour })
   return isBeaten
 }

@@ -25,7 +25,7 @@ import {
   ruleBookTest,
   tooSmall,
 } from './blow'
-import { onCritical, type Target } from './target'
+import { onCritical, targetTried, type Target } from './target'
 import { aircraftOperations, cargoHit, fuelAndAmmunition, weaponsHit } from './weapons'
 
 const resultRules: Readonly<Record<ResultId, (blow: Blow, result: Result) => MayAsk<Took>>> = {
@@ -52,8 +52,16 @@ const resultRules: Readonly<Record<ResultId, (blow: Blow, result: Result) => May
 /** Applies a result: armour first, then its rule. Mounts are armoured one by one. */
 export function* apply(blow: Blow, result: Result): Dialogue<Took> {
   const { id, armour } = result
-  if (armour && armour !== 'turretOrCasemate' && !(yield* beats(blow, armour))) return keepsOut(blow.target)
+  const isArmoured = armour && armour !== 'turretOrCasemate' && canBeApplied(blow, result)
+  if (isArmoured && !(yield* beats(blow, armour))) return keepsOut(blow.target)
   return yield* asking(resultRules[id](blow, result))
+}
+
+/** Where a result cannot be applied in any case, nobody is asked about armour. Tried on a table of its own. */
+function canBeApplied(blow: Blow, result: Result): boolean {
+  const target = targetTried(blow.target.table.state, blow.target.id)!
+  const step = asking(resultRules[result.id]({ ...blow, target }, result)).next()
+  return !step.done || !('cannot' in step.value)
 }
 
 /** Hull: F by the CV, of a place ashore S; at nothing, or there already, a wreck test at once. */

@@ -6,7 +6,7 @@ import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { trackNames } from '../../ship/shape'
-import { cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
+import { airBase, cruiser, cruiserData, destroyer } from '../../ship/stands.testing'
 import { sea } from '../turn/two-sides.testing'
 import { changed, playCritical } from './critical.testing'
 import { criticals, rulings, anyDamageable } from './random-criticals.testing'
@@ -115,6 +115,31 @@ describe('a result that cannot be applied', () => {
     ])
     expect(hit.why.at(-1)).toContain('Three times running')
   })
+})
+
+describe('armour', () => {
+  test('is asked about once in a hit, however many results lie behind the same plate', () => {
+    const hit = playCritical({ cv: 4 }, { of: cruiser, houseRules: { remember: 'never' } }, [1, 1, 1], {
+      '1/armour-belt': false,
+    })
+    expect(hit.asked.filter((key) => key.includes('armour'))).toEqual(['1/armour-belt'])
+    expect(hit.why.filter((line) => line.startsWith('Armour of'))).toHaveLength(3)
+  })
+
+  test('is not asked about where nothing behind it can be applied', () => {
+    const hit = playCritical({ cv: 4 }, { of: cruiser, tracks: { steering: 0 } }, [10, 10, 10])
+    expect(hit.asked.filter((key) => key.includes('armour'))).toEqual([])
+    expect(hit.why).toContain('Tone Gawa has no steering left: cannot be applied.')
+  })
+})
+
+test('of mounts ashore that are alike nobody chooses; of those that have fired and have not, the owner does', () => {
+  const asksMount = (fired = {}) => {
+    const { asked, lost } = playCritical({ cv: 1 }, { of: airBase, table: fired }, [14])
+    expect(lost('m-main-field-0')).toBe(true)
+    return asked.includes('1/mount')
+  }
+  expect([asksMount(), asksMount({ 'fired:target:main-field': '1:0' })]).toEqual([false, true])
 })
 
 test('a result that takes no CV counts among the three, so that a helm without steering never turns for ever', () => {

@@ -56,7 +56,7 @@ export function* spendCritical(target: Target, critical: Critical): Dialogue<Cri
   const { cv: value } = critical
   const table = criticalTableOf(target.data, critical)
   const column = table === 'underwater' ? yield* columnOf(target, critical) : null
-  const blow: Blow = { cause: critical, target, table, column, value, cv: value, round: 0, side: null }
+  const blow = blowOf(target, critical, { table, column, value })
   let idle = 0
   while (blow.cv > 0 && !target.isGone) {
     blow.round++
@@ -73,6 +73,10 @@ export function* spendCritical(target: Target, critical: Critical): Dialogue<Cri
     if (blow.cv > 0) target.because('loop.again', { cv: blow.cv })
   }
   return { spent: value - blow.cv, rounds: blow.round, isGone: target.isGone }
+}
+
+function blowOf(target: Target, cause: Cause, on: Pick<Blow, 'table' | 'column' | 'value'>): Blow {
+  return { cause, target, ...on, cv: on.value, round: 0, side: null, beaten: new Map() }
 }
 
 /** Whether the hit ends with this result; adds the reason. */
@@ -147,7 +151,7 @@ export function oddsOfFirstRow(target: Target, critical: Omit<Critical, 'cv'>) {
   const unknown = table === 'underwater' ? columns : [null]
   const rows = new Tally<string>()
   for (const column of critical.column ? [critical.column] : unknown) {
-    const blow: Blow = { cause: critical, target, table, column, value: 1, cv: 1, round: 0, side: null }
+    const blow = blowOf(target, critical, { table, column, value: 1 })
     const found = exactOdds(() => findRow(blow), usualPolicy)
     for (const { value, chance } of found!.values()) rows.add(value.key, chance)
   }

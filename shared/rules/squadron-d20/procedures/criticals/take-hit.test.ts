@@ -95,6 +95,22 @@ describe('several hits', () => {
     expect(marks).toMatchObject({ flotation: 66, structure: 56 })
   })
 
+  test('each question says which of them it is about', () => {
+    const { because, questions } = five('damage=0,0,0,0,0,0,1,1,3,0,0,0,0,0,0', '10')
+    const [row] = questions.filter(({ key }) => key.startsWith('hit-3/'))
+    expect(because(row!.key)[0]).toBe('Hit 3 of 5')
+    const alone = hits('battleship; remember=never; cannotApply=lost', '10', taken(1, 1, 3))
+    expect(alone.because('hit-1/1/row')[0]).toBe('CV 3 of 3 left')
+  })
+
+  test('under water have their columns in that form', () => {
+    const torpedo = { attack: 'torpedo' } as const
+    const { asked, marks } = hits('cruiser', '11', 'damage=6,0,4,3,6,0,0,1', torpedo, 2)
+    expect([asked, marks['steering']]).toEqual(['damage damage-remember hit-1/1/row', 0])
+    const rolled = hits('cruiser; underwaterColumn=d6', '5 11', 'damage=6,0,4', torpedo)
+    expect(rolled.asked).toBe('damage damage-remember hit-1/column hit-1/1/row')
+  })
+
   test('each with its critical, under keys of their own', () => {
     const { questions } = five('damage=1,1,3,1,1,3,1,1,3,0,0,0,0,0,0', '10 10 10 10')
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length)

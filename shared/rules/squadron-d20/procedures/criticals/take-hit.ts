@@ -1,6 +1,4 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -8,8 +6,10 @@ import type { Addressee, LookUp } from '../../../../kernel/question'
 import { sentencesOf } from '../../sentence'
 import { dataOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
-import { askRuleBookFigures } from '../rule-book/ask-rule-book'
+import { askRuleBookFigures, type AskedFigure } from '../rule-book/ask-rule-book'
 import type { BookOf } from '../rule-book/book-entries'
+import { rulingOf } from '../../table/house-rules'
+import { columns, type Column } from '../../tables/criticals'
 import { plateOf, protectionAgainst } from '../../tables/damage'
 import { says } from '../throws/crew-test'
 import { survivesWreckTest } from '../throws/wreck-test'
@@ -31,6 +31,8 @@ interface HitFigures {
   readonly flotation: number
   readonly structure: number
   readonly cv: number
+  /** Under water, where it was asked for. */
+  readonly column?: Column
 }
 
 /** Whether hits count on a stand: a ship or a place ashore that is still there. */
@@ -40,9 +42,8 @@ export function canBeHit(table: Pick<RuleDraft, 'ship'>, ship: ShipId): boolean 
 }
 
 /**
- * Plays hits (10): the figures of all of them in one form, then one after the other, as long as any counts on her.
- * Gives whether she is gone. Its questions have keys of their own once in a dialogue: a caller with several attacks
- * gives each a prefix (`under`).
+ * Plays hits (10) whose number is known: the figures of all of them in one form. Gives whether she is gone. Its
+ * questions have keys of their own once in a dialogue: a caller with several attacks gives each a prefix (`under`).
  */
 export function* takeHits(table: RuleDraft, hits: number, hit: Hit): Dialogue<boolean> {
   const target = new Target(table, hit.target)
@@ -51,40 +52,57 @@ export function* takeHits(table: RuleDraft, hits: number, hit: Hit): Dialogue<bo
     target.because('hit.gone')
     return true
   }
-  const figures = yield* figuresOf(target, hits, hit)
-  for (const [at, each] of figures.entries()) {
-    if (target.isGone) break
-    yield* under(`hit-${at + 1}`, takeHit(target, hit, each))
-  }
+  const because = [...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit)]
+  const given = yield* askRuleBookFigures(table, askedOf(target, hit), {
+    key: 'damage',
+    prompt: target.asks('hit.ask', { n: hits }, [...onDamage.hit, ...onDamage.structural], because),
+    rows: Array.from({ length: hits }, (_, at) => says('hit.row', { n: at + 1 })),
+  })
+  yield* playHits(
+    target,
+    hit,
+    given.map((row) => figuresIn(target, row)),
+  )
   return target.isGone
 }
 
-/** Asked for all hits at once. A place ashore has no F. */
-function* figuresOf(target: Target, hits: number, { impact, ...hit }: Hit): Dialogue<readonly HitFigures[]> {
-  const isShip = target.data.kind === 'ship'
-  const asks = [
-    ...(isShip ? [{ name: 'impactFlotation', say: says('hit.figure.flotation'), usual: impact } as const] : []),
-    { name: 'impactStructure', say: says('hit.figure.structure'), usual: impact } as const,
-    { name: 'criticalValue', say: says('hit.figure.criticalValue') } as const,
+/** One after the other, as long as any counts on her; of several each question says which it is about. */
+function* playHits(target: Target, hit: Hit, all: readonly HitFigures[]): Dialogue<void> {
+  for (const [at, figures] of all.entries()) {
+    if (target.isGone) return
+    const which = all.length > 1 ? [says('hit.which', { n: at + 1, of: all.length })] : []
+    yield* under(`hit-${at + 1}`, takeHit(target, hit, figures), which)
+  }
+}
+
+/** The figures of a hit. A place ashore has no F; under water a hit has its column, unless a die finds it. */
+function askedOf(target: Target, hit: Hit): readonly AskedFigure[] {
+  const { impact: usual } = hit
+  const of = ofAttack(hit, plateMet(target, hit))
+  const asksColumn =
+    criticalTableOf(target.data, hit) === 'underwater' &&
+    !hit.column &&
+    rulingOf(target.table.state, 'underwaterColumn') === 'ask'
+  return [
+    ...(target.data.kind === 'ship'
+      ? [{ name: 'impactFlotation', of, say: says('hit.figure.flotation'), usual } as const]
+      : []),
+    { name: 'impactStructure', of, say: says('hit.figure.structure'), usual },
+    { name: 'criticalValue', of, say: says('hit.figure.criticalValue') },
+    ...(asksColumn ? [{ name: 'column', say: says('hit.figure.column'), names: columnNames } as const] : []),
   ]
-  const rows = Array.from({ length: hits }, (_, at) => says('hit.row', { n: at + 1 }))
-  const because = [...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit, impact)]
-  const prompt = target.asks('hit.ask', { n: hits }, [...onDamage.hit, ...onDamage.structural], because)
-  const given = yield* askRuleBookFigures(target.table, asks, {
-    key: 'damage',
-    of: ofAttack(hit, plateMet(target, hit)),
-    prompt,
-    rows,
-  })
-  return given.map((row) => {
-    const [flotation = 0, structure = 0, cv = 0] = isShip ? row : [0, ...row]
-    return { flotation, structure, cv }
-  })
+}
+
+const columnNames = columns.map((column) => says(`column.${column}`))
+
+function figuresIn(target: Target, row: readonly number[]): HitFigures {
+  const [flotation = 0, structure = 0, cv = 0, column] = target.data.kind === 'ship' ? row : [0, ...row]
+  return { flotation, structure, cv, ...(column !== undefined && { column: columns[column - 1]! }) }
 }
 
 /** IP damage to F and S, the wreck test at once where F is 0, then the critical with its CV. */
 function* takeHit(target: Target, { target: _, impact: _ip, ...hit }: Hit, figures: HitFigures): Dialogue<void> {
-  const { flotation, structure, cv } = figures
+  const { flotation, structure, ...critical } = figures
   const isShip = target.data.kind === 'ship'
   if (isShip) impactOn(target, 'flotation', flotation)
   impactOn(target, 'structure', structure)
@@ -92,16 +110,15 @@ function* takeHit(target: Target, { target: _, impact: _ip, ...hit }: Hit, figur
   const isHurt = (isShip ? flotation : structure) > 0
   const needsWreckTest = isHurt && target.figure(isShip ? 'flotation' : 'structure') === 0
   if (needsWreckTest && !(yield* survivesWreckTest(target))) return
-  if (cv > 0) yield* spendCritical(target, { ...hit, cv })
+  if (critical.cv > 0) yield* spendCritical(target, { ...hit, ...critical })
 }
 
-interface HitsAsked {
-  readonly key: string
+interface AttacksOn {
   /** Attacks on target; each scores its own hits. */
   readonly attacks: number
-  /** Of one attack. */
+  /** Hits of one attack. */
   readonly most?: number
-  readonly of: BookOf
+  readonly hit: Hit
   readonly who: string
   /** Of the side that fires. */
   readonly to: Addressee
@@ -109,21 +126,40 @@ interface HitsAsked {
   readonly lookUp: readonly LookUp[]
 }
 
-/** How many hits attacks score that are on target, together: only the rule book knows, and is asked for all at once. */
-export function* hitsOf(table: RuleDraft, target: ShipInPlay, asked: HitsAsked): Dialogue<number> {
-  const { key, of, most, who, to, attacks, because, lookUp } = asked
-  const said = { who, target: shipName(target) }
-  const prompt = { to, ask: saysOfGuns('hits.ask', { ...said, n: attacks }), because, lookUp }
-  const rows = Array.from({ length: attacks }, (_, at) => saysOfGuns('hits.row', { n: at + 1 }))
-  const figure = { name: 'hits', say: saysOfGuns('hits.figure'), ...(most !== undefined && { most }) } as const
-  const given = yield* askRuleBookFigures(table, [figure], { key, of, prompt, rows })
-  const n = given.flat().reduce((sum, hits) => sum + hits, 0)
-  table.because(saysOfGuns('hits.told', { ...said, n }))
-  return n
+/** Hits of one kind more than those of the attacks: so many kinds a player may add. */
+const mostKinds = 20
+
+/**
+ * Attacks that are on target: how many hits each scores and what each of its hits does, in one form, a row for each
+ * attack; hits of an attack that differ have rows of their own. Then the hits are played. Gives their number.
+ */
+export function* attacksHit(table: RuleDraft, asked: AttacksOn): Dialogue<number> {
+  const { attacks, most, hit, who, to, because, lookUp } = asked
+  if (attacks === 0 || !canBeHit(table, hit.target)) return 0
+  const target = new Target(table, hit.target)
+  const said = { who, target: target.name }
+  const { attack, inches } = hit
+  const of: BookOf = { attack, ...(inches !== undefined && { inches }) }
+  const figure: AskedFigure = { name: 'hits', of, say: saysOfGuns('hits.figure'), ...(most !== undefined && { most }) }
+  const rows = yield* askRuleBookFigures(table, [figure, ...askedOf(target, hit)], {
+    key: 'hits',
+    prompt: {
+      ...{ to, ask: saysOfGuns('hits.ask', { ...said, n: attacks }) },
+      because: [...because, ...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit)],
+      lookUp: [...lookUp, ...onDamage.hit, ...onDamage.structural],
+    },
+    rows: Array.from({ length: attacks }, (_, at) => saysOfGuns('hits.row', { n: at + 1 })),
+    mostRows: attacks + mostKinds,
+    counts: ([hits = 0], name) => name === 'hits' || hits > 0,
+  })
+  const all = rows.flatMap(([hits = 0, ...row]) => Array.from({ length: hits }, () => figuresIn(target, row)))
+  table.because(saysOfGuns('hits.told', { ...said, n: all.length }))
+  yield* playHits(target, hit, all)
+  return all.length
 }
 
 /** Shown beside every question: the attack, its IP, and her armour. */
-function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | undefined): readonly Phrase[] {
+function whatCounts(target: Target, { impact, ...hit }: Hit): readonly Phrase[] {
   const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.data)
   return [
     ...sayCause(hit),

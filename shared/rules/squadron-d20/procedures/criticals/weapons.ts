@@ -1,4 +1,5 @@
-import { chance, choose, confirm, overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { chance, confirm, overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
+import { chooseUnlike } from '../../../kit/choose-unlike'
 import type { Mount } from '../../ship/shape'
 import { groupNames, type GroupName } from '../../ship/ship'
 import { weaponsOf } from '../../ship/stand-data'
@@ -6,6 +7,7 @@ import { rulingOf } from '../../table/house-rules'
 import type { Result, WeaponsLost } from '../../tables/critical-results'
 import { warshipCargo, type ArmouredArea, weaponLoss, valuableCargo } from '../../tables/damage'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { hasMountFired } from '../may-fire/firing'
 import { says } from '../throws/crew-test'
 import {
   type Blow,
@@ -22,7 +24,7 @@ import {
   sideOf,
   tooSmall,
 } from './blow'
-import { onCritical, onDamage } from './target'
+import { onCritical, onDamage, type Target } from './target'
 
 /** The owner's D10 decides which group is hit; or it is the cargo of a warship that carries some. */
 export function* weaponsHit(blow: Blow, result: Result): Dialogue<Took> {
@@ -142,11 +144,21 @@ function* whichOf(blow: Blow, mounts: readonly Mount[]): Dialogue<Mount | undefi
   const [first] = mounts
   if (!first || mounts.length === 1) return first
   const prompt = blow.target.asks('weapons.which', {}, onDamage.weaponLoss)
-  const options = mounts.map((mount) => {
-    return { value: mount.box as string, say: says(`mount.${calledBy(mount)}`, saidOf(mount)) }
-  })
-  const chosen = yield* choose(keyIn(blow, 'mount'), options, first.box, prompt)
+  const options = mounts.map((mount) => ({
+    value: mount.box as string,
+    say: says(`mount.${calledBy(mount)}`, saidOf(mount)),
+    comesTo: likenessOf(blow.target, mount),
+  }))
+  const chosen = yield* chooseUnlike(keyIn(blow, 'mount'), options, first.box, prompt)
   return mounts.find(({ box }) => box === chosen)
+}
+
+/** Mounts of a ship bear on arcs of their own. Those ashore do not: alike are those of one size that have fired alike. */
+function likenessOf({ data, table, id }: Target, { box, group, kind, barrels, inches, battery, at }: Mount): string {
+  if (data.kind === 'ship') return box
+  const marks = table.ship(id).boxes[box] ?? []
+  const hasFired = hasMountFired(table.state, id, `${group}-${battery}`, at)
+  return [group, battery, kind, barrels, inches, hasFired, ...marks].join(' ')
 }
 
 const saidOf = ({ at, barrels, inches }: Mount) => ({ at: at + 1, n: barrels, inches: inches ?? '' })

@@ -10,10 +10,9 @@ import { equipmentNames } from '../../ship/shape'
 import type { AttackType } from '../../ship/ship'
 import { dataOf } from '../../ship/stand-data'
 import { has, standsOn, acts, floats } from '../../ship/state'
-import type { Attack } from '../../tables/damage'
 import { rangeBand, torpedoes } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
-import { hitsOf, takeHits } from '../criticals/take-hit'
+import { attacksHit, takeHits } from '../criticals/take-hit'
 import { scoreAirHits as scoreBombHits, attackSum } from '../in-the-air/air-attack'
 import { onAircraft } from '../in-the-air/air-stands'
 import { onFire } from '../may-fire/firing'
@@ -113,21 +112,17 @@ function* torpedoAttack(table: RuleDraft, { rangeYards, count, ship, by }: Damag
   const on = yield* throwOnTarget(table, { key: 'torpedoes', dice: 1, who, to: by, sum, lookUp: onFire.torpedoes })
   if (on === 0) return
   if (dataOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'torpedo')
-  const asked = {
-    ...{ key: 'hits', attacks: 1, most: count, of: { attack: 'torpedo' as const }, who, to: by },
+  yield* attacksHit(table, {
+    ...{ attacks: 1, most: count, hit: { target: ship, attack: 'torpedo' }, who, to: by },
     because: [says('torpedoes.fired', { n: count, yards: rangeYards })],
     lookUp: onFire.torpedoes,
-  }
-  yield* comeIn(table, ship, 'torpedo', yield* hitsOf(table, target, asked))
+  })
 }
 
 function* mine(table: RuleDraft, { ship, hits }: DamageOf<'mine'>): Dialogue<void> {
   if (dataOf(table.ship(ship).document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'mine')
-  yield* comeIn(table, ship, 'mine', hits)
+  yield* takeHits(table, hits, { target: ship, attack: 'mine' })
 }
-
-const comeIn = (table: RuleDraft, target: ShipId, attack: Attack, hits: number) =>
-  takeHits(table, hits, { target, attack })
 
 function* smallCraft(table: RuleDraft, ship: ShipId, attack: 'torpedo' | 'mine'): Dialogue<void> {
   const stand = shipName(table.ship(ship))

@@ -147,7 +147,7 @@ describe('attacks are hits of these rules', () => {
     const question = asked.find((each) => each.key === key)
     expect(question).toBeDefined()
     // Up to the torpedoes fired.
-    if (key === 'hits') expect(question).toMatchObject({ figures: [{ most: 2 }] })
+    if (key === 'hits') expect(question).toMatchObject({ figures: [{ most: 2 }, {}, {}, {}, {}] })
   })
 
   test('collisions are reported and left to the table', () => {

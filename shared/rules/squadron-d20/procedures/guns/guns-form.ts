@@ -23,7 +23,7 @@ import {
 } from '../may-fire/firing'
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
 import { says } from '../throws/on-target'
-import { powerThisTurn } from '../turn/turn'
+import { isDoneThisTurn, powerThisTurn } from '../turn/turn'
 
 const mostBases = 10
 
@@ -105,14 +105,15 @@ export function allFiring(ship: ShipInPlay, target: ShipInPlay): readonly Firing
 }
 
 /**
- * Ships whose guns fired at an enemy that is still there, and at nobody this turn: they fire at her again, until they hold
- * their fire.
+ * Ships whose guns fired at an enemy that is still there, and at nobody this turn, nor tried to and might not: they fire
+ * at her again, until they hold their fire.
  */
 export function gunsToFire(state: GameState): readonly ShipInPlay[] {
   return firersOf(state, (ship) => {
     const { target, rangeInches, isHeld } = lastAimOf(state, ship.id)
     if (!target || rangeInches === undefined || isHeld || powerThisTurn(state, ship.id) === 'failed') return false
     const isFoe = ownerOf(state, target.id) !== ownerOf(state, ship.id)
+    if (isDoneThisTurn(state, 'gunsSilent', ship.id)) return false
     const hasFiredNow = batteriesInPlay(ship).some(({ key }) => hasFired(state, ship.id, key))
     return isFoe && !hasFiredNow && !badTarget(ship, target) && allFiring(ship, target).length > 0
   })

@@ -22,7 +22,7 @@ import {
   mayFire,
   type Control,
 } from '../../tables/gunnery'
-import { canBeHit, hitsOf, takeHits } from '../criticals/take-hit'
+import { attacksHit } from '../criticals/take-hit'
 import { warnAimed } from '../events/by-card'
 import { dependsOnStanding, hasMountFired, noteFired, onFire, rememberAim, warningsOfFire } from '../may-fire/firing'
 import { agreedSight, cleared, pick, sayVerdict, triedBy } from '../may-fire/may-fire'
@@ -47,6 +47,7 @@ import {
   type OnTargetSum,
 } from '../throws/on-target'
 import { exactRow, type Modifier } from '../throws/sum'
+import { note } from '../turn/turn'
 import { controlOf, gunsForm, isTypeX, type FiringBattery, type GunValues, type Salvo } from './guns-form'
 
 /** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and their effects. */
@@ -111,7 +112,10 @@ export function* fireGuns(table: RuleDraft, values: Salvo): Dialogue<Phrase> {
     on: on.length,
     n: hits,
   }
-  if (fires.length === 0) return says('gunsDone.silent', said)
+  if (fires.length === 0) {
+    note(table, 'gunsSilent', firer.id)
+    return says('gunsDone.silent', said)
+  }
   return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', said)
 }
 
@@ -152,16 +156,14 @@ function* scoreHits(
   const attack = raking ? 'rakingGun' : 'gun'
   for (const { key, who, guns: barrels, battery } of on) {
     const { inches, impact } = battery
-    if (!canBeHit(table, target.id)) break
-    const because = [
-      says('hits.guns', { n: barrels, inches }),
-      says('hits.range', { band }),
-      says('hits.impact', { impact }),
-    ]
-    const asked = { key: `${key}/hits`, attacks: 1, of: { attack, inches } as const, who, because, lookUp: onFire.guns }
-    const hits = yield* hitsOf(table, target, { ...asked, to: ownerOf(table.state, firer.id) })
-    yield* under(key, takeHits(table, hits, { target: target.id, attack, inches, impact }))
-    all += hits
+    all += yield* under(
+      key,
+      attacksHit(table, {
+        ...{ attacks: 1, hit: { target: target.id, attack, inches, impact }, who, lookUp: onFire.guns },
+        to: ownerOf(table.state, firer.id),
+        because: [says('hits.guns', { n: barrels, inches }), says('hits.range', { band })],
+      }),
+    )
   }
   return all
 }

@@ -19,7 +19,7 @@ import { rulingOf } from '../../table/house-rules'
 import { airAttackModifiers, attackTypeModifiers, combatFactorSaves, strafingSaves } from '../../tables/air'
 import { smallShips } from '../../tables/gunnery'
 import { worth } from '../../tables/turn'
-import { hitsOf, takeHits } from '../criticals/take-hit'
+import { attacksHit } from '../criticals/take-hit'
 import { friendsOffer, lastAimOf, rememberAim, targetsOf } from '../may-fire/firing'
 import {
   askVesselsLost,
@@ -253,9 +253,8 @@ export function* scoreAirHits(
     yield* askVesselsLost(table, target.id, onTarget, { ask, ...explained })
     return
   }
-  const asked = { key: 'hits', attacks: onTarget, of: { attack }, who, to: ownerOf(table.state, target.id) }
-  const hits = yield* hitsOf(table, target, { ...asked, ...explained })
-  yield* takeHits(table, hits, { target: target.id, attack })
+  const hit = { target: target.id, attack }
+  yield* attacksHit(table, { attacks: onTarget, hit, who, to: ownerOf(table.state, target.id), ...explained })
 }
 
 /** Guns of aircraft: ACF S and ACF A/S. */

@@ -39,7 +39,7 @@ export function* askRuleBookNumber(table: RuleDraft, name: BookNumber, asked: As
     return yield* overridable(asked.key, known, range, kept(asked.prompt))
   const usual = usualIn(table, name, asked.of, asked)
   const said = yield* number(asked.key, { ...range, usual }, asked.prompt)
-  yield* keep(table, asked, [[name, said]])
+  yield* keep(table, asked, [{ name, of: asked.of, answer: said }])
   return said
 }
 
@@ -53,7 +53,7 @@ export function* askRuleBookYesNo(table: RuleDraft, name: BookYesNo, asked: Aske
   const last = lastOf(table, name, asked.of)
   const usual = asked.usual ?? (typeof last === 'boolean' ? last : entry.default)
   const said = yield* confirm(asked.key, usual, asked.prompt)
-  yield* keep(table, asked, [[name, said]])
+  yield* keep(table, asked, [{ name, of: asked.of, answer: said }])
   return said
 }
 
@@ -61,8 +61,20 @@ export function* askRuleBookYesNo(table: RuleDraft, name: BookYesNo, asked: Aske
 export interface AskedFigure {
   readonly name: BookNumber
   readonly say: Phrase
+  /** What its answer is about, where that is not what the form is about. */
+  readonly of?: BookOf
   readonly usual?: number | undefined
   readonly most?: number
+  /** What its figures stand for, from the least on. */
+  readonly names?: readonly Phrase[]
+}
+
+interface AskedFigures extends Pick<AskedOfBook<never>, 'key' | 'prompt' | 'of'> {
+  readonly rows: readonly Phrase[]
+  /** A player may add rows, up to so many in all. */
+  readonly mostRows?: number
+  /** Whether a row says anything of the rule book: what a hit does, of no hit, says nothing. */
+  readonly counts?: (row: readonly number[], name: BookNumber) => boolean
 }
 
 /**
@@ -72,26 +84,31 @@ export interface AskedFigure {
 export function* askRuleBookFigures(
   table: RuleDraft,
   asks: readonly AskedFigure[],
-  asked: Pick<AskedOfBook<never>, 'key' | 'prompt' | 'of'> & { readonly rows: readonly Phrase[] },
+  { counts = () => true, ...asked }: AskedFigures,
 ): Dialogue<readonly (readonly number[])[]> {
-  const { key, of, rows } = asked
-  const form = asks.map(({ name, say, most, ...more }) => {
+  const { key, rows, mostRows } = asked
+  const form = asks.map(({ name, say, most, of = asked.of, ...more }) => {
     const range = rangeOf(name, most)
     const kept = rememberedIn(table, name, of)
     const isKnown = typeof kept === 'number' && kept <= range.most
-    return { name, say, ...range, isKnown, usual: isKnown ? kept : usualIn(table, name, of, { ...more, most }) }
+    return { name, of, say, ...range, isKnown, usual: isKnown ? kept : usualIn(table, name, of, { ...more, most }) }
   })
   const known = form.every(({ isKnown }) => isKnown)
   const usual = rows.flatMap(() => form.map((figure) => figure.usual))
-  const shown = form.map(({ name, say, least, most }) => ({ name, say, least, most }))
-  const said = yield* figures(key, { figures: shown, rows, usual, known }, known ? kept(asked.prompt) : asked.prompt)
-  const isOne = (at: number) => said.every((row) => row[at] === said[0]![at])
-  const fresh = form.flatMap(({ name, isKnown }, at) =>
-    isKnown ? [] : [[name, said.at(-1)![at]!, isOne(at)] as const],
-  )
+  const shown = form.map(({ name, say, least, most }, at) => ({ name, say, least, most, ...namesOf(asks[at]!) }))
+  const prompt = known ? kept(asked.prompt) : asked.prompt
+  const question = { figures: shown, rows, usual, known, ...(mostRows !== undefined && { mostRows }) }
+  const said = yield* figures(key, question, prompt)
+  const fresh = form.flatMap(({ name, of, isKnown }, at): readonly Given[] => {
+    const given = said.flatMap((row) => (counts(row, name) ? [row[at]!] : []))
+    if (isKnown || given.length === 0) return []
+    return [{ name, of, answer: given.at(-1)!, isOne: given.every((each) => each === given[0]) }]
+  })
   if (!known) yield* keep(table, asked, fresh)
   return said
 }
+
+const namesOf = ({ names }: AskedFigure) => (names ? { names } : {})
 
 /** What a figure may be. */
 function rangeOf(name: BookNumber, most = Infinity) {
@@ -131,16 +148,21 @@ function rememberedIn(table: RuleDraft, name: BookName, of?: BookOf): Scalar {
   return null
 }
 
-/** What was answered; `isOne` is false where rows of a form differ. */
-type Given = readonly [name: BookName, answer: Scalar, isOne?: boolean]
+/** What was answered, about what; `isOne` is false where rows of a form differ. */
+interface Given {
+  readonly name: BookName
+  readonly of: BookOf | undefined
+  readonly answer: Scalar
+  readonly isOne?: boolean
+}
 
 /** Asks the table once in a battle whether answers are kept: its choice is the house rule from then on. */
 function* keep(
   table: RuleDraft,
-  { key, prompt, of }: Pick<AskedOfBook<never>, 'key' | 'prompt' | 'of'>,
+  { key, prompt }: Pick<AskedOfBook<never>, 'key' | 'prompt'>,
   answers: readonly Given[],
 ): Dialogue<void> {
-  const lasting = answers.filter(([name]) => entryOf(name).isKept)
+  const lasting = answers.filter(({ name }) => entryOf(name).isKept)
   if (lasting.length === 0) return
   if (rulingOf(table.state, 'remember') === 'ask') {
     const keeps = yield* confirm(`${key}-remember`, false, {
@@ -154,7 +176,7 @@ function* keep(
   const isKept = rulingOf(table.state, 'remember') === 'always'
   // Said once, however many figures the form has.
   let said = [says('book.remembered')]
-  for (const [name, to, isOne = true] of lasting) {
+  for (const { name, of, answer: to, isOne = true } of lasting) {
     const fact = isKept && isOne ? bookKey(name, of) : lastKey(name, of)
     if (own(table.state.table, fact) === to) continue
     const isBook = fact === bookKey(name, of)

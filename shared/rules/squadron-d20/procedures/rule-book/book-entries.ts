@@ -19,6 +19,8 @@ export const bookEntries = {
   impactStructure: { kind: 'number', least: 0, most: 99, default: 1, isKept: true },
   /** Critical value of one hit; 0 for a hit without a critical. */
   criticalValue: { kind: 'number', least: 0, most: 99, default: 1, isKept: true },
+  /** The column of the underwater table where a hit strikes, from the bow on: each hit has its own. */
+  column: { kind: 'number', least: 1, most: 3, default: 2, isKept: false },
   /** Whether an attack beats the armour that counts. */
   beaten: { kind: 'yesNo', default: true, isKept: true },
   /** The same for an armoured flight deck (10.5). */

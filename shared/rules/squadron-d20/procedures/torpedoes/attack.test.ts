@@ -58,7 +58,7 @@ describe('what an attack needs (9.7)', () => {
 })
 
 describe('the attack', () => {
-  const two = 'says:hits=2 says:damage=6,0,0,4,0,2 says:hit-2/column=stern'
+  const two = 'says:hits=1,6,0,0,2,1,4,0,2,3'
   const off = 'torpedoes of Tone Gawa at Thunderbolt: off target'
   plays(
     torpedoes,
@@ -68,7 +68,7 @@ describe('the attack', () => {
     on target: each hit of the rule book under water | 10 11 ${two}
       | torpedoes of Tone Gawa at Thunderbolt: 2 hits; foe flotation: 62; foe steering: 3; foe splash: 0
     a ship that lies still: a miss again once | 2 2 foe:speed=0 | asks: again
-    land: a miss again once, and nothing under water | 1 20 foe:of=airBase says:hits=1 says:damage=2,0
+    land: a miss again once, and nothing under water | 1 20 foe:of=airBase says:hits=1,2,0
       | asks: again; foe structure: 38
     `,
   )
@@ -79,7 +79,11 @@ describe('the attack', () => {
     `beyond what they run nothing is thrown | rangeInches=${band(3)} | ${short}`,
   )
   const each = 'attack/die, hits, hits-remember'
-  plays(torpedoes, twice, `the hits of several attacks in one form | 20 19 says:hits=0,0 | asked: ${each}`)
+  plays(
+    torpedoes,
+    twice,
+    `the hits of several attacks in one form | 20 19 says:hits=0,0,0,0,2,0,0,0,0,2 | asked: ${each}`,
+  )
 
   test('the torpedoes are spent; a wide spread may run on', () => {
     const left = (play: Play) => attacksOnTable(played(torpedoes, { faces: [2], ...play }).state)
@@ -108,11 +112,14 @@ describe('a torpedo attack that was not declared in the program', () => {
   })
 
   test('hits count under water, no more of them than tubes, and no marker is left or lifted', () => {
-    const said = { hits: 1, damage: '9,0,0' }
+    const said = { hits: '1,9,0,0,2' }
     const ran = played(torpedoes, { stands, input: { ...called, tubes: 2 }, faces: [20], said })
     expect(ran.label).toBe('torpedoes of Tone Gawa at Thunderbolt: one hit')
     expect([ran.tracks('foe', 'flotation'), attacksOnTable(ran.state)]).toEqual([[63], []])
-    expect(ran.questions.find(({ key }) => key === 'hits')).toMatchObject({ kind: 'figures', figures: [{ most: 2 }] })
+    expect(ran.questions.find(({ key }) => key === 'hits')).toMatchObject({
+      kind: 'figures',
+      figures: [{ most: 2 }, {}, {}, {}, {}],
+    })
   })
 
   test('torpedoes run on when the ship that launched them has gone down', () => {

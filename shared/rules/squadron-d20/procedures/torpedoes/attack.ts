@@ -19,7 +19,7 @@ import { dataOf, sizeOf } from '../../ship/stand-data'
 import { floats } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { torpedoes as torpedoTable, torpedoModifiers as modifiers } from '../../tables/gunnery'
-import { hitsOf, takeHits } from '../criticals/take-hit'
+import { attacksHit } from '../criticals/take-hit'
 import { badTarget, dependsOnStanding, friendsOffer, onFire, targetsOf } from '../may-fire/firing'
 import { bandAt, beyondBands, inchesOf, mostBands, rangeOffer } from '../may-fire/sight'
 import {
@@ -263,9 +263,8 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
   const { tubes, knots } = launched.attack
   const who = shipName(launched.firer)
   const attack = 'torpedo' as const
-  if (on === 0) return 0
-  const asked = {
-    ...{ key: 'hits', attacks: on, of: { attack }, who, to: ownerOf(table.state, launched.firer.id) },
+  return yield* attacksHit(table, {
+    ...{ attacks: on, hit: { target: target.id, attack }, who, to: ownerOf(table.state, launched.firer.id) },
     because: [
       ...(tubes > 0 ? [says('torpedoes.tubes', { n: tubes })] : []),
       says('hits.range', { band: bandAt(rangeInches) }),
@@ -273,10 +272,7 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
     ],
     lookUp: onFire.torpedoes,
     ...(tubes > 0 && { most: tubes }),
-  }
-  const hits = yield* hitsOf(table, target, asked)
-  yield* takeHits(table, hits, { target: target.id, attack })
-  return hits
+  })
 }
 
 /** Aimed torpedoes are spent; a wide spread may run on at another ship in its area. */

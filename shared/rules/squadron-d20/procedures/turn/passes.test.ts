@@ -38,6 +38,13 @@ test('not at a target that is gone, nor of a ship without power that has failed 
   expect(dueIn({ ...inTurn(2), table: { ...inTurn(2).table, 'power:cruiser': '2 failed' } })).toEqual([])
 })
 
+test('guns that may not fire where they stand have tried: they are due next turn, not again in this one', () => {
+  const dark = { ...inTurn(2), table: { ...inTurn(2).table, tacticalVisibility: 1 } }
+  const { label, state } = plays(guns, dark, { input: { ship: 'cruiser' } })
+  expect(label).toBe('Tone Gawa at Thunderbolt: no battery fires')
+  expect([dueIn(state), dueIn(inTurn(3, state))]).toEqual([[], again])
+})
+
 test('P holds her fire until she fires again, and that is said of her by name', () => {
   const { next, rest } = passes(inTurn(2))!
   expect([next?.input, rest.input]).toEqual([

@@ -39,10 +39,10 @@ export const onTurn = {
 export const counts = modifiersOf(says)
 
 /**
- * What is done once a turn, or once in a game; a stand of aircraft fights another, and was fought by it, and no more guns
- * fire at it.
+ * What is done once a turn, or once in a game; guns that might not fire have tried; a stand of aircraft fights another,
+ * and was fought by it, and no more guns fire at it.
  */
-type Done = 'helmTested' | 'shotAtAircraft' | 'squadronMorale' | 'fought' | 'wasFought' | 'pastGuns'
+type Done = 'helmTested' | 'gunsSilent' | 'shotAtAircraft' | 'squadronMorale' | 'fought' | 'wasFought' | 'pastGuns'
 export const { lastDone, isDoneThisTurn, note } = turnRecord<Done>()
 
 /** A crew test before it is thrown. */

@@ -21,12 +21,11 @@ const gunfireWords = {
     },
   },
   hits: {
-    ask: '{who}: on target. How many hits? | {who}: {n} attacks on target. How many hits each?',
+    ask: '{who} on target: hits on {target}, and what each hit does? | {who}, {n} attacks on target: hits of each on {target}, and what each hit does?',
     figure: 'Hits',
     row: 'Attack {n}',
     guns: 'One gun of {inches}″ fired | {n} guns of {inches}″ fired',
     range: 'Range: {band} RB',
-    impact: 'IP of the gun: {impact}',
     told: '{who}: no hit on {target}. | {who}: one hit on {target}. | {who}: {n} hits on {target}.',
   },
   splash: 'One splash marker on {target}. | {n} splash markers on {target}.',

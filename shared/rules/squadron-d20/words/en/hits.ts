@@ -127,8 +127,9 @@ export const hitWords = {
       'Her armour: belt {belt}, deck {deck}, conning tower {conningTower}, turret {turret}, casemate {casemate}, flight deck {flightDeck}',
     ask: '{ship}: IP damage of the hit, and its CV? | {ship}: IP damage of each of {n} hits, and its CV?',
     noCritical: 'CV 0 for a hit without a critical',
-    figure: { flotation: 'F', structure: 'S', criticalValue: 'CV' },
+    figure: { flotation: 'F', structure: 'S', criticalValue: 'CV', column: 'Where' },
     row: 'Hit {n}',
+    which: 'Hit {n} of {of}',
     left: { flotation: 'F now: {left} of {of}', structure: 'S now: {left} of {of}' },
     takes: { flotation: '{ship}: F {n} lower, now {to}.', structure: '{ship}: S {n} lower, now {to}.' },
     third: {
