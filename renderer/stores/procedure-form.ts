@@ -51,11 +51,11 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
       ? (chosen.value.procedure.warnings?.(state.value, input.value) ?? [])
       : [],
   )
-  const reckoning = computed((): readonly Reckoning[] =>
-    chosen.value && state.value && !problem.value
-      ? (chosen.value.procedure.reckoning?.(state.value, input.value, waitingEffects(state.value)) ?? [])
-      : [],
-  )
+  const reckoning = computed((): readonly Reckoning[] => {
+    if (!chosen.value || !state.value || problem.value) return []
+    const sums = chosen.value.procedure.reckoning?.(state.value, input.value, waitingEffects(state.value)) ?? []
+    return sums.filter(({ isLater }) => !isLater)
+  })
 
   /** Opens the form of a procedure, with what is known already. Refused if the pack has none of that name. */
   function open(name: string, given: Input = {}): Refusal | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsShown, foldedRows, sumInTurn, sumRows } from './sum-rows'
+import { columnsShown, foldedRows, sumInTurn, sumRows, sumsShown } from './sum-rows'
 import type { Reckoning, SumLine } from '#shared/rules/pack/procedure'
 
 const figure = (percent: string) => ({ key: percent })
@@ -43,6 +43,12 @@ test('the sum in turn is that of the letter, or the battery, in the key of the q
   expect(sumInTurn([sum('exeter/main'), sum('exeter/sec')], 'strike/exeter/sec/hit-1/yellow')).toBe(1)
   expect(sumInTurn([sum('by'), sum('by/saves')], 'by/saves/save')).toBe(1)
   expect(sumInTurn([Z, B], 'etiquette/smallCraft')).toBeUndefined()
+})
+
+test('the sum of a later throw is shown alone in its turn, and not before', () => {
+  const saves = { ...sum('Z/saves'), isLater: true } as const
+  expect(sumsShown([Z, saves, B], 'Z/die')).toEqual([Z, B])
+  expect(sumsShown([Z, saves, B], 'Z/saves/save')).toEqual([saves])
 })
 
 test('of more than five columns those around the one in turn are shown', () => {

@@ -64,6 +64,13 @@ export function sumInTurn(sums: readonly Reckoning[], question: string | undefin
   return nearest && sums.indexOf(nearest)
 }
 
+/** The sums that are shown while a question waits: one of a later throw alone, in its turn; else those of the form. */
+export function sumsShown<Shown extends Reckoning>(sums: readonly Shown[], question?: string): readonly Shown[] {
+  const turn = sumInTurn(sums, question)
+  const inTurn = turn === undefined ? undefined : sums[turn]
+  return inTurn?.isLater ? [inTurn] : sums.filter(({ isLater }) => !isLater)
+}
+
 /** So many columns fit beside the reasons. */
 export const mostColumns = 5
 

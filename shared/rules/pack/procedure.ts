@@ -94,6 +94,8 @@ export interface Reckoning {
   readonly short?: Phrase
   /** What the keys of its questions hold: the letter, the battery. */
   readonly of?: string
+  /** Of a throw that may follow: shown alone, while its questions are asked. */
+  readonly isLater?: true
   readonly lines: readonly SumLine[]
   /** `120 %`, the one big figure. */
   readonly total: Phrase

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import type { Operation } from '../../card/operations'
 import type { ShipDocument } from '../../documents/ship'
 import type { ScenarioSetup } from '../../documents/scenario'
+import type { Effect } from '../../game/effect'
 import type { CardShape } from '../../game/shape'
 import type { GameState, ShipInPlay } from '../../game/state'
 import type { Phrase } from '../../game/journal-line'
@@ -70,6 +71,8 @@ export interface RulesPack {
   ) => { readonly along: number; readonly down: number } | undefined
   /** The box of a card that a reason of these rules names; without it reasons name none. */
   readonly boxOf?: (why: Phrase) => BoxId | undefined
+  /** Whether an effect on a ship is no damage: a marker, a test that was made. Without it all are, but repairs. */
+  isHarmless?(ship: ShipInPlay, effect: Effect): boolean
   /** The contents of a box in words, line by line. */
   explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
   /**

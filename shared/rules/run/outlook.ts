@@ -168,7 +168,11 @@ function spotsOf(
 }
 
 function severityOf(pack: RulesPack, base: GameState, all: readonly Effect[], added: readonly Effect[]): Severity {
-  const touched = new Set(added.filter(isOfShip).map(({ ship }) => ship))
+  const harmful = added.filter(isOfShip).filter((effect) => {
+    const ship = base.ships[effect.ship]
+    return !ship || !pack.isHarmless?.(ship, effect)
+  })
+  const touched = new Set(harmful.map(({ ship }) => ship))
   if (touched.size === 0) return 'nothing'
   const tableAfter = (effects: readonly Effect[]) =>
     new RuleDraft(pack, base, [...waitingEffects(base), ...effects], 'table').state

@@ -15,6 +15,7 @@ import { explainBox, fieldWords, summary } from './ship/explain'
 import { shape } from './ship/shape'
 import { standSchema } from './ship/ship'
 import { hitPlace, silhouette } from './ship/silhouette'
+import { isHarmless } from './ship/harmless'
 import { squadronStrength, condition } from './ship/state'
 import { battleSimulation } from './simulation/battle'
 import { checkSetup } from './table/check-setup'
@@ -40,6 +41,7 @@ export const squadronD20 = declarePack({
   scale: { yardsPerInch: rangeBand.yards / (rangeBand.centimetres / centimetresPerInch) },
   houseRules,
   condition,
+  isHarmless,
   readiness,
   silhouette,
   hitPlace,

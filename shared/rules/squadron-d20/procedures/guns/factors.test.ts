@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { destroyer, inPlay, motorBoats } from '../../ship/stands.testing'
+import { withUsualValues } from '../../../run/run-procedure.testing'
+import { battleship, destroyer, inPlay, motorBoats } from '../../ship/stands.testing'
 import { plays, shows, type Play } from '../played.testing'
+import { atTable } from '../table.testing'
 import { attacksOf, factors } from './factors'
 
 const fire: Play = {
@@ -14,6 +16,21 @@ test('attacks: one a factor, of a stand times the scale of its vessels', () => {
   )
   expect(attacks).toEqual([2, 2, 4, 4, 6, 6, 8])
   expect(attacksOf(inPlay(destroyer, { tracks: { crf: 3 } }), 'crf')).toBe(3)
+})
+
+test('its saving throw has a sum of its own, shown once it is thrown, where a hit can do harm', () => {
+  const sums = (of: typeof destroyer) => {
+    const state = atTable({ ...fire.stands, foe: { of, squadron: 'theirs' } }, {})
+    return factors.reckoning!(state, withUsualValues(factors, state, fire.input), []).map((sum) => [
+      sum.of,
+      sum.isLater,
+    ])
+  }
+  expect(sums(motorBoats)).toEqual([
+    ['crf', undefined],
+    ['saves', true],
+  ])
+  expect(sums(battleship)).toEqual([['crf', undefined]])
 })
 
 describe('what each needs (9.8), and its odds', () => {

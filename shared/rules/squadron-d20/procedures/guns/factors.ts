@@ -35,6 +35,7 @@ import {
   crewQualityOf,
   lose,
   reckonAttack,
+  reckonWithSaves,
   says,
   splashes,
   splashOnFirer,
@@ -90,9 +91,12 @@ export const factors = procedure({
   form: factorsForm,
   warnings,
   reckoning: (state, values, _pending, agreed) => {
-    const { ship, guns, attacks } = values
+    const { ship, target, guns, attacks } = values
     const title = says(`factors.title.${guns}`, { who: shipName(ship), n: attacks })
-    return reckonAttack(attackOf(state, values), agreed, { title })
+    const attack = attackOf(state, values)
+    return canHarm(state, target, guns) === 'no'
+      ? reckonAttack(attack, agreed, { title })
+      : reckonWithSaves(attack, agreed, title)
   },
   odds: exactly(odds),
   run,

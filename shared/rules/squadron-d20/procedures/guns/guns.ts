@@ -35,6 +35,7 @@ import {
   isLand,
   lose,
   reckonAttack,
+  reckonWithSaves,
   says,
   splashes,
   splashOnFirer,
@@ -264,12 +265,13 @@ function reckoning(
   _pending: readonly Effect[],
   agreed: Agreed,
 ): readonly Reckoning[] {
-  return reckoned(state, values).flatMap(({ battery: { who, guns, battery }, attack }) =>
-    reckonAttack(attack, agreed, { title: says('gunsTitle', { who, n: guns }) }).map((sum) => ({
-      ...sum,
-      short: says('gunsShort', { inches: battery.inches, n: guns }),
-    })),
-  )
+  return reckoned(state, values).flatMap(({ battery: { who, guns, battery }, attack }) => {
+    const title = says('gunsTitle', { who, n: guns })
+    const sums = isTypeX(values.target)
+      ? reckonWithSaves(attack, agreed, title)
+      : reckonAttack(attack, agreed, { title })
+    return sums.map((sum) => ({ ...sum, short: says('gunsShort', { inches: battery.inches, n: guns }) }))
+  })
 }
 
 /** Exact odds of each battery on target, crew tests and rerolls counted. The rule book says how many hits follow. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { battleship, cruiser, document, fighters, motorBoatData } from '../../ship/stands.testing'
+import { withUsualValues } from '../../../run/run-procedure.testing'
+import { atTable } from '../table.testing'
 import { airStand, plays, reckoned, shows, type Play } from '../played.testing'
 import { antiAircraft } from './aa'
 
@@ -33,6 +35,16 @@ describe('8 and more with crew quality (ruling aaNeeded), D20 a factor', () => {
     no more are lost than fly | 20 20 1 1 stand:aircraft=1 attacks=2 | stand aircraft: 0; Nothing is left of 802 Squadron.
     `,
   )
+})
+
+test('each sum is that of the questions it is for; saving throws that are alike share one', () => {
+  const ofAll = (of: typeof cruiser) => {
+    const { stands, input } = firing(of)
+    const state = atTable(stands, {})
+    const sums = antiAircraft.reckoning!(state, withUsualValues(antiAircraft, state, { ...input, weapon: 'all' }), [])
+    return sums.map((sum) => sum.of)
+  }
+  expect(ofAll(battleship)).toEqual(['lrf', 'lrf/saves', 'crf', 'saves'])
 })
 
 describe('what counts', () => {

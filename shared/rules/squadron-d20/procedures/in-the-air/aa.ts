@@ -101,6 +101,10 @@ export const antiAircraft = procedure({
   run,
 })
 
+/** What the keys of saving throws hold: those of LRF with AA+ their own, all others the part that they share. */
+const savesInKey = ({ saves: { key, modifiers } }: Required<Attack>) =>
+  modifiers.some(({ id }) => id === 'aaPlus') ? key : key.split('/').at(-1)!
+
 /** A sum for each weapon, and each saving throw once: LRF with AA+ have another. */
 function reckoning(
   state: GameState,
@@ -118,7 +122,7 @@ function reckoning(
     saves.add(key)
     return [
       { ...sum!, short: says(`weapon.${weapon}`) },
-      ...(save && isNew ? [{ ...save, short: says('title.saves') }] : []),
+      ...(save && isNew ? [{ ...save, of: savesInKey(attack), short: says('title.saves') }] : []),
     ]
   })
 }

@@ -240,6 +240,12 @@ export function* throwSaves(table: RuleDraft, { key, of, modifiers, lookUp }: Sa
   return failed
 }
 
+/** The same of an attack whose saving throw is shown once it is thrown. */
+export function reckonWithSaves(attack: Attack, agreed: Agreed, title: Phrase): readonly Reckoning[] {
+  const [sum, ...saves] = reckonAttack(attack, agreed, { title, saved: saysOfAircraft('title.save') })
+  return [sum!, ...saves.map((save) => ({ ...save, isLater: true }) as const)]
+}
+
 /** The saving throw against each hit: its big figure is what saves, its chance that it fails. */
 function reckonSaves(title: Phrase, { key, modifiers }: Saves, agreed: Agreed): Reckoning {
   const sum = saved(modifiers)
