@@ -47,6 +47,7 @@ import {
   type Attack,
 } from '../throws/on-target'
 import { type Modifier, exactRow } from '../throws/sum'
+import { refusedForPower } from '../turn/turn'
 import { typeXModifier } from './guns'
 import { isTypeX } from './guns-form'
 
@@ -64,7 +65,7 @@ const factorsForm = form()
         default: among.find(({ id }) => !smallGuns.some((each) => hasFired(state, id, each))),
       }
     },
-    (_state, { ship }) => badFirer(ship),
+    (state, { ship }) => badFirer(ship) ?? refusedForPower(state, ship),
   )
   .needs('ship')
   .choice('guns', (_state, { ship }) => {

@@ -23,7 +23,7 @@ import {
 } from '../may-fire/firing'
 import { beyondBands, clearOffer, litOffer, rangeOffer } from '../may-fire/sight'
 import { says } from '../throws/on-target'
-import { isDoneThisTurn, powerThisTurn } from '../turn/turn'
+import { isDoneThisTurn, powerThisTurn, refusedForPower } from '../turn/turn'
 
 const mostBases = 10
 
@@ -35,8 +35,10 @@ export const gunsForm = form()
       const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
       return { among, default: among.find((stand) => !hasFiredAll(state, stand)) }
     },
-    (_state, { ship }) =>
-      badFirer(ship) ?? (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: shipName(ship) }) : undefined),
+    (state, { ship }) =>
+      badFirer(ship) ??
+      refusedForPower(state, ship) ??
+      (batteriesInPlay(ship).length === 0 ? refused('no-guns', { ship: shipName(ship) }) : undefined),
   )
   .needs('ship')
   .yesNo('friendsToo', friendsOffer)

@@ -30,7 +30,7 @@ import {
   type Attack,
 } from '../throws/on-target'
 import { friendsOffer } from '../may-fire/firing'
-import { isDoneThisTurn, note, powerThisTurn, warnPower } from '../turn/turn'
+import { isDoneThisTurn, note, powerThisTurn, refusedForPower, warnPower } from '../turn/turn'
 import {
   airStandOf,
   airStands,
@@ -56,7 +56,8 @@ const aaForm = form()
       const among = firersAt(state)
       return { among, default: usualFirer(state), beside: sayFactors, nobody: 'no-guns-at-aircraft' }
     },
-    (_state, { by }) => (weaponsOf(by).length > 0 ? undefined : refused('aa-no-factors', { ship: shipName(by) })),
+    (state, { by }) =>
+      weaponsOf(by).length > 0 ? refusedForPower(state, by) : refused('aa-no-factors', { ship: shipName(by) }),
   )
   .needs('by')
   .yesNo('friendsToo', friendsOffer)

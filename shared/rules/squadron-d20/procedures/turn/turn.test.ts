@@ -5,6 +5,9 @@ import { read } from '../../../run/run-procedure.testing'
 import { hit } from '../criticals/critical'
 import { wreckTestAlone } from '../throws/wreck-test'
 import { clearMarkers, dueNow } from './due'
+import { factors } from '../guns/factors'
+import { guns } from '../guns/guns'
+import { antiAircraft } from '../in-the-air/aa'
 import { helmTest, powerTest, powerThisTurn, warnPower } from './turn'
 import { before, dueIn, one, plays, playsRows, refuses, sea } from './two-sides.testing'
 
@@ -91,15 +94,23 @@ describe('a ship without power', () => {
     expect([powerThisTurn(next, one), dueIn(next).length]).toEqual([undefined, 1])
   })
 
-  test('is warned of what she has still to do, or has failed to', () => {
+  test('is warned of what she has still to do; once she has failed she has no task', () => {
     const said = (state: ReturnType<typeof sea>) => warnPower(state, state.ships[one]!).map(read)
     const failed = plays(powerTest, sea(dark), { faces: [3] })
     expect(failed.label).toBe('Tone Gawa is without power and does nothing in this action phase')
     expect([sea(dark), failed.state, plays(powerTest, sea(dark), { faces: [4] }).state].map(said)).toEqual([
       ['Tone Gawa has no power: she does nothing in the action phase without her crew test.'],
-      ['Tone Gawa has no power and has failed her crew test: she does nothing in this action phase.'],
+      [],
       [],
     ])
+    for (const [procedure, field] of [
+      [guns, 'ship'],
+      [factors, 'ship'],
+      [antiAircraft, 'by'],
+    ] as const) {
+      const input = { [field]: 'cruiser' }
+      expect(refuses(procedure, failed.state, input), procedure.name).toEqual(['power-failed-this-turn', field])
+    }
   })
 
   test('has exact odds', () => {

@@ -6,6 +6,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
+import { refused, type Refusal } from '../../../../kernel/result'
 import { percentOf } from '../../../../words/percent'
 import { casualtiesField, casualtiesOf } from '../../../kit/casualties'
 import { exactly } from '../../../kit/exactly'
@@ -164,10 +165,14 @@ export function powerThisTurn(state: Pick<GameState, 'table' | 'turn'>, ship: Sh
   return came === 'passed' ? 'passed' : 'failed'
 }
 
-/** Warnings before a ship without power acts in the action phase: her test is still due, or has failed. */
+/** A warning before a ship without power acts in the action phase: her test is still due. */
 export function warnPower(state: GameState, ship: ShipInPlay): readonly Phrase[] {
-  if (!hasNoPower(ship)) return []
-  const came = powerThisTurn(state, ship.id)
-  if (came === 'passed') return []
-  return [says(came === 'failed' ? 'warning.powerFailed' : 'warning.noPower', { ship: shipName(ship) })]
+  if (!hasNoPower(ship) || powerThisTurn(state, ship.id) !== undefined) return []
+  return [says('warning.noPower', { ship: shipName(ship) })]
+}
+
+/** Once it has failed she has no task in that phase. */
+export function refusedForPower(state: GameState, ship: ShipInPlay): Refusal | undefined {
+  const hasFailed = hasNoPower(ship) && powerThisTurn(state, ship.id) === 'failed'
+  return hasFailed ? refused('power-failed-this-turn', { ship: shipName(ship) }) : undefined
 }

@@ -82,7 +82,6 @@ export const sequence = {
     squadronTested: '{squadron} was tested already.',
     initiativeRolled: 'Initiative was thrown for this turn already.',
     noPower: '{ship} has no power: she does nothing in the action phase without her crew test.',
-    powerFailed: '{ship} has no power and has failed her crew test: she does nothing in this action phase.',
     wreckTested: '{ship} has passed her wreck test already.',
   },
   odds: {
@@ -208,6 +207,7 @@ export const refused = {
   'stand-withdraws': '{ship} is leaving already.',
   'squadron-gone': 'Nothing of {squadron} is left in the fight.',
   'squadron-withdraws': '{squadron} is leaving already.',
+  'power-failed-this-turn': '{ship} has no power and has failed her crew test: she does nothing in this action phase.',
   'power-has-not-failed': '{ship} has her power.',
   'power-tested': '{ship} has been tested this turn. One test counts for the whole turn.',
   'helm-answers': '{ship} answers her helm: she turns without a test.',
