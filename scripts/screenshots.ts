@@ -190,9 +190,8 @@ async function carrierBattle(page: Page): Promise<void> {
   await answers.asked.waitFor()
   // Two of three bombs on target; the first costs her four of F, a team and a mast.
   await page.keyboard.type('071503', { delay: 40 })
-  await answers.figures('How many hits', [1])
+  await answers.figures('hits on', [1, 4, 3, 9])
   await answers.decide('Keep what the rule book says', 'n')
-  await answers.figures('IP damage of', [4, 3, 9])
   await page.getByText('what is hit?').first().waitFor()
   await page.keyboard.type('04038', { delay: 400 })
   await answers.asked.waitFor()

@@ -37,9 +37,8 @@ test('the second strike on a carrier with real dice and the rule book beside the
   await test.step('a bomb: what the rule book says is kept, and its critical value is spent step by step', async () => {
     await form.play('Air attack', { 'Which stand': 'Shōkaku dive bombers', 'At whom': 'Enterprise' })
     await answers.dice('Shōkaku dive bombers', '15', '02')
-    await answers.figures('How many hits', [1])
+    await answers.figures('hits on Enterprise', [1, 4, 3, 15])
     await answers.decide('Keep what the rule book says', 'y')
-    await answers.figures('IP damage of the hit', [4, 3, 15])
     await answers.dice('CV 15', '12')
     await expect(pending).toHaveCount(10)
     await answers.dice('CV 12', '06')
@@ -54,7 +53,7 @@ test('the second strike on a carrier with real dice and the rule book beside the
   await test.step('hits that were kept answer by themselves; what they do to a deck of other armour is asked', async () => {
     await form.play('Air attack', { 'Which stand': 'VS-8', 'At whom': 'Zuihō' })
     await answers.dice('VS-8', '15', '02', '02')
-    await answers.figures('IP damage of the hit', [2, 1, 0])
+    await answers.figures('hits on Zuihō', [1, 2, 1, 0])
     await answers.apply()
     await expect(play.fleet.ship('Zuihō Captain')).toContainText('25')
   })
@@ -71,13 +70,14 @@ test('five bomb hits with real dice, figures and criticals and all, in at most 3
     await answers.press('g')
     await answers.press('Enter')
     await answers.dice('VS-8', '15', '15', '14')
-    await answers.figures('How many hits', [2], [2], [1])
-    await answers.decide('Keep what the rule book says', 'n')
   })
 
-  await test.step('the figures of the five hits are typed once', async () => {
-    await answers.figures('IP damage of each of 5 hits', [6, 4, 1])
-    await expect(page.locator('.dialogue-panel')).toContainText('5 × F 6, S 4, CV 1')
+  await test.step('their hits and what each does are typed in one form; the second attack is as the first', async () => {
+    await expect(answers.asked).toBeFocused()
+    for (const key of ['2', 'Enter', '6', 'Enter', '4', 'Enter', '1', 'Enter', 'Enter', '1']) await answers.press(key)
+    await answers.press('Control+Enter')
+    await answers.decide('Keep what the rule book says', 'n')
+    await expect(page.locator('.dialogue-panel')).toContainText('Hits 2, F 6, S 4, CV 1 · Hits 1, F 6, S 4, CV 1')
   })
 
   await test.step('each has its critical', async () => {

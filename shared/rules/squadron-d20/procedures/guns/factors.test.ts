@@ -40,7 +40,7 @@ describe('what each needs (9.8), and its odds', () => {
     fire,
     `
     8 or more, and her size | | Harker, CRF, 4 attacks; sum: CRF 8+, Size of the target −4, 12+
-    splash markers on both, steering out, slow | ${worn} | sum: CRF 8+, One splash marker on the firer −1, 2 splash markers on the target −2, Size of the target +1, Steering of the target out, SV 0 +1, Target slow +1, 8+
+    splash markers on both, steering out, slow | ${worn} | sum: CRF 8+, One splash marker on the firer −1, 2 splash markers on the target −2, Size of the target +1, Steering of the target out, SV\u00a00 +1, Target slow +1, 8+
     ruling: crew quality does not count | one:of=cruiser | not: Crew quality +2
     or it does | one:of=cruiser rule:factorCrewQuality=on | Crew quality +2
     a hit at all, harm at all | | odds: One hit or more 0.9085, One vessel lost or more 0.4402

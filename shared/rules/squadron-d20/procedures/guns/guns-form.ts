@@ -33,7 +33,7 @@ export const gunsForm = form()
     'ship',
     (state) => {
       const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
-      return { among, default: among.find((stand) => !hasFiredAll(state, stand)) }
+      return { among, default: among.find((stand) => !isDone(state, stand)) }
     },
     (state, { ship }) =>
       badFirer(ship) ??
@@ -208,7 +208,9 @@ function batteriesOffer(
   }
 }
 
-function hasFiredAll(state: GameState, stand: ShipInPlay): boolean {
+/** She has fired all, or tried to and might not. */
+function isDone(state: GameState, stand: ShipInPlay): boolean {
+  if (isDoneThisTurn(state, 'gunsSilent', stand.id)) return true
   return batteriesInPlay(stand).every((battery) => freshMounts(state, battery).length === 0)
 }
 

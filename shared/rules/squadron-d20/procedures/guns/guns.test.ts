@@ -35,7 +35,7 @@ describe('what a battery needs (9.5)', () => {
     salvo,
     `
     range, control and modifiers by name | | sum: Directed, 3 RB 12+, ${counted}, 7+
-    every modifier | ${worn} | sum: Local control, 3 RB 16+, ${counted}, Steering of the target out, SV 0 +1, Target slow +1, 2 bases in the way −2, One splash marker on the firer −1, 2 splash markers on the target −2, Gunnery modifier −2, 16+
+    every modifier | ${worn} | sum: Local control, 3 RB 16+, ${counted}, Steering of the target out, SV\u00a00 +1, Target slow +1, 2 bases in the way −2, One splash marker on the firer −1, 2 splash markers on the target −2, Gunnery modifier −2, 16+
     fewer guns that bear | mounts=main-main-0 | Guns shooting at the target −1
     a mount lost | tone:m-main-main-3=struck | 8+
     radar by day in sight | ${radar} | Supported by radar +1

@@ -68,7 +68,7 @@ describe('what counts, by name', () => {
     dive,
     `
     crew quality, attack, size, markers, helm and way | ${placed}
-      | Bombing Six: 1 D20; sum: Needed from the air (ruling) 12+, Crew quality −1, Dive bombers +4, Size of the target +1, Steering of the target out, SV 0 +1, Target slow +1, 2 flak markers on the attacker −2, One splash marker on the target −1, 9+
+      | Bombing Six: 1 D20; sum: Needed from the air (ruling) 12+, Crew quality −1, Dive bombers +4, Size of the target +1, Steering of the target out, SV\u00a00 +1, Target slow +1, 2 flak markers on the attacker −2, One splash marker on the target −1, 9+
     ruling: another number | rule:airAttackNeeded=15 | Needed from the air (ruling) 15+
     `,
   )

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../../../game/state'
 import { read, withUsualValues } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, destroyer, motorBoats } from '../../ship/stands.testing'
 import { bandsInches } from '../may-fire/sight'
 import { played, plays, shows, type Play } from '../played.testing'
 import { atTable } from '../table.testing'
+import { sea } from '../turn/two-sides.testing'
 import { attacksOnTable, declareTorpedoes } from './declare'
 
 const stands = { tone: { of: cruiser }, boats: { of: motorBoats }, foe: { of: battleship, squadron: 'theirs' } }
@@ -29,6 +31,14 @@ describe('an attack is declared', () => {
     ])
     expect(markers({ spread: 'wideSpread' })).toMatchObject([{ at: '', is: 'wideSpread' }])
     expect(markers({ clear: false })).toEqual([])
+  })
+
+  test('first by one that has an enemy to aim at and has not launched', () => {
+    const usual = (state: GameState) => withUsualValues(declareTorpedoes, state)['ship']
+    const both = sea('cruiser; foe/boats')
+    expect([usual(both), usual(sea('cruiser; foe/boats; foe/battleship'))]).toEqual(['boats', 'cruiser'])
+    const launched = { ...both, table: { ...both.table, 'fired:boats:torpedoes': both.turn } }
+    expect(usual(launched), 'nobody is left: the first').toBe('cruiser')
   })
 
   const wide = 'spread=wideSpread'

@@ -24,10 +24,12 @@ import {
   dependsOnStanding,
   firersOf,
   friendsOffer,
+  hasFired,
   lastAimOf,
   noteFired,
   onFire,
   targetOffer,
+  targetsOf,
   warningsOfFire,
 } from '../may-fire/firing'
 import { agreedSight, cleared, sayVerdict } from '../may-fire/may-fire'
@@ -39,7 +41,11 @@ const spreads = ['aimed', 'wideSpread'] as const
 const declareForm = form()
   .ship(
     'ship',
-    (state) => ({ among: firersOf(state, canLaunch) }),
+    (state) => {
+      const among = firersOf(state, canLaunch)
+      const isFresh = (ship: ShipInPlay) => hasFoe(state, ship) && !hasFired(state, ship.id, 'torpedoes')
+      return { among, default: among.find(isFresh) }
+    },
     (_state, { ship }) =>
       badFirer(ship) ?? (canLaunch(ship) ? undefined : refused('no-torpedoes', { ship: shipName(ship) })),
   )
@@ -78,6 +84,12 @@ const declareForm = form()
   })
   .yesNo('clear', clearOffer)
   .yesNo('lit', litOffer)
+
+/** Small craft are no target of torpedoes: a side may have none. */
+function hasFoe(state: GameState, ship: ShipInPlay): boolean {
+  const isFoe = ({ id }: ShipInPlay) => ownerOf(state, id) !== ownerOf(state, ship.id)
+  return targetsOf(state, ship, { kinds: torpedoTargets }).some(isFoe)
+}
 
 type Values = ValuesOf<typeof declareForm>
 

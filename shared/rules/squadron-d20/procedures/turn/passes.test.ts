@@ -43,6 +43,10 @@ test('guns that may not fire where they stand have tried: they are due next turn
   const { label, state } = plays(guns, dark, { input: { ship: 'cruiser' } })
   expect(label).toBe('Tone Gawa at Thunderbolt: no battery fires')
   expect([dueIn(state), dueIn(inTurn(3, state))]).toEqual([[], again])
+  const others = sea('cruiser; battleship; foe/destroyer')
+  const one = { ...others, table: { 'gunsSilent:cruiser': others.turn } }
+  const [asked] = guns.fields(one, {})
+  expect(asked?.default, 'the form offers the next ship').toBe('battleship')
 })
 
 test('P holds her fire until she fires again, and that is said of her by name', () => {

@@ -8,7 +8,7 @@ const rowWords = {
   splashFirer: 'Splash on the firer | One splash marker on the firer | {n} splash markers on the firer',
   splashTarget: 'Splash on the target | One splash marker on the target | {n} splash markers on the target',
   gunneryModifier: 'Gunnery modifier',
-  targetSteeringOut: 'Steering of the target out, SV 0',
+  targetSteeringOut: 'Steering of the target out, SV\u00a00',
   targetSlow: 'Target slow',
   radarSupport: 'Supported by radar',
   speedSetting: 'Speed setting of {knots} knots',
