@@ -85,12 +85,20 @@ export const refusalCases: readonly RefusalCase[] = [
     input: (state) => ({ template: 'one', ship: shipIn(state) }),
   },
   {
+    ...{ of: 'squadron-d20', procedure: 'guns', field: 'ship', code: 'power-failed-this-turn' },
+    effects: (state) => [
+      field(shipIn(state), fieldId('casualties'), 'powerFailure'),
+      fact(`power:${shipIn(state)}`, `${state.turn} failed`),
+    ],
+    input: (state) => ({ ship: shipIn(state) }),
+  },
+  {
     ...{ of: 'squadron-d20', procedure: 'guns', field: 'lit', code: 'not-yes-or-no' },
     effects: () => [fact('light', 'night')],
     input: () => ({ lit: 'yes' }),
   },
   ...(['wreck', 'sunk'] as const).flatMap((standing) =>
-    ['declareTorpedoes', 'torpedoes', 'factors'].map((procedure) => ({
+    ['declareTorpedoes', 'torpedoes', 'factors', 'guns'].map((procedure) => ({
       ...{ of: 'squadron-d20', procedure, field: 'target', code: `target-is-${standing}` },
       effects: (state: GameState) => [field(shipIn(state, 1), shipField.standing, standing)],
       input: (state: GameState) => ({ attack: 'called', target: shipIn(state, 1) }),

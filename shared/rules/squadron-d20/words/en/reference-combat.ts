@@ -50,7 +50,7 @@ export const referenceCombat = {
   },
   target: {
     rows: {
-      targetSteeringOut: 'Steering of the target out, SV\u00a00',
+      targetSteeringOut: 'Steering of the target out, SV 0',
       targetSlow: 'Target slow',
       targetStoppedOrLand: 'Target stopped, or land',
     },
