@@ -1,0 +1,150 @@
+import { pairs, type Parts } from './parts'
+import { deckAt } from './hull'
+import type { Mast, Profile } from './record'
+
+export function drawMast(profile: Profile, mast: Mast, parts: Parts): void {
+  const x = (mast.at / 100) * profile.length
+  const foot = mast.foot ?? deckAt(profile.deck, mast.at)
+  switch (mast.kind) {
+    case 'military':
+      return drawMilitaryMast(mast, x, foot, parts)
+    case 'tripod':
+      return drawTripod(mast, x, foot, parts)
+    case 'cage':
+      return drawCage(mast, x, foot, parts)
+    case 'pole':
+      return drawPole(mast, x, foot, parts)
+  }
+}
+
+/** The highest fixed point of a lost mast: what is left is a stump. */
+export function stumpOf(profile: Profile, mast: Mast): Mast {
+  const foot = mast.foot ?? deckAt(profile.deck, mast.at)
+  const { at, width, rake = 0 } = mast
+  return {
+    at,
+    kind: 'pole',
+    foot,
+    top: foot + (mast.top - foot) * 0.22,
+    rake: rake + 9,
+    width: width ?? 0.9,
+    yards: [],
+  }
+}
+
+function fightingTop(x: number, up: number, width: number, rail: number, parts: Parts): void {
+  const [half, foot] = [width / 2, width * 0.3]
+  parts.solid(
+    pairs([
+      x - foot,
+      up - 1.1,
+      x - half,
+      up,
+      x - half,
+      up + rail,
+      x + half,
+      up + rail,
+      x + half,
+      up,
+      x + foot,
+      up - 1.1,
+    ]),
+    'mast',
+  )
+  parts.cut([x - half, up, x + half, up], 2)
+}
+
+/** A thick tube with round tops, and guns in them. */
+function drawMilitaryMast(mast: Mast, x: number, foot: number, parts: Parts): void {
+  const { width = 2.6, top, tops = 2, topWidth = 6.4, roof = false } = mast
+  const tube = Math.min(top, mast.tubeTop ?? foot + (top - foot) * 0.62)
+  parts.rod([x, tube, x, top], 0.45)
+  const [half, wide] = [width / 2, width * 0.6]
+  parts.solid(
+    pairs([x - wide, foot, x - half, foot + 4, x - half, tube, x + half, tube, x + half, foot + 4, x + wide, foot]),
+    'mast',
+  )
+  const gap = Math.min(6, (tube - foot) / Math.max(1, tops))
+  for (let index = 0; index < tops; index++) {
+    const up = tube - index * gap
+    fightingTop(x, up, topWidth * (index === 0 && tops > 1 ? 0.82 : 1), 1.3, parts)
+    parts.rod([x - topWidth * 0.26, up + 1.3, x - topWidth * 0.7, up + 1.75], 0.3, 1)
+  }
+  if (roof) parts.solid(pairs([x - width * 0.9, tube + 3, x, tube + 4.4, x + width * 0.9, tube + 3]), 'mast')
+}
+
+function drawTripod(mast: Mast, x: number, foot: number, parts: Parts): void {
+  const { top, legs = 'aft', tops = 0, rake = 0, width = 1 } = mast
+  const lean = Math.tan((rake * Math.PI) / 180)
+  const head = Math.min(top, mast.tubeTop ?? foot + (top - foot) * 0.7)
+  const at = (up: number) => x + lean * (up - foot)
+  const spread = (legs === 'aft' ? 1 : -1) * Math.max(1.6, (head - foot) * 0.24)
+  parts.rod([x, foot, at(head), head], 0.85 * width)
+  parts.rod([x + spread, foot, at(head), head], 0.6 * width)
+  parts.rod([at(head), head, at(top), top], 0.4 * width)
+  if (tops > 0) {
+    parts.box(at(head) - 2.3, at(head) + 2.3, head - 0.4, head + 2.2, 'mast')
+    parts.cut([at(head) - 2.3, head + 1, at(head) + 2.3, head + 1], 2)
+  }
+  drawYards(mast, foot, at, parts)
+}
+
+function drawCage(mast: Mast, x: number, foot: number, parts: Parts): void {
+  const { top, width = 6 } = mast
+  const head = Math.min(top, mast.tubeTop ?? foot + (top - foot) * 0.75)
+  for (let index = 0; index <= 4; index++) {
+    const across = (index / 4 - 0.5) * width
+    parts.rod([x + across, foot, x - across * 0.62, head], 0.3)
+  }
+  for (const share of [0.25, 0.5, 0.75]) {
+    const half = width * (0.36 - 0.2 * share)
+    parts.rod([x - half, foot + (head - foot) * share, x + half, foot + (head - foot) * share], 0.25, 1)
+  }
+  fightingTop(x, head, Math.max(3, width * 0.85), 2, parts)
+  parts.rod([x, head, x, top], 0.4)
+}
+
+/** A lower mast and a topmast before it, with tops, yards, and the booms of a merchantman. */
+function drawPole(mast: Mast, x: number, foot: number, parts: Parts): void {
+  const { top, width = 0.8, tops = 0, topsAt = [0.34, 0.62, 0.8], topWidth = 5, rake = 0, gaff = false, derrick } = mast
+  const lean = Math.tan((rake * Math.PI) / 180)
+  const at = (up: number) => x + lean * (up - foot)
+  const rise = top - foot
+  const joint = foot + rise * 0.58
+  parts.rod([x, foot, at(joint), joint], width)
+  parts.rod([at(joint) + 0.2, joint - 1, at(top), top], width * 0.55)
+  for (let index = 0; index < tops; index++) {
+    const up = foot + rise * (topsAt[index] ?? 0.8)
+    fightingTop(at(up), up, topWidth * (index === 0 ? 1 : 0.78), 1, parts)
+  }
+  drawYards(mast, foot, at, parts)
+  if (gaff) parts.rod([at(joint), joint - 1, at(joint) + rise * 0.18, joint + rise * 0.1], 0.25)
+  if (derrick === undefined) return
+  const heel = foot + 1.2
+  const lifted = foot + rise * 0.55
+  for (const way of [-1, 1]) {
+    parts.rod([x, heel, x + way * derrick, lifted], 0.4)
+    parts.rod([x + way * derrick, lifted, x, foot + rise * 0.85], 0.15, 2)
+  }
+}
+
+function drawYards({ top, yards = [0.72], kind }: Mast, foot: number, at: (up: number) => number, parts: Parts): void {
+  if (kind === 'tripod' && yards.length === 0) return
+  const wide = Math.min(5.4, (top - foot) * 0.17)
+  yards.forEach((share, index) => {
+    const up = foot + (top - foot) * share
+    const half = (wide * (1 - index * 0.25)) / 2
+    parts.rod([at(up) - half, up, at(up) + half, up], 0.28)
+  })
+}
+
+/** Stays between the mastheads and to bow and stern: a plate alone has them. */
+export function drawRigging({ masts, length, deck, flight }: Profile, parts: Parts): void {
+  const [first, last] = [masts[0], masts.at(-1)]
+  if (!first || !last || flight) return
+  const x = (at: number) => (at / 100) * length
+  const head = ({ top }: Mast) => top * 0.97
+  parts.rod([x(3), deckAt(deck, 3), x(first.at), head(first)], 0.12, 2)
+  parts.rod([x(97), deckAt(deck, 97), x(last.at), head(last)], 0.12, 2)
+  if (first !== last) parts.rod([x(first.at), head(first), x(last.at), head(last)], 0.12, 2)
+}
