@@ -66,13 +66,7 @@ const data = {
   fireTrackBoxes: 6,
   speedLevels: [16, 13, 10, 6, 3, 0],
   cells,
-  profile: {
-    bow: 'ram',
-    stern: 'cruiser',
-    masts: [{ at: 3.5, top: 'fighting' }],
-    funnels: [{ at: 4.5, width: 0.6, height: 0.6 }],
-    tumblehome: false,
-  },
+  profile: { bow: 'ram', stern: 'cruiser', funnels: [{ at: 45 }] },
 }
 
 /** A fleet has a class for every dozen ships or so; ships of a class share their document. */

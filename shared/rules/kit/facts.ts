@@ -10,8 +10,3 @@ export function factWords(text: string): readonly string[] {
 export function factParts(text = ''): readonly (readonly string[])[] {
   return factWords(text).map((word) => word.split(':'))
 }
-
-/** What stands where, of its kind: `31:tripod 51:pole`. The check of the ship knows the kinds. */
-export function factsPlaced<Thing extends { readonly at: number; readonly kind: string }>(text: string): Thing[] {
-  return factParts(text).map(([at, kind]) => ({ at: Number(at), kind }) as Thing)
-}

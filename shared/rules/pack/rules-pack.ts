@@ -63,7 +63,7 @@ export interface RulesPack {
   /** Her guns and what she has done this turn, for the fleet board; without it that board shows neither. */
   readiness?(state: GameState, ship: ShipInPlay): Readiness
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
-  silhouette(document: ShipDocument): Silhouette
+  silhouette(document: ShipDocument, shown?: SilhouetteShown): Silhouette
   /** Where a box lies on her side, 0 to 1 from the bow and from above; without it hits are not drawn on silhouettes. */
   readonly hitPlace?: (
     document: ShipDocument,
@@ -200,6 +200,14 @@ export interface Condition {
   readonly maximumSpeed: number
   /** What has been done to her, in the order in which lists show it; what is 0 is named too. */
   readonly harm: readonly Harm[]
+}
+
+/** How a silhouette is shown: usually as on a card, whole. */
+export interface SilhouetteShown {
+  /** `icon`: less, and bolder, for a hundred pixels. */
+  readonly size?: 'icon' | 'card'
+  /** Boxes that are out: guns, funnels and masts in them are drawn as wrecks. */
+  readonly out?: readonly BoxId[]
 }
 
 export interface Silhouette {

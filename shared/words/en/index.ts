@@ -17,6 +17,7 @@ import { ownDecks, ownDecksRefused } from './own-decks'
 import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
+import { profile } from './profile'
 import { printing, printingRefused } from './printing'
 import { printDialog } from './print-dialog'
 import { reference } from './reference'
@@ -55,6 +56,7 @@ export const general = {
   printDeck,
   printDialog,
   printing,
+  profile,
   reference,
   refused: {
     refused,

@@ -54,13 +54,7 @@ export function blankShip(): ShipDocument {
     ],
     torpedoes: null,
     aircraft: 0,
-    profile: {
-      bow: 'raked',
-      stern: 'cruiser',
-      forecastleTo: 31,
-      bridge: 'open',
-      masts: [{ at: 26, kind: 'pole' }],
-    },
+    profile: { bridge: { at: 26, kind: 'open' } },
   }
   return blankShipOf('fire-on-the-waters', { type: 'Escort', year: 1940 }, data)
 }

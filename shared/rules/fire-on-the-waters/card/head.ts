@@ -121,7 +121,7 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
           says: inches(ship.topSpeed, words),
           entries: [form.field('topSpeed', { step: 0.25 })],
         }),
-        drawing: drawingEditor,
+        drawing: drawingEditor(document),
       }),
     },
   }

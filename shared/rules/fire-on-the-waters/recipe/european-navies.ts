@@ -1,3 +1,6 @@
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
+import * as merchants from '../../kit/looks/merchants'
 import { shipsOf } from '../../kit/ship-made'
 import { antiAircraft, housed, main, open, secondary, type ShipFacts } from './facts'
 
@@ -26,7 +29,7 @@ export const europeanShips: readonly ShipFacts[] = [
     torpedoes: { type: 'KM G7a', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 0 },
     radars: { fumo: 'FuMo' },
     aircraft: 1,
-    profile: { bow: 'raked', stern: 'transom', forecastleTo: 46, bridge: 'tower', masts: '43:pole' },
+    looks: cruisers.grafSpee,
   },
   {
     head: kriegsmarine('Hans Lody', 'Type 1934A', 'Destroyer', 1938),
@@ -38,7 +41,7 @@ export const europeanShips: readonly ShipFacts[] = [
       '- - - - - A | A B B bridge fore radio | sightP sightS funnel boats T1 T1 | funnel light T2 T2 aamg after | C - X X Y Y | - - - - - -',
     batteries: [main(open(5, 12, 19_000), 'A:1:fore B:1:fore C:1:aft X:1:aft Y:1:aft')],
     torpedoes: { type: 'KM G7a', mounts: 'T1:4:beams T2:4:beams', reloads: 0 },
-    profile: { bow: 'straight', stern: 'cruiser', forecastleTo: 31, bridge: 'block', masts: '31:pole 46:pole' },
+    looks: destroyers.type34,
   },
   {
     head: { ...kriegsmarine('Duisburg', 'Cargo liner', 'Merchant ship', 1928), prefix: 'S.S.' },
@@ -48,7 +51,7 @@ export const europeanShips: readonly ShipFacts[] = [
     above:
       '- - - - - - | - - - - - bridge | bridge radio boats funnel boats - | - - - - - - | - - - - - - | - - aamg - - -',
     batteries: [],
-    profile: { bow: 'straight', stern: 'counter', forecastleTo: 15, bridge: 'block', masts: '23:pole 52:pole' },
+    looks: merchants.duisburg,
   },
   {
     head: regiaMarina('Trento', 'Trento class', 'Heavy cruiser', 1929),
@@ -72,7 +75,7 @@ export const europeanShips: readonly ShipFacts[] = [
       reloads: 0,
     },
     aircraft: 2,
-    profile: { bow: 'straight', stern: 'cruiser', forecastleTo: 66, bridge: 'tower', masts: '26:tripod 51:pole' },
+    looks: cruisers.trento,
   },
   {
     head: regiaMarina('Libeccio', 'Maestrale class', 'Destroyer', 1934),
@@ -84,7 +87,7 @@ export const europeanShips: readonly ShipFacts[] = [
       '- - - - - - | A A - bridge fore radio | sightP sightS funnel funnel boats T1 | T1 light T2 T2 aamg after | - - X X - - | - - - - - -',
     batteries: [main(housed(4.7, 6.5, 21_400), 'A:2:fore X:2:aft')],
     torpedoes: { type: 'RM SI270', mounts: 'T1:3:beams T2:3:beams', reloads: 0 },
-    profile: { bow: 'straight', stern: 'cruiser', forecastleTo: 34, bridge: 'tower', masts: '26:pole 46:pole' },
+    looks: destroyers.maestrale,
   },
   {
     head: koninklijkeMarine('De Ruyter', 'De Ruyter', 'Light cruiser', 1936),
@@ -97,6 +100,6 @@ export const europeanShips: readonly ShipFacts[] = [
     armour: { belt: '22-54:50', deck: '22-54:30', bridgeMm: 30 },
     batteries: [main(housed(5.9, 6, 23_000, { faceMm: 30, topMm: 30 }), 'A:2:fore B:1:fore X:2:aft Y:2:aft')],
     aircraft: 2,
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 46, bridge: 'tower', masts: '46:pole' },
+    looks: cruisers.deRuyter,
   },
 ]

@@ -1,6 +1,7 @@
 import { factParts } from '../../kit/facts'
 import type { ShipHead } from '../../kit/ship-made'
-import type { Arc, Reliability, ShipType, WaterShip } from '../ship/ship'
+import type { ProfileRecord } from '../../../profile/record'
+import type { Arc, Reliability, ShipType } from '../ship/ship'
 
 /** Where a mount bears. */
 const arcs = {
@@ -99,8 +100,8 @@ export interface ShipFacts {
   readonly aircraft?: number
   /** Where an example of the sheet says how far a torpedo reaches. */
   readonly torpedoSpans?: Readonly<Record<number, readonly [number, number]>>
-  /** Masts by location: `31:tripod 51:pole`. */
-  readonly profile: Omit<WaterShip['profile'], 'masts'> & { readonly masts: string }
+  /** What is peculiar to how she looks. */
+  readonly looks: ProfileRecord
 }
 
 /** `A:2:fore B:2:fore`, read. */

@@ -1,3 +1,6 @@
+import * as capitalShips from '../../kit/looks/capital-ships-and-carriers'
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
 import { shipsOf } from '../../kit/ship-made'
 import { antiAircraft, housed, main, open, secondary, type ShipFacts } from './facts'
 
@@ -28,7 +31,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     ],
     torpedoes: { type: 'IJN T93', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 8 },
     aircraft: 2,
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 66, bridge: 'pagoda', masts: '33:tripod 45:tripod' },
+    looks: cruisers.furutaka,
   },
   {
     head: imperialJapaneseNavy('Hiei', 'Kongo class', 'Battleship', 1940),
@@ -53,7 +56,7 @@ export const japaneseShips: readonly ShipFacts[] = [
       antiAircraft(highAngle, 'H1:2:port H2:2:starboard H3:2:port H4:2:starboard'),
     ],
     aircraft: 3,
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 53, bridge: 'pagoda', masts: '46:tripod' },
+    looks: capitalShips.hiei,
   },
   {
     head: imperialJapaneseNavy('Nagara', 'Nagara class', 'Light cruiser', 1922),
@@ -76,7 +79,7 @@ export const japaneseShips: readonly ShipFacts[] = [
       reloads: 8,
     },
     aircraft: 1,
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 24, bridge: 'tower', masts: '26:tripod 52:tripod' },
+    looks: cruisers.nagara,
   },
   {
     head: imperialJapaneseNavy('Zuiho', 'Zuiho class', 'Light carrier', 1940),
@@ -88,7 +91,7 @@ export const japaneseShips: readonly ShipFacts[] = [
       '- - - aamg bridge bridge | radio plane H1 H2 plane plane | aamg plane plane plane funnel funnel | plane plane aamg plane plane plane | plane - H3 H4 aamg plane | - - - - - -',
     batteries: [main(highAngle, 'H1:2:portFore H2:2:starboardFore H3:2:portAft H4:2:starboardAft')],
     aircraft: 30,
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 66, bridge: 'block', masts: '' },
+    looks: capitalShips.zuiho,
   },
   {
     head: imperialJapaneseNavy('Akatsuki', 'Akatsuki class', 'Destroyer', 1932),
@@ -100,7 +103,7 @@ export const japaneseShips: readonly ShipFacts[] = [
       '- - - - - A | A - bridge fore radio sightP | sightS funnel T1 T1 - funnel | T2 T2 reloads T3 T3 aamg | after X X - Y Y | - - - - - -',
     batteries: [main(fiveInch50, 'A:2:fore X:2:aft Y:2:aft')],
     torpedoes: { type: 'IJN T90', mounts: 'T1:3:beams T2:3:beams T3:3:beams', reloads: 9 },
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 31, bridge: 'tower', masts: '26:tripod 45:pole' },
+    looks: destroyers.akatsuki,
   },
   {
     head: imperialJapaneseNavy('Yudachi', 'Shiratsuyu class', 'Destroyer', 1937),
@@ -112,7 +115,7 @@ export const japaneseShips: readonly ShipFacts[] = [
       '- - - - - A | A - bridge fore radio sightP | sightS funnel T1 T1 reloads funnel | aamg T2 T2 reloads after - | X Y Y - - - | - - - - - -',
     batteries: [main(fiveInch50, 'A:2:fore X:1:aft Y:2:aft')],
     torpedoes: { type: 'IJN T93', mounts: 'T1:4:beams T2:4:beams', reloads: 8 },
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 31, bridge: 'tower', masts: '26:tripod 44:pole' },
+    looks: destroyers.shiratsuyu,
   },
   {
     head: imperialJapaneseNavy('Amatsukaze', 'Kagero class', 'Destroyer', 1940),
@@ -124,6 +127,6 @@ export const japaneseShips: readonly ShipFacts[] = [
       '- - - - - A | A - bridge fore radio sightP | sightS funnel T1 T1 reloads funnel | aamg T2 T2 reloads light after | X X - Y Y - | - - - - - -',
     batteries: [main(fiveInch50, 'A:2:fore X:2:aft Y:2:aft')],
     torpedoes: { type: 'IJN T93', mounts: 'T1:4:beams T2:4:beams', reloads: 8 },
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 31, bridge: 'tower', masts: '26:tripod 44:pole' },
+    looks: destroyers.kagero,
   },
 ]

@@ -1,3 +1,5 @@
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
 import { shipsOf } from '../../kit/ship-made'
 import { housed, main, open, secondary, type ShipFacts } from './facts'
 
@@ -24,7 +26,7 @@ const ajax: ShipFacts = {
   ],
   torpedoes: { type: 'RN MkIX', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 0 },
   aircraft: 1,
-  profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 46, bridge: 'block', masts: '31:pole 51:pole' },
+  looks: cruisers.ajax,
 }
 
 export const royalNavyShips: readonly ShipFacts[] = [
@@ -44,7 +46,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
     aircraft: 1,
     torpedoSpans: { 52: [46, 55] },
-    profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 44, bridge: 'block', masts: '31:tripod 51:pole' },
+    looks: cruisers.arethusa,
   },
   {
     head: royalNavy('Exeter', 'York class', 'Heavy cruiser', 1931),
@@ -61,12 +63,13 @@ export const royalNavyShips: readonly ShipFacts[] = [
     ],
     torpedoes: { type: 'RN MkIX', mounts: 'T1:3:tubesPort T2:3:tubesStarboard', reloads: 0 },
     aircraft: 2,
-    profile: { bow: 'straight', stern: 'cruiser', forecastleTo: 45, bridge: 'block', masts: '32:pole 53:pole' },
+    looks: cruisers.exeter,
   },
   ajax,
   {
     ...ajax,
     head: { ...ajax.head, name: 'Achilles', year: 1933 },
+    looks: cruisers.achilles,
     figures: { ...ajax.figures, tons: 7030 },
     above:
       '- - - - - - | A A B B bridge bridge | fore radio - funnel funnel S1 | S2 boats T1 T2 S3 S4 | secondary after boats X X Y | Y aamg - - - -',
@@ -87,6 +90,6 @@ export const royalNavyShips: readonly ShipFacts[] = [
     batteries: [main({ ...fourInchTwins, shielded: true }, 'A:2:fore B:2:fore X:2:aft Y:2:aft')],
     torpedoes: { type: 'RN MkIX', mounts: 'T1:4:beams T2:4:beams', reloads: 0 },
     radars: { radar: '286' },
-    profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 34, bridge: 'block', masts: '31:tripod 51:pole' },
+    looks: destroyers.lively,
   },
 ]

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { factsPlaced, factWords } from '../../kit/facts'
+import { factWords } from '../../kit/facts'
 import { starterShip } from '../../kit/ship-made'
 import { locations, type Battery, type Item, type Nation, type Place, type Space, type WaterShip } from '../ship/ship'
 import { orderOf } from '../ship/ship-data'
@@ -68,7 +68,7 @@ function dataForm(facts: ShipFacts): WaterShip {
     batteries: facts.batteries.map(battery),
     torpedoes: torpedoes(facts),
     aircraft: facts.aircraft ?? 0,
-    profile: { ...facts.profile, masts: factsPlaced(facts.profile.masts) },
+    profile: facts.looks,
   }
 }
 

@@ -1,3 +1,6 @@
+import * as capitalShips from '../../kit/looks/capital-ships-and-carriers'
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
 import { shipsOf } from '../../kit/ship-made'
 import { housed, main, open, secondary, type ShipFacts } from './facts'
 
@@ -25,7 +28,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     ],
     radars: { sc: 'SC', fc1: 'Mk 3 main' },
     aircraft: 4,
-    profile: { bow: 'clipper', stern: 'cruiser', forecastleTo: 45, bridge: 'block', masts: '32:tripod 53:tripod' },
+    looks: cruisers.newOrleans,
   },
   {
     head: unitedStatesNavy('Helena', 'St. Louis class', 'Light cruiser', 1939),
@@ -42,7 +45,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     ],
     radars: { sg: 'SG', sc: 'SC', fc1: 'Mk 3 main', fd: 'Mk 4 sec' },
     aircraft: 4,
-    profile: { bow: 'clipper', stern: 'transom', forecastleTo: 66, bridge: 'block', masts: '32:tripod 51:pole' },
+    looks: cruisers.stLouis,
   },
   {
     head: unitedStatesNavy('Atlanta', 'Atlanta class', 'Light cruiser', 1941),
@@ -61,7 +64,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     ],
     torpedoes: { type: 'USN Mk17', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 0 },
     radars: { sc: 'SC', fd1: 'Mk 4 main' },
-    profile: { bow: 'clipper', stern: 'transom', forecastleTo: 66, bridge: 'block', masts: '33:pole 46:pole' },
+    looks: cruisers.atlanta,
   },
   {
     head: unitedStatesNavy('Gambier Bay', 'Casablanca class', 'Escort carrier', 1943),
@@ -74,7 +77,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     batteries: [main({ ...fiveInch38, shielded: false }, 'Y:1:aft')],
     radars: { sg: 'SG', sk: 'SC' },
     aircraft: 28,
-    profile: { bow: 'raked', stern: 'counter', forecastleTo: 66, bridge: 'island', masts: '24:pole' },
+    looks: capitalShips.casablanca,
   },
   {
     head: unitedStatesNavy('Cushing', 'Mahan class', 'Destroyer', 1936),
@@ -87,7 +90,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     batteries: [main(fiveInch38, 'A:1:fore B:1:fore P:1:beams X:1:aft Y:1:aft')],
     torpedoes: { type: 'USN Mk17', mounts: 'T1:4:beams T2:4:tubesPort T3:4:tubesStarboard', reloads: 0 },
     radars: { fd: 'Mk 4 main' },
-    profile: { bow: 'raked', stern: 'counter', forecastleTo: 33, bridge: 'block', masts: '31:pole' },
+    looks: destroyers.mahan,
   },
   {
     head: unitedStatesNavy('Laffey', 'Benson class', 'Destroyer', 1942),
@@ -100,7 +103,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     batteries: [main(fiveInch38, 'A:1:fore B:1:fore X:1:aft Y:1:aft')],
     torpedoes: { type: 'USN Mk17', mounts: 'T1:5:beams', reloads: 0 },
     radars: { sc: 'SC', fd: 'Mk 4 main' },
-    profile: { bow: 'raked', stern: 'counter', forecastleTo: 33, bridge: 'block', masts: '31:pole' },
+    looks: destroyers.benson,
   },
   {
     head: unitedStatesNavy('Fletcher', 'Fletcher class', 'Destroyer', 1942),
@@ -113,6 +116,6 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     batteries: [main(fiveInch38, 'A:1:fore B:1:fore P:1:beams X:1:aft Y:1:aft')],
     torpedoes: { type: 'USN Mk17', mounts: 'T1:5:beams T2:5:beams', reloads: 0 },
     radars: { sg: 'SG', sc: 'SC', fd: 'Mk 4 main' },
-    profile: { bow: 'raked', stern: 'counter', forecastleTo: 66, bridge: 'block', masts: '31:pole' },
+    looks: destroyers.fletcher,
   },
 ]

@@ -103,8 +103,5 @@ const ship: WaterShip = {
     ],
     reloads: 8,
   },
-  profile: {
-    ...{ bow: 'clipper', stern: 'cruiser', forecastleTo: 66, bridge: 'pagoda' },
-    masts: [31, 46].map((at) => ({ at, kind: 'tripod' as const })),
-  },
+  profile: { bow: 'clipper', stern: 'cruiser', bridge: { at: 35, kind: 'pagoda' } },
 }

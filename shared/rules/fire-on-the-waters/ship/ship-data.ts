@@ -41,8 +41,10 @@ const unreadable: WaterShip = {
   batteries: [],
   torpedoes: null,
   aircraft: 0,
-  profile: { bow: 'raked', stern: 'cruiser', forecastleTo: 66, bridge: 'block', masts: [] },
+  profile: {},
 }
+
+export { orderOf } from './places'
 
 /** The pack's own part of a ship document, read once per document. */
 export const { shipOf, readShip } = shipReader(waterShip, unreadable)
@@ -93,11 +95,6 @@ export function flotationOf(ship: WaterShip): number {
 
 export function placeAt(ship: WaterShip, at: number): Place | undefined {
   return planOf(ship).byLocation.get(at)
-}
-
-/** 0 for 11, 35 for 66: how far from the bow a location lies. */
-export function orderOf(at: number): number {
-  return (Math.floor(at / 10) - 1) * 6 + (at % 10) - 1
 }
 
 /** Hull boxes of spaces of one kind, bow to stern. */

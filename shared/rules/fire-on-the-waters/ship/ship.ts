@@ -1,5 +1,7 @@
 import { trackId } from '../../../kernel/ids'
 import { shownText } from '../../../kernel/seen-text'
+import { profileRecord } from '../../../profile/record'
+import { profileOfBefore } from './old-profile'
 import { z } from 'zod'
 
 /** The 36 locations of a hull, bow to stern: black die tens, white die units. */
@@ -167,15 +169,7 @@ export const waterShip = z.strictObject({
     .nullable(),
   aircraft: z.int().min(0).max(120),
   /** Read only by drawings. */
-  profile: z.strictObject({
-    bow: z.enum(['raked', 'clipper', 'straight', 'trawler']),
-    stern: z.enum(['cruiser', 'counter', 'transom']),
-    /** Location up to which the forecastle deck reaches; 66: flush. */
-    forecastleTo: location,
-    bridge: z.enum(['tower', 'pagoda', 'block', 'open', 'island']),
-    /** Locations of the masts. */
-    masts: z.array(z.strictObject({ at: location, kind: z.enum(['pole', 'tripod', 'lattice']) })).max(4),
-  }),
+  profile: z.union([profileRecord, profileOfBefore]),
 })
 export type WaterShip = z.infer<typeof waterShip>
 

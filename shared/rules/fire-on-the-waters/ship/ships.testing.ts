@@ -14,7 +14,7 @@ export const merchant = starter('duisburg')
 /** A fleet carrier on the plan of an escort. */
 export const carrier = starter('gambier-bay', { type: 'CV', lengthMetres: 246 })
 export const lightCruiser = starter('helena', {
-  profile: { bow: 'raked', stern: 'transom', forecastleTo: 66, bridge: 'tower', masts: [{ at: 36, kind: 'lattice' }] },
+  profile: { bow: 'raked', stern: 'transom', masts: [{ at: 43, kind: 'cage' }] },
 })
 
 const ahead = { from: 215, to: 145 }
@@ -77,13 +77,7 @@ export const destroyer = furutaka(
       ],
       reloads: 0,
     },
-    profile: {
-      ...{ bow: 'raked', stern: 'transom', forecastleTo: 26, bridge: 'open' },
-      masts: [
-        { at: 26, kind: 'tripod' },
-        { at: 45, kind: 'pole' },
-      ],
-    },
+    profile: { bow: 'raked', stern: 'transom', bridge: { at: 27, kind: 'destroyer' } },
   },
   { slug: 'javelin', name: 'Javelin', navy: 'royal-navy', type: 'Destroyer', class: '' },
 )

@@ -1,34 +1,16 @@
-import type { Point } from '../../../card/drawn-shapes'
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
-import { onceEach } from '../../../kernel/once-each'
-import { silhouettePaths } from '../../kit/card/drawing'
-import type { Silhouette } from '../../pack/rules-pack'
-import { shipDrawing } from '../drawing/ship-drawing'
+import { shipSilhouette } from '../../../profile/silhouette'
+import { silhouettesBy } from '../../kit/silhouettes'
+import { orderOf } from './places'
+import { lossOf, profile } from './profile'
 import { locations } from './ship'
-import { orderOf, shipOf, placeOfBox } from './ship-data'
-
-const margin = 24
-const belowWater = 14
+import { placeOfBox } from './ship-data'
 
 /** Her recognition silhouette, bow left; in one scale with all ships of the house, small craft a little enlarged. */
-export const silhouette = onceEach((document: ShipDocument): Silhouette => {
-  const { lengthMetres } = shipOf(document)
-  const { drawing } = shipDrawing(shipOf(document))
-  const length = 1000 * Math.pow(lengthMetres / 128, 0.6)
-  const perMetre = length / lengthMetres
-  const all = [...drawing.solids, ...drawing.lines].flat()
-  const left = Math.min(0, ...all.map(([x]) => x))
-  const right = Math.max(36, ...all.map(([x]) => x))
-  const waterline = Math.max(...all.map(([, up]) => up)) * perMetre + 10
-  const across = (x: number) => margin + ((x - left) / 36) * length
-  const at = ([x, up]: Point): Point => [across(x), waterline - up * perMetre]
-  return {
-    width: Math.round(across(right) + margin),
-    height: Math.round(waterline + belowWater),
-    waterline,
-    ...silhouettePaths(drawing, at),
-  }
+export const silhouette = silhouettesBy({
+  draw: (document, size, lost) => shipSilhouette(profile(document), size, lost),
+  lossOf,
 })
 
 /** The water lies two thirds down: a hull space is struck just over it, the rest well above. */

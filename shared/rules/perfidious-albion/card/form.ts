@@ -38,13 +38,7 @@ export function blankShip(): ShipDocument {
       cell('8-5'),
       cell('9-5', { kind: 'steering' }),
     ],
-    profile: {
-      bow: 'straight',
-      stern: 'counter',
-      masts: [{ at: 3.6, top: 'pole' }],
-      funnels: [{ at: 4.5, width: 0.5, height: 0 }],
-      tumblehome: false,
-    },
+    profile: { bow: 'straight', stern: 'counter' },
   }
   return blankShipOf('perfidious-albion', { type: 'Gunboat', year: 1895 }, data)
 }

@@ -5,11 +5,13 @@ import type { Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
 import { lettered } from '../../kit/card/lettering'
 import { mm } from '../../kit/card/shapes'
-import { profileOf } from '../drawing/profile'
+import { profileForm } from '../../kit/card/profile-editor'
+import { profile } from '../ship/profile'
 import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
 import { cellEditor, cellPart } from './cell-editor'
 import { plateOperations, type Hull } from './hull'
 import { editors, cellPlace, grid, gridBottom, gridRight } from './layout'
+import { profileOperations } from './profile'
 import { hoistLines } from './supply'
 
 /**
@@ -27,7 +29,7 @@ export function gridBlock(document: ShipDocument, hull: Hull): Block {
       cellEditor(ship, at, say, words)
   return {
     face: (words) => [
-      ...profile(document),
+      ...shipOnSea(document),
       ...rulers(words),
       ...graticule(hull),
       cellLines(hull),
@@ -55,10 +57,7 @@ export function waterline(words: Words): Operation[] {
 
 const waterlineY = grid.y + waterlineBelowHullDeck * grid.cellHeight
 
-function profile(document: ShipDocument): Operation[] {
-  const { above, below, lines } = profileOf(document)
-  const placed = { x: grid.x, y: grid.y, scaleX: grid.cellWidth, scaleY: grid.cellHeight } as const
-  const stroke = { ink: 'ink', width: 0.26, opacity: 0.42, join: 'round', weight: 'hair' } as const
+function shipOnSea(document: ShipDocument): Operation[] {
   return [
     {
       op: 'clip',
@@ -66,13 +65,7 @@ function profile(document: ShipDocument): Operation[] {
       y: 25.6,
       width: 202,
       height: gridBottom - 25.6,
-      operations: [
-        sea,
-        seaLines,
-        { op: 'path', d: above, ...placed, fill: 'wash', stroke },
-        { op: 'path', d: lines, ...placed, stroke },
-        { op: 'path', d: below, ...placed, fill: 'sea-deep', stroke },
-      ],
+      operations: [sea, seaLines, ...profileOperations(document)],
     },
   ]
 }
@@ -153,37 +146,12 @@ function cellLines(hull: Hull): Operation {
   }
 }
 
-/** In steps of a twentieth of a section from the bow: 0 at the stem, 10 at the stern. */
-const step = 0.05
-
 /** What is drawn behind the grid and as her silhouette. No rule reads it. */
-export const drawingEditor: PartFormOf<PerfidiousShip> = (ship, say) => {
-  const { profile, lengthMetres } = ship.value
-  const drawn = ship.at('profile')
-  return {
-    says: [say('drawn.masts', { n: profile.masts.length }), say('drawn.funnels', { n: profile.funnels.length })].join(
-      ', ',
-    ),
-    entries: [
-      ...drawn.fields('bow', 'stern', 'tumblehome'),
-      ...(lengthMetres === undefined ? [] : [ship.field('lengthMetres', { name: 'length', step: 0.1 })]),
-      drawn.list('masts', {
-        title: (_, index) => say('mast', { n: index + 1 }),
-        entries: (mast) => [mast.field('at', { step }), mast.field('top')],
-        adds: 'mast',
-        fresh: () => ({ at: 6.5, top: 'pole' }),
-      }),
-      drawn.list('funnels', {
-        title: (_, index) => say('funnel', { n: index + 1 }),
-        entries: (funnel) => [
-          funnel.field('at', { step }),
-          funnel.field('width', { step }),
-          funnel.field('height', { step }),
-          funnel.field('pair'),
-        ],
-        adds: 'funnel',
-        fresh: () => ({ at: 5, width: 0.5, height: 0 }),
-      }),
-    ],
+export function drawingEditor(document: ShipDocument): PartFormOf<PerfidiousShip> {
+  return (ship, _say, words) => {
+    const { lengthMetres, profile: record } = ship.value
+    const form = profileForm({ record, drawn: profile(document) }, (to) => ship.change({ profile: to }), words)
+    const length = lengthMetres === undefined ? [] : [ship.field('lengthMetres', { name: 'length', step: 0.1 })]
+    return { ...form, entries: [...length, ...form.entries] }
   }
 }

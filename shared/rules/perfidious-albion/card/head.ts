@@ -249,7 +249,7 @@ function headEditors(document: ShipDocument): NonNullable<Block['editors']> {
           entries: [carries, type, ...ship.at('torpedo').fields('carried', 'twoTurn')],
         }
       },
-      drawing: drawingEditor,
+      drawing: drawingEditor(document),
     }),
   }
 }

@@ -15,16 +15,7 @@ export function majestic(changes: Partial<PerfidiousShip> = {}, head: Partial<Sh
     fireTrackBoxes: 6,
     speedLevels: [16, 13, 10, 6, 3, 0],
     cells,
-    profile: {
-      bow: 'ram',
-      stern: 'cruiser',
-      masts: [
-        { at: 3.5, top: 'fighting' },
-        { at: 6.5, top: 'fighting' },
-      ],
-      funnels: [{ at: 4.5, width: 0.6, height: 0.6 }],
-      tumblehome: false,
-    },
+    profile: { bow: 'ram', stern: 'cruiser', funnels: [{ at: 45 }] },
     ...changes,
   }
   return shipDocument.parse({

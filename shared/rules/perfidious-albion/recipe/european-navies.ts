@@ -1,3 +1,5 @@
+import * as ships from '../../kit/looks/ships-of-1895'
+import * as torpedoCraft from '../../kit/looks/torpedo-craft'
 import { shipsOf } from '../../kit/ship-made'
 import {
   casemates,
@@ -33,8 +35,7 @@ export const marineNationale: readonly ShipFacts[] = [
     magazines: { '2-5': 'Z fore', '5-5': 'X', '3-5': 'B fore', '7-5': 'B aft', '9-5': 'Z aft' },
     tubes: '4-6:2:sides 8-4:2:sides',
     spaces: { uptakes: '4-1 5-1 4-2 6-2', engines: '4-5 6-5 5-6 6-6 7-6', steering: '10-5', woodwork: '7-1' },
-    lines: { bow: 'ram', stern: 'cruiser', deckLine: '3333333444', tumblehome: true },
-    topside: { masts: '2.95:military 6.85:military', funnels: '3.9:0.6:0.55 5.75:0.5:0.55' },
+    looks: ships.charlesMartel,
   },
   {
     head: france('Jauréguiberry', 'Jauréguiberry', 'First-class battleship', 1897),
@@ -52,8 +53,7 @@ export const marineNationale: readonly ShipFacts[] = [
     magazines: { '2-5': 'Z fore', '5-5': 'X', '3-5': 'B fore', '8-5': 'B aft', '9-5': 'Z aft' },
     tubes: '4-6:2:sides 1-4:1:bow 7-3:2:sides 10-4:1:stern',
     spaces: { uptakes: '4-1 6-1 4-2 7-2', engines: '4-5 6-5 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser', deckLine: '3333333344', tumblehome: true },
-    topside: { masts: '2.9:military 7.45:fighting', funnels: '3.75:0.5:0.5 6.1:0.5:0.5' },
+    looks: ships.jaureguiberry,
   },
   {
     head: france('Brennus', 'Brennus', 'First-class battleship', 1896),
@@ -70,8 +70,7 @@ export const marineNationale: readonly ShipFacts[] = [
     magazines: { '2-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '9-5': 'Z aft' },
     tubes: '3-3:2:sides 8-3:2:sides',
     spaces: { uptakes: '5-1 5-2', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5', woodwork: '8-2' },
-    lines: { bow: 'straight', stern: 'cruiser', tumblehome: true },
-    topside: { masts: '2.95:military 7.3:fighting', funnels: '4.35:0.5:0.7 4.98:0.5:0.7' },
+    looks: ships.brennus,
   },
   {
     head: france('Dupuy de Lôme', 'Dupuy de Lôme', 'Armoured cruiser', 1895),
@@ -88,8 +87,7 @@ export const marineNationale: readonly ShipFacts[] = [
     magazines: { '3-5': 'B fore', '5-5': 'A', '8-5': 'B aft' },
     tubes: '4-4:2:sides 8-4:2:sides',
     spaces: { uptakes: '4-1 6-1 4-2 6-2', engines: '4-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5', woodwork: '7-1' },
-    lines: { bow: 'ram', stern: 'cruiser', tumblehome: true },
-    topside: { masts: '3.05:military 7.15:military', funnels: '3.9:0.44:0.1 6:0.36:0.1' },
+    looks: ships.dupuyDeLome,
   },
   {
     head: france('Forban', 'Forban', 'Sea-going torpedo boat', 1895),
@@ -100,8 +98,7 @@ export const marineNationale: readonly ShipFacts[] = [
     magazines: { '3-5': 'F' },
     tubes: '6-3:1:broadsides 8-3:1:broadsides',
     spaces: { uptakes: '4-3 5-3', engines: '4-5 6-5', steering: '8-5' },
-    lines: { bow: 'straight', stern: 'counter' },
-    topside: { masts: '2.7:pole', funnels: '3.7:0.4:-1.5 4.5:0.4:-1.5' },
+    looks: torpedoCraft.forban,
   },
 ]
 
@@ -119,8 +116,7 @@ export const kaiserlicheMarine: readonly ShipFacts[] = [
     magazines: { '2-5': 'X fore', '6-5': 'X mid', '4-5': 'C', '9-5': 'X aft' },
     tubes: '1-4:2:bow 8-3:2:sides 10-3:2:sidesAstern',
     spaces: { uptakes: '4-1 5-1', engines: '5-5 7-5 4-6 5-6 7-6', steering: '10-5', woodwork: '7-1' },
-    lines: { bow: 'ram', stern: 'cruiser' },
-    topside: { masts: '2.95:military 7.25:military', funnels: '3.85:0.5:0.5 4.6:0.5:0.5' },
+    looks: ships.brandenburg,
   },
   {
     head: sms('Kaiser Friedrich III', 'Kaiser Friedrich III class', 'Battleship', 1898),
@@ -137,8 +133,7 @@ export const kaiserlicheMarine: readonly ShipFacts[] = [
     magazines: { '3-5': 'X fore', '4-5': 'B fore', '7-5': 'B aft', '9-5': 'X aft' },
     tubes: '2-5:3:sidesAhead 8-5:2:sides 10-3:1:stern',
     spaces: { uptakes: '5-2 6-1', engines: '5-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser', deckLine: '2222333333' },
-    topside: { masts: '3.7:military 6.7:military', funnels: '4.55:0.42:0.65 5.6:0.42:0.65' },
+    looks: ships.kaiserFriedrich,
   },
 ]
 
@@ -160,8 +155,7 @@ const infantaMariaTeresa: ShipFacts = {
   tubes: '1-3:2:bow 2-5:2:sides 9-3:4:sidesAstern',
   // Decks and cabins were of wood throughout; at Santiago they burned.
   spaces: { uptakes: '5-1 6-1', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5', woodwork: '2-3 5-3 6-3 10-3 7-1' },
-  lines: { bow: 'ram', stern: 'cruiser' },
-  topside: { masts: '3.7:fighting 6.75:fighting', funnels: '4.55:0.4:0.7 5.7:0.4:0.7' },
+  looks: ships.infantaMariaTeresa,
 }
 
 /** The Ansaldo cruisers: two funnels with a wide gap, one mast between them. */
@@ -180,8 +174,7 @@ const cristobalColon: ShipFacts = {
   magazines: { '4-5': 'B fore', '6-5': 'C', '7-5': 'B aft' },
   tubes: '2-4:2:sides 9-4:2:sides',
   spaces: { uptakes: '4-2 7-2', engines: '5-5 3-6 4-6 5-6 6-6 7-6', steering: '10-5', woodwork: '3-2 8-2' },
-  lines: { bow: 'ram', stern: 'cruiser' },
-  topside: { masts: '5.5:military', funnels: '4.3:0.44:0.5 6.7:0.44:0.5' },
+  looks: ships.cristobalColon,
 }
 
 export const spanishAndItalianShips: readonly ShipFacts[] = [
@@ -206,5 +199,6 @@ export const spanishAndItalianShips: readonly ShipFacts[] = [
     ],
     magazines: { '3-5': 'X fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'A aft' },
     spaces: { uptakes: '4-2 7-2', engines: '5-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
+    looks: ships.giuseppeGaribaldi,
   },
 ]

@@ -1,6 +1,7 @@
 import { factParts } from '../../kit/facts'
 import type { ShipHead } from '../../kit/ship-made'
-import type { ArcName, PerfidiousShip } from '../ship/ship'
+import type { ProfileRecord } from '../../../profile/record'
+import type { ArcName } from '../ship/ship'
 
 /** How the plates of a ship were made; `armourValue` says what an inch of them is worth. */
 export type Plate = 'krupp' | 'harvey' | 'nickel' | 'compound' | 'steel' | 'iron'
@@ -18,8 +19,6 @@ interface Mountings {
   /** A gun of 12 inches and more that is of an older pattern or has less than 2,100 feet a second at the muzzle. */
   readonly lowVelocity?: true
 }
-
-type Profile = PerfidiousShip['profile']
 
 /** What the books say of a ship, in their own units; the recipe makes a card of it. */
 export interface ShipFacts {
@@ -54,13 +53,8 @@ export interface ShipFacts {
   readonly tubes: string
   /** Cells with funnels and their casings, boilers and engines, the rudder; panelled cabins and boats on deck, which burn well. */
   readonly spaces: Readonly<Record<'uptakes' | 'engines' | 'steering', string>> & { readonly woodwork?: string }
-  /** `deckLine`: the weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
-  readonly lines: Pick<Profile, 'bow' | 'stern'> & { readonly deckLine?: string; readonly tumblehome?: true }
-  /**
-   * By section: masts with what they carry, `3.55:double`; funnels with their width in sections and the decks that they
-   * rise above deck 1, `4.5:0.5:0.6`, and `:pair` for two abreast.
-   */
-  readonly topside: { readonly masts: string; readonly funnels: string }
+  /** What is peculiar to how she looks. */
+  readonly looks: ProfileRecord
 }
 
 type Protection = Pick<Mountings, 'shieldInches' | 'trunkInches' | 'lowVelocity'>

@@ -1,3 +1,5 @@
+import * as ships from '../../kit/looks/ships-of-1895'
+import * as torpedoCraft from '../../kit/looks/torpedo-craft'
 import { shipsOf } from '../../kit/ship-made'
 import { casemates, lightGuns, sixPounder, threePounder, turrets, twelvePounder, type ShipFacts } from './facts'
 
@@ -19,8 +21,7 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' },
     tubes: '2-5:2:sides 9-5:2:sides',
     spaces: { uptakes: '5-1 5-2 6-2', engines: '5-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser' },
-    topside: { masts: '3.6:double 6.7:double', funnels: '4.5:0.44:0.5 5.45:0.44:0.5' },
+    looks: ships.mikasa,
   },
   {
     head: navy('Fuji', 'Fuji class', 'First-class battleship', 1897),
@@ -36,8 +37,7 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' },
     tubes: '2-5:2:sides 9-5:2:sides 1-4:1:bow',
     spaces: { uptakes: '5-1 5-2', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser' },
-    topside: { masts: '3.6:double 6.6:double', funnels: '4.5:0.42:0.45 5.2:0.42:0.45' },
+    looks: ships.fuji,
   },
   {
     head: navy('Asama', 'Asama class', 'Armoured cruiser', 1899),
@@ -54,8 +54,7 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'A fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'A aft' },
     tubes: '2-5:2:sides 9-5:2:sides 1-4:1:bow',
     spaces: { uptakes: '5-1 6-1 5-2', engines: '5-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser' },
-    topside: { masts: '3.65:fighting 6.75:fighting', funnels: '4.55:0.42:0.5 5.6:0.42:0.5' },
+    looks: ships.asama,
   },
   {
     head: navy('Sazanami', 'Ikazuchi class', 'Destroyer', 1899),
@@ -66,7 +65,6 @@ export const imperialJapaneseNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'EF' },
     tubes: '7-3:1:broadsides 8-3:1:broadsides',
     spaces: { uptakes: '4-3 5-3', engines: '4-5 5-5 6-5', steering: '9-5' },
-    lines: { bow: 'straight', stern: 'counter' },
-    topside: { masts: '2.5:pole', funnels: '3.3:0.32:-1.3 4.25:0.32:-1.3 4.75:0.32:-1.3 5.7:0.32:-1.3' },
+    looks: torpedoCraft.sazanami,
   },
 ]

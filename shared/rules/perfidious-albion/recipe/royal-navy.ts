@@ -1,3 +1,5 @@
+import * as ships from '../../kit/looks/ships-of-1895'
+import * as torpedoCraft from '../../kit/looks/torpedo-craft'
 import { shipsOf } from '../../kit/ship-made'
 import { casemates, lightGuns, sixPounder, threePounder, turrets, twelvePounder, type ShipFacts } from './facts'
 
@@ -17,8 +19,7 @@ const majestic: ShipFacts = {
   magazines: { '3-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' },
   tubes: '2-5:2:sides 9-5:2:sides 10-3:1:stern',
   spaces: { uptakes: '5-1 5-2', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5' },
-  lines: { bow: 'ram', stern: 'cruiser' },
-  topside: { masts: '3.55:double 6.55:double', funnels: '4.5:0.5:0.6:pair' },
+  looks: ships.majestic,
 }
 
 export const royalNavy: readonly ShipFacts[] = [
@@ -44,8 +45,7 @@ export const royalNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Y fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Y aft' },
     tubes: '2-5:2:sides 8-3:4:sides 10-3:1:stern',
     spaces: { uptakes: '5-1 5-2', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser' },
-    topside: { masts: '3.6:fighting 6.7:fighting', funnels: '4.55:0.46:0.45:pair' },
+    looks: ships.royalSovereign,
   },
   {
     head: hms('Canopus', 'Canopus class', 'First-class battleship', 1899),
@@ -61,8 +61,7 @@ export const royalNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' },
     tubes: '2-5:2:sides 9-5:2:sides',
     spaces: { uptakes: '5-1 5-2 6-2', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser' },
-    topside: { masts: '3.55:double 6.75:double', funnels: '4.45:0.44:0.55 5.4:0.44:0.55' },
+    looks: ships.canopus,
   },
   {
     head: hms('Diadem', 'Diadem class', 'First-class protected cruiser', 1898),
@@ -78,8 +77,7 @@ export const royalNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'B fore', '8-5': 'B aft' },
     tubes: '2-5:2:sides 10-3:1:stern',
     spaces: { uptakes: '4-1 5-1 6-1 4-2 7-2', engines: '4-5 4-6 5-5 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'counter', deckLine: '2233333322' },
-    topside: { masts: '2.85:pole 7.35:pole', funnels: '3.75:0.36:0.5 4.6:0.36:0.5 5.45:0.36:0.5 6.3:0.36:0.5' },
+    looks: ships.diadem,
   },
   {
     head: hms('Foam', 'Desperate class', 'Torpedo boat destroyer', 1897),
@@ -90,7 +88,6 @@ export const royalNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'EF' },
     tubes: '7-3:1:broadsides 8-3:1:broadsides',
     spaces: { uptakes: '4-3 6-3', engines: '4-5 5-5 6-5', steering: '9-5' },
-    lines: { bow: 'straight', stern: 'counter' },
-    topside: { masts: '2.45:pole', funnels: '3.5:0.42:-1.25 5.4:0.5:-1.25' },
+    looks: torpedoCraft.foam,
   },
 ]

@@ -1,3 +1,5 @@
+import * as ships from '../../kit/looks/ships-of-1895'
+import * as torpedoCraft from '../../kit/looks/torpedo-craft'
 import { shipsOf } from '../../kit/ship-made'
 import {
   casemates,
@@ -27,8 +29,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Z fore', '4-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' },
     tubes: '2-5:2:sides 1-4:1:bow 8-3:2:sides 10-3:1:stern',
     spaces: { uptakes: '5-1 6-1 5-2 6-2', engines: '5-5 6-5 4-6 5-6 6-6', steering: '10-5', woodwork: '7-1' },
-    lines: { bow: 'ram', stern: 'cruiser', tumblehome: true },
-    topside: { masts: '3.75:military 6.7:fighting', funnels: '4.6:0.44:0.6 5.6:0.44:0.6' },
+    looks: ships.poltava,
   },
   {
     head: navy('Tsesarevich', 'Tsesarevich', 'Battleship', 1903),
@@ -44,8 +45,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Z fore', '5-5': 'B fore', '7-5': 'B aft', '8-5': 'Z aft' },
     tubes: '2-5:2:sides 1-4:1:bow 10-3:1:stern',
     spaces: { uptakes: '5-1 6-2', engines: '6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser', deckLine: '2222222333', tumblehome: true },
-    topside: { masts: '3.85:military 6.95:military', funnels: '4.6:0.46:0.75 5.7:0.46:0.75' },
+    looks: ships.tsesarevich,
   },
   {
     head: navy('Rurik', 'Rurik', 'Armoured cruiser', 1895),
@@ -62,8 +62,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'A fore', '4-5': 'B fore', '6-5': 'C', '7-5': 'B aft', '8-5': 'A aft' },
     tubes: '1-3:1:bow 2-3:2:sides 9-3:2:sides 10-3:1:stern',
     spaces: { uptakes: '5-1 6-1 5-2', engines: '5-5 4-6 5-6 6-6 7-6 8-6', steering: '10-5', woodwork: '10-2' },
-    lines: { bow: 'ram', stern: 'counter', deckLine: '2223333322' },
-    topside: { masts: '2.6:pole 6.35:pole 8.2:pole', funnels: '4.3:0.4:0.3 5.3:0.4:0.3' },
+    looks: ships.rurik,
   },
   {
     head: navy('Novik', 'Novik', 'Protected cruiser', 1901),
@@ -77,8 +76,7 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     magazines: { '2-5': 'C fore', '8-5': 'C aft' },
     tubes: '3-3:2:sides 8-4:2:sides 10-4:1:stern',
     spaces: { uptakes: '4-3 5-3 6-3', engines: '4-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'counter', deckLine: '3334444444' },
-    topside: { masts: '3.2:pole', funnels: '3.75:0.32:-0.9 4.75:0.32:-0.9 5.75:0.32:-0.9' },
+    looks: ships.novik,
   },
   {
     head: navy('Steregushchiy', 'Sokol class', 'Destroyer', 1903),
@@ -89,7 +87,6 @@ export const russianImperialNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'EF' },
     tubes: '6-3:1:broadsides 8-3:1:broadsides',
     spaces: { uptakes: '4-3 7-3', engines: '4-5 5-5 7-5', steering: '9-5' },
-    lines: { bow: 'straight', stern: 'counter' },
-    topside: { masts: '2.55:pole', funnels: '3.4:0.36:-1.35 3.95:0.36:-1.35 6.2:0.36:-1.35 6.75:0.36:-1.35' },
+    looks: torpedoCraft.steregushchiy,
   },
 ]

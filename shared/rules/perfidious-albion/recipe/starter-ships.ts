@@ -43,28 +43,9 @@ export function shipFromFacts(facts: ShipFacts): ShipDocument {
     fireTrackBoxes: 6,
     speedLevels: speedLevels(knots, factWords(facts.spaces.engines).length),
     cells: cells(facts),
-    profile: profile(facts),
+    profile: facts.looks,
   }
   return starterShip('perfidious-albion', { ...facts.head, slug: slugFrom(facts.head.name, 64) }, data)
-}
-
-type Profile = PerfidiousShip['profile']
-
-function profile({ lines: { bow, stern, deckLine, tumblehome }, topside }: ShipFacts): Profile {
-  return {
-    bow,
-    stern,
-    ...(deckLine && { deckLine: [...deckLine].map(Number) }),
-    masts: factParts(topside.masts).map(([at, top]) => ({
-      at: Number(at),
-      top: top as Profile['masts'][number]['top'],
-    })),
-    funnels: factParts(topside.funnels).map(([at, width, height, pair]) => ({
-      ...{ at: Number(at), width: Number(width), height: Number(height) },
-      ...(pair && { pair: true }),
-    })),
-    tumblehome: tumblehome === true,
-  }
 }
 
 /** An inch of circle to 32 metres of length, in half inches; in an emergency three quarters of it. */

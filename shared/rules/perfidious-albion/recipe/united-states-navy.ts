@@ -1,3 +1,4 @@
+import * as ships from '../../kit/looks/ships-of-1895'
 import { shipsOf } from '../../kit/ship-made'
 import { casemates, lightGuns, onePounder, sixPounder, turrets, type ShipFacts } from './facts'
 
@@ -18,8 +19,7 @@ const indiana: ShipFacts = {
   magazines: { '3-5': 'Y fore', '4-5': 'A fore', '5-5': 'B', '7-5': 'A aft', '8-5': 'Y aft' },
   tubes: '1-4:1:bow 9-4:2:sides',
   spaces: { uptakes: '5-1 6-1 5-2', engines: '6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-  lines: { bow: 'ram', stern: 'cruiser', deckLine: '4444444444' },
-  topside: { masts: '3.85:military', funnels: '4.65:0.42:0.45 5.5:0.42:0.45' },
+  looks: ships.indiana,
 }
 
 export const unitedStatesNavy: readonly ShipFacts[] = [
@@ -45,8 +45,7 @@ export const unitedStatesNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'Y fore', '4-5': 'A fore', '5-5': 'C', '7-5': 'A aft', '8-5': 'Y aft' },
     tubes: '9-4:4:sides',
     spaces: { uptakes: '5-1 6-1 5-2 6-2', engines: '6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser', deckLine: '3333333444' },
-    topside: { masts: '3.9:military', funnels: '4.7:0.38:0.9 5.6:0.38:0.9' },
+    looks: ships.iowa,
   },
   {
     head: uss('Brooklyn', 'Brooklyn', 'Armoured cruiser', 1896),
@@ -64,8 +63,7 @@ export const unitedStatesNavy: readonly ShipFacts[] = [
     magazines: { '2-5': 'A fore', '3-5': 'C fore', '5-5': 'A mid', '7-5': 'C aft', '8-5': 'A aft' },
     tubes: '1-3:1:bow 8-3:4:sides',
     spaces: { uptakes: '5-1 6-1 7-1 4-2 6-2', engines: '4-5 6-5 4-6 5-6 6-6 7-6', steering: '10-5' },
-    lines: { bow: 'ram', stern: 'cruiser', deckLine: '2223333333', tumblehome: true },
-    topside: { masts: '3.65:military 7.05:military', funnels: '4.45:0.36:1 5.3:0.36:1 6.15:0.36:1' },
+    looks: ships.brooklyn,
   },
   {
     head: uss('Olympia', 'Olympia', 'Protected cruiser', 1895),
@@ -81,7 +79,6 @@ export const unitedStatesNavy: readonly ShipFacts[] = [
     magazines: { '3-5': 'A fore', '4-5': 'C fore', '7-5': 'C aft', '8-5': 'A aft' },
     tubes: '1-3:1:bow 4-3:2:sides 7-3:2:sides 10-3:1:stern',
     spaces: { uptakes: '5-1 6-1', engines: '5-5 6-5 5-6 6-6 7-6', steering: '10-5', woodwork: '8-3' },
-    lines: { bow: 'ram', stern: 'counter' },
-    topside: { masts: '3.75:fighting 6.75:fighting', funnels: '4.6:0.42:0.3 5.6:0.42:0.3' },
+    looks: ships.olympia,
   },
 ]

@@ -15,7 +15,7 @@ const unreadable: PerfidiousShip = {
   fireTrackBoxes: 6,
   speedLevels: [0, 0],
   cells: [{ at: '5-4', armour: 0, fireMark: false, holds: [] }],
-  profile: { bow: 'straight', stern: 'square', masts: [], funnels: [], tumblehome: false },
+  profile: {},
 }
 
 /** The pack's own part of a ship document, read once per document. */

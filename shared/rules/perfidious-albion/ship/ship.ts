@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { shownText } from '../../../kernel/seen-text'
+import { profileRecord } from '../../../profile/record'
+import { profileOfBefore } from './old-profile'
 
 /** The hull grid: sections 1 bow to 10 stern, decks 1 highest to 6 lowest; decks 5 and 6 lie below the waterline. */
 export const sections = 10
@@ -93,30 +95,8 @@ export const perfidiousShip = z.strictObject({
   /** Maximum speed with no propulsion box lost, with one, …; the last is 0. Inches a turn. */
   speedLevels: z.array(z.int().min(0).max(40)).min(2).max(8),
   cells: z.array(hullCell).min(1).max(60),
-  profile: z.strictObject({
-    bow: z.enum(['ram', 'straight', 'clipper']),
-    stern: z.enum(['cruiser', 'counter', 'square']),
-    /** The weather deck section by section, as the deck level that it lies on top of: 3 for most, 2 for a forecastle. */
-    deckLine: z.array(z.int().min(1).max(4)).length(sections).optional(),
-    /** Sections at which masts stand, and what they carry. `military` is the thick tube with two tops. */
-    masts: z
-      .array(z.strictObject({ at: z.number().min(0).max(10), top: z.enum(['pole', 'fighting', 'double', 'military']) }))
-      .max(4),
-    /** Sections at which funnels stand, and how many decks they rise above deck 1; small craft stay below it. */
-    funnels: z
-      .array(
-        z.strictObject({
-          at: z.number().min(0).max(10),
-          width: z.number().min(0.1).max(1.5),
-          height: z.number().min(-3).max(2),
-          /** Two funnels side by side. */
-          pair: z.boolean().optional(),
-        }),
-      )
-      .max(6),
-    /** Sides that fall in towards the deck, as French ships had them. */
-    tumblehome: z.boolean(),
-  }),
+  /** Read only by drawings. */
+  profile: z.union([profileRecord, profileOfBefore]),
 })
 export type PerfidiousShip = z.infer<typeof perfidiousShip>
 

@@ -6,7 +6,8 @@ import { type Block, readsFields } from '../../kit/card/block'
 import { letters, heading } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
 import { margin, type Rect, mm, hairline } from '../../kit/card/shapes'
-import { aircraftDrawing } from '../drawing/aircraft-drawing'
+import { drawAircraft } from '../../../profile/aircraft'
+import { looksOfAircraft } from '../ship/profile'
 import type { AircraftData } from '../ship/ship'
 import { says } from '../ship/state'
 import { hitPointSaves, combatFactorSaves, attackTypeModifiers, availability } from '../tables/air'
@@ -16,7 +17,7 @@ import { editorsOf } from './editors'
 import { legendOf, casualtiesOn, notesBlock } from './foot'
 import { commandColumn, crewColumn, figuresBlock, loadBlock, printedColumn, titleBlock } from './head'
 import { cardKey, faintStyle } from './layout'
-import { planPicture } from './pictures'
+import { noseUp, planPicture } from './pictures'
 
 const right = { x: 92, width: 112 } as const
 const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
@@ -29,7 +30,7 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
     { editors: editorsOf(document, stand) },
     loadBlock,
     barBlock({ track: 'aircraft', glyph: 'aircraft', of: stand.aircraft, y: rows.bar, row: 1, third: true }),
-    planPicture(aircraftDrawing(stand.plan), {
+    planPicture(noseUp(drawAircraft(looksOfAircraft(stand))), {
       x: margin.left,
       y: rows.picture,
       width: 80,

@@ -26,15 +26,7 @@ export const blankData: { readonly [Kind in StandKind]: Extract<StandData, { kin
     cargo: null,
     poorUnderwaterProtection: false,
     lengthMetres: 75,
-    profile: {
-      bow: 'raked',
-      stern: 'cruiser',
-      forecastleTo: 55,
-      bridge: { at: 36, kind: 'open' },
-      funnels: [47],
-      masts: [{ at: 40, kind: 'pole' }],
-      guns: [{ at: 20, size: 'medium', housed: false, faces: 'fore', raised: 0 }],
-    },
+    profile: { bridge: { at: 36, kind: 'open' } },
   },
   smallCraft: {
     kind: 'smallCraft',

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Edit, EditValue } from '../../pack/ship-editing'
 import { checkShip } from '../ship/check-ship'
+import { starterShips } from '../recipe/starter-ships'
 import { shape } from '../ship/shape'
+import { silhouette } from '../ship/silhouette'
 import { dataOf } from '../ship/stand-data'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats, torpedoBombers } from '../ship/stands.testing'
 import { squadronEditing as editing } from '.'
@@ -169,4 +171,23 @@ test('a place ashore without runway or gun is nothing', () => {
   const unarmed = edited(airBase, 'main', empty)
   expect(refusing(unarmed)).toEqual([])
   expect(refusing(edited(unarmed, 'airfield', set('airfield', false)))).toMatchObject([{ part: 'airfield' }])
+})
+
+describe('the drawing', () => {
+  const drawn = (document: ShipDocument) => silhouette(document).fill
+
+  test('of a ship, keeps what is changed and lets the rest follow her sheet', () => {
+    const { at } = ship(cruiser).profile.funnels![0]!
+    const changed = edited(cruiser, 'drawing', set('funnels.0.at', at + 5))
+    expect(ship(changed).profile).toEqual({ ...ship(cruiser).profile, funnels: ship(changed).profile.funnels })
+    expect(drawn(changed)).not.toBe(drawn(cruiser))
+    expect(drawn(edited(cruiser, 'drawing', set('bow', 'ram')))).not.toBe(drawn(cruiser))
+  })
+
+  test('of aircraft, is the usual one of another plan', () => {
+    const zero = starterShips().find(({ slug }) => slug === 'zero')!
+    const twin = edited(zero, 'drawing', set('plan', 'twinEngine'))
+    expect(twin.data).not.toHaveProperty('looks')
+    expect(drawn(twin)).not.toBe(drawn(zero))
+  })
 })

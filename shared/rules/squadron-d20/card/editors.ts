@@ -1,13 +1,15 @@
 import type { ShipDocument } from '../../../documents/ship'
+import type { Profile } from '../../../profile/record'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { figureForm, type DataForm, type PartForm, type PartFormOf } from '../../kit/card/data-form'
 import { choiceEntry, type Entry } from '../../kit/card/entries'
+import { profileForm } from '../../kit/card/profile-editor'
+import { profileOfCraft, profileOfShip } from '../ship/profile'
 import { equipmentNames, equipmentOf, type EquipmentName } from '../ship/shape'
 import {
   attackTypes,
   type AircraftData,
-  type Profile,
   type Role,
   type ShipData,
   type ShoreData,
@@ -25,11 +27,16 @@ type Forms<Data> = Readonly<Record<string, PartFormOf<Data>>>
 export function editorsOf(document: ShipDocument, { kind }: StandData): NonNullable<Block['editors']> {
   switch (kind) {
     case 'ship':
-      return editors<ShipData>(document, { type: typed(document, shipEntries), ...shipForms })
+      return editors<ShipData>(document, {
+        type: typed(document, shipEntries),
+        ...shipForms,
+        drawing: (ship, _say, words) => drawingForm(ship, profileOfShip(document, ship.value), words),
+      })
     case 'smallCraft':
       return editors<SmallCraftData>(document, {
         type: typed(document, (stand) => stand.fields('size')),
         ...smallCraftForms,
+        drawing: (stand, _say, words) => drawingForm(stand, profileOfCraft(document, stand.value), words),
       })
     case 'aircraft':
       return editors<AircraftData>(document, { type: typed(document, roleEntries), ...aircraftForms })
@@ -63,7 +70,6 @@ const weaponForms = {
 
 const shipForms: Forms<ShipData> = {
   figures: (ship, say) => ({ says: paced(ship.value, say), entries: ship.fields('knots', 'mvr', 'crewQuality') }),
-  drawing: drawingForm,
   armour: (ship, say) => {
     const { armour, role } = ship.value
     return {
@@ -115,10 +121,6 @@ const smallCraftForms: Forms<SmallCraftData> = {
     says: paced(stand.value, say),
     entries: stand.fields('knots', 'mvr', 'crewQuality', 'savingThrow', 'spottingBands'),
   }),
-  drawing: (stand, say) => ({
-    says: say('metresOf', { n: stand.value.lengthMetres }),
-    entries: [stand.field('lengthMetres', { step: 0.1 })],
-  }),
   vessels: figureForm('vessels', (n, say) => say('vesselsOf', { n })),
   torpedoes: attacksForm,
   equipment: equipmentForm(['searchlights', 'smoke']),
@@ -127,7 +129,7 @@ const smallCraftForms: Forms<SmallCraftData> = {
 
 const aircraftForms: Forms<AircraftData> = {
   figures: (stand, say) => ({ says: paced(stand.value, say), entries: stand.fields('knots', 'crewQuality') }),
-  drawing: (stand, say) => ({ says: say(`plans.${stand.value.plan}`), entries: stand.fields('plan') }),
+  drawing: planForm,
   aircraft: figureForm('aircraft', (n, say) => say('aircraftOf', { n })),
   airFactors: (stand, say) => ({
     says: say('hitPointsOf', { n: stand.value.hitPoints }),
@@ -274,48 +276,18 @@ function loadsForm(stand: DataForm<AircraftData>, say: Words, words: Words): Par
   }
 }
 
-/** Places along her are hundredths of her length from the bow. */
-const step = 0.5
-
-/** What only the drawing of a ship reads. */
-function drawingForm(ship: DataForm<ShipData>, say: Words): PartForm {
-  const profile = ship.at('profile')
+/** Another plan is drawn as the usual aircraft of it: what was peculiar to the one before goes. */
+function planForm(stand: DataForm<AircraftData>, say: Words): PartForm {
+  const { looks: _looks, ...rest } = stand.value
   return {
-    says: say('metresOf', { n: ship.value.lengthMetres }),
-    entries: [
-      ship.field('lengthMetres', { step: 0.1 }),
-      ...profile.fields('bow', 'stern'),
-      profile.field('forecastleTo', { step }),
-      profile.at('bridge').field('kind', { name: 'bridge' }),
-      profile.at('bridge').field('at', { name: 'bridgeAt', step }),
-      profile.list('funnels', {
-        title: (at) => say('funnelAt', { n: at }),
-        entries: (funnel) => [funnel.itself({ name: 'at', step })],
-        adds: 'funnel',
-        fresh: (funnels) => Math.min(100, (funnels.at(-1) ?? 40) + 8),
-      }),
-      profile.list('masts', {
-        title: ({ at }) => say('mastAt', { n: at }),
-        entries: (mast) => [mast.field('kind', { called: 'mastKind', choices: 'masts' }), mast.field('at', { step })],
-        adds: 'mast',
-        fresh: () => ({ at: 64, kind: 'pole' }),
-      }),
-      gunList(profile, say),
-    ],
+    says: say(`plans.${rest.plan}`),
+    entries: [stand.field('plan', { set: (plan) => stand.become({ ...rest, plan }) })],
   }
 }
 
-function gunList(profile: DataForm<Profile>, say: Words): Entry {
-  return profile.list('guns', {
-    called: 'drawnGuns',
-    title: ({ at }) => say('gunAt', { n: at }),
-    entries: (gun) => [
-      gun.field('size', { called: 'gunSize' }),
-      gun.field('faces', { choices: 'looks' }),
-      gun.field('at', { step }),
-      ...gun.fields('housed', 'raised'),
-    ],
-    adds: 'gun',
-    fresh: (guns) => ({ at: 80, size: 'medium', housed: true, raised: 0, ...guns.at(-1), faces: 'aft' }),
-  })
+/** What only the drawing of a ship or a boat reads. */
+function drawingForm(hers: DataForm<ShipData> | DataForm<SmallCraftData>, drawn: Profile, words: Words): PartForm {
+  const ship = hers as DataForm<ShipData | SmallCraftData>
+  const form = profileForm({ record: ship.value.profile ?? {}, drawn }, (profile) => ship.change({ profile }), words)
+  return { ...form, entries: [ship.field('lengthMetres', { step: 0.1 }), ...form.entries] }
 }

@@ -1,23 +1,25 @@
 import { disc } from '../../../card/arc-plan'
-import { line, polygon, type Point } from '../../../card/drawn-shapes'
+import type { Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
 import type { Block } from '../../kit/card/block'
-import { extentOf, type Drawing } from '../../kit/card/drawing'
+import type { Part } from '../../../profile/parts'
+import { extentOf, inTone } from '../../../profile/sizes'
 import { letters, captionStyle } from '../../kit/card/lettering'
 import { type Rect, mm } from '../../kit/card/shapes'
 
-const stroke = { ink: 'ink', width: 0.24, opacity: 0.6, join: 'round', weight: 'hair' } as const
+/** A plate: tone and line, all that is drawn of her. */
+const plate = { fills: {}, opacity: 0.6, width: 0.24, level: 2 } as const
 
 /** A ship on her water, as large as her place lets her be. */
-export function seaPicture(drawing: Drawing, place: Rect, part = 'drawing'): Block {
-  const drawn = once(() => sea(drawing, place))
+export function seaPicture(parts: readonly Part[], place: Rect, part = 'drawing'): Block {
+  const drawn = once(() => sea(parts, place))
   return { face: drawn, parts: [{ part, ...place }] }
 }
 
 const water = 5.2
 
-function sea(drawing: Drawing, place: Rect): readonly Operation[] {
-  const { left, right, top } = extentOf(drawing)
+function sea(parts: readonly Part[], place: Rect): readonly Operation[] {
+  const { left, right, top } = extentOf(parts)
   const level = place.y + place.height - water
   const scale = Math.min((place.width - 4) / (right - left), (level - place.y - 0.4) / top)
   const from = place.x + (place.width - (right - left) * scale) / 2
@@ -29,7 +31,7 @@ function sea(drawing: Drawing, place: Rect): readonly Operation[] {
       operations: [
         { op: 'rect', x: place.x, y: level, width: place.width, height: water, fill: 'sea' },
         { op: 'path', d: waves(place, level), stroke: { ink: 'sea-deep', width: 0.22 } },
-        ...shapes(drawing, at),
+        ...inTone(parts, { at, ...plate }),
         {
           op: 'path',
           d: `M${place.x} ${mm(level)}h${place.width}`,
@@ -40,16 +42,6 @@ function sea(drawing: Drawing, place: Rect): readonly Operation[] {
   ]
 }
 
-/** The parts of a drawing: thin lines behind, then filled shapes in order, then the lines cut out of them. */
-function shapes(drawing: Drawing, at: (point: Point) => Point): Operation[] {
-  const path = (drawn: Drawing['lines']) => drawn.map((points) => line(...points.map(at))).join('')
-  return [
-    { op: 'path', d: path(drawing.lines), stroke: { ...stroke, width: 0.2, opacity: 0.55 } },
-    ...drawing.solids.map((points): Operation => ({ op: 'path', d: polygon(...points.map(at)), fill: 'wash', stroke })),
-    { op: 'path', d: path(drawing.light), stroke: { ...stroke, width: 0.18, opacity: 0.45 } },
-  ]
-}
-
 function waves({ x, y, width, height }: Rect, from: number): string {
   let d = ''
   for (let at = from + 1.1; at < y + height; at += 1.3) d += `M${x} ${mm(at)}h${width}`
@@ -57,15 +49,20 @@ function waves({ x, y, width, height }: Rect, from: number): string {
 }
 
 /** Aircraft from above, nose up, over the lines of a chart, with a scale to measure them by. */
-export function planPicture(drawing: Drawing, place: Rect): Block {
-  const drawn = once(() => plan(drawing, place))
+export function planPicture(parts: readonly Part[], place: Rect): Block {
+  const drawn = once(() => plan(parts, place))
   return { face: drawn, parts: [{ part: 'drawing', ...place }] }
+}
+
+/** A drawing with its nose to the left, turned about. */
+export function noseUp(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part) => ({ ...part, points: part.points.map(([x, y]): Point => [y, -x]) }))
 }
 
 const foot = 9
 
-function plan(drawing: Drawing, place: Rect): readonly Operation[] {
-  const { left, right, top, bottom } = extentOf(drawing)
+function plan(parts: readonly Part[], place: Rect): readonly Operation[] {
+  const { left, right, top, bottom } = extentOf(parts)
   const room = { x: place.x + 3, y: place.y + 3, width: place.width - 6, height: place.height - foot - 4 }
   const scale = Math.min(room.width / (right - left), room.height / (top - bottom))
   const middleX = room.x + room.width / 2
@@ -86,7 +83,7 @@ function plan(drawing: Drawing, place: Rect): readonly Operation[] {
           d: [0.2, 0.42, 0.64].map((share) => disc(middleX, middleY, place.height * share)).join(''),
           stroke: { ink: 'sea-deep', width: 0.25, dash: [1.2, 0.8] },
         },
-        ...shapes(drawing, at),
+        ...inTone(parts, { at, ...plate }),
       ],
     },
     { op: 'rect', ...place, stroke: { ink: 'ink', width: 0.24, weight: 'cell' } },

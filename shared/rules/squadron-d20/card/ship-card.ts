@@ -4,9 +4,10 @@ import type { Block } from '../../kit/card/block'
 import { heading } from '../../kit/card/lettering'
 import { margin, mm } from '../../kit/card/shapes'
 import { signed } from '../../kit/reference-sheet'
-import { lineAhead } from '../drawing/boat-drawing'
-import { shipDrawing } from '../drawing/ship-drawing'
-import { shoreDrawing } from '../drawing/shore-drawing'
+import { drawProfile } from '../../../profile/draw-profile'
+import { shoreParts } from '../drawing/shore'
+import { profileOfCraft, profileOfShip } from '../ship/profile'
+import { lineAhead } from './line-ahead'
 import { equipmentOf, shape, trackOf, type TrackName } from '../ship/shape'
 import type { ShipData, ShoreData, SmallCraftData } from '../ship/ship'
 import type { ArmouredArea } from '../tables/damage'
@@ -41,7 +42,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
     figuresAfloat(ship.letter, ship),
     { editors: editorsOf(document, ship) },
     paceBlock,
-    seaPicture(shipDrawing(ship), { x: margin.left, ...top, width: 138 }),
+    seaPicture(drawProfile(profileOfShip(document, ship)), { x: margin.left, ...top, width: 138 }),
     armourBlock(platesOf(armour, areasOf(ship)), { x: 148, ...top, width: 56 }),
     barBlock({
       ...{ track: 'flotation', letter: 'F', of: flotation, y: rows.bars, row: 1, wash: 'blue-wash' },
@@ -65,7 +66,7 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
     titleBlock(document),
     figuresBlock(kind, crewColumn, commandColumn(26)),
     { editors: editorsOf(document, base) },
-    seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
+    seaPicture(shoreParts(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
     armourBlock(platesAshore(base), { x: 148, width: 56, ...top }),
     barBlock({
       ...{ track: 'structure', letter: 'S', of: base.structure, y: rows.bars + barPitch, row: 1, part: 'strength' },
@@ -173,7 +174,12 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
     figuresAfloat('X', stand),
     { editors: editorsOf(document, stand) },
     paceBlock,
-    seaPicture(lineAhead(stand), { x: margin.left, y: craftRows.picture, width: fullWidth, height: 33.6 + down }),
+    seaPicture(vesselsOf(document, stand), {
+      x: margin.left,
+      y: craftRows.picture,
+      width: fullWidth,
+      height: 33.6 + down,
+    }),
     barBlock({ track: 'vessels', glyph: 'afloat', of: stand.vessels, y: craftRows.vessels + down, row: 1 }),
     ...(torpedoes ? [attacksBar(torpedoes.attacks)] : []),
     scaleBarBlock({ name: 'attacks', track: 'vessels', x: margin.left, y: craftRows.scale, width: 96 }),
@@ -209,4 +215,8 @@ function equipmentOfStand(stand: SmallCraftData): Block {
       ...(block.face?.(words) ?? []),
     ],
   }
+}
+
+function vesselsOf(document: ShipDocument, stand: SmallCraftData) {
+  return lineAhead(drawProfile(profileOfCraft(document, stand)), stand.lengthMetres, stand.vessels)
 }

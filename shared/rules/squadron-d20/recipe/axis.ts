@@ -1,3 +1,6 @@
+import * as capitalShips from '../../kit/looks/capital-ships-and-carriers'
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
 import type { ShipFacts, SmallCraftFacts } from './facts'
 
 const japanese = { prefix: '', navy: 'imperial-japanese-navy', year: 1942 } as const
@@ -13,8 +16,7 @@ export const axisShips: readonly ShipFacts[] = [
     other: [{ id: 'dp', inches: 5, mounts: '8x2', kind: 'shielded' }],
     light: { heavy: 16, light: 48 },
     carrier: { aircraft: 72, catapults: 0, poorSafety: true },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 100 },
-    topside: { bridge: '36:island', funnels: [45], masts: '37:tripod', guns: '22SFo 26SFo 70SAo 75SAo' },
+    looks: capitalShips.shokaku,
   },
   {
     head: { ...japanese, slug: 'zuiho', name: 'Zuihō', class: 'Zuihō class', type: 'Light carrier' },
@@ -24,8 +26,7 @@ export const axisShips: readonly ShipFacts[] = [
     light: { heavy: 8, light: 8 },
     carrier: { aircraft: 30, catapults: 0, poorSafety: true },
     poorUnderwaterProtection: true,
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 100 },
-    topside: { bridge: '12:open', funnels: [48], masts: '30:pole', guns: '24SFo 66SAo' },
+    looks: capitalShips.zuiho,
   },
   {
     head: { ...japanese, slug: 'kirishima', name: 'Kirishima', class: 'Kongō class', type: 'Battlecruiser' },
@@ -39,8 +40,7 @@ export const axisShips: readonly ShipFacts[] = [
     ],
     light: { heavy: 8, light: 20 },
     planes: { count: 3, catapults: 1 },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 79 },
-    topside: { bridge: '36:pagoda', funnels: [45, 54], masts: '66:tripod', guns: '20LF 28LF1 61LA1 79LA' },
+    looks: capitalShips.kirishima,
   },
   {
     head: { ...japanese, slug: 'tone', name: 'Tone', class: 'Tone class', type: 'Heavy cruiser' },
@@ -52,8 +52,7 @@ export const axisShips: readonly ShipFacts[] = [
     torpedoes: { model: 'Japanese type 93', mounts: '4x3', kind: 'shielded' },
     light: { heavy: 8, light: 12 },
     planes: { count: 5, catapults: 2 },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 60 },
-    topside: { bridge: '43:tower', funnels: [53], masts: '46:tripod 62:tripod', guns: '13LF 19LF1 25LF 32LF' },
+    looks: cruisers.tone,
   },
   {
     head: { ...japanese, slug: 'amatsukaze', name: 'Amatsukaze', class: 'Kagerō class', type: 'Destroyer' },
@@ -62,8 +61,7 @@ export const axisShips: readonly ShipFacts[] = [
     main: [{ id: 'main', inches: 5, mounts: '3x2', kind: 'shielded' }],
     torpedoes: { model: 'Japanese type 93', mounts: '2x4', kind: 'shielded' },
     light: { light: 4, depthCharges: 4 },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 30 },
-    topside: { bridge: '27:block', funnels: [38, 53], masts: '32:tripod 65:pole', guns: '14MF 75MA1 83MA' },
+    looks: destroyers.kagero,
   },
   {
     head: { ...italian, slug: 'gorizia', name: 'Gorizia', prefix: 'R.N.', class: 'Zara class', type: 'Heavy cruiser' },
@@ -74,8 +72,7 @@ export const axisShips: readonly ShipFacts[] = [
     other: [{ id: 'dp', inches: 3.9, mounts: '6x2', kind: 'shielded' }],
     light: { heavy: 12, medium: 8, light: 8 },
     planes: { count: 2, catapults: 1 },
-    lines: { bow: 'straight', stern: 'cruiser', forecastleTo: 38 },
-    topside: { bridge: '33:tower', funnels: [43, 58], masts: '36:tripod 55:tripod', guns: '17LF 25LF1 74LA1 83LA' },
+    looks: cruisers.zara,
   },
 ]
 
@@ -92,6 +89,7 @@ export const axisSmallCraft: readonly SmallCraftFacts[] = [
     hull: { metres: 28, knots: 34 },
     crew: { quality: 1 },
     torpedoes: { model: 'Italian 53.3 cm', tubesEach: 2 },
+    looks: destroyers.motosilurante,
     light: { light: 2, depthCharges: 2 },
     smoke: true,
   },
@@ -101,6 +99,7 @@ export const axisSmallCraft: readonly SmallCraftFacts[] = [
     hull: { metres: 18.7, knots: 42 },
     crew: { quality: 0 },
     torpedoes: { model: 'Italian 45 cm', tubesEach: 2 },
+    looks: destroyers.mas,
     light: { light: 1 },
   },
   {
@@ -109,6 +108,7 @@ export const axisSmallCraft: readonly SmallCraftFacts[] = [
     hull: { metres: 34.9, knots: 39 },
     crew: { quality: 1 },
     torpedoes: { model: 'German G7a', tubesEach: 2 },
+    looks: destroyers.schnellboot,
     light: { light: 2, depthCharges: 2 },
     smoke: true,
   },

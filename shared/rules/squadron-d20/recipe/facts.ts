@@ -1,14 +1,7 @@
+import type { AircraftRecord } from '../../../profile/aircraft'
+import type { ProfileRecord } from '../../../profile/record'
 import type { ShipHead } from '../../kit/ship-made'
-import type {
-  AircraftData,
-  AttackType,
-  Battery,
-  MountKind,
-  Profile,
-  Role,
-  ShipData,
-  TorpedoSetting,
-} from '../ship/ship'
+import type { AircraftData, AttackType, Battery, MountKind, Role, ShipData, TorpedoSetting } from '../ship/ship'
 
 /** Public facts of ships and aircraft, in their usual units; the recipe turns them into data. */
 
@@ -72,17 +65,8 @@ export interface ShipFacts {
   readonly carrier?: { readonly aircraft: number; readonly catapults: number; readonly poorSafety?: true }
   readonly cargo?: { readonly tons: number; readonly kind: NonNullable<ShipData['cargo']>['kind'] }
   readonly poorUnderwaterProtection?: true
-  readonly lines: Pick<Profile, 'bow' | 'stern' | 'forecastleTo'>
-  /**
-   * Everything at its place in hundredths from the bow: `36:tower`, `36:tripod 64:pole`. Guns as `14LF 21LF1`: size,
-   * fore or aft, decks raised, `o` for open.
-   */
-  readonly topside: {
-    readonly bridge: string
-    readonly funnels: readonly number[]
-    readonly masts: string
-    readonly guns: string
-  }
+  /** What is peculiar to how she looks. */
+  readonly looks: ProfileRecord
 }
 
 export interface SmallCraftFacts {
@@ -93,12 +77,14 @@ export interface SmallCraftFacts {
   readonly torpedoes?: { readonly model: TorpedoModel; readonly tubesEach: number }
   /** Of one boat. */
   readonly light: LightWeapons
+  readonly looks: ProfileRecord
   readonly smoke?: true
 }
 
 export interface AircraftFacts {
   readonly head: ShipHead
   readonly stand: Pick<AircraftData, 'role' | 'aircraft' | 'crewQuality' | 'plan'>
+  readonly looks: AircraftRecord
   readonly flight: {
     /** Empty. */
     readonly tonnes: number

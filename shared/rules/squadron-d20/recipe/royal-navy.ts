@@ -1,3 +1,7 @@
+import * as capitalShips from '../../kit/looks/capital-ships-and-carriers'
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
+import * as merchantShips from '../../kit/looks/merchants'
 import type { ShipFacts } from './facts'
 
 const hms = { prefix: 'H.M.S.', navy: 'royal-navy', year: 1942 } as const
@@ -11,8 +15,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     light: { heavy: 3, light: 19 },
     carrier: { aircraft: 15, catapults: 1, poorSafety: true },
     poorUnderwaterProtection: true,
-    lines: { bow: 'straight', stern: 'counter', forecastleTo: 100 },
-    topside: { bridge: '32:island', funnels: [], masts: '33:lattice', guns: '8SFo 93SAo' },
+    looks: capitalShips.avenger,
   },
   {
     head: { ...hms, slug: 'kenya', name: 'Kenya', class: 'Fiji class', type: 'Light cruiser' },
@@ -24,8 +27,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     torpedoes: { model: 'British Mk IX', mounts: '2x3', kind: 'open' },
     light: { heavy: 8, medium: 9, light: 8 },
     planes: { count: 2, catapults: 1 },
-    lines: { bow: 'raked', stern: 'transom', forecastleTo: 62 },
-    topside: { bridge: '35:block', funnels: [44, 56], masts: '40:tripod 61:tripod', guns: '17MF 25MF1 72MA1 81MA' },
+    looks: cruisers.fiji,
   },
   {
     head: { ...hms, slug: 'ashanti', name: 'Ashanti', class: 'Tribal class', type: 'Destroyer' },
@@ -37,8 +39,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     ],
     torpedoes: { model: 'British Mk IX', mounts: '1x4', kind: 'open' },
     light: { heavy: 2, medium: 4, light: 4, depthCharges: 5 },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 41 },
-    topside: { bridge: '33:block', funnels: [45, 55], masts: '38:tripod 65:pole', guns: '15MF 23MF1 77MA1 86MA' },
+    looks: destroyers.tribal,
   },
   {
     head: { ...hms, slug: 'gladiolus', name: 'Gladiolus', class: 'Flower class', type: 'Corvette', year: 1941 },
@@ -46,8 +47,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     control: { directors: 0, gunnery: -1, radars: ['search'] },
     main: [{ id: 'bow', inches: 4, mounts: '1x1', kind: 'shielded' }],
     light: { medium: 1, light: 2, depthCharges: 6 },
-    lines: { bow: 'trawler', stern: 'cruiser', forecastleTo: 40 },
-    topside: { bridge: '36:open', funnels: [50], masts: '30:pole', guns: '17SFo' },
+    looks: destroyers.flower,
   },
   {
     head: {
@@ -71,8 +71,7 @@ export const royalNavyShips: readonly ShipFacts[] = [
     main: [{ id: 'main', inches: 6, mounts: '7x1', kind: 'open' }],
     other: [{ id: 'aa', inches: 3, mounts: '2x1', kind: 'open' }],
     light: { heavy: 2, light: 2 },
-    lines: { bow: 'straight', stern: 'counter', forecastleTo: 18 },
-    topside: { bridge: '38:block', funnels: [49], masts: '22:pole 76:pole', guns: '8SFo 16SFo 84SAo 93SAo' },
+    looks: merchantShips.jervisBay,
   },
 ]
 
@@ -95,8 +94,7 @@ export const merchants: readonly ShipFacts[] = [
     ],
     light: { heavy: 1, medium: 1, light: 6 },
     cargo: { tons: 11_500, kind: 'fuel' },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 14 },
-    topside: { bridge: '41:block', funnels: [83], masts: '25:pole 62:pole', guns: '6SFo 95SAo' },
+    looks: merchantShips.ohio,
   },
   {
     ...merchant,
@@ -111,8 +109,7 @@ export const merchants: readonly ShipFacts[] = [
     other: [{ id: 'stern', inches: 6, mounts: '1x1', kind: 'open' }],
     light: { heavy: 1, medium: 1, light: 6 },
     cargo: { tons: 5000, kind: 'ammunition' },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 16 },
-    topside: { bridge: '43:block', funnels: [52], masts: '22:pole 72:pole', guns: '94SAo' },
+    looks: merchantShips.wairangi,
   },
   {
     ...merchant,
@@ -121,7 +118,6 @@ export const merchants: readonly ShipFacts[] = [
     other: [{ id: 'stern', inches: 4, mounts: '1x1', kind: 'open' }],
     light: { heavy: 1, medium: 1, light: 6 },
     cargo: { tons: 6000, kind: 'other' },
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 16 },
-    topside: { bridge: '45:block', funnels: [53], masts: '24:pole 73:pole', guns: '95SAo' },
+    looks: merchantShips.glenorchy,
   },
 ]

@@ -1,7 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { factsPlaced } from '../../kit/facts'
 import { starterShip, type ShipHead } from '../../kit/ship-made'
-import type { GunGroup, Profile, ShipData, StandData, Weapons } from '../ship/ship'
+import type { GunGroup, ShipData, StandData, Weapons } from '../ship/ship'
 import { aircraft } from './aircraft'
 import { axisShips, axisSmallCraft } from './axis'
 import {
@@ -63,7 +62,7 @@ function shipFromFacts(facts: ShipFacts): ShipDocument {
     cargo: cargo ? { points: figures.cargoPoints(cargo.tons), kind: cargo.kind } : null,
     poorUnderwaterProtection: facts.poorUnderwaterProtection === true,
     lengthMetres: hull.metres,
-    profile: profile(facts),
+    profile: facts.looks,
   })
 }
 
@@ -100,32 +99,6 @@ function group(guns: readonly GunFacts[] = [], faces: GunGroup['faces']): GunGro
   return { faces, batteries }
 }
 
-function profile({ lines, topside }: ShipFacts): Profile {
-  const { bridge, funnels, masts, guns } = topside
-  return {
-    ...lines,
-    bridge: factsPlaced<Profile['bridge']>(bridge)[0]!,
-    funnels: [...funnels],
-    masts: factsPlaced(masts),
-    guns: guns.split(' ').map(gunDrawn),
-  }
-}
-
-const sizes = { L: 'large', M: 'medium', S: 'small' } as const
-
-/** `21LF1`: at 21, large, forward, a deck up. */
-function gunDrawn(word: string): Profile['guns'][number] {
-  const [, at, size, faces, raised, open] = /^(\d+)([LMS])([FA])([012]?)(o?)$/.exec(word) ?? []
-  if (!at || !size) throw new Error(`${word}: no gun to draw`)
-  return {
-    at: Number(at),
-    size: sizes[size as keyof typeof sizes],
-    housed: open !== 'o',
-    faces: faces === 'F' ? 'fore' : 'aft',
-    raised: Number(raised ?? 0),
-  }
-}
-
 /** A place ashore: S by its runway, 100 metres a point, and ten for its works. */
 function shoreFromFacts(facts: ShoreFacts): ShipDocument {
   const { crew, control, runwayMetres = 0, aircraft: works } = facts
@@ -149,7 +122,16 @@ function shoreFromFacts(facts: ShoreFacts): ShipDocument {
 }
 
 /** A stand of small craft: one attack for each four tubes, barrels of one boat as they are. */
-function smallCraftFromFacts({ head, vessels, hull, crew, torpedoes, light, smoke }: SmallCraftFacts): ShipDocument {
+function smallCraftFromFacts({
+  head,
+  vessels,
+  hull,
+  crew,
+  torpedoes,
+  light,
+  smoke,
+  looks,
+}: SmallCraftFacts): ShipDocument {
   const { metres, knots } = hull
   const tubes = vessels * (torpedoes?.tubesEach ?? 0)
   return documentOf(head, {
@@ -168,6 +150,7 @@ function smallCraftFromFacts({ head, vessels, hull, crew, torpedoes, light, smok
     searchlights: true,
     smoke: smoke === true,
     lengthMetres: metres,
+    profile: looks,
   })
 }
 
@@ -178,7 +161,7 @@ function savingThrow(knots: number): number {
 }
 
 /** A stand of aircraft. See the README for each figure. */
-function aircraftFromFacts({ head, stand: { plan, ...stand }, flight, arms }: AircraftFacts): ShipDocument {
+function aircraftFromFacts({ head, stand: { plan, ...stand }, flight, arms, looks }: AircraftFacts): ShipDocument {
   const { rifleCalibre = 0, heavyMachineGuns = 0, cannon = 0, defensive = 0 } = arms.guns
   const { tonnes, isProtected, knots, agility, climb } = flight
   const ahead = rifleCalibre / 2 + heavyMachineGuns + 2 * cannon
@@ -199,5 +182,6 @@ function aircraftFromFacts({ head, stand: { plan, ...stand }, flight, arms }: Ai
     })),
     knots,
     plan,
+    looks,
   })
 }

@@ -1,3 +1,6 @@
+import * as capitalShips from '../../kit/looks/capital-ships-and-carriers'
+import * as cruisers from '../../kit/looks/cruisers-of-1940'
+import * as destroyers from '../../kit/looks/destroyers-of-1940'
 import type { ShipFacts, ShoreFacts, SmallCraftFacts } from './facts'
 
 const usNavy = { prefix: '', navy: 'us-navy', year: 1942 } as const
@@ -13,8 +16,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     light: { heavy: 8, medium: 16, light: 38, aaPlus: true },
     carrier: { aircraft: 84, catapults: 2 },
     poorUnderwaterProtection: true,
-    lines: { bow: 'raked', stern: 'cruiser', forecastleTo: 100 },
-    topside: { bridge: '45:island', funnels: [52], masts: '46:tripod', guns: '11SFo 14SFo 84SAo 87SAo' },
+    looks: capitalShips.yorktown,
   },
   {
     head: { ...uss, slug: 'south-dakota', name: 'South Dakota', class: 'South Dakota class', type: 'Battleship' },
@@ -25,13 +27,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     other: [{ id: 'dp', inches: 5, mounts: '8x2', kind: 'turretUnarmoured', radar: true }],
     light: { heavy: 16, medium: 68, light: 78, aaPlus: true },
     planes: { count: 3, catapults: 2 },
-    lines: { bow: 'clipper', stern: 'transom', forecastleTo: 100 },
-    topside: {
-      bridge: '42:tower',
-      funnels: [50],
-      masts: '43:pole 58:pole',
-      guns: '24LF 33LF1 40MF 45MF1 52MA1 57MA 74LA',
-    },
+    looks: capitalShips.southDakota,
   },
   {
     head: { ...uss, slug: 'portland', name: 'Portland', class: 'Portland class', type: 'Heavy cruiser' },
@@ -42,8 +38,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     other: [{ id: 'aa', inches: 5, mounts: '8x1', kind: 'open' }],
     light: { heavy: 8, medium: 16, light: 12 },
     planes: { count: 4, catapults: 2 },
-    lines: { bow: 'clipper', stern: 'cruiser', forecastleTo: 44 },
-    topside: { bridge: '34:tower', funnels: [45, 59], masts: '36:tripod 64:tripod', guns: '17LF 25LF1 77LA1' },
+    looks: cruisers.portland,
   },
   {
     head: { ...uss, slug: 'san-juan', name: 'San Juan', class: 'Atlanta class', type: 'Light cruiser' },
@@ -53,13 +48,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     main: [{ id: 'dp', inches: 5, mounts: '8x2', kind: 'turretArmoured', radar: true }],
     torpedoes: { model: 'US Mk 15', mounts: '2x4', kind: 'shielded' },
     light: { heavy: 16, medium: 12, light: 13, aaPlus: true, depthCharges: 8 },
-    lines: { bow: 'clipper', stern: 'transom', forecastleTo: 70 },
-    topside: {
-      bridge: '37:tower',
-      funnels: [46, 56],
-      masts: '38:pole 58:pole',
-      guns: '17MF 23MF1 29MF2 66MA 72MA2 78MA1 84MA',
-    },
+    looks: cruisers.atlanta,
   },
   {
     head: { ...uss, slug: 'smith', name: 'Smith', class: 'Mahan class', type: 'Destroyer' },
@@ -68,8 +57,7 @@ export const unitedStatesShips: readonly ShipFacts[] = [
     main: [{ id: 'dp', inches: 5, mounts: '4x1', kind: 'shielded', radar: true }],
     torpedoes: { model: 'US Mk 15', mounts: '3x4', kind: 'open' },
     light: { heavy: 4, light: 6, depthCharges: 6 },
-    lines: { bow: 'straight', stern: 'cruiser', forecastleTo: 34 },
-    topside: { bridge: '31:block', funnels: [43, 57], masts: '37:pole', guns: '13SF 20SF1 80SA1 88SA' },
+    looks: destroyers.mahan,
   },
 ]
 
@@ -85,6 +73,7 @@ export const torpedoBoats: SmallCraftFacts = {
   hull: { metres: 23.5, knots: 40 },
   crew: { quality: 0 },
   torpedoes: { model: 'US Mk 8', tubesEach: 4 },
+  looks: destroyers.elco,
   light: { light: 3, depthCharges: 2 },
   smoke: true,
 }

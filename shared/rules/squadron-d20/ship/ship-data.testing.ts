@@ -1,17 +1,16 @@
-import type { Battery, Profile, ShipData } from './ship'
+import type { ProfileGun } from '../../../profile/record'
+import type { Battery, ShipData } from './ship'
 
 /** Data of ships for tests. */
 
 const mounts = (count: number, guns: number): Battery['mounts'] => Array.from({ length: count }, () => ({ guns }))
 
-type Gun = Profile['guns'][number]
+const inches = { large: 8, medium: 5, small: 4 } as const
 
-const gun = (at: number, size: Gun['size'], more: Partial<Gun> = {}): Gun => ({
-  at,
-  size,
-  housed: size !== 'small',
+/** A gun of the drawing. */
+const gun = (at: number, size: keyof typeof inches, more: Partial<ProfileGun> = {}): ProfileGun => ({
+  ...{ at, inches: inches[size], kind: size === 'small' ? 'open' : 'turret' },
   faces: at < 50 ? 'fore' : 'aft',
-  raised: 0,
   ...more,
 })
 
@@ -50,14 +49,13 @@ export const battleshipData: ShipData = {
   profile: {
     bow: 'raked',
     stern: 'cruiser',
-    forecastleTo: 100,
     bridge: { at: 38, kind: 'block' },
-    funnels: [46, 57],
+    funnels: [{ at: 46 }, { at: 57 }],
     masts: [
       { at: 41, kind: 'tripod' },
       { at: 63, kind: 'tripod' },
     ],
-    guns: [gun(20, 'large'), gun(27, 'large', { raised: 1 }), gun(42, 'medium'), gun(60, 'medium'), gun(78, 'large')],
+    guns: [gun(20, 'large'), gun(27, 'large', { barbette: 3 }), gun(42, 'medium'), gun(60, 'medium'), gun(78, 'large')],
   },
 }
 
@@ -93,13 +91,12 @@ export const cruiserData: ShipData = {
   profile: {
     bow: 'clipper',
     stern: 'cruiser',
-    forecastleTo: 100,
     bridge: { at: 40, kind: 'tower' },
-    funnels: [50, 56],
+    funnels: [{ at: 50 }, { at: 56 }],
     masts: [{ at: 62, kind: 'tripod' }],
     guns: [
       gun(14, 'medium'),
-      gun(19, 'medium', { raised: 1 }),
+      gun(19, 'medium', { barbette: 3 }),
       gun(24, 'medium', { faces: 'aft' }),
       gun(29, 'medium', { faces: 'aft' }),
       gun(48, 'small'),
@@ -135,15 +132,14 @@ export const destroyerData: ShipData = {
   profile: {
     bow: 'raked',
     stern: 'transom',
-    forecastleTo: 38,
     bridge: { at: 30, kind: 'block' },
-    funnels: [42, 53],
+    funnels: [{ at: 42 }, { at: 53 }],
     masts: [{ at: 36, kind: 'pole' }],
     guns: [
       gun(14, 'medium'),
-      gun(20, 'medium', { raised: 1 }),
+      gun(20, 'medium', { barbette: 3 }),
       gun(66, 'medium', { faces: 'aft' }),
-      gun(78, 'medium', { raised: 1 }),
+      gun(78, 'medium', { barbette: 3 }),
       gun(85, 'medium'),
     ],
   },
@@ -171,9 +167,8 @@ export const carrierData: ShipData = {
   profile: {
     bow: 'raked',
     stern: 'cruiser',
-    forecastleTo: 100,
     bridge: { at: 46, kind: 'island' },
-    funnels: [54],
+    funnels: [{ at: 54 }],
     masts: [{ at: 47, kind: 'tripod' }],
     guns: [gun(12, 'small'), gun(84, 'small')],
   },
@@ -202,9 +197,8 @@ export const merchantData: ShipData = {
   profile: {
     bow: 'straight',
     stern: 'counter',
-    forecastleTo: 14,
     bridge: { at: 45, kind: 'block' },
-    funnels: [78],
+    funnels: [{ at: 78 }],
     masts: [
       { at: 28, kind: 'pole' },
       { at: 62, kind: 'pole' },

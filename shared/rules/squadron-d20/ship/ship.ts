@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { aircraftRecord } from '../../../profile/aircraft'
+import { profileRecord } from '../../../profile/record'
+import { profileOfBefore } from './old-profile'
 
 /** Figures that several kinds of stand share. Most bounds are printed; the others only keep files sane. */
 const id = z.string().regex(/^[A-Za-z0-9]{1,8}$/)
@@ -110,33 +113,6 @@ const carrier = z.strictObject({
 
 const cargo = z.strictObject({ points: z.int().min(1).max(20), kind: z.enum(['fuel', 'ammunition', 'other']) })
 
-/** Where along her length, in hundredths from the bow. */
-const along = z.number().min(0).max(100)
-
-/** What only drawings read. */
-const profile = z.strictObject({
-  bow: z.enum(['raked', 'clipper', 'straight', 'trawler']),
-  stern: z.enum(['cruiser', 'counter', 'transom']),
-  /** How far aft the forecastle deck reaches; 100: flush. */
-  forecastleTo: along,
-  bridge: z.strictObject({ at: along, kind: z.enum(['tower', 'pagoda', 'block', 'open', 'island']) }),
-  funnels: z.array(along).max(6),
-  masts: z.array(z.strictObject({ at: along, kind: z.enum(['pole', 'tripod', 'lattice']) })).max(4),
-  guns: z
-    .array(
-      z.strictObject({
-        at: along,
-        size: z.enum(['large', 'medium', 'small']),
-        housed: z.boolean(),
-        faces: z.enum(['fore', 'aft']),
-        /** Decks above the weather deck: a superfiring mount 1. */
-        raised: z.int().min(0).max(2),
-      }),
-    )
-    .max(16),
-})
-export type Profile = z.infer<typeof profile>
-
 /** Data of a ship of any type but X. */
 const shipSchema = z.strictObject({
   kind: z.literal('ship'),
@@ -171,7 +147,8 @@ const shipSchema = z.strictObject({
   cargo: cargo.nullable(),
   poorUnderwaterProtection: z.boolean(),
   lengthMetres: z.number().min(20).max(300),
-  profile,
+  /** Read only by drawings. */
+  profile: z.union([profileRecord, profileOfBefore]),
 })
 export type ShipData = z.infer<typeof shipSchema>
 
@@ -214,6 +191,8 @@ const smallCraftSchema = z.strictObject({
   searchlights: z.boolean(),
   smoke: z.boolean(),
   lengthMetres: z.number().min(5).max(120),
+  /** Read only by drawings. */
+  profile: profileRecord.exactOptional(),
 })
 export type SmallCraftData = z.infer<typeof smallCraftSchema>
 
@@ -240,6 +219,9 @@ export const attackTypes = [
 ] as const
 export type AttackType = (typeof attackTypes)[number]
 
+const aircraftPlans = ['singleEngine', 'twinEngine', 'fourEngine', 'biplane', 'floatplane', 'flyingBoat'] as const
+export type AircraftPlan = (typeof aircraftPlans)[number]
+
 const combatFactor = z.int().min(0).max(60)
 
 /** A stand of aircraft. */
@@ -260,7 +242,9 @@ const aircraftSchema = z.strictObject({
   loads: z.array(z.strictObject({ attack: z.enum(attackTypes), modifier: z.int().min(-2).max(2) })).max(6),
   knots: z.int().min(0).max(500),
   /** What only drawings read. */
-  plan: z.enum(['singleEngine', 'twinEngine', 'fourEngine', 'biplane', 'floatplane', 'flyingBoat']),
+  plan: z.enum(aircraftPlans),
+  /** What is peculiar to how it looks; without it the usual one of its plan. */
+  looks: aircraftRecord.exactOptional(),
 })
 export type AircraftData = z.infer<typeof aircraftSchema>
 

@@ -1,57 +1,42 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
-import { onceEach } from '../../../kernel/once-each'
-import { Drawing, extentOf, silhouettePaths } from '../../kit/card/drawing'
-import type { Silhouette } from '../../pack/rules-pack'
-import { aircraftDrawing } from '../drawing/aircraft-drawing'
-import { boatDrawing } from '../drawing/boat-drawing'
-import { shipDrawing } from '../drawing/ship-drawing'
-import { shoreDrawing } from '../drawing/shore-drawing'
+import type { Profile } from '../../../profile/record'
+import {
+  aircraftSilhouette,
+  shipSilhouette,
+  sideSilhouette,
+  type Silhouetted,
+  type Size,
+} from '../../../profile/silhouette'
+import type { Loss } from '../../../profile/draw-profile'
+import { silhouettesBy } from '../../kit/silhouettes'
+import { shoreLength, shoreParts } from '../drawing/shore'
+import { looksOfAircraft, lossOf, mountPlace, profileOfCraft, profileOfShip } from './profile'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
-import type { StandData, ShipData } from './ship'
-import { dataOf, batteriesOf, torpedoesOf } from './stand-data'
-
-const margin = 24
-const belowWater = 14
+import type { ShipData } from './ship'
+import { dataOf, torpedoesOf } from './stand-data'
 
 /**
  * Recognition silhouette: ships bow left, in one scale with all ships of the house, small craft a little enlarged;
  * aircraft from above, nose left; a place ashore from the sea.
  */
-export const silhouette = onceEach((document: ShipDocument): Silhouette => {
-  const stand = dataOf(document)
-  const drawing = stand.kind === 'aircraft' ? noseLeft(standDrawing(stand)) : standDrawing(stand)
-  const { left, right, top, bottom } = extentOf(drawing)
-  const perMetre = scaleOf(stand, right - left, top)
-  const waterline = top * perMetre + 10
-  const below = Math.max(belowWater, -bottom * perMetre + 10)
-  return {
-    width: Math.round((right - left) * perMetre + 2 * margin),
-    height: Math.round(waterline + below),
-    waterline,
-    ...silhouettePaths(drawing, ([x, up]) => [margin + (x - left) * perMetre, waterline - up * perMetre]),
-  }
-})
+export const silhouette = silhouettesBy({ draw, lossOf })
 
-/** Units of a silhouette to the metre. Aircraft are drawn no higher than the ships beside them. */
-function scaleOf(stand: StandData, width: number, height: number): number {
-  switch (stand.kind) {
+/** A place ashore is as wide as a large ship. */
+const shoreWidth = 1200
+
+function draw(document: ShipDocument, size: Size, lost: readonly Loss[]): Silhouetted {
+  const data = dataOf(document)
+  switch (data.kind) {
     case 'ship':
+      return shipSilhouette(profileOfShip(document, data), size, lost)
     case 'smallCraft':
-      return (1000 * Math.pow(stand.lengthMetres / 128, 0.6)) / width
+      return shipSilhouette(profileOfCraft(document, data), size, lost)
     case 'aircraft':
-      return Math.min(210, 170 * Math.pow(height / 12, 0.35)) / height
+      return aircraftSilhouette(looksOfAircraft(data), size)
     case 'shore':
-      return 1200 / width
+      return sideSilhouette(shoreParts(data), shoreLength, size, shoreWidth / shoreLength)
   }
-}
-
-/** Aircraft are drawn nose up. */
-function noseLeft(drawn: Drawing): Drawing {
-  const { left, top } = extentOf(drawn)
-  const turned = new Drawing()
-  turned.add(drawn, ([x, up]) => [top - up, x - left])
-  return turned
 }
 
 interface Place {
@@ -63,42 +48,30 @@ interface Place {
 export function hitPlace(document: ShipDocument, box: BoxId): Place | undefined {
   const data = dataOf(document)
   if (data.kind !== 'ship') return undefined
-  return equipmentPlace(data, box) ?? gunPlace(data, box) ?? tubePlace(data, box)
+  return equipmentPlace(profileOfShip(document, data), box) ?? gunPlace(document, data, box) ?? tubePlace(data, box)
 }
 
 const share = (hundredth: number) => Math.min(0.98, Math.max(0.02, hundredth / 100))
 
-function equipmentPlace({ profile }: ShipData, box: BoxId): Place | undefined {
+function equipmentPlace({ masts, bridge, funnels }: Profile, box: BoxId): Place | undefined {
   const name = equipmentNames.find((each) => equipmentBox(each) === box)
   if (!name) return undefined
-  const mast = profile.masts[0]?.at ?? profile.bridge.at
-  const funnel = profile.funnels[0] ?? 50
+  const tower = bridge?.at ?? 35
+  const mast = masts[0]?.at ?? tower
+  const funnel = funnels[0]?.at ?? 50
   const places: Readonly<Record<EquipmentName, Place>> = {
     searchRadar: { along: share(mast), down: 0.12 },
-    gunneryRadar: { along: share(profile.bridge.at), down: 0.3 },
-    dpaaRadar: { along: share(profile.bridge.at + 4), down: 0.36 },
+    gunneryRadar: { along: share(tower), down: 0.3 },
+    dpaaRadar: { along: share(tower + 4), down: 0.36 },
     searchlights: { along: share(funnel), down: 0.42 },
     smoke: { along: share(funnel), down: 0.28 },
   }
   return places[name]
 }
 
-/** MAIN mounts are placed at the largest guns of the profile; OTHER mounts are spread over the waist. */
-function gunPlace(data: ShipData, box: BoxId): Place | undefined {
-  const { guns } = data.profile
-  const sizes = ['large', 'medium', 'small'] as const
-  const largest = sizes.find((size) => guns.some((gun) => gun.size === size))
-  const mains = guns.filter(({ size }) => size === largest).map(({ at }) => at)
-  for (const group of ['main', 'other'] as const) {
-    const boxes = batteriesOf(data)
-      .filter((each) => each.group === group)
-      .flatMap(({ battery }) => battery.mounts.map((_mount, at) => mountBox(group, battery.id, at)))
-    const index = boxes.indexOf(box)
-    if (index < 0) continue
-    const drawn = group === 'main' ? mains[index] : undefined
-    return { along: share(drawn ?? 25 + (50 * (index + 0.5)) / boxes.length), down: 0.52 }
-  }
-  return undefined
+function gunPlace(document: ShipDocument, data: ShipData, box: BoxId): Place | undefined {
+  const at = mountPlace(document, data, box)
+  return at === undefined ? undefined : { along: share(at), down: 0.52 }
 }
 
 function tubePlace(data: ShipData, box: BoxId): Place | undefined {
@@ -106,17 +79,3 @@ function tubePlace(data: ShipData, box: BoxId): Place | undefined {
   const index = mounts.findIndex((_mount, at) => mountBox('torpedoes', torpedoBattery, at) === box)
   return index < 0 ? undefined : { along: share(45 + (30 * (index + 0.5)) / mounts.length), down: 0.56 }
 }
-
-/** What a stand looks like: a ship or a boat from her side, aircraft from above, a place ashore from the sea. */
-const standDrawing = onceEach((stand: StandData): Drawing => {
-  switch (stand.kind) {
-    case 'ship':
-      return shipDrawing(stand)
-    case 'smallCraft':
-      return boatDrawing(stand)
-    case 'aircraft':
-      return aircraftDrawing(stand.plan)
-    case 'shore':
-      return shoreDrawing(stand)
-  }
-})
