@@ -46,7 +46,9 @@ export function useBoardTable(isShown: () => boolean, isBuilt: () => boolean): C
     const { pack, shown: state } = game
     const ids = state.squadrons.flatMap(({ order }) => order)
     const ships = new Map(ids.map((id) => [id, shipOnBoard(pack, state, id, was?.ships.get(id))]))
-    const company = companyOf(ids.map((id) => ({ silhouette: pack.silhouette(ships.get(id)!.ship.document) })))
+    const company = companyOf(
+      ids.map((id) => ({ silhouette: pack.silhouette(ships.get(id)!.ship.document, { size: 'icon' }) })),
+    )
     return { pack, state, ships, company: was && hasSameParts(was.company, company) ? was.company : company }
   })
 }

@@ -28,7 +28,7 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
     navy: navyName(document.navy),
     line,
     guns,
-    silhouette: pack?.silhouette(document),
+    silhouette: pack?.silhouette(document, { size: 'icon' }),
   }
   // Until her rules are here only her document is known, and that result is not cached.
   if (pack) known.set(document, ship)

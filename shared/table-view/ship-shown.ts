@@ -1,6 +1,6 @@
 import { isFlagship, shipName } from '../game/ship-name'
 import type { ShipInPlay } from '../game/state'
-import { boxId, type FieldId } from '../kernel/ids'
+import { boxId, type BoxId, type FieldId } from '../kernel/ids'
 import { speedNow } from '../rules/kit/on-card'
 import type { CardPiece, Condition, RulesPack } from '../rules/pack/rules-pack'
 import { harmWords } from '../rules/pack/harm'
@@ -95,7 +95,7 @@ export function shipShown(
   return {
     key: ship.id,
     name: shipName(ship),
-    silhouette: pack.silhouette(document),
+    silhouette: pack.silhouette(document, { out: shows(level, 'boxes') ? boxesOut(ship) : [] }),
     word:
       shows(level, 'condition') && !(hasSigns && isAblaze(condition)) ? conditionWord(condition, words, lostIn) : null,
     isOut: gone,
@@ -185,7 +185,7 @@ export function shapeShown(pack: RulesPack, ship: ShipInPlay, condition: Conditi
     !gone &&
     harm.some((each) => each.isSeen && each.n > 0 && (each.glyph === glyph || (glyph === 'fire' && each.isFatal)))
   return {
-    silhouette: pack.silhouette(ship.document),
+    silhouette: pack.silhouette(ship.document, { size: 'icon', out: gone ? [] : boxesOut(ship) }),
     isOut: gone,
     pose: poses[standing] ?? null,
     hits: gone ? [] : hitsOn(pack, ship),
@@ -193,6 +193,13 @@ export function shapeShown(pack: RulesPack, ship: ShipInPlay, condition: Conditi
     isBurning: has('fire'),
     isFlooding: has('flood'),
   }
+}
+
+/** Boxes that are struck or out and not put right again: what was in them is gone from her outline. */
+function boxesOut({ boxes }: ShipInPlay): readonly BoxId[] {
+  return Object.entries(boxes).flatMap(([box, has]) =>
+    !has.includes('repaired') && (has.includes('struck') || has.includes('out')) ? [boxId(box)] : [],
+  )
 }
 
 /** One sign of a kind in a place: a second hit there is not drawn over the first. */
