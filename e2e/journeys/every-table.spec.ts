@@ -64,6 +64,7 @@ test.describe('at the table of every rule set nothing is cut, covered or out of 
       await table.page.getByRole('article').first().waitFor()
       const second = inspection(table.page, [], pictures)
       await second.layout(at('second screen'))
+      await second.upright(at('second screen'))
       expect({ ...found, ...second.found }).toEqual({})
     })
 })

@@ -86,7 +86,14 @@ export function inspection(page: Page, colourful: readonly string[], pictures: s
     if (pictures !== null) await page.screenshot({ path: `${pictures}/${where}, by finger.png` })
     await resize(usual)
   }
-  return { found, look, lookHere, layout, byFinger }
+  /** On a monitor that is turned on its side. */
+  const upright = async (where: string) => {
+    await page.setViewportSize({ width: 1080, height: 1920 })
+    note(`${where}, upright`, await settledLayoutProblems(page))
+    if (pictures !== null) await page.screenshot({ path: `${pictures}/${where}, upright.png` })
+    await resize(usual)
+  }
+  return { found, look, lookHere, layout, byFinger, upright }
 }
 
 /** What axe finds serious or critical on the page now: rule, place and what is wrong there. */

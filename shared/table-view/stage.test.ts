@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesFor, rowsAt, stageAt, stageHeight } from './stage'
+import { lyingStage, placesFor, sideAt, stageAt, stageFor } from './stage'
 import { textSizes } from './table-plan'
 
 test.each([
@@ -7,13 +7,14 @@ test.each([
   [34, 4],
   [42, 3],
 ])('at %i px %i ships of a side go under each other', (textPx, rows) => {
-  expect(rowsAt(textPx, 'wide')).toBe(rows)
+  expect(placesFor({ sides: 2, longest: rows }, textPx)).toMatchObject({ spacing: 'wide', rows })
+  expect(placesFor({ sides: 2, longest: rows + 1 }, textPx).spacing).not.toBe('wide')
 })
 
 test('at every size the parts fit on the stage', () => {
   for (const textPx of textSizes) {
     const { banner, band, heading, body } = stageAt(textPx)
-    expect(banner + band + heading + body).toBe(stageHeight)
+    expect(banner + band + heading + body).toBe(lyingStage.height)
     expect(body).toBeGreaterThan(500)
   }
 })
@@ -37,4 +38,18 @@ test('more ships than the tightest columns hold turn their pages', () => {
 test('one side alone has all columns, four sides have one each', () => {
   expect(placesFor({ sides: 1, longest: 64 }, 28)).toEqual({ spacing: 'tight', columns: 4, rows: 16 })
   expect(placesFor({ sides: 4, longest: 12 }, 28)).toEqual({ spacing: 'tight', columns: 1, rows: 12 })
+})
+
+test('upright the sides lie under each other, and a page of a lying screen is on it whole', () => {
+  const upright = stageFor(1080, 1920)
+  for (const textPx of textSizes)
+    for (const sides of [1, 2, 3, 4])
+      for (let longest = 1; longest <= 64; longest++) {
+        const lying = placesFor({ sides, longest }, textPx)
+        const onPage = Math.min(longest, lying.columns * lying.rows)
+        const { columns, rows } = placesFor({ sides, longest: onPage }, textPx, upright)
+        expect(columns * rows, `${longest} of ${sides} at ${textPx}`).toBeGreaterThanOrEqual(onPage)
+        // The letters of a line still fit.
+        expect(sideAt(textPx, sides, upright).height / rows).toBeGreaterThan(textPx * 1.1)
+      }
 })

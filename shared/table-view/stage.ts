@@ -1,6 +1,15 @@
-/** The stage every picture is painted on, in px; the window scales it as a whole. */
-export const stageWidth = 1920
-export const stageHeight = 1080
+/** What every picture is painted on, in px; the window scales it as a whole. */
+export interface Stage {
+  readonly width: number
+  readonly height: number
+  /** Higher than wide: sides lie under each other, and banner and band have two lines. */
+  readonly isUpright: boolean
+}
+export const lyingStage: Stage = { width: 1920, height: 1080, isUpright: false }
+const uprightStage: Stage = { width: 1080, height: 1920, isUpright: true }
+
+/** The stage for a window of this size, whatever its unit. */
+export const stageFor = (width: number, height: number): Stage => (height > width ? uprightStage : lyingStage)
 
 /** The size of the type that the heights below are drawn for. */
 const usualTextPx = 28
@@ -12,12 +21,29 @@ const usualTextPx = 28
 export type Spacing = 'wide' | 'close' | 'tight'
 
 /** How high the parts of the picture are at a size of type: larger type needs a higher banner, and fewer rows. */
-export function stageAt(textPx: number): { banner: number; band: number; heading: number; body: number } {
+export function stageAt(
+  textPx: number,
+  { height, isUpright }: Stage = lyingStage,
+): { banner: number; band: number; heading: number; body: number } {
   const more = textPx / usualTextPx - 1
-  const banner = Math.round(150 + 66 * more)
-  const band = Math.round(190 + 100 * more)
+  const banner = Math.round((150 + 66 * more) * (isUpright ? 1.45 : 1))
+  const band = Math.round((190 + 100 * more) * (isUpright ? 1.5 : 1))
   const heading = Math.round(84 + 24 * more)
-  return { banner, band, heading, body: stageHeight - banner - band - heading }
+  return { banner, band, heading, body: height - banner - band - heading }
+}
+
+/** Sides beside each other: all of them, but on an upright stage never more than two. */
+export function sidesAcross(sides: number, { isUpright }: Stage): number {
+  if (!isUpright) return sides
+  return sides > 2 ? 2 : 1
+}
+
+/** The room that the ships of each side have. */
+export function sideAt(textPx: number, sides: number, stage: Stage = lyingStage): { width: number; height: number } {
+  const { body, heading } = stageAt(textPx, stage)
+  const across = sidesAcross(sides, stage)
+  const down = Math.ceil(sides / across)
+  return { width: stage.width / across, height: (body + heading) / down - heading }
 }
 
 /** Least heights of a row, and least width of a column of them, at the usual size of type. */
@@ -29,9 +55,8 @@ const leastRow: Readonly<Record<Spacing, (more: number) => number>> = {
 const leastColumn = 470
 
 /** Rows of a spacing that fit between banner and band. */
-export function rowsAt(textPx: number, spacing: Spacing): number {
-  const height = leastRow[spacing](textPx / usualTextPx - 1)
-  return Math.max(1, Math.floor(stageAt(textPx).body / height))
+function rowsAt(textPx: number, spacing: Spacing, highPx: number): number {
+  return Math.max(1, Math.floor(highPx / leastRow[spacing](textPx / usualTextPx - 1)))
 }
 
 /** A column is never divided into fewer rows: a single ship does not fill the screen of both fleets. */
@@ -45,14 +70,23 @@ export interface Places {
 }
 
 /** The widest spacing in which the longest side is seen at once; where none is, the tightest. */
-export function placesFor(ships: { readonly sides: number; readonly longest: number }, textPx: number): Places {
-  const { sides, longest } = ships
-  const most = Math.max(1, Math.floor(stageWidth / Math.max(1, sides) / ((leastColumn * textPx) / usualTextPx)))
+export function placesFor(
+  ships: { readonly sides: number; readonly longest: number },
+  textPx: number,
+  stage: Stage = lyingStage,
+): Places {
+  const { longest } = ships
+  const { width, height } = sideAt(textPx, Math.max(1, ships.sides), stage)
+  const most = Math.max(1, Math.floor(width / ((leastColumn * textPx) / usualTextPx)))
   for (const spacing of ['wide', 'close', 'tight'] as const) {
-    const rows = rowsAt(textPx, spacing)
+    const rows = rowsAt(textPx, spacing, height)
     for (let columns = 1; columns <= (spacing === 'wide' ? 1 : most); columns++)
       if (longest <= columns * rows)
         return { spacing, columns, rows: Math.max(fewestRows, Math.min(rows, Math.ceil(longest / columns))) }
   }
-  return { spacing: 'tight', columns: most, rows: rowsAt(textPx, 'tight') }
+  const rows = rowsAt(textPx, 'tight', height)
+  if (!stage.isUpright) return { spacing: 'tight', columns: most, rows }
+  // A page is divided for a lying screen: upright its columns are a little narrower, and its rows come closer.
+  const columns = Math.max(most, Math.round(width / ((leastColumn * textPx) / usualTextPx)))
+  return { spacing: 'tight', columns, rows: Math.max(rows, Math.ceil(longest / columns)) }
 }
