@@ -212,10 +212,14 @@ describe('the printer', () => {
   })
 
   test('an offset that no printer has is marked and nothing is printed with it', async () => {
-    const { write, alert, button } = await mountPrintDialog(ushant)
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { write, alert, button, sheet } = await mountPrintDialog(ushant)
     await write('Down', '40')
     expect(alert()).toBe('Enter a number from −15 to 15.')
     expect(button('Make the PDF')!.disabled).toBe(true)
+    expect(sheet().textContent).toContain('Correct the offset of the backs to see the pages here.')
+    expect(sheet().textContent).not.toContain('Correct the margins')
+    expect(seen).toHaveBeenCalledOnce()
   })
 })
 

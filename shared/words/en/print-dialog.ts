@@ -104,6 +104,7 @@ export const printDialog = {
     unread: 'The pages could not be shown here. The PDF can still be made.',
     boxed: 'Letters that the fonts lack are printed as boxes in: {names}',
     margins: 'Correct the margins to see the pages here.',
+    offset: 'Correct the offset of the backs to see the pages here.',
   },
   write: 'Write the file',
   begun: 'Preparing the pages …',
