@@ -34,3 +34,7 @@ it('orders of a side lie behind a cover, which closes again with the panel', asy
   panel.unmount()
   expect((await briefing()).text()).not.toContain('Close the enemy.')
 })
+
+it('squadrons without a starting speed are named: their ships began at top speed', async () => {
+  expect((await briefing()).text()).toContain('each ship began at her top speed.')
+})

@@ -10,6 +10,7 @@ export const briefing = {
   victory: 'Victory',
   notes: 'Notes',
   table: 'The table now',
+  topSpeed: 'No starting speed was set for {squadrons}: each ship began at her top speed.',
   none: 'This battle was set up without a briefing.',
   noOrders: 'Nobody has orders of his own.',
   cover: {

@@ -61,6 +61,8 @@ export const library = {
     start: 'Start this action',
     unofficial: 'unofficial',
     missing: '{ship} is not in the library',
+    speed: 'begins at speed {speed}',
+    topSpeed: 'begins at top speed: none is set',
     commander: '{commander}, rating {rating}',
   },
   ships: {
