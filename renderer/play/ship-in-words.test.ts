@@ -18,8 +18,8 @@ test('of a ship that nothing was done to: what is left of her, her guns, and wha
     title: 'Brennus',
     lines: [
       '30 of 30 left. Nothing has been done to her.',
-      'Guns that serve: Z 4, B 12, C 4, E 8.',
       'She has not moved yet. She has not fired.',
+      'Guns that serve: Z 4, B 12, C 4, E 8.',
     ],
   })
 })
@@ -31,7 +31,14 @@ test('damage is said in the order of the pack, with the guns that serve of those
   game.toggleMark(target, boxId('3-2'), 'struck')
   expect(said().sign).toBe(String(game.conditionOf(target)!.left))
   expect(said().lines[0]).toMatch(/^\d+ of 30 left\. Done to her: .*ire level 2.*one box struck\.$/)
-  expect(said().lines[1]).toBe('Guns that serve: Z 2 of 4, B 12, C 4, E 8.')
+  expect(said().lines[2]).toBe('Guns that serve: Z 2 of 4, B 12, C 4, E 8.')
+})
+
+test('what the rules say of her besides takes no line of its own: three are seen on a low screen', async () => {
+  const { game, said } = await sea()
+  game.toggleMark(target, boxId('10-5'), 'struck')
+  expect(said().lines).toHaveLength(3)
+  expect(said().lines[1]).toMatch(/^She has not moved yet\. She has not fired\. .*helm/i)
 })
 
 test('of a ship that is sunk nothing else is said', async () => {
@@ -44,7 +51,7 @@ test('what she has done this turn is said of her until the turn is over', async 
   const { game, said } = await sea()
   game.goTo(1, 'movement')
   useDialogues().start('allMove')
-  expect(said().lines.at(-1)).toBe('She has moved. She has not fired.')
+  expect(said().lines[1]).toBe('She has moved. She has not fired.')
   game.goTo(2, 'torpedoes')
-  expect(said().lines.at(-1)).toBe('She has not moved yet. She has not fired.')
+  expect(said().lines[1]).toBe('She has not moved yet. She has not fired.')
 })

@@ -7,7 +7,7 @@ import type { GunsLeft } from '#shared/rules/pack/readiness'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { isOut } from '#shared/rules/pack/standing'
 
-/** A ship in a few lines: what is left of her, what was done to her, which guns serve, and what she has done this turn. */
+/** A ship in a few lines: what is left of her, what was done to her, what she has done this turn, and which guns serve. */
 export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay) {
   const { left, of, harm, standing } = pack.condition(ship, state)
   // Of one that is lost nothing serves, and nothing more is due.
@@ -21,14 +21,18 @@ export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay)
   const done = harm.filter(({ n, isFatal }) => n > 0 || isFatal)
   const what = done.map((each) => harmWords(pack.id, each, each.isFatal ? 'fatal' : 'is', say)).join(', ')
   const guns = (readiness?.guns ?? []).map(gunsInWords).join(', ')
+  // In one line: on a low screen what changes with every move is seen, however much is said.
+  const now = [
+    ...(readiness && !readiness.saysWhatSheDid ? [doneThisTurn(readiness)] : []),
+    ...(readiness?.says ?? []).map((phrase) => phraseInWords(phrase, state)),
+  ]
   return {
     sign: String(left),
     title: shipName(ship),
     lines: [
       [say('play.inspector.left', { left, of }), ...harmed(what, left === of)].join(' '),
+      ...(now.length > 0 ? [now.join(' ')] : []),
       ...(guns === '' ? [] : [say('play.inspector.guns', { guns })]),
-      ...(readiness?.says ?? []).map((phrase) => phraseInWords(phrase, state)),
-      ...(readiness && !readiness.saysWhatSheDid ? [doneThisTurn(readiness)] : []),
     ],
   }
 }
