@@ -137,3 +137,28 @@ test('the font size of the system is respected, and a card keeps its layout', as
   expect(await majestic.drawing()).toBe(drawn)
   expect(await layoutProblems(page)).toEqual([])
 })
+
+test('log and rail end in whole rows wherever they come to rest, and the rail says what is out of sight', async ({
+  app,
+}) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
+  await expect(play.fleet.rail.getByRole('button', { name: /^\d more ships further down$/ })).toBeVisible()
+  const hiei = await play.open('hiei', 'fire-on-the-waters')
+  for (const box of ['h-11', 'h-12', 'h-13', 'h-14', 'h-15', 'h-16', 'h-21', 'h-22']) await hiei.tapBox(box)
+  await play.goTo('Gunfire')
+  await play.goTo('Spotting')
+  for (const height of [768, 790, 811, 833]) {
+    await page.setViewportSize({ width: 1366, height })
+    await expect.poll(() => layoutProblems(page), `${height}`).toEqual([])
+    for (const list of [play.fleet.rail.locator('.fleet'), play.log.panel.locator('.lines')]) {
+      await list.evaluate((element) => element.scrollBy(0, 30))
+      await expect.poll(() => layoutProblems(page), `${height}, scrolled`).toEqual([])
+    }
+  }
+  const up = play.fleet.rail.getByRole('button', { name: /further up$/ })
+  await up.click()
+  await expect(play.fleet.ship('Cushing')).toBeInViewport({ ratio: 1 })
+  await expect(up).toBeHidden()
+})

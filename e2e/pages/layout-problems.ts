@@ -3,10 +3,15 @@ import type { Page } from '@playwright/test'
 /**
  * What cannot be read or reached on the page as it is: sideways scrolling, words cut through or covered, words over words,
  * controls that hang out of the window or of their bar. A name may end in an ellipsis where its whole text is at hand.
- * Words that are scrolled out of a list are not cut; drawings of cards have rules and tests of their own.
+ * Words that are scrolled out of a list are not cut, those at its edge are; drawings of cards have rules and tests of
+ * their own.
  */
 export function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    interface Edges {
+      readonly top: number
+      readonly bottom: number
+    }
     interface Line {
       readonly of: Element
       readonly text: string
@@ -71,6 +76,8 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
           return void found.add(`“${text}” is cut by ${Math.round(across)} px`)
         if (clips(overflowY) && down > slackHigh && seen.top < room.bottom && !hasWholeText(of, holder))
           return void found.add(`“${text}” is cut through by ${Math.round(down)} px`)
+        if (scrolls(overflowY) && !isPage(room) && atEdge(seen, withoutClip(holder, room), slackHigh))
+          return void found.add(`“${text}” is cut through at the edge of ${nameOf(holder) || holder.className}`)
         if (overflowX !== 'visible' || overflowY !== 'visible') {
           seen.left = Math.max(seen.left, room.left)
           seen.right = Math.min(seen.right, room.right)
@@ -87,6 +94,25 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
         )
         .find((over) => over && covers(over, of) && !isOpenOver(over))
       if (over) found.add(`“${text}” is covered by ${nameOf(over) || over.className || over.tagName}`)
+    }
+
+    /** Whether an edge of a list at rest goes through the letters: part of them is on either side. */
+    function atEdge(line: Edges, room: Edges, slack: number): boolean {
+      const goesThrough = (edge: number) => line.top + slack < edge && edge < line.bottom - slack
+      return goesThrough(room.top) || goesThrough(room.bottom)
+    }
+
+    /** What a list shows of its room: rows that would be cut at its edges are clipped away whole. */
+    function withoutClip(list: Element, { top, bottom }: DOMRect): Edges {
+      const [above = 0, , below = above] = [...getComputedStyle(list).clipPath.matchAll(/([\d.]+)px/g)].map(([, px]) =>
+        Number(px),
+      )
+      return { top: top + above, bottom: bottom - below }
+    }
+
+    /** A page as wide as the window turns as a whole: its edge is that of the window. */
+    function isPage(room: DOMRect): boolean {
+      return room.width > wide * 0.9
     }
 
     /** Whether what lies over the words is paper or a picture, not the empty edge of a button. */

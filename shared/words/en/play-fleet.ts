@@ -12,6 +12,9 @@ export const playFleet = {
     leftOf: '{left} of {of}',
     shipsLeft: '{left} of {of} ships still in action',
     strength: 'Strength left, as a share of the start',
+    more: 'more',
+    above: '{n} more ship further up | {n} more ships further up',
+    below: '{n} more ship further down | {n} more ships further down',
     noShips: 'No ships on the table. Add one from the menu of a squadron.',
   },
   ship: {
