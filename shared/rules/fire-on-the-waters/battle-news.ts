@@ -81,19 +81,22 @@ export const readNews = newsBy({
 
 const hitNumber = 'rules.fire-on-the-waters.gunnery.hitNumber'
 const launchedBy = 'rules.fire-on-the-waters.torpedoes.launchedBy'
+const fallsShort = 'rules.fire-on-the-waters.gunnery.fallsShort'
 const hitsWait = 'rules.fire-on-the-waters.gunnery.hitsWait'
 
 /**
- * Every battery has its hit number, with its mounts and the guns in each; where some have hit they are the news. A spread
- * has who launched it.
+ * Every battery has its hit number, with its mounts and the guns in each; where some have hit they are the news, else those
+ * that went on past the initial roll, where any did. A spread has who launched it.
  */
 function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
   const spread = why.find(({ key }) => key === launchedBy)?.values
   if (spread)
     return { by: [String(spread['ship'])], weapons: [{ key: 'rules.fire-on-the-waters.news.spread', values: spread }] }
   const batteries = why.filter(({ key }) => key === hitNumber).map(({ values = {} }) => values)
+  const short = new Set(why.flatMap(({ key, values }) => (key === fallsShort ? [batteryIn(values)] : [])))
+  const wentOn = batteries.filter((values) => !short.has(batteryIn(values)))
   const guns = new Map<number, number>()
-  for (const { inches, guns: each, n } of batteries) {
+  for (const { inches, guns: each, n } of wentOn.length > 0 ? wentOn : batteries) {
     guns.set(figureIn(inches), (guns.get(figureIn(inches)) ?? 0) + figureIn(each) * figureIn(n))
   }
   const hit = new Set(why.filter(({ key }) => key === hitsWait).map(({ values = {} }) => figureIn(values['inches'])))
@@ -103,3 +106,5 @@ function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
     weapons: named.map(([inches, n]) => ({ key: 'rules.fire-on-the-waters.news.weapon', values: { inches, n } })),
   }
 }
+
+const batteryIn = (values: Phrase['values']) => `${String(values?.['ship'])} ${String(values?.['inches'])}`

@@ -70,3 +70,14 @@ test('the news of a salvo name the guns that hit, and all of them where none did
   expect(guns([1, 60, 80, 1, 10, 80])).toEqual([8])
   expect(guns([1, 85, 85, 1, 85, 85])).toEqual([8, 4.7])
 })
+
+test('guns that fell short on the initial roll are not in the news, unless all did', () => {
+  const guns = (faces: number[]) =>
+    readNews(...outcomeOf({ input: both, faces }))?.weapons.map(({ values }) => [values?.['inches'], values?.['n']])
+  // Of two ships with six 8-inch each one goes on with them.
+  expect(guns([1, 85, 85, 10])).toEqual([
+    [8, 6],
+    [4.7, 2],
+  ])
+  expect(guns([10, 10])?.[0]).toEqual([8, 12])
+})
