@@ -37,8 +37,8 @@ const node = {
 const packed = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 
 /**
- * The host is run from here, where packages are found in node_modules. Main is packed: what it imports goes in, down to
- * what is used of it, but for pdfkit, which reads files of its own.
+ * What main and host import goes in, down to what is used of it, so that they start sooner; but for pdfkit, which reads
+ * files of its own.
  * @type {Record<'main' | 'preload' | 'preloadTable' | 'host', import('esbuild').BuildOptions>}
  */
 export const bundles = {
@@ -70,7 +70,11 @@ export const bundles = {
     entryPoints: ['electron/host/main.ts'],
     outfile: 'build/host/host.js',
     format: 'esm',
-    packages: 'external',
+    external: packed,
+    // `ws` is written for `require`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
+    },
   },
 }
 

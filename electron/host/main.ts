@@ -1,20 +1,17 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, readFile, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { en } from '#shared/rules/words'
 import { sayRefusal } from '#shared/words/say-refusal'
 import { speaker } from '#shared/words/speak'
-import type { Notify } from '../desk/desk'
 import { systemCode } from '../desk/disk-refusal'
 import { lostBetween, sayUnsaved } from '../desk/games-in-turn'
-import type { SecondScreen } from '../desk/second-screen'
-import { createServices, type BundledFolders, type Services } from '../desk/services'
-import { placesHere, readArguments, usualPort, type HostArguments, type Places } from './options'
-import { endWhenIdle, startHost, type Host, type HostOptions } from './server'
+import type { Services } from '../desk/services'
+import { placesHere, readArguments, usualPort, type HostArguments } from './options'
+import { endWhenIdle, hostServices, startHost, type Host, type HostOptions } from './server'
 import { TableHost } from './table-host'
 
 /** How long the host outlives its last window: a reload must not end it. */
@@ -159,43 +156,4 @@ function printAddresses(host: Host): void {
   console.log(`Open ${host.newAddress()} (works once; Enter prints another, Ctrl+C ends).`)
   if (!process.stdin.isTTY) return
   createInterface({ input: process.stdin }).on('line', () => console.log(`Open ${host.newAddress()}`))
-}
-
-export interface HostGiven {
-  readonly places: Places
-  readonly bundled: BundledFolders
-  readonly version: string
-  /** Someone sits at this machine: a window was opened for them. Otherwise there may be no desktop to show things on. */
-  readonly atHand: boolean
-  readonly notify: Notify
-  readonly secondScreen: SecondScreen
-}
-
-/** The services, with what a browser host can do for them. */
-export function hostServices({ places, bundled, version, atHand, notify, secondScreen }: HostGiven): Services {
-  return createServices({
-    dataFolder: places.data,
-    defaultLibraryFolder: join(places.documents, 'Spotting Top'),
-    ...bundled,
-    clock: Date.now,
-    notify,
-    appVersion: version,
-    shell: 'host',
-    abilities: { folderPicker: false, revealInFileManager: atHand, nativeMenu: false, secondScreen: false },
-    ...(atHand ? { reveal: revealFolder } : {}),
-    reportFault: (problem) => console.error(problem),
-    printAddress: (job) => `/prints/${job}.pdf`,
-    secondScreen,
-  })
-}
-
-/** The desktop's own command that shows a folder. */
-const openers: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer.exe' }
-
-/** Shows a folder, or the folder of a file, in the file manager. A desktop without one shows nothing. */
-async function revealFolder(path: string): Promise<void> {
-  const folder = (await stat(path)).isDirectory() ? path : dirname(path)
-  const child = spawn(openers[process.platform] ?? 'xdg-open', [folder], { stdio: 'ignore', detached: true })
-  child.on('error', () => undefined)
-  child.unref()
 }
