@@ -1,73 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const fakeElectron = fileURLToPath(new URL('electron/shell/fake-electron.testing.ts', import.meta.url))
 
-/** Tests that replace a module or a global: modules that are already loaded would keep the original. */
-function replacingTests(folder: string): string[] {
-  const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
-  return files
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.test\.(ts|mjs)$/.test(file))
-    .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')))
-}
+/** What takes ten seconds and more. Begun first, none of them keeps one core busy at the end while the other waits. */
+const longest = [
+  'bench/bench.test.ts',
+  'shared/rules/run/hostile-play.test.ts',
+  'shared/rules/run/random-play.test.ts',
+  'scripts/new-pack.test.mjs',
+  'electron/desk/journal/crash.test.ts',
+  'electron/pdf/print-job.test.ts',
+]
 
-const isolated = {
-  services: ['electron', 'scripts', 'bench'].flatMap(replacingTests),
-  interface: replacingTests('renderer'),
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(file))
+      return at >= 0 ? at : project.name === 'node' ? longest.length : longest.length + 1
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
 }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Any laptop has two cores; the default would use only one of them.
     maxWorkers: 2,
     // What a page works out in its own time comes later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
-        // Pure tests share one module graph: `isolate: false`.
-        test: {
-          name: 'pure',
-          environment: 'node',
-          isolate: false,
-          testTimeout: 20_000,
-          include: ['shared/**/*.test.ts'],
-          // It is played as a new pack, with words of its own: scripts/new-pack.test.mjs.
-          exclude: ['shared/rules/template/**'],
-        },
-      },
-      {
-        // Services keep their state in what they were given, and in their own folders.
-        test: {
-          name: 'services',
-          environment: 'node',
-          isolate: false,
-          // Real files and processes on a busy machine take their time.
-          testTimeout: 20_000,
-          include: ['{electron,scripts,bench}/**/*.test.{ts,mjs}'],
-          exclude: ['electron/shell/**', ...isolated.services],
-        },
-      },
-      {
         // The electron module is a fake here; the binary is not needed.
         resolve: { alias: { electron: fakeElectron } },
         test: {
-          name: 'shell',
+          name: 'node',
           environment: 'node',
-          // Each test restarts the shell itself; the modules under it are loaded once.
+          // One module graph for all: services keep their state in what they were given, and in folders of their own.
           isolate: false,
-          testTimeout: 20_000,
-          include: ['electron/shell/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'services isolated',
-          environment: 'node',
-          testTimeout: 20_000,
-          include: isolated.services,
+          // Real files and processes on a busy machine take their time.
+          testTimeout: 60_000,
+          include: ['{shared,electron,scripts,bench}/**/*.test.{ts,mjs}'],
+          // The template is played as a new pack, with words of its own: scripts/new-pack.test.mjs.
+          exclude: ['shared/rules/template/**'],
         },
       },
       {
@@ -79,19 +57,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'renderer/shared-window.testing.ts',
           // Whole pages are mounted; a busy machine takes its time over that too.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['renderer/**/*.test.ts'],
-          exclude: isolated.interface,
-        },
-      },
-      {
-        plugins: [vue()],
-        test: {
-          name: 'interface isolated',
-          environment: 'happy-dom',
-          setupFiles: 'renderer/shared-window.testing.ts',
-          testTimeout: 20_000,
-          include: isolated.interface,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { config, disableAutoUnmount } from '@vue/test-utils'
 import { afterAll, afterEach, vi } from 'vitest'
 import type { App } from 'vue'
+import { HeldObserver } from './card/scroller.testing'
 
 // Run before every file of tests: they share one window, which each leaves as it found it.
 
@@ -13,6 +14,9 @@ const follow = (app: App) => {
 }
 config.global.plugins = [{ install: follow }]
 
+// One observer serves the cards of all files.
+window.IntersectionObserver = HeldObserver as never
+
 const page = document.documentElement
 const dress = page.getAttributeNames().map((name) => [name, page.getAttribute(name) ?? ''] as const)
 
@@ -23,6 +27,7 @@ afterEach(() => {
 })
 afterAll(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   for (const name of page.getAttributeNames()) page.removeAttribute(name)
   for (const [name, value] of dress) page.setAttribute(name, value)
   localStorage.clear()

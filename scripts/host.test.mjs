@@ -1,36 +1,29 @@
+import processes from 'node:child_process'
 import { EventEmitter } from 'node:events'
+import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBrowser, findOpener, hasDisplay, openByDefault, openWindow } from './browser.mjs'
+import * as browser from './browser.mjs'
 import { serve } from './host.mjs'
 
-const { started } = vi.hoisted(() => ({ started: [] }))
-
-vi.mock('node:child_process', () => ({
-  spawn: (...given) => {
-    const host = Object.assign(new EventEmitter(), { connected: true, send: vi.fn() })
-    started.push({ host, given })
-    return host
-  },
-}))
-vi.mock('./browser.mjs', () => ({
-  findBrowser: vi.fn(),
-  findOpener: vi.fn(),
-  hasDisplay: vi.fn(),
-  openByDefault: vi.fn(),
-  openWindow: vi.fn(),
-}))
+const started = []
+const spies = {}
 
 beforeEach(() => {
   started.length = 0
-  vi.mocked(openWindow).mockReset()
-  vi.mocked(openByDefault).mockReset()
-  vi.mocked(findOpener).mockReturnValue(null)
-  vi.mocked(findBrowser).mockReturnValue(null)
-  vi.mocked(hasDisplay).mockReturnValue(false)
+  vi.spyOn(processes, 'spawn').mockImplementation((...given) => {
+    const host = Object.assign(new EventEmitter(), { connected: true, send: vi.fn() })
+    started.push({ host, given })
+    return host
+  })
+  syncBuiltinESMExports()
+  for (const name of ['openWindow', 'openByDefault']) spies[name] = vi.spyOn(browser, name).mockReset()
+  for (const name of ['findOpener', 'findBrowser']) spies[name] = vi.spyOn(browser, name).mockReturnValue(null)
+  spies.hasDisplay = vi.spyOn(browser, 'hasDisplay').mockReturnValue(false)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  syncBuiltinESMExports()
 })
 
 const noElectron = 'Electron is not here (fetching it failed).'
@@ -49,12 +42,12 @@ function serving(options) {
 
 /** The same with a window of a known browser, or of the one that the system opens an address with. */
 function opened(by, options) {
-  vi.mocked(hasDisplay).mockReturnValue(true)
+  spies.hasDisplay.mockReturnValue(true)
   const entered = vi.fn()
   const window = new EventEmitter()
-  if (by === 'browser') vi.mocked(findBrowser).mockReturnValue('/usr/bin/browser')
-  else vi.mocked(findOpener).mockReturnValue(['/usr/bin/xdg-open'])
-  const open = vi.mocked(by === 'browser' ? openWindow : openByDefault).mockReturnValue({ window, entered })
+  if (by === 'browser') spies.findBrowser.mockReturnValue('/usr/bin/browser')
+  else spies.findOpener.mockReturnValue(['/usr/bin/xdg-open'])
+  const open = spies[by === 'browser' ? 'openWindow' : 'openByDefault'].mockReturnValue({ window, entered })
   const all = { ...serving(options), window, entered }
   expect(open).toHaveBeenCalledTimes(1)
   expect(entered).not.toHaveBeenCalled()
@@ -81,9 +74,9 @@ it.each([
 })
 
 it('where the file cannot be written the host prints an address', () => {
-  vi.mocked(hasDisplay).mockReturnValue(true)
-  vi.mocked(findBrowser).mockReturnValue('/usr/bin/browser')
-  vi.mocked(openWindow).mockImplementation(() => {
+  spies.hasDisplay.mockReturnValue(true)
+  spies.findBrowser.mockReturnValue('/usr/bin/browser')
+  spies.openWindow.mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device')
   })
   const { host, complained } = serving()

@@ -39,7 +39,7 @@ test('a new pack passes the types and the conformance suites, and is played', { 
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project=pure',
+      '--project=node',
       'shared/rules/the-last-gun-line',
       'shared/rules/run',
       '-t',

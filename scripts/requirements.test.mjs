@@ -1,11 +1,9 @@
-import * as fs from 'node:fs'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isOlder, whyNotWritable } from './requirements.mjs'
-
-vi.mock('node:fs', async (original) => ({ ...(await original()), mkdtempSync: vi.fn((await original()).mkdtempSync) }))
 
 function folder() {
   const made = mkdtempSync(join(tmpdir(), 'writable-'))
@@ -22,8 +20,13 @@ test('a folder that can be written to is left as it was', () => {
 
 test.each(['EROFS', 'EACCES', 'EPERM'])('one that may not be is named, with what to do: %s', (code) => {
   const place = folder()
-  vi.mocked(fs.mkdtempSync).mockImplementationOnce(() => {
+  const refusing = vi.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
     throw Object.assign(new Error(`${code}: no`), { code })
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    refusing.mockRestore()
+    syncBuiltinESMExports()
   })
   const why = whyNotWritable(place)
   expect(why).toContain(`${place} may not be written to (${code})`)

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { PrintPart, PrintPreview } from '#shared/bridge/contract'
 import { note } from '#shared/game/commands'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -12,10 +12,10 @@ import { writeFiles } from './desk.testing'
 import { isPlainName } from './library/place'
 import { machine, openedTable, startGame } from './machine.testing'
 import { fileStem } from './print-jobs'
-import { refuses } from './refusing-disk.testing'
+import { onRefusingDisk, refuses } from './refusing-disk.testing'
 import type { ServiceDeps } from './services'
 
-vi.mock('node:fs/promises', async (original) => (await import('./refusing-disk.testing')).refusingFiles(original))
+onRefusingDisk()
 
 const fleet = { from: 'scenario', scenario: 'ushant' } as const
 const pack = 'perfidious-albion'

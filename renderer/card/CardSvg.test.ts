@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import CardSvg from './CardSvg.vue'
 import { type CardPen, CardPainter } from './card-painter'
 import { readyTaps } from './ready-taps'
+import { everyCardInView, scroll } from './scroller.testing'
 import type { ShipInPlay } from '#shared/game/state'
 import { freshShip } from '#shared/game/apply-effect'
 import { boxId, shipId, trackId } from '#shared/kernel/ids'
@@ -11,24 +12,7 @@ import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 import { speaker } from '#shared/words/speak'
 
-/** A screen whose scroller we hold: a card is near the view from the first, until it is scrolled away. */
-let scroll: (card: Element, isIntersecting: boolean) => void = () => undefined
-beforeAll(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (entries: readonly object[]) => void) {
-        scroll = (target, isIntersecting) => notify([{ target, isIntersecting }])
-      }
-      observe(card: Element) {
-        scroll(card, true)
-      }
-      unobserve() {
-        return undefined
-      }
-    },
-  )
-})
+beforeAll(everyCardInView)
 
 const pen: CardPen = { face: perfidiousAlbion.card, words: speaker({}) }
 const fresh = freshShip(perfidiousAlbion, shipId('majestic'), majestic())

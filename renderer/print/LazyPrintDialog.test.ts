@@ -1,5 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import LazyPrintDialog from './LazyPrintDialog.vue'
 import { printableShips } from '../stores/print-at-hand'
 import { bridgeKey } from '../bridge/use-bridge'
@@ -10,6 +10,7 @@ import { useAnnouncements } from '../ui/announcements'
 vi.mock('./PrintDialog.vue', () => {
   throw new Error('the program has stopped')
 })
+afterAll(() => vi.doUnmock('./PrintDialog.vue'))
 
 test('a print dialog that cannot be fetched is reported, and the keys of the page are its own again', async () => {
   const { bridge } = fakeBridge({})

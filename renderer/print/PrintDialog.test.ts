@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { printableScenario, printableShips } from '../stores/print-at-hand'
 import type { PrintedPages } from './preview/printed-pages'
 import { mountPrintDialog, scenario } from './print-dialog.testing'
@@ -20,6 +20,7 @@ vi.mock('./preview/printed-pages', () => ({
   },
   closeReader: () => undefined,
 }))
+afterAll(() => vi.doUnmock('./preview/printed-pages'))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 

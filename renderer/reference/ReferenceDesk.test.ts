@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ReferenceDesk from './ReferenceDesk.vue'
-import { scrollWithin } from './looking-up'
+import * as lookingUp from './looking-up'
 import { press, tableWith } from '../dialogue/dialogue-table.testing'
 
-vi.mock('./looking-up', async (original) => ({ ...(await original<object>()), scrollWithin: vi.fn() }))
-beforeEach(() => void vi.mocked(scrollWithin).mockReset())
-const brought = () => vi.mocked(scrollWithin).mock.calls.at(-1)?.[1]
+const scrollWithin = vi.spyOn(lookingUp, 'scrollWithin')
+beforeEach(() => void scrollWithin.mockReset())
+const brought = () => scrollWithin.mock.calls.at(-1)?.[1]
 
 const used = (desk: { findAll(selector: string): { text(): string }[] }) =>
   desk.findAll('[data-used] th').map((head) => head.text().replace('In use now:', ''))

@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { box, openGame, settled, ship } from './opened-game.testing'
 import { fakeGame } from '../play/fake-bridge.testing'
-import { fetchRules } from '../loaded-packs'
+import * as loadedPacks from '../loaded-packs'
 import { gameId } from '#shared/kernel/ids'
 import { rulesPacks } from '#shared/rules/index'
 
-vi.mock('../loaded-packs', () => ({ fetchRules: vi.fn(async () => rulesPacks) }))
+const fetchRules = vi.spyOn(loadedPacks, 'fetchRules')
+beforeEach(() => void fetchRules.mockReset().mockResolvedValue(rulesPacks))
 
 test('a game is asked for when its rules are here: no notice of it finds a page without its table', async () => {
   const { game, machine } = await openGame()
@@ -15,7 +16,7 @@ test('a game is asked for when its rules are here: no notice of it finds a page 
   const opens = () => machine.asked.filter(({ channel }) => channel === 'gameOpen').length
   const before = opens()
   let come: (packs: typeof rulesPacks) => void = () => undefined
-  vi.mocked(fetchRules).mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+  fetchRules.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
   const opening = game.open(fakeGame)
   await settled()
   expect(opens()).toBe(before)
@@ -29,7 +30,7 @@ test('rules that cannot be fetched leave the game closed, and say so', async () 
   const { game, machine } = await openGame()
   game.close()
   const before = machine.asked.length
-  vi.mocked(fetchRules).mockRejectedValueOnce(new Error('gone'))
+  fetchRules.mockRejectedValueOnce(new Error('gone'))
   await game.open(fakeGame)
   expect(game.status).toBe('refused')
   expect(game.refusal?.code).toBe('bridge-broken')

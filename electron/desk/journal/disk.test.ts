@@ -1,21 +1,26 @@
+import files from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type * as NodeFiles from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { folderForTest } from '../desk.testing'
 import { nodeDisk } from './disk'
 
-const { asked } = vi.hoisted(() => ({ asked: [] as string[] }))
-
 /** The system's own calls, listed as they are made. */
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof NodeFiles>()
-  const listed = <Call extends (...given: never[]) => unknown>(name: string, call: Call) =>
-    ((...given: Parameters<Call>) => {
+const asked: string[] = []
+beforeAll(() => {
+  for (const name of ['write', 'fdatasync'] as const) {
+    const call = files[name] as (...given: unknown[]) => void
+    vi.spyOn(files, name).mockImplementation((...given: unknown[]) => {
       asked.push(name)
-      return call(...given)
-    }) as Call
-  return { ...real, write: listed('write', real.write), fdatasync: listed('fdatasync', real.fdatasync) }
+      call(...given)
+    })
+  }
+  syncBuiltinESMExports()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
 })
 
 let folder: string

@@ -1,12 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { socketLocks } from './lock'
 
-vi.mock('node:os', async (original) => ({
-  ...(await original<typeof import('node:os')>()),
-  userInfo: () => {
+beforeAll(() => {
+  vi.spyOn(os, 'userInfo').mockImplementation(() => {
     throw Object.assign(new Error('no such user'), { code: 'ERR_SYSTEM_ERROR' })
-  },
-}))
+  })
+  syncBuiltinESMExports()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+})
 
 /** Elsewhere the lock is in the user's own folder, or depends on the user's name. */
 const needsNoName = process.platform === 'linux'

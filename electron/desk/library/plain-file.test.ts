@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { folderForTest, writeFiles } from '../desk.testing'
-import { refuses } from '../refusing-disk.testing'
+import { onRefusingDisk, refuses } from '../refusing-disk.testing'
 import { writeNew, writeWhole } from './plain-file'
 
-vi.mock('node:fs/promises', async (original) => (await import('../refusing-disk.testing')).refusingFiles(original))
+onRefusingDisk()
 
 describe('a file written whole', () => {
   it('takes the place of the old one and leaves nothing beside it', async () => {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { findTrialPack, ship } from '../desk.testing'
-import { refuses } from '../refusing-disk.testing'
+import { onRefusingDisk, refuses } from '../refusing-disk.testing'
 import { libraryOf } from './library.testing'
 import { saveOwnShip } from './save-own'
 
 /** No room for what is put together beside its place; or a disk that can only be read, as a stick with its switch set. */
-vi.mock('node:fs/promises', async (original) => (await import('../refusing-disk.testing')).refusingFiles(original))
+onRefusingDisk()
 
 it('a ship that the disk has no room for is refused, and the one that lies there stays whole', async () => {
   const own = ship('hood', { name: 'Hood', unofficial: false })
