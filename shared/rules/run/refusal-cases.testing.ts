@@ -49,6 +49,17 @@ export const refusalCases: readonly RefusalCase[] = [
     }),
   },
   {
+    ...{ of: 'fire-on-the-waters', procedure: 'gunfire', field: 'spotterShip', code: 'gunfire-cannot-be-spotted-for' },
+    effects: (state) => [
+      houseRule('spotterShip', 'on'),
+      field(state.squadrons[1]!.order[0]!, fieldId('casualties'), 'radioOut'),
+    ],
+    input: (state) => ({
+      ...{ squadron: state.squadrons[1]!.id, ships: state.squadrons[1]!.order[0]! },
+      spotterShip: shipIn(state, 1),
+    }),
+  },
+  {
     ...{ of: 'fire-on-the-waters', procedure: 'wildCourse', field: 'ship', code: 'helm-not-wild' },
     effects: (state) => [field(shipIn(state), fieldId('casualties'), 'steeringWild')],
     input: (state) => ({ ship: shipIn(state, 1) }),
