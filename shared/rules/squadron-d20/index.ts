@@ -28,7 +28,7 @@ const centimetresPerInch = 2.54
 /** Ships, small craft, aircraft and air bases of the Second World War, on data sheets. */
 export const squadronD20 = declarePack({
   id: 'squadron-d20',
-  version: '1.1.0',
+  version: '1.0.0',
   phases,
   phasesIn,
   shipData: standSchema,

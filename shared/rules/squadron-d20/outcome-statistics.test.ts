@@ -22,7 +22,7 @@ function statisticsOf(faces: Answer[], said: Readonly<Record<string, Answer>> = 
 }
 
 test('batteries on target by calibre, beside what was to be expected, and the hits that came of them', () => {
-  const { by, guns: counted } = statisticsOf([20, 1], { 'main-main/hits': '2,1,1,0' })
+  const { by, guns: counted } = statisticsOf([20, 1], { 'main-main/scored': '2,1,1,0' })
   expect(by).toBe('Tone Gawa')
   expect(counted.map(({ letter, straddles, entered }) => [letter, straddles, entered])).toEqual([
     ['8″', 1, 2],
@@ -42,7 +42,7 @@ function declared() {
 test('hits by torpedoes are counted with the dice that were thrown', () => {
   const state = declared()
   const draft = new RuleDraft(foldRules, state)
-  const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { hits: '2,1,1,0,2' })
+  const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { scored: '2,1,1,0,2' })
   expect(readStatistics(outcome, draft.changes.why)).toMatchObject({
     by: null,
     guns: [],

@@ -105,8 +105,8 @@ describe('several hits', () => {
 
   test('under water have their columns in that form', () => {
     const torpedo = { attack: 'torpedo' } as const
-    const { asked, marks } = hits('cruiser', '11', 'damage=6,0,4,3,6,0,0,1', torpedo, 2)
-    expect([asked, marks['steering']]).toEqual(['damage damage-remember hit-1/1/row', 0])
+    const { asked, marks } = hits('cruiser', '11', 'damage-where=6,0,4,3,6,0,0,1', torpedo, 2)
+    expect([asked, marks['steering']]).toEqual(['damage-where damage-where-remember hit-1/1/row', 0])
     const rolled = hits('cruiser; underwaterColumn=d6', '5 11', 'damage=6,0,4', torpedo)
     expect(rolled.asked).toBe('damage damage-remember hit-1/column hit-1/1/row')
   })

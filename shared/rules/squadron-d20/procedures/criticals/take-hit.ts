@@ -53,8 +53,11 @@ export function* takeHits(table: RuleDraft, hits: number, hit: Hit): Dialogue<bo
     return true
   }
   const because = [...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit)]
-  const given = yield* askRuleBookFigures(table, askedOf(target, hit), {
-    key: 'damage',
+  const asks = askedOf(target, hit)
+  const hasColumn = asks.some(({ name }) => name === 'column')
+  const given = yield* askRuleBookFigures(table, asks, {
+    // Open dialogues of before have figures without a column under the first.
+    key: hasColumn ? 'damage-where' : 'damage',
     prompt: target.asks('hit.ask', { n: hits }, [...onDamage.hit, ...onDamage.structural], because),
     rows: Array.from({ length: hits }, (_, at) => says('hit.row', { n: at + 1 })),
   })
@@ -142,7 +145,8 @@ export function* attacksHit(table: RuleDraft, asked: AttacksOn): Dialogue<number
   const of: BookOf = { attack, ...(inches !== undefined && { inches }) }
   const figure: AskedFigure = { name: 'hits', of, say: saysOfGuns('hits.figure'), ...(most !== undefined && { most }) }
   const rows = yield* askRuleBookFigures(table, [figure, ...askedOf(target, hit)], {
-    key: 'hits',
+    // Not `hits`: open dialogues of before have their number alone under that key, and are asked again.
+    key: 'scored',
     prompt: {
       ...{ to, ask: saysOfGuns('hits.ask', { ...said, n: attacks }) },
       because: [...because, ...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit)],

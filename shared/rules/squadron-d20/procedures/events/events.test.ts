@@ -139,15 +139,15 @@ describe('attacks are hits of these rules', () => {
   test.each(
     rows(`
       level bombers attack at the height that their side chooses | 3D | 1 1    | level=highLevelBomber | level
-      a submarine fires one attack, whose hits are asked         | 4D | 2 6 20 |                       | hits
-      a mine hits under water                                    | 5D |        |                       | damage
+      a submarine fires one attack, whose hits are asked         | 4D | 2 6 20 |                       | scored
+      a mine hits under water                                    | 5D |        |                       | damage-where
     `),
   )('%s', (_, face, faces, said, key) => {
     const { asked } = played(face!, faces, said, noCritical)
     const question = asked.find((each) => each.key === key)
     expect(question).toBeDefined()
     // Up to the torpedoes fired.
-    if (key === 'hits') expect(question).toMatchObject({ figures: [{ most: 2 }, {}, {}, {}, {}] })
+    if (key === 'scored') expect(question).toMatchObject({ figures: [{ most: 2 }, {}, {}, {}, {}] })
   })
 
   test('collisions are reported and left to the table', () => {

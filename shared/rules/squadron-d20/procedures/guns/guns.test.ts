@@ -21,7 +21,7 @@ const band = (bands: number) => `rangeInches=${bandsInches[bands - 1]}`
 const salvo: Play = {
   stands: { tone: { of: cruiser }, foe: { of: battleship, squadron: 'theirs' } },
   input: { ship: 'tone', target: 'foe', rangeInches: bandsInches[2]!, batteries: 'main-main' },
-  said: { 'main-main/hits': '1,0,0,0' },
+  said: { 'main-main/scored': '1,0,0,0' },
 }
 
 describe('what a battery needs (9.5)', () => {
@@ -62,8 +62,8 @@ describe('what a battery needs (9.5)', () => {
 
 describe('the salvo', () => {
   const off = 'Tone Gawa at Thunderbolt: off target'
-  const two = 'says:main-main/hits=1,3,4,0,1,1,2,0'
-  const none = 'says:main-main/hits=0,0,0,0'
+  const two = 'says:main-main/scored=1,3,4,0,1,1,2,0'
+  const none = 'says:main-main/scored=0,0,0,0'
   const smoke = `tone:splash=40 foe:splash=40 ${band(4)} says:local=true`
   const dark = 'table:tacticalVisibility=2'
   const sinking = 'foe:flotation=1 foe:damageControlTeams=0'
@@ -77,14 +77,14 @@ describe('the salvo', () => {
     ruling: no splash marker on ships | 7 ${none} rule:gunHitSplash=off | foe splash: 0
     a miss at a ship that lies still is thrown again once | 6 7 ${none} foe:pace=stopped | asks: again
     at land too | 1 1 foe:of=airBase | asked: main-main/die, main-main/again
-    and from land | 1 20 tone:of=airBase batteries=main-fort says:main-fort/hits=0,0,0,0 | asks: again
-    splashes are placed when all have been thrown | 7 7 ${none} says:other-aa/hits=0,0,0,0 batteries=main-main+other-aa
+    and from land | 1 20 tone:of=airBase batteries=main-fort says:main-fort/scored=0,0,0,0 | asks: again
+    splashes are placed when all have been thrown | 7 7 ${none} says:other-aa/scored=0,0,0,0 batteries=main-main+other-aa
       | foe splash: 2; 2 splash markers on Thunderbolt.
     between two cards full of splash markers no face is on target | ${smoke}
       | ${off}; Tone Gawa 8″ cannot hit: 95 or more is needed, and a D20 has no more than 20. Off target.
     a battery that 9.1 does not allow is silent | ${dark} | Tone Gawa at Thunderbolt: no battery fires
     unless a player overrules it | 1 ${dark} says:main-main/may=true | ${off}
-    a target that is gone takes no more hits | 7 1 ${sinking} says:main-main/hits=1,5,0,0,2,5,9,0 | foe standing: wreck; foe structure: 64
+    a target that is gone takes no more hits | 7 1 ${sinking} says:main-main/scored=1,5,0,0,2,5,9,0 | foe standing: wreck; foe structure: 64
     `,
   )
   shows(
@@ -112,7 +112,7 @@ describe('the salvo', () => {
     expect(warned('main-main-1 main-main-2')).toContain('Tone Gawa 8″ has fired this turn.')
     const [sum] = guns.reckoning!(state, rest, [])
     expect(read(sum!.short!)).toBe('8″ ×4')
-    const { state: after } = runProcedure(foldRules, guns, state, rest, [20], { 'main-main/hits': '0,0,0,0' })
+    const { state: after } = runProcedure(foldRules, guns, state, rest, [20], { 'main-main/scored': '0,0,0,0' })
     expect(after.table['fired:tone:main-main']).toBe('1:0,1,2,3')
     expect(withUsualValues(guns, after, { ship: 'tone', target: 'foe' })['batteries']).toBe('other-aa')
   })

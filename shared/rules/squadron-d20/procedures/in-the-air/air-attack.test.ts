@@ -11,7 +11,7 @@ const at = { by: 'stand', target: 'ship' }
 const dive: Play = {
   stands: { ship: { of: cruiser }, stand: { of: diveBombers, tracks: { aircraft: 2 } } },
   input: at,
-  said: { hits: '1,0,0,0' },
+  said: { scored: '1,0,0,0' },
 }
 const withLoad = (attack: AttackType, aircraft: number) =>
   airStand({ aircraft, crewQuality: 0, loads: [{ attack, modifier: 0 }] })
@@ -27,7 +27,7 @@ test('dice by the aircraft that attack', () => {
 describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
   const none = 'Bombing Six at Tone Gawa: none on target'
   const one = 'Bombing Six at Tone Gawa: one on target'
-  const two = 'says:hits=1,0,4,0,1,3,0,0'
+  const two = 'says:scored=1,0,4,0,1,3,0,0'
   const sinking = 'ship:flotation=1 ship:damageControlTeams=0'
   plays(
     airAttack,
@@ -36,10 +36,10 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
     off target nothing happens, and the load is gone | 6 | ${none}; stand load: none
     ruling: another number | 9 rule:airAttackNeeded=15 | ${none}
     each hit of the rule book is played separately | 7 ${two} | ${one}; ship structure: 24; ship flotation: 27
-    who is gone is not hit again | 7 1 ${sinking} says:hits=1,1,0,0,2,1,9,0 | ship standing: wreck; ship structure: 28
+    who is gone is not hit again | 7 1 ${sinking} says:scored=1,1,0,0,2,1,9,0 | ship standing: wreck; ship structure: 28
     a ship that lies still: misses again once | 1 6 ship:speed=0 | ${none}
-    on target then | 1 7 ship:speed=0 says:hits=0,0,0,0 | ${one}
-    land too | 1 8 ship:of=airBase says:hits=0,0,0 | Bombing Six at Hal Far: one on target
+    on target then | 1 7 ship:speed=0 says:scored=0,0,0,0 | ${one}
+    land too | 1 8 ship:of=airBase says:scored=0,0,0 | Bombing Six at Hal Far: one on target
     small craft: the number of vessels lost is asked | 20 ship:of=motorBoats says:vessels=2
       | ship vessels: 2
     those that do not attack may keep their load | 1 aircraft=1 | stand load: diveBomber
@@ -56,7 +56,7 @@ test('remembered answers of the rule book are used without asking', () => {
   const { said: _, ...unsaid } = dive
   const ran = played(airAttack, { ...unsaid, table, faces: [7] })
   expect(ran.questions.filter((asked) => asked.kind === 'figures').map(({ key, known }) => [key, known])).toEqual([
-    ['hits', true],
+    ['scored', true],
   ])
   expect(ran.tracks('ship', 'flotation', 'structure')).toEqual([28, 27])
 })
@@ -99,9 +99,9 @@ describe('how each attack hits', () => {
     const struck = played(airAttack, {
       ...by(torpedoBombers),
       ...{ input: { ...at, aircraft: 1 }, faces: [10] },
-      said: { hits: '1,0,0,0,2' },
+      said: { scored: '1,0,0,0,2' },
     })
-    const asked = struck.questions.find(({ key }) => key === 'hits')
+    const asked = struck.questions.find(({ key }) => key === 'scored')
     expect(asked?.because?.some(({ key }) => key.endsWith('hit.underwater'))).toBe(true)
   })
   plays(
@@ -111,7 +111,7 @@ describe('how each attack hits', () => {
     kamikazes are spent | 1 1 | stand aircraft: 0; Nothing is left of A flight.
     as many as the player chooses | 1 1 says:spent=1 | stand aircraft: 3; stand load: none
     one meets the armour of the side or of the decks by a D6 (ruling kamikazeProtection)
-      | 20 7 5 2 aircraft=1 says:hits=1,0,0,2 | asks: kamikaze
+      | 20 7 5 2 aircraft=1 says:scored=1,0,0,2 | asks: kamikaze
     `,
   )
   const ohka = 'an Ohka is spent and its bomber is not | 1 | stand aircraft: 2; stand load: none'

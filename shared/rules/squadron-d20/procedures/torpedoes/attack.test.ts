@@ -58,7 +58,7 @@ describe('what an attack needs (9.7)', () => {
 })
 
 describe('the attack', () => {
-  const two = 'says:hits=1,6,0,0,2,1,4,0,2,3'
+  const two = 'says:scored=1,6,0,0,2,1,4,0,2,3'
   const off = 'torpedoes of Tone Gawa at Thunderbolt: off target'
   plays(
     torpedoes,
@@ -68,7 +68,7 @@ describe('the attack', () => {
     on target: each hit of the rule book under water | 10 11 ${two}
       | torpedoes of Tone Gawa at Thunderbolt: 2 hits; foe flotation: 62; foe steering: 3; foe splash: 0
     a ship that lies still: a miss again once | 2 2 foe:speed=0 | asks: again
-    land: a miss again once, and nothing under water | 1 20 foe:of=airBase says:hits=1,2,0
+    land: a miss again once, and nothing under water | 1 20 foe:of=airBase says:scored=1,2,0
       | asks: again; foe structure: 38
     `,
   )
@@ -78,11 +78,11 @@ describe('the attack', () => {
     running('boats', { knots: 40 }),
     `beyond what they run nothing is thrown | rangeInches=${band(3)} | ${short}`,
   )
-  const each = 'attack/die, hits, hits-remember'
+  const each = 'attack/die, scored, scored-remember'
   plays(
     torpedoes,
     twice,
-    `the hits of several attacks in one form | 20 19 says:hits=0,0,0,0,2,0,0,0,0,2 | asked: ${each}`,
+    `the hits of several attacks in one form | 20 19 says:scored=0,0,0,0,2,0,0,0,0,2 | asked: ${each}`,
   )
 
   test('the torpedoes are spent; a wide spread may run on', () => {
@@ -112,11 +112,11 @@ describe('a torpedo attack that was not declared in the program', () => {
   })
 
   test('hits count under water, no more of them than tubes, and no marker is left or lifted', () => {
-    const said = { hits: '1,9,0,0,2' }
+    const said = { scored: '1,9,0,0,2' }
     const ran = played(torpedoes, { stands, input: { ...called, tubes: 2 }, faces: [20], said })
     expect(ran.label).toBe('torpedoes of Tone Gawa at Thunderbolt: one hit')
     expect([ran.tracks('foe', 'flotation'), attacksOnTable(ran.state)]).toEqual([[63], []])
-    expect(ran.questions.find(({ key }) => key === 'hits')).toMatchObject({
+    expect(ran.questions.find(({ key }) => key === 'scored')).toMatchObject({
       kind: 'figures',
       figures: [{ most: 2 }, {}, {}, {}, {}],
     })
