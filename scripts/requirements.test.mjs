@@ -1,9 +1,19 @@
 import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { replaceCalls } from '../electron/desk/system-calls.testing'
 import { isOlder, whyNotWritable } from './requirements.mjs'
+
+let refusal = null
+replaceCalls(fs, (real) => ({
+  mkdtempSync: (path) => {
+    const code = refusal
+    refusal = null
+    if (code !== null) throw Object.assign(new Error(`${code}: no`), { code })
+    return real.mkdtempSync(path)
+  },
+}))
 
 function folder() {
   const made = mkdtempSync(join(tmpdir(), 'writable-'))
@@ -20,14 +30,7 @@ test('a folder that can be written to is left as it was', () => {
 
 test.each(['EROFS', 'EACCES', 'EPERM'])('one that may not be is named, with what to do: %s', (code) => {
   const place = folder()
-  const refusing = vi.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
-    throw Object.assign(new Error(`${code}: no`), { code })
-  })
-  syncBuiltinESMExports()
-  onTestFinished(() => {
-    refusing.mockRestore()
-    syncBuiltinESMExports()
-  })
+  refusal = code
   const why = whyNotWritable(place)
   expect(why).toContain(`${place} may not be written to (${code})`)
   expect(why).toContain('Copy that folder to a place of your own')

@@ -1,26 +1,19 @@
 import files from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { folderForTest } from '../desk.testing'
+import { replaceCalls } from '../system-calls.testing'
 import { nodeDisk } from './disk'
 
 /** The system's own calls, listed as they are made. */
 const asked: string[] = []
-beforeAll(() => {
-  for (const name of ['write', 'fdatasync'] as const) {
-    const call = files[name] as (...given: unknown[]) => void
-    vi.spyOn(files, name).mockImplementation((...given: unknown[]) => {
-      asked.push(name)
-      call(...given)
-    })
+replaceCalls(files, (real) => {
+  const listed = (name: 'write' | 'fdatasync') => {
+    const call = real[name] as (...given: unknown[]) => void
+    return (...given: unknown[]) => (asked.push(name), call(...given))
   }
-  syncBuiltinESMExports()
-})
-afterAll(() => {
-  vi.restoreAllMocks()
-  syncBuiltinESMExports()
+  return { write: listed('write'), fdatasync: listed('fdatasync') }
 })
 
 let folder: string

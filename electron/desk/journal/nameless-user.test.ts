@@ -1,18 +1,13 @@
-import { syncBuiltinESMExports } from 'node:module'
 import os from 'node:os'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { replaceCalls } from '../system-calls.testing'
 import { socketLocks } from './lock'
 
-beforeAll(() => {
-  vi.spyOn(os, 'userInfo').mockImplementation(() => {
+replaceCalls(os, () => ({
+  userInfo: () => {
     throw Object.assign(new Error('no such user'), { code: 'ERR_SYSTEM_ERROR' })
-  })
-  syncBuiltinESMExports()
-})
-afterAll(() => {
-  vi.restoreAllMocks()
-  syncBuiltinESMExports()
-})
+  },
+}))
 
 /** Elsewhere the lock is in the user's own folder, or depends on the user's name. */
 const needsNoName = process.platform === 'linux'
