@@ -4,8 +4,8 @@ import { majestic } from '../rules/perfidious-albion/card/majestic.testing'
 import { freshShip } from '../game/apply-effect'
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
-import { boxId, fieldId, packId, shipId } from '../kernel/ids'
-import { setTable, toggleMark } from '../game/commands'
+import { boxId, fieldId, packId, shipId, trackId } from '../kernel/ids'
+import { setTable, setTrack, toggleMark } from '../game/commands'
 import { writeCaption } from './captions'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 import { words } from '../rules/kit/worded.testing'
@@ -55,6 +55,17 @@ it('has the sentence and the sign of a mark from the pack where only these rules
   expect(said('struck')).toEqual(['Majestic, cell 3·2 struck', 'struck'])
   expect(said('noSupply')).toEqual(['Majestic, cell 3·2 out of supply', 'blocked'])
   expect(said('gilded')).toEqual(['Steps.mark.gilded.on', 'hand'])
+})
+
+it('has waves for water in her alone: what is left of her hull and a cut supply have signs of their own', () => {
+  const track = (name: string) => line(setTrack(state, ship, trackId(name), 2)!).glyph
+  expect([track('flooding'), track('flotation')]).toEqual(['flood', 'hull'])
+  const worst = (key: string) => {
+    const why = [{ key: `rules.perfidious-albion.damage.${key}`, values: { ship: 'Majestic', at: '5·5' } }]
+    const label = { key: 'rules.perfidious-albion.gunnery.done.fired', values: { target: 'Majestic', n: 1 } }
+    return line({ kind: 'step', by: 'rule', effects: [], label, why }).glyph
+  }
+  expect([worst('leak'), worst('supplyCut'), worst('outOfAmmunition')]).toEqual(['flood', 'blocked', 'blocked'])
 })
 
 it('says a dialogue by the name of its procedure, and counts its answers to it', () => {

@@ -135,7 +135,9 @@ const severitySigns: Readonly<Record<Severity, Sign>> = {
   water: { glyph: 'flood', signal: 'blue' },
   speed: { glyph: 'telegraph' },
   part: { glyph: 'struck', signal: 'red' },
-  hull: { glyph: 'flood', signal: 'blue' },
+  supply: { glyph: 'blocked', signal: 'red' },
+  hull: { glyph: 'hull', signal: 'red' },
+  leak: { glyph: 'flood', signal: 'blue' },
   fire: { glyph: 'fire', signal: 'flame' },
   helm: { glyph: 'steering', signal: 'red' },
   blast: { glyph: 'explosion', signal: 'red' },
@@ -190,7 +192,8 @@ function signOf(
 }
 
 const trackSigns: Readonly<Record<string, Sign>> = {
-  flotation: { glyph: 'flood', signal: 'blue' },
+  flotation: { glyph: 'hull' },
+  structure: { glyph: 'hull' },
   flooding: { glyph: 'flood', signal: 'blue' },
   fire: { glyph: 'fire', signal: 'flame' },
   speed: { glyph: 'telegraph' },
