@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { perfidiousAlbion } from '..'
+import { measure } from '../../../card/measure'
+import type { TextOp } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId } from '../../../kernel/ids'
 import { drawnBy } from '../../kit/marked-ship.testing'
 import { words } from '../../kit/worded.testing'
+import { starterShipDocuments } from '../../run/starter.testing'
 import { perfidiousCard } from '.'
-import { edgesOf, hullOf, plateOperations } from './hull'
+import { edgesOf, hullOf, insideEdges, plateOperations } from './hull'
 import { hardFought, inPlay, majestic } from './majestic.testing'
 
 const { drawing } = drawnBy(perfidiousCard, inPlay)
@@ -99,3 +103,39 @@ test('a ship without armour has no plates', () => {
   const bare = hullOf(majestic({ cells: [{ at: '4-4', armour: 0, fireMark: false, holds: [] }] }))
   expect(plateOperations(bare)).toEqual([])
 })
+
+test.each(starterShipDocuments(perfidiousAlbion.id).map((each) => [each.slug, each] as const))(
+  'guns of %s without supply: nothing is written over anything, or through the edge of a cell',
+  (_, ship) => {
+    const guns = hullOf(ship).cells.filter(({ holds }) => holds.some(({ kind }) => kind === 'gun'))
+    for (const cell of guns) {
+      const marked = inPlay(ship, { boxes: { [cell.box]: ['noSupply'] } })
+      const piece = perfidiousCard.pieces(ship).find(({ key }) => key === `box:${cell.box}`)!
+      const drawn = perfidiousCard.piece(piece, marked, words)
+      const written = drawn.flatMap((each) => (each.op === 'text' && each.anchor !== 'middle' ? [lettersOf(each)] : []))
+      const { y, height } = insideEdges(hullOf(ship), cell)
+      for (const [at, one] of written.entries()) {
+        expect.soft(one.top, `${cell.box} ${one.text}`).toBeGreaterThan(y - 0.15)
+        expect.soft(one.bottom, `${cell.box} ${one.text}`).toBeLessThan(y + height)
+        for (const other of written.slice(at + 1))
+          expect.soft(overlap(one, other), `${cell.box} ${one.text}`).toBe(false)
+      }
+      const signs = drawn.filter((each) => each.op === 'glyph' && each.glyph === 'blocked')
+      expect(signs.length > 0).toBe(cell.holds.length > 1)
+    }
+  },
+)
+
+/** What capitals cover of their line. */
+const capHeight = 0.7
+
+function lettersOf({ text, x, y, size, face }: TextOp) {
+  return { text, left: x, right: x + measure(face, size, text), top: y - size * capHeight, bottom: y }
+}
+
+type Letters = ReturnType<typeof lettersOf>
+
+function overlap(one: Letters, other: Letters): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  return across > 0 && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+}

@@ -14,9 +14,11 @@ export interface Setting extends Printed {
   readonly lift: number
   /** 1 as on the face; less where a mark takes room. */
   readonly glyphScale: number
+  /** The sign of a cut supply takes the place of her guns: no label has room beside what shares their cell. */
+  readonly isCut: boolean
 }
 
-export const asPrinted: Setting = { ...printed, lift: 0, glyphScale: 1 }
+export const asPrinted: Setting = { ...printed, lift: 0, glyphScale: 1, isCut: false }
 
 /** Glyph, letter and count of everything the cell holds. */
 export function contentOperations(cell: Cell, setting: Setting): Operation[] {
@@ -58,15 +60,17 @@ function eachSlot(cell: Cell, draw: (content: CellContent, slot: Slot) => Operat
   })
 }
 
-function symbol(content: CellContent, slot: Slot, { ink, ground, lift, glyphScale }: Setting): Operation[] {
+function symbol(content: CellContent, slot: Slot, { ink, ground, lift, glyphScale, isCut }: Setting): Operation[] {
   const x = slot.x + slot.symbolX
   const y = slot.y + slot.symbolY - lift
-  if (content.kind === 'gun') {
+  const isGun = content.kind === 'gun'
+  if (isGun && !isCut) {
     const radius = (slot.symbolSize / 2) * glyphScale
     return arcPlan(content.arc, content.mount, content.count, { x, y, radius, ink })
   }
-  const size = slot.symbolSize * glyphSize * glyphScale
-  return [{ op: 'glyph', glyph: signs[content.kind].glyph, x: x - size / 2, y: y - size / 2, size, ink, ground }]
+  const size = isGun ? slot.symbolSize : slot.symbolSize * glyphSize * glyphScale
+  const sign = isGun ? ({ glyph: 'blocked', ink: 'red' } as const) : { glyph: signs[content.kind].glyph, ink }
+  return [{ op: 'glyph', ...sign, x: x - size / 2, y: y - size / 2, size, ground }]
 }
 
 /** Glyphs fill their square less than an arc fills its circle. */

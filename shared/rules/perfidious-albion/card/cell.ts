@@ -41,11 +41,14 @@ function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): 
   const has = new Set(marks)
   const inside = insideEdges(hull, cell)
   const ground = washOf(cell, has)
+  const isCut = has.has('noSupply')
+  const isLabelled = isCut && cell.holds.length === 1
   const setting: Setting = {
     ink: 'ink',
     ground,
-    lift: liftOf(cell, has),
-    glyphScale: has.has('noSupply') || has.has('out') ? 0.76 : has.has('burning') ? 0.86 : 1,
+    lift: isLabelled ? 1.5 : liftOf(cell, has),
+    glyphScale: isLabelled || has.has('out') ? 0.76 : has.has('burning') ? 0.86 : 1,
+    isCut: isCut && !isLabelled,
   }
   return [
     { op: 'rect', ...inside, fill: ground },
@@ -57,7 +60,7 @@ function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): 
     // Armour still protects a cell that is destroyed: its figure is never crossed out.
     ...armourTab(cell),
     ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
-    ...(has.has('noSupply') ? supplyLabel(hull, cell, words) : []),
+    ...(isLabelled ? supplyLabel(hull, cell, words) : []),
     ...(has.has('burning') ? flame(hull, cell) : []),
   ]
 }
@@ -70,7 +73,6 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
 }
 
 function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
-  if (has.has('noSupply')) return 1.5
   const labelled = cell.holds.length === 1 && cell.holds[0]?.kind === 'magazine'
   if (has.has('flooded')) return labelled ? 1.7 : 1
   return has.has('out') && labelled ? 0.7 : 0
