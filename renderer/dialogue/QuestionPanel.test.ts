@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DOMWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { press, tableWith, target } from './dialogue-table.testing'
+import { firers, press, tableWith, target } from './dialogue-table.testing'
 import { DialogueAtTable } from './under-the-card.testing'
 import { trackId } from '#shared/kernel/ids'
 
@@ -57,6 +57,25 @@ describe('the die that waits', () => {
   })
 })
 
+it('shows the ten of a D10 as 10 on its keys and on the die, and says that 0 types it', async () => {
+  const { keyWords, panel, dialogues } = await salvo('9')
+  expect((await keyWords()).at(-1)).toMatch(/^10 \|/)
+  expect(panel.get('.question-panel').text()).toContain('0 is 10.')
+  await press('0')
+  expect(dialogues.current?.answers.at(-1)).toMatchObject({ answer: 10 })
+  expect(panel.findAll('.dialogue-panel .die').map((die) => die.get('b').text())).toContain('10')
+})
+
+it('a question of yes or no has the keys Y and N, and so has one whose answers have names', async () => {
+  const { asks, panel, dialogues } = await salvo('9', '8', '2')
+  expect(asks()).toContain('Flood the magazine?')
+  expect(panel.findAll('.answer-key .digit').map((key) => key.text())).toEqual(['Y', 'N'])
+  await press('1')
+  expect(asks()).toContain('Flood the magazine?')
+  await press('y')
+  expect(dialogues.current?.answers.at(-1)).toMatchObject({ answer: 'flood' })
+})
+
 it('a choice says what each answer costs, and has the key of its digit', async () => {
   const at = await tableWith(DialogueAtTable)
   at.game.setTrack(target, trackId('fire'), 3)
@@ -67,6 +86,36 @@ it('a choice says what each answer costs, and has the key of its digit', async (
   await nextTick()
   expect(panel.findAll('.answer-key .digit').map((digit) => digit.text())).toEqual(['1', '2', '3'])
   expect(document.activeElement?.textContent).toContain('No more tests')
+})
+
+/** What each key of the waiting die says, before the table and after these dice. */
+async function keysAfter(procedure: string, input: Record<string, string | number>, ...typed: readonly string[]) {
+  const at = await tableWith(DialogueAtTable)
+  at.game.setTrack(target, trackId('fire'), 7)
+  at.dialogues.openForm(procedure, input)
+  at.dialogues.begin()
+  const panel = at.render()
+  await nextTick()
+  await press(...typed)
+  await expect.poll(() => panel.findAll('.answer-key .says').length).toBeGreaterThan(0)
+  const says = panel.findAll('.answer-key').map((key) => key.get('.does').text())
+  panel.unmount()
+  return says
+}
+
+it('a torpedo above water misses, and says so on both of its dice', async () => {
+  const torpedo = { ship: target, torpedoes: 1 }
+  const decks = await keysAfter('testTorpedoes', torpedo)
+  expect(decks[0]).toBe('Above water, misses')
+  expect(decks).toHaveLength(3)
+  expect(await keysAfter('testTorpedoes', torpedo, '3')).toEqual(['Above water, misses'])
+})
+
+it('a hit that feeds a fire at its last box says that she explodes again, and the explosion where', async () => {
+  const salvo = { squadron: firers, target, rangeInches: 16, letters: 'Z', sector: 'starboard' }
+  expect((await keysAfter('salvo', salvo, '9', '9'))[1]).toBe('Light gunsLost, explodes again, then deck')
+  const decks = await keysAfter('salvo', salvo, '9', '9', '3')
+  expect(decks).toContain('Magazine 7Lost, blows up')
 })
 
 it('is gone when everything is answered: the panel of the dialogue says what it has come to', async () => {

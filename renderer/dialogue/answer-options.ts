@@ -21,7 +21,7 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
       return question.options.map(({ value, say: phrase }, at) => ({
         value,
         label: phraseInWords(phrase, state),
-        key: digitFor(at),
+        key: question.yes === undefined ? digitFor(at) : letterFor(value === question.yes),
         usual: value === question.usual,
       }))
     case 'draw':
@@ -30,7 +30,7 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
       return [true, false].map((value) => ({
         value,
         label: yesOrNo(value),
-        key: value ? 'Y' : 'N',
+        key: letterFor(value),
         usual: value === question.usual,
       }))
     case 'judge': {
@@ -39,7 +39,7 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
       return within.map((value, at) => ({
         value,
         label: figureInWords(value),
-        key: typeof value === 'boolean' ? (value ? 'Y' : 'N') : digitFor(at),
+        key: typeof value === 'boolean' ? letterFor(value) : digitFor(at),
         usual: value === question.value,
       }))
     }
@@ -99,6 +99,10 @@ function figureInWords(value: Answer): string {
 
 function yesOrNo(value: boolean): string {
   return say(value ? 'dialogue.answer.yes' : 'dialogue.answer.no')
+}
+
+function letterFor(isYes: boolean): string {
+  return isYes ? 'Y' : 'N'
 }
 
 /** The tenth and those behind it are tapped. */

@@ -51,7 +51,7 @@ export function* choose<Value extends string>(
   key: string,
   options: readonly (Option & { readonly value: Value })[],
   usual: Value,
-  prompt: Prompt & { readonly ends?: Value },
+  prompt: Prompt & { readonly ends?: Value; readonly yes?: Value },
 ): Dialogue<Value> {
   if (options.length === 1) return options[0]!.value
   return (yield { kind: 'choose', key, options, usual, ...prompt }) as Value

@@ -82,6 +82,8 @@ interface ChooseQuestion extends Asked {
   readonly usual: string
   /** The answer that ends a series of questions: the default choice in place of the usual one. */
   readonly ends?: string
+  /** It is a question of yes or no, and this is yes; the other of two is no. */
+  readonly yes?: string
 }
 
 interface ConfirmQuestion extends Asked {

@@ -37,6 +37,7 @@ export const dialogue = {
     dieLater: '{name}, {die}, comes after this one',
     ofMany: '{name} {at} of {of}',
     hint: {
+      D10: '0 is 10.',
       D20: 'Two keys: 07, 15.',
       D36: 'Two keys: tens, then units.',
       D100: 'Two keys, 00 is 100.',

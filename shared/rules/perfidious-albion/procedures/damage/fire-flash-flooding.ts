@@ -270,7 +270,8 @@ function* flash(table: RuleDraft, ship: ShipId, magazine: PlannedCell): Dialogue
     { value: 'flood', say: says('flash.flood', values) },
     { value: 'test', say: says('flash.test', values) },
   ] as const
-  const prompt = { to: ownerOf(table.state, ship), ask: says('ask.flash', values), because, lookUp: onSheet.flash }
+  const ask = says('ask.flash', values)
+  const prompt = { to: ownerOf(table.state, ship), ask, because, lookUp: onSheet.flash, yes: 'flood' } as const
   const choice = yield* choose<'flood' | 'test'>(`${key}/choice`, options, 'flood', prompt)
   if (choice === 'flood') {
     loseMagazine(table, ship, magazine)

@@ -12,6 +12,7 @@ export const brief = {
     blownUp: 'blows up',
     fireRaised: 'fire {level}',
     fireExplodes: 'fire explodes',
+    explodesAgain: 'explodes again',
     fireLowered: 'fire {level}',
     propulsionLost: 'speed {speed}',
     steeringDamaged: { ask: 'helm hit', straightAhead: 'helm hit', crewTestToTurn: 'helm hit' },
@@ -41,10 +42,16 @@ export const brief = {
     },
     move: { makes: { ahead: 'makes {makes}', astern: 'makes {makes} astern' } },
     detach: { done: 'sails alone' },
-    repairs: { stemmed: 'flooding {level}', engine: 'speed {speed}', steers: 'steers again' },
+    repairs: {
+      stemmed: 'flooding {level}',
+      engine: 'speed {speed}',
+      steers: 'steers again',
+      // What is tried is the answer itself.
+      tries: { flooding: '', fire: '', propulsion: '', steering: '', event: '' },
+    },
     morale: { holds: 'stays in action', withdraws: 'withdraws' },
     surrender: { strikes: 'strikes her flag', fliesOn: 'keeps her flag flying' },
-    torpedo: { strikes: 'hit', void: 'nothing there', aboveWater: 'misses' },
+    torpedo: { strikes: 'hit', void: 'nothing there', aboveWater: 'above water, misses' },
     weather: {
       visibilityLess: 'sees less',
       visibilityMore: 'sees more',

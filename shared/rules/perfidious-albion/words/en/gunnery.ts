@@ -64,7 +64,7 @@ export const damage = {
   // Magazines and supply.
   flash: {
     flood: 'Flood the magazine',
-    test: 'Crew test, {atMost} or less',
+    test: 'Trust the crew, {atMost} or less',
     reached: 'The flash reaches the magazine at {at}.',
     held: 'The flash stops short of the magazine at {at}.',
   },
@@ -81,11 +81,11 @@ export const damage = {
   },
 
   ask: {
-    flash: '{ship}: a flash towards the magazine at {at}. Flood it, or trust the crew?',
+    flash: '{ship}: a flash towards the magazine at {at}. Flood the magazine?',
     flashTest: '{ship}: does the crew stop the flash? {atMost} or less.',
     supply: '{ship}: does the wreck at {at} cut off the guns at {gun}?',
-    explosionDeck: '{ship}: deck of the internal explosion',
-    explosionSection: '{ship}: section of the internal explosion',
+    explosionDeck: '{ship}: deck, 1 highest to 6 lowest',
+    explosionSection: '{ship}: section, 1 bow to 10 stern',
   },
 }
 

@@ -153,5 +153,5 @@ export const asked = {
   test: 'Crew test',
   crew: 'Crew test',
   weather: 'Weather',
-  neighbour: 'Floods too?',
+  neighbour: 'Flooding beside it',
 }
