@@ -86,6 +86,8 @@ it('a choice says what each answer costs, and has the key of its digit', async (
   await nextTick()
   expect(panel.findAll('.answer-key .digit').map((digit) => digit.text())).toEqual(['1', '2', '3'])
   expect(document.activeElement?.textContent).toContain('No more tests')
+  await press('1')
+  expect(panel.get('.question-panel h3').text()).toBe('Brennus, crew test 1 of 6: stem the flooding')
 })
 
 /** What each key of the waiting die says, before the table and after these dice. */
@@ -102,6 +104,14 @@ async function keysAfter(procedure: string, input: Record<string, string | numbe
   panel.unmount()
   return says
 }
+
+it('faces that say the same are one key, whatever the figures behind them', async () => {
+  expect(await keysAfter('initiative', {}, '3')).toEqual([
+    'Royal Navy has the initiative',
+    'A tie, rolled again',
+    'Marine nationale has the initiative',
+  ])
+})
 
 it('a torpedo above water misses, and says so on both of its dice', async () => {
   const torpedo = { ship: target, torpedoes: 1 }

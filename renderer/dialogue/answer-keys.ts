@@ -42,7 +42,20 @@ export function answerKeysOf(
   if (question.kind === 'rolls' && question.enough) return enoughKeys(die, question.enough, state)
   const all: readonly (readonly [readonly Answer[], OutlookWords])[] =
     groups.length > 0 ? groups.map((group) => [group.answers, wordsOf(group)]) : [[facesOf(die), unforeseen]]
-  return all.map(([faces, words]) => ({ ...words, answers: keysOf(die, faces), label: '', isUsual: false }))
+  const keys = all.map(([faces, words]) => ({ ...words, answers: keysOf(die, faces), label: '', isUsual: false }))
+  return joined(keys)
+}
+
+/** Faces that follow each other and say the same of no box, though their figures differ, are one key. */
+function joined(keys: readonly AnswerKeys[]): readonly AnswerKeys[] {
+  const joint: AnswerKeys[] = []
+  for (const key of keys) {
+    const before = joint.at(-1)
+    const isAlike = before?.place === '' && key.place === '' && before.says === key.says && key.says !== ''
+    if (isAlike) joint[joint.length - 1] = { ...before, answers: [...before.answers, ...key.answers] }
+    else joint.push(key)
+  }
+  return joint
 }
 
 /** A die against a number: on that or less, and above. */

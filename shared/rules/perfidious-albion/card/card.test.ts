@@ -65,6 +65,19 @@ test('a cut supply ends in two bars, an uncut one is drawn again over a struck c
   expect(draw(uncut).some((operation) => operation.op === 'path' && operation.stroke?.dash)).toBe(true)
 })
 
+test('a hoist that passes a gun without supply leaves its label clear', () => {
+  const marked = inPlay(document, { boxes: { '4-3': ['noSupply'] } })
+  const label = perfidiousCard
+    .piece(named('box:4-3'), marked, words)
+    .find((each) => each.op === 'text' && each.ink === 'red')
+  const hoists = perfidiousCard
+    .piece(named('supply:4-5:4-2'), marked, words)
+    .flatMap((each) => (each.op === 'path' ? [each.d] : []))
+  const from = Number(/^M[\d.]+ ([\d.]+)V/.exec(hoists[0]!)![1])
+  const { y, size } = label as TextOp
+  expect(from).toBeLessThan(y - size * capHeight)
+})
+
 test('a note shows as a pen', () => {
   const noted = inPlay(document, { fields: { note: 'Wireless gone' } })
   expect(perfidiousCard.piece(named('note'), noted, words)).toHaveLength(1)

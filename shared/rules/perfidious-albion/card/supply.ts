@@ -18,6 +18,9 @@ interface Hoist {
 
 const lineX = 8.8
 
+/** Of the words "no supply", with the edge below them. */
+const labelHeight = 4.7
+
 const line: Stroke = { ink: 'ink-2', width: 0.45, dash: [0.9, 0.9], weight: 'cell' }
 const arrow: Stroke = { ink: 'ink-2', width: 0.45, weight: 'cell' }
 
@@ -72,7 +75,9 @@ function supplyPiece({ gun, passes }: Hoist, ship: ShipInPlay): Operation[] {
   return [...passes, gun].filter(marked).flatMap((cell): Operation[] => {
     const { y, height } = cellPlace(cell.section, cell.deck)
     const top = cell === gun ? topOf(gun) : y + 0.2
-    const drawn: Operation = { op: 'path', d: `M${x + lineX} ${y + height - 0.2}V${top}`, stroke: line }
+    // The label of a gun without supply that it passes stays clear.
+    const from = y + height - (bears(ship, cell.box, 'noSupply') ? labelHeight : 0.2)
+    const drawn: Operation = { op: 'path', d: `M${x + lineX} ${mm(from)}V${top}`, stroke: line }
     return cell === gun ? [drawn, arrowHead(x + lineX, top)] : [drawn]
   })
 }
