@@ -113,7 +113,7 @@ async function endSalvo(page: Page): Promise<void> {
   const dice = [...'342631524162534261']
   while (dice.length > 0 && !(await apply.isEnabled())) {
     const isDie = (await page.locator('.die[data-waits]').count()) > 0
-    await page.keyboard.press(isDie ? dice.shift()! : '1')
+    await page.keyboard.press(isDie ? dice.shift()! : 'Enter')
   }
   await apply.click()
 }
