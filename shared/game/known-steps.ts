@@ -15,7 +15,7 @@ const mostKept = 100
 export class KnownSteps {
   private readonly steps = new Map<number, Step>()
 
-  /** What lines have done: an undo or redo tells it of the line that it speaks of; of several together it is not known. */
+  /** Notes what lines have done; an undo or redo says it of the line that it names. Of several together it is not known. */
   learn(lines: readonly JournalLine[], before: GameState, after: GameState): void {
     this.forget(lines)
     const [line, ...more] = lines
