@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ComponentPublicInstance } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { fakeGame, FakeMachine } from './fake-bridge.testing'
@@ -116,4 +116,28 @@ it('on the fleet board a mark renders the row of its ship alone, and none while 
   expect(await rowsAfter(() => press('v'))).toBe(1)
   expect(words(5)).toContain('9')
   view.unmount()
+})
+
+it('built in idle time the board is out of reach, renders nothing for a mark, and opens with it', async () => {
+  const idle: IdleRequestCallback[] = []
+  vi.stubGlobal('requestIdleCallback', (go: IdleRequestCallback) => idle.push(go))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  const { view, game, updated } = await evening({ lines: 10, ships: 8 })
+  expect(view.find('.board-row').exists()).toBe(false)
+  for (let moments = 0; idle.length > 0 && moments < 100; moments++) {
+    idle.splice(0).forEach((go) => go({ didTimeout: false, timeRemaining: () => 50 }))
+    await settled()
+  }
+  expect(view.findAll('.board-row')).toHaveLength(8)
+  expect(view.get('.fleet-board').attributes()).toMatchObject({ inert: '', 'aria-hidden': 'true' })
+  const rendered = updated['BoardRow'] ?? 0
+  game.setTrack(idOf(5), trackId('flotation'), 9)
+  await settled()
+  expect(updated['BoardRow'] ?? 0).toBe(rendered)
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', cancelable: true }))
+  await settled()
+  expect(view.get('.fleet-board').attributes()).not.toHaveProperty('inert')
+  expect(view.get(`.board-row[data-ship="${idOf(5)}"]`).text()).toContain('9')
+  view.unmount()
+  vi.unstubAllGlobals()
 })
