@@ -286,7 +286,11 @@ function* combs(table: RuleDraft, { evades, target }: AttackValues): Dialogue<bo
 function* spend(table: RuleDraft, spread: RunningSpread, spent: number): Dialogue<void> {
   if (spread.id === called) return
   const left = Math.max(0, spread.torpedoes - spent)
-  const prompt = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }
+  const prompt = {
+    to: umpire,
+    ask: says(spent > 0 ? 'askRunsOn' : 'askAllRunOn', { n: left }),
+    lookUp: onTorpedoes.launch,
+  }
   const runsOn = left > 0 && (yield* confirm('runsOn', false, prompt))
   if (runsOn) table.apply({ type: 'markerMoved', marker: spread.id, values: { torpedoes: left } })
   else table.apply({ type: 'markerLifted', marker: spread.id })

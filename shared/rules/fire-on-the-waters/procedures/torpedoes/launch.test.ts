@@ -84,6 +84,11 @@ describe('a spread that intercepts a ship', () => {
     const left = (said = {}) =>
       spreadsOnTable(attacks({ setup: {}, input: { keptCourse: true }, faces: [35], said }).state)
     expect([left(), left({ runsOn: true }).map(({ torpedoes }) => torpedoes)]).toEqual([[], [2]])
+    const asked = (face: number) => {
+      const { questions } = attacks({ setup: {}, input: { keptCourse: true }, faces: [face], said: {} })
+      return read(questions.find(({ key }) => key === 'runsOn')!.ask)
+    }
+    expect([asked(35), asked(90)]).toEqual(['Do the other 2 run on?', 'Do all 4 run on?'])
   })
 
   test('further than they run at their setting there is a warning', () => {

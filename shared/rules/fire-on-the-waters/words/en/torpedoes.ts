@@ -70,6 +70,7 @@ export const torpedoes = {
   circled: 'One torpedo has run in a circle and strikes the ship that launched it.',
   circledAtNobody: 'One torpedo has run in a circle: the ship that launched it is no longer there.',
   askRunsOn: 'Does the last one run on? | Do the other {n} run on?',
+  askAllRunOn: 'Does it run on? | Do all {n} run on?',
   attacked: '{target} attacked by one {type}: {hits} hit | {target} attacked by {n} {type}: {hits} hit',
   spent: 'The torpedoes of {ship} from turn {turn} have run out.',
   lifted: 'one spread lifted | {n} spreads lifted',
