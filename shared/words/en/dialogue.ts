@@ -58,7 +58,7 @@ export const dialogue = {
     worst: 'The worst in each',
     then: 'then {what}',
     backspace: 'Backspace',
-    takesBack: 'takes the last answer back',
+    takesBack: 'takes it back',
   },
   answer: {
     yes: 'Yes',

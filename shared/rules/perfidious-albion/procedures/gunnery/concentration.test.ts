@@ -189,7 +189,7 @@ describe('beside the form', () => {
     const lines = inWords(reckoned(meeting('sea:2:2=-5'))[0]!)
     expect(lines).toContain('Sea state 2: −5 %')
     expect(lines.at(-1)).toBe('100 % = 1 certain straddle')
-    const halved = 'Majestic, half of 4 guns at 30 %: her fire is at Explosion!: 60 %'
+    const halved = 'Majestic, half of 4 guns at 30 %: Explosion!: 60 %'
     expect(inWords(reckoned(meeting(burning))[0]!)).toContain(halved)
   })
 

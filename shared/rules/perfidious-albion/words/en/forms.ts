@@ -47,7 +47,7 @@ export const laying = {
   gunsBeside: '{guns}',
   shipGuns: '{ship}, no gun | {ship}, one gun at {percent} % | {ship}, {n} guns at {percent} %',
   shipGunsHalved:
-    '{ship}, no gun | {ship}, half of one gun at {percent} %: her fire is at Explosion! | {ship}, half of {n} guns at {percent} %: her fire is at Explosion!',
+    '{ship}, no gun | {ship}, half of one gun at {percent} %: Explosion! | {ship}, half of {n} guns at {percent} %: Explosion!',
   together: 'Together',
   inFives: 'Counted in fives',
   straddles: 'no straddle | 1 certain straddle | {n} certain straddles',

@@ -84,8 +84,8 @@ export const damage = {
     flash: '{ship}: a flash towards the magazine at {at}. Flood the magazine?',
     flashTest: '{ship}: does the crew stop the flash? {atMost} or less.',
     supply: '{ship}: does the wreck at {at} cut off the guns at {gun}?',
-    explosionDeck: '{ship}: deck, 1 highest to 6 lowest',
-    explosionSection: '{ship}: section, 1 bow to 10 stern',
+    explosionDeck: '{ship}, deck 1 to 6',
+    explosionSection: '{ship}, section 1 to 10',
   },
 }
 
