@@ -8,10 +8,6 @@ import type { Page } from '@playwright/test'
  */
 export function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    interface Edges {
-      readonly top: number
-      readonly bottom: number
-    }
     interface Line {
       readonly of: Element
       readonly text: string
@@ -76,7 +72,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
           return void found.add(`“${text}” is cut by ${Math.round(across)} px`)
         if (clips(overflowY) && down > slackHigh && seen.top < room.bottom && !hasWholeText(of, holder))
           return void found.add(`“${text}” is cut through by ${Math.round(down)} px`)
-        if (scrolls(overflowY) && !isPage(room) && atEdge(seen, withoutClip(holder, room), slackHigh))
+        if (scrolls(overflowY) && !isPage(room) && isCutAtEdge(box, holder))
           return void found.add(`“${text}” is cut through at the edge of ${nameOf(holder) || holder.className}`)
         if (overflowX !== 'visible' || overflowY !== 'visible') {
           seen.left = Math.max(seen.left, room.left)
@@ -96,18 +92,14 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       if (over) found.add(`“${text}” is covered by ${nameOf(over) || over.className || over.tagName}`)
     }
 
-    /** Whether an edge of a list at rest goes through the letters: part of them is on either side. */
-    function atEdge(line: Edges, room: Edges, slack: number): boolean {
-      const goesThrough = (edge: number) => line.top + slack < edge && edge < line.bottom - slack
-      return goesThrough(room.top) || goesThrough(room.bottom)
-    }
-
-    /** What a list shows of its room: rows that would be cut at its edges are clipped away whole. */
-    function withoutClip(list: Element, { top, bottom }: DOMRect): Edges {
-      const [above = 0, , below = above] = [...getComputedStyle(list).clipPath.matchAll(/([\d.]+)px/g)].map(([, px]) =>
-        Number(px),
-      )
-      return { top: top + above, bottom: bottom - below }
+    /** Whether the edge of a list at rest goes through the letters: they are seen above it, and not below, or the other way. */
+    function isCutAtEdge(line: DOMRect, list: Element): boolean {
+      const middle = (line.left + line.right) / 2
+      const heights = [0.25, 0.75].map((part) => line.top + part * line.height)
+      // Beyond the window nothing is known of it.
+      if (heights.some((y) => y < 0 || y > window.innerHeight)) return false
+      const seen = heights.map((y) => list.contains(document.elementFromPoint(middle, y)))
+      return seen[0] !== seen[1] && !heights.some((y) => isOpenOver(document.elementFromPoint(middle, y)!))
     }
 
     /** A page as wide as the window turns as a whole: its edge is that of the window. */

@@ -1,22 +1,15 @@
 import { useEventListener, useMutationObserver, useResizeObserver } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
-
-interface Edges {
-  readonly top: number
-  readonly bottom: number
-}
+import { boxesOf, clipOf, countOutside, scrollportOf, wholeColumns, wholeIn } from './whole-rows'
 
 interface Rows {
   /** What may not be cut, as selectors: a row each. */
   readonly each: string
   /** The rows that are counted. */
   readonly counted: string
+  /** The line under the list that says how many are out of sight; for its sake alone none is. */
+  readonly foot?: Ref<HTMLElement | null>
 }
-
-/** So far from an edge lines are looked for: the highest of what stands beside each other. */
-const reachPx = 96
-/** The boxes of a line are taller than its letters, and those of close lines overlap. */
-const looseShareOfLine = 0.12
 
 /**
  * A list at rest shows whole rows: what its edges would cut through is clipped away, and the first row lies at the upper
@@ -30,24 +23,23 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
   function rest(): void {
     const box = list.value
     if (!box) return
-    if (rows) align(box, [...box.querySelectorAll(rows.each)])
-    const shown = rows
-      ? wholeIn(box, boxesOf(box.querySelectorAll(rows.each)), 0)
-      : wholeIn(box, linesNearEdges(box), looseShareOfLine)
-    const { top, bottom } = scrollportOf(box)
-    const [above, below] = [shown.top - top, bottom - shown.bottom]
-    // Its sides keep their shadow.
-    box.style.clipPath = above > 0 || below > 0 ? `inset(${above}px -1rem ${below}px)` : ''
-    if (rows) hidden.value = countOutside(shown, boxesOf(box.querySelectorAll(rows.counted)))
+    box.style.clipPath = rows ? restOnRows(box, rows) : clipOf(box, wholeColumns(box))
+  }
+
+  function restOnRows(box: HTMLElement, { each, counted, foot }: Rows): string {
+    align(box, [...box.querySelectorAll(each)])
+    const shown = { ...scrollportOf(box), ...wholeIn(box, boxesOf(box.querySelectorAll(each)), false) }
+    const isSpared = foot?.value && box.scrollHeight - roomBelow(box) <= box.clientHeight + foot.value.offsetHeight
+    hidden.value = isSpared ? { above: 0, below: 0 } : countOutside(shown, boxesOf(box.querySelectorAll(counted)))
+    return clipOf(box, [shown])
   }
 
   /** The nearest row in the direction of the scroll comes to the upper edge; room below the last one lets it. */
   function align(box: HTMLElement, all: readonly Element[]): void {
     const zero = scrollportOf(box).top - box.scrollTop
     const tops = all.map((row) => row.getBoundingClientRect().top - zero)
-    // Taken away and put back it would move the list.
-    const room = Number.parseFloat(box.style.paddingBottom) || 0
-    const most = box.scrollHeight - room - box.clientHeight
+    // Room that is taken away and put back would move the list.
+    const most = box.scrollHeight - roomBelow(box) - box.clientHeight
     const end = most > 0 ? (tops.find((top) => top >= most - 1) ?? most) : 0
     box.style.paddingBottom = end > most ? `${end - most}px` : ''
     const at = box.scrollTop
@@ -65,58 +57,4 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
   return hidden
 }
 
-/** What is seen of a list without its borders. */
-function scrollportOf(box: HTMLElement): Edges {
-  const top = box.getBoundingClientRect().top + box.clientTop
-  return { top, bottom: top + box.clientHeight }
-}
-
-function boxesOf(elements: Iterable<Element>): readonly Edges[] {
-  return [...elements].map((element) => element.getBoundingClientRect())
-}
-
-/** The part of a list whose edges cut no row; one that is higher than half of the list may be cut. */
-function wholeIn(box: HTMLElement, rows: readonly Edges[], looseShare: number): Edges {
-  const port = scrollportOf(box)
-  const low = rows.filter(({ top, bottom }) => bottom - top < (port.bottom - port.top) / 2)
-  const cutAt = (edge: number) =>
-    low.filter(({ top, bottom }) => {
-      const loose = 1 + (bottom - top) * looseShare
-      return top + loose < edge && edge < bottom - loose
-    })
-  const clear = (from: number, next: (cut: readonly Edges[]) => number) => {
-    let edge = from
-    for (let cut = cutAt(edge); cut.length > 0 && Math.abs(edge - from) < reachPx; cut = cutAt(edge)) edge = next(cut)
-    return edge
-  }
-  const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1
-  return {
-    top: box.scrollTop <= 0 ? port.top : clear(port.top, (cut) => Math.max(...cut.map(({ bottom }) => bottom))),
-    bottom: isAtEnd ? port.bottom : clear(port.bottom, (cut) => Math.min(...cut.map(({ top }) => top))),
-  }
-}
-
-/** Lines of words, and what is pressed, near the edges of a list. */
-function linesNearEdges(box: HTMLElement): readonly Edges[] {
-  const port = scrollportOf(box)
-  const isNear = ({ top, bottom }: Edges) =>
-    [port.top, port.bottom].some((edge) => top < edge + reachPx && bottom > edge - reachPx)
-  const range = document.createRange()
-  return [...box.querySelectorAll('*')].flatMap((element): readonly Edges[] => {
-    const edges = element.getBoundingClientRect()
-    if (!isNear(edges)) return []
-    if (element.matches('button, input, select, textarea, svg')) return [edges]
-    return [...element.childNodes].flatMap((node) => {
-      if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) return []
-      range.selectNodeContents(node)
-      return [...range.getClientRects()].filter(isNear)
-    })
-  })
-}
-
-function countOutside(shown: Edges, rows: readonly Edges[]): { above: number; below: number } {
-  return {
-    above: rows.filter(({ top }) => top < shown.top - 1).length,
-    below: rows.filter(({ bottom }) => bottom > shown.bottom + 1).length,
-  }
-}
+const roomBelow = (box: HTMLElement) => Number.parseFloat(box.style.paddingBottom) || 0

@@ -13,8 +13,8 @@ export const playFleet = {
     shipsLeft: '{left} of {of} ships still in action',
     strength: 'Strength left, as a share of the start',
     more: 'more',
-    above: '{n} more ship further up | {n} more ships further up',
-    below: '{n} more ship further down | {n} more ships further down',
+    above: 'ship further up | ships further up',
+    below: 'ship further down | ships further down',
     noShips: 'No ships on the table. Add one from the menu of a squadron.',
   },
   ship: {
