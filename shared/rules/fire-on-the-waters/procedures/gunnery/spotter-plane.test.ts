@@ -28,7 +28,10 @@ test('it helps while her radio and a director work, and again when they are repa
   const furutaka = Object.values(state.ships).find(({ id }) => id === 'furutaka')!
   const deaf = { ...state, ships: { ...state.ships, furutaka: { ...furutaka, boxes: { 's-31': ['out'] } } } }
   expect(offered(nextTurn(deaf as GameState))).toMatchObject({ default: false })
-  expect(offered(nextTurn(state))).toMatchObject({ default: true })
+  const fired = fires(nextTurn(deaf as GameState), { spotterPlane: false })
+  expect(fired.why.join(' '), 'still up').not.toContain('plane')
+  const repaired = { ...fired.state, ships: { ...fired.state.ships, furutaka } } as GameState
+  expect(offered(nextTurn(repaired))).toMatchObject({ default: true })
 })
 
 test('planes that are struck on board cannot be sent; one that is up stays up', () => {

@@ -34,11 +34,12 @@ export function isSpottedByPlane(state: GameState, ship: ShipInPlay): boolean {
   return isThere && canBeSpottedFor(state, ship)
 }
 
-/** Keeps for the next turns which of these have their own plane up. */
+/** Keeps for the next turns which of these have their own plane up; of one that cannot be spotted for the form says nothing. */
 export function notePlanes(table: RuleDraft, ships: readonly ShipInPlay[], areUp: boolean): void {
   for (const ship of ships) {
     // A plane that a card has sent is gone with the turn.
     if (!hasPlane(table.state, ship) || isSpottedByCard(table.state, ship.id)) continue
+    if (!canBeSpottedFor(table.state, ship)) continue
     if ((table.fact(planeKey(ship.id)) === true) === areUp) continue
     const said = says(areUp ? 'planeUp' : 'planeDown', { ship: shipName(ship) })
     table.apply({ type: 'tableSet', key: planeKey(ship.id), to: areUp }, said)
