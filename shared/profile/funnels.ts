@@ -9,7 +9,7 @@ export function drawFunnel(profile: Profile, funnel: Funnel, parts: Parts): void
   drawOne(funnel, funnel.pair ? x - funnel.width * 0.12 : x, foot, parts)
 }
 
-/** A lost funnel: its foot with a torn rim. */
+/** What is left of a lost funnel: its foot, without a cap. */
 export function brokenFunnel(funnel: Funnel, foot: number): Funnel {
   return { ...funnel, top: foot + (funnel.top - foot) * 0.3, cap: 'none', bands: 0, casing: 0, pair: false }
 }

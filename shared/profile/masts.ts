@@ -17,21 +17,6 @@ export function drawMast(profile: Profile, mast: Mast, parts: Parts): void {
   }
 }
 
-/** The highest fixed point of a lost mast: what is left is a stump. */
-export function stumpOf(profile: Profile, mast: Mast): Mast {
-  const foot = mast.foot ?? deckAt(profile.deck, mast.at)
-  const { at, width, rake = 0 } = mast
-  return {
-    at,
-    kind: 'pole',
-    foot,
-    top: foot + (mast.top - foot) * 0.22,
-    rake: rake + 9,
-    width: width ?? 0.9,
-    yards: [],
-  }
-}
-
 function fightingTop(x: number, up: number, width: number, rail: number, parts: Parts): void {
   const [half, foot] = [width / 2, width * 0.3]
   parts.solid(

@@ -39,7 +39,7 @@ const knowns: fc.Arbitrary<Known> = fc.record({
 })
 
 const losses: fc.Arbitrary<readonly Loss[]> = few(
-  fc.record({ what: fc.constantFrom('gun', 'casemate', 'funnel', 'mast'), at }),
+  fc.record({ what: fc.constantFrom('gun', 'mainGun', 'otherGun', 'tubes', 'casemate', 'funnel'), at }),
 )
 
 test('whatever a record may hold is drawn within its frame, in figures, and in a bounded number of parts', () => {
@@ -114,13 +114,17 @@ describe('what is lost', () => {
   const profile = profileOf(battleship)
   const drawn = (...lost: readonly Loss[]) => shipSilhouette(profile, 'card', lost)
 
-  test.each(['gun', 'casemate', 'funnel', 'mast'] as const)('a %s is not drawn as it was', (what) => {
-    expect(drawn({ what, at: 50 - (what === 'gun' ? 26 : 4) }).fill).not.toBe(drawn().fill)
+  test.each(['gun', 'mainGun', 'casemate', 'otherGun', 'funnel'] as const)('a %s is not drawn as it was', (what) => {
+    expect(drawn({ what, at: 50 - (what === 'gun' || what === 'mainGun' ? 26 : 4) }).fill).not.toBe(drawn().fill)
   })
 
   test('a lost funnel is lower, and she keeps her frame', () => {
     const both = profile.funnels.map(({ at }) => ({ what: 'funnel', at }) as const)
     expect(drawn(...both)).toMatchObject({ width: drawn().width })
+  })
+
+  test('a gun of another battery, or tubes, takes no turret with it', () => {
+    expect(drawn({ what: 'otherGun', at: 24 }, { what: 'tubes', at: 76 }).fill).toBe(drawn().fill)
   })
 
   test('the nearest goes first, the next with the next loss, and nothing far away', () => {

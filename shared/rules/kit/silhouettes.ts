@@ -17,7 +17,7 @@ interface Drawing {
 export function silhouettesBy({ draw, lossOf }: Drawing) {
   const drawn = new WeakMap<ShipDocument, Map<string, Silhouetted>>()
   return (document: ShipDocument, { size = 'card', out = [] }: SilhouetteShown = {}): Silhouetted => {
-    const lost = out.flatMap((box) => lossOf(document, box))
+    const lost = onceEachThing(out.flatMap((box) => lossOf(document, box)))
     const key = [size, ...lost.map(({ what, at }) => `${what} ${at}`)].join(';')
     let hers = drawn.get(document)
     if (!hers) drawn.set(document, (hers = new Map()))
@@ -28,4 +28,9 @@ export function silhouettesBy({ draw, lossOf }: Drawing) {
     hers.set(key, made)
     return made
   }
+}
+
+/** What lies in several boxes is lost once. */
+function onceEachThing(lost: readonly Loss[]): readonly Loss[] {
+  return lost.filter(({ id }, at) => id === undefined || lost.findIndex((other) => other.id === id) === at)
 }

@@ -6,7 +6,7 @@ import type { Loss } from '../../../profile/draw-profile'
 import type { Profile } from '../../../profile/record'
 import { hundredth } from './places'
 import { bearings, type ShipType, type WaterShip } from './ship'
-import { contentOf, itemsOf, mountOf, placeOfBox, shipOf } from './ship-data'
+import { boxesOfMount, boxesOfTubes, contentOf, itemsOf, mountOf, placeOfBox, shipOf } from './ship-data'
 
 const looksByType: Readonly<Record<ShipType, ShipLooks>> = {
   ...{ TB: 'torpedoBoat', DE: 'corvette', DD: 'destroyer', CL: 'cruiser', CA: 'cruiser', BC: 'battleship' },
@@ -40,10 +40,8 @@ export const profile = onceEach((document: ShipDocument): Profile => {
 const middle = (places: readonly number[]) => places.reduce((sum, at) => sum + at, 0) / places.length
 
 /** Funnels over neighbouring locations are one. */
-function funnelsOf(ship: WaterShip): readonly number[] {
-  const places = itemsOf(ship, 'funnel').map(({ place }) => hundredth(place.at))
-  return runsOf(places).map(middle)
-}
+const funnelsOf = (ship: WaterShip) => runsOf(funnelPlaces(ship)).map(middle)
+const funnelPlaces = (ship: WaterShip) => itemsOf(ship, 'funnel').map(({ place }) => hundredth(place.at))
 
 function runsOf(places: readonly number[]): readonly number[][] {
   const runs: number[][] = []
@@ -78,11 +76,26 @@ function isBefore(one: KnownGun, other: KnownGun): boolean {
   return one.faces === other.faces && one.inches === other.inches && gap > 2 && gap < superfiringWithin
 }
 
-/** What of her is drawn as gone when a box is out. */
+/** What of her is drawn as gone when a box is out: a mount or a funnel may lie over two locations, and is one all the same. */
 export function lossOf(document: ShipDocument, box: BoxId): readonly Loss[] {
   const { at, is } = placeOfBox(box)
   if (is === 'hull') return []
-  const held = contentOf(shipOf(document), box)
-  if (held?.kind === 'mount' || held?.kind === 'torpedoMount') return [{ what: 'gun', at: hundredth(at) }]
-  return held?.kind === 'funnel' ? [{ what: 'funnel', at: hundredth(at) }] : []
+  const ship = shipOf(document)
+  const held = contentOf(ship, box)
+  switch (held?.kind) {
+    case 'mount': {
+      const what = mountOf(ship, held.mount)?.battery.is === 'main' ? 'mainGun' : 'otherGun'
+      return [{ what, at: middleOf(boxesOfMount(ship, held.mount)), id: `mount ${held.mount}` }]
+    }
+    case 'torpedoMount':
+      return [{ what: 'tubes', at: middleOf(boxesOfTubes(ship, held.mount)), id: `tubes ${held.mount}` }]
+    case 'funnel': {
+      const run = runsOf(funnelPlaces(ship)).find((places) => places.includes(hundredth(at))) ?? [hundredth(at)]
+      return [{ what: 'funnel', at: middle(run), id: `funnel ${run[0]}` }]
+    }
+    default:
+      return []
+  }
 }
+
+const middleOf = (boxes: readonly BoxId[]) => middle(boxes.map((box) => hundredth(placeOfBox(box).at)))

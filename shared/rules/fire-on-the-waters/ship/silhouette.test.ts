@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { boxId } from '../../../kernel/ids'
+import { boxId, type BoxId } from '../../../kernel/ids'
 import type { ShipDocument } from '../../../documents/ship'
 import { profileOperations } from '../card/profile'
 import { lossOf, profile } from './profile'
-import { itemsOf, shipOf } from './ship-data'
+import { starterShips } from '../recipe/starter-ships'
+import { boxesOfMount, boxesOfTubes, itemsOf, shipOf } from './ship-data'
 import { hitPlace, silhouette } from './silhouette'
 import { battleship, carrier, destroyer, lightCruiser, merchant, oneOfEach } from './ships.testing'
 
@@ -60,4 +61,28 @@ test('a turret and a funnel that are out are gone from her outline; a space of t
   expect(silhouette(battleship, { out: [funnel] }).fill).not.toBe(whole)
   expect(lossOf(battleship, boxId('h-31'))).toEqual([])
   expect(silhouette(battleship, { out: [boxId('h-31')] })).toBe(silhouette(battleship))
+})
+
+describe('of a heavy cruiser', () => {
+  const cruiser = starterShips().find(({ slug }) => slug === 'trento')!
+  const ship = shipOf(cruiser)
+  const outOf = (boxes: readonly BoxId[]) => silhouette(cruiser, { out: boxes }).fill
+  const mountsOf = (battery: 'main' | 'secondary') =>
+    ship.batteries.flatMap(({ is, mounts }) => (is === battery ? mounts.map(({ id }) => boxesOfMount(ship, id)) : []))
+
+  test('a turret over two locations is lost once', () => {
+    const turret = mountsOf('main')[0]!
+    expect(turret).toHaveLength(2)
+    expect(outOf(turret)).toBe(outOf(turret.slice(0, 1)))
+    expect(outOf(turret)).not.toBe(outOf([]))
+  })
+
+  test('guns of the secondary battery and tubes take no turret with them', () => {
+    const others = [
+      ...mountsOf('secondary').flat(),
+      ...ship.torpedoes!.mounts.flatMap(({ id }) => boxesOfTubes(ship, id)),
+    ]
+    const bare = outOf(others)
+    for (const turret of mountsOf('main')) expect(outOf([...others, ...turret])).not.toBe(bare)
+  })
 })

@@ -2,8 +2,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
 import type { AircraftRecord } from '../../../profile/aircraft'
 import { profileOf, type KnownGun, type ShipLooks } from '../../../profile/defaults'
-import type { Loss } from '../../../profile/draw-profile'
-import type { GunKind, Profile } from '../../../profile/record'
+import { mainGuns, type Loss } from '../../../profile/draw-profile'
+import type { Profile } from '../../../profile/record'
 import { mountBox } from './shape'
 import type { AircraftData, AircraftPlan, ShipData, SmallCraftData } from './ship'
 import { batteriesOf, dataOf } from './stand-data'
@@ -47,17 +47,13 @@ function gunsOf({ weapons }: ShipData): KnownGun[] {
   })
 }
 
-const small: ReadonlySet<GunKind> = new Set(['house', 'open'])
-
-/** The guns of a drawing that are her main battery: turrets where she has any, else all that are not against aircraft. */
-function mainGuns({ guns }: Profile): readonly number[] {
-  const level = guns.filter(({ kind, elevated }) => kind !== 'tubes' && !elevated)
-  const turrets = level.filter(({ kind }) => !small.has(kind))
-  return (turrets.length > 0 ? turrets : level).map(({ at }) => at)
+interface MountPlace {
+  readonly group: 'main' | 'other'
+  readonly at: number
 }
 
 /** MAIN mounts stand where her drawing has such guns; others lie along the waist. */
-export function mountPlace(document: ShipDocument, data: ShipData, box: BoxId): number | undefined {
+export function mountPlace(document: ShipDocument, data: ShipData, box: BoxId): MountPlace | undefined {
   const mains = mainGuns(profileOfShip(document, data))
   for (const group of ['main', 'other'] as const) {
     const boxes = batteriesOf(data)
@@ -65,7 +61,8 @@ export function mountPlace(document: ShipDocument, data: ShipData, box: BoxId): 
       .flatMap(({ battery }) => battery.mounts.map((_mount, at) => mountBox(group, battery.id, at)))
     const index = boxes.indexOf(box)
     if (index < 0) continue
-    return (group === 'main' ? mains[index] : undefined) ?? 25 + (50 * (index + 0.5)) / boxes.length
+    const drawn = group === 'main' ? mains[index]?.at : undefined
+    return { group, at: drawn ?? 25 + (50 * (index + 0.5)) / boxes.length }
   }
   return undefined
 }
@@ -74,8 +71,8 @@ export function mountPlace(document: ShipDocument, data: ShipData, box: BoxId): 
 export function lossOf(document: ShipDocument, box: BoxId): readonly Loss[] {
   const data = dataOf(document)
   if (data.kind !== 'ship') return []
-  const at = mountPlace(document, data, box)
-  return at === undefined ? [] : [{ what: 'gun', at }]
+  const place = mountPlace(document, data, box)
+  return place ? [{ what: place.group === 'main' ? 'mainGun' : 'otherGun', at: place.at }] : []
 }
 
 const single = {

@@ -70,8 +70,8 @@ function equipmentPlace({ masts, bridge, funnels }: Profile, box: BoxId): Place 
 }
 
 function gunPlace(document: ShipDocument, data: ShipData, box: BoxId): Place | undefined {
-  const at = mountPlace(document, data, box)
-  return at === undefined ? undefined : { along: share(at), down: 0.52 }
+  const place = mountPlace(document, data, box)
+  return place && { along: share(place.at), down: 0.52 }
 }
 
 function tubePlace(data: ShipData, box: BoxId): Place | undefined {
