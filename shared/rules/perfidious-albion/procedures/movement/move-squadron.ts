@@ -58,9 +58,9 @@ export const moveSquadron = procedure({
     .number(
       'speed',
       (_state, { ships = [], way = 'ahead' }) => {
-        const { widest = { least: 0, most: 0 }, slowestMost = widest.most } = squadronSpeeds(ships, way)
-        const asBefore = ships[0] ? Math.abs(ships[0].legal.last) : slowestMost
-        const usual = Math.min(slowestMost, Math.max(widest.least, asBefore))
+        const { widest = { least: 0, most: 0 }, kept = widest } = squadronSpeeds(ships, way)
+        const asBefore = ships[0] ? Math.abs(ships[0].legal.last) : kept.most
+        const usual = Math.min(kept.most, Math.max(kept.least, asBefore))
         return { ...widest, default: usual, wrong: 'speed-out-of-reach' }
       },
       (_state, { ships, way, speed }) =>

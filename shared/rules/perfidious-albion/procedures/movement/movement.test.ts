@@ -43,6 +43,14 @@ describe('a squadron moves', () => {
     expect(offered('Majestic speed=14; Magnificent speed=14 propulsion=2')).toBe(10)
   })
 
+  test('a ship that stops dead does not stop the others: she is the one that falls behind', () => {
+    const offered = (scene: string) => moveSquadron.fields(sea(scene), {}).find(({ name }) => name === 'speed')?.default
+    expect(offered('Majestic speed=14; Magnificent speed=14 propulsion=5')).toBe(14)
+    expect(offered('Majestic speed=14 propulsion=5; Magnificent speed=14')).toBe(14)
+    // The turn after: the leader has lain still since, and the other can make 4 at least.
+    expect(offered('Majestic speed=0 propulsion=5; Magnificent speed=10')).toBe(4)
+  })
+
   test('the form says where nobody has given a speed yet', () => {
     const warned = (scene: string) => {
       const state = sea(scene)

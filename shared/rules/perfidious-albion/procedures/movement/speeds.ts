@@ -98,8 +98,8 @@ interface SquadronSpeeds {
   readonly common?: Speeds | undefined
   /** What at least one of them can make. */
   readonly widest?: Speeds
-  /** What the slowest can make: where no speed suits all, the others are asked whether they stay with her. */
-  readonly slowestMost?: number
+  /** What those that keep up can make together: where no speed suits all, whoever is too slow for it falls behind. */
+  readonly kept?: Speeds
 }
 
 export function squadronSpeeds(ships: readonly ShipSpeeds[], way: Way): SquadronSpeeds {
@@ -110,7 +110,7 @@ export function squadronSpeeds(ships: readonly ShipSpeeds[], way: Way): Squadron
   return {
     common: each.length === ships.length && least <= most ? { least, most } : undefined,
     widest: { least: Math.min(...leasts), most: Math.max(...mosts) },
-    slowestMost: most,
+    kept: { least, most: Math.min(...mosts.filter((each) => each >= least)) },
   }
 }
 
