@@ -1,5 +1,5 @@
 import { useEventListener, useMutationObserver, useResizeObserver } from '@vueuse/core'
-import { ref, type Ref } from 'vue'
+import { ref, shallowRef, watch, type Ref } from 'vue'
 import { boxesOf, clipOf, countOutside, scrollportOf, wholeColumns, wholeIn } from './whole-rows'
 
 interface Rows {
@@ -50,8 +50,13 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
     restedAt = box.scrollTop
   }
 
-  useResizeObserver(() => (list.value ? [list.value, ...([...list.value.children] as HTMLElement[])] : []), rest)
-  useMutationObserver(list, rest, { childList: true })
+  const observed = shallowRef<readonly HTMLElement[]>([])
+  /** The list and what is in it now: what comes later grows too. */
+  const observe = () =>
+    (observed.value = list.value ? [list.value, ...([...list.value.children] as HTMLElement[])] : [])
+  watch(list, observe, { flush: 'post', immediate: true })
+  useResizeObserver(observed as Ref<HTMLElement[]>, rest)
+  useMutationObserver(list, () => (observe(), rest()), { childList: true })
   useEventListener(list, 'scroll', () => list.value && (list.value.style.clipPath = ''), { passive: true })
   useEventListener(list, 'scrollend', rest)
   return hidden
