@@ -1,6 +1,7 @@
 import { answerInWords } from './answer-options'
 import { sumInTurn, type ShownLine, type ShownSum } from './form/sum-rows'
 import type { GameState } from '#shared/game/state'
+import { sameValue } from '#shared/kernel/same-value'
 import { isDiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { OverridableQuestion } from '#shared/kernel/question'
@@ -63,12 +64,10 @@ function overriddenIn(answered: Answered) {
 function changedFrom(worked: Reckoning | undefined, sum: Reckoning): ShownSum {
   const before = [...(worked?.lines ?? [])]
   const lines = sum.lines.map((line): ShownLine => {
-    const at = before.findIndex(({ say }) => isSame(say, line.say))
+    const at = before.findIndex(({ say }) => sameValue(say, line.say))
     const [same] = at < 0 ? [] : before.splice(at, 1)
-    return same && !isSame(same.figure, line.figure) ? { ...line, was: same.figure } : line
+    return same && !sameValue(same.figure, line.figure) ? { ...line, was: same.figure } : line
   })
-  const isChanged = worked && !isSame(worked.total, sum.total)
+  const isChanged = worked && !sameValue(worked.total, sum.total)
   return { ...sum, lines, ...(isChanged && { was: worked.total }) }
 }
-
-const isSame = (one: Phrase, other: Phrase) => JSON.stringify(one) === JSON.stringify(other)
