@@ -10,8 +10,9 @@ import { speaker } from '#shared/words/speak'
 import { systemCode } from '../desk/disk-refusal'
 import { lostBetween, sayUnsaved } from '../desk/games-in-turn'
 import type { Services } from '../desk/services'
+import { hostServices } from './host-services'
 import { placesHere, readArguments, usualPort, type HostArguments } from './options'
-import { endWhenIdle, hostServices, startHost, type Host, type HostOptions } from './server'
+import { endWhenIdle, startHost, type Host, type HostOptions } from './server'
 import { TableHost } from './table-host'
 
 /** How long the host outlives its last window: a reload must not end it. */
