@@ -36,7 +36,7 @@ export interface Known {
   readonly bridgeAt?: number
 }
 
-/** The usual ship of a class and its years, as README and recognition books have her. */
+/** The usual ship of a class and its years, as recognition books have her. */
 interface Usual {
   readonly from: number
   /** Height of the side at bow, middle and stern. */

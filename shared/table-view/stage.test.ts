@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lyingStage, placesFor, sideAt, stageAt, stageFor } from './stage'
+import { landscapeStage, placesFor, sideAt, stageAt, stageFor } from './stage'
 import { textSizes } from './table-plan'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
 test('at every size the parts fit on the stage', () => {
   for (const textPx of textSizes) {
     const { banner, band, heading, body } = stageAt(textPx)
-    expect(banner + band + heading + body).toBe(lyingStage.height)
+    expect(banner + band + heading + body).toBe(landscapeStage.height)
     expect(body).toBeGreaterThan(500)
   }
 })
@@ -40,13 +40,13 @@ test('one side alone has all columns, four sides have one each', () => {
   expect(placesFor({ sides: 4, longest: 12 }, 28)).toEqual({ spacing: 'tight', columns: 1, rows: 12 })
 })
 
-test('upright the sides lie under each other, and a page of a lying screen is on it whole', () => {
+test('upright the sides lie under each other, and a page of a landscape screen is on it whole', () => {
   const upright = stageFor(1080, 1920)
   for (const textPx of textSizes)
     for (const sides of [1, 2, 3, 4])
       for (let longest = 1; longest <= 64; longest++) {
-        const lying = placesFor({ sides, longest }, textPx)
-        const onPage = Math.min(longest, lying.columns * lying.rows)
+        const landscape = placesFor({ sides, longest }, textPx)
+        const onPage = Math.min(longest, landscape.columns * landscape.rows)
         const { columns, rows } = placesFor({ sides, longest: onPage }, textPx, upright)
         expect(columns * rows, `${longest} of ${sides} at ${textPx}`).toBeGreaterThanOrEqual(onPage)
         // The letters of a line still fit.

@@ -5,11 +5,11 @@ export interface Stage {
   /** Higher than wide: sides lie under each other, and banner and band have two lines. */
   readonly isUpright: boolean
 }
-export const lyingStage: Stage = { width: 1920, height: 1080, isUpright: false }
+export const landscapeStage: Stage = { width: 1920, height: 1080, isUpright: false }
 const uprightStage: Stage = { width: 1080, height: 1920, isUpright: true }
 
 /** The stage for a window of this size, whatever its unit. */
-export const stageFor = (width: number, height: number): Stage => (height > width ? uprightStage : lyingStage)
+export const stageFor = (width: number, height: number): Stage => (height > width ? uprightStage : landscapeStage)
 
 /** The size of the type that the heights below are drawn for. */
 const usualTextPx = 28
@@ -23,7 +23,7 @@ export type Spacing = 'wide' | 'close' | 'tight'
 /** How high the parts of the picture are at a size of type: larger type needs a higher banner, and fewer rows. */
 export function stageAt(
   textPx: number,
-  { height, isUpright }: Stage = lyingStage,
+  { height, isUpright }: Stage = landscapeStage,
 ): { banner: number; band: number; heading: number; body: number } {
   const more = textPx / usualTextPx - 1
   const banner = Math.round((150 + 66 * more) * (isUpright ? 1.45 : 1))
@@ -39,7 +39,11 @@ export function sidesAcross(sides: number, { isUpright }: Stage): number {
 }
 
 /** The room that the ships of each side have. */
-export function sideAt(textPx: number, sides: number, stage: Stage = lyingStage): { width: number; height: number } {
+export function sideAt(
+  textPx: number,
+  sides: number,
+  stage: Stage = landscapeStage,
+): { width: number; height: number } {
   const { body, heading } = stageAt(textPx, stage)
   const across = sidesAcross(sides, stage)
   const down = Math.ceil(sides / across)
@@ -73,7 +77,7 @@ export interface Places {
 export function placesFor(
   ships: { readonly sides: number; readonly longest: number },
   textPx: number,
-  stage: Stage = lyingStage,
+  stage: Stage = landscapeStage,
 ): Places {
   const { longest } = ships
   const { width, height } = sideAt(textPx, Math.max(1, ships.sides), stage)
@@ -86,7 +90,7 @@ export function placesFor(
   }
   const rows = rowsAt(textPx, 'tight', height)
   if (!stage.isUpright) return { spacing: 'tight', columns: most, rows }
-  // A page is divided for a lying screen: upright its columns are a little narrower, and its rows come closer.
+  // A page is divided for a landscape screen: upright its columns are a little narrower, and its rows come closer.
   const columns = Math.max(most, Math.round(width / ((leastColumn * textPx) / usualTextPx)))
   return { spacing: 'tight', columns, rows: Math.max(rows, Math.ceil(longest / columns)) }
 }
