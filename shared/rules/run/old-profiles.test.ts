@@ -23,7 +23,7 @@ const before = {
   },
 } as const
 
-test.each(Object.entries(before))('a ship of %s whose file has the drawing of before still opens', (id, profile) => {
+test.each(Object.entries(before))('a ship of %s whose file has the older drawing still opens', (id, profile) => {
   const pack = findPack(packId(id))!
   const ship = starterShipDocuments(id).find(({ data }) => 'profile' in data && !('vessels' in data))!
   const old = { ...ship, data: { ...ship.data, profile } }

@@ -4,7 +4,7 @@ import { hundredth } from './places'
 
 const location = z.int().min(11).max(66)
 
-/** The drawing of a ship as files of before have it: by locations. Only read. */
+/** The drawing of a ship as older files have it: by locations. Only read. */
 const oldProfile = z.strictObject({
   bow: z.enum(['raked', 'clipper', 'straight', 'trawler']),
   stern: z.enum(['cruiser', 'counter', 'transom']),
@@ -14,7 +14,7 @@ const oldProfile = z.strictObject({
 })
 
 /** An old drawing as a record; where her bridge stands is known by her places. */
-export const profileOfBefore = oldProfile.transform(({ bow, stern, masts }): ProfileRecord => ({
+export const fromOldProfile = oldProfile.transform(({ bow, stern, masts }): ProfileRecord => ({
   bow: bow === 'trawler' ? 'raked' : bow,
   stern,
   masts: masts.map(({ at, kind }) => ({ at: hundredth(at), kind: kind === 'lattice' ? 'cage' : kind })),

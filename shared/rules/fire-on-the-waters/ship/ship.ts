@@ -1,7 +1,7 @@
 import { trackId } from '../../../kernel/ids'
 import { shownText } from '../../../kernel/seen-text'
 import { profileRecord } from '../../../profile/record'
-import { profileOfBefore } from './old-profile'
+import { fromOldProfile } from './old-profile'
 import { z } from 'zod'
 
 /** The 36 locations of a hull, bow to stern: black die tens, white die units. */
@@ -169,7 +169,7 @@ export const waterShip = z.strictObject({
     .nullable(),
   aircraft: z.int().min(0).max(120),
   /** Read only by drawings. */
-  profile: z.union([profileRecord, profileOfBefore]),
+  profile: z.union([profileRecord, fromOldProfile]),
 })
 export type WaterShip = z.infer<typeof waterShip>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProfileRecord } from '../../../profile/record'
 
-/** The drawing of a ship as files of before have it: by sections, in decks. Only read. */
+/** The drawing of a ship as older files have it: by sections, in decks. Only read. */
 const oldProfile = z.strictObject({
   bow: z.enum(['ram', 'straight', 'clipper']),
   stern: z.enum(['cruiser', 'counter', 'square']),
@@ -30,7 +30,7 @@ const masts = {
 } as const
 
 /** An old drawing as a record: places in hundredths, heights as her class has them. */
-export const profileOfBefore = oldProfile.transform(
+export const fromOldProfile = oldProfile.transform(
   ({ bow, stern, masts: stand, funnels, tumblehome }): ProfileRecord => ({
     bow: tumblehome && bow === 'ram' ? 'tumble' : bow,
     stern: tumblehome ? 'tumble' : stern === 'square' ? 'transom' : stern,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shownText } from '../../../kernel/seen-text'
 import { profileRecord } from '../../../profile/record'
-import { profileOfBefore } from './old-profile'
+import { fromOldProfile } from './old-profile'
 
 /** The hull grid: sections 1 bow to 10 stern, decks 1 highest to 6 lowest; decks 5 and 6 lie below the waterline. */
 export const sections = 10
@@ -96,7 +96,7 @@ export const perfidiousShip = z.strictObject({
   speedLevels: z.array(z.int().min(0).max(40)).min(2).max(8),
   cells: z.array(hullCell).min(1).max(60),
   /** Read only by drawings. */
-  profile: z.union([profileRecord, profileOfBefore]),
+  profile: z.union([profileRecord, fromOldProfile]),
 })
 export type PerfidiousShip = z.infer<typeof perfidiousShip>
 

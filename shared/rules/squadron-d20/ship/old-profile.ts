@@ -3,7 +3,7 @@ import type { ProfileRecord } from '../../../profile/record'
 
 const along = z.number().min(0).max(100)
 
-/** The drawing of a ship as files of before have it. Only read. */
+/** The drawing of a ship as older files have it. Only read. */
 const oldProfile = z.strictObject({
   bow: z.enum(['raked', 'clipper', 'straight', 'trawler']),
   stern: z.enum(['cruiser', 'counter', 'transom']),
@@ -28,7 +28,7 @@ const inches = { large: 8, medium: 5, small: 4 } as const
 const metresPerDeck = 2.6
 
 /** An old drawing as a record; heights are those of her class. */
-export const profileOfBefore = oldProfile.transform(({ bow, stern, bridge, funnels, masts, guns }): ProfileRecord => ({
+export const fromOldProfile = oldProfile.transform(({ bow, stern, bridge, funnels, masts, guns }): ProfileRecord => ({
   bow: bow === 'trawler' ? 'raked' : bow,
   ...{ stern, bridge },
   funnels: funnels.map((at) => ({ at })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aircraftRecord } from '../../../profile/aircraft'
 import { profileRecord } from '../../../profile/record'
-import { profileOfBefore } from './old-profile'
+import { fromOldProfile } from './old-profile'
 
 /** Figures that several kinds of stand share. Most bounds are printed; the others only keep files sane. */
 const id = z.string().regex(/^[A-Za-z0-9]{1,8}$/)
@@ -148,7 +148,7 @@ const shipSchema = z.strictObject({
   poorUnderwaterProtection: z.boolean(),
   lengthMetres: z.number().min(20).max(300),
   /** Read only by drawings. */
-  profile: z.union([profileRecord, profileOfBefore]),
+  profile: z.union([profileRecord, fromOldProfile]),
 })
 export type ShipData = z.infer<typeof shipSchema>
 

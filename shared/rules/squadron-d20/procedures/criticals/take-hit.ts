@@ -56,7 +56,7 @@ export function* takeHits(table: RuleDraft, hits: number, hit: Hit): Dialogue<bo
   const asks = askedOf(target, hit)
   const hasColumn = asks.some(({ name }) => name === 'column')
   const given = yield* askRuleBookFigures(table, asks, {
-    // Open dialogues of before have figures without a column under the first.
+    // Dialogues that an older version left open have figures without a column under the first.
     key: hasColumn ? 'damage-where' : 'damage',
     prompt: target.asks('hit.ask', { n: hits }, [...onDamage.hit, ...onDamage.structural], because),
     rows: Array.from({ length: hits }, (_, at) => says('hit.row', { n: at + 1 })),
@@ -145,7 +145,7 @@ export function* attacksHit(table: RuleDraft, asked: AttacksOn): Dialogue<number
   const of: BookOf = { attack, ...(inches !== undefined && { inches }) }
   const figure: AskedFigure = { name: 'hits', of, say: saysOfGuns('hits.figure'), ...(most !== undefined && { most }) }
   const rows = yield* askRuleBookFigures(table, [figure, ...askedOf(target, hit)], {
-    // Not `hits`: open dialogues of before have their number alone under that key, and are asked again.
+    // Not `hits`: dialogues left open by an older version have their number alone there, and are asked again.
     key: 'scored',
     prompt: {
       ...{ to, ask: saysOfGuns('hits.ask', { ...said, n: attacks }) },
