@@ -2,7 +2,8 @@ import type { Ink, Operation } from '../../../card/operations'
 import { packForms } from '../../kit/card/data-form'
 import { margin, rounded, type Rect } from '../../kit/card/shapes'
 import { locations, waterShip } from '../ship/ship'
-import { orderOf, shipOf } from '../ship/ship-data'
+import { orderOf } from '../ship/places'
+import { shipOf } from '../ship/ship-data'
 
 /** Positions on the card: the upper left corner of each thing. */
 

@@ -11,7 +11,8 @@ import {
   type Space,
   type WaterShip,
 } from '../ship/ship'
-import { boxesOfMount, boxesOfRoom, boxesOfTubes, itemsOf, orderOf } from '../ship/ship-data'
+import { orderOf } from '../ship/places'
+import { boxesOfMount, boxesOfRoom, boxesOfTubes, itemsOf } from '../ship/ship-data'
 import { labelOf } from './span-label'
 
 export const hullPart = (at: number) => `hull:${at}`

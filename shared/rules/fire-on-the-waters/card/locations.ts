@@ -4,7 +4,8 @@ import { target, type Block } from '../../kit/card/block'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
 import { mm } from '../../kit/card/shapes'
 import { locations, type WaterShip, type Place } from '../ship/ship'
-import { orderOf, aboveBox, hullBox } from '../ship/ship-data'
+import { orderOf } from '../ship/places'
+import { aboveBox, hullBox } from '../ship/ship-data'
 import { armourOperations, edgesOf, factorOf } from './armour'
 import {
   editors,

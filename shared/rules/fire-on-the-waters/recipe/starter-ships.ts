@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { factWords } from '../../kit/facts'
 import { starterShip } from '../../kit/ship-made'
 import { locations, type Battery, type Item, type Nation, type Place, type Space, type WaterShip } from '../ship/ship'
-import { orderOf } from '../ship/ship-data'
+import { orderOf } from '../ship/places'
 import { readMounts, type BatteryFacts, type ShipFacts } from './facts'
 import {
   damageControl,

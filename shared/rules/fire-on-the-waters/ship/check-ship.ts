@@ -3,7 +3,8 @@ import { refused, type Refusal } from '../../../kernel/result'
 import { shipCheck } from '../../kit/ship-reader'
 import { torpedoTypes } from '../tables/torpedoes'
 import { locations, waterShip, type Item, type WaterShip } from './ship'
-import { boxesOfMount, boxesOfTubes, mountOf, orderOf, readShip, torpedoMountOf } from './ship-data'
+import { orderOf } from './places'
+import { boxesOfMount, boxesOfTubes, mountOf, readShip, torpedoMountOf } from './ship-data'
 
 type Problems = Generator<Refusal, void>
 

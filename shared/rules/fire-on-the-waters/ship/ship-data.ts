@@ -44,8 +44,6 @@ const unreadable: WaterShip = {
   profile: {},
 }
 
-export { orderOf } from './places'
-
 /** The pack's own part of a ship document, read once per document. */
 export const { shipOf, readShip } = shipReader(waterShip, unreadable)
 

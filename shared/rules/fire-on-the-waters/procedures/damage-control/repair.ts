@@ -10,16 +10,8 @@ import { form } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { shipWho } from '../../../kit/ship-who'
 import { sentencesOf } from '../../sentence'
-import {
-  boxesOfMount,
-  boxesOfTubes,
-  contentOf,
-  orderOf,
-  placeOfBox,
-  shipOf,
-  spacesOf,
-  works,
-} from '../../ship/ship-data'
+import { orderOf } from '../../ship/places'
+import { boxesOfMount, boxesOfTubes, contentOf, placeOfBox, shipOf, spacesOf, works } from '../../ship/ship-data'
 import { callCasualty, endCasualty, mostSpeed, putOutBy, replaceCasualty } from '../damage/casualties'
 import { isSupplyOut } from '../damage/effective-hit'
 import { clearMark, kindOf, nameOf, setMark } from '../damage/hit'

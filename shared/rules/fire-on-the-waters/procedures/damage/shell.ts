@@ -5,7 +5,8 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { locations, type Place, type WaterShip } from '../../ship/ship'
-import { orderOf, placeAt } from '../../ship/ship-data'
+import { orderOf } from '../../ship/places'
+import { placeAt } from '../../ship/ship-data'
 import { isInPlay, rulingOf } from '../../table/house-rules'
 import {
   armourFactors,

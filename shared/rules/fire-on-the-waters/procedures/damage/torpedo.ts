@@ -4,13 +4,13 @@ import { casualtiesIn, type Casualty } from '../../../kit/casualties'
 import { onDamage } from '../../reference/look-up'
 import { sentencesOf } from '../../sentence'
 import { locations, type WaterShip } from '../../ship/ship'
+import { orderOf } from '../../ship/places'
 import {
   boxesOfMount,
   boxesOfTubes,
   isJammed,
   itemsOf,
   mountOf,
-  orderOf,
   placeAt,
   placeOfBox,
   works,
