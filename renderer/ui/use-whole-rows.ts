@@ -50,12 +50,12 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
     restedAt = box.scrollTop
   }
 
-  const observed = shallowRef<readonly HTMLElement[]>([])
+  const observed = shallowRef<HTMLElement[]>([])
   /** The list and what is in it now: what comes later grows too. */
   const observe = () =>
     (observed.value = list.value ? [list.value, ...([...list.value.children] as HTMLElement[])] : [])
   watch(list, observe, { flush: 'post', immediate: true })
-  useResizeObserver(observed as Ref<HTMLElement[]>, rest)
+  useResizeObserver(observed, rest)
   useMutationObserver(list, () => (observe(), rest()), { childList: true })
   useEventListener(list, 'scroll', () => list.value && (list.value.style.clipPath = ''), { passive: true })
   useEventListener(list, 'scrollend', rest)
