@@ -102,9 +102,9 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       return seen[0] !== seen[1] && !heights.some((y) => isOpenOver(document.elementFromPoint(middle, y)!))
     }
 
-    /** A page as wide as the window turns as a whole: its edge is that of the window. */
+    /** A page as wide as the window that ends with it turns as a whole. */
     function isPage(room: DOMRect): boolean {
-      return room.width > wide * 0.9
+      return room.width > wide * 0.9 && room.bottom > window.innerHeight - 1
     }
 
     /** Whether what lies over the words is paper or a picture, not the empty edge of a button. */

@@ -23,7 +23,9 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
   function rest(): void {
     const box = list.value
     if (!box) return
-    box.style.clipPath = rows ? restOnRows(box, rows) : clipOf(box, wholeColumns(box))
+    if (rows) box.style.clipPath = restOnRows(box, rows)
+    // What fits costs nothing.
+    else box.style.clipPath = box.scrollHeight > box.clientHeight + 1 ? clipOf(box, wholeColumns(box)) : ''
   }
 
   function restOnRows(box: HTMLElement, { each, counted, foot }: Rows): string {
