@@ -190,7 +190,7 @@ async function carrierBattle(page: Page): Promise<void> {
   await answers.asked.waitFor()
   // Two of three bombs on target; the first costs her four of F, a team and a mast.
   await page.keyboard.type('071503', { delay: 40 })
-  await answers.figures('hits on', [1, 4, 3, 9])
+  await answers.figures('hits of each on', [1, 4, 3, 9])
   await answers.decide('Keep what the rule book says', 'n')
   await page.getByText('what is hit?').first().waitFor()
   await page.keyboard.type('04038', { delay: 400 })
