@@ -19,6 +19,15 @@ test('at every size the parts fit on the stage', () => {
   }
 })
 
+test('on an upright stage the band holds the drawing with its name, and the result under both', () => {
+  for (const textPx of textSizes) {
+    const drawn = 116 + 8 + 1.3 * textPx
+    const lines = textPx > 28 ? 1 : 2
+    const words = 2.1 * 1.12 * textPx + lines * 1.14 * 1.25 * textPx
+    expect(stageAt(textPx, stageFor(1080, 1920)).band).toBeGreaterThan(drawn + 6 + words)
+  }
+})
+
 test.each([
   [1, 'wide', 1, 3],
   [5, 'wide', 1, 5],

@@ -27,7 +27,7 @@ export function stageAt(
 ): { banner: number; band: number; heading: number; body: number } {
   const more = textPx / usualTextPx - 1
   const banner = Math.round((150 + 66 * more) * (isUpright ? 1.45 : 1))
-  const band = Math.round((190 + 100 * more) * (isUpright ? 1.5 : 1))
+  const band = Math.round((190 + 100 * more) * (isUpright ? 1.75 : 1))
   const heading = Math.round(84 + 24 * more)
   return { banner, band, heading, body: height - banner - band - heading }
 }

@@ -19,6 +19,7 @@ export const tableView = {
   fires: 'firing',
   firesNext: 'to fire',
   replay: 'Replay: turn {turn} of {of}',
+  moreDice: 'more',
   lastResult: 'Last result',
   head: {
     struck: 'Hit',
