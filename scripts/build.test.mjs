@@ -42,10 +42,6 @@ test('every component names its props itself: the first build on a machine has n
   expect(named).toEqual([])
 })
 
-test('the host needs no electron', async () => {
-  expect((await bundled('host')).outside).not.toContain('electron')
-})
-
 const titles = (text) => [...text.matchAll(/^-{78}\n(.+)\n-{78}$/gm)].map(([, title]) => title.replace(/ [^ ]+$/, ''))
 
 test('a module is under the licence of the innermost package that it lies in, wherever a bundler says that it is', () => {

@@ -94,7 +94,7 @@ test('one ship large has her card, and her silhouette alone where her boxes are 
 })
 
 test('of many dice the last are shown, and how many more there were', () => {
-  const dice = [1, 2, 3, 4, 5, 6].map((rolled) => ({ die: 'D6', rolled, by: 'app' as const }))
+  const dice = [1, 2, 3, 4, 5, 6].map((rolled) => ({ die: 'D6' as const, rolled, by: 'app' as const }))
   expect(mount(TableDice, { props: { dice, most: 4 } }).text()).toBe('2more3D64D65D66D6')
 })
 

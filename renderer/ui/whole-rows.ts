@@ -60,14 +60,14 @@ export function wholeColumns(box: HTMLElement): readonly Column[] {
   }
   const inOrder = [...columns.values()].toSorted((one, other) => one.left - other.left)
   // Parts that reach into one another are one column.
-  const apart = inOrder.reduce<typeof inOrder>((found, each) => {
+  const merged = inOrder.reduce<typeof inOrder>((found, each) => {
     const last = found.at(-1)
     if (!last || each.left >= last.right - 1) return [...found, each]
     last.right = Math.max(last.right, each.right)
     last.lines.push(...each.lines)
     return found
   }, [])
-  return apart.map(({ left, right, lines }) => ({ left, right, ...wholeIn(box, lines, true) }))
+  return merged.map(({ left, right, lines }) => ({ left, right, ...wholeIn(box, lines, true) }))
 }
 
 /** Lines of words, and what is pressed, near the edges of a list. */
