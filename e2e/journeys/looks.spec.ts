@@ -8,7 +8,7 @@ test('the longest description of a ship fits into her row of the rail, and so do
   const { page } = app
   await page.setViewportSize({ width: 1366, height: 768 })
   const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
-  const row = page.locator('[data-ship=cushing]')
+  const row = play.fleet.rail.locator('[data-ship=cushing]')
   const cushing = await play.open('cushing', 'fire-on-the-waters')
   await cushing.tapBox('h-44')
   await expect(row).toContainText('dead in the water')
@@ -157,6 +157,8 @@ test('log and rail end in whole rows wherever they come to rest, and the rail sa
       await expect.poll(() => layoutProblems(page), `${height}, scrolled`).toEqual([])
     }
   }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await play.fleet.rail.locator('.fleet').evaluate((element) => element.scrollBy(0, 30))
   const up = play.fleet.rail.getByRole('button', { name: /further up$/ })
   await up.click()
   await expect(play.fleet.ship('Cushing')).toBeInViewport({ ratio: 1 })
