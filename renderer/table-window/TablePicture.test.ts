@@ -1,6 +1,5 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import TableDice from './TableDice.vue'
 import TablePicture from './TablePicture.vue'
 import { twoFleetsAtSea } from './two-fleets.testing'
 import type { JournalLine } from '#shared/game/journal-line'
@@ -91,11 +90,6 @@ test('one ship large has her card, and her silhouette alone where her boxes are 
   expect(alone.find('svg.card').exists()).toBe(false)
   expect(alone.text()).toContain('Majestic')
   expect(alone.findAll('.cross')).toHaveLength(0)
-})
-
-test('of many dice the last are shown, and how many more there were', () => {
-  const dice = [1, 2, 3, 4, 5, 6].map((rolled) => ({ die: 'D6' as const, rolled, by: 'app' as const }))
-  expect(mount(TableDice, { props: { dice, most: 4 } }).text()).toBe('2more3D64D65D66D6')
 })
 
 test('the last result is under the ships with its dice, and large where it is asked for', () => {

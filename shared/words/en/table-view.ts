@@ -19,7 +19,6 @@ export const tableView = {
   fires: 'firing',
   firesNext: 'to fire',
   replay: 'Replay: turn {turn} of {of}',
-  moreDice: 'more',
   lastResult: 'Last result',
   head: {
     struck: 'Hit',
